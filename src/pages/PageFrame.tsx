@@ -14,7 +14,7 @@ import { withOneReload } from './with-one-reload';
 
 const lazyScreens = new Map<Screen, ComponentType>();
 
-/** The lazy component of a screen, made once: pages that share a screen keep its state from one to the other. */
+/** The lazy component of a screen, created once, so that pages that share a screen keep its state. */
 function lazyScreen(screen: Screen): ComponentType {
   const known = lazyScreens.get(screen);
   if (known) return known;
@@ -44,7 +44,7 @@ function PageScreen({ page }: { readonly page: Page }) {
   );
 }
 
-/** A page of the table on screen: guarded, titled, loaded when needed, and unable to take the rest down with it. */
+/** Renders a page of the table: guarded, titled, lazily loaded, and with its own error boundary. */
 export function PageFrame({ page }: { readonly page: Page }) {
   const { pathname } = useLocation();
   useDocumentTitle(page);

@@ -8,11 +8,11 @@ import { useSessionUser } from '../access/useSessionUser';
 import { NotAuthorized } from '../ui/NotAuthorized';
 import type { Page } from './page';
 
-/** Leads to /login and keeps where the person wanted to go (AUTH-19). */
+/** Redirects to /login and remembers the requested path (AUTH-19). */
 function ToSignIn() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    // Somebody who signs out does not want to come back to this page.
+    // After signing out, the user should not return to this page.
     if (leave.isUnderWay()) return;
     rememberPath(pathname + search + hash);
     leave.to('/login');
@@ -20,7 +20,7 @@ function ToSignIn() {
   return null;
 }
 
-/** Leads away from an area that the person may not enter, and says so (AUTH-20). */
+/** Redirects from an area that the user may not enter, with a message (AUTH-20). */
 function SentAway() {
   const notify = useNotify();
   useEffect(() => notify('states.notAuthorized', { type: 'warning' }), [notify]);
@@ -28,7 +28,7 @@ function SentAway() {
 }
 
 /**
- * Lets a person through to a page they may open. Areas redirect; inside a loan the page says 'Not Authorized' (decisions
+ * Shows a page only to users who may open it. Areas redirect; inside a loan the page says 'Not Authorized' (decisions
  * ROLE-12).
  */
 export function PageGuard({ page, children }: { readonly page: Page; readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import { type Screens, screenWith } from './screen';
 
 const screen = screenWith('application');
 
-/** The page of each borrower is one: what is typed stays when another borrower is chosen. */
+/** All borrowers share one screen, so that unsaved edits stay when the user switches borrowers. */
 const borrower = screen(() => import('../application/BorrowerPage').then((m) => m.BorrowerPage));
 
 export const loanScreens: Screens<typeof loanPages> = {

@@ -5,8 +5,8 @@ import { screenOf } from './screens';
 import { pageOfPath } from './useCurrentPage';
 
 /**
- * Begins to fetch the page of an address, so that it is there when its turn comes: after the session, the application and
- * its language. What fails here fails again, and is said, when the page is shown.
+ * Starts loading the page of a path early, so that it is ready after the session, the application and
+ * its language. Errors are ignored here: they occur again, and are shown, when the page renders.
  */
 export function prefetchPage(pathname: string): void {
   const page =

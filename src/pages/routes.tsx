@@ -30,7 +30,7 @@ function Root() {
   return user ? <Navigate to={takeRememberedPath() ?? pageById('home').path} replace /> : null;
 }
 
-/** The sign-in screens stand outside the application: opening one leaves it. */
+/** The sign-in screens are outside the application: opening one leaves it. */
 function Leave() {
   const { pathname, search } = useLocation();
   useEffect(() => leave.to(pathname + search), [pathname, search]);
@@ -44,7 +44,7 @@ const routesOf = (page: Page): ReactElement[] => [
   ...(page.aliases ?? []).map((alias) => <Route key={alias} path={alias} element={<Alias page={page} />} />),
 ];
 
-/** The catalogue of blocks, for who builds the portal: left out of the product. */
+/** The component catalog, for development only. */
 const CataloguePage = import.meta.env.DEV
   ? lazy(async () => {
       const [catalogue] = await Promise.all([import('../catalogue/CataloguePage'), loadParts(['application'])]);

@@ -20,7 +20,7 @@ const ofPages: Readonly<Record<string, Screen | null>> = {
 };
 const ofResources: Readonly<Record<PagedResource, Partial<Record<ResourceView, Screen>>>> = resourceScreens;
 
-/** What a page shows; null where the screen is not part of this portal yet. */
+/** The screen of a page; null if the portal does not have it yet. */
 export function screenOf({ id, resource, view }: Pick<Page, 'id' | 'resource' | 'view'>): Screen | null {
   return (resource && view ? ofResources[resource][view] : ofPages[id]) ?? null;
 }

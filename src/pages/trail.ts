@@ -11,12 +11,12 @@ export interface Crumb {
 
 const admin: Crumb = entrance('admin');
 
-/** The pages that one stands below, the area root first: of `/main/resources/forms` it is Home. Area roots have none. */
+/** The ancestors of a page, the area root first: for `/main/resources/forms`, Home. Area roots have none. */
 export function trailOf(page: Page, pathname: string): readonly Crumb[] {
   const params = matchPath({ path: page.path, caseSensitive: false }, pathname)?.params ?? {};
-  // Another address of the same page is no step above it.
+  // Another path of the same page is not an ancestor.
   const isSame = ({ title }: Page): boolean => title === page.title;
-  // To change a record is no step towards reading it.
+  // The edit page of a record is not an ancestor of its read-only page.
   const isRecord = ({ view }: Page): boolean => view === 'edit' || view === 'show';
   const above = pageTable
     .filter(

@@ -3,8 +3,8 @@ import { leave } from '../access/leave';
 const FLAG = 'PAGE_LAZY_RELOADED';
 
 /**
- * Wraps the import of a part of the portal. Where it fails (the portal was updated meanwhile), the browser reloads once; where
- * it fails again, the error is raised (MSG-06, MSG-07).
+ * Wraps a dynamic import. If it fails, perhaps because the portal was updated, the browser reloads once. If
+ * it fails again, the error is thrown (MSG-06, MSG-07).
  */
 export function withOneReload<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {

@@ -7,7 +7,7 @@ import { shellCalls } from './shell-calls';
 const KEY = 'emet.lender';
 const FRESH_MS = 15 * 60_000;
 
-/** What was known of the lender when this browser last asked; the portal's own defaults before. */
+/** The lender's settings as last loaded in this browser, with the portal's defaults. */
 function lastKnown(): PublicFacts {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -25,7 +25,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Takes over what the lender has set, here and for the next visit. */
+/** Stores the lender's settings, also for the next visit. */
 export function storeLender(settings: PublicFacts): void {
   const text = JSON.stringify(settings);
   if (text === JSON.stringify(known)) return;
@@ -33,19 +33,19 @@ export function storeLender(settings: PublicFacts): void {
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    // Without a store, the next visit asks again.
+    // Without storage, the next visit loads them again.
   }
   for (const listener of listeners) listener();
 }
 
-/** Asks what the lender has set. Nothing waits for it: where it fails, what is known stays. */
+/** Loads the lender's settings in the background. If that fails, the stored ones stay. */
 export async function refreshLender(): Promise<void> {
   askedAt = Date.now();
   const answer = await shellCalls.publicFacts().catch(() => null);
   if (answer) storeLender({ ...publicFactDefaults, ...answer });
 }
 
-/** Asks now, and again when the person comes back after a while. */
+/** Loads now, and again when the user returns to the tab after a while. */
 export function followLender(): void {
   void refreshLender();
   document.addEventListener('visibilitychange', () => {
@@ -53,10 +53,10 @@ export function followLender(): void {
   });
 }
 
-/** Name, hours and contact of the lender, and what its LOS offers, as last known. */
+/** Name, hours and contact of the lender, and the capabilities of its LOS, as last loaded. */
 export const useLender = (): PublicFacts => useSyncExternalStore(subscribe, () => known);
 
-/** Whether the LOS of the lender offers what a page or a part of it needs; nothing needed is always offered. */
+/** Whether the lender's LOS has a capability. True for undefined: nothing is needed. */
 export const useLosOffers = (capability: LosCapability | undefined): boolean => {
   const { losCapabilities } = useLender();
   return capability === undefined || losCapabilities.includes(capability);

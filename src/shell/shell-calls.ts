@@ -13,7 +13,7 @@ const { call, download } = callsOf<
 type Documents = InputOf<DocumentsContract['GET /storage-loan/{loanNum}'], 'query'>;
 type PasswordChange = InputOf<AccessContract['POST /pml-users/pw-change'], 'body'>;
 
-/** What the shell asks the server, and pages of several areas. */
+/** Calls of the shell and of pages in several areas. */
 export const shellCalls = {
   homeFigures: (signal?: AbortSignal) => call('GET /quick-panel/data', { signal }),
   menuFacts: (loanNum: string, signal?: AbortSignal) =>
@@ -23,6 +23,6 @@ export const shellCalls = {
     call('GET /storage-loan/{loanNum}', { params: { loanNum }, query, signal }),
   document: (loanNum: string, docId: string) =>
     download('GET /lqb/edocs/{loanNum}/download/{docId}', { params: { loanNum, docId }, loanNum }),
-  /** What everyone reads of the lender, signed in or not. */
+  /** The lender's public settings. */
   publicFacts: () => call('GET /public/settings', { signsIn: true }),
 };

@@ -20,7 +20,7 @@ function tokenSheet(): HTMLStyleElement {
   return style;
 }
 
-/** What the style sheets ask about (base.css, src/shell/frame); an attribute that is absent is the usual. */
+/** Attributes that style sheets select on (base.css, src/shell/frame). An absent attribute means the default. */
 function apply(look: Preferences): void {
   const marks = {
     theme: look.mode === 'system' ? null : look.mode,
@@ -38,7 +38,7 @@ function apply(look: Preferences): void {
   tokenSheet().textContent = cssVariables(look);
 }
 
-/** Writes the tokens into the page and keeps them in step with the person's choice. */
+/** Writes the tokens into the page and updates them when the user's settings change. */
 export function startTheme(): void {
   apply(getPreferences());
   subscribePreferences(() => apply(getPreferences()));

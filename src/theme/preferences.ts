@@ -7,7 +7,7 @@ export type Part = (typeof parts)[number];
 export type OuterPart = Exclude<Part, 'main'>;
 
 export const modes = ['system', 'light', 'dark'] as const;
-/** A part beside the page: as the page, or light or dark for itself. */
+/** Theme of a part other than the page: the same as the page, light, or dark. */
 export const partModes = ['page', 'light', 'dark'] as const;
 export const layouts = ['full', 'boxed', 'container'] as const;
 export const directions = ['language', 'ltr', 'rtl'] as const;
@@ -16,7 +16,7 @@ export type Mode = (typeof modes)[number];
 export type PartMode = (typeof partModes)[number];
 export type Layout = (typeof layouts)[number];
 
-/** How a person wants the portal to look. A guest's is kept in this browser, a signed-in person's in the profile, too. */
+/** The user's appearance settings. A guest's are stored in this browser, a signed-in user's also in the profile. */
 export interface Preferences {
   readonly schemes: Readonly<Record<Part, SchemeName>>;
   readonly mode: Mode;
@@ -65,7 +65,7 @@ const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 
 export const schemeNames = Object.keys(schemes) as SchemeName[];
 export const densityNames = Object.keys(densities) as Preferences['density'][];
 
-/** Takes what was stored, whatever it is, and keeps only values that the portal knows. */
+/** Validates stored values and keeps only known ones. */
 export function readPreferences(raw: Raw): Preferences {
   const [scheme, mode, own] = [tree(raw.schemes), tree(raw.partModes), defaultPreferences];
   const schemeOf = (part: Part): SchemeName => oneOf(schemeNames, scheme[part], own.schemes[part]);
@@ -92,7 +92,7 @@ export function readPreferences(raw: Raw): Preferences {
 
 const PREFIX = 'look.';
 const names = Object.keys(defaultPreferences) as (keyof Preferences)[];
-/** Where the look was kept before it had parts: `{ theme, scheme, density }`, of whoever used this browser. */
+/** The former storage key, with `{ theme, scheme, density }` for all users of this browser. */
 const OLD_KEY = 'emet.sys.look';
 
 function oldLook(): Raw {
@@ -114,7 +114,7 @@ function stored(): Raw {
 let seen = '';
 let current = defaultPreferences;
 
-/** The look of now; the same object as long as nothing changed. */
+/** The current appearance; the same object until something changes. */
 export function getPreferences(): Preferences {
   const raw = stored();
   const text = JSON.stringify(raw);
@@ -125,20 +125,20 @@ export function getPreferences(): Preferences {
   return current;
 }
 
-/** Keeps what changed. What equals the default is not kept, so that another default reaches who never chose otherwise. */
+/** Stores changed values. Defaults are not stored, so that a new default applies to users who never changed the setting. */
 export function setPreferences(change: Partial<Preferences>): void {
   const next = { ...getPreferences(), ...change };
   const isGuest = storeOwner() === '';
   if (isGuest) localStorage.removeItem(OLD_KEY);
   for (const name of names) {
-    // A guest's look may have come from the old form, which is gone now.
+    // A guest's appearance may come from the former key, which was removed above.
     if (!(name in change || isGuest)) continue;
     const isDefault = JSON.stringify(next[name]) === JSON.stringify(defaultPreferences[name]);
     writeStored(PREFIX + name, isDefault ? undefined : next[name]);
   }
 }
 
-/** Everything as the lender gave it. */
+/** Resets everything to the lender's defaults. */
 export const resetPreferences = (): void => setPreferences(defaultPreferences);
 
 export const subscribePreferences = (listener: () => void): (() => void) =>

@@ -15,7 +15,7 @@ interface Values {
 
 type FieldName = keyof Values;
 
-/** Change Password: all three required, the new one typed twice (AUTH-23 to -26). */
+/** Change Password: three required fields, the new password twice (AUTH-23 to -26). */
 export function ChangePasswordDialog({
   username,
   onClose,
@@ -25,11 +25,11 @@ export function ChangePasswordDialog({
 }: {
   readonly username: string;
   readonly onClose: () => void;
-  /** Instead of closing, once the password is changed; waited for. */
+  /** Called and awaited after the change, instead of closing. */
   readonly onSaved?: () => unknown;
-  /** Why it has to be changed: then only the button closes. */
+  /** Why the change is required. The dialog then has no other way out than its buttons. */
   readonly why?: string;
-  /** Instead of Cancel. */
+  /** Replaces Cancel. */
   readonly cancel?: string;
 }) {
   const translate = useTranslate();

@@ -4,8 +4,8 @@ import type { UserData } from '../../access/user';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 
 /**
- * All that a person sees whose password was given by somebody else: Change Password, or out. Then the portal opens where they
- * were going; where the session cannot be renewed, the new password signs in.
+ * Shown to users with a temporary password: they must change it or sign out. Then the portal opens at the requested
+ * page; if the session cannot be renewed, they sign in with the new password.
  */
 export function PasswordDue({ user }: { readonly user: UserData }) {
   const translate = useTranslate();

@@ -10,7 +10,7 @@ interface Props {
   readonly onSave: (name: string) => void;
 }
 
-/** Names the bookmark of the present page, and keeps it. */
+/** Names and saves a bookmark of the current page. */
 export function BookmarkForm({ name, onSave }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(name);

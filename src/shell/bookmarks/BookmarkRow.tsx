@@ -39,7 +39,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** A bookmark: opens its address; can be renamed and removed. */
+/** A bookmark, which can be opened, renamed and deleted. */
 export function BookmarkRow({ bookmark, isHere, onOpen, onRename, onRemove }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);

@@ -16,7 +16,7 @@ const List = styled('ul')({
 
 const Note = styled('p')({ padding: 14, borderBlockStart: token('border'), color: token('text-3') });
 
-/** The present page to keep, and below it the bookmarks kept so far. */
+/** A form to bookmark the current page, and the list of bookmarks. */
 export function BookmarksList({ onOpen }: { readonly onOpen: () => void }) {
   const translate = useTranslate();
   const { bookmarks, isFull, add, rename, remove } = useBookmarks();

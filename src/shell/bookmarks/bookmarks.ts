@@ -1,7 +1,7 @@
 import { useStore } from 'react-admin';
 import { pageOfPath } from '../../pages/useCurrentPage';
 
-/** An address that a person kept under a name, with its filters. */
+/** A named path with its query string. */
 export interface Bookmark {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Bookmark {
 export const MAX_BOOKMARKS = 50;
 const MAX_NAME = 80;
 
-/** Whether an address is a screen of this portal, and not one elsewhere. */
+/** Whether a path belongs to this portal rather than to another site. */
 export function isOwnPath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path)) return false;
   return pageOfPath(path.replace(/[?#].*$/s, '')) !== undefined;
@@ -22,11 +22,11 @@ const isBookmark = (value: unknown): value is Bookmark => {
   return typeof id === 'string' && typeof name === 'string' && typeof path === 'string' && isOwnPath(path);
 };
 
-/** What was stored, as far as it is bookmarks; at most fifty. */
+/** The valid bookmarks in a stored value, at most fifty. */
 export const readBookmarks = (stored: unknown): readonly Bookmark[] =>
   Array.isArray(stored) ? stored.filter(isBookmark).slice(0, MAX_BOOKMARKS) : [];
 
-/** The list with one more; the same address is kept once, and the list no longer than it may be. */
+/** Adds a bookmark. Each path is stored once, and the list has a maximum length. */
 export function withBookmark(list: readonly Bookmark[], path: string, name: string): readonly Bookmark[] {
   const rest = list.filter((each) => each.path !== path);
   const plain = name.trim().slice(0, MAX_NAME);

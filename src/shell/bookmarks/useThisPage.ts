@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { loanOfPath } from '../palette/loan-of-path';
 
-/** The present address with its filters, and the name that a bookmark of it starts with: the title, and the loan. */
+/** The current path with its query string, and a default bookmark name: the title and the loan. */
 export function useThisPage(): { readonly path: string; readonly name: string } {
   const translate = useTranslate();
   const { pathname, search, hash } = useLocation();

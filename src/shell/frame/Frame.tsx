@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { token } from '../../theme/tokens';
 
-/** Where the toolbar is to scroll away, the page scrolls as a whole (src/theme/apply-theme.ts writes the marks). */
+/** If the toolbar scrolls away, the page scrolls as a whole (src/theme/apply-theme.ts sets the attributes). */
 const WHOLE_PAGE = '[data-toolbar="scrolls"] &';
 
-/** The window on its canvas, where it is not to be as wide as there is room (decisions SETTINGS-06). */
+/** A canvas around the window for layouts that are not full width (decisions SETTINGS-06). */
 const centred = { marginInline: 'auto', borderInline: token('border'), background: token('canvas') };
 
-/** The whole window: the bar on top, the work below. On a phone the page scrolls, on a desk each part for itself. */
+/** The window: toolbar on top, content below. On a phone the page scrolls; on a desktop each part scrolls by itself. */
 export const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplate: 'auto auto minmax(0, 1fr) / minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const Frame = styled('div')(({ theme }) => ({
   '@media print': { display: 'block', blockSize: 'auto' },
 }));
 
-/** Navigation, content, panel, side by side; only the content where the window is narrow. */
+/** Navigation, content and panel side by side; only the content in a narrow window. */
 export const Work = styled('div')(({ theme }) => ({
   gridRow: 3,
   display: 'grid',
@@ -40,7 +40,7 @@ export const Content = styled('main')(({ theme }) => ({
   '@media print': { overflow: 'visible' },
 }));
 
-/** Room around the content of an ordinary page. */
+/** Padding around the content of a page. */
 export const PageBody = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'flex',
@@ -66,13 +66,13 @@ const BarRoot = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The toolbar, with its own theme where the person chose one. */
+/** The toolbar, with its own theme if the user chose one. */
 export const Bar = (props: ComponentProps<typeof BarRoot>) => <BarRoot data-part="toolbar" {...props} />;
 
 const NavPartRoot = styled('div')({ display: 'contents' });
 
-/** Gives the navigation its own theme; takes no room itself. */
+/** Gives the navigation its own theme without a box of its own. */
 export const NavPart = (props: ComponentProps<typeof NavPartRoot>) => <NavPartRoot data-part="navbar" {...props} />;
 
-/** Takes the room that is left. */
+/** Fills the remaining space. */
 export const Grow = styled('span')({ flex: 1, minInlineSize: 0 });

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the browser is offline, for as long as it is. */
+/** Shown while the browser is offline. */
 export function OfflineNotice() {
   const translate = useTranslate();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-/** The first thing the Tab key reaches: leads past the toolbar to the content. */
+/** The first focusable element: skips the toolbar and goes to the content. */
 export function SkipLink() {
   const translate = useTranslate();
   return (

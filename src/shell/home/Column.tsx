@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { token } from '../../theme/tokens';
 
-/** The one column of a page that leads to others. */
+/** The single column of a page of links. */
 export const Column = styled('div')({
   display: 'grid',
   gap: token('s4'),

@@ -25,7 +25,7 @@ const help = {
   pricing: 'shell.home.startPricing',
 };
 
-/** Which greeting fits the hour where the person is. */
+/** The greeting for the user's local time. */
 export function greetingOf(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour < 12) return 'morning';
   return hour < 18 ? 'afternoon' : 'evening';
@@ -62,7 +62,7 @@ function Figures() {
   );
 }
 
-/** /main/resources: a greeting, the figures of the day, and where the work is. */
+/** /main/resources: a greeting, today's figures, and links to the work. */
 export function HomePage() {
   const translate = useTranslate();
   const user = useSessionUser();

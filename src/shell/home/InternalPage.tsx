@@ -14,7 +14,7 @@ const help = {
   'internal-appraisal': 'shell.internal.appraisal',
 };
 
-/** /main/internal: the entries that the person's roles are granted (INTERNAL-06). */
+/** /main/internal: the entries granted to the user's roles (INTERNAL-06). */
 export function InternalPage() {
   const translate = useTranslate();
   const user = useSessionUser();

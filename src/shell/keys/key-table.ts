@@ -1,16 +1,16 @@
-/** What a key of the portal does; the palette opens everywhere, the others not while somebody types. */
+/** What a shortcut key does. The palette opens anywhere; the others don't work while typing. */
 export type KeyAction = 'palette' | 'help' | 'search' | 'home' | 'pipeline' | 'newLoan';
 
 export interface PortalKey {
   readonly action: KeyAction | 'choose' | 'open' | 'newTab' | 'close' | 'save' | 'goOn' | 'add';
-  /** The keys as they are printed: pressed together, or one after the other in a sequence. */
+  /** The keys as displayed: pressed together, or one after another in a sequence. */
   readonly keys: readonly string[];
   readonly sequence?: true;
-  /** Key of what it does. */
+  /** Text key of its description. */
   readonly translate: string;
 }
 
-/** The keys of the portal, which the listener and the list of keys are made from. */
+/** The portal's shortcut keys, for the listener and the list of keys. */
 export const portalKeys: readonly PortalKey[] = [
   { action: 'palette', keys: ['Ctrl', 'K'], translate: 'navigation.keys.palette' },
   { action: 'search', keys: ['/'], translate: 'navigation.keys.search' },
@@ -20,7 +20,7 @@ export const portalKeys: readonly PortalKey[] = [
   { action: 'help', keys: ['?'], translate: 'navigation.keys.help' },
 ];
 
-/** Keys that lists and dialogs have of themselves. */
+/** Keys built into lists and dialogs. */
 export const listKeys: readonly PortalKey[] = [
   { action: 'choose', keys: ['↑', '↓'], translate: 'navigation.keys.choose' },
   { action: 'open', keys: ['Enter'], translate: 'navigation.keys.open' },
@@ -28,7 +28,7 @@ export const listKeys: readonly PortalKey[] = [
   { action: 'close', keys: ['Esc'], translate: 'navigation.keys.close' },
 ];
 
-/** Keys of a form, which work while somebody types; the last two in the application. */
+/** Keys of a form, which also work while typing; the last two are for the application. */
 export const formKeys: readonly PortalKey[] = [
   { action: 'save', keys: ['Ctrl', 'S'], translate: 'navigation.keys.save' },
   { action: 'goOn', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.goOn' },
@@ -37,13 +37,13 @@ export const formKeys: readonly PortalKey[] = [
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The key that is pressed, in small letters; of a keyboard of other letters, as an Arabic one, the Latin one in its place. */
+/** The pressed key in lower case; on a non-Latin keyboard, the Latin letter at the same position. */
 export function keyOf({ key, code }: Pick<Pressed, 'key' | 'code'>): string {
   const isForeign = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
   return (isForeign ? code.replace(/^Key/, '') : key).toLowerCase();
 }
 
-/** The deed of a key press, given the key pressed right before; undefined where the key means nothing here. */
+/** The action of a key press, given the previous key; undefined if the key does nothing. */
 export function actionOf(event: Pressed, before: string | null, typing: boolean): KeyAction | undefined {
   const key = keyOf(event);
   const hasControl = event.ctrlKey || event.metaKey;
@@ -63,11 +63,11 @@ export const beginsSequence = (event: Pressed): boolean =>
   !event.altKey &&
   portalKeys.some(({ sequence, keys }) => sequence && keys[0] === keyOf(event));
 
-/** Whether a dialog or a menu is open: behind it the page rests. */
+/** Whether a dialog or menu is open, so that the page behind it ignores keys. */
 export const isBehindDialog = (): boolean =>
   document.querySelector('[role="dialog"][aria-modal="true"], .MuiModal-root:not([aria-hidden="true"])') !== null;
 
-/** Whether somebody is typing into this, or choosing in a menu that has letters of its own. */
+/** Whether the user is typing, or in a menu that handles letters itself. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest('[role="menu"], [role="listbox"], [role="combobox"]')) return true;

@@ -3,11 +3,11 @@ import { isBehindDialog, keyOf } from './key-table';
 
 interface FormActions {
   readonly save: () => void;
-  /** Where there is something to go on to. */
+  /** Absent if there is no next page. */
   readonly saveAndGoOn?: () => void;
 }
 
-/** What adds a record to the list that the cursor is in, or to the first of the page. */
+/** The add action of the list with the focus, or of the page's first list. */
 function adder(): (() => void) | undefined {
   const here = document.activeElement?.closest('[data-records]');
   const button = (here ?? document).querySelector<HTMLElement>('[data-add]');
@@ -21,7 +21,7 @@ function actionOf(event: KeyboardEvent, { save, saveAndGoOn }: FormActions): (()
   return hasControl && event.key === 'Enter' ? saveAndGoOn : undefined;
 }
 
-/** The keys of a form that work while somebody types; they stand in `formKeys` of the list of keys. */
+/** Shortcut keys of a form, which also work while typing; listed as `formKeys`. */
 export function useFormKeys(actions: FormActions): void {
   const latest = useRef(actions);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { actionOf, beginsSequence, isBehindDialog, isTyping, type KeyAction, key
 /** How long a sequence waits for its second key. */
 const PAUSE_MS = 1500;
 
-/** Listens to the keys of the portal. */
+/** Handles the portal's shortcut keys. */
 export function usePortalKeys(actions: Readonly<Record<KeyAction, () => void>>): void {
   const latest = useRef(actions);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function usePortalKeys(actions: Readonly<Record<KeyAction, () => void>>):
   }, []);
 }
 
-/** Puts the cursor into the search field of the page, where it has one. */
+/** Focuses the page's search field, if it has one. */
 export function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('main :is(input[type="search"], [role="searchbox"])');
   field?.focus();

@@ -28,7 +28,7 @@ const mainMenu = () => screen.queryByRole('link', { name: 'Create New Loan' });
 beforeEach(() => {
   localStorage.clear();
   signInAs({ username: 'ann', fullName: 'Ann Lee', roles: ['Administrator'], menuPermissions: [31, 23] });
-  // The width of a desk.
+  // Desktop width.
   onScreen('wide');
 });
 

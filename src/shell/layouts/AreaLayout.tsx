@@ -25,14 +25,14 @@ import { PublicToolbar } from '../toolbar/PublicToolbar';
 interface Parts {
   readonly toolbar: (() => ReactNode) | null;
   readonly nav?: () => ReactNode;
-  /** What its right panel is about. */
+  /** Subject of the right panel. */
   readonly panel?: PanelKind;
   readonly footer?: true;
-  /** Its pages are about one loan. */
+  /** Whether its pages belong to one loan. */
   readonly ofLoan?: true;
 }
 
-/** What is shown around the pages of each area (portal-shell.md 2.2 to 2.7, loan-workspace.md 2, decisions SHELL-29). */
+/** The layout of each area (portal-shell.md 2.2 to 2.7, loan-workspace.md 2, decisions SHELL-29). */
 const areas: Readonly<Record<AreaName, Parts>> = {
   main: { toolbar: MainToolbar, panel: 'work', footer: true },
   public: { toolbar: PublicToolbar, panel: 'guest', footer: true },
@@ -43,7 +43,7 @@ const areas: Readonly<Record<AreaName, Parts>> = {
   bare: { toolbar: null },
 };
 
-/** A new page starts at its top; where the focus went with the old page, the content takes it. */
+/** Scrolls a new page to its top, and moves the focus to the content if it was on the old page. */
 function useFreshContent() {
   const content = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -56,7 +56,7 @@ function useFreshContent() {
   return content;
 }
 
-/** The window of an area: toolbar, navigation, content, panel and footer, as far as the area has them. */
+/** The layout of an area: toolbar, navigation, content, panel and footer, if the area has them. */
 export function AreaLayout({ area }: { readonly area: AreaName }) {
   const page = useCurrentPage();
   const content = useFreshContent();

@@ -1,7 +1,7 @@
 import { ChangedNotice } from '../../providers/live/ChangedNotice';
 import { useLoan } from './useLoan';
 
-/** Says that somebody else changed the loan of the address. */
+/** Says that another user changed the current loan. */
 export function LoanChangedNotice() {
   const { loan, loanNum } = useLoan();
   return <ChangedNotice key={loanNum} loanNum={loanNum} loan={loan} />;

@@ -18,7 +18,7 @@ function ToPipeline() {
   );
 }
 
-/** Shows a page of a loan unless the loan itself cannot be had: not there, not allowed, or the call failed. */
+/** Shows a loan's page, or an error if the loan is missing, not allowed, or failed to load. */
 export function LoanGate({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const { loan, loanNum, error, refetch } = useLoan();

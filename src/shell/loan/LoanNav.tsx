@@ -15,7 +15,7 @@ export function LoanNav() {
   const user = useSessionUser();
   const items = loanNavigation(useLoanMenu(), useLoanNum());
   const label = translate('shell.loanMenu');
-  // On a phone the toolbar has no room for Home and Pipeline.
+  // On a phone, the toolbar has no room for Home and Pipeline.
   const elsewhere = user && !user.isLqbSession ? [itemOfPage(pageById('home')), itemOfPage(pageById('pipeline'))] : [];
   return (
     <>

@@ -3,7 +3,7 @@ import { ReadOnlyNotice } from '../../ui/ReadOnlyNotice';
 import { useStatusLabel } from '../../ui/StatusDot';
 import { useEditable } from './useLoan';
 
-/** Says that the loan of the address is read-only for this person, and why; nothing where it may be changed. */
+/** Says why the current loan is read-only for this user. Renders nothing if the loan may be edited. */
 export function LoanReadOnlyNotice() {
   const translate = useTranslate();
   const label = useStatusLabel();

@@ -29,7 +29,7 @@ function entryOf({ page, title, badge }: ShownMenuItem, loanNum: string): Naviga
   };
 }
 
-/** The loan menu of the moment as a navigation, in its groups; the menu itself says what is shown (MENU-20 to -25). */
+/** The current loan menu as a grouped navigation. The menu decides what is visible (MENU-20 to -25). */
 export const loanNavigation = (items: readonly ShownMenuItem[], loanNum: string): NavigationItem[] =>
   menuGroups
     .map(

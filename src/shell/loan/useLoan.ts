@@ -4,21 +4,21 @@ import { useSessionUser } from '../../access/useSessionUser';
 import type { RecordOf } from '../../providers/data/resource-types';
 import { useOne } from '../../providers/data/useRecords';
 
-/** A loan as React-Admin keeps it: the document, with the loan number as id. */
+/** A loan as a React-Admin record: the document, with the loan number as `id`. */
 export type LoanRecord = RecordOf<'loans'>;
 
 /**
- * Goes with every list of loans: React-Admin takes the rows of a list for records that were loaded, and a row of the pipeline
- * is not a whole loan. With a `meta` of its own a list leaves the loans alone.
+ * Pass this as `meta` of every list of loans. React-Admin caches list rows as loaded records, and a pipeline row
+ * is not a whole loan. With its own `meta`, a list does not fill that cache.
  */
 export const loanRowsMeta = { rows: true } as const;
 
-/** The loan of the address (`:loanNum`). */
+/** The loan number of the path (`:loanNum`). */
 export function useLoanNum(): string {
   return useParams().loanNum ?? '';
 }
 
-/** The loan with that number, or that of the address; one call however many parts of the page ask. */
+/** The loan with this number, or the one of the path. All parts of a page share one call. */
 export function useLoan(loanNum?: string) {
   const ofAddress = useLoanNum();
   const id = loanNum ?? ofAddress;
@@ -27,13 +27,13 @@ export function useLoan(loanNum?: string) {
 }
 
 export interface Editable {
-  /** False also while the loan is not there. */
+  /** Also false while the loan loads. */
   readonly editable: boolean;
-  /** The status that forbids changes; undefined where they are allowed or not yet known. */
+  /** The status that forbids edits; undefined if they are allowed or the loan is not loaded. */
   readonly forbiddenStatus: string | undefined;
 }
 
-/** Whether the person may change the loan in its present status (STATUS-08). The server decides again on every write. */
+/** Whether the user may edit the loan in its current status (STATUS-08). The server checks again on every write. */
 export function useEditable(loanNum?: string): Editable {
   const { loan } = useLoan(loanNum);
   const user = useSessionUser();

@@ -9,7 +9,7 @@ import { useLender } from '../lender';
 import { shellCalls } from '../shell-calls';
 import { useLoan } from './useLoan';
 
-/** The loan menu of the moment: what the person may open, in this status, with titles and badges (MENU-20 to -28). */
+/** The current loan menu: the pages that the user may open in this status, with titles and badges (MENU-20 to -28). */
 export function useLoanMenu(): readonly ShownMenuItem[] {
   const { loan, loanNum } = useLoan();
   const user = useSessionUser();

@@ -3,7 +3,7 @@ import { useSessionUser } from '../../access/useSessionUser';
 import { adminNavigation } from './area-navigation';
 import { LeftNav } from './LeftNav';
 
-/** The left navigation of the admin area; on a phone its entries stand in the drawer of the toolbar. */
+/** The left navigation of the admin area. On a phone, its entries are in the toolbar's drawer. */
 export function AdminNav() {
   const translate = useTranslate();
   const user = useSessionUser();

@@ -46,11 +46,11 @@ const Fold = styled('button')({
 interface Props {
   readonly label: string;
   readonly items: readonly NavigationItem[];
-  /** What the navigation is about, where there is room to say it. */
+  /** Header of the navigation, if there is room. */
   readonly head?: ReactNode;
 }
 
-/** The left navigation: 280 px, 64 px when folded; on a phone a drawer takes its place (NAV-01 to -05). */
+/** The left navigation: 280 px, or 64 px when folded; a drawer on a phone (NAV-01 to -05). */
 export function LeftNav({ label, items, head }: Props) {
   const translate = useTranslate();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });

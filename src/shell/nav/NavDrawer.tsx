@@ -33,11 +33,11 @@ interface Props {
   readonly label: string;
   readonly items: readonly NavigationItem[];
   readonly head?: ReactNode;
-  /** Entries of the toolbar that have no room there. */
+  /** Toolbar entries that don't fit the toolbar. */
   readonly elsewhere?: readonly NavigationItem[];
 }
 
-/** The navigation where the window is narrow (NAV-05): entries, starred pages, and the tools of the toolbar. */
+/** The navigation in a narrow window (NAV-05): entries, starred pages and the toolbar's tools. */
 export function NavDrawer({ label, items, head, elsewhere = [] }: Props) {
   const translate = useTranslate();
   const { open, close } = useNavDrawer();

@@ -6,7 +6,7 @@ import { isCurrent, type NavigationBadge, type NavigationItem } from './navigati
 import { useItemText } from './useItemText';
 import { useNavigationItem } from './useNavigationItem';
 
-/** `words`: names alone. `icons`: icon and name. `folded`: icons, whose names are tooltips. */
+/** `words`: names only. `icons`: icon and name. `folded`: icons with tooltips. */
 export type NavLook = 'words' | 'icons' | 'folded';
 
 function Badge({ badge }: { readonly badge: NavigationBadge }) {
@@ -24,15 +24,15 @@ function Badge({ badge }: { readonly badge: NavigationBadge }) {
 interface Props {
   readonly item: NavigationItem;
   readonly look: NavLook;
-  /** Stands below another entry. */
+  /** A child entry. */
   readonly inset?: boolean;
-  /** A button that opens the pages below stands at its end. */
+  /** Has a button at its end that expands its children. */
   readonly toggle?: boolean;
-  /** What is current is decided elsewhere: a page below it is marked, or hidden in it. */
+  /** Overrides whether it is marked as current, when a child page is open. */
   readonly current?: boolean;
 }
 
-/** An entry that leads somewhere. */
+/** An entry with a link. */
 export function NavEntry({ item, look, inset = false, toggle = false, current }: Props) {
   const text = useItemText();
   const { pathname } = useLocation();

@@ -37,14 +37,14 @@ export const NavAnchor = styled(Link)({
     position: 'relative',
   },
   '&[data-inset]': { paddingInlineStart: 24, fontWeight: 400 },
-  // Below icons, names stand in one line.
+  // Names align below icons.
   '&[data-inset="icons"]': { paddingInlineStart: 36 },
   '&[data-toggle="true"]': { paddingInlineEnd: 40 },
 });
 
 export const NavButton = styled('button')({ ...entry, border: 0, background: 'none', cursor: 'pointer' });
 
-/** Opens and closes the pages below an entry that leads somewhere itself. */
+/** Expands and collapses the children of an entry that is also a link. */
 export const NavToggle = styled('button')({
   position: 'absolute',
   insetBlockStart: 4,
@@ -83,7 +83,7 @@ export const NavHeading = styled('h3')({
     textAlign: 'start',
     cursor: 'pointer',
   },
-  // The chevron comes up where it is wanted, and stays where the group is closed.
+  // The chevron shows on hover and focus, and always while the group is closed.
   '& svg': { opacity: 0 },
   '& > button:is(:hover, :focus-visible, [aria-expanded="false"]) svg': { opacity: 1 },
   '& > button:hover': { color: token('text') },
@@ -97,7 +97,7 @@ export const NavDivider = styled('li')({
   background: token('line'),
 });
 
-/** Marks an entry with a badge where there is room for its icon only. */
+/** Marks an icon-only entry that has a badge. */
 export const BadgeDot = styled('i')({
   position: 'absolute',
   insetBlockStart: 6,

@@ -17,7 +17,7 @@ function Chevron({ open }: { readonly open: boolean }) {
   return <Icon className="flip" size={14} strokeWidth={1.6} aria-hidden="true" />;
 }
 
-/** Entries under a heading that can be folded away. */
+/** Entries under a collapsible heading. */
 function Group({ item, look }: NodeProps) {
   const text = useItemText();
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ function Group({ item, look }: NodeProps) {
   );
 }
 
-/** An entry with pages below it; it may lead somewhere itself. */
+/** An entry with child pages; it may also be a link. */
 function Collapse({ item, look }: NodeProps) {
   const text = useItemText();
   const { pathname } = useLocation();
@@ -107,7 +107,7 @@ function Entries({ id, items, look, inset }: EntriesProps) {
   );
 }
 
-/** The one renderer of every navigation: admin, loan, and the drawers of a phone. */
+/** Renders every navigation: admin, loan, and the drawers on a phone. */
 export function NavTree({ items, look }: { readonly items: readonly NavigationItem[]; readonly look: NavLook }) {
   const grouped = items.filter(({ type }) => type === 'group');
   const loose = items.filter(({ type }) => type !== 'group');

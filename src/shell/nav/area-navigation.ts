@@ -6,7 +6,7 @@ import type { Page } from '../../pages/page';
 import { menuOf, pageById } from '../../pages/page-table';
 import { type NavigationItem, visibleTo } from './navigation-item';
 
-/** The entry of a page; `url` where the path has parameters. */
+/** The entry of a page. Pass `url` if the page's path has parameters. */
 export const itemOfPage = (page: Page, url = page.path): NavigationItem => ({
   id: page.id,
   type: 'item',
@@ -23,10 +23,10 @@ export const itemOfPage = (page: Page, url = page.path): NavigationItem => ({
 
 const entriesOf = (area: Page['area']): NavigationItem[] => menuOf(area).map((page) => itemOfPage(page));
 
-/** The pages of the admin area; what lies below one belongs to it. */
+/** The pages of the admin area; paths below a page belong to it. */
 const adminEntries = (): NavigationItem[] => entriesOf('admin').map((item) => ({ ...item, exact: false }));
 
-/** Internal with the entries that a person's roles are granted (INTERNAL-06). */
+/** Internal, with the entries granted to the user's roles (INTERNAL-06). */
 const internal = (): NavigationItem => ({
   ...itemOfPage(pageById('internal')),
   type: 'collapse',
@@ -40,7 +40,7 @@ function admin(): NavigationItem {
   return { ...common, type: 'collapse', children: adminEntries() };
 }
 
-/** The entries of the main toolbar for a person: those of the page table, then Internal and Admin where granted (SHELL-11, -12). */
+/** The user's entries in the main toolbar: those of the page table, then Internal and Admin if granted (SHELL-11, -12). */
 export const mainNavigation = (user: UserData | null, offered?: readonly LosCapability[]): NavigationItem[] =>
   visibleTo([...entriesOf('main'), internal(), admin()], user, offered);
 
@@ -48,7 +48,7 @@ export const mainNavigation = (user: UserData | null, offered?: readonly LosCapa
 export const adminNavigation = (user: UserData | null): NavigationItem[] =>
   visibleTo([{ id: 'admin', type: 'group', title: 'admin', translate: 'pages.admin', children: adminEntries() }], user);
 
-/** The entries of the internal area that a person's roles are granted. */
+/** The entries of the internal area granted to the user's roles. */
 export const internalNavigation = (user: UserData | null): NavigationItem[] => visibleTo(entriesOf('internal'), user);
 
 /** The public links (SHELL-19). */

@@ -15,40 +15,40 @@ export interface NavigationBadge {
   readonly tone: 'good' | 'neutral';
 }
 
-/** One entry of a navigation (NAV-09), whichever navigation it stands in. */
+/** One entry of any navigation (NAV-09). */
 export interface NavigationItem {
   readonly id: string;
-  /** A group has a heading, a collapse pages below it; a link leads out of the portal. */
+  /** A group has a heading, a collapse has child pages, a link leaves the portal. */
   readonly type: NavigationType;
-  /** Shown where the message is missing. */
+  /** Fallback if the text is missing. */
   readonly title?: string;
   /** Key of its text. */
   readonly translate?: string;
-  /** Key of a shorter text for where there is less room. */
+  /** Text key of a shorter label for less room. */
   readonly short?: string;
   readonly url?: string;
-  /** Another address that counts as this entry, as a pattern. */
+  /** Pattern of another path that belongs to this entry. */
   readonly also?: string;
   readonly icon?: LucideIcon;
   readonly badge?: NavigationBadge;
-  /** Who sees it; absent: everybody who sees the navigation. */
+  /** Who sees it. Absent: everyone who sees the navigation. */
   readonly auth?: PageAccess;
-  /** What the LOS has to offer for it. */
+  /** Required LOS capability. */
   readonly needs?: LosCapability;
   readonly children?: readonly NavigationItem[];
-  /** Only this very address is the current page, not what lies below it. */
+  /** Only this exact path counts as current, not paths below it. */
   readonly exact?: boolean;
   readonly target?: '_blank';
 }
 
-/** Whether the address belongs to the entry itself. */
+/** Whether the path belongs to the entry itself. */
 export function isCurrent(item: NavigationItem, pathname: string): boolean {
   const at = (path: string | undefined, end: boolean): boolean =>
     path !== undefined && matchPath({ path, end, caseSensitive: false }, pathname) !== null;
   return at(item.url, item.exact ?? false) || at(item.also, true);
 }
 
-/** Whether the address belongs to an entry below this one (NAV-07). */
+/** Whether the path belongs to a descendant of this entry (NAV-07). */
 export const holdsCurrent = (item: NavigationItem, pathname: string): boolean =>
   (item.children ?? []).some((child) => isCurrent(child, pathname) || holdsCurrent(child, pathname));
 
@@ -65,6 +65,6 @@ export function visibleTo(
   return shown.filter(({ type }, index) => type !== 'divider' || (index > 0 && index < shown.length - 1));
 }
 
-/** Every entry that leads somewhere, without the tree around it. */
+/** All entries with links, as a flat list. */
 export const flatItems = (items: readonly NavigationItem[]): NavigationItem[] =>
   items.flatMap((item) => [...(item.url ? [item] : []), ...flatItems(item.children ?? [])]);

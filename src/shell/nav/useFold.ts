@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether the entries below one are shown: as `initially` says, always when the current page is among them, and otherwise as the
- * person wants it, until they come to or leave the pages below (NAV-07).
+ * Whether an entry's children are shown: `initially` at first, always when the current page is among them, and otherwise as the
+ * user chose, until they enter or leave those pages (NAV-07).
  */
 export function useFold(holds: boolean, initially: boolean): readonly [open: boolean, toggle: () => void] {
   const [hand, setHand] = useState<{ readonly open: boolean; readonly holds: boolean } | null>(null);

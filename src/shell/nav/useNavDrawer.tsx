@@ -8,7 +8,7 @@ interface NavDrawerValue {
 
 const NavDrawerContext = createContext<NavDrawerValue>({ open: false, show: () => undefined, close: () => undefined });
 
-/** The drawer that the left navigation is on a phone; the toolbar opens it. */
+/** The drawer of the navigation on a phone, opened from the toolbar. */
 export const useNavDrawer = (): NavDrawerValue => use(NavDrawerContext);
 
 export function NavDrawerProvider({ children }: { readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { leave } from '../../access/leave';
 import { isCurrent, type NavigationItem } from './navigation-item';
 
-/** Clicking the entry of the page one is on reloads it (NAV-06); with a modifier key the browser does as usual. */
+/** Clicking the entry of the current page reloads it (NAV-06). With a modifier key, the browser does its default. */
 export function useNavigationItem(item: NavigationItem) {
   const { pathname } = useLocation();
   const { url, target } = item;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const HOVER_DELAY_MS = 150;
 
-/** Whether the pointer has rested on the folded navigation for long enough (NAV-03). */
+/** Whether the pointer has stayed on the folded navigation long enough (NAV-03). */
 export function useRest() {
   const [resting, setResting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -33,7 +33,7 @@ const Foot = styled('p')({
 
 const PAGE = 5;
 
-/** Finds pages, loans and actions; arrow keys choose, Enter opens, with Ctrl in a new tab. */
+/** Finds pages, loans and actions. Arrow keys choose, Enter opens, Ctrl+Enter opens a new tab. */
 export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
     if (!step || entries.length === 0) return;
     event.preventDefault();
     const last = entries.length - 1;
-    // Line by line around the ends, page by page only up to them.
+    // Arrow keys wrap around; Page Up and Page Down stop at the ends.
     setAt(
       Math.abs(step) === 1
         ? (current + step + entries.length) % entries.length
@@ -118,7 +118,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What stands in the place of suggestions. */
+/** Shown instead of suggestions. */
 function emptyNote(query: string, isSearching: boolean, error: unknown): string {
   if (query.trim() === '') return 'shell.palette.help';
   if (isSearching) return 'shell.palette.searching';

@@ -57,7 +57,7 @@ function Text({ entry }: { readonly entry: PaletteEntry }) {
 
 interface Props {
   readonly groups: readonly PaletteGroup[];
-  /** Props of the option with this place in the whole list. */
+  /** Props of the option at this index of the whole list. */
   readonly option: (index: number) => OptionProps;
 }
 

@@ -13,7 +13,7 @@ const ChangePasswordDialog = lazy(() =>
   import('../account/ChangePasswordDialog').then((m) => ({ default: m.ChangePasswordDialog })),
 );
 
-/** Opens the palette by Ctrl or Cmd and K from anywhere inside, and listens to the other keys of the portal. */
+/** Opens the palette with Ctrl+K or Cmd+K, and handles the portal's other shortcut keys. */
 export function PaletteProvider({ children }: { readonly children: ReactNode }) {
   const user = useSessionUser();
   const navigate = useNavigate();

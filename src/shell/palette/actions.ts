@@ -22,7 +22,7 @@ import type { UserData } from '../../access/user';
 import { type Language, languageNames, languages } from '../../i18n/language';
 import type { Preferences } from '../../theme/preferences';
 
-/** What the actions of the palette work on. */
+/** What palette actions need to run. */
 export interface ActionTools {
   readonly user: UserData | null;
   readonly hasPanel: boolean;
@@ -45,11 +45,11 @@ export interface ActionTools {
 export interface Action {
   readonly id: string;
   readonly icon: LucideIcon;
-  /** Key of its text, and what stands in it. */
+  /** Text key and its values. */
   readonly translate: string;
   readonly args?: Readonly<Record<string, string>>;
   readonly auth: PageAccess;
-  /** Whether it makes sense at this moment; absent: always. */
+  /** Whether it is available now. Absent: always. */
   readonly when?: (tools: ActionTools) => boolean;
   readonly run: (tools: ActionTools) => void;
 }
@@ -89,7 +89,7 @@ const speak = (language: Language): Action =>
     { args: { name: languageNames[language] }, when: (tools) => tools.language !== language },
   );
 
-/** Everything that the palette can do besides opening pages and loans. */
+/** All palette actions other than opening pages and loans. */
 export const actionTable: readonly Action[] = [
   action('create', Plus, 'navigation.palette.create', signedIn, ({ open }) =>
     open('/main/register-my-loan/prog-first'),
@@ -113,6 +113,6 @@ export const actionTable: readonly Action[] = [
   action('login', LogIn, 'shell.user.login', anybody, ({ login }) => login(), { when: ({ user }) => user === null }),
 ];
 
-/** The actions that the person may take at this moment. */
+/** The actions available to the user now. */
 export const possibleActions = (tools: ActionTools): readonly Action[] =>
   actionTable.filter(({ auth, when }) => mayOpen(auth, tools.user) && (when?.(tools) ?? true));

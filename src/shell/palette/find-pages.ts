@@ -23,7 +23,7 @@ function pathOf(page: Page, loanNum: string | undefined): string | null {
   return generatePath(page.path, { loanNum });
 }
 
-/** A guest finds the public pages, a signed-in person all others. */
+/** Guests find public pages; signed-in users find all others. */
 const mayFind = (page: Page, user: UserData | null): boolean =>
   (page.area === 'public') === (user === null) && mayOpen(page.access, user);
 

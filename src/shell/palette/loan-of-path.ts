@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
 
-/** The loan that the address is in, so that its pages can be offered too. */
+/** The loan number of a path, so that the loan's pages are found too. */
 export const loanOfPath = (pathname: string): string | undefined =>
   matchPath('/loans/:loanNum/*', pathname)?.params.loanNum;

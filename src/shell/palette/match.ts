@@ -1,6 +1,6 @@
 import { plainText } from './plain-text';
 
-/** How well a text answers the words: 0 begins with them, 1 a word does, 2 they stand somewhere; null: not at all. */
+/** Rank of a match: 0 at the start, 1 at the start of a word, 2 anywhere; null if there is none. */
 function rankOf(text: string, searchText: string): 0 | 1 | 2 | null {
   const plain = plainText(text);
   if (plain.startsWith(searchText)) return 0;
@@ -8,7 +8,7 @@ function rankOf(text: string, searchText: string): 0 | 1 | 2 | null {
   return plain.includes(searchText) ? 2 : null;
 }
 
-/** What holds the words, the best first and otherwise in its order; nothing for a blank query (SEARCH-08, -09). */
+/** Matching items, best first and otherwise in order; none for a blank query (SEARCH-08, -09). */
 export function matching<T>(query: string, items: readonly T[], text: (item: T) => string): T[] {
   const searchText = plainText(query);
   if (searchText === '') return [];

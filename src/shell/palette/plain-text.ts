@@ -1,4 +1,4 @@
-/** Without case, accents and space around: ' Prícing ' is 'pricing', 'FAİZ' and 'faız' are 'faiz' (SEARCH-08). */
+/** Removes case, accents and surrounding spaces: ' Prícing ' is 'pricing', 'FAİZ' and 'faız' are 'faiz' (SEARCH-08). */
 export const plainText = (text: string): string =>
   text
     .trim()

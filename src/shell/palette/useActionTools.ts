@@ -12,7 +12,7 @@ import { useFullscreen } from '../toolbar/useFullscreen';
 import type { ActionTools } from './actions';
 import { usePalette } from './usePalette';
 
-/** What the actions of the palette need of the portal. */
+/** Provides what palette actions need. */
 export function useActionTools(): ActionTools {
   const user = useSessionUser();
   const panel = usePanel();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value, once it has stood still for that many milliseconds. */
+/** The value, once it has not changed for this many milliseconds. */
 export function useDelayed<Value>(value: Value, milliseconds: number): Value {
   const [delayed, setDelayed] = useState(value);
   useEffect(() => {

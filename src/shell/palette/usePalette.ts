@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The dialogs that a key or an action opens. */
+/** Dialogs opened by keys or actions. */
 export type PortalDialog = 'palette' | 'keys' | 'password';
 
 interface PaletteValue {

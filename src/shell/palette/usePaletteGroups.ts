@@ -14,21 +14,21 @@ import { loanOfPath } from './loan-of-path';
 import { matching } from './match';
 import { useDelayed } from './useDelayed';
 
-/** One line of the palette. It leads to a path or does something. */
+/** One entry of the palette: a path or an action. */
 export interface PaletteEntry {
   readonly id: string;
   readonly text: string;
   readonly icon: LucideIcon;
   readonly loanNum?: string;
   readonly status?: string | null;
-  /** Where a page stands, quieter than its title. */
+  /** The page's area, in secondary text. */
   readonly note?: string;
   readonly path?: string;
   readonly run?: () => void;
 }
 
 export interface PaletteGroup {
-  /** Key of its heading. */
+  /** Text key of the heading. */
   readonly translate: string;
   readonly entries: readonly PaletteEntry[];
 }
@@ -42,7 +42,7 @@ const loanEntry = (loanNum: string, name: string, status?: string | null): Palet
   path: `/loans/${loanNum}/dashboard`,
 });
 
-/** Loans by number or borrower, searched by the server from two letters on. */
+/** Loans by number or borrower, searched on the server from two characters. */
 function useFoundLoans(query: string) {
   const searchText = useDelayed(query, 200);
   const { data, isFetching, error } = useRows(
@@ -57,7 +57,7 @@ function useFoundLoans(query: string) {
   return { entries, isFetching: isFetching || (query.length > 1 && searchText !== query), error };
 }
 
-/** What the palette offers for what was typed; where nothing was, what the person opened last. */
+/** Suggestions for the query; recent loans and pages if it is empty. */
 export function usePaletteGroups(query: string, tools: ActionTools) {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -90,14 +90,14 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
       ? [{ translate: 'navigation.palette.recent', entries: user ? recent : [] }]
       : [
           { translate: 'shell.palette.pages', entries: pages },
-          // The page of the same name is there already.
+          // A page of the same name is already listed.
           {
             translate: 'navigation.palette.actions',
             entries: matching(trimmed, actions, ({ text }) => text).filter(
               ({ text }) => !pages.some((page) => page.text === text),
             ),
           },
-          // Loans come later than the rest, and push nothing away.
+          // Loans arrive last, so they go below the rest.
           { translate: 'shell.palette.loans', entries: loans.entries },
         ];
   return {

@@ -8,7 +8,7 @@ import { OfficeHours } from './OfficeHours';
 import { PanelFrame } from './PanelFrame';
 import { PanelBody, PanelHead, PanelNote } from './PanelParts';
 
-/** The right panel of the public area: when and how the lender is reached, and the way in (section 1, CONST-01). */
+/** The right panel of the public area: how and when to reach the lender, and Login (section 1, CONST-01). */
 export function GuestPanel() {
   const translate = useTranslate();
   const user = useSessionUser();

@@ -4,12 +4,12 @@ import { PanelRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { usePanel } from './usePanel';
 
-/** In a toolbar on a phone the icon has to do. */
+/** Icon only, for the toolbar on a phone. */
 const Label = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&:not([data-always="true"])': { display: 'none' } },
 }));
 
-/** Opens and closes the loan summary. In the register area it stands in the page head, and only where the panel is a drawer. */
+/** Toggles the loan summary. In the register area it is in the page header, and only if the panel is a drawer. */
 export function LoanSummaryButton({ onlyAsDrawer }: { readonly onlyAsDrawer?: boolean }) {
   const translate = useTranslate();
   const { open, toggle, isDrawer } = usePanel();

@@ -5,7 +5,7 @@ import { useLanguage } from '../../providers/i18n/useLanguage';
 import { useLender } from '../lender';
 import { PanelHead, PanelNote } from './PanelParts';
 
-/** When the lender can be reached, and whether that is now (CONST-01). */
+/** The lender's office hours, and whether it is open now (CONST-01). */
 export function OfficeHours() {
   const translate = useTranslate();
   const { language } = useLanguage();

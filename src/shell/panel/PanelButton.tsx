@@ -5,7 +5,7 @@ import { usePanel } from './usePanel';
 
 const labels = { loan: 'shell.loanSummary', work: 'navigation.panel.work', guest: 'navigation.panel.lender' } as const;
 
-/** Opens and closes the right panel of the area, where it has one. */
+/** Toggles the right panel, if the area has one. */
 export function PanelButton({ onToggle }: { readonly onToggle?: () => void }) {
   const translate = useTranslate();
   const { kind, open, toggle } = usePanel();

@@ -23,7 +23,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A right panel: 340 wide beside the content, or a drawer where there is no room. */
+/** A right panel: 340 px next to the content, or a drawer if there is no room. */
 export function PanelFrame({ label, children }: Props) {
   const translate = useTranslate();
   const { open, close, isDrawer } = usePanel();

@@ -20,11 +20,11 @@ const Row = styled('li')({
 interface PanelLink {
   readonly to: string;
   readonly name: string;
-  /** Stands at the end, quieter. */
+  /** Secondary text at the end. */
   readonly note?: string;
 }
 
-/** Places to go to, one below the other. */
+/** A list of links. */
 export function PanelLinks({ links }: { readonly links: readonly PanelLink[] }) {
   return (
     <ul>

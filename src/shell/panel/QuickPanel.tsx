@@ -13,7 +13,7 @@ import { WorkPanel } from './WorkPanel';
 const load = withOneReload(loadLoanSummaryPanel);
 const Summary = lazy(async () => ({ default: await load() }));
 
-/** The loan summary; a loan that cannot be had has none, and the page says why. */
+/** The loan summary. If the loan fails to load, the page shows why. */
 function LoanPanel() {
   const translate = useTranslate();
   const loanNum = useLoanNum();

@@ -5,14 +5,14 @@ import { SidePanel } from '../../ui/SidePanel';
 
 interface Props {
   readonly open: boolean;
-  /** 'Send Email' where not given (EMAIL-01). */
+  /** Default: 'Send Email' (EMAIL-01). */
   readonly title?: string;
   readonly onCancel: () => void;
   readonly onPreview: () => void;
   readonly onSend: () => void;
-  /** The message may be previewed and sent. */
+  /** Whether the message is ready to preview and send. */
   readonly ready: boolean;
-  /** It is on its way. */
+  /** Whether it is being sent. */
   readonly sending?: boolean;
   /** Fields, notes and attachments. */
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ import { PanelFrame } from './PanelFrame';
 import { PanelLinks } from './PanelLinks';
 import { PanelBody, PanelHead, PanelNote } from './PanelParts';
 
-/** The figures of the day (GET /quick-panel/data). */
+/** Today's figures (GET /quick-panel/data). */
 function Figures() {
   const translate = useTranslate();
   const { count } = useFormats();
@@ -41,8 +41,8 @@ function Figures() {
 }
 
 /**
- * The right panel of the main area: today's figures, except on Home that shows them itself, the loans
- * opened last, what the person keeps, and the hours.
+ * The right panel of the main area: today's figures (except on Home, which shows them itself), recent
+ * loans, bookmarks, and office hours.
  */
 export function WorkPanel() {
   const translate = useTranslate();

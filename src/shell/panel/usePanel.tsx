@@ -2,16 +2,16 @@ import { useMediaQuery, useTheme } from '@mui/material';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 
-/** What a right panel is about: a loan, the person's work, or the lender whom a guest visits. */
+/** Subject of a right panel: a loan, the user's work, or the lender (for guests). */
 export type PanelKind = 'loan' | 'work' | 'guest';
 
 interface PanelValue {
-  /** Null where the area has no panel. */
+  /** Null if the area has no panel. */
   readonly kind: PanelKind | null;
   readonly open: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** The window is too narrow for the panel to stand beside the content: it is a drawer. */
+  /** The window is too narrow for a panel next to the content, so it is a drawer. */
   readonly isDrawer: boolean;
 }
 
@@ -28,12 +28,12 @@ export const usePanel = (): PanelValue => use(PanelContext);
 
 interface Props {
   readonly kind?: PanelKind | null;
-  /** The page that needs the width: there the panel starts closed, and is remembered for itself. */
+  /** A page that needs the full width: the panel starts closed there, and its state is stored separately. */
   readonly closedOn?: string;
   readonly children: ReactNode;
 }
 
-/** Beside the content the panel stays as the person left it; as a drawer it starts closed. */
+/** Next to the content, the panel stays as the user left it; as a drawer, it starts closed. */
 export function PanelProvider({ kind = 'loan', closedOn, children }: Props) {
   const isDrawer = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true });
   const [pinned, setPinned] = useStore(

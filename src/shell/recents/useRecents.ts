@@ -6,7 +6,7 @@ import { useCurrentPage } from '../../pages/useCurrentPage';
 import { useLoan } from '../loan/useLoan';
 import { useShortcutPages } from '../shortcuts/shortcut-pages';
 
-/** A loan that the person opened on this device. */
+/** A loan that the user opened on this device. */
 export interface RecentLoan {
   readonly loanNum: string;
   readonly name: string;
@@ -23,26 +23,26 @@ const isRecentLoan = (value: unknown): value is RecentLoan => {
 const listOf = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);
 const readLoans = (stored: unknown): readonly RecentLoan[] => listOf(stored).filter(isRecentLoan);
 
-/** The list with this one first, once, and no longer than it may be. */
+/** Moves an item to the front of a list with a maximum length. */
 export const withFirst = <T>(list: readonly T[], first: T, same: (other: T) => boolean, max: number): readonly T[] => [
   first,
   ...list.filter((other) => !same(other)).slice(0, max - 1),
 ];
 
-/** The loans that the person opened last on this device, newest first. */
+/** The user's recent loans on this device, newest first. */
 export function useRecentLoans(): readonly RecentLoan[] {
   const [stored] = useStore<unknown>('recent.loans', []);
   return readLoans(stored);
 }
 
-/** The pages that the person opened last on this device and may still open, newest first. */
+/** The user's recent pages on this device that they may still open, newest first. */
 export function useRecentPages(): readonly Page[] {
   const [stored] = useStore<unknown>('recent.pages', []);
   const pages = useShortcutPages();
   return listOf(stored).flatMap((id) => pages.find((page) => page.id === id) ?? []);
 }
 
-/** Remembers the page that is open. */
+/** Records the current page as recent. */
 export function useRememberPage(): void {
   const page = useCurrentPage();
   const [, setStored] = useStore<unknown>('recent.pages', []);
@@ -53,7 +53,7 @@ export function useRememberPage(): void {
   }, [id, setStored]);
 }
 
-/** Remembers the loan that is open, once it is there. */
+/** Records the current loan as recent, once it is loaded. */
 export function RememberLoan(): null {
   const { loan, loanNum } = useLoan();
   const [, setStored] = useStore<unknown>('recent.loans', []);

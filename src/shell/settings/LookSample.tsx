@@ -36,7 +36,7 @@ interface Props {
   readonly partModes: Preferences['partModes'];
 }
 
-/** The window in small, in given schemes and modes: toolbar, navigation, page with its button, footer. */
+/** A small preview of the window in given schemes and modes: toolbar, navigation, page with a button, footer. */
 export function LookSample({ schemes, mode, partModes }: Props) {
   const marksOf = (part: (typeof parts)[number]) => {
     const own: PartMode = part === 'main' ? 'page' : partModes[part satisfies OuterPart];

@@ -62,7 +62,7 @@ function SmallSelect<Value extends string>({ label, value, values, text, swatche
   );
 }
 
-/** Light or dark, and the color scheme, of main, navbar, toolbar and footer, each for itself. */
+/** Mode and color scheme of main, navbar, toolbar and footer, set separately. */
 export function PartThemes() {
   const translate = useTranslate();
   const look = usePreferences();

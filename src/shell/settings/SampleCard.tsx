@@ -39,7 +39,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A choice with its picture; one radio input of a group. */
+/** A choice with a preview; one radio button of a group. */
 export function SampleCard({ group, name, note, checked, onChoose, children }: Props) {
   return (
     <Card>

@@ -14,7 +14,7 @@ const Cards = styled('div')({
   gap: token('s3'),
 });
 
-/** Color schemes, each drawn as the window would be; a choice sets main, navbar, toolbar and footer (SETTINGS-03). */
+/** Color schemes, each with a preview of the window. A choice sets main, navbar, toolbar and footer (SETTINGS-03). */
 export function SchemeTab() {
   const translate = useTranslate();
   const { schemes, partModes } = usePreferences();

@@ -38,7 +38,7 @@ const Foot = styled('div')({
 
 const tabs = ['theme', 'scheme'] as const;
 
-/** The lender's defaults again, for everything that the panel changes. */
+/** Resets everything in the panel to the lender's defaults. */
 function useReset(): () => void {
   const notify = useNotify();
   const [, setFolded] = useStore('nav.folded', false);
@@ -54,7 +54,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The settings panel: theme and color scheme (SETTINGS-01, SETTINGS-02). Every choice shows at once. */
+/** The settings panel: theme and color scheme (SETTINGS-01, SETTINGS-02). Choices apply at once. */
 export function SettingsPanel({ open, onClose }: Props) {
   const translate = useTranslate();
   const user = useSessionUser();
@@ -67,7 +67,7 @@ export function SettingsPanel({ open, onClose }: Props) {
       open={open}
       onClose={onClose}
       slotProps={{
-        // The page stays bright, so that a choice is seen.
+        // No backdrop, so that the effect of a choice is visible.
         backdrop: { invisible: true },
         paper: {
           role: 'dialog',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { token } from '../../theme/tokens';
 
-/** A card or button that is a radio input: the input lies over it, unseen, and takes pointer and focus. */
+/** A card or button as a radio button: an invisible input on top takes pointer and focus. */
 export const radioOver = {
   position: 'relative',
   '& > input': {
@@ -78,7 +78,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few words: a radio group drawn as a row of buttons. */
+/** A radio group displayed as a row of buttons. */
 export function Segmented<Value extends string>({ label, value, values, text, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
@@ -108,7 +108,7 @@ interface SwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** On or off, with what it does. */
+/** A switch with a description. */
 export function SwitchRow({ label, help, checked, onChange }: SwitchProps) {
   const id = useId();
   return (

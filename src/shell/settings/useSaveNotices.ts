@@ -5,10 +5,10 @@ import { LANGUAGE_KEY } from '../../i18n/language';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { subscribeSaves } from '../../providers/store/profile-sync';
 
-/** What a person chose a moment ago, in the settings panel or the language menu; columns and the like are saved in silence. */
+/** Settings that show a notice when saved: those of the settings panel and the language menu. Others save silently. */
 const isChosen = (key: string): boolean => key.startsWith('look.') || key === LANGUAGE_KEY;
 
-/** Says that choices were saved to the profile, or why not (SESSION-15); once, however often it is tried. */
+/** Says that settings were saved to the profile, or why not (SESSION-15), once for all retries. */
 export function useSaveNotices(): void {
   const notify = useNotify();
   const errorText = useErrorText();

@@ -18,7 +18,7 @@ export const useSettingsPanel = (): SettingsPanelValue => use(SettingsPanelConte
 
 const SettingsPanel = lazy(() => import('./SettingsPanel').then((m) => ({ default: m.SettingsPanel })));
 
-/** Holds the settings panel of everything inside; it is fetched when it is first opened. */
+/** Provides the settings panel, which is loaded when it is first opened. */
 export function SettingsPanelProvider({ children }: { readonly children: ReactNode }) {
   useSaveNotices();
   const [isOpen, setOpen] = useState(false);

@@ -55,7 +55,7 @@ function Entry({ item }: { readonly item: NavigationItem }) {
   );
 }
 
-/** The starred pages under the toolbar; there only where something is starred and the person wants it. */
+/** The starred pages under the toolbar, if there are any and the user has not hidden the bar. */
 export function ShortcutsBar() {
   const translate = useTranslate();
   const { starred } = useShortcuts();

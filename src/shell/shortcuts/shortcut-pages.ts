@@ -28,7 +28,7 @@ export function useShortcutPages(): readonly Page[] {
   return useMemo(() => shortcutPages(user, losCapabilities), [user, losCapabilities]);
 }
 
-/** Key of the name of the part of the portal that a page stands in, where its title alone does not say it. */
+/** Text key of a page's area, if its title alone does not tell. */
 export function sectionOf(page: Page): string | undefined {
   if (page.area === 'admin') return 'pages.admin';
   if (page.area === 'internal' && page.id !== 'internal') return 'pages.internal';
@@ -36,7 +36,7 @@ export function sectionOf(page: Page): string | undefined {
   return page.path.startsWith('/main/resources/') ? 'shell.home.resources' : undefined;
 }
 
-/** The pages whose title holds the words, whatever their case (SEARCH-04); all of them where nothing is asked. */
+/** The pages whose title contains the query, ignoring case (SEARCH-04); all pages for an empty query. */
 export function findShortcuts(query: string, pages: readonly Page[], title: (page: Page) => string): readonly Page[] {
   const searchText = plainText(query);
   return pages.filter((page) => plainText(title(page)).includes(searchText));

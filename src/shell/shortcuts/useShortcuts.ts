@@ -4,7 +4,7 @@ import { useSessionUser } from '../../access/useSessionUser';
 import type { Page } from '../../pages/page';
 import { useShortcutPages } from './shortcut-pages';
 
-/** What is on its way to the profile; shown at once, and gone when the profile has answered either way. */
+/** Changes being saved to the profile: shown at once, and cleared once the save succeeds or fails. */
 let searchText: readonly string[] | null = null;
 let writes = Promise.resolve();
 const listeners = new Set<() => void>();
@@ -20,13 +20,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 export interface Shortcuts {
-  /** The pages that the person starred and may open. */
+  /** The starred pages that the user may open. */
   readonly starred: readonly Page[];
   readonly isStarred: (id: string) => boolean;
   readonly toggle: (id: string) => void;
 }
 
-/** The person's starred pages (SEARCH-01), kept in the profile; where it cannot be saved the star goes back. */
+/** The user's starred pages (SEARCH-01), stored in the profile. If a save fails, the star reverts. */
 export function useShortcuts(): Shortcuts {
   const user = useSessionUser();
   const pages = useShortcutPages();
@@ -40,7 +40,7 @@ export function useShortcuts(): Shortcuts {
       toggle: (id) => {
         const next = ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
         want(next);
-        // One after the other, so that the last one wins at the server too.
+        // One at a time, so that the last one also wins on the server.
         writes = writes.then(() => save({ shortcuts: next })).finally(() => searchText === next && want(null));
       },
     };

@@ -9,7 +9,7 @@ import { StatePanel } from '../../ui/StatePanel';
 
 const Whole = styled('main')({ display: 'grid', placeContent: 'center', minBlockSize: '100dvh' });
 
-/** In the place of the whole portal, where a failure went through every other net: what happened, and a fresh start. */
+/** Replaces the whole portal after an error that no other boundary caught: what happened, and a reload button. */
 export function AppFailure({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -19,11 +19,11 @@ const Words = styled('div')({
 
 interface Props {
   readonly open: boolean;
-  /** 'Thank you for your patience.' where not given (MSG-04). */
+  /** Default: 'Thank you for your patience.' (MSG-04). */
   readonly text?: string;
 }
 
-/** Covers the window while something must not be disturbed. */
+/** Covers the window during an operation that must not be interrupted. */
 export function LoadingOverlay({ open, text }: Props) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../access/useSessionUser';
 import { StatePanel } from '../../ui/StatePanel';
 
-/** An address that is no screen. */
+/** Shown for a path without a page. */
 export function NotFound() {
   const translate = useTranslate();
   const { pathname } = useLocation();

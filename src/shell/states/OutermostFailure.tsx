@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { useAccessTexts } from '../../access/AccessTexts';
 
-/** Where not even the providers of the portal work: plain words without any of them, in the place of the router's own screen. */
+/** Error screen for failures of the portal's providers: plain text without any of them, instead of the router's own screen. */
 export function OutermostFailure() {
   const { texts } = useAccessTexts();
   const error = useRouteError();

@@ -13,9 +13,9 @@ function Failed({ error, onRetry }: FailedProps) {
 }
 
 interface Props {
-  /** A new value (another page) clears the failure. */
+  /** A new value, such as another page, clears the error. */
   readonly resetKey: string;
-  /** What stands in the place of what failed; the whole page's message where not given. */
+  /** Shown instead of the failed content. Default: the full-page message. */
   readonly failed?: ComponentType<FailedProps>;
   readonly children: ReactNode;
 }

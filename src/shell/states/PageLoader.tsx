@@ -10,12 +10,12 @@ const Centre = styled('div')({
   gap: 10,
   minBlockSize: 200,
   color: token('text-3'),
-  // A page that is there at once shows no flicker.
+  // Delayed, so that pages that load at once don't flicker.
   animation: 'emet-appear 0s 120ms both',
   '@keyframes emet-appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
 });
 
-/** While a page is on its way: 'Loading...' (MSG-05). */
+/** Shown while a page loads: 'Loading...' (MSG-05). */
 export function PageLoader() {
   const translate = useTranslate();
   return (

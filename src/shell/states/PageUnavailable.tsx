@@ -6,7 +6,7 @@ import type { Page } from '../../pages/page';
 import { PageHead } from '../../ui/PageHead';
 import { StatePanel } from '../../ui/StatePanel';
 
-/** Why a page has nothing to show: this portal does not have it yet, or the LOS of the lender does not offer it. */
+/** Why a page is unavailable: the portal does not have it yet, or the lender's LOS does not offer it. */
 const reasons = {
   notPart: { icon: Blocks, title: 'states.notPart', help: 'states.notPartHelp' },
   notOffered: { icon: Unplug, title: 'states.notOffered', help: 'states.notOfferedHelp' },
@@ -17,7 +17,7 @@ interface Props {
   readonly reason: keyof typeof reasons;
 }
 
-/** A page without its screen: its real title, the reason, and the way back to the work. */
+/** An unavailable page: its title, the reason, and a way back. */
 export function PageUnavailable({ page, reason }: Props) {
   const translate = useTranslate();
   const { loanNum } = useParams();

@@ -19,7 +19,7 @@ const icons: Readonly<Record<Variant, ReactNode>> = {
 
 const variantOf = (type: string): Variant => variants.find((variant) => variant === type) ?? 'info';
 
-/** Message snackbars: four variants, each with an icon, top centre, gone after 6 seconds (MSG-01 to -03). */
+/** Snackbars: four variants, each with an icon, at the top center, for 6 seconds (MSG-01 to -03). */
 export function PortalNotification() {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();

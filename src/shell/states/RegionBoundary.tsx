@@ -46,12 +46,12 @@ function BarFailed({ error, onRetry, side }: FailedProps) {
 const SideFailed = (props: FailedProps) => <BarFailed {...props} side />;
 
 interface Props {
-  /** It stands beside the content, and is narrow. */
+  /** A narrow region next to the content. */
   readonly side?: boolean;
   readonly children: ReactNode;
 }
 
-/** Keeps a failure of the toolbar, the navigation or the panel to itself: a line in its place, and the rest works on. */
+/** Contains a failure of the toolbar, navigation or panel: shows one line there, and the rest keeps working. */
 export function RegionBoundary({ side, children }: Props) {
   const { pathname } = useLocation();
   return (

@@ -21,7 +21,7 @@ function Failure({ error }: { readonly error: unknown }) {
   );
 }
 
-/** A message for an error that blocks: it stays until it is dismissed, and can be copied with its request ID. */
+/** A message for a blocking error: it stays until dismissed, and can be copied with its request ID. */
 export function useNotifyFailure(): (error: unknown) => void {
   const notify = useNotify();
   return (error) => notify(<Failure error={error} />, { type: 'error', autoHideDuration: null });

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useNotifyFailure } from './useNotifyFailure';
 
-/** Raised by browsers where nothing is wrong: a layout that settles in the next frame, a call that was given up. */
+/** Harmless browser errors: resize observer loops and aborted calls. */
 const isHarmless = (error: unknown): boolean =>
   (error instanceof Error && /ResizeObserver loop/.test(error.message)) ||
   (error instanceof DOMException && error.name === 'AbortError');
 
 /**
- * Errors that nobody caught, outside of what is drawn: said to the person in a message that can be copied. An `error` event
- * without an error (a picture that does not load, a foreign script) says nothing.
+ * Reports uncaught errors outside of rendering in a message that can be copied. An `error` event
+ * without an error object (a failed image, a script of another origin) is ignored.
  */
 export function useUncaughtErrors(): void {
   const notifyFailure = useNotifyFailure();

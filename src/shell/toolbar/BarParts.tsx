@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useNavDrawer } from '../nav/useNavDrawer';
 import { without } from './FittedBar';
 
-/** Entries of a toolbar, where they have room; a drawer holds them otherwise. */
+/** Entries of a toolbar; without room they move to a drawer. */
 export const WideNav = styled('nav')(({ theme }) => ({
   display: 'flex',
   flex: 'none',
@@ -21,7 +21,7 @@ export const WideOnly = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** The tools stand close together. */
+/** The tools, close together. */
 export const ToolGroup = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 'none',
@@ -34,7 +34,7 @@ const Opener = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '&:not([data-without~="entries"] *)': { display: 'none' } },
 }));
 
-/** Opens the drawer that holds what the toolbar has no room for. */
+/** Opens the drawer with the entries that don't fit the toolbar. */
 export function DrawerOpener({ label }: { readonly label?: string }) {
   const translate = useTranslate();
   const drawer = useNavDrawer();

@@ -3,21 +3,21 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Bar } from '../frame/Frame';
 
 /**
- * What a toolbar gives up, one after the other, until it fits: the words of the search, icons, the name of the person, long
+ * What a toolbar hides, step by step, until it fits: the search text, icons, the user's name, long
  * labels, the entries themselves.
  */
 const steps = ['search', 'icons', 'name', 'labels', 'entries'] as const;
 
-/** A style that applies once a toolbar has given that up. */
+/** A style that applies once a toolbar has reached that step. */
 export const without = (step: (typeof steps)[number]): string => `[data-without~="${step}"] &`;
 
 const Fitted = styled(Bar)({
-  // Only the search shrinks by itself: what else has no room is given up as a whole.
+  // Only the search shrinks; other parts are hidden as a whole.
   '& > button:not([data-shrinks]), & > a': { flexShrink: 0 },
   '&[data-without~="name"] > button > bdi': { display: 'none' },
 });
 
-/** Whether the parts stand inside the padding of the bar; `scrollWidth` would let them grow into it. */
+/** Whether the parts fit inside the bar's padding; `scrollWidth` would ignore the padding. */
 function fits(bar: HTMLElement): boolean {
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(bar);
   const room = bar.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
@@ -33,7 +33,7 @@ function makeFit(bar: HTMLElement): void {
   }
 }
 
-/** A toolbar that never overflows, whatever the width of the window, the language and the entries of the person. */
+/** A toolbar that never overflows, for any window width, language and set of entries. */
 export function FittedBar({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

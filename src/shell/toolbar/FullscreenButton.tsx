@@ -3,7 +3,7 @@ import { Maximize, Minimize } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useFullscreen } from './useFullscreen';
 
-/** Fills the screen with the portal, and gives it back (SEARCH-05). */
+/** Toggles fullscreen (SEARCH-05). */
 export function FullscreenButton() {
   const translate = useTranslate();
   const { isSupported, isFull, toggle } = useFullscreen();

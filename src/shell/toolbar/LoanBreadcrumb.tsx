@@ -23,7 +23,7 @@ const Crumbs = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** Portal name, then the section; the root leads to the loan (SHELL-14, -15). */
+/** Portal name, then the section; the root links to the loan (SHELL-14, -15). */
 export function LoanBreadcrumb() {
   const translate = useTranslate();
   const page = useCurrentPage();

@@ -17,7 +17,7 @@ import { UserMenu } from './UserMenu';
 
 const elsewhere = ['home', 'pipeline'] as const;
 
-/** The toolbar of the loan area. A session that the LOS handed over sees neither Home nor Pipeline (SHELL-17). */
+/** The toolbar of the loan area. Sessions handed over by the LOS have neither Home nor Pipeline (SHELL-17). */
 export function LoanToolbar() {
   const translate = useTranslate();
   const user = useSessionUser();

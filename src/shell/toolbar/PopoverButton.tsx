@@ -8,7 +8,7 @@ interface Props {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** An icon of the toolbar that opens something to choose from below it. */
+/** A toolbar icon that opens a popover. */
 export function PopoverButton({ label, icon: Icon, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

@@ -11,7 +11,7 @@ import { ToolbarLink } from './ToolbarLink';
 import { ToolbarTools } from './ToolbarTools';
 import { UserMenu } from './UserMenu';
 
-/** The public links, and the way in (SHELL-19). */
+/** The public links and Login (SHELL-19). */
 export function PublicToolbar() {
   const translate = useTranslate();
   const { losCapabilities } = useLender();

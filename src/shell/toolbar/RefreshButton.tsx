@@ -3,7 +3,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useRefresh, useTranslate } from 'react-admin';
 
-/** Fetches everything on the page again and shows that it is busy meanwhile (SHELL-16). */
+/** Reloads all data of the page, with a progress indicator (SHELL-16). */
 export function RefreshButton() {
   const translate = useTranslate();
   const refresh = useRefresh();

@@ -20,12 +20,12 @@ const Item = styled(Link)({
   '&:hover': { background: token('hover'), color: token('text'), textDecoration: 'none' },
   '&[aria-current]': { background: token('sunken'), color: token('text') },
   '& [data-short]': { display: 'none' },
-  // Words before pictures where there is not room for both.
+  // Text takes precedence over icons if there is no room for both.
   [without('icons')]: { paddingInline: 8, '& svg': { display: 'none' } },
   [without('labels')]: { '& [data-long]': { display: 'none' }, '& [data-short]': { display: 'inline' } },
 });
 
-/** An entry of a toolbar; its short label stands where there is less room. */
+/** An entry of a toolbar, with a shorter label for less room. */
 export function ToolbarLink({ item }: { readonly item: NavigationItem }) {
   const translate = useTranslate();
   const text = useItemText();

@@ -49,7 +49,7 @@ const initials = (name: string): string =>
 
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** Full name, Change Password (not for retail users), settings, Logout; Login where nobody is signed in. */
+/** Full name, Change Password (not for retail users), settings and Logout; Login for guests. */
 export function UserMenu() {
   const translate = useTranslate();
   const logout = useLogout();

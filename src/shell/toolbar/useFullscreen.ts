@@ -6,7 +6,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export interface Fullscreen {
-  /** Not every browser fills the screen; a phone's often does not. */
+  /** Whether the browser supports fullscreen; phones often don't. */
   readonly isSupported: boolean;
   readonly isFull: boolean;
   readonly toggle: () => void;
@@ -14,11 +14,11 @@ export interface Fullscreen {
 
 const toggle = (): void => {
   const changed = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-  // A browser may refuse; the portal is then as it was.
+  // The browser may refuse; then nothing changes.
   changed.catch(console.warn);
 };
 
-/** Whether the portal fills the screen, also where Esc or the browser changed it. */
+/** Whether the portal is fullscreen, including changes by Esc or the browser. */
 export function useFullscreen(): Fullscreen {
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   return { isSupported: document.fullscreenEnabled === true, isFull, toggle };
