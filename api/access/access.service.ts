@@ -1,3 +1,4 @@
+import type { PlainCode } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import { AppError } from '../http/app-error';
 import type { CallContext } from '../http/call';
@@ -10,30 +11,27 @@ export { selfTestPin } from './self-test-pin';
 type PublicCall = Pick<CallContext<never, never, never, { readonly kind: 'public' }>, 'portal' | 'actor' | 'request'>;
 
 /** Takes one point from a limit. Throws 429 with the given message when none is left. */
-async function take(of: ReturnType<typeof throttle>, message: string): Promise<void> {
+async function take(of: ReturnType<typeof throttle>, code: PlainCode): Promise<void> {
   try {
     await of.take();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new AppError(error.code, error.status, message, error.details);
+    throw new AppError(error.code, error.status, code, error.details);
   }
 }
 
 /** Counts one reveal of a hidden number. Throws 429 with Retry-After when the user has reached the limit. */
 export async function countReveal(portal: Pick<AppContext, 'db' | 'secret'>, userId: string): Promise<void> {
   const most = await settingOf(portal.db, 'revealsPerHour');
-  const message = 'too-many-reveals';
-  await take(throttle(portal, 'reveal', userId, most), message);
+  await take(throttle(portal, 'reveal', userId, most), 'too-many-reveals');
 }
 
 /** Counts one price requested by a guest. Throws 429 with Retry-After when the guest's address has reached the limit. */
 export async function countPublicPrice(portal: Pick<AppContext, 'db' | 'secret'>, network: string): Promise<void> {
-  const message = 'too-many-prices';
-  await take(throttle(portal, 'public-price', network), message);
+  await take(throttle(portal, 'public-price', network), 'too-many-prices');
 }
 
 /** Counts one list or file read by a guest; signed-in users are not limited. Throws 429 with Retry-After, as for prices. */
 export async function countPublicRead({ portal, actor, request }: PublicCall): Promise<void> {
-  const message = 'too-many-reads';
-  if (actor === null) await take(throttle(portal, 'public-read', request.network), message);
+  if (actor === null) await take(throttle(portal, 'public-read', request.network), 'too-many-reads');
 }

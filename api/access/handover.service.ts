@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
-import { AppError } from '../http/app-error';
+import { type AppError, refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { readLos } from '../loan/gateway.service';
 import { openSession, resumeSession, type SignedIn } from './session.service';
@@ -17,7 +17,7 @@ interface AcceptedHandover extends SignedIn {
 }
 
 /** The same answer for a session that is unknown, used, expired, or whose user may not enter (rule SESSION-27). */
-const noLanding = (): AppError => new AppError('not-found', 404, 'landing-failed');
+const noLanding = (): AppError => refuse('not-found', 'landing-failed');
 
 /**
  * Accepts a session handed over by the LOS and signs its user in. The LOS must name an enabled portal user on the same side

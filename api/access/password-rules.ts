@@ -1,4 +1,4 @@
-import { message, type Wording } from '../../domain/messages/message';
+import { type MessageData, message } from '../../domain/messages/message';
 
 const MIN_LENGTH = 12;
 const MAX_LENGTH = 128;
@@ -10,7 +10,7 @@ const DIFFERENT = 5;
 export function passwordProblem(
   password: string,
   user: { readonly login: string; readonly email: string },
-): Wording | null {
+): MessageData | null {
   const text = password.normalize('NFKC');
   const lower = text.toLowerCase();
   if (text.length < MIN_LENGTH) return message('password-too-short', { least: MIN_LENGTH });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
-import { AppError } from '../http/app-error';
+import { type AppError, refuse } from '../http/app-error';
 import { claimPin, countPinTry, pinOfBrowser, storePin, uncountPinTry } from './pin.queries';
 import { hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 import { throttle } from './throttle';
@@ -16,7 +16,7 @@ export interface SentPin {
   readonly browser: string;
 }
 
-export const wrongPin = (): AppError => new AppError('wrong-pin', 401, 'wrong-pin');
+export const wrongPin = (): AppError => refuse('wrong-pin');
 
 const textOf = (pin: string): string =>
   [
@@ -52,9 +52,7 @@ export async function mailPin(
   } catch (error) {
     await portal.db.deleteFrom('portal.pins').where('id', '=', id).execute();
     await inMail.giveBack();
-    throw new AppError('internal', 503, 'pin-not-mailed', {
-      cause: error,
-    });
+    throw refuse('internal', 'pin-not-mailed', { status: 503, cause: error });
   }
   return { email: user.email, browser };
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
-import { AppError, signedOut } from '../http/app-error';
+import { refuse, signedOut } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { resumeSession } from './session.service';
 
@@ -36,7 +36,7 @@ async function applyChange(trx: Transaction<PortalDb>, actor: Actor, change: Pro
   const settings = merged(stored.settings, change.settings);
   const shortcuts = change.shortcuts ?? stored.shortcuts;
   if (Buffer.byteLength(JSON.stringify({ settings, shortcuts })) > MAX_BYTES) {
-    throw new AppError('too-large', 413, 'settings-too-large');
+    throw refuse('too-large', 'settings-too-large');
   }
   const { displayName } = change;
   await trx

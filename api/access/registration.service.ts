@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context';
-import { AppError } from '../http/app-error';
+import { refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { settingOf } from '../reference/reference.service';
 import { mailPin, type SentPin } from './pin.service';
@@ -25,7 +25,7 @@ export async function register(
   browser: string | undefined,
   request: RequestFacts,
 ): Promise<SentPin> {
-  if (!(await settingOf(portal.db, 'registrationOpen'))) throw new AppError('closed', 403, 'registration-closed');
+  if (!(await settingOf(portal.db, 'registrationOpen'))) throw refuse('closed', 'registration-closed');
   await throttle(portal, 'register', request.network).take();
   const user = { ...registration, roles: [], isPml: true };
   const { id } = await createUser(portal, user, { actor: null, requestId: request.id });

@@ -1,5 +1,5 @@
 import { accessContract } from '../../domain/access/access.contract';
-import { AppError } from '../http/app-error';
+import { refuse } from '../http/app-error';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { acceptHandover } from './handover.service';
@@ -13,7 +13,7 @@ const renewal = defineCall(accessContract, 'GET /auth/access-token', {
   access: { kind: 'public' },
   handle: async ({ portal, actor }) => {
     const renewed = actor === null ? null : await renew(portal, actor);
-    if (renewed === null) throw new AppError('signed-out', 401, 'token-login-failed');
+    if (renewed === null) throw refuse('signed-out', 'token-login-failed');
     return { user: renewed.userData, access_token: renewed.token };
   },
 });

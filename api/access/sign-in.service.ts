@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
-import { AppError } from '../http/app-error';
+import { type AppError, refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { isRemembered, rememberDevice } from './device.service';
 import { passwordMatches } from './passwords';
@@ -28,7 +28,7 @@ export type SignInAnswer =
   | { readonly kind: 'pin-mailed'; readonly pin: SentPin };
 
 /** The same answer for everything that can be wrong with credentials (rule AUTH-10). */
-export const wrongCredentials = (): AppError => new AppError('wrong-credentials', 401, 'wrong-credentials');
+export const wrongCredentials = (): AppError => refuse('wrong-credentials');
 
 const mayEnter = (user: User, credentials: Credentials, now: Date): boolean =>
   user.disabled_at === null &&

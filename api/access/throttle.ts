@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
-import { AppError } from '../http/app-error';
+import { type AppError, refuse } from '../http/app-error';
 import { keyedHash } from './secrets';
 
 /** Points allowed per number of seconds. */
@@ -80,7 +80,7 @@ function limiters(db: Kysely<PortalDb>): Limiters {
 
 const refused = (rest: RateLimiterRes): AppError => {
   const wait = String(Math.max(1, Math.ceil(rest.msBeforeNext / 1000)));
-  return new AppError('too-many-tries', 429, 'too-many-tries', {
+  return refuse('too-many-tries', 'too-many-tries', {
     headers: { 'Retry-After': wait },
   });
 };

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Wording } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
-import { AppError, invalid, notFound } from '../http/app-error';
+import { type FieldProblems, invalid, notFound, refuse } from '../http/app-error';
 import type { Author, Caller } from '../http/caller';
 import { assertAdministratorLeft, lockAdministrators } from './admin/administrators';
 import { insertUser, type NewUser } from './new-user.queries';
@@ -22,10 +21,10 @@ export const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;
 const entry = (action: string, login: string) => ({ action, subject: `user:${login}` });
 
 /** Why a new user cannot be created, by field; null if they can. */
-function newUserProblems(user: NewUser): Record<string, string | Wording> | null {
+function newUserProblems(user: NewUser): FieldProblems | null {
   const problem = passwordProblem(user.password, user);
   const fields = {
-    ...(LOGIN.test(canonicalLogin(user.login)) ? {} : { login: 'user-id-characters' }),
+    ...(LOGIN.test(canonicalLogin(user.login)) ? {} : { login: 'user-id-characters' as const }),
     ...(problem === null ? {} : { password: problem }),
   };
   return Object.keys(fields).length === 0 ? null : fields;
@@ -139,7 +138,7 @@ export async function setPassword(portal: Parts, change: PasswordChange, caller:
       .where('id', '=', user.id)
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) throw new AppError('conflict', 409, 'password-just-changed');
+    if (numUpdatedRows !== 1n) throw refuse('conflict', 'password-just-changed');
     await revokeAccess(trx, user.id, portal.clock(), 'password-change', keepSession);
     await audit(trx, caller, entry('user.password', user.login));
   });

@@ -42,7 +42,7 @@ async function save(portal: AppContext, caller: Caller, loan: LoanDocument, outc
   return readSection(changed, sections['borrower-info']);
 }
 
-function problemOf({ heirs }: Removal, fate: Disposition | undefined): string | null {
+function problemOf({ heirs }: Removal, fate: Disposition | undefined): PlainCode | null {
   if (fate === undefined) return 'required';
   return fate === 'remove' || heirs.includes(fate) ? null : 'heir-leaves';
 }

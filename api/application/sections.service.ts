@@ -3,6 +3,7 @@ import { type Section, sectionValues } from '../../domain/application/sections';
 import { isBlank } from '../../domain/application/visibility/condition';
 import type { LoanDocument } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
+import type { Problem } from '../../domain/messages/field-texts';
 import type { AppContext } from '../app-context';
 import { AppError, invalid } from '../http/app-error';
 import type { Caller } from '../http/caller';
@@ -55,7 +56,7 @@ function ownFields(section: Section, { records, ...sent }: Input): Input {
  */
 function assertApplications(loan: LoanDocument, { applicants }: Input): void {
   const sent: readonly unknown[] = Array.isArray(applicants) ? applicants : [];
-  const fields = sent.flatMap((one, index): [string, string][] => {
+  const fields = sent.flatMap((one, index): [string, Problem][] => {
     if (one === null) return [[`applicants[${index}]`, 'wrong-place']];
     const values: Input = typeof one === 'object' ? { ...one } : {};
     const isNew = index >= loan.applicants.length && !Object.values(values).every(isBlank);

@@ -1,8 +1,8 @@
 import { creditOrderResult } from '../../domain/credit/credit-order.schemas';
 import type { CreditOrder } from '../../domain/credit/credit-report.schemas';
 import { borrowersOf, type LoanDocument } from '../../domain/loan/document';
-import { readErrorTexts } from '../../domain/messages/known-wording';
 import { message } from '../../domain/messages/message';
+import { readErrorTexts } from '../../domain/messages/read-error-texts';
 import type { OrderProblem } from '../../domain/orders/orders.schemas';
 import type { AppContext } from '../app-context';
 import { type AppError, refuse } from '../http/app-error';

@@ -118,7 +118,7 @@ export function pointsAsAmount(loan: LoanDocument, { points, ...sent }: Input): 
   if (points === null || points === '') return { ...sent, sLDiscnt1003: null };
   const amount = discountPointAmount(loan, String(points).replaceAll(/[%\s]/g, ''));
   if (amount === undefined) {
-    const message = loan.sLAmtCalc ? 'Not a percentage' : 'points-need-amount';
+    const message = loan.sLAmtCalc ? 'not-a-percentage' : 'points-need-amount';
     throw invalid('fields-not-valid', { points: message });
   }
   return { ...sent, sLDiscnt1003: amount };

@@ -3,7 +3,7 @@ import type { FileVersion, FolderItem } from '../../domain/files/file.schemas';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
-import { AppError, notFound } from '../http/app-error';
+import { type AppError, notFound, refuse } from '../http/app-error';
 import { assertCurrent, isTaken } from '../http/records';
 import { type FolderFile, fileById, lockedFile, versionOf, versionsOf } from './files.queries';
 import { toFolderItem } from './folder.service';
@@ -29,7 +29,7 @@ const entry = (action: string, id: string) => ({
 });
 
 const nameTaken = (): AppError =>
-  new AppError('conflict', 409, 'file-name-taken', {
+  refuse('conflict', 'file-name-taken', {
     fields: { name: 'file-name-taken' },
   });
 

@@ -13,7 +13,7 @@ import { pacificDate } from '../../domain/format/date';
 import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
-import { AppError, notAuthorized, notFound } from '../http/app-error';
+import { notAuthorized, notFound, refuse } from '../http/app-error';
 import {
   type FolderFile,
   type FolderRequest,
@@ -101,9 +101,7 @@ export async function listFolder(
 ): Promise<FolderPage> {
   const folder = readableFolder(actor, name);
   if (query.folderName !== undefined && folderNamed(query.folderName) !== folder) {
-    throw new AppError('invalid', 400, 'query-not-valid', {
-      fields: { folderName: 'address-other-folder' },
-    });
+    throw refuse('invalid', 'query-not-valid', { status: 400, fields: { folderName: 'address-other-folder' } });
   }
   if (folder !== 'rates' && query.subFolderName) throw notFound('no-folder');
   const day = managesFolders(actor) ? null : pacificDate(portal.clock());

@@ -2,7 +2,7 @@ import { mayOpenPage } from '../../domain/access/permissions';
 import type { AppContext } from '../app-context';
 import { documentPages, listDocuments, openDocument } from '../documents/documents.service';
 import type { Actor } from '../http/actor';
-import { AppError, notAuthorized, notFound } from '../http/app-error';
+import { notAuthorized, notFound, refuse } from '../http/app-error';
 import { visibleLoan } from '../loan/gateway.service';
 
 const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
@@ -18,7 +18,7 @@ async function authorizeLoan(portal: AppContext, actor: Actor, loanNum: string):
 export async function openLoanFile(portal: AppContext, actor: Actor, loanNum: string | null, id: string) {
   if (loanNum === null) {
     const message = 'loan-header-missing';
-    throw new AppError('invalid', 400, message, { fields: { 'X-Loan-Number': message } });
+    throw refuse('invalid', message, { status: 400, fields: { 'X-Loan-Number': message } });
   }
   await authorizeLoan(portal, actor, loanNum);
   return openDocument(portal, loanNum, id);

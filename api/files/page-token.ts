@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../http/app-error';
+import { refuse } from '../http/app-error';
 
 /** Where a page ended: the sort key and ID of its last item. */
 export interface PageEnd {
@@ -25,5 +25,5 @@ export function readPageToken(secret: Uint8Array, list: string, token: string): 
     if (of === list) return { key, id };
   }
   const message = 'page-token-not-valid';
-  throw new AppError('invalid', 400, message, { fields: { pageToken: message } });
+  throw refuse('invalid', message, { status: 400, fields: { pageToken: message } });
 }

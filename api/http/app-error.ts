@@ -1,6 +1,5 @@
 import { englishText } from '../../domain/messages/english-text';
-import { type PlainCode, type Said, type Wording, wordingOf } from '../../domain/messages/message';
-import { wordingIn } from '../../domain/messages/wording';
+import { type MessageData, type MessageInput, messageData, type PlainCode } from '../../domain/messages/message';
 import { losErrorStatus } from '../los/los-error';
 
 const { 'not-allowed': _, unavailable, timeout, ...ofLos } = losErrorStatus;
@@ -30,37 +29,37 @@ const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
+/** A message per field. */
+export type FieldProblems = Readonly<Record<string, MessageInput>>;
+
 interface Details {
   /** Overrides the status of the code. */
   readonly status?: number;
-  /** A message per field. */
-  readonly fields?: Readonly<Record<string, string | Wording>>;
+  readonly fields?: FieldProblems;
   /** Added to the body, such as `current` for a stale write. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
-const asWording = (said: string | Wording): Wording => (typeof said === 'string' ? wordingIn(said) : said);
-
 /** The only error class of the back end. Everything except the cause is safe to show. */
 export class AppError extends Error {
-  readonly wording: Wording;
-  readonly fields: Readonly<Record<string, Wording>> | undefined;
+  readonly wording: MessageData;
+  readonly fields: Readonly<Record<string, MessageData>> | undefined;
 
   constructor(
     readonly code: ErrorCode,
     readonly status: number,
-    said: string | Wording,
+    input: MessageInput,
     readonly details: Omit<Details, 'status'> = {},
   ) {
-    const wording = asWording(said);
+    const wording = messageData(input);
     super(englishText(wording), { cause: details.cause });
     this.name = 'AppError';
     this.wording = wording;
     this.fields =
       details.fields &&
-      Object.fromEntries(Object.entries(details.fields).map(([name, text]) => [name, asWording(text)]));
+      Object.fromEntries(Object.entries(details.fields).map(([name, text]) => [name, messageData(text)]));
   }
 
   /** The same error with its fields renamed. */
@@ -71,17 +70,19 @@ export class AppError extends Error {
   }
 }
 
-type SaidBy<Code> = Code extends PlainCode ? [said?: Said, details?: Details] : [said: Said, details?: Details];
+type InputOf<Code> = Code extends PlainCode
+  ? [input?: MessageInput, details?: Details]
+  : [input: MessageInput, details?: Details];
 
 /** Creates an error from its code and message. Without a message, the message with the same name as the code is used. */
-export function refuse<Code extends ErrorCode>(code: Code, ...[said, details = {}]: SaidBy<Code>): AppError {
+export function refuse<Code extends ErrorCode>(code: Code, ...[input, details = {}]: InputOf<Code>): AppError {
   const { status = statusOf[code], ...rest } = details;
-  return new AppError(code, status, wordingOf(said ?? (code as PlainCode)), rest);
+  return new AppError(code, status, input ?? (code as PlainCode), rest);
 }
 
 export const notAuthorized = (): AppError => refuse('not-authorized');
 export const passwordChangeRequired = (): AppError => refuse('password-due');
 export const signedOut = (): AppError => refuse('signed-out');
-export const notFound = (said: Said): AppError => refuse('not-found', said);
-export const invalid = (message: string, fields?: Readonly<Record<string, string | Wording>>): AppError =>
-  new AppError('invalid', 422, message, fields ? { fields } : {});
+export const notFound = (input: MessageInput): AppError => refuse('not-found', input);
+export const invalid = (input: MessageInput, fields?: FieldProblems): AppError =>
+  refuse('invalid', input, fields ? { fields } : {});

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { errorTexts } from '../../domain/messages/error-texts';
-import { AppError, notFound } from './app-error';
+import { AppError, notFound, refuse } from './app-error';
 
 /** Errors of Express's own body parsers have a status and a type. */
 interface ParserError {
@@ -21,11 +21,11 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isParserError(error)) {
     return error.status === 413
-      ? new AppError('too-large', 413, 'request-too-large')
-      : new AppError('invalid', 400, 'body-not-json');
+      ? refuse('too-large', 'request-too-large')
+      : refuse('invalid', 'body-not-json', { status: 400 });
   }
-  if (error instanceof URIError) return new AppError('invalid', 400, 'address-not-valid');
-  return new AppError('internal', 500, 'internal', { cause: error });
+  if (error instanceof URIError) return refuse('invalid', 'address-not-valid', { status: 400 });
+  return refuse('internal', 'internal', { cause: error });
 }
 
 /** Answers calls that the API does not have. */

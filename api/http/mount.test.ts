@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
-import { AppError } from './app-error';
+import { refuse } from './app-error';
 import type { Call } from './call';
 import { callOf } from './define-call';
 import { answerError } from './errors';
@@ -43,14 +43,14 @@ function appOf(calls: readonly Call[], signedIn: Actor | null, demo = true) {
     authenticate: async () => signedIn,
     refreshActor: async () => signedIn,
     visibleLoan: async (_actor, loanNum) => {
-      if (loanNum === '404') throw new AppError('not-found', 404, 'Not there.');
+      if (loanNum === '404') throw refuse('not-found', 'no-loan');
       return { sLNm: loanNum, sStatusT: loanNum === '9' ? '9' : '0' } as never;
     },
     assertLosOffers: async (capability) => {
-      if (capability !== 'loans') throw new AppError('not-offered-by-los', 501, 'Not offered.');
+      if (capability !== 'loans') throw refuse('not-offered-by-los');
     },
     assertEditable: (who, loan) => {
-      if (!who.editPermissions.includes(loan.sStatusT)) throw new AppError('not-editable', 403, 'Not now.');
+      if (!who.editPermissions.includes(loan.sStatusT)) throw refuse('not-editable');
     },
   });
   return supertest(express().use(requestLog(log)).use(router).use(answerError(log)));

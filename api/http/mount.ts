@@ -5,10 +5,10 @@ import { isExternalRole } from '../../domain/access/roles';
 import { isStorable, notStorable } from '../../domain/format/storable';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LosCapability } from '../../domain/los/capabilities';
-import { issueText } from '../../domain/messages/issue-text';
+import { issueCode, issueProblem } from '../../domain/messages/issue-code';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
-import { AppError, notAuthorized, notFound, passwordChangeRequired, signedOut } from './app-error';
+import { notAuthorized, notFound, passwordChangeRequired, refuse, signedOut } from './app-error';
 import { type Access, type Call, type CallContext, isReply, type RequestFacts } from './call';
 import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
@@ -66,14 +66,14 @@ function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: 'path
   if (schema === undefined) return undefined;
   // Schemas of bodies decide which characters they accept: a password is only compared, never stored.
   if (where !== 'body' && !isStorable(value)) {
-    throw new AppError('invalid', 400, `${where}-not-valid`, { fields: { [where]: notStorable } });
+    throw refuse('invalid', `${where}-not-valid`, { status: 400, fields: { [where]: notStorable } });
   }
-  const parsed = schema.safeParse(value, { error: issueText });
+  const parsed = schema.safeParse(value, { error: issueCode });
   if (parsed.success) return parsed.data;
   const fields = Object.fromEntries(
-    parsed.error.issues.map((issue) => [issue.path.join('.') || where, issue.message] as const),
+    parsed.error.issues.map((issue) => [issue.path.join('.') || where, issueProblem(issue)] as const),
   );
-  throw new AppError('invalid', where === 'body' ? 422 : 400, `${where}-not-valid`, { fields });
+  throw refuse('invalid', `${where}-not-valid`, { status: where === 'body' ? 422 : 400, fields });
 }
 
 async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Request, res: Response): Promise<void> {

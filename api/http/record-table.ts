@@ -3,7 +3,7 @@ import type { RecordSave } from '../../domain/records/record-body.schemas';
 import type { RecordFields, RecordOf, RecordValues } from '../../domain/records/record-fields';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
-import { AppError, notFound } from './app-error';
+import { notFound, refuse } from './app-error';
 import type { Author, Caller } from './caller';
 import type { CsvColumn } from './csv';
 import type { List } from './list-query';
@@ -74,7 +74,7 @@ export async function saveRecord<F extends RecordFields>(
   } catch (error) {
     if (!isTaken(error)) throw error;
     const message = 'is-taken';
-    throw new AppError('conflict', 409, message, { fields: { [of.unique]: message } });
+    throw refuse('conflict', message, { fields: { [of.unique]: message } });
   }
 }
 

@@ -1,11 +1,11 @@
-import { AppError } from './app-error';
+import { type MessageInput, message } from '../../domain/messages/message';
+import { type AppError, type FieldProblems, refuse } from './app-error';
 
 /** What refers to a record and how often, such as `{ users: 3, loans: 12 }`. */
 export type Uses = Readonly<Record<string, number>>;
 
 /** The caller has not read the current version; `current` is shown to them beside their own values. */
-export const stale = (current: object): AppError =>
-  new AppError('stale', 409, 'changed-by-other', { extra: { current } });
+export const stale = (current: object): AppError => refuse('stale', 'changed-by-other', { extra: { current } });
 
 /** Throws unless the caller's version is the current one. A write without a version is refused too. */
 export function assertCurrent(version: number | undefined, current: { readonly version: number }): void {
@@ -13,8 +13,8 @@ export function assertCurrent(version: number | undefined, current: { readonly v
 }
 
 /** The record is in use. The answer has `uses`, so that the web app can explain it in any language. */
-export const inUse = (message: string, uses: Uses, fields?: Readonly<Record<string, string>>): AppError =>
-  new AppError('in-use', 409, message, { extra: { uses: usesOnly(uses) }, ...(fields ? { fields } : {}) });
+export const inUse = (input: MessageInput, uses: Uses, fields?: FieldProblems): AppError =>
+  refuse('in-use', input, { extra: { uses: usesOnly(uses) }, ...(fields ? { fields } : {}) });
 
 /** Without zero counts. */
 const usesOnly = (uses: Uses): Uses => Object.fromEntries(Object.entries(uses).filter(([, count]) => count > 0));
@@ -22,7 +22,7 @@ const usesOnly = (uses: Uses): Uses => Object.fromEntries(Object.entries(uses).f
 /** Throws if anything uses the record. */
 export function assertUnused(uses: Uses): void {
   const counted = Object.values(usesOnly(uses)).reduce((sum, count) => sum + count, 0);
-  if (counted > 0) throw inUse(`This cannot be removed: it is used in ${counted} places.`, uses);
+  if (counted > 0) throw inUse(message('cannot-remove', { count: counted }), uses);
 }
 
 const UNIQUE = '23505';

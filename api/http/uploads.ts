@@ -2,22 +2,22 @@ import type { Request, Response } from 'express';
 import multer from 'multer';
 import type { UploadRule } from '../../domain/contract/contract';
 import { message } from '../../domain/messages/message';
-import { AppError, refuse } from './app-error';
+import { refuse } from './app-error';
 
-const tooLarge = () => new AppError('too-large', 413, 'upload-too-large');
+const tooLarge = () => refuse('too-large', 'upload-too-large');
 const tooMany = (max: number) => refuse('too-many-files', message('upload-too-many', { most: max }));
 
 function asAppError(error: unknown, rule: UploadRule): unknown {
   if (!(error instanceof multer.MulterError)) {
     return error instanceof Error
-      ? new AppError('invalid', 422, 'upload-incomplete', {
+      ? refuse('invalid', 'upload-incomplete', {
           cause: error,
         })
       : error;
   }
   if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
   if (error.code === 'LIMIT_FILE_COUNT') return tooMany(rule.maxFiles);
-  return refuse('invalid', message('upload-not-valid', { why: error.message }));
+  return refuse('invalid', 'upload-not-valid', { cause: error });
 }
 
 /**
@@ -27,7 +27,7 @@ function asAppError(error: unknown, rule: UploadRule): unknown {
 export async function uploads(rule: UploadRule, req: Request, res: Response): Promise<void> {
   if (!req.is('multipart/form-data')) {
     if (rule.optional) return;
-    throw new AppError('no-file', 422, 'no-file-selected');
+    throw refuse('no-file', 'no-file-selected');
   }
   const ENVELOPE = 64 * 1024;
   if (Number(req.get('content-length') ?? 0) > rule.maxTotal + ENVELOPE * (rule.maxFiles + 1)) {
@@ -49,5 +49,5 @@ export async function uploads(rule: UploadRule, req: Request, res: Response): Pr
   });
   const files = Array.isArray(req.files) ? req.files : [];
   if (files.reduce((sum, file) => sum + file.size, 0) > rule.maxTotal) throw tooLarge();
-  if (files.length === 0 && !rule.optional) throw new AppError('no-file', 422, 'no-file-selected');
+  if (files.length === 0 && !rule.optional) throw refuse('no-file', 'no-file-selected');
 }

@@ -7,7 +7,7 @@ import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import { closeAudit, openAudit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
-import { AppError, notAuthorized, notFound, refuse } from '../http/app-error';
+import { type AppError, notAuthorized, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { LosError, notOfferedByLos } from '../los/los-error';
 import { offeredByLos } from '../los/offered';
@@ -59,7 +59,7 @@ export async function visibleLoan(portal: AppContext, actor: Actor, loanNum: str
 /** Throws if the actor may not edit in the loan's status. */
 export function assertEditable(actor: Actor, loan: LoanDocument): void {
   if (!mayEditStatus(actor, loan.sStatusT)) {
-    throw new AppError('not-editable', 403, 'not-editable');
+    throw refuse('not-editable');
   }
 }
 

@@ -1,6 +1,7 @@
 import { hasAnyRole, type RoleName } from '../../domain/access/roles';
 import type { LoanValues } from '../../domain/loan/document';
 import type { EmployeeRole } from '../../domain/loan/fields/employee-fields';
+import type { PlainCode } from '../../domain/messages/message';
 import type { Actor } from '../http/actor';
 import type { Organization } from '../reference/reference.service';
 
@@ -23,7 +24,7 @@ export type Placement = Pick<
   'sBranchChannelT' | 'sCorrespondentProcessT' | 'sBranchName' | 'sOriginatingCompanyName'
 >;
 
-type Problems = Record<string, string>;
+type Problems = Record<string, PlainCode>;
 
 const same = (a: string | null | undefined, b: string | null | undefined): boolean =>
   (a ?? '').trim().toLowerCase() === (b ?? '').trim().toLowerCase();

@@ -5,7 +5,7 @@ import { type LoanDocument, recordLists } from '../../domain/loan/document';
 import { mayPlaceLoan } from '../../domain/loan/visibility';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
-import { AppError, invalid, notAuthorized } from '../http/app-error';
+import { invalid, notAuthorized, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { retiredCodes } from '../reference/reference.service';
 import { writeLoan } from './gateway.service';
@@ -60,7 +60,7 @@ export async function changeLoan(
 /** Throws `stale` (409) with the current loan if another version was read. */
 export function assertVersion(loan: LoanDocument, version: number): void {
   if (version === loan.version) return;
-  throw new AppError('stale', 409, 'stale', { extra: { current: maskLoan(loan) } });
+  throw refuse('stale', 'stale', { extra: { current: maskLoan(loan) } });
 }
 
 /**

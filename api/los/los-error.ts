@@ -1,7 +1,7 @@
 import type { LosCapability } from '../../domain/los/capabilities';
 import { englishText } from '../../domain/messages/english-text';
-import type { FieldWordings } from '../../domain/messages/error-texts';
-import { type Said, type Wording, wordingOf } from '../../domain/messages/message';
+import type { FieldMessages } from '../../domain/messages/error-texts';
+import { type MessageData, type MessageInput, messageData } from '../../domain/messages/message';
 
 /** The errors of the LOS, with their HTTP status over the LOS wire and in the answers of the API. */
 export const losErrorStatus = {
@@ -24,7 +24,7 @@ export type LosErrorCode = keyof typeof losErrorStatus;
 
 interface Details {
   /** The problem of each field. */
-  readonly fields?: Readonly<Record<string, Said>>;
+  readonly fields?: Readonly<Record<string, MessageInput>>;
   /** The LOS gave no answer and may have done it. */
   readonly outcome?: 'unknown';
   /** Further data, such as `current` for a stale write, `missing`, `reasons`. */
@@ -33,20 +33,20 @@ interface Details {
 
 /** A refusal or failure of the LOS. */
 export class LosError extends Error {
-  readonly wording: Wording;
-  readonly fields: FieldWordings | undefined;
+  readonly wording: MessageData;
+  readonly fields: FieldMessages | undefined;
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     readonly code: LosErrorCode,
-    said: Said,
+    said: MessageInput,
     { fields, ...details }: Details = {},
   ) {
-    const wording = wordingOf(said);
+    const wording = messageData(said);
     super(englishText(wording));
     this.name = 'LosError';
     this.wording = wording;
-    this.fields = fields && Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, wordingOf(text)]));
+    this.fields = fields && Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, messageData(text)]));
     this.details = details;
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hasEnded } from '../../domain/orders/order-states';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
-import { AppError } from '../http/app-error';
+import { type AppError, refuse } from '../http/app-error';
 import type { Author, Caller } from '../http/caller';
 import { waitForLock } from './jobs.queries';
 import type { OrderType } from './order-type';
@@ -10,7 +10,7 @@ import { lockOrder, type StoredOrder } from './orders.queries';
 import { storeOutcome } from './record.service';
 import { asSent } from './sent-order';
 
-const tooLate = (): AppError => new AppError('cannot-cancel', 409, 'order-too-late');
+const tooLate = (): AppError => refuse('cannot-cancel', 'order-too-late');
 
 /** The party does not have it, and no one is sending it. */
 const isOurs = ({ state, in_doubt: inDoubt }: StoredOrder): boolean =>

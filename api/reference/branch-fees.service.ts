@@ -3,7 +3,7 @@ import type { RecordValues } from '../../domain/records/record-fields';
 import type { branchFeeFields } from '../../domain/reference/organization-fields';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
-import { AppError, notFound } from '../http/app-error';
+import { notFound, refuse } from '../http/app-error';
 import type { Author, Caller } from '../http/caller';
 import { assertCurrent, isTaken } from '../http/records';
 
@@ -105,7 +105,7 @@ export async function saveFee(
   } catch (error) {
     if (!isTaken(error)) throw error;
     const message = 'fee-there';
-    throw new AppError('conflict', 409, message, { fields: { type: message } });
+    throw refuse('conflict', message, { fields: { type: message } });
   }
 }
 

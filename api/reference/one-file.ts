@@ -1,9 +1,9 @@
-import { AppError } from '../http/app-error';
+import { refuse } from '../http/app-error';
 import type { RequestFacts, UploadedFile } from '../http/call';
 
 /** The only file of an upload. */
 export function oneFile({ files }: RequestFacts): UploadedFile {
   const [file] = files;
-  if (!file) throw new AppError('no-file', 422, 'no-file-selected');
+  if (!file) throw refuse('no-file', 'no-file-selected');
   return file;
 }

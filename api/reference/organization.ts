@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { message } from '../../domain/messages/message';
 import { branchFields, companyFields } from '../../domain/reference/organization-fields';
 import { countMembers, type Membership, moveMembers } from '../access/access.service';
 import type { PortalDb } from '../db/portal-db';
@@ -87,8 +88,8 @@ export const beforeRename =
     if (next === undefined || next === name) return;
     const { users = 0, loans = 0 } = await usesOfPlace(trx, place, name);
     if (loans > 0 && next.toLowerCase() !== name.toLowerCase()) {
-      const message = `The name cannot change: ${loans} loans in the loan origination system carry it.`;
-      throw inUse(message, { loans }, { name: message });
+      const reason = message('name-stays', { count: loans });
+      throw inUse(reason, { loans }, { name: reason });
     }
     if (users > 0) await moveMembers(trx, members[place], name, next);
   };

@@ -1,5 +1,5 @@
 import type { Sheet } from '../../domain/records/sheet';
-import { AppError } from '../http/app-error';
+import { refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import { runOnThread, ThreadLimitError, usualLimits } from '../threads/run-on-thread';
 import { SpreadsheetError } from './limits';
@@ -24,6 +24,6 @@ export async function readSpreadsheet({ name, bytes }: UploadedFile, limits = us
     throw new SpreadsheetError(answer.refused);
   } catch (error) {
     if (!(error instanceof SpreadsheetError || error instanceof ThreadLimitError)) throw error;
-    throw new AppError('wrong-type', 422, 'file-not-read', { cause: error });
+    throw refuse('wrong-type', 'file-not-read', { status: 422, cause: error });
   }
 }

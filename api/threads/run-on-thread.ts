@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../http/app-error';
+import { refuse } from '../http/app-error';
 
 export interface ThreadLimits {
   readonly memoryMb: number;
@@ -28,10 +28,7 @@ const MAX_WAITING = 8;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-const tooBusy = () =>
-  new AppError('internal', 503, 'Other large files are being read. Please try again in a minute.', {
-    headers: { 'Retry-After': '60' },
-  });
+const tooBusy = () => refuse('internal', 'too-busy', { status: 503, headers: { 'Retry-After': '60' } });
 
 /**
  * Runs `runTask` of the module on a new thread, so that the event loop stays free. All tasks, of any kind, run one at a time.

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { statusCodes } from '../loan/codes/status-codes';
+import type { IssueCode } from '../messages/issue-code';
 import { menuNumbers, menuPages, pathInLoan } from '../pages/loan-pages';
 import { allRoles } from './roles';
 
 const menu = z
-  .array(z.int().refine((id) => menuNumbers.includes(id), 'There is no such menu item.'))
+  .array(z.int().refine((id) => menuNumbers.includes(id), 'not-a-code' satisfies IssueCode))
   .max(menuNumbers.length);
 const statuses = z
-  .array(z.string().refine((code) => Object.hasOwn(statusCodes, code), 'There is no such status.'))
+  .array(z.string().refine((code) => Object.hasOwn(statusCodes, code), 'not-a-code' satisfies IssueCode))
   .max(Object.keys(statusCodes).length);
 
 const role = z.object({ role: z.string().max(100), isPml: z.boolean() });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isDate } from '../format/date';
 import { isStorable } from '../format/storable';
-import { issueText } from '../messages/issue-text';
+import { type IssueCode, issueCode } from '../messages/issue-code';
 
 /** Rows of the largest page. */
 export const MAX_PAGE = 1000;
 
-const day = z.string().refine(isDate, 'Use YYYY-MM-DD.');
+const day = z.string().refine(isDate, 'invalid-date' satisfies IssueCode);
 
 /** A span of days, both ends included and either left out. */
 export const daySpan = z.strictObject({ from: day.optional(), to: day.optional() });
@@ -19,7 +19,7 @@ export const severalTexts = z
 export const sortOrder = z
   .string()
   .toUpperCase()
-  .pipe(z.enum(['ASC', 'DESC'], 'A sort is ASC or DESC.'));
+  .pipe(z.enum(['ASC', 'DESC']));
 
 /** A query parameter with JSON. Problems are reported by their path, such as `filter.sStatusT`. */
 export const inJson = <S extends z.ZodType>(schema: S) =>
@@ -27,12 +27,12 @@ export const inJson = <S extends z.ZodType>(schema: S) =>
     .string()
     .max(20_000)
     .transform((text, context): z.output<S> => {
-      const parsed = schema.safeParse(jsonOf(text), { error: issueText });
+      const parsed = schema.safeParse(jsonOf(text), { error: issueCode });
       if (parsed.success) return parsed.data;
       for (const issue of parsed.error.issues) {
         const paths =
           issue.code === 'unrecognized_keys' ? issue.keys.map((name) => [...issue.path, name]) : [issue.path];
-        const message = issue.code === 'unrecognized_keys' ? 'no-such-filter' : issue.message;
+        const message = issue.code === 'unrecognized_keys' ? ('no-such-filter' satisfies IssueCode) : issue.message;
         for (const path of paths) context.addIssue({ code: 'custom', message, path: path.map(String) });
       }
       return z.NEVER;
@@ -49,8 +49,8 @@ function jsonOf(text: string): unknown {
 
 const range = z
   .tuple([z.int().min(0), z.int().min(0)])
-  .refine(([first, last]) => last >= first, 'The last row comes before the first.')
-  .refine(([first, last]) => last - first < MAX_PAGE, `A page has at most ${MAX_PAGE} rows.`);
+  .refine(([first, last]) => last >= first, 'range-reversed' satisfies IssueCode)
+  .refine(([first, last]) => last - first < MAX_PAGE, 'page-too-long' satisfies IssueCode);
 
 /** `range` of a list: the first and the last row, both included. */
 export const rangeText = inJson(range).optional().describe('First and last row as JSON, such as [0,24]');

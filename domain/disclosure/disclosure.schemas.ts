@@ -12,7 +12,7 @@ export const eDisclosureStatus = z.object({
 });
 export type EDisclosureStatus = Readonly<z.infer<typeof eDisclosureStatus>>;
 
-export const disclosureRequest = z.object({ preparedBy: z.enum(['self', 'lender'], 'Choose self or lender.') });
+export const disclosureRequest = z.object({ preparedBy: z.enum(['self', 'lender']) });
 
 /** A request with its documents, as sent to the LOS. */
 export const filedDisclosureRequest = disclosureRequest.extend({ files: z.array(newLoanFile).readonly() });

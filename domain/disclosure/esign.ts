@@ -1,7 +1,7 @@
 import { pacificDate } from '../format/date';
 import type { LoanValues } from '../loan/document';
 import { englishText } from '../messages/english-text';
-import { message, type Wording } from '../messages/message';
+import { type MessageData, message } from '../messages/message';
 import { eDisclosureStatusOf } from './edisclosure-status';
 import type { ESignEntry, ESignStatus, SignedDocument } from './esign.schemas';
 
@@ -51,7 +51,7 @@ interface Noted {
   readonly status: string;
   readonly from: string | null;
   readonly description: string;
-  readonly wording?: Wording | undefined;
+  readonly wording?: MessageData | undefined;
 }
 
 const isAboutSigning = ({ description }: Noted): boolean =>

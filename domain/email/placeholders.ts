@@ -62,9 +62,6 @@ export function unknownPlaceholders(text: string): readonly string[] {
   return [...new Set(names.filter((name) => !isPlaceholder(name)))];
 }
 
-/** The list of unknown names for an error message. */
-export const unknownText = (names: readonly string[]): string => `There is no placeholder ${names.join(', ')}.`;
-
 /** The data that placeholders are filled from. */
 export interface FillFrom {
   readonly loan: LoanDocument;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { IssueCode } from '../messages/issue-code';
 import { maxApplications } from './document';
 import { fieldSpec } from './fields/field-table';
 
@@ -18,7 +19,7 @@ export const hiddenNumber = z.object({
     .int()
     .min(0)
     .max(maxApplications - 1),
-  field: z.string().refine((name) => fieldSpec(name)?.kind === 'ssn', 'This field hides nothing.'),
+  field: z.string().refine((name) => fieldSpec(name)?.kind === 'ssn', 'unknown-field' satisfies IssueCode),
 });
 
 const count = z.int().min(0).nullable();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { english } from './english';
 import { englishText, isMessageCode } from './english-text';
-import { knownWording } from './known-wording';
 import { message } from './message';
+import { knownMessage } from './read-error-texts';
 
 describe('a message in English', () => {
   it('is its text, with its values', () => {
@@ -26,19 +26,19 @@ describe('a message in English', () => {
   });
 });
 
-describe('a wording from another system', () => {
+describe('a message from another system', () => {
   const known = message('edisclosure-cancelled', { before: message('loan-submitted') });
   const newer = { code: 'newer-than-this', values: {} };
 
   it('is taken where every message in it is known', () => {
-    expect(knownWording(known, 'x')).toBe(known);
-    expect(knownWording([known, { text: 'Ask Ada.' }], 'x')).toHaveLength(2);
+    expect(knownMessage(known, 'x')).toBe(known);
+    expect(knownMessage([known, { text: 'Ask Ada.' }], 'x')).toHaveLength(2);
   });
 
   it.each([[undefined], [newer], [[known, newer]], [{ ...known, values: { before: newer } }]])(
     'is its English text where there is none, or where any is newer than ours: %j',
     (wording) => {
-      expect(knownWording(wording, 'Ask Ada.')).toEqual({ text: 'Ask Ada.' });
+      expect(knownMessage(wording, 'Ask Ada.')).toEqual({ text: 'Ask Ada.' });
     },
   );
 });

@@ -1,5 +1,5 @@
 import { english } from './english';
-import { type Message, type MessageCode, type MessageValue, type Said, wordingOf } from './message';
+import { type Message, type MessageCode, type MessageInput, type MessageValue, messageData } from './message';
 
 const texts: ReadonlyMap<string, string> = new Map(Object.entries(english));
 const plurals = new Intl.PluralRules('en-US');
@@ -23,7 +23,7 @@ function sentence(message: Message): string {
 }
 
 /** A message in English: for programs, logs, mails and the audit. */
-export function englishText(said: Said): string {
-  const wording = wordingOf(said);
+export function englishText(said: MessageInput): string {
+  const wording = messageData(said);
   return 'length' in wording ? wording.map(sentence).join(' ') : sentence(wording);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Message, Wording } from './message';
+import type { Message, MessageData } from './message';
 
 const foreign = z.object({ text: z.string() });
 const plain = z.union([z.string(), z.number()]);
@@ -13,4 +13,4 @@ const value = z.union([plain, inner, z.array(inner).readonly()]);
 /** A message as it crosses the wire: its code and values, or the words of another system. */
 export const messageSchema: z.ZodType<Message> = z.union([coded(value), foreign]);
 
-export const wordingSchema: z.ZodType<Wording> = z.union([messageSchema, z.array(messageSchema).readonly()]);
+export const wordingSchema: z.ZodType<MessageData> = z.union([messageSchema, z.array(messageSchema).readonly()]);

@@ -33,7 +33,7 @@ export interface CodedMessage {
 export type Message = CodedMessage | { readonly text: string };
 
 /** One message, or several that follow one another. */
-export type Wording = Message | readonly Message[];
+export type MessageData = Message | readonly Message[];
 
 /** The values that a message needs: those its English text names. */
 export type MessageValues<Code extends MessageCode> = {
@@ -46,7 +46,7 @@ export type PlainCode = {
 }[MessageCode];
 
 /** A message, or its code alone where it has no values. */
-export type Said = PlainCode | Wording;
+export type MessageInput = PlainCode | MessageData;
 
 /** A message, with the values that it needs. */
 export function message<Code extends PlainCode>(
@@ -61,4 +61,4 @@ export function message(code: string, values: Readonly<Record<string, MessageVal
 }
 
 /** What was said, as data. */
-export const wordingOf = (said: Said): Wording => (typeof said === 'string' ? message(said) : said);
+export const messageData = (said: MessageInput): MessageData => (typeof said === 'string' ? message(said) : said);

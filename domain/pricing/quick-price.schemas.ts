@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { IssueCode } from '../messages/issue-code';
 import { recordBody } from '../records/record-body.schemas';
 import { programResultSchema, rateOptionSchema } from './pricing.schemas';
 import { type QuickScenario, quickScenarioFields } from './quick-scenario';
 
 /** The request for quick pricing. Every field is required, because it is not a change of an existing scenario. */
 export const quickScenarioBody = recordBody(quickScenarioFields)
-  .refine(({ id }) => id === null, 'A scenario has no id.')
+  .refine(({ id }) => id === null, 'unknown-field' satisfies IssueCode)
   .transform(({ values }) => values as QuickScenario);
 
 /** A rate for quick pricing, without its price components. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueText } from '../messages/issue-text';
+import { issueCode } from '../messages/issue-code';
 import { recordAnswer } from '../records/record-answer.schemas';
 import { type RecordInput, type RecordSave, recordBody } from '../records/record-body.schemas';
 import { branchFeeFields } from './organization-fields';
@@ -17,7 +17,7 @@ export const ofBranch = z.object({ branchName });
 export const ofBranchFee = z.object({ branchName, id: z.uuid().optional() });
 
 const sentFee = z.looseObject({ branchName }).transform((body, context) => {
-  const fee = feeBody.safeParse('fee' in body ? body.fee : body, { error: issueText });
+  const fee = feeBody.safeParse('fee' in body ? body.fee : body, { error: issueCode });
   if (fee.success) return { branchName: body.branchName, fee: fee.data };
   for (const { path: at, message } of fee.error.issues)
     context.addIssue({ code: 'custom', path: [...at], message, input: body });

@@ -1,4 +1,4 @@
-import type { Message, MessageValue, Wording } from '../../domain/messages/message';
+import type { Message, MessageData, MessageValue } from '../../domain/messages/message';
 import type { directionOf } from './language';
 
 /** A text of the language by its key, with values. `_` is said where there is none. */
@@ -14,7 +14,7 @@ const isolated = (text: string): string => `${FIRST_STRONG}${text}\u2069`;
 export function messageText(
   translate: Translate,
   direction: ReturnType<typeof directionOf>,
-): (wording: Wording, fallback?: string) => string {
+): (wording: MessageData, fallback?: string) => string {
   const show = direction === 'rtl' ? isolated : String;
 
   const valueText = (value: MessageValue): string => (typeof value === 'object' ? text(value) : String(value));
@@ -30,7 +30,7 @@ export function messageText(
     return text.startsWith(FIRST_STRONG) ? `${RIGHT_TO_LEFT}${text}` : text;
   }
 
-  function text(wording: Wording, fallback = ''): string {
+  function text(wording: MessageData, fallback = ''): string {
     return 'length' in wording
       ? wording.map((one) => sentence(one, '')).join(' ') || fallback
       : sentence(wording, fallback);

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { PortalDb } from '../../db/portal-db';
-import { AppError } from '../../http/app-error';
+import { refuse } from '../../http/app-error';
 
 /** An arbitrary number, the same in every process, so that transactions that remove administrators run one at a time. */
 const ADMINISTRATORS_LOCK = 730_215;
@@ -21,10 +21,10 @@ export async function assertAdministratorLeft(trx: Transaction<PortalDb>): Promi
     .where('portal.users.disabled_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  if (left === undefined) throw new AppError('conflict', 409, 'last-administrator');
+  if (left === undefined) throw refuse('conflict', 'last-administrator');
 }
 
 /** Throws if the actor would lock themselves out. */
 export function assertNotSelf(actor: { readonly login: string }, login: string): void {
-  if (actor.login === login) throw new AppError('conflict', 409, 'own-account');
+  if (actor.login === login) throw refuse('conflict', 'own-account');
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { AppContext } from '../../app-context';
-import { AppError } from '../../http/app-error';
+import { refuse } from '../../http/app-error';
 import { hashPassword } from '../passwords';
 import { TEMPORARY_DAYS } from '../temporary-password';
 
@@ -53,8 +53,6 @@ export async function mailPassword(
   try {
     await portal.mail.send({ to: user.email, ...mail });
   } catch (cause) {
-    throw new AppError('internal', 503, 'password-not-mailed', {
-      cause,
-    });
+    throw refuse('internal', 'password-not-mailed', { status: 503, cause });
   }
 }

@@ -5,7 +5,7 @@ import type { UserValues } from '../../../domain/access/user-fields';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
-import { AppError, invalid, notFound } from '../../http/app-error';
+import { invalid, notFound, refuse } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
 import { assertCurrent } from '../../http/records';
 import { insertUser } from '../new-user.queries';
@@ -117,7 +117,7 @@ async function changeOne(portal: AppContext, save: UserSave, caller: Caller<Auth
       .where('id', '=', stored.id)
       .execute();
     if (roles !== undefined && !sameRoles(roles, before.roles)) {
-      if (login === caller.actor.login) throw new AppError('conflict', 409, 'own-roles');
+      if (login === caller.actor.login) throw refuse('conflict', 'own-roles');
       await replaceRoles(trx, stored.id, roles);
       await assertAdministratorLeft(trx);
     }

@@ -1,6 +1,6 @@
 import { pipelineDateFilters, pipelineTabs } from '../../../domain/loan/pipeline';
 import type { PipelineQuery } from '../../../domain/loan/pipeline.schemas';
-import { AppError } from '../../http/app-error';
+import { refuse } from '../../http/app-error';
 import { filterColumns, sortColumns } from './list-columns';
 import { plainWords } from './plain-text';
 import type {
@@ -83,8 +83,8 @@ function positionOf(cursor: string, sort: PipelineSort): Position {
   const [column, descending, value, loanNum] = parts;
   const fits = column === sort.column && descending === (sort.descending ? 1 : 0);
   if (!fits || typeof value !== 'string' || typeof loanNum !== 'string' || !fitsColumn(sort, value)) {
-    const fields = { 'filter.after': 'This is no cursor of this sort.' };
-    throw new AppError('invalid', 400, 'query-not-valid', { fields });
+    const fields = { 'filter.after': 'cursor-not-valid' } as const;
+    throw refuse('invalid', 'query-not-valid', { status: 400, fields });
   }
   return { value, loanNum };
 }

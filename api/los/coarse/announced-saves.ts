@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { wordingOf } from '../../../domain/messages/message';
+import { messageData } from '../../../domain/messages/message';
 import type { JournalConnection, JournalDb, JournalTransaction } from '../journal/journal-db';
 import type { LoanWrite } from '../journal/loan-write';
 import type { RememberedOperation } from '../journal/operations';
@@ -36,7 +36,7 @@ export async function announce(db: JournalConnection, { write, remembered, loan 
       request_hash: remembered.requestHash,
       by_login: write.operation.by,
       by_name: write.operation.byName,
-      note: write.note === undefined ? null : JSON.stringify(wordingOf(write.note)),
+      note: write.note === undefined ? null : JSON.stringify(messageData(write.note)),
       doc: JSON.stringify(loan),
       at: write.now,
     })

@@ -1,5 +1,5 @@
 import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/document';
-import type { Said } from '../../../domain/messages/message';
+import type { MessageInput } from '../../../domain/messages/message';
 import type { LoanWrite } from '../journal/loan-write';
 import {
   earlierAnswer,
@@ -67,7 +67,7 @@ export type Change = (stored: LoanDocument, now: Date) => LoanDocument | Promise
 /** Changes a loan once per operation: loads it, compares it with what the caller read, and saves it. */
 export function writeLoan(
   context: CoarseContext,
-  requested: OperationRequest & { readonly loanNum: string; readonly note?: Said | undefined },
+  requested: OperationRequest & { readonly loanNum: string; readonly note?: MessageInput | undefined },
   change: Change,
 ): Promise<LoanDocument> {
   const { operation, action, loanNum, note } = requested;

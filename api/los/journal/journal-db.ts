@@ -1,6 +1,6 @@
 import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { LoanDocument } from '../../../domain/loan/document';
-import type { Wording } from '../../../domain/messages/message';
+import type { MessageData } from '../../../domain/messages/message';
 
 /** A JSON value that is written as text and read parsed; null is SQL null. */
 type Json = JSONColumnType<Record<string, unknown>, string | null, string | null>;
@@ -25,7 +25,7 @@ interface StatusLogTable {
   /** In English. */
   description: string;
   /** The description for every language; null for the words of another system. */
-  wording: ColumnType<Wording | null, string | null | undefined, never>;
+  wording: ColumnType<MessageData | null, string | null | undefined, never>;
 }
 
 interface ChangeLogTable {
@@ -67,7 +67,7 @@ interface SavesTable {
   request_hash: string;
   by_login: string;
   by_name: string;
-  note: ColumnType<Wording | null, string | null, never>;
+  note: ColumnType<MessageData | null, string | null, never>;
   doc: JSONColumnType<LoanDocument>;
   at: Date;
 }

@@ -1,4 +1,4 @@
-import type { Said } from '../../../domain/messages/message';
+import type { MessageInput } from '../../../domain/messages/message';
 import type { Operation } from '../operation';
 
 /** A write to a loan, as the logs show it. */
@@ -8,5 +8,5 @@ export interface LoanWrite {
   readonly action: string;
   readonly now: Date;
   /** For the status log; by default, the log has the action. */
-  readonly note?: Said | undefined;
+  readonly note?: MessageInput | undefined;
 }

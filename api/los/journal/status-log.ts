@@ -1,6 +1,6 @@
 import type { StatusLogEntry } from '../../../domain/loan/activity.schemas';
 import { englishText } from '../../../domain/messages/english-text';
-import { wordingOf } from '../../../domain/messages/message';
+import { messageData } from '../../../domain/messages/message';
 import type { JournalConnection, JournalTransaction } from './journal-db';
 import type { LoanWrite } from './loan-write';
 
@@ -21,7 +21,7 @@ export async function logStatus(
       by_login: write.operation.by,
       by_name: write.operation.byName,
       description: write.note === undefined ? write.action : englishText(write.note),
-      wording: write.note === undefined ? null : JSON.stringify(wordingOf(write.note)),
+      wording: write.note === undefined ? null : JSON.stringify(messageData(write.note)),
     })
     .execute();
 }

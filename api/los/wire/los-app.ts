@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { issueCode, issueProblem } from '../../../domain/messages/issue-code';
 import { message } from '../../../domain/messages/message';
 import { LosError } from '../los-error';
 import type { LosPort } from '../port';
@@ -35,13 +36,17 @@ function requireToken(token: string): RequestHandler {
 function argumentsOf(name: keyof LosPort, body: unknown): readonly unknown[] {
   const { parameters, input } = wireOperations[name];
   const given: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
-  const parsed = input.safeParse(parameters.map((parameter) => given[parameter]));
+  const parsed = input.safeParse(
+    parameters.map((parameter) => given[parameter]),
+    { error: issueCode },
+  );
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path: [at, ...rest], message }) => {
+  const problems = parsed.error.issues.map((issue) => {
+    const [at, ...rest] = issue.path;
     const parameter = typeof at === 'number' ? (parameters[at] ?? '') : '';
-    return `${[parameter, ...rest].join('.')}: ${message}`;
+    return [[parameter, ...rest].join('.'), issueProblem(issue)] as const;
   });
-  throw new LosError('invalid', message('los-call-not-valid', { name, problems: problems.join('; ') }));
+  throw new LosError('invalid', message('los-call-not-valid', { name }), { fields: Object.fromEntries(problems) });
 }
 
 function operationHandler(los: LosPort): RequestHandler<{ name: string }> {
@@ -81,7 +86,8 @@ export function createLosApp({ los, token, log }: LosAppOptions): Express {
   });
   app.post(wirePath(':name'), requireToken(token), express.json({ limit: MAX_BODY_BYTES }), operationHandler(los));
   app.use((_request, response) => {
-    response.status(404).json({ code: 'not-found', message: 'There is no such call.', details: {} });
+    const { status, body } = errorAnswer(new LosError('not-found', 'no-call'));
+    response.status(status).json(body);
   });
   app.use(refusals(log));
   return app;

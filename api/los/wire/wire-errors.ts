@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorTextsSchema } from '../../../domain/messages/error-body.schemas';
 import { errorTexts } from '../../../domain/messages/error-texts';
-import { readErrorTexts } from '../../../domain/messages/known-wording';
+import { readErrorTexts } from '../../../domain/messages/read-error-texts';
 import { LosError, type LosErrorCode, losErrorStatus } from '../los-error';
 
 const codes = Object.keys(losErrorStatus) as [LosErrorCode, ...LosErrorCode[]];

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { EmailPreview } from '../../../domain/email/email-preview.schemas';
-import { fillPlaceholders, piecesOf, unknownPlaceholders, unknownText } from '../../../domain/email/placeholders';
+import { fillPlaceholders, piecesOf, unknownPlaceholders } from '../../../domain/email/placeholders';
 import { emailTemplateFields } from '../../../domain/email/template-fields';
 import { cleanHtml } from '../../../domain/files/rich-html';
 import { pacificDate } from '../../../domain/format/date';
+import { message } from '../../../domain/messages/message';
 import type { RecordSave } from '../../../domain/records/record-body.schemas';
 import type { RecordValues } from '../../../domain/records/record-fields';
 import type { AppContext } from '../../app-context';
@@ -44,7 +45,7 @@ function assertPlaceholders(written: Partial<Written>): void {
   const fields = Object.fromEntries(
     Object.entries({ subject: written.subject, notes: written.notes }).flatMap(([name, text]) => {
       const unknown = unknownPlaceholders(text ?? '');
-      return unknown.length === 0 ? [] : [[name, unknownText(unknown)]];
+      return unknown.length === 0 ? [] : [[name, message('no-placeholder', { name: unknown.join(', ') })]];
     }),
   );
   if (Object.keys(fields).length > 0) throw invalid('fields-not-valid', fields);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FieldJson } from '../../../domain/loan/document';
 import { parseField } from '../../../domain/loan/field-value';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
-
+import type { Problem } from '../../../domain/messages/field-texts';
 import {
   type DefaultsChannel,
   defaultsFor,
@@ -30,7 +30,7 @@ export async function loanDefaults(db: Db, channel: DefaultsChannel, locked = fa
 
 function readDefaults(sent: Readonly<Record<string, unknown>>): Values {
   const values: Record<string, FieldJson> = {};
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Problem> = {};
   for (const name of loanDefaultNames) {
     if (!(name in sent)) continue;
     const parsed = parseField(loanDefaultFields[name], sent[name]);

@@ -11,7 +11,7 @@ import type { LimitsCheck, LimitsForm } from '../../../domain/reference/limits-i
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
-import { AppError } from '../../http/app-error';
+import { refuse } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
 import type { Author, Caller } from '../../http/caller';
 import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet';
@@ -116,12 +116,12 @@ export async function applyLimitsFile(
     const check = compared(form.year, known, read);
     if (read.problems.length > 0) {
       const { problems, problemCount } = check;
-      throw new AppError('import-refused', 422, 'file-has-wrong-cells', {
+      throw refuse('import-refused', 'file-has-wrong-cells', {
         extra: { problems, problemCount },
       });
     }
     if (form.seen !== check.seen) {
-      throw new AppError('stale', 409, 'changed-by-other', { extra: { current: check } });
+      throw refuse('stale', 'changed-by-other', { extra: { current: check } });
     }
     await storeLimits(trx, file.name, form, read.counties);
     const { rows, same, comparedWith } = check;

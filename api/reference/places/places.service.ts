@@ -12,7 +12,7 @@ import type { countyFields, zipFields } from '../../../domain/reference/place-fi
 import type { CountyDetail, ZipDetail } from '../../../domain/reference/places.schemas';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
-import { AppError, invalid, notFound, refuse } from '../../http/app-error';
+import { invalid, notFound, refuse } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
 import { saveRecord } from '../../http/record-table';
 import { type County, counties, countiesByFips, fipsOf, yearInForce, zipCodes, zipOf } from './counties';
@@ -52,7 +52,7 @@ export async function findCounty(
   if (!county) throw notFound('no-county');
   if (found.length === 1) return detailOf(db, county);
   const choices = found.map(({ fips, name, state }) => ({ fips, name, state }));
-  throw new AppError('conflict', 409, 'several-counties', { extra: { choices } });
+  throw refuse('conflict', 'several-counties', { extra: { choices } });
 }
 
 async function requestedCounties(db: Db, year: number, requested: string): Promise<readonly County[]> {

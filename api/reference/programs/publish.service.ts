@@ -4,7 +4,7 @@ import { checkRateSheets, type SheetDraft } from '../../../domain/pricing/rate-s
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
-import { AppError, invalid } from '../../http/app-error';
+import { invalid, refuse } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
 import type { Author, Caller } from '../../http/caller';
 import { assertCurrent, stale } from '../../http/records';
@@ -68,7 +68,7 @@ async function lockPublication(trx: Trx, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw new AppError('not-found', 404, 'no-rate-sheet');
+  if (!found) throw refuse('not-found', 'no-rate-sheet');
   return found;
 }
 
@@ -103,7 +103,7 @@ export async function publishRates(
     if (found.status === 'published' && found.version === body.version + 1 && found.published_by === caller.actor.login)
       return;
     assertCurrent(body.version, found);
-    if (found.status !== 'draft') throw new AppError('conflict', 409, 'rates-done');
+    if (found.status !== 'draft') throw refuse('conflict', 'rates-done');
     if (body.latest !== (await latestPublished(trx))) throw stale({ latest: await latestPublished(trx) });
     const at = body.effectiveAt === null ? now : await pacificInstant(trx, body.effectiveAt);
     if (at < now) throw invalid('time-not-good', { effectiveAt: 'time-passed' });
@@ -126,7 +126,7 @@ export async function withdrawRates(
     assertCurrent(version, found);
     const isScheduled = found.status === 'published' && found.effective_at !== null && found.effective_at > clock();
     if (found.status !== 'draft' && !isScheduled) {
-      throw new AppError('conflict', 409, 'rates-in-force');
+      throw refuse('conflict', 'rates-in-force');
     }
     await trx
       .updateTable('portal.rate_publications')
@@ -155,7 +155,7 @@ export async function rollBack(
     assertCurrent(version, found);
     const now = clock();
     if (found.status !== 'published' || found.effective_at === null || found.effective_at > now) {
-      throw new AppError('conflict', 409, 'rates-never-in-force');
+      throw refuse('conflict', 'rates-never-in-force');
     }
     const sheets: readonly SheetDraft[] = (await sheetsAt(trx, found.effective_at, found.number)).map(
       ({ effectiveAt: _, ...sheet }) => sheet,

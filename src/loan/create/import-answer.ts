@@ -1,11 +1,11 @@
-import type { Wording } from '../../../domain/messages/message';
+import type { MessageData } from '../../../domain/messages/message';
 import { ApiError } from '../../providers/data/api-error';
 
 /** Why a file cannot be imported, and where in it. */
 export interface Refusal {
   readonly fileName: string;
   readonly message: string;
-  readonly wording: Wording;
+  readonly wording: MessageData;
   readonly line: number | null;
   readonly column: number | null;
   readonly path: string | null;

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../../../domain/messages/error-body.schemas';
-import type { Wording } from '../../../domain/messages/message';
+import type { MessageData } from '../../../domain/messages/message';
 import { webTexts } from '../../../domain/messages/web-texts';
 import { formMessage } from './form-message';
 
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | null;
   readonly body: FailureBody & { readonly errors?: Readonly<Record<string, string>> };
-  readonly wording: Wording;
+  readonly wording: MessageData;
 
   constructor(
     message: string,
@@ -29,7 +29,7 @@ export class ApiError extends Error {
     body: FailureBody = {},
     requestId: string | null = null,
     /** Where the web app itself says it, and not the server. */
-    own?: Wording,
+    own?: MessageData,
   ) {
     super(message);
     this.code = body.code ?? (status === 0 ? 'no-answer' : 'failed');
@@ -42,7 +42,7 @@ export class ApiError extends Error {
 
 interface Said {
   readonly message: string;
-  readonly wording?: Wording;
+  readonly wording?: MessageData;
 }
 
 /** A message of the web app itself. Its English is at hand before a language is loaded. */

@@ -1,4 +1,4 @@
-import type { Message, Wording } from '../../../domain/messages/message';
+import type { Message, MessageData } from '../../../domain/messages/message';
 
 const CODED = '{"code":';
 
@@ -8,7 +8,7 @@ function textOf(message: Message): string {
 }
 
 /** A message as forms keep it, which have room for a text only: its code, with values as JSON. */
-export const formMessage = (wording: Wording): string =>
+export const formMessage = (wording: MessageData): string =>
   'length' in wording ? wording.map(textOf).join(' ') : textOf(wording);
 
 /** The message that a form keeps. One that is no code of ours is shown as it is. */

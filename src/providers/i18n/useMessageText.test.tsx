@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { message, type Wording } from '../../../domain/messages/message';
+import { type MessageData, message } from '../../../domain/messages/message';
 import type { Language } from '../../i18n/language';
 import { formMessage } from '../data/form-message';
 import { loadI18n } from './portal-i18n';
 import { useMessageText } from './useMessageText';
 
-function Said({ said }: { readonly said: Wording | string }) {
+function Said({ said }: { readonly said: MessageData | string }) {
   return <p>{useMessageText()(said, 'Only English.')}</p>;
 }
 
-async function textOf(language: Language, said: Wording | string): Promise<string | null> {
+async function textOf(language: Language, said: MessageData | string): Promise<string | null> {
   const i18n = await loadI18n(language, vi.fn());
   const { unmount } = render(
     <I18nContextProvider value={i18n}>

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Wording } from '../../../domain/messages/message';
+import type { MessageData } from '../../../domain/messages/message';
 import { directionOf, languages } from '../../i18n/language';
 import { messageText } from '../../i18n/message-text';
 import { messageInForm } from '../data/form-message';
 
 /** Says a message in the person's language: one of the server, or one that a form keeps as text. */
-export function useMessageText(): (said: Wording | string, fallback?: string) => string {
+export function useMessageText(): (said: MessageData | string, fallback?: string) => string {
   const translate = useTranslate();
   const locale = useLocale();
   const direction = directionOf(languages.find((language) => language === locale) ?? 'en');

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { english } from './english';
 import type { Problem } from './field-texts';
 import type { PlainCode } from './message';
 
@@ -37,5 +38,14 @@ function problemOf(issue: z.core.$ZodRawIssue): Problem | undefined {
   }
 }
 
-/** The code of what is wrong with a value; a shape that says more has a message of its own. */
-export const issueText = (issue: z.core.$ZodRawIssue): PlainCode => problemOf(issue) ?? 'value-not-valid';
+/** The code of a message about a value. A schema names one where it checks more than zod does. */
+export type IssueCode = PlainCode;
+
+/** What zod says about a value: the code of a message instead of English. */
+export const issueCode = (issue: z.core.$ZodRawIssue): IssueCode => problemOf(issue) ?? 'value-not-valid';
+
+const isIssueCode = (text: string): text is IssueCode => Object.hasOwn(english, text);
+
+/** The message about a value. Text that is no code of ours is not shown: it would be in one language only. */
+export const issueProblem = ({ message }: { readonly message: string }): IssueCode =>
+  isIssueCode(message) ? message : 'value-not-valid';
