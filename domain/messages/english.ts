@@ -5,10 +5,11 @@ import { importTexts } from './import-texts';
 import { loanTexts } from './loan-texts';
 import { recordTexts } from './record-texts';
 import { serverTexts } from './server-texts';
+import { signInTexts } from './sign-in-texts';
 import { webTexts } from './web-texts';
 
-/** Every message by its code, in English. Turkish and Arabic have the same codes under `messages`. */
-export const english = {
+/** Messages that only the portal shows after the sign-in. */
+export const portalTexts = {
   ...fieldTexts,
   ...serverTexts,
   ...loanTexts,
@@ -16,5 +17,7 @@ export const english = {
   ...recordTexts,
   ...catalogTexts,
   ...borrowerTexts,
-  ...webTexts,
 } as const;
+
+/** Every message by its code, in English. */
+export const english = { ...signInTexts, ...webTexts, ...portalTexts } as const;

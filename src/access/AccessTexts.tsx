@@ -1,11 +1,16 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { access as english } from '../i18n/en/access';
+import { access, messages } from '../i18n/en/access';
 import { applyLanguage, type Language, preferredLanguage, rememberLanguage } from '../i18n/language';
 import { pageDirection } from '../theme/direction';
 
+/** Texts of the sign-in pages, and the messages that they show. */
+const english = { ...access, messages };
+
 export type AccessMessages = typeof english;
 
-const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ access: AccessMessages }>>> = {
+type AccessFile = Pick<AccessMessages, 'messages'> & { readonly access: typeof access };
+
+const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<AccessFile>>> = {
   tr: () => import('../i18n/tr/access.json'),
   ar: () => import('../i18n/ar/access.json'),
 };
@@ -33,13 +38,13 @@ export function AccessTextsProvider({ children }: { readonly children: ReactNode
 
   useEffect(() => {
     let current = true;
-    const show = (messages: AccessMessages): void => {
+    const show = (loaded: AccessMessages): void => {
       if (!current) return;
-      setTexts(messages);
+      setTexts(loaded);
       applyLanguage(language, pageDirection(language));
     };
     if (language === 'en') show(english);
-    else loaders[language]().then(({ access }) => show(access), console.error);
+    else loaders[language]().then((file) => show({ ...file.access, messages: file.messages }), console.error);
     return () => {
       current = false;
     };

@@ -34,7 +34,7 @@ export function Application({ onSignedOut }: { readonly onSignedOut: () => void 
   if (failure === null) return <Splash text={fill(texts.session.loggingIn, { name: 'JWT' })} />;
   return (
     <main className="access-plain" id="content">
-      <p role="alert">{failureText(failure, texts, texts.landing.failed)}</p>
+      <p role="alert">{failureText(failure, texts, texts.messages['landing-failed'])}</p>
     </main>
   );
 }

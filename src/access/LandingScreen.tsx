@@ -26,7 +26,7 @@ function openOnce(sessionId: string): Promise<string> {
 
 /** /landing/{sessionId} */
 export function LandingScreen({ sessionId, onOpened }: Props) {
-  const { landing } = useAccessTexts().texts;
+  const { landing, messages } = useAccessTexts().texts;
   const [failed, setFailed] = useState(sessionId === null);
   useEffect(() => {
     if (sessionId === null) return;
@@ -42,7 +42,7 @@ export function LandingScreen({ sessionId, onOpened }: Props) {
   if (!failed) return <Splash text={landing.loading} />;
   return (
     <main className="access-plain" id="content">
-      <p role="alert">{landing.failed}</p>
+      <p role="alert">{messages['landing-failed']}</p>
     </main>
   );
 }

@@ -17,13 +17,16 @@ interface Props {
 
 /** One message for whatever is wrong with the sign-in; only being throttled and being unreachable are told apart. */
 function signInFailure(error: unknown, texts: AccessMessages): string {
-  const { failed } = texts.signIn;
+  const failed = texts.messages['wrong-credentials'];
   const isShownAsIs = error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status > 500);
   return isShownAsIs ? failureText(error, texts, failed) : failed;
 }
 
-const reasonText = (reason: LogoutReason, { session }: AccessMessages): string =>
-  `${session[reason]} ${reason === 'signedOutElsewhere' ? '' : session.signedOutHint}`.trim();
+function reasonText(reason: LogoutReason, { session, messages }: AccessMessages): string {
+  if (reason === 'signedOutElsewhere') return session[reason];
+  const why = reason === 'tokenFailed' ? messages['token-login-failed'] : session[reason];
+  return `${why} ${session.signedOutHint}`;
+}
 
 function Notice({ reason, failure }: { readonly reason: LogoutReason | null; readonly failure: string | null }) {
   const { texts } = useAccessTexts();

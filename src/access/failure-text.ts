@@ -1,13 +1,14 @@
 import { ApiError } from '../providers/data/api-error';
-import type { AccessMessages } from './AccessTexts';
+import { type AccessMessages, fill } from './AccessTexts';
 
-const isRefusal = (code: string, { refused }: AccessMessages): code is keyof AccessMessages['refused'] =>
-  Object.hasOwn(refused, code);
+const isKnown = (code: string, { messages }: AccessMessages): code is keyof AccessMessages['messages'] =>
+  Object.hasOwn(messages, code);
 
 /** What a failed call of the sign-in screens says, in the person's language where it has a code. */
 export function failureText(error: unknown, texts: AccessMessages, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
-  if (error.status === 0) return texts.noAnswer;
-  const code = 'code' in error.wording ? error.wording.code : '';
-  return isRefusal(code, texts) ? texts.refused[code] : error.message;
+  if (!('code' in error.wording) || !isKnown(error.wording.code, texts)) return error.message;
+  const { code, values } = error.wording;
+  const shown = Object.entries(values).map(([name, value]) => [name, String(value)] as const);
+  return fill(texts.messages[code], Object.fromEntries(shown));
 }

@@ -1,3 +1,12 @@
+import { signInTexts } from '../../../domain/messages/sign-in-texts';
+import { webTexts } from '../../../domain/messages/web-texts';
+
+/** Messages of the server and of failed calls, by code, that are needed before the sign-in. */
+export const messages: Readonly<Record<keyof typeof signInTexts | keyof typeof webTexts, string>> = {
+  ...signInTexts,
+  ...webTexts,
+};
+
 export const access = {
   skip: 'Skip to content',
   signIn: {
@@ -9,7 +18,6 @@ export const access = {
     hidePassword: 'Hide password',
     internalOnly: 'Internal Users Only',
     submit: 'LOGIN',
-    failed: 'Please, check your user ID and password.',
     required: 'Required',
   },
   verify: {
@@ -54,25 +62,13 @@ export const access = {
   },
   landing: {
     loading: 'Opening your loan',
-    failed: 'Something went wrong. Please try again later.',
   },
   session: {
     loggingIn: 'Logging in with {{name}}',
     loggedIn: 'Logged in with {{name}}',
-    tokenFailed: 'Failed to login with token',
     expired: 'access_token expired',
     invalid: 'Invalid access_token',
     signedOutHint: 'Please sign in again.',
     signedOutElsewhere: 'You signed out in another window.',
   },
-  /** Refusals of the server by their code, and `busy` where it did not answer in time. */
-  refused: {
-    'server-busy':
-      'The server is taking too long to respond. The site may be temporarily unavailable or too busy. Please try again in a few moments. We apologize for the inconvenience.',
-    'wrong-pin': 'The verification PIN is wrong or has expired. Please check your email, or log in again.',
-    'pin-not-mailed': 'The verification PIN could not be mailed. Please try again in a few moments.',
-    'too-many-tries': 'Too many tries. Please wait a while and try again.',
-    internal: 'Something went wrong on our side. Try again; if it happens again, tell us the request ID.',
-  },
-  noAnswer: 'We can’t reach the portal. Check your connection and try again.',
 };

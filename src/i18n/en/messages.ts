@@ -1,2 +1,2 @@
-/** Messages that the server and the web app share, by code. Their English is in `domain/messages`. */
-export { english as messages } from '../../../domain/messages/english';
+/** Messages of the server, by code. Their English is in `domain/messages`; those that the sign-in pages show are in `access`. */
+export { portalTexts as messages } from '../../../domain/messages/english';

@@ -7,7 +7,7 @@ export function OutermostFailure() {
   const error = useRouteError();
   return (
     <main className="access-plain" id="content">
-      <p role="alert">{texts.landing.failed}</p>
+      <p role="alert">{texts.messages['landing-failed']}</p>
       <p>{error instanceof Error ? error.message : null}</p>
     </main>
   );
