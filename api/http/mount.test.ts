@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { englishText } from '../../domain/messages/english-text';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import { refuse } from './app-error';
@@ -128,12 +129,12 @@ describe('a declared call', () => {
   });
 
   it('validates its input and names what is wrong', async () => {
-    const body = z.object({ rate: z.string().regex(/^\d/, 'Say a rate.') });
+    const body = z.object({ rate: z.string().regex(/^\d/, 'Enter a rate.') });
     const calls = [callOf('POST /rate', { ...done, body }, { ...base, access: { kind: 'public' } })];
     const refused = await appOf(calls, null).post('/rate').send({ rate: 'x' }).expect(422);
-    expect(refused.body).toMatchObject({ code: 'invalid', fields: { rate: 'Say a rate.' } });
+    expect(refused.body).toMatchObject({ code: 'invalid', fields: { rate: englishText('value-not-valid') } });
     const broken = await appOf(calls, null).post('/rate').set('Content-Type', 'application/json').send('{').expect(400);
-    expect(broken.body.message).toBe('The body is not valid JSON.');
+    expect(broken.body.message).toBe(englishText('body-not-json'));
   });
 
   it('rejects an address with characters that a database cannot search, and accepts all others', async () => {

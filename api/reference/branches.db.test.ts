@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { message } from '../../domain/messages/message';
 import { createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 
@@ -126,7 +127,8 @@ describe('the branches', () => {
     const refused = await agent.post(PATH).send({ id: before.id, version: before.version + 1, name: 'Pasadena' });
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ code: 'in-use', uses: { loans: 1 } });
-    expect(refused.body.fields.name).toMatch(/1 loans/);
+    expect(refused.body.fieldWordings.name).toEqual(message('name-stays', { count: 1 }));
+    expect(refused.body.fields.name).toContain('1 loan in');
   });
 
   it('cannot be removed while users or loans use them', async () => {
