@@ -1,7 +1,7 @@
 /** Navigation: shortcuts, bookmarks, the palette's actions, keys, and the right panel outside a loan. */
 export const navigation = {
   pagesOf: 'Pages of {{area}}',
-  trail: 'Breadcrumb',
+  trail: 'Page path',
   publicArea: 'Public',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Exit full screen',
