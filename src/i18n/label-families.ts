@@ -1,13 +1,22 @@
 import { forCoborrower } from '../../domain/loan/fields/coborrower-twin';
 import { type EmployeeRole, type FaxRole, faxRoles } from '../../domain/loan/fields/employee-fields';
+import type { FieldSpec } from '../../domain/loan/fields/field';
 
 export type Labels = Readonly<Record<string, string>>;
 
+/** The fields of a table that have a label of their own. */
+type Labeled<Fields> = {
+  readonly [Name in keyof Fields as Fields[Name] extends { label: string } ? Name : never]: string;
+};
+
+/** The English labels of a part of the field table. */
+export const labelsOf = <const Fields extends Readonly<Record<string, FieldSpec>>>(fields: Fields): Labeled<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { label }]) => (label === undefined ? [] : [[name, label]])),
+  ) as Labeled<Fields>;
+
 /** Labels of the status dates, and of their companions that hold the exact time. */
 export type DateLabels<Dates> = Record<(keyof Dates & string) | `${keyof Dates & string}Time`, string>;
-
-/** Labels of a borrower, and of the co-borrower's twins. */
-export type BorrowerLabels<Own extends Labels> = Own & ReturnType<typeof forCoborrower<Own>>;
 
 /** Labels of what a loan says of the people who work on it. */
 export type EmployeeLabels = Record<

@@ -31,6 +31,6 @@ export function compareField(
     field: name,
     exported: shown(spec, exported),
     after: shown(spec, after),
-    reason: fixedReason(name, spec) ?? why ?? reasonOf({ name, spec, exported, after }),
+    reason: fixedReason(spec) ?? why ?? reasonOf({ name, spec, exported, after }),
   });
 }

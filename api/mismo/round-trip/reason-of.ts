@@ -1,5 +1,4 @@
 import type { RoundTripReason } from '../../../domain/application/round-trip/reasons';
-import { unboundFields } from '../../../domain/application/round-trip/unbound-fields';
 import type { FieldJson } from '../../../domain/loan/document';
 import type { FieldSpec } from '../../../domain/loan/fields/field';
 import { cleanText } from '../field-text';
@@ -60,9 +59,8 @@ const concludedFromDebts: ReadonlySet<string> = new Set(['sConcurSubFin', 'sSubF
 const forms: Readonly<Record<string, RegExp>> = { sSpCountyFips: /^\d{5}$/, aBDependAges: /^\d{1,3}(, \d{1,3})*$/ };
 
 /** Why a field never comes back, whatever its value; undefined for one that does. */
-export function fixedReason(name: string, spec: FieldSpec): RoundTripReason | undefined {
-  return spec.guarded ? 'set-by-los' : unboundFields.get(firstBorrowerName(name));
-}
+export const fixedReason = ({ guarded, notInMismo }: FieldSpec): RoundTripReason | undefined =>
+  guarded ? 'set-by-los' : notInMismo;
 
 /** Why a value of a bound field did not come back; `changed` if nothing explains it. */
 export function reasonOf({ name, spec, exported, after }: Pair): RoundTripReason {

@@ -1,19 +1,8 @@
+import { notInMismoReasons } from '../../loan/fields/field';
+
 /** Why a value of a loan differs after a MISMO export and import. */
 export const roundTripReasons = [
-  /** Neither ULAD, the DU specification nor MISMO 3.4 has an element for it. */
-  'no-element',
-  /** It is included in another field. */
-  'told-by-another',
-  /** A 'does not apply' box: a file expresses it by leaving the data out. */
-  'box-not-asked',
-  /** The placement of a loan is decided at import. */
-  'placed-anew',
-  /** The lender's own data or decisions, not part of an application. */
-  'lender-only',
-  /** A question that only prices. */
-  'pricing-only',
-  /** Of the time after closing. */
-  'servicing-only',
+  ...notInMismoReasons,
   /** Only an operation of the LOS writes it: status, assignment, lock, disclosure. */
   'set-by-los',
   /** The file has present expenses and occupancy once, for the first application. */
@@ -46,13 +35,7 @@ export type RoundTripReason = (typeof roundTripReasons)[number];
 
 /** Reasons inherent in the MISMO format; none of them means that a value was lost that a file can contain. */
 const inherent: ReadonlySet<RoundTripReason> = new Set<RoundTripReason>([
-  'no-element',
-  'told-by-another',
-  'box-not-asked',
-  'placed-anew',
-  'lender-only',
-  'pricing-only',
-  'servicing-only',
+  ...notInMismoReasons,
   'set-by-los',
   'none-not-written',
   'concluded',

@@ -37,14 +37,8 @@ function prefixed<const Prefix extends string, const Fields extends Record<strin
   return Object.fromEntries(entries) as Prefixed<Prefix, Fields>;
 }
 
-/**
- * All fields of the loan application. A record's field is prefixed with its list (`asset.value`), because the lists have fields
- * with the same names; in a loan document the record uses the plain name.
- */
-export const applicationFields = {
-  ...applicationLevelFields,
-  ...allBorrowerFields,
-  ...allCoborrowerFields,
+/** The fields of records. Each is prefixed with its list (`asset.value`), because the lists have fields with the same names. */
+const recordFields = {
   ...prefixed('asset', assetFields),
   ...prefixed('liability', liabilityFields),
   ...prefixed('reo', reoFields),
@@ -52,8 +46,22 @@ export const applicationFields = {
   ...prefixed('income', incomeFields),
   ...prefixed('residence', residenceFields),
   ...prefixed('vesting', vestingFields),
+} as const;
+
+/** The fields of the loan application that are not those of a borrower. */
+export const commonApplicationFields = {
+  ...applicationLevelFields,
+  ...recordFields,
+  ...purchaseCreditFields,
+  ...originatorFields,
+} as const;
+
+/** All fields of the loan application; in a loan document, the field of a record has its plain name. */
+export const applicationFields = {
+  ...applicationLevelFields,
+  ...allBorrowerFields,
+  ...allCoborrowerFields,
+  ...recordFields,
   ...purchaseCreditFields,
   ...originatorFields,
 } as const satisfies Record<string, FieldSpec>;
-
-export type ApplicationFieldName = keyof typeof applicationFields;

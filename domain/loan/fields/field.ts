@@ -51,11 +51,32 @@ export interface ValueSpec {
   readonly past?: true;
 }
 
+/** Why no MISMO file contains a field that callers may set; all others are bound in `api/mismo`. */
+export const notInMismoReasons = [
+  /** Neither ULAD, the DU specification nor MISMO 3.4 has an element for it. */
+  'no-element',
+  /** It is included in another field. */
+  'told-by-another',
+  /** A 'does not apply' box: a file expresses it by leaving the data out. */
+  'box-not-asked',
+  /** The placement of a loan is decided at import. */
+  'placed-anew',
+  /** The lender's own data or decisions, not part of an application. */
+  'lender-only',
+  /** A question that only prices. */
+  'pricing-only',
+  /** Of the time after closing. */
+  'servicing-only',
+] as const;
+
 /**
  * One field of the loan origination system. Its key in the field table is its LOS name; its label is the message
  * `fields.<name>`.
  */
 export interface FieldSpec extends ValueSpec {
+  /** In English. The labels of status dates and of the people on a loan are made of those in `src/i18n/en/fields-loan.ts`. */
+  readonly label?: string;
+  readonly notInMismo?: (typeof notInMismoReasons)[number];
   readonly place: FieldPlace;
   /** Computed by the LOS: shown, never accepted from a caller. */
   readonly computed?: true;

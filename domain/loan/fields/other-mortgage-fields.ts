@@ -6,15 +6,15 @@ import { amount, code, text, yesno } from './loan-kinds';
  * credit limit. The ratios use `sConcurSubFin` and `sSubFin`.
  */
 export const otherMortgageFields = {
-  sOtherMtgNA: yesno,
-  sOtherMtg1CreditorNm: text(100),
-  sOtherMtg1LienT: code('sLienPosT'),
-  sOtherMtg1Pmt: amount,
-  sOtherMtg1Amt: amount,
-  sOtherMtg1CreditLimit: amount,
-  sOtherMtg2CreditorNm: text(100),
-  sOtherMtg2LienT: code('sLienPosT'),
-  sOtherMtg2Pmt: amount,
-  sOtherMtg2Amt: amount,
-  sOtherMtg2CreditLimit: amount,
+  sOtherMtgNA: { ...yesno, label: 'No other new mortgages', notInMismo: 'box-not-asked' },
+  sOtherMtg1CreditorNm: { ...text(100), label: 'Other new mortgage 1, creditor', notInMismo: 'told-by-another' },
+  sOtherMtg1LienT: { ...code('sLienPosT'), label: 'Other new mortgage 1, lien', notInMismo: 'told-by-another' },
+  sOtherMtg1Pmt: { ...amount, label: 'Other new mortgage 1, monthly payment', notInMismo: 'told-by-another' },
+  sOtherMtg1Amt: { ...amount, label: 'Other new mortgage 1, amount', notInMismo: 'told-by-another' },
+  sOtherMtg1CreditLimit: { ...amount, label: 'Other new mortgage 1, credit limit', notInMismo: 'told-by-another' },
+  sOtherMtg2CreditorNm: { ...text(100), label: 'Other new mortgage 2, creditor', notInMismo: 'told-by-another' },
+  sOtherMtg2LienT: { ...code('sLienPosT'), label: 'Other new mortgage 2, lien', notInMismo: 'told-by-another' },
+  sOtherMtg2Pmt: { ...amount, label: 'Other new mortgage 2, monthly payment', notInMismo: 'told-by-another' },
+  sOtherMtg2Amt: { ...amount, label: 'Other new mortgage 2, amount', notInMismo: 'told-by-another' },
+  sOtherMtg2CreditLimit: { ...amount, label: 'Other new mortgage 2, credit limit', notInMismo: 'told-by-another' },
 } as const satisfies Record<string, FieldSpec>;

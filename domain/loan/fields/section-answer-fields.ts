@@ -1,32 +1,42 @@
 import type { FieldSpec } from './field';
 
-const notApplicable = { place: 'borrower', kind: 'yesno' } as const;
+const notApplicable = { place: 'borrower', kind: 'yesno', notInMismo: 'box-not-asked' } as const;
 
 /**
  * The 'Does not apply' boxes of the URLA, by section. A checked box distinguishes an answered empty list from an unanswered
  * one.
  */
 export const employmentAnswerFields = {
-  aBEmpCurrentNA: notApplicable,
-  aBEmpAdditionalNA: notApplicable,
-  aBEmpPreviousNA: notApplicable,
-  aBEmpGapDesc: { place: 'borrower', kind: 'note', maxLength: 1000 },
+  aBEmpCurrentNA: { ...notApplicable, label: 'No current employment' },
+  aBEmpAdditionalNA: { ...notApplicable, label: 'No additional employment' },
+  aBEmpPreviousNA: { ...notApplicable, label: 'No previous employment' },
+  aBEmpGapDesc: {
+    label: 'Explanation of employment gaps',
+    place: 'borrower',
+    kind: 'note',
+    maxLength: 1000,
+    notInMismo: 'no-element',
+  },
 } as const satisfies Record<string, FieldSpec>;
 
-export const incomeAnswerFields = { aBOtherIncomeNA: notApplicable } as const satisfies Record<string, FieldSpec>;
+export const incomeAnswerFields = {
+  aBOtherIncomeNA: { ...notApplicable, label: 'No income from other sources' },
+} as const satisfies Record<string, FieldSpec>;
 
 export const assetAnswerFields = {
-  aBAssetsNA: notApplicable,
-  aBOtherAssetsNA: notApplicable,
-  aBGiftsNA: notApplicable,
+  aBAssetsNA: { ...notApplicable, label: 'No bank, retirement or other accounts' },
+  aBOtherAssetsNA: { ...notApplicable, label: 'No other assets or credits' },
+  aBGiftsNA: { ...notApplicable, label: 'No gifts or grants' },
 } as const satisfies Record<string, FieldSpec>;
 
 export const liabilityAnswerFields = {
-  aBLiabilitiesNA: notApplicable,
-  aBExpensesNA: notApplicable,
+  aBLiabilitiesNA: { ...notApplicable, label: 'No liabilities' },
+  aBExpensesNA: { ...notApplicable, label: 'No other liabilities or expenses' },
 } as const satisfies Record<string, FieldSpec>;
 
-export const reoAnswerFields = { aBReoNA: notApplicable } as const satisfies Record<string, FieldSpec>;
+export const reoAnswerFields = {
+  aBReoNA: { ...notApplicable, label: 'Owns no real estate' },
+} as const satisfies Record<string, FieldSpec>;
 
 /** A borrower's answers about the lists as a whole. */
 export const sectionAnswerFields = {
