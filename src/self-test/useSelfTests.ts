@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { type SelfTestName, selfTests } from '../../domain/self-test/self-test';
-import { selfTestCalls } from './self-test-calls';
+import type { SelfTestContract } from '../../domain/self-test/self-test.contract';
+import { callsOf } from '../providers/data/calls';
+
+const { call } = callsOf<SelfTestContract>();
 
 /** How the test of a part stands. `error`: its call itself was not answered. */
 export type TestState =
@@ -19,7 +22,7 @@ export function useSelfTests() {
   const run = async (name: SelfTestName): Promise<void> => {
     put(name, { kind: 'running' });
     try {
-      const { ok, milliseconds } = await selfTestCalls.run(name);
+      const { ok, milliseconds } = await call(`POST /emet-data/test/${name}`);
       put(name, { kind: ok ? 'ok' : 'failed', milliseconds });
     } catch (error) {
       put(name, { kind: 'failed', milliseconds: 0, error });
