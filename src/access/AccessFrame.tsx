@@ -26,7 +26,7 @@ function LanguageSelect() {
   );
 }
 
-/** The two halves of a sign-in screen: the welcome panel, and what the person does. */
+/** The two halves of a sign-in screen: the welcome panel and the form. */
 export function AccessFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { texts } = useAccessTexts();
   const { lenderName, portalName, nmlsId } = useLender();

@@ -27,11 +27,11 @@ const AccessTexts = createContext<AccessTextsValue>({
   setLanguage: () => undefined,
 });
 
-/** Puts the values into the `{{name}}` places of a message. */
+/** Replaces `{{name}}` in a text with its value. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
   message.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 
-/** The messages of the sign-in screens: English at once, the others when their file is there. */
+/** Texts of the sign-in screens: English at once, other languages when their file is loaded. */
 export function AccessTextsProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(preferredLanguage);
   const [texts, setTexts] = useState<AccessMessages>(english);

@@ -13,7 +13,7 @@ const bars = Array.from({ length: BARS }, (_, index) => {
   return { x: index * 8, principal, interest: Math.max(0, HEIGHT - principal - GAP) };
 });
 
-/** How interest turns into principal over thirty years; decoration, so hidden from screen readers. */
+/** Interest and principal over thirty years. Decorative, so hidden from screen readers. */
 export function AmortizationBars() {
   return (
     <svg className="access-chart" viewBox={`0 0 476 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

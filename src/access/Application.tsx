@@ -5,7 +5,7 @@ import { loadApplication } from './load-application';
 import { Splash } from './Splash';
 import { openSession } from './start';
 
-/** Waits for the auth check and the application behind the splash, then shows it. A person without a session is sent on. */
+/** Shows the splash until the auth check is done and the application is loaded. Users without a session are redirected. */
 export function Application({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { texts } = useAccessTexts();
   const [App, setApp] = useState<ComponentType<{ waiting: ReactNode }> | null>(null);
@@ -15,7 +15,7 @@ export function Application({ onSignedOut }: { readonly onSignedOut: () => void 
     let current = true;
     const enter = async (): Promise<void> => {
       const loading = loadApplication();
-      // Looked at below, and only where the person may enter.
+      // Handled below, and only if the user may enter.
       loading.catch(() => undefined);
       if (!(await openSession())) {
         if (current) onSignedOut();

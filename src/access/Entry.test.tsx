@@ -6,7 +6,7 @@ import { Entry } from './Entry';
 import { readToken, saveSession } from './session';
 import { toSessionUser } from './user';
 
-// The real application is another chunk; here it only says that it is there.
+// Stands in for the application, which is a separate chunk.
 vi.mock('../App', () => ({ App: () => <p>The application at {window.location.pathname}</p> }));
 
 function open(path: string, answer: (path: string) => FakeAnswer = () => ({})) {

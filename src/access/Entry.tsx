@@ -14,12 +14,12 @@ import { VerifyScreen } from './VerifyScreen';
 const HOME = '/main/resources';
 const here = () => entryScreen(window.location.pathname, window.location.search);
 
-/** `/` is the way in: to the work for who is signed in, else to /login. */
+/** `/` opens the application for signed-in users, otherwise /login. */
 function rootTarget(): string {
   return checkStoredToken(Date.now()).kind === 'auto-login' ? (takeRememberedPath() ?? HOME) : '/login';
 }
 
-/** Fetches the application while the person types. */
+/** Loads the application while the user types. */
 function useEarlyApplication(): void {
   useEffect(() => {
     const start = (): void => void loadApplication().catch(console.error);
@@ -66,7 +66,7 @@ function Screens() {
 
   const inApplication = screen.kind === 'application';
   useEffect(() => {
-    // Inside the application, its own router follows the address.
+    // Inside the application, its own router handles the URL.
     if (inApplication) return;
     const follow = (): void => setScreen(here());
     window.addEventListener('popstate', follow);
@@ -90,7 +90,7 @@ function Screens() {
   }
 }
 
-/** What the browser loads first: the screens of the sign-in, and the door to the application. */
+/** What the browser loads first: the sign-in screens and the entry to the application. */
 export const Entry = () => (
   <AccessTextsProvider>
     <Screens />

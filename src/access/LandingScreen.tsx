@@ -5,12 +5,12 @@ import { Splash } from './Splash';
 import { openHandover, renewSession } from './signing';
 
 interface Props {
-  /** From the path or `?sessionId=` (SESSION-25); null where there is none. */
+  /** From the path or `?sessionId=` (SESSION-25); null if there is none. */
   readonly sessionId: string | null;
   readonly onOpened: (path: string) => void;
 }
 
-/** A handed-over session is good for one use: whoever asks again gets the answer of the first time. */
+/** A handed-over session can be opened once, so repeated calls share the first result. */
 const opened = new Map<string, Promise<string>>();
 
 function openOnce(sessionId: string): Promise<string> {

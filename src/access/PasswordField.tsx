@@ -9,7 +9,7 @@ interface Props {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** The password, with an eye that shows it. */
+/** A password input with a show/hide button. */
 export function PasswordField({ value, onChange, disabled, ref }: Props) {
   const { signIn } = useAccessTexts().texts;
   const [shown, setShown] = useState(false);

@@ -9,13 +9,13 @@ import { signIn } from './signing';
 import { startVerification } from './verification';
 
 interface Props {
-  /** /login-retail: the person comes as a retail user. */
+  /** /login-retail: for retail users. */
   readonly retail: boolean;
   readonly onSignedIn: () => void;
   readonly onPinDue: () => void;
 }
 
-/** One message for whatever is wrong with the sign-in; only being throttled and being unreachable are told apart. */
+/** All sign-in errors share one message, except for throttling and an unreachable server. */
 function signInFailure(error: unknown, texts: AccessMessages): string {
   const failed = texts.messages['wrong-credentials'];
   const isShownAsIs = error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status > 500);

@@ -1,4 +1,4 @@
-/** What shows while the portal finds out who is there; nothing else does until then (SESSION-07). */
+/** Shown alone until the auth check is done (SESSION-07). */
 export function Splash({ text }: { readonly text: string }) {
   return (
     <output className="access-plain" aria-busy="true">

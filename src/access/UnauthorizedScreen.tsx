@@ -4,7 +4,7 @@ import { wasHandedOver } from './session';
 
 const DELAY = 5000;
 
-/** /error401: sends the person to /login after five seconds (SESSION-31), unless the session came from the LOS. */
+/** /error401: redirects to /login after five seconds (SESSION-31), unless the session came from the LOS. */
 export function UnauthorizedScreen({ onLeave }: { readonly onLeave: () => void }) {
   const { unauthorized } = useAccessTexts().texts;
   const handedOver = wasHandedOver();

@@ -10,7 +10,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Seconds until `until`, counted down once a second. */
+/** Seconds until `until`, updated every second. */
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -39,7 +39,7 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
 
   useEffect(() => input.current?.focus(), []);
 
-  /** Runs one of the two calls; a failure shows the message of the error under the form. */
+  /** Runs one of the two calls, and shows an error under the form. */
   const run = async (work: () => Promise<void>): Promise<void> => {
     setLoading(true);
     setMessage(null);
@@ -132,7 +132,7 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
   );
 }
 
-/** /verify. Opened without a sign-in before it, it leads to /login. */
+/** /verify. Redirects to /login if there was no sign-in before. */
 export function VerifyScreen(props: Props) {
   const { texts } = useAccessTexts();
   const [state] = useState(readVerification);

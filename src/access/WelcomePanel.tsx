@@ -15,7 +15,7 @@ const links = [
   ['exclusionary', '/public/appraiser-exclusionary-list'],
 ] as const;
 
-/** Lender and portal name, one line of purpose, business hours, and the way into the public area (decisions AUTH-02). */
+/** Lender and portal name, a tagline, business hours, and a link to the public area (decisions AUTH-02). */
 export function WelcomePanel({ now = new Date() }: { readonly now?: Date }) {
   const { texts, language } = useAccessTexts();
   const { welcome } = texts;

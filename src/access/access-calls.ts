@@ -7,7 +7,7 @@ const { call } = callsOf<AccessContract & PeopleContract>();
 
 type Body<Key extends keyof AccessContract> = InputOf<AccessContract[Key], 'body'>;
 
-/** The calls of signing in, of the session, and of one's own account. */
+/** Calls of sign-in, the session, and the user's own account. */
 export const accessCalls = {
   signIn: (body: Body<'POST /mfa/login'>) => call('POST /mfa/login', { body, signsIn: true }),
   resendPin: (body: Body<'POST /mfa/resend-pin'>) => call('POST /mfa/resend-pin', { body, signsIn: true }),
@@ -17,9 +17,9 @@ export const accessCalls = {
     call('GET /lqb-integration/{sessionId}', { params: { sessionId }, signsIn: true }),
   signOut: () => call('POST /mfa/logout', { keepsSession: true }),
   saveProfile: (body: Body<'POST /auth/user/update'>) => call('POST /auth/user/update', { body }),
-  /** The browser carries it to its end while the page is left. */
+  /** The browser completes the call while the page is left. */
   saveProfileLeaving: (body: Body<'POST /auth/user/update'>) =>
     call('POST /auth/user/update', { body, keepalive: true, keepsSession: true }),
-  /** The loan menu with the roles that may write on each page. */
+  /** The loan menu, with the roles that may write on each page. */
   menuAccess: () => call('GET /emet-data/access/menu', { keepsSession: true }),
 };

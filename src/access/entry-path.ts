@@ -1,4 +1,4 @@
-/** The screens that the sign-in entry shows without the application. */
+/** Screens that the sign-in entry shows without loading the application. */
 export type EntryScreen =
   | { readonly kind: 'root' }
   | { readonly kind: 'sign-in'; readonly retail: boolean }
@@ -15,7 +15,7 @@ const fixed: Readonly<Record<string, EntryScreen>> = {
   '/error401': { kind: 'unauthorized' },
 };
 
-/** Which screen an address means; paths ignore case and a slash at the end. */
+/** The screen of a path, ignoring case and a trailing slash. */
 export function entryScreen(pathname: string, search = ''): EntryScreen {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const known = fixed[path.toLowerCase()];
@@ -27,5 +27,5 @@ export function entryScreen(pathname: string, search = ''): EntryScreen {
   return { kind: 'application' };
 }
 
-/** The public area needs nobody signed in (decisions PUBLIC-02). */
+/** The public area needs no sign-in (decisions PUBLIC-02). */
 export const isPublicPath = (pathname: string): boolean => /^\/public(\/|$)/i.test(pathname);

@@ -4,7 +4,7 @@ import { type AccessMessages, fill } from './AccessTexts';
 const isKnown = (code: string, { messages }: AccessMessages): code is keyof AccessMessages['messages'] =>
   Object.hasOwn(messages, code);
 
-/** What a failed call of the sign-in screens says, in the person's language where it has a code. */
+/** The text of a failed sign-in call, in the user's language if it has a code. */
 export function failureText(error: unknown, texts: AccessMessages, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   if (!('code' in error.wording) || !isKnown(error.wording.code, texts)) return error.message;

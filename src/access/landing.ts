@@ -14,7 +14,7 @@ export function writesEmail(
     .some((item) => hasAnyRole(roles, item.writerRoles));
 }
 
-/** Where a handed-over session goes: its loan, or the email page of it. Not knowing the writer roles, the loan. */
+/** Path for a handed-over session: its loan, or the loan's email page. If the writer roles are unknown, the loan. */
 export async function landingPath(loanNum: string, roles: readonly string[]): Promise<string> {
   const loan = `/loans/${encodeURIComponent(loanNum)}`;
   try {

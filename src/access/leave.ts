@@ -1,6 +1,6 @@
 let leaving = false;
 
-/** Only the first address counts: what still happens on a page that is being left does not lead elsewhere. */
+/** Only the first call counts: later ones on a page that is being left are ignored. */
 function to(path: string): void {
   if (leaving) return;
   leaving = true;
@@ -8,12 +8,12 @@ function to(path: string): void {
 }
 
 /**
- * Leaves the running application for another address with a fresh page, so that nothing of a session stays in memory.
- * The one place that does so.
+ * Leaves the application with a full page load, so that nothing of a session stays in memory.
+ * This is the only place that does so.
  */
 export const leave = {
   to,
   reload: (): void => window.location.reload(),
-  /** The page is on its way out. */
+  /** Whether the page is being left. */
   isUnderWay: (): boolean => leaving,
 };

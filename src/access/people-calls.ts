@@ -6,14 +6,14 @@ import { callsOf } from '../providers/data/calls';
 
 const { call } = callsOf<PeopleContract>();
 
-/** What roles are to open and edit, each with the version that was read. */
+/** Permissions of roles, each with the version that was read. */
 type RoleChanges = InputOf<PeopleContract['POST /emet-data/role/permissions'], 'body'>['changes'];
 type LetterChanges = InputOf<PeopleContract['POST /emet-data/access/ui'], 'body'>['changes'];
 
 export type RoleChange = RoleChanges[number];
 export type LetterChange = LetterChanges[number];
 
-/** The calls of users and roles that read or write no whole record. */
+/** Calls of users and roles other than reading and saving records. */
 export const peopleCalls = {
   roles: (signal?: AbortSignal) => call('GET /emet-data/role/all', { signal }),
   saveRoles: (changes: RoleChanges) => call('POST /emet-data/role/permissions', { body: { changes } }),
@@ -26,7 +26,7 @@ export const peopleCalls = {
   saveUiAccess: (changes: LetterChanges) => call('POST /emet-data/access/ui', { body: { changes } }),
   refresh: (side: 'employees' | 'oc-users') => call(`POST /emet-data/user/${side}`),
 
-  /** Does something to one user; throws what the server says where it was not done. */
+  /** Runs an action on one user. Throws the server's message if it fails. */
   act: async (action: UserAction, login: string): Promise<void> => {
     const [result] = await call('POST /emet-data/user/actions', { body: { action, logins: [login] } });
     if (!result?.ok) throw new ApiError(result?.message ?? '', 409, { ...result });

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { PROVIDER, type ProfileChange, saveProfile } from './save-profile';
 
-/** Saves to the profile and says so, or says what went wrong (SESSION-15). */
+/** Saves to the profile and shows the result (SESSION-15). */
 export function useSaveProfile(): (change: ProfileChange) => Promise<void> {
   const notify = useNotify();
   const errorText = useErrorText();

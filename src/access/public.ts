@@ -1,3 +1,3 @@
-/** What the other areas may use of access: who is signed in. */
+/** The public interface of this area: who is signed in. */
 export type { UserData } from './user';
 export { useSessionUser } from './useSessionUser';

@@ -1,11 +1,11 @@
 const KEY = 'emet.sys.return';
 
-/** Screens that nobody wants to come back to. */
+/** Screens that are not remembered. */
 const notRemembered = ['/', '/login', '/login-retail', '/verify', '/error401', '/landing'];
 
 /**
- * A path of this portal, or null. What comes from an address bar may be anything, so only a path with one leading slash that
- * stays on this origin counts (decisions AUTH-22).
+ * A path of this portal, or null. A URL may contain anything, so only a path with one leading slash that
+ * stays on this origin is accepted (decisions AUTH-22).
  */
 export function ownPath(candidate: string | null): string | null {
   if (!candidate?.startsWith('/') || candidate.startsWith('//') || candidate.includes('\\')) return null;
@@ -16,7 +16,7 @@ export function ownPath(candidate: string | null): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** Keeps where an unauthorised visit wanted to go, for this window. */
+/** Remembers the path of an unauthorized visit, for this window. */
 export function rememberPath(path: string): void {
   const own = ownPath(path);
   if (own) sessionStorage.setItem(KEY, own);
@@ -24,7 +24,7 @@ export function rememberPath(path: string): void {
 
 export const rememberedPath = (): string | null => ownPath(sessionStorage.getItem(KEY));
 
-/** Gives the remembered path once. */
+/** Returns the remembered path and clears it. */
 export function takeRememberedPath(): string | null {
   const path = rememberedPath();
   sessionStorage.removeItem(KEY);

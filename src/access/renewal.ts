@@ -5,7 +5,7 @@ import { renewSession } from './signing';
 import { tokenExpiry } from './token';
 
 const CHECK_EVERY = 20_000;
-/** How long before its end a token is renewed; tokens live 15 minutes at most. */
+/** Tokens are renewed this long before they expire; they live at most 15 minutes. */
 const RENEW_BEFORE = 3 * 60_000;
 const LOCK = 'emet.session.renewal';
 
@@ -18,12 +18,12 @@ async function renew(): Promise<void> {
   try {
     await renewSession();
   } catch (error) {
-    // Without an answer the next check tries again, as long as the token lives.
+    // If the server is unreachable, the next check tries again until the token expires.
     if (error instanceof ApiError && error.status === 401) logOut('tokenFailed');
   }
 }
 
-/** Several windows share one token: only one renews it, the others find it renewed. */
+/** Windows share one token: one renews it, the others use the new one. */
 async function renewOnce(due: () => boolean): Promise<void> {
   if (!('locks' in navigator)) return renew();
   await navigator.locks.request(LOCK, async () => {
@@ -40,8 +40,8 @@ async function check(): Promise<void> {
 }
 
 /**
- * Keeps the session alive while the portal is open: renews the token silently, logs out when it ran out (after sleep), and
- * follows a sign-out in another window. Returns what stops it.
+ * Keeps the session alive while the portal is open: renews the token silently, logs out once it has expired (after sleep), and
+ * follows a sign-out in another window. Returns a function that stops it.
  */
 export function keepSessionAlive(): () => void {
   const run = (): void => void check();
@@ -49,7 +49,7 @@ export function keepSessionAlive(): () => void {
     const gone = event.key === null || (event.key === sessionKeys.token && event.newValue === null);
     if (gone && !readToken()) logOut('signedOutElsewhere');
   };
-  // A page that Back brings out of the browser's memory may show what its session may no longer see.
+  // A page restored by Back may show data that the current session may not see.
   const onPageShow = (event: PageTransitionEvent): void => {
     if (event.persisted) leave.reload();
   };

@@ -9,7 +9,7 @@ export const sessionKeys = {
   user: 'emet.sys.auth',
 } as const;
 
-/** Why a session ended by itself; each has its message. */
+/** Why a session ended automatically; each has its message. */
 export type LogoutReason = 'expired' | 'invalid' | 'tokenFailed' | 'signedOutElsewhere';
 
 export type StartSignal =
@@ -23,7 +23,7 @@ const reasons: readonly LogoutReason[] = ['expired', 'invalid', 'tokenFailed', '
 
 export const readToken = (): string | null => localStorage.getItem(sessionKeys.token);
 
-/** The person who is signed in on this device, as last told by the server; null without a token. */
+/** The user signed in on this device, as last returned by the server; null without a token. */
 export function readUser(): SessionUser | null {
   const stored = localStorage.getItem(sessionKeys.user);
   if (!stored || !readToken()) return null;
@@ -37,8 +37,8 @@ export function readUser(): SessionUser | null {
 const listeners = new Set<() => void>();
 
 /**
- * Calls the listener when this window signs in or renews, and when another one changes the session. The end of a session tells
- * nobody: the page is left.
+ * Calls the listener when this window signs in or renews, and when another one changes the session. It is not called when a
+ * session ends, because the page is left then.
  */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
@@ -53,7 +53,7 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Of two answers about the same person, shortcuts and settings of the newer one: answers may overtake each other. */
+/** Keeps the newer shortcuts and settings of two responses for the same user, which may arrive out of order. */
 function withNewestProfile(user: SessionUser): SessionUser {
   const known = readUser()?.data;
   if (known?.username !== user.data.username || !(known.profileVersion > user.data.profileVersion)) return user;
@@ -70,30 +70,30 @@ export function saveSession(token: string, user: SessionUser): void {
   tell();
 }
 
-/** Takes what the server now says of the signed-in person; not where they signed out, or another one in, meanwhile. */
+/** Stores the server's current data of the signed-in user, unless they signed out or another user signed in since. */
 export function replaceUser(user: SessionUser): void {
   if (readUser()?.data.username !== user.data.username) return;
   localStorage.setItem(sessionKeys.user, JSON.stringify(withNewestProfile(user)));
   tell();
 }
 
-/** Forgets the session on this device. With a reason, the sign-in screen will say it (automatic logout). */
+/** Clears the session on this device. The sign-in screen shows the reason, if given (automatic logout). */
 export function clearSession(reason?: LogoutReason): void {
   for (const key of Object.values(sessionKeys)) localStorage.removeItem(key);
   if (reason) sessionStorage.setItem(NOTICE, reason);
   else sessionStorage.removeItem(NOTICE);
 }
 
-/** The reason of an automatic logout in this window; forgotten with the next sign-in. */
+/** The reason of an automatic logout in this window, until the next sign-in. */
 export function readLogoutReason(): LogoutReason | null {
   const stored = sessionStorage.getItem(NOTICE);
   return reasons.find((reason) => reason === stored) ?? null;
 }
 
-/** Whether the last session of this window was handed over by the LOS; still known after it ended. */
+/** Whether this window's last session was handed over by the LOS, also after it ended. */
 export const wasHandedOver = (): boolean => sessionStorage.getItem(HANDED_OVER) === '1';
 
-/** Looks at the stored token when the portal starts (SESSION-01 to -04); an expired one is cleared. */
+/** Checks the stored token at startup (SESSION-01 to -04), and clears it if expired. */
 export function checkStoredToken(now: number): StartSignal {
   const token = readToken();
   if (!token) return { kind: 'no-token' };

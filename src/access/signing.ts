@@ -2,7 +2,7 @@ import { accessCalls } from './access-calls';
 import { saveSession } from './session';
 import { type SessionUser, toSessionUser } from './user';
 
-/** What a sign-in answers: signed in, or a PIN is due. */
+/** Result of a sign-in: signed in, or a PIN is required. */
 export type SignInAnswer =
   | { readonly kind: 'signed-in'; readonly user: SessionUser }
   | { readonly kind: 'pin-due'; readonly email: string };
@@ -14,7 +14,7 @@ export interface Credentials {
   readonly internalOnly: boolean;
 }
 
-/** POST /mfa/login. Where the answer carries a token and user data, the session is set (AUTH-08). */
+/** POST /mfa/login. If the response has a token and user data, it sets the session (AUTH-08). */
 export async function signIn({ login, password, internalOnly }: Credentials): Promise<SignInAnswer> {
   const answer = await accessCalls.signIn({ login, pw: password, is_pml: !internalOnly });
   if (!answer.token || !answer.userData) return { kind: 'pin-due', email: answer.email };
@@ -23,12 +23,12 @@ export async function signIn({ login, password, internalOnly }: Credentials): Pr
   return { kind: 'signed-in', user };
 }
 
-/** POST /mfa/resend-pin: another PIN for the browser that asked; answers where it went. */
+/** POST /mfa/resend-pin: another PIN for this browser. Returns the address it was mailed to. */
 export async function resendPin(login: string): Promise<string> {
   return (await accessCalls.resendPin({ login })).email;
 }
 
-/** POST /mfa/verify-pin; sets the session. `remember` spares this device the PIN for 30 days. */
+/** POST /mfa/verify-pin; sets the session. With `remember`, this device needs no PIN for 30 days. */
 export async function verifyPin(login: string, code: string, remember: boolean): Promise<SessionUser> {
   const { token, userData } = await accessCalls.verifyPin({ login, code, remember });
   const user = toSessionUser(userData);
@@ -36,7 +36,7 @@ export async function verifyPin(login: string, code: string, remember: boolean):
   return user;
 }
 
-/** GET /auth/access-token with the current token: who am I, and a fresh token. Sets the session. */
+/** GET /auth/access-token with the current token: returns the user and a new token. Sets the session. */
 export async function renewSession(): Promise<SessionUser> {
   const { user: userData, access_token } = await accessCalls.renew();
   const user = toSessionUser(userData);
@@ -50,7 +50,7 @@ export interface Handover {
   readonly roles: readonly string[];
 }
 
-/** GET /lqb-integration/{sessionId}: a session that the LOS hands over, once. */
+/** GET /lqb-integration/{sessionId}: opens a session handed over by the LOS, once. */
 export async function openHandover(sessionId: string): Promise<Handover> {
   const { token, loanNum, roles, userLogin, userData } = await accessCalls.openHandover(sessionId);
   const fullName = [userData.firstName, userData.lastName].filter(Boolean).join(' ');

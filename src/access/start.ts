@@ -7,7 +7,7 @@ import { renewSession } from './signing';
 
 let justSignedIn = false;
 
-/** The session was set a moment ago by a sign-in: the next check need not ask the server again. */
+/** A sign-in has just set the session, so the next check needs no call. */
 export const markSignedIn = (): void => {
   justSignedIn = true;
 };
@@ -21,7 +21,7 @@ async function signalOfServer(): Promise<StartSignal> {
     await renewSession();
     return { kind: 'auto-login' };
   } catch (error) {
-    // Only a refusal ends the session; without an answer the person keeps what this device knows.
+    // Only a 401 ends the session; if the server is unreachable, the stored session stays.
     if (!(error instanceof ApiError) || error.status !== 401) return { kind: 'auto-login' };
     clearSession('tokenFailed');
     setStoreOwner('');
@@ -30,8 +30,8 @@ async function signalOfServer(): Promise<StartSignal> {
 }
 
 /**
- * The auth check at start: a valid token is taken to the server for who it is and a fresh one (auto-login); an expired or
- * refused one is cleared (auto-logout). Says whether the application may show the current address; if not, it is remembered.
+ * The auth check at startup: a valid token is exchanged for the user and a new token (auto-login); an expired or
+ * rejected one is cleared (auto-logout). Returns whether the application may show the current path; if not, it is remembered.
  */
 export async function openSession(): Promise<boolean> {
   const stored = checkStoredToken(Date.now());

@@ -1,4 +1,4 @@
-/** When a JSON web token ends, in milliseconds since 1970; null where it is no token or never says. */
+/** Expiry of a JSON web token in milliseconds since 1970; null if it is no token or has none. */
 export function tokenExpiry(token: string): number | null {
   const payload = token.split('.')[1];
   if (!payload) return null;
@@ -11,5 +11,5 @@ export function tokenExpiry(token: string): number | null {
   }
 }
 
-/** `exp` is read in seconds and compared with now (SESSION-03). A token without one is expired. */
+/** Compares `exp`, in seconds, with now (SESSION-03). A token without it counts as expired. */
 export const isExpired = (token: string, now: number): boolean => (tokenExpiry(token) ?? 0) <= now;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** What a role is called in the person's language; one that the portal does not know keeps its stored name. */
+/** A role's name in the user's language. Unknown roles keep their stored name. */
 export function useRoleName(): (role: string) => string {
   const translate = useTranslate();
   return useCallback((role) => translate(`roleNames.${role}`, { _: role }), [translate]);

@@ -5,7 +5,7 @@ import type { SessionUser, UserData } from './user';
 let seen: string | null = null;
 let user: UserData | null = null;
 
-/** The same object as long as the stored text is the same, so that components render only when it changed. */
+/** Returns the same object until the stored text changes, so that components render only on changes. */
 function snapshot(): UserData | null {
   const stored = localStorage.getItem(sessionKeys.token) ? localStorage.getItem(sessionKeys.user) : null;
   if (stored === seen) return user;
@@ -14,5 +14,5 @@ function snapshot(): UserData | null {
   return user;
 }
 
-/** The signed-in person, or null. */
+/** The signed-in user, or null. */
 export const useSessionUser = (): UserData | null => useSyncExternalStore(subscribeSession, snapshot);

@@ -1,9 +1,9 @@
 import type { UserData as AnsweredUser } from '../../domain/access/access.schemas';
 
-/** What the signed-in person may do and is shown, without what only pricing asks. */
+/** Permissions and profile of the signed-in user, without those that only pricing uses. */
 export type UserData = Omit<AnsweredUser, 'priceGroup' | 'miniCorrespondentPriceGroup' | 'canViewMini'>;
 
-/** The signed-in user as the portal keeps it; the token stands beside it under its own key. */
+/** The signed-in user as stored; the token has its own key. */
 export interface SessionUser {
   /** Always `staff` after sign-in (decisions AUTH-29). */
   readonly role: readonly string[];
@@ -17,7 +17,7 @@ const tree = (value: unknown): Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Reads `userData` of the sign-in calls; what is missing is empty, never undefined. */
+/** Parses `userData` of the sign-in calls. Missing values are empty, never undefined. */
 export function toUserData(raw: Raw): UserData {
   const username = text(raw.username) ?? text(raw.userName) ?? text(raw.login) ?? '';
   const displayName = text(raw.displayName) ?? text(raw.fullName) ?? username;

@@ -5,7 +5,7 @@ export interface Verification {
   readonly username: string;
   readonly isRetail: boolean;
   readonly email: string;
-  /** When the PIN ends, in milliseconds since 1970. */
+  /** When the PIN expires, in milliseconds since 1970. */
   readonly until: number;
 }
 
@@ -17,13 +17,13 @@ function store(state: Verification): Verification {
   return state;
 }
 
-/** The password was right and a PIN is in the mail. */
+/** The password was correct and a PIN was mailed. */
 export function startVerification(from: Credentials, email: string, isRetail: boolean, now: number): void {
-  // Someone who ticked Internal Users Only is not retail (AUTH-07).
+  // A user who checked Internal Users Only is not retail (AUTH-07).
   store({ username: from.login, isRetail: isRetail && !from.internalOnly, email, until: now + PIN_LIFETIME });
 }
 
-/** Another PIN is in the mail: it has its own ten minutes. */
+/** Another PIN was mailed, with its own ten minutes. */
 export const renewVerification = (state: Verification, email: string, now: number): Verification =>
   store({ ...state, email, until: now + PIN_LIFETIME });
 

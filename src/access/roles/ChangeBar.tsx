@@ -38,16 +38,16 @@ const Bar = styled('section')(({ theme }) => ({
 
 interface Props {
   readonly changes: readonly RowChange[];
-  /** What a changed cell is called: its column, and its new value where that is not just given or taken. */
+  /** Label of a changed cell: its column, with the new value unless it is a checkbox. */
   readonly nameOf: (cell: RowChange['cells'][number]) => string;
-  /** Whom it touches, as far as it is known. */
+  /** The users affected, once known. */
   readonly whom: ReactNode;
   readonly saving: boolean;
   readonly onDiscard: () => void;
   readonly onSave: () => void;
 }
 
-/** What is going to change, in which roles, and whom it touches. */
+/** Pending changes, their roles, and the users they affect. */
 export function ChangeBar({ changes, nameOf, whom, saving, onDiscard, onSave }: Props) {
   const translate = useTranslate();
   const roleName = useRoleName();

@@ -6,7 +6,7 @@ import { itemKey, type MatrixItem } from './matrix-items';
 
 type OnFold = (group: string) => void;
 
-/** Folds a group of columns into one, or unfolds it. */
+/** Collapses or expands a group of columns. */
 function Fold({ group, open, onFold }: { group: ColumnGroup; open: boolean; onFold: OnFold }) {
   const translate = useTranslate();
   return (
@@ -24,7 +24,7 @@ function Fold({ group, open, onFold }: { group: ColumnGroup; open: boolean; onFo
 
 interface HeadCellProps {
   readonly item: MatrixItem;
-  /** It begins a part that is not the first. */
+  /** Starts a part other than the first. */
   readonly edge: boolean;
   readonly onFold: OnFold | undefined;
 }
@@ -49,7 +49,7 @@ interface Props {
   readonly onFold: OnFold | undefined;
 }
 
-/** The heads of the parts, and below them those of the columns. */
+/** Headers of the parts, and below them the column headers. */
 export function MatrixHead({ parts, items, onFold }: Props) {
   const translate = useTranslate();
   return (

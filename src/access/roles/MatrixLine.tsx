@@ -9,13 +9,13 @@ interface Props {
   /** The items of each part. */
   readonly items: readonly (readonly MatrixItem[])[];
   readonly draft: Draft;
-  /** The one cell that Tab reaches. */
+  /** The only cell in the tab order. */
   readonly reached: string;
   readonly wordsOf: ((value: CellValue) => string) | undefined;
   readonly onRole: ((row: MatrixRow) => void) | undefined;
 }
 
-/** One role: its people, and a cell or a sum in each column. */
+/** One role: its number of users, and a cell or count per column. */
 export function MatrixLine({ row, items, draft, reached, wordsOf, onRole }: Props) {
   const { count } = useFormats();
   const roleName = useRoleName();

@@ -9,20 +9,20 @@ import { SidePanel } from '../../ui/SidePanel';
 import { useRoleName } from '../useRoleName';
 import { HistoryList } from './history-list';
 
-/** Every page has a subject of its own; a role's own changes are found among the last of all. */
+/** Each page is its own history subject, so a role's changes are filtered from the latest of all pages. */
 const SUBJECT = 'ui-access:';
 const LAST = 500;
 
 interface Props {
-  /** The role that is looked at; null where none is. */
+  /** The selected role, or null. */
   readonly role: string | null;
   readonly labelOf: (page: string) => string;
-  /** The words of a letter: hidden, read, write. */
+  /** Label of a letter: hidden, read, write. */
   readonly wordsOf: (letter: unknown) => string;
   readonly onClose: () => void;
 }
 
-/** Who changed what a role may do with the pages of a loan, the last change first. */
+/** Changes to a role's access to loan pages, newest first. */
 export function PageHistory({ role, labelOf, wordsOf, onClose }: Props) {
   const translate = useTranslate();
   const roleName = useRoleName();

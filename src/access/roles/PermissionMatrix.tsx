@@ -13,9 +13,9 @@ interface Props {
   readonly rows: readonly MatrixRow[];
   readonly draft: Draft;
   readonly onToggle: (row: MatrixRow, column: string) => void;
-  /** The words of a value; absent where a cell is ticked or not. */
+  /** Label of a value. Absent if cells are checkboxes. */
   readonly wordsOf?: (value: CellValue) => string;
-  /** Groups that stand folded into one column. */
+  /** Groups collapsed into one column. */
   readonly folded?: ReadonlySet<string>;
   readonly onFold?: (group: string) => void;
   readonly onRole?: (row: MatrixRow) => void;
@@ -25,7 +25,7 @@ const unfolded: ReadonlySet<string> = new Set();
 const isOf = (row: MatrixRow, at: string | undefined): boolean => at?.startsWith(cellKey(row.key, '')) ?? false;
 const cellOf = (target: EventTarget): HTMLElement | null => (target as Element).closest<HTMLElement>('[data-at]');
 
-/** Roles by what they may do. Arrow keys lead from cell to cell, a click or the space bar sets one; changed cells stand out. */
+/** Roles and their permissions. Arrow keys move between cells, a click or Space sets one; changed cells are highlighted. */
 export function PermissionMatrix(props: Props) {
   const { label, parts, rows, draft, onToggle, wordsOf, folded = unfolded, onFold, onRole } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ import { useDraft } from './useDraft';
 
 export interface TabProps {
   readonly roles: readonly CountedRole[];
-  /** Those of the chosen set that the search finds. */
+  /** Roles of the chosen set that match the search. */
   readonly shown: readonly CountedRole[];
   readonly refetch: () => Promise<unknown>;
 }
@@ -33,7 +33,7 @@ const rowOf = (role: CountedRole): MatrixRow => ({
   ]),
 });
 
-/** The role as the changes of its row want it. */
+/** The role with the changes of its row applied. */
 function changedRole(role: CountedRole, cells: RowChange['cells']): RoleChange {
   const removed = new Set(cells.filter(({ after }) => after === '').map(({ column }) => column));
   const added = cells.filter(({ after }) => after === 'on').map(({ column }) => column);
@@ -51,7 +51,7 @@ function changedRole(role: CountedRole, cells: RowChange['cells']): RoleChange {
   };
 }
 
-/** Whom the changes touch, in a sentence. */
+/** A sentence about the users that the changes affect. */
 function useWhom(changes: readonly RoleChange[]): string {
   const translate = useTranslate();
   const { count } = useFormats();
@@ -69,7 +69,7 @@ function useWhom(changes: readonly RoleChange[]): string {
   return `${holders} ${translate('people.bar.someNotice', values)}`;
 }
 
-/** The loan menu and the statuses of every role. */
+/** Loan menu and status permissions of all roles. */
 export function PermissionsTab({ roles, shown, refetch }: TabProps) {
   const translate = useTranslate();
   const phone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });

@@ -30,7 +30,7 @@ const Cards = styled('div')({
     justifyContent: 'space-between',
     gap: token('s3'),
     minBlockSize: 48,
-    // The thumb of a switch reaches over its end.
+    // The thumb of a switch extends past its end.
     paddingInlineEnd: token('s1'),
     borderBlockEnd: token('border'),
   },
@@ -43,13 +43,13 @@ interface Props {
   readonly rows: readonly MatrixRow[];
   readonly draft: Draft;
   readonly onSet: (row: MatrixRow, column: string, value: CellValue) => void;
-  /** Values to choose from, with their words; a switch where there are none. */
+  /** Values to choose from, with labels. Absent: a switch. */
   readonly choices?: readonly { readonly value: CellValue; readonly label: string }[];
-  /** Shows who changed what of the role. */
+  /** Opens the role's history. */
   readonly onRole: (row: MatrixRow) => void;
 }
 
-/** One role at a time, as a list: what a matrix becomes on a phone. */
+/** The matrix on a phone: one role at a time, as a list. */
 export function RoleCards({ parts, rows, draft, onSet, choices, onRole }: Props) {
   const translate = useTranslate();
   const roleName = useRoleName();

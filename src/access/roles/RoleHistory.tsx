@@ -14,7 +14,7 @@ import { HistoryList } from './history-list';
 const SHOWN = 50;
 
 interface Props {
-  /** The role that is looked at; null where none is. */
+  /** The selected role, or null. */
   readonly role: string | null;
   readonly labelOf: (column: string) => string;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ const keyOf: Readonly<Record<string, (value: string) => string>> = {
 };
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** What a write gave the role and took from it, as columns. */
+/** Columns that a write granted and revoked. */
 function steps({ fields }: HistoryEntry): { readonly column: string; readonly given: boolean }[] {
   return fields.flatMap(({ field, before, after }) => {
     const [was, is] = [listOf(before), listOf(after)];
@@ -38,7 +38,7 @@ function steps({ fields }: HistoryEntry): { readonly column: string; readonly gi
   });
 }
 
-/** Who changed what of a role and when, the last first. */
+/** Changes to a role, newest first. */
 export function RoleHistory({ role, labelOf, onClose }: Props) {
   const translate = useTranslate();
   const roleName = useRoleName();

@@ -35,7 +35,7 @@ const pageHistory = [
 ];
 const letters = [{ connectPortal: '/contacts', Shipper: 'r' }];
 
-/** Answers what the page reads; `answer` what it saves. */
+/** Serves what the page reads; `answer` handles what it saves. */
 const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: [] }), now = () => roles) =>
   fakeServer((call) => {
     if (call.path.includes('/role/preview')) return { json: { people: 20, noticing: 16 } };

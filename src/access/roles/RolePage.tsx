@@ -37,11 +37,11 @@ const Narrow = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { inlineSize: '100%' },
 }));
 
-/** In the order of the specification; names that it does not have come last. */
+/** In the order of the specification, other names last. */
 const order: readonly string[] = [...staffRoles, ...externalRoles];
 const place = ({ role }: CountedRole): number => (order.includes(role) ? order.indexOf(role) : order.length);
 
-/** What each role sees and edits: the loan menu and statuses, and reading and writing by page. */
+/** Permissions of each role: the loan menu, statuses, and access by page. */
 export function RolePage() {
   const translate = useTranslate();
   const roleName = useRoleName();

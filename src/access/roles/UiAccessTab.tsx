@@ -19,7 +19,7 @@ import { RoleCards } from './RoleCards';
 import { useDraft } from './useDraft';
 
 const letter = (value: string | undefined): CellValue => (value === 'r' || value === 'w' ? value : '');
-/** Hidden, then read, then write, then hidden again. */
+/** Cycles hidden, read, write. */
 const next: Readonly<Record<CellValue, CellValue>> = { '': 'r', r: 'w', w: '', on: '' };
 const values: readonly CellValue[] = ['', 'r', 'w'];
 

@@ -5,13 +5,13 @@ import { type StatusGroup, statusColors, statusGroup } from '../../../domain/loa
 import { loanPages, type MenuPage, menuNumber, menuPages, pathInLoan } from '../../../domain/pages/loan-pages';
 import { type DotColor, useStatusLabel } from '../../ui/StatusDot';
 
-/** A column that a cell can be set in. */
+/** A column of settable cells. */
 export interface MatrixColumn {
   readonly key: string;
   readonly label: string;
 }
 
-/** Columns that belong together; with a colour they can be folded into one. */
+/** A group of columns; groups with a color can be collapsed. */
 export interface ColumnGroup {
   readonly key: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export interface ColumnGroup {
   readonly columns: readonly MatrixColumn[];
 }
 
-/** A part of a matrix with its head. */
+/** A part of a matrix, with its header. */
 export interface MatrixPart {
   readonly key: string;
   readonly label: string;
@@ -30,13 +30,13 @@ export const menuKey = (id: number): string => `menu:${id}`;
 export const statusKey = (code: string): string => `status:${code}`;
 const groupOrder: readonly StatusGroup[] = ['early', 'inProcess', 'approved', 'paused', 'ended', 'other'];
 
-/** What the items of the loan menu are called on screen. */
+/** Titles of the loan menu items. */
 export function useMenuLabel(): (page: MenuPage) => string {
   const translate = useTranslate();
   return useCallback((page) => translate(`pages.${loanPages[page].title}`), [translate]);
 }
 
-/** The loan menu and the statuses by their colour. */
+/** The loan menu, and the statuses by color. */
 export function useRoleParts(): readonly MatrixPart[] {
   const translate = useTranslate();
   const menuLabel = useMenuLabel();

@@ -1,13 +1,13 @@
-/** What a cell of a matrix holds: nothing, a tick, or a letter. */
+/** Value of a matrix cell: empty, checked, or a letter. */
 export type CellValue = '' | 'on' | 'r' | 'w';
 
-/** What an administrator wants of cells, by `row column`; kept as the wish, so that it outlives what others change meanwhile. */
+/** Desired cell values, by `row column`. We store the desired value, so that it survives changes by other users. */
 export type Draft = ReadonlyMap<string, CellValue>;
 
 /** A row of a matrix. */
 export interface MatrixRow {
   readonly key: string;
-  /** Enabled people who hold the role. */
+  /** Number of enabled users with the role. */
   readonly people: number;
   readonly values: ReadonlyMap<string, CellValue>;
 }
@@ -21,7 +21,7 @@ export const draftValue = (row: MatrixRow, column: string, draft: Draft): CellVa
 export const isChanged = (row: MatrixRow, column: string, draft: Draft): boolean =>
   draftValue(row, column, draft) !== savedValue(row, column);
 
-/** The draft with another wish for a cell; one that is what is saved is none. */
+/** Sets a cell in the draft, or removes it if it equals the saved value. */
 export function wish(draft: Draft, row: MatrixRow, column: string, value: CellValue): Draft {
   const next = new Map(draft);
   if (value === savedValue(row, column)) next.delete(cellKey(row.key, column));
@@ -29,13 +29,13 @@ export function wish(draft: Draft, row: MatrixRow, column: string, value: CellVa
   return next;
 }
 
-/** What changes of a row. */
+/** Changes of a row. */
 export interface RowChange {
   readonly row: MatrixRow;
   readonly cells: readonly { readonly column: string; readonly before: CellValue; readonly after: CellValue }[];
 }
 
-/** What the draft changes of what is saved, row by row. */
+/** The draft's changes, by row. */
 export function rowChanges(rows: readonly MatrixRow[], draft: Draft): RowChange[] {
   const columnsOf = new Map<string, string[]>();
   for (const key of draft.keys()) {
@@ -53,6 +53,6 @@ export function rowChanges(rows: readonly MatrixRow[], draft: Draft): RowChange[
 export const cellCount = (changes: readonly RowChange[]): number =>
   changes.reduce((sum, { cells }) => sum + cells.length, 0);
 
-/** What was changed in the draft since it was sent. */
+/** Draft changes made since it was sent. */
 export const changedSince = (sent: Draft, now: Draft): Draft =>
   new Map([...now].filter(([cell, value]) => sent.get(cell) !== value));

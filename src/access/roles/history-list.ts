@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { token } from '../../theme/tokens';
 
-/** Changes of a role, one below the other. */
+/** A list of changes of a role. */
 export const HistoryList = styled('ol')({
   '& > li': { paddingBlock: token('s3'), borderBlockEnd: token('border') },
   '& b': { fontWeight: 500 },

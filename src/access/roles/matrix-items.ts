@@ -1,11 +1,11 @@
 import type { ColumnGroup, MatrixColumn, MatrixPart } from './columns';
 
-/** What stands in a line of the matrix: a column, or a folded group as a sum. */
+/** An item of a matrix row: a column, or a collapsed group as a count. */
 export type MatrixItem =
   | { readonly kind: 'column'; readonly column: MatrixColumn; readonly group: ColumnGroup; readonly first: boolean }
   | { readonly kind: 'sum'; readonly group: ColumnGroup };
 
-/** The items of a part, as its groups are folded. */
+/** The items of a part, with collapsed groups. */
 export const itemsOf = (part: MatrixPart, folded: ReadonlySet<string>): MatrixItem[] =>
   part.groups.flatMap((group): MatrixItem[] =>
     folded.has(group.key)

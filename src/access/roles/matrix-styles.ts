@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { token } from '../../theme/tokens';
 
-/** Scrolls both ways by itself; head and role stay in view. */
+/** Scrolls in both directions; header and role column are sticky. */
 export const MatrixFrame = styled('div')({
   flex: 1,
   minBlockSize: 240,

@@ -1,11 +1,11 @@
-/** Rows that PageUp and PageDown pass. */
+/** Rows per Page Up or Page Down. */
 const PAGE = 10;
 
 const cellsOf = (row: Element | undefined): HTMLElement[] => [
   ...(row?.querySelectorAll<HTMLElement>('[data-at]') ?? []),
 ];
 
-/** The cell that a key leads to; null for keys that lead nowhere. To the left is onward where the page runs right to left. */
+/** The cell that a key moves to, or null. Left moves forward on a right-to-left page. */
 export function neighbour(table: HTMLElement, from: HTMLElement, key: string): HTMLElement | null {
   const rows = [...table.querySelectorAll('tbody tr')];
   const own = from.closest('tr');

@@ -15,10 +15,10 @@ import {
 } from './draft';
 
 interface Options {
-  /** Every row, also those that are not shown. */
+  /** All rows, including hidden ones. */
   readonly rows: readonly MatrixRow[];
   readonly save: (changes: readonly RowChange[]) => Promise<unknown>;
-  /** Reads again what is saved. */
+  /** Reloads the saved rows. */
   readonly refetch: () => Promise<unknown>;
 }
 
@@ -28,14 +28,14 @@ interface Sent {
 }
 
 /**
- * What an administrator wants to change, until it is saved or discarded. Where somebody else saved first, the rows show what is
- * there now and the changes stay on top: rights are given only after a look at them, by saving again.
+ * An administrator's unsaved changes. If another user saved first, the rows show the new
+ * values with the changes on top, and the administrator must save again, so that no permission is granted unseen.
  */
 export function useDraft({ rows, save, refetch }: Options) {
   const notify = useNotify();
   const errorText = useErrorText();
   const [draft, setDraft] = useState<Draft>(new Map());
-  /** As it is now, for a save that is answered later. */
+  /** The latest draft, for a save that completes later. */
   const latest = useRef(draft);
   const change = (next: Draft): void => {
     latest.current = next;

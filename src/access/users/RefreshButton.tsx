@@ -8,7 +8,7 @@ import { useLosOffers } from '../../shell/lender';
 import { peopleCalls } from '../people-calls';
 import type { Side } from './users';
 
-/** Brings the list up to date with the people that the LOS knows; nothing where it does not say. */
+/** Updates the list from the LOS's users. Hidden if the LOS does not offer them. */
 export function RefreshButton({ side }: { readonly side: Side }) {
   const hasDirectory = useLosOffers('directory');
   const translate = useTranslate();

@@ -27,11 +27,11 @@ const Unseen = styled('legend')({
 
 interface Props {
   readonly isPml: boolean;
-  /** They are one's own. */
+  /** The user's own roles, which are read-only. */
   readonly disabled: boolean;
 }
 
-/** The roles of one side, each to be ticked. */
+/** A checkbox for each role of one kind of user. */
 export function RolesInput({ isPml, disabled }: Props) {
   const translate = useTranslate();
   const messageText = useMessageText();

@@ -13,7 +13,7 @@ const offered = ({ disabled, locked }: User, own: boolean): readonly UserAction[
   ...(own ? [] : (['reset-password', disabled ? 'enable' : 'disable'] as const)),
 ];
 
-/** What can be done with one user beside changing what is kept of them. */
+/** Actions on one user other than editing their record. */
 export function UserActions({ user, own }: { readonly user: User; readonly own: boolean }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -9,13 +9,13 @@ import { WhatTheySee } from './WhatTheySee';
 
 interface Props {
   readonly side: Side;
-  /** The login of a new user is entered; afterwards it stays. */
+  /** The user ID is entered once and can't be changed later. */
   readonly isNew?: boolean;
-  /** Nobody changes their own roles. */
+  /** Users can't change their own roles. */
   readonly own?: boolean;
 }
 
-/** What is entered of a user, and what they see with the roles that are ticked. */
+/** The inputs of a user, and what they see with the selected roles. */
 export function UserInputs({ side, isNew = false, own = false }: Props) {
   const translate = useTranslate();
   const { data = [] } = useRows(side.places, {

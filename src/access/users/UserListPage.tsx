@@ -61,7 +61,7 @@ function useBulk(): readonly BulkAction<User>[] {
   }));
 }
 
-/** The users of one side: searched, filtered, paged by the server, and disabled, unlocked or given a new password in one go. */
+/** Users of one kind, searched, filtered and paged by the server, with bulk disable, unlock and password reset. */
 function UserListPage({ side }: { readonly side: Side }) {
   const translate = useTranslate();
   const roleName = useRoleName();

@@ -13,7 +13,7 @@ import { nameOf, type Side, sides, type User } from './users';
 
 const Facts = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', columnGap: token('s4') });
 
-/** Whether the user can sign in, and when they last did. */
+/** Whether the user can sign in, and their last sign-in. */
 function Lead({ user }: { readonly user: User }) {
   const translate = useTranslate();
   const { lastSignInAt } = user;
@@ -29,7 +29,7 @@ function Lead({ user }: { readonly user: User }) {
   );
 }
 
-/** One user, with what they see and the history of their record. */
+/** One user, with the pages they see and the history of their record. */
 function EditPage({ side }: { readonly side: Side }) {
   const session = useSessionUser();
   const { id } = useParams();
@@ -48,7 +48,7 @@ function EditPage({ side }: { readonly side: Side }) {
   );
 }
 
-/** A new user, whose first password goes to them by mail. */
+/** A new user; we email them a temporary password. */
 function CreatePage({ side }: { readonly side: Side }) {
   const translate = useTranslate();
   return (

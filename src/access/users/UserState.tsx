@@ -11,7 +11,7 @@ interface Props {
   readonly user: { readonly disabled: boolean; readonly locked: boolean };
 }
 
-/** Whether a user can sign in: enabled, locked after too many tries, or disabled. */
+/** Whether a user can sign in: enabled, locked after too many attempts, or disabled. */
 export function UserState({ user: { disabled, locked } }: Props) {
   const translate = useTranslate();
   const state = disabled ? 'disabled' : locked ? 'locked' : 'enabled';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { sides } from './users';
 
-/** Employees and users of originating companies, each a list with an address of its own. */
+/** Tabs for employees and originating company users, each with its own path. */
 export function UserTabs({ at }: { readonly at: string }) {
   const translate = useTranslate();
   return (

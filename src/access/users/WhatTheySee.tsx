@@ -26,7 +26,7 @@ const Box = styled('section')({
   '& dd': { lineHeight: '20px' },
 });
 
-/** What a person of these roles sees: the union over them, as the portal itself works it out (rules ROLE-05 to -07). */
+/** What a user with these roles sees: their union, computed like the portal's own checks (ROLE-05 to -07). */
 export function WhatTheySee({ isPml }: { readonly isPml: boolean }) {
   const translate = useTranslate();
   const { line } = useFormats();

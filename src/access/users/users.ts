@@ -2,12 +2,12 @@ import { companyUserFields, employeeFields } from '../../../domain/access/user-f
 import type { RecordFields } from '../../../domain/records/record-fields';
 import type { RowOf } from '../../providers/data/resource-types';
 
-/** A user as the API answers it. */
+/** A user as the API returns it. */
 export type User = RowOf<'employees'>;
 
 export const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
-/** What the portal itself sets of a user: shown in lists, never entered. */
+/** Fields that the portal sets: shown in lists, never entered. */
 const shown = {
   login: { kind: 'text', required: true, maxLength: 100 },
   disabled: { kind: 'yesno' },
@@ -15,10 +15,10 @@ const shown = {
   lastSignInAt: { kind: 'instant' },
 } as const satisfies RecordFields;
 
-/** Yes or no, and never neither. */
+/** Yes or no, never unanswered. */
 const decided = { canViewMini: { kind: 'yesno', required: true } } as const satisfies RecordFields;
 
-/** The two sides of users, each a resource with addresses of its own. */
+/** The two kinds of users, each a resource with its own paths. */
 export const sides = {
   employees: {
     resource: 'employees',
