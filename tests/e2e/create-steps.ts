@@ -72,7 +72,7 @@ export async function createByFile(page: Page): Promise<string> {
 
   await drop(page, 'conventional-couple.xml', await mismo('conventional-couple.xml'));
   await page.getByRole('button', { name: 'Read file' }).click();
-  await seen(page.getByText('conventional-couple.xml has been read. Nothing is saved yet', { exact: false }));
+  await seen(page.getByText('We read conventional-couple.xml. Nothing is saved yet', { exact: false }));
   const read = page.getByRole('table', { name: 'What we read' });
   await seen(read.getByRole('row', { name: /^Borrowers 2 / }));
   await seen(read.getByRole('row', { name: /^Assets \d+ / }));
