@@ -11,7 +11,7 @@ import { security } from './http/security';
 import { webApp } from './http/web-app';
 import { assertEditable, assertLosOffers, visibleLoan } from './loan/gateway.service';
 
-/** What the app needs beside the portal. */
+/** What the app needs besides the portal. */
 export interface AppOptions {
   /** Folder of the built web app; if absent, only the API is served. */
   readonly webFolder?: string;

@@ -48,7 +48,7 @@ async function newDatabase(): Promise<{ url: string; remove(): Promise<void> }> 
   };
 }
 
-/** A database of the portal with the demo's users and nothing else. */
+/** A portal database with the demo's users and nothing else. */
 export async function benchDatabase(): Promise<BenchDatabase> {
   const { url, remove } = await newDatabase();
   const db = openDatabase<PortalDb>(url);

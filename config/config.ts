@@ -34,7 +34,7 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
-/** Everything that the surroundings decide, read once. Nothing else reads the environment. */
+/** All configuration, read once. Nothing else reads the environment. */
 export interface Config {
   readonly port: number;
   /** Demo mode listens on loopback only. */

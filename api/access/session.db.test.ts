@@ -339,7 +339,7 @@ describe('a session handed over by the LOS', () => {
     ['is of nobody here', { ...person, userLogin: 'stranger' }],
     ['is of a disabled user', { ...person, userLogin: 'jr-underwriter' }],
     ['is of the other side', { ...person, isPmlUser: true }],
-  ])('answers 404 where it %s', async (_why, handover) => {
+  ])('answers 404 for a session that %s', async (_why, handover) => {
     await disableUser(access.portal, 'jr-underwriter', by);
     const answer = await land(async () => handover).expect(404);
     expect(answer.body.message).toBe('Something went wrong. Please try again later.');

@@ -22,7 +22,7 @@ export interface Terms {
   readonly fields: readonly (keyof LoanValues & string)[];
   /** Values saved with them, derived from the loan including the sent fields. */
   readonly follow: (loan: LoanDocument, sent: Input) => Input;
-  /** Values returned beside the fields. */
+  /** Values returned with the fields. */
   readonly tell: (loan: LoanDocument) => Readonly<Record<string, unknown>>;
 }
 

@@ -1,7 +1,7 @@
 import { demoExcludedAppraisers } from '../../config/demo/excluded-appraisers';
 import type { AppContext } from '../app-context';
 
-/** Invented people on the exclusionary list of a demo, where nobody is on it yet. */
+/** Invented people on a demo's exclusionary list, if it is empty. */
 export async function seedExclusions({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<void> {
   if (!config.demo) return;
   const there = await db.selectFrom('portal.appraiser_exclusions').select('id').limit(1).executeTakeFirst();

@@ -33,7 +33,7 @@ describe('a database connection', () => {
     ["'2026-03-08 02:30-08'::timestamptz", new Date('2026-03-08T10:30:00Z')],
     ['\'{"rate": "4.250"}\'::jsonb', { rate: '4.250' }],
     ['null::date', null],
-  ])('reads %s as it is', async (expression, value) => {
+  ])('reads %s unchanged', async (expression, value) => {
     expect(await first(expression)).toEqual(value);
   });
 

@@ -35,7 +35,7 @@ export const unknownCall: RequestHandler = () => {
 
 /**
  * The only place where an error becomes an answer: `{ code, message, fields?, requestId }` (decisions ERR-12), with `wording`
- * and `fieldWordings` beside the English text.
+ * and `fieldWordings` in addition to the English text.
  */
 export const answerError =
   (log: Logger): ErrorRequestHandler =>

@@ -69,7 +69,7 @@ describe('the limit of calls for guests', () => {
     ['/api/lqb-integration/%00', 400],
     [`${LIST}?filter={"reason":"x"}`, 400],
     [`${LIST}?sort=["source","ASC"]`, 400],
-  ])('%s answers %i, and tells nothing of how things are kept', async (address, status) => {
+  ])('%s answers %i, and reveals nothing about storage', async (address, status) => {
     const answer = await supertest(at.app).get(address);
     expect(answer.status).toBe(status);
     expect(answer.text).not.toMatch(/portal\.[a-z_]+|\/tmp|syntax|stack|at .*\.ts/i);

@@ -4,7 +4,7 @@ import { type AppError, type FieldProblems, refuse } from './app-error';
 /** What refers to a record and how often, such as `{ users: 3, loans: 12 }`. */
 export type Uses = Readonly<Record<string, number>>;
 
-/** The caller has not read the current version; `current` is shown to them beside their own values. */
+/** The caller has not read the current version; `current` is shown to them next to their own values. */
 export const stale = (current: object): AppError => refuse('stale', 'changed-by-other', { extra: { current } });
 
 /** Throws unless the caller's version is the current one. A write without a version is refused too. */

@@ -44,7 +44,7 @@ describe('the web app', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip, br;q=0', 'gzip'],
     ['gzip', 'gzip'],
-  ])('comes as the build has compressed it to a browser that takes %s', async (accepted, encoding) => {
+  ])('is sent as compressed by the build to a browser that accepts %s', async (accepted, encoding) => {
     const address = '/assets/built-3c4d.js?once';
     const answer = await supertest(app()).get(address).set('Accept-Encoding', accepted).expect(200);
     expect(answer.headers).toMatchObject({

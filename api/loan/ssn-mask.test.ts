@@ -4,7 +4,7 @@ import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 const loan = { applicants: [{ aBSsn: '900-12-3456', aCSsn: '900-98-7654' }, { aBFirstNm: 'Bo' }] };
 
 describe('masked social security numbers', () => {
-  it('show four digits, and nothing where there is none', () => {
+  it('show four digits, and nothing if there is no number', () => {
     expect(maskLoan(loan).applicants).toEqual([{ aBSsn: '***-**-3456', aCSsn: '***-**-7654' }, { aBFirstNm: 'Bo' }]);
     expect(loan.applicants[0]?.aBSsn).toBe('900-12-3456');
   });

@@ -6,7 +6,7 @@ import { ImportRefusal } from './import-refusal';
 import { bytesOf, testFile, testText, today } from './mismo.test-support';
 import { readMismo } from './read-mismo';
 
-/** Whether a file is read or refused, with messages that have a text in each language, and nothing else happens to it. */
+/** Whether a file is read or rejected, with messages that have a text in each language, and without any other effect. */
 function survives(bytes: Uint8Array): void {
   let said: CodedMessage[] = [];
   try {

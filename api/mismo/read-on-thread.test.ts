@@ -7,7 +7,7 @@ const filled = (text: string) => text.replace('</DEAL>', `<FILL>${'<X>abcdefgh</
 const large = bytesOf(filled(testText('conventional-couple.xml')));
 const broken = bytesOf(filled(testText('conventional-couple.xml')).replace('</FILL>', ''));
 
-/** How often something else got its turn while the file was read. */
+/** How often other work could run while the file was read. */
 async function turnsWhile(read: Promise<unknown>): Promise<number> {
   let turns = 0;
   const timer = setInterval(() => {

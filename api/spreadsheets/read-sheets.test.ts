@@ -39,7 +39,7 @@ describe('a CSV file', () => {
     ['ends inside quotes', 'Name\n"Ann\nBo'],
     ['has too many rows', 'a\n'.repeat(100_001)],
     ['has too many cells', ','.repeat(2_000_000)],
-  ])('is refused where it %s', async (_what, text) => {
+  ])('is rejected if it %s', async (_what, text) => {
     await expect(csv(text)).rejects.toBeInstanceOf(SpreadsheetError);
   });
 });
@@ -122,7 +122,7 @@ describe('a workbook', () => {
     ['a cell far from all others', withSheet('<row r="99999"><c r="XFD99999"><v>1</v></c></row>')],
     ['too many cells', withSheet(`<row>${'<c/>'.repeat(100)}</row>`.repeat(20_001))],
     ['XML that is too deep', withSheet(`${'<x>'.repeat(100)}${'</x>'.repeat(100)}`)],
-  ])('is refused where there is %s', async (_what, bytes) => {
+  ])('is rejected if there is %s', async (_what, bytes) => {
     await expect(read(bytes)).rejects.toBeInstanceOf(SpreadsheetError);
   });
 
@@ -136,7 +136,7 @@ describe('a workbook', () => {
   it.each([
     ['larger than it says', 10],
     ['larger than a workbook may be', 65 * 1024 * 1024],
-  ])('is refused where a part is %s', async (_what, size) => {
+  ])('is rejected if a part is %s', async (_what, size) => {
     await expect(read(stating(size))).rejects.toBeInstanceOf(SpreadsheetError);
   });
 

@@ -42,7 +42,7 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
 export const runPackage = (program, args, options) =>
   run(process.execPath, [`${root}node_modules/${program}`, ...args], options);
 
-/** Runs npm: the one that called the launcher, else the one on the path. */
+/** Runs npm: the one that called the launcher, otherwise the one on the path. */
 export async function runNpm(args) {
   const called = process.env.npm_execpath;
   const [command, ...first] = called?.endsWith('.js')

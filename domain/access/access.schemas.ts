@@ -3,7 +3,7 @@ import { isStorable, notStorable } from '../format/storable';
 
 const MAX_LENGTH = 1024;
 
-/** Text from outside that may be a credential: bounded, so that hashing it costs no more than it must. */
+/** External text that may be a credential; limited in length, so that hashing it stays cheap. */
 const secretText = z.string().min(1).max(MAX_LENGTH);
 const loginText = z.string().trim().min(1).max(200);
 const personName = z.string().trim().min(1).max(100);

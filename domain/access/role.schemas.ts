@@ -32,7 +32,7 @@ export const impactBody = z.object({
 export const impactAnswer = z.object({
   /** Enabled users with one of the roles. */
   people: z.int(),
-  /** Of them, those who would open or edit something else than now. */
+  /** Of these, the users whose permissions would change. */
   noticing: z.int(),
 });
 export type RoleImpact = Readonly<z.output<typeof impactAnswer>>;

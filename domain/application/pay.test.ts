@@ -5,7 +5,7 @@ import { applyLoanChange, validateLoanChange } from './change/loan-change';
 import { payTotal, withPayTotal } from './pay';
 
 describe('the pay of a job', () => {
-  it('is the sum of its pays by kind, to the cent; none without any', () => {
+  it('is the sum of its pay parts, to the cent, or null without any', () => {
     expect(payTotal({ basePay: '5000.10', overtimePay: '0.20', otherPay: null })).toBe('5000.30');
     expect(payTotal({ monthlyIncome: '10.00' })).toBeNull();
   });

@@ -11,7 +11,7 @@ export const creditOrderRequest = z.strictObject({
 /** The result of a credit report for the loan. */
 export const creditOrderResult = z.strictObject({
   version: z.int().describe('The version of the loan that has it'),
-  isStandIn: z.boolean().describe('Rules stood in for a credit bureau'),
+  isStandIn: z.boolean().describe('Sample data replaced a credit bureau'),
   scores: z.array(
     z.strictObject({ borrower: z.enum(owners), score: z.int().nullable().describe('The score that decides') }),
   ),

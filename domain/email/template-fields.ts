@@ -7,7 +7,7 @@ export const emailTemplateFields = {
   /** The sender; by default the lender's own address. */
   from: { kind: 'email' },
   subject: { kind: 'text', required: true, maxLength: 200 },
-  /** Rich text, or plain text where `isText`. */
+  /** Rich text, or plain text if `isText`. */
   notes: { kind: 'note', maxLength: 20_000 },
   /** The position of the template when documents are created for it; the lowest comes first. */
   genDocOrder: { kind: 'integer', min: 0, max: 999 },

@@ -107,7 +107,7 @@ describe('an email address', () => {
     'ann@example.com, bob@example.com',
   ])('%s is not an email address', (text) => expect(isEmail(text)).toBe(false));
 
-  it('may be pasted with the scheme of its link', () => {
+  it('can be pasted with the scheme of its link', () => {
     expect(parseEmail('mailto:ann@example.com')).toEqual({ ok: true, value: 'ann@example.com' });
   });
 

@@ -12,7 +12,7 @@ describe('the certificate of a status', () => {
     ['35', 'Approval Certification'],
   ])('%s is the %s', (status, label) => expect(certificateOf(status)?.label).toBe(label));
 
-  it('is an approval in exactly nine statuses, and none in most', () => {
+  it('is an approval in exactly nine statuses, and null in most', () => {
     const approved = Object.keys(statusCodes).filter((code) => certificateOf(code)?.label === 'Approval Certification');
     expect(approved).toEqual(['4', '5', '6', '21', '23', '24', '25', '33', '35']);
     expect(['28', '13', '47', '20', undefined].map(certificateOf)).toEqual(Array(5).fill(undefined));

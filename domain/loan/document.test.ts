@@ -36,7 +36,7 @@ describe('borrowers of a loan', () => {
 });
 
 describe('a value', () => {
-  it('is read from the loan, else from the first application', () => {
+  it('is read from the loan, otherwise from the first application', () => {
     expect(loanValue({ sNoteIR: '4.250', applicants }, 'sNoteIR')).toBe('4.250');
     expect(loanValue({ applicants }, 'aOccT')).toBe('2');
     expect(loanValue({ applicants }, 'aBSsn')).toBeUndefined();

@@ -20,7 +20,7 @@ describe('a field in a table or panel', () => {
     expect([null, undefined, '', []].map((value) => formatField({ kind: 'codes' }, value))).toEqual(Array(4).fill('–'));
   });
 
-  it('has its own scale, else 2 decimals for money and 3 for percentages', () => {
+  it('has its own scale, otherwise 2 decimals for money and 3 for percentages', () => {
     expect([scaleOf({ kind: 'money' }), scaleOf({ kind: 'percent' }), scaleOf({ kind: 'money', scale: 4 })]).toEqual([
       2, 3, 4,
     ]);

@@ -7,7 +7,7 @@ export const importFields = z.object({
   sBranchChannelT: z.string().optional(),
   sBranchName: z.string().optional(),
   sOriginatingCompanyName: z.string().optional(),
-  preview: z.string().optional().describe('true: tell what the file holds and save nothing'),
+  preview: z.string().optional().describe('true: return the content of the file and save nothing'),
 });
 
 export const importQuery = z.object({ preview: z.string().optional().describe('1: as the field preview') });

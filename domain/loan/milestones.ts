@@ -31,7 +31,7 @@ export interface MilestoneEntry extends Milestone {
   /** The date it was reached on, or null. */
   readonly date: string | null;
   readonly time: string | null;
-  /** The date it is sorted by: its own, else the latest of those before it in list order. */
+  /** The date it is sorted by: its own, otherwise the latest of those before it in list order. */
   readonly sortDate: string;
 }
 

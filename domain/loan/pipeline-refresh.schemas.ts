@@ -14,7 +14,7 @@ export const pipelineRefresh = z.object({
     .array(z.record(z.string(), z.unknown()))
     .max(MAX_LOANS)
     .optional()
-    .describe('loan rows, each named by its loanNum; each is told by itself what became of it'),
+    .describe('loan rows with their loanNum; each has its own result'),
 });
 
 export const pipelineRefreshed = z.object({

@@ -112,7 +112,7 @@ const dates: Readonly<Partial<Record<StatusCode, StatusDateName>>> = {
   '49': 'sArchivedD',
 };
 
-/** The field that holds the date on which a loan reached the status; three statuses have none. */
+/** The date field of a status, set when a loan reaches it; three statuses have none. */
 export function statusDateField(code: string): StatusDateName | undefined {
   return isStatusCode(code) ? dates[code] : undefined;
 }

@@ -30,7 +30,9 @@ const orderOf = <K extends OrderKind>(kind: K) =>
     attempts: z.int().describe('How often it was sent'),
     request: orderKinds[kind].request,
     result: orderKinds[kind].result.nullable(),
-    problem: orderProblem.nullable().describe('Of a failed order: why; of an open one: what the last try met'),
+    problem: orderProblem
+      .nullable()
+      .describe('Of a failed order: the cause; of an open one: the problem of the last try'),
     canCancel: z.boolean(),
   });
 

@@ -85,7 +85,7 @@ describe('choosing a rate of a program', () => {
   });
 });
 
-describe('whether a program may be chosen', () => {
+describe('permission to choose a program', () => {
   it('is so in the registration stage only, and not while the rate is locked', () => {
     for (const sStatusT of ['0', '1', '3']) expect(mayChooseProgram({ sStatusT })).toBe(true);
     for (const sStatusT of ['28', '13', '6', '9']) expect(mayChooseProgram({ sStatusT })).toBe(false);

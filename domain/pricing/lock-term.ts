@@ -17,8 +17,8 @@ export interface LockTermInput {
 }
 
 /**
- * The lock term to price a loan with, in days: 15 from Clear to Close through Funded; else the investor's price-run period;
- * else the remaining days less one, up to the next multiple of 15, at most the broker's term; 15 when expired
+ * The lock term to price a loan with, in days: 15 from Clear to Close through Funded; otherwise the investor's price-run
+ * period; otherwise the remaining days less one, rounded up to a multiple of 15, at most the broker's term; 15 when expired
  * (specification section 9; decisions LOCK-12, LOCK-13).
  */
 export function lockTerm(input: LockTermInput): number {

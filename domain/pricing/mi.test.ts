@@ -32,7 +32,7 @@ describe('FHA premiums', () => {
     expect(fhaAnnualRate({ amount, ltv, termMonths })).toBe(rate);
   });
 
-  it('end after eleven years up to 90% LTV, else with the loan', () => {
+  it('end after eleven years up to 90% LTV, otherwise with the loan', () => {
     expect(fhaMonthly({ amount: 300_000_00, ltv: 90_000, termMonths: 360 })).toEqual({
       amount: 125_00,
       months: 132,

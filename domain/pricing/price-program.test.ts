@@ -129,7 +129,7 @@ describe('prices', () => {
 describe('the best rate', () => {
   const offer = (prices: number[], first: number, last: number) => ({ lockDays: 30, prices, first, last });
 
-  it('is the lowest at par or better, else the one with the highest price', () => {
+  it('is the lowest at par or better, otherwise the one with the highest price', () => {
     expect(bestRate(offer([99_000, PAR, 101_000], 0, 2))).toBe(1);
     expect(bestRate(offer([97_000, 98_000, 99_000], 0, 2))).toBe(2);
     expect(bestRate(offer([101_000, 102_000], 1, 1))).toBe(1);

@@ -105,7 +105,7 @@ function offer(
   return { lockDays, prices, first, last };
 }
 
-/** Place of the best rate: the lowest whose price is par or better, else the one with the highest price. */
+/** Index of the best rate: the lowest with a price at par or better, otherwise the one with the highest price. */
 export function bestRate({ prices, first, last }: OfferedRates): number | undefined {
   for (let place = first; place <= last; place += 1) if ((prices[place] ?? 0) >= PAR) return place;
   return last >= first ? last : undefined;

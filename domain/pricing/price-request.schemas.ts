@@ -24,7 +24,7 @@ export const requestedRate = z.object({
   requestedRate: z.string().min(1).max(20),
   requestedFee: z.string().min(1).max(20),
   sProdRLckdDays: z.int().min(1).max(365).optional(),
-  scenario: scenarioChangesSchema.optional().describe('fields that the price was asked with; saved with the choice'),
+  scenario: scenarioChangesSchema.optional().describe('scenario fields of the price list; saved with the choice'),
 });
 export type RequestedRate = Readonly<z.infer<typeof requestedRate>>;
 

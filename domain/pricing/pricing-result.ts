@@ -16,7 +16,7 @@ import { dollarsOfPoint, pointOfPrice } from './sign';
 export interface ResultView {
   /** Every offered rate, or the best one only. */
   readonly rates: 'all' | 'best';
-  /** Whether hidden adjustments may be seen; if not they are part of the base price. */
+  /** Whether hidden adjustments are shown; if not, they are part of the base price. */
   readonly showHidden: boolean;
 }
 

@@ -91,7 +91,7 @@ export const programResultSchema = z.object({
   /** Monthly insurance of the best rate. */
   MonthlyInsurance: decimal.optional(),
   sProdRLckdDays: z.int(),
-  /** The rate that the list shows for the program: the lowest at par or better, else the one with the highest price. */
+  /** The rate shown for the program: the lowest at par or better, otherwise the one with the highest price. */
   BestRateOptionId: z.string().optional(),
   RateOption: z.array(rateOptionSchema),
 });

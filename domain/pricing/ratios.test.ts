@@ -57,7 +57,7 @@ describe('Fannie Mae’s rounding', () => {
     [80_000, 80],
     [95_000, 95],
     [95_990, 96],
-  ])('makes %i thousandths %i percent', (thousandths, whole) => {
+  ])('rounds %i thousandths to %i percent', (thousandths, whole) => {
     expect(fannieRatio(thousandths, 100_000)).toBe(whole);
   });
 

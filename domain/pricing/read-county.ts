@@ -9,8 +9,8 @@ import { scenarioFields } from './scenario-fields';
 const NATIONAL_MEDIAN_INCOME: Cents = 104_200_00;
 
 /**
- * The county of the property: of the zip code's counties the one that is named, else the primary one; without a known zip code
- * the one with the FIPS code, or named within the state.
+ * The county of the property: the named county of the ZIP code, otherwise its primary one; without a known ZIP code, the one
+ * with the FIPS code, or the one named within the state.
  */
 export function findCounty(
   fields: FieldReader,

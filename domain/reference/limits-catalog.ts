@@ -25,7 +25,7 @@ const builtIn: Places = { limits: limits2025, countiesOfZip };
 
 const read = new WeakMap<PlacesCatalog, Places>();
 
-/** Places to price by: those handed over, else those that the portal came with. Indexed once for each catalog. */
+/** Places for pricing: those sent by the portal, otherwise the built-in ones. Indexed once per catalog. */
 export function placesOf(catalog: PlacesCatalog | undefined): Places {
   if (!catalog) return builtIn;
   const known = read.get(catalog);

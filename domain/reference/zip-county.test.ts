@@ -11,7 +11,7 @@ describe('counties of a zip code', () => {
     ]);
   });
 
-  it('are found for nine digits too, and none for an unknown code', () => {
+  it('are found for nine digits too, and empty for an unknown code', () => {
     expect(countiesOfZip('91101-1234')).toEqual(countiesOfZip('91101'));
     expect(countiesOfZip(' 98004 ')[0]?.fips).toBe('53033');
     expect(countiesOfZip('99999')).toEqual([]);

@@ -31,7 +31,7 @@ function readZips(lines: string): ReadonlyMap<string, readonly string[]> {
   return zips;
 }
 
-/** The counties of a zip code (five or nine digits), primary first; none for an unknown one. */
+/** The counties of a ZIP code (five or nine digits), primary first; empty for an unknown one. */
 export function countiesOfZip(zip: string): readonly ZipCounty[] {
   const counties = zipIndex().get(zip.trim().slice(0, 5)) ?? [];
   return counties.map((fips, place) => ({ fips, primary: place === 0 }));

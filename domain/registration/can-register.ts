@@ -35,7 +35,7 @@ export function missingForRegistration(facts: RegistrationFacts): RegistrationRe
   return needs;
 }
 
-/** Whether the loan may be registered. */
+/** Whether the loan can be registered. */
 export function canRegister(facts: RegistrationFacts): boolean {
   return missingForRegistration(facts).length === 0;
 }

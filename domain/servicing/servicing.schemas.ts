@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string();
 const maybe = z.string().nullable();
 
-/** The payment of a loan in servicing, as far as it is known; a notice while it has no number at a subservicer. */
+/** The payment of a loan in servicing, as far as known; a notice while the loan has no number with a subservicer. */
 export const servicingPayment = z.object({
   sSubservicerLoanNm: maybe,
   sServicingTransferD: maybe,

@@ -1,6 +1,6 @@
 import type { RecordFields } from '../records/record-fields';
 
-/** What a transaction of servicing is about. */
+/** The type of a servicing transaction. */
 export const transactionTypes = [
   'payment',
   'principal',
@@ -18,6 +18,6 @@ export const transactionFields = {
   date: { kind: 'date', required: true },
   type: { kind: 'text', required: true, options: transactionTypes },
   amount: { kind: 'money', required: true },
-  /** Names the transaction: the same reference is the same transaction, however often it comes. */
+  /** Identifies the transaction: the same reference is the same transaction, however often it is sent. */
   reference: { kind: 'text', required: true, maxLength: 60 },
 } as const satisfies RecordFields;

@@ -162,7 +162,7 @@ describe('a new user', () => {
     ['a branch that is none', newcomer('nobranch', { branchName: 'Atlantis' }), 'branchName'],
     ['a role of the other side', newcomer('otherside', { roles: ['PML Loan Officer'] }), 'roles'],
     ['a role that is none', newcomer('norole', { roles: ['Wizard'] }), 'roles'],
-  ])('is refused with %s, and no mail goes', async (_why, body, field) => {
+  ])('is rejected with %s, and no email is sent', async (_why, body, field) => {
     const answer = await post('user/employee', body);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.fields)).toEqual([field]);

@@ -46,7 +46,7 @@ describe('a failure of the embedded database', () => {
       /number 4711.*DATABASE_URL/s,
     ],
     ['failed', 'FATAL: something else', /FATAL: something else/],
-  ])('is told as %s from what was said', (problem, said, message) => {
+  ])('is reported as %s, based on the output', (problem, said, message) => {
     const error = explainFailure('Making the database', '/some/folder', said);
     expect(error.problem).toBe(problem);
     expect(error.message).toMatch(message);

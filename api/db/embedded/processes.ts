@@ -31,14 +31,14 @@ function ps(pid: number, column: string): string | undefined {
 
 /**
  * When the process began, in a platform-specific unit. Together with the ID it identifies a process even after the ID is
- * reused. Undefined if the platform does not tell.
+ * reused. Undefined if the platform does not provide it.
  */
 export function beginningOf(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
   return process.platform === 'linux' ? statOf(pid)?.[19] : ps(pid, 'lstart');
 }
 
-/** True if the live process is a PostgreSQL server and, if the platform tells, one that works in `dataFolder`. */
+/** True if the live process is a PostgreSQL server and, if the platform shows it, one that works in `dataFolder`. */
 export function isPostgresIn(pid: number, dataFolder: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;

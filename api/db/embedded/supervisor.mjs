@@ -1,11 +1,11 @@
-// Stands between the portal and its PostgreSQL: when the portal goes, however it goes, the pipe on standard input closes and
-// PostgreSQL is shut down. Plain JavaScript without imports of ours, so that it starts at once.
+// Runs between the portal and its PostgreSQL: when the portal ends for any reason, the pipe on standard input closes and this
+// process shuts PostgreSQL down. Plain JavaScript without imports of ours, so that it starts quickly.
 import { execFile, spawn } from 'node:child_process';
 
 const { command, args, account, cwd, env, stopCommand } = JSON.parse(process.argv[2]);
 const tell = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
-// The portal may be gone when something is left to say.
+// The portal may have ended before everything was written.
 process.stdout.on('error', () => {});
 
 const server = spawn(command, args, { cwd, ...(env && { env }), ...account, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -14,7 +14,7 @@ let stopping = false;
 function stop() {
   if (stopping) return;
   stopping = true;
-  // Fast shutdown: sessions are ended, a checkpoint is written. Harder only when that hangs.
+  // Fast shutdown: ends the sessions and writes a checkpoint. Forced only if that does not finish.
   if (stopCommand) execFile(stopCommand[0], stopCommand.slice(1), () => {});
   else server.kill('SIGINT');
   setTimeout(() => server.kill('SIGQUIT'), 20_000).unref();

@@ -233,7 +233,7 @@ describe('POST /emet-data/loans', () => {
   });
 });
 
-describe('where a loan may be created', () => {
+describe('where users may create loans', () => {
   it('requires sign-in and a role', async () => {
     await supertest(at.app).get('/api/lqb/reference').expect(401);
     await supertest(at.app).get('/api/emet-data/branches').expect(401);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CoarseContext } from './coarse-context';
 
-/** First key of the advisory locks of this adapter; any number that nothing else in the database uses. */
+/** First key of this adapter's advisory locks; an arbitrary number not used elsewhere in the database. */
 const LOCKS = 7_305_414;
 
 type Locking = Pick<CoarseContext, 'locks'>;

@@ -3,7 +3,7 @@ import type { ChangeFeedPage, FeedChange } from '../../../domain/loan/change-fee
 import { LosError } from '../los-error';
 import type { JournalConnection, JournalTransaction } from './journal-db';
 
-/** Key of the advisory lock that orders the feed; any number that nothing else in the database uses. */
+/** Key of the advisory lock that orders the feed; an arbitrary number not used elsewhere in the database. */
 const FEED_LOCK = 7_305_412;
 /** A reader that cannot get the lock within this time returns no changes and is called again. */
 const LOCK_TIMEOUT = '250ms';

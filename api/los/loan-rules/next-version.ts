@@ -3,8 +3,8 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import { fieldChanges } from '../journal/field-changes';
 
 /**
- * The loan that a write leaves of the one before (null: there was none): computed fields follow, and the version grows by one. A write that changed nothing leaves the
- * loan as it was.
+ * The next version of a loan after a write (the previous one is null for a new loan): computed fields are recalculated, and the
+ * version is incremented. A write that changed nothing leaves the loan unchanged.
  */
 export function nextVersion(stored: LoanDocument | null, changed: LoanDocument, now: Date): LoanDocument {
   const next = applyLoanChange(changed, {});

@@ -19,13 +19,13 @@ export interface BorrowerLinks {
 }
 
 /**
- * Puts up to four borrowers, in the order of the file, into one or two applications of a borrower and a co-borrower.
- * The rule, first match wins:
- * 1. Shared credit reports (`ROLE_SharesJointCreditReportWith_ROLE`) say who applies together; the arc points to the borrower.
- * 2. Where every borrower is classified, a Primary begins an application and a Secondary joins the last one with room.
+ * Groups up to four borrowers, in file order, into one or two applications of a borrower and a co-borrower. The first matching
+ * rule applies:
+ * 1. Joint credit reports (`ROLE_SharesJointCreditReportWith_ROLE`) show who applies together; the arc points to the borrower.
+ * 2. If every borrower is classified, a Primary starts an application and a Secondary joins the last one with room.
  * 3. Two borrowers are one application.
- * 4. Three or four: the pairs that are most likely couples (married with one home, one home, owning together), else the
- *    order of the file. The person is told, because nothing in the file settles it.
+ * 4. Three or four: the pairs that are most likely couples (married with a common home, common home, joint ownership),
+ * otherwise in file order, with a warning because nothing in the file decides it.
  */
 export function groupBorrowers(borrowers: readonly BorrowerFacts[], links: BorrowerLinks, notes: Notes): Owner[] {
   const groups =

@@ -25,7 +25,7 @@ export function sameValue(spec: FieldSpec, one: FieldJson, other: FieldJson): bo
   return one === other;
 }
 
-/** A value as it may be shown: social security numbers by their last four digits. */
+/** A value as shown in the report: only the last four digits of social security numbers. */
 export function shown(spec: FieldSpec, value: FieldJson): FieldJson {
   return spec.kind === 'ssn' && typeof value === 'string' ? maskSsn(value) : value;
 }

@@ -157,7 +157,7 @@ describe('complete applications', () => {
   const complete = documents.filter((document) => document.sOtherMtgNA === true);
   const having = (wanted: (document: LoanDocument) => boolean): number => complete.filter(wanted).length;
 
-  it('are a good part of the loans, none of them still open', () => {
+  it('are a substantial part of the loans, none of them still open', () => {
     expect(complete.length).toBeGreaterThan(200);
     expect(having(({ sStatusT }) => sStatusT === '0')).toBe(0);
   });

@@ -62,7 +62,7 @@ export function journeyValues(journey: Journey): Partial<LoanValues> & { sStatus
   return { ...dates, sStatusT: journey.status, sStatusD: dayText(journey.last.day) };
 }
 
-/** When the loan closed or is to close: the day before funding, else some weeks ahead. */
+/** When the loan closed or will close: the day before funding, otherwise some weeks ahead. */
 export function closingDay(journey: Journey, today: Day, random: Random): Day {
   const funded = dayIn(journey, '6');
   if (funded !== undefined) return workdaysBefore(funded, 1);

@@ -65,7 +65,7 @@ export interface CalculationLine {
 /** What must be entered first: a field, or any record of a list. */
 export type RequiredInput = FieldName | 'employments';
 
-/** A figure and how it came about: `value` follows from `lines` and nothing else. */
+/** A calculated value with its explanation: `value` follows from `lines` and nothing else. */
 export interface Calculation {
   readonly key: CalculationKey;
   readonly kind: 'money' | 'percent';

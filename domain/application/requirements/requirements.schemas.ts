@@ -3,8 +3,8 @@ import { requirementStages } from './requirement';
 
 const item = z.object({
   stage: z.enum(requirementStages),
-  key: z.string().describe('name of a field, the borrower’s for both, or what else is missing'),
-  path: z.string().describe('where it is in the loan: sPurchPrice, applicants.0.aCSsn, assets.<id>.value, assets'),
+  key: z.string().describe('name of a field (the borrower’s for both), or of another missing item'),
+  path: z.string().describe('path in the loan: sPurchPrice, applicants.0.aCSsn, assets.<id>.value, assets'),
   page: z.string().describe('the page behind /loans/{loanNum}/ where it is entered'),
   owner: z.string().optional().describe('0B, 0C, 1B or 1C'),
   list: z.string().optional(),
