@@ -96,7 +96,7 @@ export const browser = (app: Express) => supertest.agent(app);
 export const isExternal = (login: string): boolean => login.startsWith('pml-') || login.endsWith('-external');
 
 /** Sends user ID and password; returns the raw response. */
-export const giveCredentials = (agent: ReturnType<typeof browser>, login: string, pw: string = demoPassword) =>
+export const sendCredentials = (agent: ReturnType<typeof browser>, login: string, pw: string = demoPassword) =>
   agent.post('/api/mfa/login').send({ login, pw, is_pml: isExternal(login) });
 
 /** The PIN in the newest mail to a demo user. */
@@ -111,7 +111,7 @@ export const otherPin = (pin: string): string => (pin === '111111' ? '222222' : 
 /** Signs in with password and PIN; returns the access token. */
 export async function signInAs(app: Express, login: string, pw: string = demoPassword): Promise<string> {
   const agent = browser(app);
-  await giveCredentials(agent, login, pw).expect(200);
+  await sendCredentials(agent, login, pw).expect(200);
   const verified = await agent.post('/api/mfa/verify-pin').send({ login, code: await mailedPin(agent, login) });
   if (verified.status !== 200) throw new Error(`verify-pin answered ${verified.status}`);
   return verified.body.token;

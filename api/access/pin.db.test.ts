@@ -8,10 +8,10 @@ import {
   accessApp,
   accessPortal,
   browser,
-  giveCredentials,
   MINUTE,
   mailedPin,
   otherPin,
+  sendCredentials,
 } from './access.test-support';
 import { disableUser } from './users.service';
 
@@ -29,7 +29,7 @@ const verify = (agent: ReturnType<typeof browser>, login: string, code: string) 
 
 async function requested(login: string) {
   const agent = browser(access.app);
-  await giveCredentials(agent, login).expect(200);
+  await sendCredentials(agent, login).expect(200);
   return { agent, pin: await mailedPin(agent, login) };
 }
 
@@ -120,7 +120,7 @@ describe('a PIN', () => {
 describe('requesting another PIN', () => {
   it('invalidates the previous PIN of the same browser', async () => {
     const { agent, pin } = await requested('doc-drawer');
-    await giveCredentials(agent, 'doc-drawer').expect(200);
+    await sendCredentials(agent, 'doc-drawer').expect(200);
     const next = await mailedPin(agent, 'doc-drawer');
     const live = access.portal.db
       .selectFrom('portal.pins')
@@ -144,12 +144,12 @@ describe('requesting another PIN', () => {
   it('is throttled, by either call, until a PIN is used', async () => {
     const { agent } = await requested('secondary');
     for (let i = 0; i < 2; i += 1) await agent.post('/api/mfa/resend-pin').send({ login: 'secondary' }).expect(200);
-    for (let i = 0; i < 3; i += 1) await giveCredentials(agent, 'secondary').expect(200);
+    for (let i = 0; i < 3; i += 1) await sendCredentials(agent, 'secondary').expect(200);
     const refused = await agent.post('/api/mfa/resend-pin').send({ login: 'secondary' }).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    await giveCredentials(agent, 'secondary').expect(429);
+    await sendCredentials(agent, 'secondary').expect(429);
     await verify(agent, 'secondary', await mailedPin(agent, 'secondary')).expect(200);
-    await giveCredentials(agent, 'secondary').expect(200);
+    await sendCredentials(agent, 'secondary').expect(200);
   });
 
   it('limits wrong PINs to thirty in an hour', async () => {
@@ -202,7 +202,7 @@ describe('PINs through a mail server', () => {
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
     const mail = createSmtpMail(`smtp://127.0.0.1:${port(smtp.server)}`, 'Emet Mortgage <no-reply@example.com>');
     const agent = browser(accessApp({ ...access.portal, mail }));
-    await giveCredentials(agent, 'funder').expect(200);
+    await sendCredentials(agent, 'funder').expect(200);
     await new Promise<void>((resolve) => smtp.close(resolve));
     expect(received).toHaveLength(1);
     expect(received[0]).toContain('To: funder@example.com');
@@ -224,7 +224,7 @@ describe('PINs through a mail server', () => {
       createSmtpMail(url.replace('someone:hush-hush@', ''), 'no-reply@example.com'),
       createSmtpMail(url, 'no-reply@example.com'),
     ]) {
-      const answer = await giveCredentials(browser(accessApp({ ...access.portal, mail })), 'funder').expect(503);
+      const answer = await sendCredentials(browser(accessApp({ ...access.portal, mail })), 'funder').expect(503);
       expect(answer.body.message).toContain('could not be mailed');
       expect(JSON.stringify(answer.body)).not.toContain('hush-hush');
     }
@@ -239,7 +239,7 @@ describe('PINs through a mail server', () => {
     await new Promise((resolve) => probe.close(resolve));
     const mail = createSmtpMail(`smtp://127.0.0.1:${free}`, 'no-reply@example.com');
     const agent = browser(accessApp({ ...access.portal, mail }));
-    for (let i = 0; i < 8; i += 1) await giveCredentials(agent, 'closer').expect(503);
-    await giveCredentials(agent, 'closer').expect(503);
+    for (let i = 0; i < 8; i += 1) await sendCredentials(agent, 'closer').expect(503);
+    await sendCredentials(agent, 'closer').expect(503);
   });
 });

@@ -7,8 +7,8 @@ import {
   accessPortal,
   bearer,
   browser,
-  giveCredentials,
   mailedPin,
+  sendCredentials,
 } from './access.test-support';
 import { redactedPaths } from './redact';
 
@@ -22,8 +22,8 @@ it('writes no password, PIN, token, cookie or handed-over session to the log or 
   const lines: string[] = [];
   const log = pino({ level: 'trace', redact: [...redactedPaths] }, { write: (line: string) => void lines.push(line) });
   const agent = browser(accessApp({ ...access.portal, log }));
-  await giveCredentials(agent, 'processor', 'a-wrong-password').expect(401);
-  const requested = await giveCredentials(agent, 'processor').expect(200);
+  await sendCredentials(agent, 'processor', 'a-wrong-password').expect(401);
+  const requested = await sendCredentials(agent, 'processor').expect(200);
   const cookie = /emet_pin=([^;]+)/.exec(String(requested.headers['set-cookie']))?.[1] ?? '';
   const code = await mailedPin(agent, 'processor');
   const verified = await agent
@@ -38,7 +38,7 @@ it('writes no password, PIN, token, cookie or handed-over session to the log or 
     log,
     mail: { isRepeatable: false, send: () => Promise.reject(new Error('down')) },
   });
-  await giveCredentials(browser(failing), 'processor').expect(503);
+  await sendCredentials(browser(failing), 'processor').expect(503);
   await agent.post('/api/mfa/logout').set(bearer(token)).expect(204);
   const audit = await access.portal.db.selectFrom('portal.audit').selectAll().execute();
   const written = lines.join('') + JSON.stringify(audit);

@@ -10,8 +10,8 @@ import {
   accessPortal,
   bearer,
   browser,
-  giveCredentials,
   MINUTE,
+  sendCredentials,
   signInAs,
 } from './access.test-support';
 import { changeUiAccess } from './admin/ui-access.service';
@@ -252,7 +252,7 @@ describe('changing a password', () => {
     await change(stored, { userName: 'doc-drawer', oldPassword: 'Demo-portal-1', newPassword: next }).expect(204);
     await whoAmI(stored).expect(200);
     await whoAmI(other).expect(401);
-    await giveCredentials(browser(access.app), 'doc-drawer').expect(401);
+    await sendCredentials(browser(access.app), 'doc-drawer').expect(401);
     await signInAs(access.app, 'doc-drawer', next);
   });
 

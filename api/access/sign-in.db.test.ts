@@ -4,9 +4,9 @@ import {
   accessPortal,
   bearer,
   browser,
-  giveCredentials,
   MINUTE,
   mailedPin,
+  sendCredentials,
   signInAs,
 } from './access.test-support';
 import { createUser, disableUser, enableUser } from './users.service';
@@ -38,7 +38,7 @@ const by = { actor: { login: 'administrator' }, requestId: null };
 describe('signing in', () => {
   it('emails a PIN, shows the address, and returns no token yet', async () => {
     const agent = browser(access.app);
-    const answer = await giveCredentials(agent, 'loan-officer').expect(200);
+    const answer = await sendCredentials(agent, 'loan-officer').expect(200);
     expect(answer.body).toEqual({ email: 'loan-officer@example.com' });
     expect(answer.headers['set-cookie']?.[0]).toMatch(/^emet_pin=[\w-]{43}; .*Path=\/api; .*HttpOnly; SameSite=Strict/);
     expect(await mailedPin(agent, 'loan-officer')).toMatch(/^\d{6}$/);
@@ -46,7 +46,7 @@ describe('signing in', () => {
 
   it('returns token and user data for the right PIN', async () => {
     const agent = browser(access.app);
-    await giveCredentials(agent, 'loan-officer');
+    await sendCredentials(agent, 'loan-officer');
     const code = await mailedPin(agent, 'loan-officer');
     const answer = await agent.post('/api/mfa/verify-pin').send({ login: 'loan-officer', code }).expect(200);
     expect(answer.body.token.split('.')).toHaveLength(3);
@@ -69,7 +69,7 @@ describe('signing in', () => {
   });
 
   it('accepts the user ID in any case and with spaces around it', async () => {
-    await giveCredentials(browser(access.app), '  Processor ').expect(200);
+    await sendCredentials(browser(access.app), '  Processor ').expect(200);
   });
 
   it('answers an unknown user, a wrong password, the wrong side and a disabled user alike, after the same work', async () => {
@@ -104,7 +104,7 @@ describe('signing in', () => {
     };
     expect(answers).toEqual(tries.map(() => same));
     await enableUser(access.portal, 'shipper', by);
-    await giveCredentials(agent, 'shipper').expect(200);
+    await sendCredentials(agent, 'shipper').expect(200);
   });
 
   it('requires user ID, password and side', async () => {
@@ -113,7 +113,7 @@ describe('signing in', () => {
   });
 
   it('stores no password and no PIN in plain text', async () => {
-    await giveCredentials(browser(access.app), 'funder');
+    await sendCredentials(browser(access.app), 'funder');
     const user = await access.portal.db.selectFrom('portal.users').select('password_hash').executeTakeFirstOrThrow();
     expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const pins = await access.portal.db.selectFrom('portal.pins').select('pin_hash').execute();
@@ -150,23 +150,23 @@ describe('the other forms of sign-in', () => {
 describe('too many tries', () => {
   it('blocks a user ID after 10 wrong passwords, even with the right one and after a restart', async () => {
     const agent = browser(access.app);
-    for (let i = 0; i < 10; i += 1) await giveCredentials(agent, 'purchaser', `wrong-password-${i}`).expect(401);
-    const refused = await giveCredentials(agent, 'purchaser').expect(429);
+    for (let i = 0; i < 10; i += 1) await sendCredentials(agent, 'purchaser', `wrong-password-${i}`).expect(401);
+    const refused = await sendCredentials(agent, 'purchaser').expect(429);
     expect(refused.body.code).toBe('too-many-tries');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
-    await giveCredentials(browser(access.second().app), 'purchaser').expect(429);
-    await giveCredentials(agent, 'insuring').expect(200);
+    await sendCredentials(browser(access.second().app), 'purchaser').expect(429);
+    await sendCredentials(agent, 'insuring').expect(200);
   });
 
   it('blocks an unknown user ID in the same way', async () => {
     const agent = browser(access.app);
-    for (let i = 0; i < 10; i += 1) await giveCredentials(agent, 'no-such-user').expect(401);
-    await giveCredentials(agent, 'no-such-user').expect(429);
+    for (let i = 0; i < 10; i += 1) await sendCredentials(agent, 'no-such-user').expect(401);
+    await sendCredentials(agent, 'no-such-user').expect(429);
   });
 
   it('does not let simultaneous tries slip through', async () => {
-    const tries = Array.from({ length: 25 }, () => giveCredentials(browser(access.app), 'no-such-user'));
+    const tries = Array.from({ length: 25 }, () => sendCredentials(browser(access.app), 'no-such-user'));
     const statuses = (await Promise.all(tries)).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   });
@@ -174,33 +174,33 @@ describe('too many tries', () => {
   it('blocks an address after 60 failures over many user IDs, and does not count successes', async () => {
     const agent = browser(access.app);
     await signInAs(access.app, 'secondary');
-    for (let i = 0; i < 60; i += 1) await giveCredentials(agent, `guess-${i}`).expect(401);
-    await giveCredentials(agent, 'secondary').expect(429);
+    for (let i = 0; i < 60; i += 1) await sendCredentials(agent, `guess-${i}`).expect(401);
+    await sendCredentials(agent, 'secondary').expect(429);
   });
 
   it('resets the count of wrong passwords after the right one', async () => {
     const agent = browser(access.app);
     for (let round = 0; round < 2; round += 1) {
-      for (let i = 0; i < 9; i += 1) await giveCredentials(agent, 'manager', 'wrong-password').expect(401);
-      await giveCredentials(agent, 'manager').expect(200);
+      for (let i = 0; i < 9; i += 1) await sendCredentials(agent, 'manager', 'wrong-password').expect(401);
+      await sendCredentials(agent, 'manager').expect(200);
     }
   });
 
   it('allows tries again when the time is over', async () => {
     const agent = browser(access.app);
-    for (let i = 0; i < 11; i += 1) await giveCredentials(agent, 'accountant', 'wrong-password');
+    for (let i = 0; i < 11; i += 1) await sendCredentials(agent, 'accountant', 'wrong-password');
     await access.portal.db
       .updateTable('portal.throttle')
       .set({ expire: Date.now() - 1 })
       .execute();
-    await giveCredentials(agent, 'accountant').expect(200);
+    await sendCredentials(agent, 'accountant').expect(200);
   });
 });
 
 describe('a remembered device', () => {
   const remember = async (login: string) => {
     const agent = browser(access.app);
-    await giveCredentials(agent, login);
+    await sendCredentials(agent, login);
     const code = await mailedPin(agent, login);
     await agent.post('/api/mfa/verify-pin').send({ login, code, remember: true }).expect(200);
     return agent;
@@ -208,27 +208,27 @@ describe('a remembered device', () => {
 
   it('needs the password but no PIN for 30 days', async () => {
     const agent = await remember('underwriter');
-    const answer = await giveCredentials(agent, 'underwriter').expect(200);
+    const answer = await sendCredentials(agent, 'underwriter').expect(200);
     expect(answer.body).toMatchObject({ email: 'underwriter@example.com', userData: { username: 'underwriter' } });
     await agent.get('/api/auth/access-token').set(bearer(answer.body.token)).expect(200);
-    await giveCredentials(agent, 'underwriter', 'wrong-password').expect(401);
+    await sendCredentials(agent, 'underwriter', 'wrong-password').expect(401);
     access.forward(30 * 24 * 60 * MINUTE);
-    const later = await giveCredentials(agent, 'underwriter').expect(200);
+    const later = await sendCredentials(agent, 'underwriter').expect(200);
     expect(later.body.token).toBeUndefined();
   });
 
   it('is remembered only for its own user and browser', async () => {
     const agent = await remember('jr-underwriter');
-    expect((await giveCredentials(agent, 'doc-drawer')).body.token).toBeUndefined();
-    expect((await giveCredentials(browser(access.app), 'jr-underwriter')).body.token).toBeUndefined();
+    expect((await sendCredentials(agent, 'doc-drawer')).body.token).toBeUndefined();
+    expect((await sendCredentials(browser(access.app), 'jr-underwriter')).body.token).toBeUndefined();
   });
 
   it('is forgotten when the user is disabled', async () => {
     const agent = await remember('post-closer');
     await disableUser(access.portal, 'post-closer', by);
-    await giveCredentials(agent, 'post-closer').expect(401);
+    await sendCredentials(agent, 'post-closer').expect(401);
     await enableUser(access.portal, 'post-closer', by);
-    expect((await giveCredentials(agent, 'post-closer')).body.token).toBeUndefined();
+    expect((await sendCredentials(agent, 'post-closer')).body.token).toBeUndefined();
   });
 
   it('gets its token directly from GET /auth', async () => {

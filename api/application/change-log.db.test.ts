@@ -114,7 +114,7 @@ describe('the change log of a loan', () => {
 
   it('masks what another LOS returns in full, in the log and in the activity', async () => {
     const { los } = at.portal;
-    const telling = { ...los, changeLog: async () => ({ total: 1, capped: false, entries: [whole] }) };
+    const unmasked = { ...los, changeLog: async () => ({ total: 1, capped: false, entries: [whole] }) };
     const whole = {
       id: '1',
       at: '2026-11-20T18:00:00.000Z',
@@ -125,7 +125,7 @@ describe('the change log of a loan', () => {
       after: '900-55-1234',
       by: 'Ida Holm',
     };
-    Object.assign(at.portal, { los: telling });
+    Object.assign(at.portal, { los: unmasked });
     try {
       expect((await log()).body).toMatchObject([{ after: '***-**-1234' }]);
       const activity = await (await at.as('loan-officer')).get(`/api/lqb/loans/${loanNum}/activity`);

@@ -1,4 +1,9 @@
-import { type ChangedPlace, changedBorrowerName, changedPlace, isOfSection } from '../../domain/application/change-log';
+import {
+  type ChangedField,
+  changedBorrowerName,
+  isOfSection,
+  parseChangedField,
+} from '../../domain/application/change-log';
 import type { ChangeEntry, ChangeLogRequest } from '../../domain/application/change-log.schemas';
 import { type RecordTitle, recordTitle } from '../../domain/application/record-title';
 import { addDays } from '../../domain/format/date';
@@ -41,10 +46,10 @@ async function losQuery(
   return { filter, order: requested.sort?.[1] === 'ASC' ? 'oldest' : 'newest' };
 }
 
-const recordKey = ({ list, key }: ChangedPlace): string | undefined =>
+const recordKey = ({ list, key }: ChangedField): string | undefined =>
   list === undefined || list === 'applicants' ? undefined : `${list}[${key}]`;
 
-const recordsHeld = (loan: LoanDocument, place: ChangedPlace): unknown =>
+const recordsHeld = (loan: LoanDocument, place: ChangedField): unknown =>
   place.list === undefined || place.list === 'applicants'
     ? undefined
     : loan[place.list]?.find((record) => record.id === place.key);
@@ -53,7 +58,7 @@ const recordsHeld = (loan: LoanDocument, place: ChangedPlace): unknown =>
 async function titlesOf(portal: AppContext, loan: LoanDocument, entries: readonly ChangeLogEntry[]) {
   const titles = new Map<string, RecordTitle>();
   const gone = new Set<string>();
-  for (const place of entries.map(({ field }) => changedPlace(field))) {
+  for (const place of entries.map(({ field }) => parseChangedField(field))) {
     const key = recordKey(place);
     const stored = recordsHeld(loan, place);
     if (key === undefined) continue;
@@ -74,7 +79,7 @@ async function named(
 ): Promise<ChangeEntry[]> {
   const titles = await titlesOf(portal, loan, entries);
   return entries.map((entry) => {
-    const place = changedPlace(entry.field);
+    const place = parseChangedField(entry.field);
     const key = recordKey(place);
     return {
       ...entry,

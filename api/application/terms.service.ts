@@ -23,7 +23,7 @@ export interface Terms {
   /** Values saved with them, derived from the loan including the sent fields. */
   readonly follow: (loan: LoanDocument, sent: Input) => Input;
   /** Values returned with the fields. */
-  readonly tell: (loan: LoanDocument) => Readonly<Record<string, unknown>>;
+  readonly returned: (loan: LoanDocument) => Readonly<Record<string, unknown>>;
 }
 
 export const perDiemTerms = {
@@ -37,7 +37,7 @@ export const perDiemTerms = {
     const perDiem = prepaidInterest(loan)?.perDiemExact ?? null;
     return { sPerDiemAmt: perDiem, ...(days === undefined ? {} : { sPrepaidInterestDays: days }) };
   },
-  tell: (loan) => {
+  returned: (loan) => {
     const interest = prepaidInterest(loan);
     return {
       sPerDiemAmt: loan.sPerDiemAmt ?? null,
@@ -58,7 +58,7 @@ export const escrowTerms = {
     const isDue = given === undefined && (Object.keys(charges).length > 0 || !loan.sAggregateEscrowAmt);
     return isDue && !('missing' in escrow) ? { sAggregateEscrowAmt: escrow.adjustment } : {};
   },
-  tell: (loan) => {
+  returned: (loan) => {
     const escrow = initialEscrow(loan);
     if ('missing' in escrow) return { items: [], initialEscrowPayment: null, missing: escrow.missing };
     return { items: escrow.items, initialEscrowPayment: escrow.total, missing: [] };
@@ -69,14 +69,14 @@ export const discountTerms = {
   action: 'loan.discount-point',
   fields: ['sLDiscnt1003'],
   follow: () => ({}),
-  tell: (loan) => ({ points: discountPoints(loan) ?? null }),
+  returned: (loan) => ({ points: discountPoints(loan) ?? null }),
 } as const satisfies Terms;
 
 /** The terms as they are returned. */
 function termsAnswer(terms: Terms, loan: LoanDocument) {
   const values: Input = { ...loan };
   const own = Object.fromEntries(terms.fields.map((name) => [name, values[name] ?? null]));
-  return { version: loan.version, ...own, ...terms.tell(loan) };
+  return { version: loan.version, ...own, ...terms.returned(loan) };
 }
 
 /** Accepts only the fields of the terms; a returned value that comes back unchanged is ignored. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnnouncementSave, FolderItem } from '../../domain/files/file.schemas';
-import { wordsOf } from '../../domain/files/rich-html';
+import { plainTextOf } from '../../domain/files/rich-html';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import { invalid, notFound } from '../http/app-error';
@@ -12,7 +12,7 @@ import { type FileAuthor, nameOf } from './upload.service';
 
 const auditOf = (file: FolderFile) => ({
   name: file.name,
-  body: file.body && wordsOf(file.body),
+  body: file.body && plainTextOf(file.body),
   pinned: file.pinned,
   isPublic: file.is_public,
   publishFrom: file.publish_from,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const ask = async (login: string, path: string) => (await at.as(login)).get(`/api${path}`);
-const nobody = (path: string) => supertest(at.app).get(`/api${path}`);
+const guest = (path: string) => supertest(at.app).get(`/api${path}`);
 
 async function upload(folder: string, names: readonly string[], subFolderName?: string, bytes?: Buffer) {
   const request = (await at.as('administrator')).post(`/api/emet-storage/${folder}`);
@@ -31,8 +31,8 @@ const numbered = (count: number, name: string) =>
 
 describe('GET /emet-storage/{folderOrId}', () => {
   it('requires sign-in, and hides templates and admin files from everyone except administrators', async () => {
-    await nobody('/emet-storage/forms').expect(401);
-    await nobody('/emet-files/forms').expect(401);
+    await guest('/emet-storage/forms').expect(401);
+    await guest('/emet-files/forms').expect(401);
     for (const folder of ['template', 'admin']) {
       expect((await ask('manager', `/emet-storage/${folder}`)).status).toBe(403);
       expect((await ask('pml-loan-officer', `/emet-files/${folder}`)).status).toBe(403);
@@ -116,7 +116,7 @@ describe('the rate sheets', () => {
   });
 
   it('list their folders for administrators only', async () => {
-    await nobody('/emet-storage/rates/folders').expect(401);
+    await guest('/emet-storage/rates/folders').expect(401);
     expect((await ask('manager', '/emet-storage/rates/folders')).status).toBe(403);
     expect((await ask('administrator', '/emet-storage/rates/folders')).body).toEqual(['CORPORATE', 'MINI', 'TPO-A']);
   });
@@ -275,8 +275,8 @@ describe('announcements', () => {
     const seen = async () => [
       names(await ask('insuring', '/emet-storage/announcements')).includes('Two days'),
       (await ask('insuring', `/emet-storage/${id}`)).status,
-      names(await nobody('/public/folders/announcements')).includes('Two days'),
-      (await nobody(`/public/files/${id}`)).status,
+      names(await guest('/public/folders/announcements')).includes('Two days'),
+      (await guest(`/public/files/${id}`)).status,
     ];
     const start = at.portal.clock();
     for (const [now, there] of [
@@ -298,19 +298,19 @@ describe('announcements', () => {
 describe('the public calls', () => {
   it('show guidelines, CORPORATE rates and public announcements, without people or versions', async () => {
     await announce({ ...hello, name: 'For guests', isPublic: true });
-    const news = await nobody('/public/folders/announcements').expect(200);
+    const news = await guest('/public/folders/announcements').expect(200);
     expect(names(news)).toEqual(['For guests']);
-    expect(names(await nobody('/public/folders/guidelines?pageSize=1000'))).toHaveLength(21);
-    const rates = await nobody('/public/folders/rates?subFolderName=MINI').expect(200);
+    expect(names(await guest('/public/folders/guidelines?pageSize=1000'))).toHaveLength(21);
+    const rates = await guest('/public/folders/rates?subFolderName=MINI').expect(200);
     expect(names(rates)).toEqual(numbered(11, 'Corporate').toReversed());
     const shown = ['body', 'contentType', 'id', 'modifiedTime', 'name', 'pinned', 'publishFrom', 'size'];
     for (const { body } of [news, rates]) expect(Object.keys(body.items[0]).toSorted()).toEqual(shown);
-    await nobody(`/public/files/${rates.body.items[0].id}`).expect(200);
+    await guest(`/public/files/${rates.body.items[0].id}`).expect(200);
   });
 
   it('show nothing else: no other folder, and no other file by its ID', async () => {
     for (const folder of ['forms', 'template', 'admin', '..', 'rates%2FMINI']) {
-      expect((await nobody(`/public/folders/${folder}`)).status, folder).toBe(404);
+      expect((await guest(`/public/folders/${folder}`)).status, folder).toBe(404);
     }
     for (const path of [
       'forms',
@@ -322,14 +322,14 @@ describe('the public calls', () => {
       const { items } = (await ask('administrator', `/emet-storage/${path}`)).body;
       expect(items.length, path).toBeGreaterThan(0);
       for (const { id, isPublic, publishFrom } of items) {
-        expect((await nobody(`/public/files/${id}`)).status, path).toBe(isPublic && !publishFrom ? 200 : 404);
+        expect((await guest(`/public/files/${id}`)).status, path).toBe(isPublic && !publishFrom ? 200 : 404);
       }
     }
   });
 
   it('reject page tokens of signed-in users', async () => {
     const { nextPageToken } = (await ask('manager', '/emet-files/guidelines?pageSize=1')).body;
-    await nobody(`/public/folders/guidelines?pageToken=${nextPageToken}`).expect(400);
+    await guest(`/public/folders/guidelines?pageToken=${nextPageToken}`).expect(400);
   });
 });
 

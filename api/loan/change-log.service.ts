@@ -1,4 +1,4 @@
-import { changedPlace, maskedValue } from '../../domain/application/change-log';
+import { maskedValue, parseChangedField } from '../../domain/application/change-log';
 import type {
   ChangeLogEntry,
   ChangeLogPage,
@@ -10,7 +10,7 @@ import { readLos } from './gateway.service';
 
 /** Masks social security numbers, whichever LOS they come from. */
 function masked(entry: ChangeLogEntry): ChangeLogEntry {
-  const { field } = changedPlace(entry.field);
+  const { field } = parseChangedField(entry.field);
   return { ...entry, before: maskedValue(field, entry.before), after: maskedValue(field, entry.after) };
 }
 

@@ -89,11 +89,11 @@ describe('POST /lqb/loans/create', () => {
   });
 
   it('lets staff choose among existing branches and companies', async () => {
-    const said = { sLPurposeT: '1', sBranchChannelT: '3' };
-    expect((await create('loan-opener', { ...said, sOriginatingCompanyName: 'Nowhere' })).body.fields).toEqual({
+    const request = { sLPurposeT: '1', sBranchChannelT: '3' };
+    expect((await create('loan-opener', { ...request, sOriginatingCompanyName: 'Nowhere' })).body.fields).toEqual({
       sOriginatingCompanyName: 'There is no such company.',
     });
-    const created = await create('loan-opener', { ...said, sOriginatingCompanyName: 'juniper ridge mortgage' });
+    const created = await create('loan-opener', { ...request, sOriginatingCompanyName: 'juniper ridge mortgage' });
     expect(created.status).toBe(201);
     expect(await loanOf('administrator', created.body.loanNum)).toMatchObject({
       sOriginatingCompanyName: 'Juniper Ridge Mortgage',

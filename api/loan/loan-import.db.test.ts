@@ -68,9 +68,9 @@ describe('POST /lqb/loans/import', () => {
     const unsaid = await send('administrator', file);
     expect(unsaid.status).toBe(422);
     expect(unsaid.body.fields).toEqual({ sBranchChannelT: 'Required' });
-    const said = await send('administrator', file, { sBranchChannelT: '1', sBranchName: 'bellevue' });
-    expect(said.status).toBe(201);
-    expect(await at.portal.los.loadLoan(said.body.loanNum)).toMatchObject({ sBranchName: 'Bellevue' });
+    const response = await send('administrator', file, { sBranchChannelT: '1', sBranchName: 'bellevue' });
+    expect(response.status).toBe(201);
+    expect(await at.portal.los.loadLoan(response.body.loanNum)).toMatchObject({ sBranchName: 'Bellevue' });
   });
 
   it('shows the contents of the file without saving them', async () => {

@@ -25,12 +25,12 @@ export function maskLoan<L extends Pick<LoanDocument, 'applicants'>>(loan: L): L
  */
 export function withoutMaskedSsns(sent: Values, loan: Pick<LoanDocument, 'applicants'>): Values {
   const { applicants } = sent;
-  const top = unchangedDropped(sent, loan.applicants[0]);
+  const top = withoutUnchanged(sent, loan.applicants[0]);
   if (!Array.isArray(applicants)) return top;
-  return { ...top, applicants: applicants.map((one, index) => unchangedDropped(one, loan.applicants[index])) };
+  return { ...top, applicants: applicants.map((one, index) => withoutUnchanged(one, loan.applicants[index])) };
 }
 
-function unchangedDropped<T>(sent: T, stored: object | undefined): T {
+function withoutUnchanged<T>(sent: T, stored: object | undefined): T {
   if (typeof sent !== 'object' || sent === null) return sent;
   const holds: Values = { ...stored };
   const unchanged = ([name, value]: [string, unknown]): boolean =>

@@ -36,7 +36,7 @@ import { sumOf } from './decimal-sum';
 import { payOrder } from './read/read-pay';
 
 /** Text with characters that are difficult in XML or names. */
-const words = fc
+const anyText = fc
   .array(
     fc.constantFrom('Ann', 'Ünal', "O'Brien", '<b>', 'R&D', '"x"', 'ñandú', '李', '🏠', 'عقد', ']]>', '--', '12'),
     {
@@ -99,7 +99,7 @@ export function valueFor(name: string, binding?: Binding): fc.Arbitrary<unknown>
     case 'instant':
       return date.map((day) => `${day}T12:30:00.000Z`);
     default:
-      return words.map((text) => [...text].slice(0, spec.maxLength).join('').trim() || 'x');
+      return anyText.map((text) => [...text].slice(0, spec.maxLength).join('').trim() || 'x');
   }
 }
 
@@ -131,8 +131,8 @@ const borrower: fc.Arbitrary<Target> = fc
       ...presentHomeBindings,
     ]),
     fc.record({
-      aBFirstNm: words,
-      aBLastNm: words,
+      aBFirstNm: anyText,
+      aBLastNm: anyText,
       aBSsn: valueFor('aBSsn'),
       aProdBCitizenT: fc.constantFrom('0', '1', '2', '3', '4'),
       aBEthnicities: tree(Object.keys(ethnicityCodes), ethnicityOptOut),
@@ -145,7 +145,7 @@ const borrower: fc.Arbitrary<Target> = fc
       aBDependAges: fc.constantFrom('4', '1, 12', '0, 3, 17'),
       aBAliases: fc.constantFrom('Ann Other', 'Ann Other; Bea Other'),
       aBCounselingAgencyId: fc.constantFrom('80001', 'A-2'),
-      aBEducationAgencyNm: words,
+      aBEducationAgencyNm: anyText,
     }),
   )
   .map(([some, always]) => {

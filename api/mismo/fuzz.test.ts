@@ -8,16 +8,16 @@ import { readMismo } from './read-mismo';
 
 /** Whether a file is read or rejected, with messages that have a text in each language, and without any other effect. */
 function survives(bytes: Uint8Array): void {
-  let said: CodedMessage[] = [];
+  let messages: CodedMessage[] = [];
   try {
     const { document, report } = readMismo(bytes, { today });
     expect(document.applicants.length).toBeGreaterThan(0);
-    said = report.warnings.map(({ message }) => message);
+    messages = report.warnings.map(({ message }) => message);
   } catch (error) {
     if (!(error instanceof ImportRefusal)) throw error;
-    said = [error.said];
+    messages = [error.said];
   }
-  expect(said.filter(({ code }) => !isMessageCode(code))).toEqual([]);
+  expect(messages.filter(({ code }) => !isMessageCode(code))).toEqual([]);
 }
 
 const files = ['conventional-couple.xml', 'owned-real-estate.xml', 'arm-7-6.xml', 'conventional-couple-utf16.xml'];

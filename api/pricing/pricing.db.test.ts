@@ -19,7 +19,7 @@ const scenario = {
   sProdRLckdDays: 30,
 };
 const ask = (body: object) => supertest(at.app).post('/api/public/pricing').send(body);
-const forget = () => at.portal.db.deleteFrom('portal.throttle').execute();
+const resetLimits = () => at.portal.db.deleteFrom('portal.throttle').execute();
 
 describe('prices for guests', () => {
   it("are the best rates of eligible programs, with the property's county", async () => {
@@ -98,7 +98,7 @@ describe('prices for guests', () => {
   });
 
   it('are limited per address, with a time to retry', async () => {
-    await forget();
+    await resetLimits();
     for (let requested = 0; requested < 30; requested += 1) await ask(scenario).expect(200);
     const refused = await ask(scenario).expect(429);
     expect(refused.body).toMatchObject({
@@ -109,7 +109,7 @@ describe('prices for guests', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
     // Signed-in users are not blocked by guests at the same address.
     await (await at.as('processor')).post('/api/pricing/quick').send(scenario).expect(200);
-    await forget();
+    await resetLimits();
   });
 });
 

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { changedBorrower, changedBorrowerName, changedPlace, isOfSection, maskedValue } from './change-log';
+import { changedBorrower, changedBorrowerName, isOfSection, maskedValue, parseChangedField } from './change-log';
 
 describe('a field of the change log', () => {
   it('is split into its list, its application or record, and its name in the field table', () => {
-    expect(changedPlace('sLAmtCalc')).toEqual({ field: 'sLAmtCalc' });
-    expect(changedPlace('applicants[1].aCSsn')).toEqual({ list: 'applicants', key: '1', field: 'aCSsn' });
-    expect(changedPlace('assets[a-1].value')).toEqual({ list: 'assets', key: 'a-1', field: 'asset.value' });
-    expect(changedPlace('reos[r]')).toEqual({ list: 'reos', key: 'r' });
-    expect(changedPlace('boats[b].value')).toEqual({ field: 'boats[b].value' });
+    expect(parseChangedField('sLAmtCalc')).toEqual({ field: 'sLAmtCalc' });
+    expect(parseChangedField('applicants[1].aCSsn')).toEqual({ list: 'applicants', key: '1', field: 'aCSsn' });
+    expect(parseChangedField('assets[a-1].value')).toEqual({ list: 'assets', key: 'a-1', field: 'asset.value' });
+    expect(parseChangedField('reos[r]')).toEqual({ list: 'reos', key: 'r' });
+    expect(parseChangedField('boats[b].value')).toEqual({ field: 'boats[b].value' });
   });
 
   it('names its borrower', () => {
-    const owner = (field: string) => changedBorrower(changedPlace(field));
+    const owner = (field: string) => changedBorrower(parseChangedField(field));
     expect(owner('applicants[0].aBFirstNm')).toBe('0B');
     expect(owner('applicants[1].aProdCCitizenT')).toBe('1C');
     expect(owner('applicants[0].aOccT')).toBeUndefined();
     expect(owner('assets[a].value')).toBeUndefined();
     const loan = { applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', aCFirstNm: 'Cy' }] };
-    expect(changedBorrowerName(changedPlace('applicants[0].aCDob'), loan)).toBe('Cy');
-    expect(changedBorrowerName(changedPlace('applicants[0].aOccT'), loan)).toBe('Ann Lee, Cy');
-    expect(changedBorrowerName(changedPlace('applicants[1].aBDob'), loan)).toBeUndefined();
-    expect(changedBorrowerName(changedPlace('sLAmtCalc'), loan)).toBeUndefined();
+    expect(changedBorrowerName(parseChangedField('applicants[0].aCDob'), loan)).toBe('Cy');
+    expect(changedBorrowerName(parseChangedField('applicants[0].aOccT'), loan)).toBe('Ann Lee, Cy');
+    expect(changedBorrowerName(parseChangedField('applicants[1].aBDob'), loan)).toBeUndefined();
+    expect(changedBorrowerName(parseChangedField('sLAmtCalc'), loan)).toBeUndefined();
   });
 
   it('belongs to its sections', () => {

@@ -6,7 +6,7 @@ import { placeOfList } from './change/change-checker';
 import { sections } from './sections';
 
 /** The location of a changed field, such as `assets[x].value`. */
-export interface ChangedPlace {
+export interface ChangedField {
   /** Absent for a field of the loan itself. */
   readonly list?: RecordListName | 'applicants';
   /** Number of the application, or id of the record. */
@@ -18,7 +18,7 @@ export interface ChangedPlace {
 const isRecordList = (name: string): name is RecordListName => recordLists.some((list) => list === name);
 
 /** Parses a path of the change log. An unknown list counts as a field. */
-export function changedPlace(logged: string): ChangedPlace {
+export function parseChangedField(logged: string): ChangedField {
   const [, list = '', key = '', name] = /^(\w+)\[([^\]]*)\](?:\.(.+))?$/.exec(logged) ?? [];
   if (list === 'applicants') return { list, key, ...(name ? { field: name } : {}) };
   if (!isRecordList(list)) return { field: logged };
@@ -29,7 +29,7 @@ export function changedPlace(logged: string): ChangedPlace {
 const BORROWERS_OWN = /^a(?:Prod)?([BC])(?=[A-Z])/;
 
 /** The borrower whose field it is; undefined for fields of a loan, of a record, and of a whole application. */
-export function changedBorrower({ list, key, field = '' }: ChangedPlace): Owner | undefined {
+export function changedBorrower({ list, key, field = '' }: ChangedField): Owner | undefined {
   const who = BORROWERS_OWN.exec(field)?.[1];
   if (list !== 'applicants' || who === undefined || (key !== '0' && key !== '1')) return undefined;
   return `${key}${who === 'C' ? 'C' : 'B'}`;
@@ -58,7 +58,7 @@ export function maskedValue(field: string | undefined, value: unknown): unknown 
 }
 
 /** Name of the borrower, or of both in an application; undefined if the field belongs to none or they have no names. */
-export function changedBorrowerName(place: ChangedPlace, loan: Pick<LoanDocument, 'applicants'>): string | undefined {
+export function changedBorrowerName(place: ChangedField, loan: Pick<LoanDocument, 'applicants'>): string | undefined {
   if (place.list !== 'applicants') return undefined;
   const owner = changedBorrower(place);
   const owners: readonly Owner[] = owner === undefined ? (place.key === '1' ? ['1B', '1C'] : ['0B', '0C']) : [owner];

@@ -123,12 +123,12 @@ export function mergeSection(
 
 /** The merged values with the other user's values at the given paths. */
 export function withTheirs({ merged, conflicts }: Merged<SectionValues>, paths: ReadonlySet<string>): SectionValues {
-  return conflicts.filter(({ path }) => paths.has(path)).reduce(takeTheirs, merged);
+  return conflicts.filter(({ path }) => paths.has(path)).reduce(acceptTheirs, merged);
 }
 
 const put = (holder: Values, name: string, value: unknown): Values => ({ ...holder, [name]: value ?? null });
 
-function takeTheirs(values: SectionValues, { path, theirs }: MergeConflict): SectionValues {
+function acceptTheirs(values: SectionValues, { path, theirs }: MergeConflict): SectionValues {
   const [part = '', key = '', name] = path.split('.');
   const stored: unknown = Reflect.get(values, part);
   if (!Array.isArray(stored)) return put(values, part, theirs) as SectionValues;

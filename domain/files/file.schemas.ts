@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDate } from '../format/date';
 import { MAX_ANNOUNCEMENT, MAX_FOLDER_PAGE } from './folder';
-import { cleanHtml, wordsOf } from './rich-html';
+import { cleanHtml, plainTextOf } from './rich-html';
 
 /** An item of a folder: a file, or an announcement with its text. Times are instants, days are Pacific. */
 export const folderItem = z.object({
@@ -85,7 +85,7 @@ export const announcementSave = z.object({
     .string()
     .max(MAX_ANNOUNCEMENT, `The text is longer than ${MAX_ANNOUNCEMENT} characters.`)
     .transform(cleanHtml)
-    .refine((text) => wordsOf(text) !== '', 'required'),
+    .refine((text) => plainTextOf(text) !== '', 'required'),
   pinned: z.boolean().nullish(),
   isPublic: z.boolean().nullish(),
   publishFrom: day,

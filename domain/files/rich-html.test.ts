@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, wordsOf } from './rich-html';
+import { cleanHtml, plainTextOf } from './rich-html';
 
 const onlyMarks = /^(?:[^<>]|<\/?(?:p|h[2-4]|strong|em|u|ul|ol|li)>|<br>)*$/;
 
@@ -68,5 +68,5 @@ describe('cleanHtml', () => {
 });
 
 it('reads the words of a text', () => {
-  expect(wordsOf('<h2>Hi</h2><p>a &amp; <strong>b</strong></p><p>&nbsp;</p>')).toBe('Hi a & b');
+  expect(plainTextOf('<h2>Hi</h2><p>a &amp; <strong>b</strong></p><p>&nbsp;</p>')).toBe('Hi a & b');
 });

@@ -73,7 +73,7 @@ export function cleanHtml(html: string): string {
 }
 
 /** The words of a text without its marks. */
-export const wordsOf = (html: string): string =>
+export const plainTextOf = (html: string): string =>
   cleanHtml(html)
     .replaceAll(/<\/(?:p|h[2-4]|li)>|<br>/g, ' ')
     .replaceAll(/<[^>]*>/g, '')

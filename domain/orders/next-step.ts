@@ -59,7 +59,7 @@ const notReceived = engineProblem('not-received');
 const noAnswer = engineProblem('no-answer');
 
 /** Continues after that time, or fails if the deadline has passed. */
-function goOn(order: OpenOrder, step: Step, whenLate: OrderProblem): Step {
+function continueOrFail(order: OpenOrder, step: Step, whenLate: OrderProblem): Step {
   if (order.leftMs <= 0) return ended('failed', whenLate);
   return { ...step, inMs: Math.min(step.inMs ?? 0, order.leftMs) };
 }
@@ -72,11 +72,11 @@ export function nextStep(order: OpenOrder, party: PartyRules, outcome: Outcome, 
   const polling = (pollInMs?: number, problem: OrderProblem | null = null): Step => {
     if (party.poll === null) return ended('failed', outcomeUnknown);
     const inMs = pollInMs ?? waitAfter(party.poll, order.polls + 1, random);
-    return goOn(order, { state: 'waiting', inDoubt: false, inMs, problem }, noAnswer);
+    return continueOrFail(order, { state: 'waiting', inDoubt: false, inMs, problem }, noAnswer);
   };
   const sending = (problem: OrderProblem, inDoubt: boolean): Step => {
     const inMs = waitAfter(party.retry, order.attempts, random);
-    return goOn(order, { state: 'submitted', inDoubt, inMs, problem }, inDoubt ? outcomeUnknown : problem);
+    return continueOrFail(order, { state: 'submitted', inDoubt, inMs, problem }, inDoubt ? outcomeUnknown : problem);
   };
   switch (outcome.kind) {
     case 'completed':

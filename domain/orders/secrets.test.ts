@@ -38,10 +38,10 @@ describe('a social security number', () => {
   });
 
   it('is struck out of texts', () => {
-    const said = { notes: ['No file for 900-12-3456 or 900123457.', 'No file.'], score: 700, at: null };
-    const struck = { ...said, notes: ['No file for ***-**-**** or ***-**-****.', 'No file.'] };
-    expect(strikeSsn(said)).toEqual(struck);
-    expect(withSsnStruck(z.looseObject({ score: z.int() })).parse(said)).toEqual(struck);
+    const answer = { notes: ['No file for 900-12-3456 or 900123457.', 'No file.'], score: 700, at: null };
+    const struck = { ...answer, notes: ['No file for ***-**-**** or ***-**-****.', 'No file.'] };
+    expect(strikeSsn(answer)).toEqual(struck);
+    expect(withSsnStruck(z.looseObject({ score: z.int() })).parse(answer)).toEqual(struck);
   });
 });
 

@@ -42,11 +42,11 @@ export function readColumns(sheet: Sheet, problems: RateSheetProblem[]): RateCol
   const before = problems.length;
   const found: { program?: number; rate?: number } = {};
   const locks = new Map<number, number>();
-  const say = (column: number, code: RateSheetProblemCode, value: string, expected?: string) =>
+  const addProblem = (column: number, code: RateSheetProblemCode, value: string, expected?: string) =>
     problems.push({ sheet: sheet.name, cell: cellName(column, 0), code, value, ...(expected ? { expected } : {}) });
   const take = (name: 'program' | 'rate', column: number, title: string) => {
     if (found[name] === undefined) found[name] = column;
-    else say(column, 'duplicate-column', title);
+    else addProblem(column, 'duplicate-column', title);
   };
   const head = sheet.rows[0] ?? [];
   for (const [column, cell] of head.entries()) {
@@ -54,13 +54,13 @@ export function readColumns(sheet: Sheet, problems: RateSheetProblem[]): RateCol
     const days = Number(LOCK.exec(title)?.[1] ?? Number.NaN);
     if (PROGRAM.test(title)) take('program', column, title);
     else if (RATE.test(title)) take('rate', column, title);
-    else if (isLockPeriod(days) && locks.has(days)) say(column, 'duplicate-column', title);
+    else if (isLockPeriod(days) && locks.has(days)) addProblem(column, 'duplicate-column', title);
     else if (isLockPeriod(days)) locks.set(days, column);
-    else if (title !== '') say(column, 'unknown-column', title, LOCK_PERIODS.join(', '));
+    else if (title !== '') addProblem(column, 'unknown-column', title, LOCK_PERIODS.join(', '));
   }
-  if (found.rate === undefined) say(head.length, 'missing-column', '', 'Rate');
+  if (found.rate === undefined) addProblem(head.length, 'missing-column', '', 'Rate');
   for (const period of LOCK_PERIODS) {
-    if (!locks.has(period)) say(head.length, 'missing-column', '', `${period} days`);
+    if (!locks.has(period)) addProblem(head.length, 'missing-column', '', `${period} days`);
   }
   if (problems.length > before || found.rate === undefined) return null;
   const ordered = [...locks].map(([days, column]) => ({ days, column })).sort((a, b) => a.days - b.days);

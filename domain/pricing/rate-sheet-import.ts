@@ -83,19 +83,19 @@ function readRows(
   }
   for (const [row, cells] of sheet.rows.entries()) {
     if (row === 0 || isEmptyRow(cells)) continue;
-    const say = (column: number, code: RateSheetProblemCode, value: string, expected?: string) => {
+    const addProblem = (column: number, code: RateSheetProblemCode, value: string, expected?: string) => {
       problems.push({ sheet: sheet.name, cell: cellName(column, row), code, value, ...(expected ? { expected } : {}) });
       return undefined;
     };
     const extra = cells.findIndex((cell, column) => column >= width && cell.trim() !== '');
-    if (extra >= 0) say(extra, 'extra-cell', cells[extra] ?? '');
-    const program = programOf(sheet, cells, columns, names, say);
-    const rate = rateOf(cells[columns.rate] ?? '', columns.rate, say);
-    const prices = columns.locks.map(({ column }) => priceOf(cells[column] ?? '', column, say));
+    if (extra >= 0) addProblem(extra, 'extra-cell', cells[extra] ?? '');
+    const program = programOf(sheet, cells, columns, names, addProblem);
+    const rate = rateOf(cells[columns.rate] ?? '', columns.rate, addProblem);
+    const prices = columns.locks.map(({ column }) => priceOf(cells[column] ?? '', column, addProblem));
     if (program === undefined || rate === undefined || !prices.every((price) => price !== undefined)) continue;
     const known = found.get(program.lLpTemplateId);
     if (known && known.sheet !== sheet)
-      say(columns.program ?? columns.rate, 'program-twice', program.name, known.sheet.name);
+      addProblem(columns.program ?? columns.rate, 'program-twice', program.name, known.sheet.name);
     else if (known) known.rows.push({ row, rate, prices });
     else found.set(program.lLpTemplateId, { sheet, columns, rows: [{ row, rate, prices }] });
   }
@@ -108,49 +108,49 @@ function programOf(
   cells: readonly string[],
   { program, rate }: RateColumns,
   names: ReturnType<typeof namesOf>,
-  say: AddProblem,
+  addProblem: AddProblem,
 ): NamedProgram | undefined {
   const column = program ?? rate;
   const text = (program === undefined ? sheet.name : (cells[program] ?? '')).trim();
-  if (text === '') return say(column, 'missing-program', '');
+  if (text === '') return addProblem(column, 'missing-program', '');
   const known = names.get(text.toLowerCase()) ?? [];
-  if (known.length > 1) return say(column, 'ambiguous-program', text);
-  return known[0] ?? say(column, 'unknown-program', text);
+  if (known.length > 1) return addProblem(column, 'ambiguous-program', text);
+  return known[0] ?? addProblem(column, 'unknown-program', text);
 }
 
 const between = (low: Thousandths, high: Thousandths): string => `${formatThousandths(low)}–${formatThousandths(high)}`;
 
-function rateOf(text: string, column: number, say: AddProblem): Thousandths | undefined {
+function rateOf(text: string, column: number, addProblem: AddProblem): Thousandths | undefined {
   const rate = readThousandths(text);
-  if (rate === undefined) return say(column, 'not-a-rate', text);
+  if (rate === undefined) return addProblem(column, 'not-a-rate', text);
   if (rate < MIN_RATE || rate > MAX_RATE) {
-    return say(column, 'rate-range', text, between(MIN_RATE, MAX_RATE));
+    return addProblem(column, 'rate-range', text, between(MIN_RATE, MAX_RATE));
   }
-  return rate % STEP === 0 ? rate : say(column, 'rate-step', text, formatThousandths(STEP));
+  return rate % STEP === 0 ? rate : addProblem(column, 'rate-step', text, formatThousandths(STEP));
 }
 
-function priceOf(text: string, column: number, say: AddProblem): Thousandths | undefined {
+function priceOf(text: string, column: number, addProblem: AddProblem): Thousandths | undefined {
   const price = readThousandths(text);
-  if (price === undefined) return say(column, 'not-a-price', text);
+  if (price === undefined) return addProblem(column, 'not-a-price', text);
   if (price >= MIN_PRICE && price <= MAX_PRICE) return price;
-  return say(column, 'price-range', text, between(MIN_PRICE, MAX_PRICE));
+  return addProblem(column, 'price-range', text, between(MIN_PRICE, MAX_PRICE));
 }
 
 /** The rows by rate. Reports duplicate rates, and prices that fall while the rate rises. */
 function sorted(sheet: Sheet, columns: RateColumns, rows: RateRow[], problems: RateSheetProblem[]): RateRow[] {
   const ordered = [...rows].sort((a, b) => a.rate - b.rate || a.row - b.row);
-  const say = (column: number, row: number, code: RateSheetProblemCode, value: Thousandths, expected: string) =>
+  const addProblem = (column: number, row: number, code: RateSheetProblemCode, value: Thousandths, expected: string) =>
     problems.push({ sheet: sheet.name, cell: cellName(column, row), code, value: formatThousandths(value), expected });
   for (const [place, { row, rate, prices }] of ordered.entries()) {
     const before = ordered[place - 1];
     if (!before) continue;
     if (before.rate === rate) {
-      say(columns.rate, row, 'duplicate-rate', rate, cellName(columns.rate, before.row));
+      addProblem(columns.rate, row, 'duplicate-rate', rate, cellName(columns.rate, before.row));
       continue;
     }
     for (const [lock, { column }] of columns.locks.entries()) {
       const [price = 0, lower = 0] = [prices[lock], before.prices[lock]];
-      if (price < lower) say(column, row, 'price-falls', price, formatThousandths(lower));
+      if (price < lower) addProblem(column, row, 'price-falls', price, formatThousandths(lower));
     }
   }
   return ordered;

@@ -60,13 +60,19 @@ export function checkLimits(
 ): { readonly counties: readonly ImportedCounty[]; readonly problems: readonly LimitsProblem[] } {
   const problems: LimitsProblem[] = [];
   const head = sheet.rows[0] ?? [];
-  const say = (column: number, row: number, code: LimitsProblemCode, value: string, expected?: string): undefined => {
+  const addProblem = (
+    column: number,
+    row: number,
+    code: LimitsProblemCode,
+    value: string,
+    expected?: string,
+  ): undefined => {
     const problem = { sheet: sheet.name, cell: cellName(column, row), code, value };
     problems.push(expected === undefined ? problem : { ...problem, expected });
     return undefined;
   };
   const places = new Map(columns.map((name) => [name, head.findIndex((cell) => titles[name].test(cell.trim()))]));
-  for (const [name, place] of places) if (place < 0) say(head.length, 0, 'missing-column', '', titleOf[name]);
+  for (const [name, place] of places) if (place < 0) addProblem(head.length, 0, 'missing-column', '', titleOf[name]);
   if (problems.length > 0) return { counties: [], problems };
   const rowOf = new Map<string, number>();
   const counties = sheet.rows.flatMap((cells, row): ImportedCounty[] => {
@@ -74,9 +80,9 @@ export function checkLimits(
     const column = (name: Column): number => places.get(name) ?? 0;
     const text = (name: Column): string => (cells[column(name)] ?? '').trim();
     const wrong = (name: Column, code: LimitsProblemCode, expected?: string) =>
-      say(column(name), row, code, text(name), expected);
+      addProblem(column(name), row, code, text(name), expected);
     if (cells.length > head.length && cells.slice(head.length).some((cell) => cell.trim() !== '')) {
-      say(head.length, row, 'extra-cell', cells[head.length] ?? '');
+      addProblem(head.length, row, 'extra-cell', cells[head.length] ?? '');
     }
     const before = problems.length;
     if (!/^[A-Z]{2}$/.test(text('state'))) wrong('state', 'not-a-state');
@@ -101,7 +107,7 @@ export function checkLimits(
     const va = limit('va', bounds.baseline, 'below-baseline');
     return problems.length > before ? [] : [{ fips, state: text('state'), name: text('name'), gse, fha, va }];
   });
-  if (counties.length === 0 && problems.length === 0) say(0, 0, 'no-rows', '');
+  if (counties.length === 0 && problems.length === 0) addProblem(0, 0, 'no-rows', '');
   return { counties, problems };
 }
 

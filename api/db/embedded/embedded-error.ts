@@ -29,7 +29,7 @@ const closed = /permission denied|operation not permitted|EACCES|EPERM|EROFS|rea
 
 /** Explains a failure of PostgreSQL or the file system (from its `output`): the cause and what to do. */
 export function explainFailure(step: string, folder: string, output: string): EmbeddedDatabaseError {
-  const said = output.trim().split('\n').slice(-12).join('\n');
+  const lastLines = output.trim().split('\n').slice(-12).join('\n');
   if (fullDisk.test(output)) {
     return new EmbeddedDatabaseError(
       'disk-full',
@@ -48,12 +48,12 @@ export function explainFailure(step: string, folder: string, output: string): Em
     return new EmbeddedDatabaseError(
       'no-access',
       `${step} in ${folder} was not permitted. Start the portal with the account that owns this folder, set DATA_DIR to another ` +
-        `folder, or set DATABASE_URL to a PostgreSQL of yours.\n${said}`,
+        `folder, or set DATABASE_URL to a PostgreSQL of yours.\n${lastLines}`,
     );
   }
   return new EmbeddedDatabaseError(
     'failed',
-    `${step} in ${folder} did not succeed. PostgreSQL said:\n${said || '(nothing)'}\nDATABASE_URL can name a PostgreSQL of yours instead.`,
+    `${step} in ${folder} did not succeed. PostgreSQL said:\n${lastLines || '(nothing)'}\nDATABASE_URL can name a PostgreSQL of yours instead.`,
   );
 }
 

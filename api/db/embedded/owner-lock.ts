@@ -57,7 +57,7 @@ export function claimFolder(folder: string): () => void {
       }
       const owner = readOwner(file);
       if (owner && lives(owner)) throw refusal(folder, owner);
-      takeAway(file, `${mine}.stale`, folder);
+      removeStale(file, `${mine}.stale`, folder);
     }
   } finally {
     rmSync(mine, { force: true });
@@ -65,7 +65,7 @@ export function claimFolder(folder: string): () => void {
 }
 
 /** Removes a stale lock. If another process has just renewed it, that process keeps the folder. */
-function takeAway(file: string, aside: string, folder: string): void {
+function removeStale(file: string, aside: string, folder: string): void {
   try {
     renameSync(file, aside);
   } catch (error) {

@@ -59,7 +59,7 @@ function spawnSupervisor(home: Home, wanted: Settings): Supervisor {
 }
 
 /** Sessions ended by a shutdown are not worth logging. */
-const worthTelling =
+const worthLogging =
   /^(PANIC|WARNING|FATAL):(?!\s+terminating (connection|background worker).* due to administrator command)/;
 
 /** Starts the server with the settings. It never throws: check `ready`, and `output` if that is false. */
@@ -77,7 +77,7 @@ export function startServerProcess(home: Home, settings: Settings, log: Embedded
   };
   createInterface({ input: supervisor.stderr }).on('line', (line) => {
     keep(line);
-    if (worthTelling.test(line)) log(`PostgreSQL: ${line}`);
+    if (worthLogging.test(line)) log(`PostgreSQL: ${line}`);
     if (line.includes('database system is ready to accept connections')) announce(true);
   });
   createInterface({ input: supervisor.stdout }).on('line', (line) => {

@@ -106,7 +106,7 @@ export class LiveHub {
     const start = from === 'now' ? this.#now - FIRST_LOOK_BACK_MS : from - LATE_SECONDS * 1000;
     const missed = await changesFrom(this.db, start, MAX_REPLAYED);
     listener.from = undefined;
-    this.#tell(listener, missed === null ? 'refresh' : batchFor(listener.reader, missed));
+    this.#send(listener, missed === null ? 'refresh' : batchFor(listener.reader, missed));
     listener.sink.send(this.#beat());
   }
 
@@ -129,7 +129,7 @@ export class LiveHub {
         await this.#look(!fresh);
         fresh = true;
         for (const listener of this.#listeners) await this.#replay(listener);
-        if (failures > 0) this.#tellAll('refresh');
+        if (failures > 0) this.#sendAll('refresh');
         failures = 0;
         if (began - pruned > PRUNE_EVERY_MS) {
           pruned = began;
@@ -160,14 +160,14 @@ export class LiveHub {
   }
 
   #deliver(changes: readonly StoredChange[]): void {
-    for (const listener of this.#listeners) this.#tell(listener, batchFor(listener.reader, changes));
+    for (const listener of this.#listeners) this.#send(listener, batchFor(listener.reader, changes));
   }
 
-  #tellAll(reported: LiveMessage): void {
-    for (const listener of this.#listeners) this.#tell(listener, reported);
+  #sendAll(reported: LiveMessage): void {
+    for (const listener of this.#listeners) this.#send(listener, reported);
   }
 
-  #tell(listener: Listener, reported: LiveMessage): void {
+  #send(listener: Listener, reported: LiveMessage): void {
     if (reported === null || listener.behind || !this.#listeners.has(listener)) return;
     const text = reported === 'refresh' ? liveText('refresh', {}, this.#now) : liveText('loans', reported, this.#now);
     listener.behind = !listener.sink.send(text);
@@ -177,7 +177,7 @@ export class LiveHub {
   #caughtUp(listener: Listener): void {
     if (!listener.behind) return;
     listener.behind = false;
-    this.#tell(listener, 'refresh');
+    this.#send(listener, 'refresh');
   }
 
   /** Sends a heartbeat to all, and disconnects readers whose session ended or who do not read. */

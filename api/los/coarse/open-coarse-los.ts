@@ -39,11 +39,11 @@ export async function openCoarseLos(
   };
   try {
     await migrateJournal(db);
-    const stopForgetting = await purgeDaily(db, clock, log);
+    const stopPurging = await purgeDaily(db, clock, log);
     return {
       port: createCoarseLos({ coarse, db, locks, clock, newId: randomUUID }, { pollEvery }),
       close: async () => {
-        stopForgetting();
+        stopPurging();
         await destroy();
       },
     };

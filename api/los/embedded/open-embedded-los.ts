@@ -32,11 +32,11 @@ export async function openEmbeddedLos(
     await migrateEmbeddedLos(db);
     if (demo) await seedDemoLoans(db, clock(), progress);
     if (demo) await addEmployees(db, demoLosPeople);
-    const stopForgetting = await purgeDaily(db, clock, log);
+    const stopPurging = await purgeDaily(db, clock, log);
     return {
       port: createEmbeddedLos({ db, clock, log }),
       close: async () => {
-        stopForgetting();
+        stopPurging();
         await db.destroy();
       },
     };

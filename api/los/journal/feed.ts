@@ -35,7 +35,7 @@ function startOf(cursor: string): number {
  * The highest number below which nothing can still appear: the highest number seen before all writers of that moment had ended.
  * Null if a writer takes too long.
  */
-async function settledEnd(db: JournalConnection): Promise<number | null> {
+async function stableEnd(db: JournalConnection): Promise<number | null> {
   const { end } = await db
     .selectFrom('journal.changes')
     .select((of) => of.fn.coalesce(of.fn.max('seq'), sql<number>`0`).as('end'))
@@ -66,7 +66,7 @@ export async function changesSince(db: JournalConnection, cursor: string, limit:
     .limit(1)
     .executeTakeFirst();
   if (next === undefined) return nothing;
-  const end = await settledEnd(db);
+  const end = await stableEnd(db);
   if (end === null) return nothing;
   const rows = await db
     .selectFrom('journal.changes')

@@ -69,7 +69,7 @@ export async function rememberAnswer(
 }
 
 /** Reserves the ID of an operation; false if it is taken, after waiting for the transaction that took it. */
-async function takeOperation(
+async function reserveOperation(
   trx: JournalTransaction,
   { operation, action, request }: OperationRequest,
   now: Date,
@@ -94,7 +94,7 @@ export function runOnce<Trx extends JournalTransaction, T>(
   act: (trx: Trx) => Promise<T>,
 ): Promise<T> {
   return transaction(async (trx) => {
-    if (!(await takeOperation(trx, requested, now))) {
+    if (!(await reserveOperation(trx, requested, now))) {
       const earlier = await earlierAnswer(trx, requested);
       return earlier?.answer as T;
     }

@@ -7,10 +7,10 @@ const DAY_MS = 86_400_000;
 
 /** Forgets old operations now and once a day; answers how to stop. */
 export async function purgeDaily(db: JournalConnection, clock: Clock, log: Logger): Promise<() => void> {
-  const forget = () =>
+  const purge = () =>
     deleteOldOperations(db, clock()).catch((error: unknown) => log.warn({ err: error }, 'old operations were kept'));
-  await forget();
-  const daily = setInterval(forget, DAY_MS);
+  await purge();
+  const daily = setInterval(purge, DAY_MS);
   daily.unref();
   return () => clearInterval(daily);
 }

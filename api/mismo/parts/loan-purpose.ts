@@ -9,7 +9,7 @@ import type { XmlElement } from '../xml/xml-tree';
 /** The purpose of a loan is one code in the portal and four elements in MISMO. */
 
 const purposePath = 'TERMS_OF_LOAN/LoanPurposeType';
-const wordsPath = 'TERMS_OF_LOAN/LoanPurposeTypeOtherDescription';
+const descriptionPath = 'TERMS_OF_LOAN/LoanPurposeTypeOtherDescription';
 const cashOutPath = 'REFINANCE/RefinanceCashOutDeterminationType';
 const governmentPath = 'GOVERNMENT_LOAN/GovernmentRefinanceType';
 const constructionPath = 'CONSTRUCTION/ConstructionLoanType';
@@ -44,7 +44,7 @@ export function readPurpose(loan: XmlElement, target: Target, notes: Notes): num
 
 function purposeOf(loan: XmlElement, target: Target, kind: string | undefined, notes: Notes): string | undefined {
   const element = first(loan, purposePath);
-  const words = first(loan, wordsPath)?.text;
+  const description = first(loan, descriptionPath)?.text;
   switch (element?.text) {
     case undefined:
       return undefined;
@@ -58,8 +58,8 @@ function purposeOf(loan: XmlElement, target: Target, kind: string | undefined, n
     case 'ConstructionToPermanent':
       return otherPurposes[element.text];
     case 'Other':
-      if (words && otherPurposes[words]) return otherPurposes[words];
-      if (words) target.sPurposeOtherDesc = cleanText(words, 80);
+      if (description && otherPurposes[description]) return otherPurposes[description];
+      if (description) target.sPurposeOtherDesc = cleanText(description, 80);
       return '5';
     default:
       if (element) unknownValue(element, notes);
@@ -90,13 +90,13 @@ function first(loan: XmlElement, path: string): XmlElement | undefined {
 export function writePurpose(loan: OutElement, source: Readonly<Target>): void {
   const purpose = source.sLPurposeT;
   if (typeof purpose !== 'string' || purpose === '') return;
-  const other = Object.keys(otherPurposes).find((words) => otherPurposes[words] === purpose);
+  const other = Object.keys(otherPurposes).find((description) => otherPurposes[description] === purpose);
   if (purpose === '0') ensure(loan, purposePath).text = 'Purchase';
   else if (['1', '2', '6', '7'].includes(purpose)) writeRefinance(loan, purpose, source.sGseRefPurposeT);
   else {
     ensure(loan, purposePath).text = 'Other';
-    const words = other ?? source.sPurposeOtherDesc;
-    if (typeof words === 'string' && words) ensure(loan, wordsPath).text = words;
+    const description = other ?? source.sPurposeOtherDesc;
+    if (typeof description === 'string' && description) ensure(loan, descriptionPath).text = description;
     if (purpose === '3' || purpose === '4') ensure(loan, constructionPath).text = other ?? '';
   }
 }

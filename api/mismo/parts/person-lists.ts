@@ -60,15 +60,15 @@ function readLanguage(party: XmlElement, target: Target, notes: Notes): void {
   const [language] = select(party, 'LANGUAGES/LANGUAGE');
   if (!language) return;
   const [refusal] = texts(language, `${languageExtension}/ULAD:LanguageRefusalIndicator`);
-  const [words] = texts(language, `${languageExtension}/ULAD:LanguageCodeOtherDescription`);
+  const [description] = texts(language, `${languageExtension}/ULAD:LanguageCodeOtherDescription`);
   const [code] = select(language, 'LanguageCode').filter((element) => element.text !== '');
   if (code) code.read = true;
   const known = code && languages[code.text.toLowerCase()];
   if (refusal === 'true') target.aBLanguageT = 'refused';
   else if (known) target.aBLanguageT = known;
-  else if (code?.text === 'zxx' || words) target.aBLanguageT = 'other';
+  else if (code?.text === 'zxx' || description) target.aBLanguageT = 'other';
   else if (code) unknownValue(code, notes);
-  if (words) target.aBLanguageDesc = cleanText(words, 80);
+  if (description) target.aBLanguageDesc = cleanText(description, 80);
 }
 
 function texts(from: XmlElement, path: string): string[] {

@@ -68,15 +68,15 @@ function readEnumerated(
   notes: Notes,
 ): string | boolean | undefined {
   element.read = true;
-  const words = binding.other && element.parent && childrenOf(element.parent, binding.other.name)[0];
-  if (words) words.read = true;
-  if (element.text === 'Other' && words?.text) {
-    const precise = values[`Other:${words.text}`];
+  const description = binding.other && element.parent && childrenOf(element.parent, binding.other.name)[0];
+  if (description) description.read = true;
+  if (element.text === 'Other' && description?.text) {
+    const precise = values[`Other:${description.text}`];
     if (precise !== undefined) return precise;
-    if (binding.other?.field) target[binding.other.field] = cleanText(words.text, 80);
+    if (binding.other?.field) target[binding.other.field] = cleanText(description.text, 80);
   }
   const value = Object.hasOwn(values, element.text) ? values[element.text] : undefined;
-  if (value === undefined) unknownValue(element, notes, words?.text);
+  if (value === undefined) unknownValue(element, notes, description?.text);
   return value;
 }
 
@@ -89,7 +89,10 @@ function withExtension(element: XmlElement): string {
 }
 
 /** Warns about an unknown enumeration value, with the value and its location. */
-export function unknownValue(element: XmlElement, notes: Notes, words = ''): void {
-  const text = cleanText(maskDigits((words ? `${element.text} (${words})` : element.text).slice(0, 400)), 80);
+export function unknownValue(element: XmlElement, notes: Notes, description = ''): void {
+  const text = cleanText(
+    maskDigits((description ? `${element.text} (${description})` : element.text).slice(0, 400)),
+    80,
+  );
   warn(notes, message('unknown-value', { element: element.name, text }), element);
 }

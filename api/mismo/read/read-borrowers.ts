@@ -75,9 +75,9 @@ function readName(party: XmlElement, fields: Target): number {
   const whole = nameOf(name);
   for (const part of select(name, 'FullName')) part.read = true;
   if (fields.aBFirstNm !== undefined || fields.aBLastNm !== undefined || whole === '') return 0;
-  const words = whole.split(/\s+/);
-  fields.aBLastNm = cleanText(words.pop() ?? '', 35);
-  if (words.length > 0) fields.aBFirstNm = cleanText(words.join(' '), 35);
+  const parts = whole.split(/\s+/);
+  fields.aBLastNm = cleanText(parts.pop() ?? '', 35);
+  if (parts.length > 0) fields.aBFirstNm = cleanText(parts.join(' '), 35);
   return 2;
 }
 

@@ -45,8 +45,8 @@ function readEthnicity(borrower: XmlElement, target: Target, notes: Notes): stri
   }
   for (const origin of select(borrower, `${origins}/HMDA_ETHNICITY_ORIGIN`)) {
     const type = textAt(origin, 'HMDAEthnicityOriginType');
-    const words = textAt(origin, 'HMDAEthnicityOriginTypeOtherDescription');
-    if (words) describe(words.text, 'A', ethnicityCodes, codes, target, 'aBEthnicityOtherDesc');
+    const description = textAt(origin, 'HMDAEthnicityOriginTypeOtherDescription');
+    if (description) describe(description.text, 'A', ethnicityCodes, codes, target, 'aBEthnicityOtherDesc');
     if (type && type.text !== 'Other') addCode(codes, originTypes, type, notes);
   }
   if (refused(borrower, 'HMDAEthnicityRefusalIndicator') && codes.size === 0) return [ethnicityOptOut];
@@ -84,7 +84,7 @@ function readDesignation(designation: XmlElement, codes: Set<string>, target: Ta
 
 /** Words of an 'other': groups that the portal lists become their codes, the rest stays as words. */
 function describe(
-  words: string,
+  description: string,
   parent: string,
   labels: Readonly<Record<string, string>>,
   codes: Set<string>,
@@ -93,7 +93,7 @@ function describe(
 ): void {
   codes.add(parent);
   const rest: string[] = [];
-  for (const part of words
+  for (const part of description
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)) {

@@ -121,8 +121,8 @@ function readExpenses(loan: XmlElement, target: Target, present: Target, notes: 
     if (field) into[field] = sumOf([textOf(into[field]), amount]);
     else if (type.text === 'FirstMortgagePrincipalAndInterest') principalAndInterest = amount;
     else warn(notes, message('no-field-for-expense', { text: cleanText(type.text, 60), amount }), type);
-    const words = firstFilled(expense, 'HousingExpenseTypeOtherDescription');
-    if (words && field === 'sProOHExp') target.sProOHExpDesc = cleanText(words.text, 80);
+    const description = firstFilled(expense, 'HousingExpenseTypeOtherDescription');
+    if (description && field === 'sProOHExp') target.sProOHExpDesc = cleanText(description.text, 80);
   }
   return principalAndInterest;
 }

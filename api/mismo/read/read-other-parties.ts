@@ -72,10 +72,10 @@ function readPropertyOwner(
   if (stored && status?.text !== 'Current' && vesting[stored.text]) {
     stored.read = true;
     target.sTitleHeldT = vesting[stored.text];
-    const [words] = select(role, 'PROPERTY_OWNER/RelationshipVestingTypeOtherDescription');
-    if (words?.text && stored.text === 'Other') {
-      words.read = true;
-      target.sTitleHeldDesc = cleanText(words.text, 80);
+    const [description] = select(role, 'PROPERTY_OWNER/RelationshipVestingTypeOtherDescription');
+    if (description?.text && stored.text === 'Other') {
+      description.read = true;
+      target.sTitleHeldDesc = cleanText(description.text, 80);
     }
   }
 }

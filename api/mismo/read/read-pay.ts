@@ -14,7 +14,7 @@ import { countRead, type Notes, warn } from './report';
 
 const amountPath = 'CURRENT_INCOME_ITEM_DETAIL/CurrentIncomeMonthlyTotalAmount';
 const typePath = 'CURRENT_INCOME_ITEM_DETAIL/IncomeType';
-const wordsPath = 'CURRENT_INCOME_ITEM_DETAIL/IncomeTypeOtherDescription';
+const descriptionPath = 'CURRENT_INCOME_ITEM_DETAIL/IncomeTypeOtherDescription';
 const fromJobPath = 'CURRENT_INCOME_ITEM_DETAIL/EmploymentIncomeIndicator';
 
 /** Pays in the order in which a form shows them. */
@@ -94,7 +94,7 @@ function jobOf(
 }
 
 function addPay(item: XmlElement, job: EmploymentRecord, notes: Notes): void {
-  for (const seen of [...select(item, fromJobPath), ...select(item, typePath), ...select(item, wordsPath)])
+  for (const seen of [...select(item, fromJobPath), ...select(item, typePath), ...select(item, descriptionPath)])
     seen.read = true;
   const type = select(item, typePath)[0]?.text ?? '';
   const field = payFields[type] ?? 'otherPay';

@@ -38,9 +38,9 @@ function writeEnumerated(
 ): void {
   const name = Object.keys(values).find((key) => values[key] === value);
   if (name === undefined) return;
-  const [type = '', words] = name.split(':');
+  const [type = '', description] = name.split(':');
   ensure(to, binding.path).text = type;
-  const stated = words ?? (type === 'Other' && binding.other?.field ? source[binding.other.field] : undefined);
+  const stated = description ?? (type === 'Other' && binding.other?.field ? source[binding.other.field] : undefined);
   if (binding.other && typeof stated === 'string' && stated !== '') {
     ensure(to, `${parentPath(binding.path)}${binding.other.name}`).text = stated;
   }

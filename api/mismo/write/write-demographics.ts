@@ -39,11 +39,11 @@ function writeEthnicity(borrower: OutElement, codes: readonly string[], otherWor
     if (origin)
       append(append(ensure(borrower, origins), 'HMDA_ETHNICITY_ORIGIN'), 'HMDAEthnicityOriginType').text = origin;
   }
-  const words = wordsOf(codes, 'A', ethnicityCodes, originTypes, otherWords);
-  if (words) {
+  const description = wordsOf(codes, 'A', ethnicityCodes, originTypes, otherWords);
+  if (description) {
     const other = append(ensure(borrower, origins), 'HMDA_ETHNICITY_ORIGIN');
     append(other, 'HMDAEthnicityOriginType').text = 'Other';
-    append(other, 'HMDAEthnicityOriginTypeOtherDescription').text = words;
+    append(other, 'HMDAEthnicityOriginTypeOtherDescription').text = description;
   }
 }
 
@@ -79,8 +79,8 @@ function writeDesignation(race: OutElement, type: string): OutElement {
   return designation;
 }
 
-function writeOther(race: OutElement, type: string, words: string): void {
-  if (words) append(writeDesignation(race, type), `HMDARaceDesignation${type}Description`).text = words;
+function writeOther(race: OutElement, type: string, description: string): void {
+  if (description) append(writeDesignation(race, type), `HMDARaceDesignation${type}Description`).text = description;
 }
 
 /** Names of chosen groups without a MISMO value, then the borrower's own description. */
@@ -89,10 +89,10 @@ function wordsOf(
   parent: string,
   labels: Readonly<Record<string, string>>,
   listed: Readonly<Record<string, string>>,
-  words: unknown,
+  description: unknown,
 ): string {
   const named = codes.filter((code) => code.length > 1 && code.startsWith(parent) && !keyOf(listed, code));
-  return [...named.map((code) => labels[code] ?? code), words]
+  return [...named.map((code) => labels[code] ?? code), description]
     .filter((one) => typeof one === 'string' && one)
     .join(', ');
 }

@@ -36,8 +36,9 @@ export function writeLoanFigures(loan: OutElement, source: Readonly<Target>, pre
   writeExpense(loan, 'Proposed', 'FirstMortgagePrincipalAndInterest', source.sProThisMPmt);
   for (const [type, field] of onePerField(proposedExpenseFields)) {
     const expense = writeExpense(loan, 'Proposed', type, source[field]);
-    const words = textOf(source.sProOHExpDesc);
-    if (expense && type === 'Other' && words) append(expense, 'HousingExpenseTypeOtherDescription').text = words;
+    const description = textOf(source.sProOHExpDesc);
+    if (expense && type === 'Other' && description)
+      append(expense, 'HousingExpenseTypeOtherDescription').text = description;
   }
   writePresentExpenses(loan, present);
 }

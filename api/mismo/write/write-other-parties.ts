@@ -35,9 +35,9 @@ export function writeOtherParties(parties: OutElement, source: Readonly<Target>,
 
 /** Splits a full name into the two parts required by the DU specification; the last word is the last name. */
 function writeName(party: OutElement, name: string): void {
-  const words = name.split(/\s+/).filter(Boolean);
-  const last = words.pop();
-  if (words.length > 0) ensure(party, 'INDIVIDUAL/NAME/FirstName').text = words.join(' ');
+  const parts = name.split(/\s+/).filter(Boolean);
+  const last = parts.pop();
+  if (parts.length > 0) ensure(party, 'INDIVIDUAL/NAME/FirstName').text = parts.join(' ');
   if (last) ensure(party, 'INDIVIDUAL/NAME/LastName').text = last;
 }
 
@@ -62,8 +62,8 @@ function writeOwners(
     ensure(role, 'PROPERTY_OWNER/PropertyOwnerStatusType').text = status;
     const vesting = typeof how.sTitleHeldT === 'string' ? vestingType(how.sTitleHeldT) : undefined;
     if (vesting) ensure(role, 'PROPERTY_OWNER/RelationshipVestingType').text = vesting;
-    const words = vesting === 'Other' && typeof how.sTitleHeldDesc === 'string' ? how.sTitleHeldDesc : '';
-    if (words) ensure(role, 'PROPERTY_OWNER/RelationshipVestingTypeOtherDescription').text = words;
+    const description = vesting === 'Other' && typeof how.sTitleHeldDesc === 'string' ? how.sTitleHeldDesc : '';
+    if (description) ensure(role, 'PROPERTY_OWNER/RelationshipVestingTypeOtherDescription').text = description;
   }
 }
 

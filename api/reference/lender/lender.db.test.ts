@@ -142,8 +142,8 @@ describe('email templates', () => {
       subject: 'There is no placeholder loanNum.',
       notes: 'There is no placeholder x, y.',
     });
-    const nobody = { ...template, preSelectRecipients: ['neighbour'] };
-    const refused = await (await admin()).post(TEMPLATES).send(nobody).expect(422);
+    const noOne = { ...template, preSelectRecipients: ['neighbour'] };
+    const refused = await (await admin()).post(TEMPLATES).send(noOne).expect(422);
     expect(refused.body.fields).toEqual({ preSelectRecipients: 'Choose one of the list.' });
   });
 

@@ -176,9 +176,9 @@ describe('complete applications', () => {
   });
 
   it('lack nothing that underwriting requires of an application', () => {
-    const lacking = complete.flatMap((document) =>
+    const missing = complete.flatMap((document) =>
       requirementsOf(document, { today: order.today, submissionFiles: 1 }),
     );
-    expect(lacking).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });

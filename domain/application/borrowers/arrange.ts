@@ -37,11 +37,11 @@ const inOrder = (stored: readonly Owner[]): Owner[] => allOwners.filter((owner) 
 function moved<Kind extends LoanRecord>(
   record: Kind,
   places: ReadonlyMap<Owner, Owner>,
-  fate: Disposition,
+  disposition: Disposition,
 ): Kind | undefined {
   const left = record.owners.flatMap((owner) => places.get(owner) ?? []);
   if (left.length > 0) return { ...record, owners: inOrder(left) };
-  const heir = fate === 'remove' ? undefined : places.get(fate);
+  const heir = disposition === 'remove' ? undefined : places.get(disposition);
   return heir === undefined ? undefined : { ...record, owners: [heir] };
 }
 
@@ -68,12 +68,12 @@ function withoutLostProperty(change: LoanRecords): LoanRecords {
 export function arranged(
   document: NewLoanDocument,
   households: readonly Household[],
-  fates: Dispositions = {},
+  dispositions: Dispositions = {},
 ): BorrowersChange {
   const places = newPositions(households);
   const listOf = <Name extends RecordListName>(list: Name): LoanRecords[Name] => {
     const records: readonly LoanRecord[] = document[list] ?? [];
-    const stay = records.flatMap((record) => moved(record, places, fates[list] ?? 'remove') ?? []);
+    const stay = records.flatMap((record) => moved(record, places, dispositions[list] ?? 'remove') ?? []);
     return stay as LoanRecords[Name];
   };
   const lists = Object.fromEntries(recordLists.map((list) => [list, listOf(list)])) as unknown as LoanRecords;

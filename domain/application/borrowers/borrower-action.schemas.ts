@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { owners } from '../../loan/records';
 
 const owner = z.enum(owners);
-const fate = z.union([z.literal('remove'), owner]);
+const disposition = z.union([z.literal('remove'), owner]);
 const version = z.int('Send the version that you read.').min(1);
 const name = z.string().trim().min(1, 'required').max(35, 'too-long');
 
 /** What happens to the records that only the removed borrower owns: they are removed, or a remaining borrower gets them. */
-const fates = z.strictObject({
-  employments: fate.optional(),
-  incomes: fate.optional(),
-  assets: fate.optional(),
-  liabilities: fate.optional(),
-  reos: fate.optional(),
-  residences: fate.optional(),
+const dispositions = z.strictObject({
+  employments: disposition.optional(),
+  incomes: disposition.optional(),
+  assets: disposition.optional(),
+  liabilities: disposition.optional(),
+  reos: disposition.optional(),
+  residences: disposition.optional(),
 });
 
 const application = z.union([z.literal(0), z.literal(1)]);
@@ -21,7 +21,7 @@ const application = z.union([z.literal(0), z.literal(1)]);
 /** One action on the borrowers of a loan; places are those before it. */
 export const borrowersAction = z.discriminatedUnion('action', [
   z.strictObject({ version, action: z.literal('add'), to: owner, firstName: name, lastName: name }),
-  z.strictObject({ version, action: z.literal('remove'), owner, records: fates.optional() }),
+  z.strictObject({ version, action: z.literal('remove'), owner, records: dispositions.optional() }),
   z.strictObject({ version, action: z.literal('swap'), application }),
   z.strictObject({ version, action: z.literal('move'), owner, to: owner }),
   z.strictObject({ version, action: z.literal('primary'), owner }),

@@ -115,8 +115,8 @@ const closedOr = (step: Step): Step => (typeof step === 'string' ? step : withou
 export function changeBorrowers(document: NewLoanDocument, action: BorrowerAction): BorrowerOutcome {
   const households = stepOf(householdsOf(document), action);
   if (typeof households === 'string') return { ok: false, refusal: households };
-  const fates = action.action === 'remove' ? action.records : undefined;
-  return { ok: true, households, change: arranged(document, households, fates) };
+  const dispositions = action.action === 'remove' ? action.records : undefined;
+  return { ok: true, households, change: arranged(document, households, dispositions) };
 }
 
 /** The loan without one of its applications, its borrowers, and what only they own. */

@@ -24,6 +24,6 @@ export type LenderRequirement = (typeof lenderRequirements)[number];
 
 /** Fields that the lender still needs, in the order of the list; empty means that it can prepare the disclosure. */
 export function missingForLender(loan: Partial<NewLoanDocument>): LenderRequirement[] {
-  const lacking = missingForDisclosure(loan);
-  return lenderRequirements.filter((need) => lacking.has(need));
+  const missing = missingForDisclosure(loan);
+  return lenderRequirements.filter((need) => missing.has(need));
 }

@@ -136,13 +136,13 @@ describe('pricing', () => {
         .filter((code) => code.endsWith('unknown'));
     expect(unknown({})).toEqual([]);
     const nowhere = { sSpZip: null, sSpState: null, sSpCounty: null };
-    for (const lacking of [
+    for (const missing of [
       nowhere,
       { sLAmtCalc: null },
       { sApprVal: null, sPurchPrice: null },
       { sCreditScoreType2: null },
     ]) {
-      expect([keys(lacking, 'pricing').length, unknown(lacking).length]).toEqual([1, 1]);
+      expect([keys(missing, 'pricing').length, unknown(missing).length]).toEqual([1, 1]);
     }
   });
 });
@@ -151,8 +151,8 @@ describe('disclosure', () => {
   it('requires exactly the items for which a lender request is refused', () => {
     expect(new Set(disclosureFieldNames)).toEqual(new Set(lenderRequirements));
     expect(keys({}, 'disclosure')).toEqual([]);
-    const lacking = { sLAmtCalc: '0.00', sSpZip: null, sLTotI: '0.00', sApprVal: null, sPurchPrice: null };
-    expect(keys(lacking, 'disclosure')).toHaveLength(missingForLender({ ...completeLoan, ...lacking }).length);
+    const missing = { sLAmtCalc: '0.00', sSpZip: null, sLTotI: '0.00', sApprVal: null, sPurchPrice: null };
+    expect(keys(missing, 'disclosure')).toHaveLength(missingForLender({ ...completeLoan, ...missing }).length);
   });
 
   it('points to the jobs for the income', () => {

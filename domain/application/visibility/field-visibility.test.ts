@@ -65,8 +65,8 @@ describe('a question about a borrower', () => {
     ['aBRaceCollectedByObservation', { aBInterviewMethodT: '1' }, { aBInterviewMethodT: '2' }],
     ['aPresRent', { aBAddrT: '0', aCAddrT: '1' }, { aBAddrT: '0' }],
     ['aPres1stM', { aBAddrT: '0' }, { aBAddrT: '1' }],
-  ])('%s depends on the answer', (name, requested, notAsked) => {
-    expect([ofBorrower(name, requested), ofBorrower(name, notAsked)]).toEqual([true, false]);
+  ])('%s depends on the answer', (name, requested, hidden) => {
+    expect([ofBorrower(name, requested), ofBorrower(name, hidden)]).toEqual([true, false]);
   });
 
   it('follows the co-borrower’s own answers for the co-borrower', () => {
@@ -119,8 +119,8 @@ describe('a field of the loan', () => {
     ['sSpAvmModelNm', { sSpValuationMethodT: '4' }, { sSpValuationMethodT: '1' }],
     ['sHelocDrawMon', { sLPurposeT: '8' }, {}],
     ['sProOHExpDesc', { sProOHExp: '12.00' }, { sProOHExp: '0.00' }],
-  ])('%s belongs to its kind of loan', (name, requested, notAsked) => {
-    expect([inLoan(name, requested), inLoan(name, notAsked)]).toEqual([true, false]);
+  ])('%s belongs to its kind of loan', (name, requested, hidden) => {
+    expect([inLoan(name, requested), inLoan(name, hidden)]).toEqual([true, false]);
   });
 });
 
@@ -143,8 +143,8 @@ describe('a field of a record', () => {
     ['residence.rent', { basis: '1' }, { basis: '0' }],
     ['vesting.entityName', { entityType: '1' }, {}],
     ['vesting.maritalStatus', {}, { entityType: '1' }],
-  ])('%s belongs to its kind of record', (name, requested, notAsked) => {
-    expect([ofRecord(name, requested), ofRecord(name, notAsked)]).toEqual([true, false]);
+  ])('%s belongs to its kind of record', (name, requested, hidden) => {
+    expect([ofRecord(name, requested), ofRecord(name, hidden)]).toEqual([true, false]);
   });
 
   it('is one of four for an expense: type, amount, and duration', () => {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { placeOfList } from '../../../domain/application/change/change-checker';
-import { changedBorrower, changedPlace } from '../../../domain/application/change-log';
+import { changedBorrower, parseChangedField } from '../../../domain/application/change-log';
 import type { ChangeEntry } from '../../../domain/application/change-log.schemas';
 import { missing } from '../../../domain/format/parsed';
 import type { RecordListName } from '../../../domain/loan/document';
@@ -35,21 +35,21 @@ export function useChangeLabels(loanNum: string) {
   const nameOf = (field: string): string => (field.endsWith('.owners') ? translate('borrowers.owners') : label(field));
 
   const fieldLabel = (logged: string): string => {
-    const { list, field } = changedPlace(logged);
+    const { list, field } = parseChangedField(logged);
     if (field !== undefined) return nameOf(field);
     return list === undefined || list === 'applicants' ? logged : listName(list);
   };
 
   /** What an entry is about: a borrower, a record by its name or type, or nothing but the loan. */
   const whose = ({ field, borrower, record }: ChangeEntry): string => {
-    const { list } = changedPlace(field);
+    const { list } = parseChangedField(field);
     if (list === 'applicants') return borrower ?? roleText(field);
     if (record === null || list === undefined) return '';
     return recordName(list, record) ?? listName(list);
   };
 
   const roleText = (field: string): string => {
-    const owner = changedBorrower(changedPlace(field));
+    const owner = changedBorrower(parseChangedField(field));
     return owner === undefined ? '' : ownersText([owner]);
   };
 
@@ -66,7 +66,7 @@ export function useChangeLabels(loanNum: string) {
   };
 
   const valueText = (logged: string, value: unknown): string => {
-    const { list, field } = changedPlace(logged);
+    const { list, field } = parseChangedField(logged);
     if (isValues(value)) return list && list !== 'applicants' ? recordText(list, value) : missing;
     if (field?.endsWith('.owners') && Array.isArray(value)) return ownersText(value as readonly Owner[]);
     return field === undefined ? missing : fieldValueText(field, value);
@@ -75,7 +75,7 @@ export function useChangeLabels(loanNum: string) {
   /** A field of the filter: `applicants.aCDob`, `assets.value`. */
   const choiceLabel = (name: string): string => {
     const [head = '', ...rest] = name.split('.');
-    const place = changedPlace(rest.length > 0 ? `${head}[0].${rest.join('.')}` : `${head}[]`);
+    const place = parseChangedField(rest.length > 0 ? `${head}[0].${rest.join('.')}` : `${head}[]`);
     if (place.list === 'applicants' && place.field !== undefined) {
       const isCo = changedBorrower(place) === '0C';
       const field = nameOf(place.field);
