@@ -1,7 +1,7 @@
 import { CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepSessionAlive } from './access/renewal';
 import { useSessionUser } from './access/useSessionUser';
@@ -9,12 +9,12 @@ import { loadOptionChanges } from './fields/codes/option-changes';
 import { applyLanguage, directionOf, preferredLanguage } from './i18n/language';
 import { messageText } from './i18n/message-text';
 import { prefetchPage } from './pages/prefetch';
+import { pagedResources } from './pages/resources';
 import { pageRoutes } from './pages/routes';
 import { authProvider } from './providers/auth/auth-provider';
 import { dataProvider as portalDataProvider } from './providers/data/data-provider';
 import { withLocalizedErrors } from './providers/data/localized-errors';
 import { createQueryClient } from './providers/data/query-client';
-import { resources } from './providers/data/resources';
 import { prefetchMessages } from './providers/i18n/portal-i18n';
 import { LanguageContext, usePortalI18n } from './providers/i18n/useLanguage';
 import { useLiveUpdates } from './providers/live/useLiveUpdates';
@@ -85,9 +85,7 @@ function PortalApp({ waiting }: AppProps) {
             ) : (
               <CoreAdminUI loginPage={false} catchAll={NotFound} error={AppFailure} disableTelemetry>
                 <CustomRoutes noLayout>{pageRoutes}</CustomRoutes>
-                {Object.keys(resources).map((name) => (
-                  <Resource key={name} name={name} />
-                ))}
+                {pagedResources}
               </CoreAdminUI>
             )}
             <PortalNotification />

@@ -12,13 +12,15 @@ export const resource = <Name extends string, Icon extends string>(
   icon: Icon,
 ): ResourceFacts<Name, Icon> => ({ name, icon });
 
-/** The paths that React-Admin's `createPath` uses for the views of a resource. */
-export const viewPaths: Readonly<Record<ResourceView, string>> = {
+const viewPaths: Readonly<Record<ResourceView, string>> = {
   list: '',
   create: '/create',
   edit: '/:id',
   show: '/:id/show',
 };
+
+/** The path that React-Admin's `createPath` gives a view of a resource. */
+export const viewPath = (resource: string, view: ResourceView): string => `/${resource}${viewPaths[view]}`;
 
 /** Makes a page the view of a resource. */
 export const viewOf = <N extends string, V extends ResourceView, P extends PageFacts>(
@@ -40,7 +42,7 @@ const viewPage =
     title: T,
     { path, ...more }: MoreFacts & { readonly path?: string } = {},
   ) => {
-    const usual = `/${name}${viewPaths[view]}`;
+    const usual = viewPath(name, view);
     // If the view has another path, React-Admin's path redirects there.
     const aliases = path ? { aliases: [usual] } : {};
     return viewOf(name, view, adminPage(path ?? usual, title, icon, { ...ofView, ...aliases, ...more }));

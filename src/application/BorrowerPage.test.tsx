@@ -29,7 +29,9 @@ async function open(address = '/loans/7/app/borrower') {
   signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: [11], editPermissions: ['0'] });
   const data = {
     getOne: (name: string, params: { id: '91101' }) =>
-      name === 'zip-codes' ? Promise.resolve({ data: places[params.id] }) : dataProvider.getOne(name, params),
+      name === 'main/admin/county/zip'
+        ? Promise.resolve({ data: places[params.id] })
+        : dataProvider.getOne(name, params),
   };
   const view = renderInPortal(<BorrowerPage />, {
     at: address,

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNotify, useRedirect, useTranslate } from 'react-admin';
 import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
 import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
 import { RecordPage } from '../crud/RecordPage';
@@ -17,7 +16,6 @@ import type { SendOptions } from '../ui/useUpload';
 import { appraisalCalls } from './appraisal-calls';
 import { ExclusionDiff } from './ExclusionDiff';
 import { ExclusionProblems } from './ExclusionProblems';
-import { exclusionList } from './exclusions';
 
 /** Titles that the file may have, as the export writes them. */
 const COLUMNS = Object.keys(exclusionFields).join(', ');
@@ -36,9 +34,9 @@ export function ExclusionImportPage() {
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const client = useQueryClient();
-  const { label } = useRecordLabels('appraiserExclusions', exclusionFields);
+  const { label } = useRecordLabels('main/admin/appraisal', exclusionFields);
   const [checked, setChecked] = useState<Checked | null>(null);
   const send = async ([file]: readonly File[], options: SendOptions): Promise<void> => {
     if (!file) return;
@@ -51,7 +49,7 @@ export function ExclusionImportPage() {
       await client.invalidateQueries();
       const count = added.length + changed.length;
       notify('appraisal.import.applied', { type: 'success', messageArgs: { count, smart_count: count } });
-      navigate(exclusionList);
+      redirect('list', 'main/admin/appraisal');
     },
   });
   const isSound = checked !== null && checked.check.problemCount === 0;

@@ -6,7 +6,8 @@ import { exclusionFields } from '../../domain/appraisal/exclusion-fields';
 import { RecordList } from '../crud/RecordList';
 import { useSetActive } from '../crud/useSetActive';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
-import { columns, type Exclusion, exclusionAddress, exclusionList, filters } from './exclusions';
+import { pageById } from '../pages/page-table';
+import { columns, type Exclusion, filters } from './exclusions';
 
 interface Props {
   readonly title: string;
@@ -17,11 +18,11 @@ interface Props {
 /** The exclusionary list with reasons and sources, for the lender's own people. */
 export function ExclusionList({ title, keeps = false }: Props) {
   const translate = useTranslate();
-  const bulk = useSetActive<Exclusion>('appraiserExclusions', 'appraisal.exclusion');
+  const bulk = useSetActive<Exclusion>('main/admin/appraisal', 'appraisal.exclusion');
   return (
     <RecordFieldsProvider value={exclusionFields}>
       <RecordList
-        resource="appraiserExclusions"
+        resource="main/admin/appraisal"
         title={title}
         lead={translate(keeps ? 'appraisal.exclusion.lead' : 'appraisal.exclusion.readLead')}
         columns={columns}
@@ -31,19 +32,19 @@ export function ExclusionList({ title, keeps = false }: Props) {
         nameOf={({ name }) => name}
         {...(keeps
           ? {
-              to: exclusionAddress,
+              opens: 'edit' as const,
               bulk,
               actions: (
                 <Button
                   component={Link}
-                  to={`${exclusionList}/import`}
+                  to={pageById('admin-appraisal-import').path}
                   variant="outlined"
                   startIcon={<FileUp size={16} strokeWidth={1.6} aria-hidden />}
                 >
                   {translate('appraisal.import.open')}
                 </Button>
               ),
-              create: { to: `${exclusionList}/create`, label: translate('appraisal.exclusion.create') },
+              create: { label: translate('appraisal.exclusion.create') },
             }
           : {})}
         empty={{

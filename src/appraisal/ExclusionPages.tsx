@@ -7,7 +7,7 @@ import { RecordSection } from '../crud/RecordSection';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordInput } from '../fields/RecordInput';
 import { ExclusionList } from './ExclusionList';
-import { exclusionAddress, exclusionList, publicColumns, publicFilters } from './exclusions';
+import { publicColumns, publicFilters } from './exclusions';
 
 /** /main/admin/appraisal. */
 export function AdminExclusionsPage() {
@@ -69,7 +69,7 @@ function ExclusionInputs() {
 /** One entry of the list. */
 export function ExclusionEditPage() {
   return (
-    <RecordEdit resource="appraiserExclusions" fields={exclusionFields} title={({ name }) => name} list={exclusionList}>
+    <RecordEdit resource="main/admin/appraisal" fields={exclusionFields} title={({ name }) => name}>
       <ExclusionInputs />
     </RecordEdit>
   );
@@ -80,11 +80,10 @@ export function ExclusionCreatePage() {
   const translate = useTranslate();
   return (
     <RecordCreate
-      resource="appraiserExclusions"
+      resource="main/admin/appraisal"
       fields={exclusionFields}
       title={translate('pages.exclusionCreate')}
       defaults={{ active: true }}
-      to={exclusionAddress}
     >
       <ExclusionInputs />
     </RecordCreate>

@@ -2,14 +2,10 @@ import type { RecordColumn, RecordFilter } from '../crud/record-list';
 import type { RowOf } from '../providers/data/resource-types';
 
 /** An entry of the exclusionary list as the API answers it to the lender's own people. */
-export type Exclusion = RowOf<'appraiserExclusions'>;
+export type Exclusion = RowOf<'main/admin/appraisal'>;
 
 /** An entry as guests see it. */
 export type PublicExclusion = RowOf<'publicExclusions'>;
-
-export const exclusionList = '/main/admin/appraisal';
-
-export const exclusionAddress = ({ id }: { readonly id: unknown }): string => `${exclusionList}/${String(id)}`;
 
 /** What everybody sees of an entry. */
 export const publicColumns: readonly RecordColumn<PublicExclusion>[] = [

@@ -18,7 +18,7 @@ export function ExportRecords({ resource, sort, filter }: Props) {
     <DownloadButton
       variant="text"
       label={translate('records.export')}
-      fileName={`${resource}.csv`}
+      fileName={`${resource.split('/').at(-1)}.csv`}
       fetchFile={() => exportRecords(resource, query)}
     />
   );

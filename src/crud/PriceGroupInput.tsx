@@ -7,7 +7,7 @@ const byName = { field: 'name', order: 'ASC' } as const;
 /** Selects an active price group. A stored name that is not active is kept. */
 export function PriceGroupInput({ source }: { readonly source: string }) {
   const { data = [] } = useRows(
-    'priceGroups',
+    'main/admin/loan-setup/price-group',
     { pagination: ALL, sort: byName, filter: { active: true } },
     { onError: () => undefined },
   );

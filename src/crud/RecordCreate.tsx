@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ResourceContextProvider, useNotify } from 'react-admin';
+import { type RaRecord, ResourceContextProvider, useCreatePath, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
@@ -14,20 +14,20 @@ interface Props<Name extends CollectionName> {
   readonly lead?: ReactNode;
   /** Initial values of a new record. */
   readonly defaults?: Partial<RowOf<Name>>;
-  /** Path to open after the record is created. */
-  readonly to: (record: RowOf<Name>) => string;
   /** Sections of inputs. */
   readonly children: ReactNode;
 }
 
-/** The page that creates a record, with the same inputs as `RecordEdit`. */
+/** The page that creates a record, with the same inputs as `RecordEdit`. It opens the record's own page then. */
 export function RecordCreate<Name extends CollectionName>(props: Props<Name>) {
-  const { resource, fields, title, lead, defaults = {}, to, children } = props;
+  const { resource, fields, title, lead, defaults = {}, children } = props;
   const notify = useNotify();
   const navigate = useNavigate();
+  const createPath = useCreatePath();
   const saved = (record: RowOf<Name>): void => {
     notify('records.created', { type: 'success' });
-    navigate(to(record));
+    const { id }: RaRecord = record;
+    navigate(createPath({ resource, type: 'edit', id }));
   };
   return (
     <RecordFieldsProvider value={fields}>

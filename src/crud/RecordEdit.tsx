@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin';
+import { EditBase, type RaRecord, useCreatePath, useEditContext, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
@@ -19,8 +19,8 @@ interface Props<Name extends CollectionName> {
   readonly id?: string;
   readonly title: (record: HeldRecord<Name>) => string;
   readonly lead?: (record: HeldRecord<Name>) => ReactNode;
-  /** Path of the list. */
-  readonly list: string;
+  /** Path of the list; that of the resource where not given. */
+  readonly list?: string;
   /** Sections of inputs. */
   readonly children: ReactNode;
   /** Shown below the form, such as lists of related records. */
@@ -30,9 +30,11 @@ interface Props<Name extends CollectionName> {
 
 /** The form once the record is loaded. */
 function Loaded<Name extends CollectionName>(props: Props<Name>) {
-  const { resource, title, lead, list, children, below, actions } = props;
+  const { resource, title, lead, children, below, actions } = props;
   const notify = useNotify();
   const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const list = props.list ?? createPath({ resource, type: 'list' });
   const { record, error, refetch } = useEditContext<HeldRecord<Name>>();
   if (!record) return <NoRecord error={error} list={list} onRetry={() => void refetch()} />;
   const { subject, remove } = collectionOf(resource);

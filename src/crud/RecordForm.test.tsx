@@ -49,7 +49,7 @@ const inputs = (
 const openRecord = () =>
   renderInPortal(
     <RecordEdit
-      resource="branches"
+      resource="main/admin/branch"
       fields={fields}
       title={({ name }) => name}
       list="/branches"
@@ -62,7 +62,7 @@ const openRecord = () =>
 
 const openNew = () =>
   renderInPortal(
-    <RecordCreate resource="branches" fields={fields} title="New" to={({ id }) => `/branches/${id}`}>
+    <RecordCreate resource="main/admin/branch" fields={fields} title="New">
       {inputs}
     </RecordCreate>,
     { at: '/branches/create', route: '/branches/create' },
@@ -275,7 +275,7 @@ describe('told to save more than once', () => {
     await userEvent.dblClick(save());
     await userEvent.type(await box('Name'), '{Enter}');
     answer({ json: { ...stored, id: 'b9' } });
-    await waitFor(() => expect(where()).toBe('/branches/b9'));
+    await waitFor(() => expect(where()).toBe('/main/admin/branch/b9'));
     expect(writes()).toEqual([{ name: 'Reno' }]);
   });
 });

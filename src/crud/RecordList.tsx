@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
-import { useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRecordFields } from '../fields/RecordFieldsContext';
 import { useRecordLabels } from '../fields/useRecordLabels';
@@ -19,6 +19,7 @@ import { Paging } from './Paging';
 import { RecordFilters } from './RecordFilters';
 import type { RecordListProps } from './record-list';
 import { SavedViews } from './SavedViews';
+import { storeKeyOf } from './store-keys';
 import { useColumns } from './useColumns';
 import { useRecordList } from './useRecordList';
 
@@ -52,7 +53,7 @@ function useListColumns<Name extends CollectionName>({ resource, columns }: Reco
     cell: column.cell ?? ((row) => <bdi>{text(column.key, row[column.key])}</bdi>),
   }));
   const first = columns.filter(({ hidden }) => !hidden).map(({ key }) => key);
-  return useColumns(`${resource}.columns`, named, first);
+  return useColumns(storeKeyOf(resource, 'columns'), named, first);
 }
 
 /**
@@ -60,8 +61,9 @@ function useListColumns<Name extends CollectionName>({ resource, columns }: Reco
  * CSV and bulk actions. The view is in the URL. Fields come from the surrounding `RecordFieldsProvider`.
  */
 export function RecordList<Name extends CollectionName>(props: RecordListProps<Name>) {
-  const { resource, title, lead, tabs, filters = [], search, to, create, actions, bulk = [], empty } = props;
+  const { resource, title, lead, tabs, filters = [], search, opens, create, actions, bulk = [], empty } = props;
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const fields = useRecordFields();
   const { shown, choice } = useListColumns(props);
@@ -74,7 +76,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
   const createButton = create ? (
     <Button
       component={Link}
-      to={create.to}
+      to={create.to ?? createPath({ resource, type: 'create' })}
       variant="contained"
       startIcon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
     >
@@ -91,7 +93,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
             <>
               {wide ? (
                 <>
-                  <SavedViews storeKey={`${resource}.views`} query={viewQuery} />
+                  <SavedViews storeKey={storeKeyOf(resource, 'views')} query={viewQuery} />
                   <ColumnChooser {...choice} />
                   <ExportRecords resource={resource} sort={sort} filter={{ ...props.filter, ...values }} />
                 </>
@@ -112,7 +114,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
         rows={rows}
         rowKey={byKey}
         {...(props.nameOf ? { rowName: props.nameOf } : {})}
-        {...(to ? { to } : {})}
+        {...(opens ? { to: (row: RowOf<Name>) => createPath({ resource, type: opens, id: byKey(row) }) } : {})}
         waitingRows={Math.min(perPage, 10)}
         busy={list.isFetching && !list.isPending}
         sort={sort}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
+import { type RaRecord, ShowBase, useCreatePath, useShowContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
@@ -28,7 +28,6 @@ interface Props<Name extends CollectionName> {
   readonly fields: RecordFields;
   readonly id?: string;
   readonly title: (record: HeldRecord<Name>) => string;
-  readonly list: string;
   /** Fields in groups, each with its title. */
   readonly groups: readonly { readonly title: string; readonly fields: readonly string[] }[];
   readonly actions?: (record: HeldRecord<Name>) => ReactNode;
@@ -38,10 +37,12 @@ interface Props<Name extends CollectionName> {
 }
 
 function Loaded<Name extends CollectionName>(props: Props<Name>) {
-  const { resource, fields, title, list, groups, actions, below, history = false } = props;
+  const { resource, fields, title, groups, actions, below, history = false } = props;
   const { label, text } = useRecordLabels(resource, fields);
+  const createPath = useCreatePath();
   const { record, error, refetch } = useShowContext<HeldRecord<Name>>();
-  if (!record) return <NoRecord error={error} list={list} onRetry={() => void refetch()} />;
+  if (!record)
+    return <NoRecord error={error} list={createPath({ resource, type: 'list' })} onRetry={() => void refetch()} />;
   const { subject } = collectionOf(resource);
   const values: RaRecord = record;
   return (

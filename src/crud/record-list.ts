@@ -51,10 +51,10 @@ export interface RecordListProps<Name extends CollectionName> {
   readonly sort: SortPayload;
   /** A fixed filter, added to the user's filters. */
   readonly filter?: Readonly<Record<string, unknown>>;
-  /** Path that a row opens. */
-  readonly to?: (row: RowOf<Name>) => string;
-  /** Path and label of the primary action. */
-  readonly create?: { readonly to: string; readonly label: string };
+  /** The view of the record that a row opens. */
+  readonly opens?: 'edit' | 'show';
+  /** The primary action; opens the create view where no path is given. */
+  readonly create?: { readonly label: string; readonly to?: string };
   /** Further actions before the primary one. */
   readonly actions?: ReactNode;
   readonly bulk?: readonly BulkAction<RowOf<Name>>[];

@@ -40,10 +40,12 @@ export function messagesOf({ shared = {}, ...texts }: AreaTexts): TextTree {
     texts,
     loan ? loanLabels(texts.fields ?? {}, loan) : {},
     borrower ? { fields: borrowerLabels(borrower) } : {},
-    user ? inResources(['employees', 'companyUsers'], { fields: user }) : {},
-    organization ? inResources(['branches', 'companies'], { fields: organization }) : {},
-    appraiser ? inResources(['appraiserExclusions', 'publicExclusions'], { fields: appraiser }) : {},
+    user ? inResources(['main/admin/user/employee', 'main/admin/user/oc-user'], { fields: user }) : {},
+    organization ? inResources(['main/admin/branch', 'main/admin/branch/company'], { fields: organization }) : {},
+    appraiser ? inResources(['main/admin/appraisal', 'publicExclusions'], { fields: appraiser }) : {},
     // The history of a user names roles.
-    roleNames ? inResources(['employees', 'companyUsers'], { options: { roles: roleNames } }) : {},
+    roleNames
+      ? inResources(['main/admin/user/employee', 'main/admin/user/oc-user'], { options: { roles: roleNames } })
+      : {},
   );
 }

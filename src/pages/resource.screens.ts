@@ -1,79 +1,98 @@
+import type { RowOf } from '../providers/data/resource-types';
 import { type ResourceScreens, screenWith } from './screen';
 
 const screen = screenWith('admin');
 const loanScreen = screenWith('application');
 
+const userName = ({ firstName, lastName }: RowOf<'main/admin/user/employee'>): string =>
+  `${firstName} ${lastName}`.trim();
+
 /** The views of React-Admin's resources. Addresses, titles and access are in the page table. */
 export const resourceScreens: ResourceScreens = {
   loans: {
+    record: 'sLNm',
     list: screenWith()(() => import('../loan/PipelinePage').then((m) => m.PipelinePage)),
     create: screenWith()(() => import('../loan/CreateLoanPage').then((m) => m.CreateLoanPage)),
     edit: loanScreen(() => import('../loan/DashboardPage').then((m) => m.DashboardPage)),
   },
   'main/admin/program': {
+    record: 'name',
     list: screen(() => import('../reference/programs/ProgramListPage').then((m) => m.ProgramListPage)),
     create: screen(() => import('../reference/programs/ProgramCreatePage').then((m) => m.ProgramCreatePage)),
     edit: screen(() => import('../reference/programs/ProgramEditPage').then((m) => m.ProgramEditPage)),
   },
   'main/admin/program/group': {
+    record: 'name',
     list: screen(() => import('../reference/programs/GroupListPage').then((m) => m.GroupListPage)),
     create: screen(() => import('../reference/programs/GroupCreatePage').then((m) => m.GroupCreatePage)),
     edit: screen(() => import('../reference/programs/GroupEditPage').then((m) => m.GroupEditPage)),
   },
   'main/admin/program/rates': {
+    record: 'fileName',
     list: screen(() => import('../reference/programs/RateListPage').then((m) => m.RateListPage)),
     show: screen(() => import('../reference/programs/RatePage').then((m) => m.RatePage)),
   },
   'main/admin/user/employee': {
+    record: userName,
     list: screen(() => import('../access/users/UserListPage').then((m) => m.EmployeeListPage)),
     create: screen(() => import('../access/users/UserPages').then((m) => m.EmployeeCreatePage)),
     edit: screen(() => import('../access/users/UserPages').then((m) => m.EmployeeEditPage)),
   },
   'main/admin/user/oc-user': {
+    record: userName,
     list: screen(() => import('../access/users/UserListPage').then((m) => m.CompanyUserListPage)),
     create: screen(() => import('../access/users/UserPages').then((m) => m.CompanyUserCreatePage)),
     edit: screen(() => import('../access/users/UserPages').then((m) => m.CompanyUserEditPage)),
   },
   'main/admin/branch': {
+    record: 'name',
     list: screen(() => import('../reference/BranchListPage').then((m) => m.BranchListPage)),
     create: screen(() => import('../reference/BranchCreatePage').then((m) => m.BranchCreatePage)),
     edit: screen(() => import('../reference/BranchEditPage').then((m) => m.BranchEditPage)),
     show: screen(() => import('../reference/BranchShowPage').then((m) => m.BranchShowPage)),
   },
   'main/admin/branch/company': {
+    record: 'name',
     list: screen(() => import('../reference/CompanyListPage').then((m) => m.CompanyListPage)),
     create: screen(() => import('../reference/CompanyCreatePage').then((m) => m.CompanyCreatePage)),
     edit: screen(() => import('../reference/CompanyEditPage').then((m) => m.CompanyEditPage)),
   },
   'main/admin/county': {
+    record: 'name',
     list: screen(() => import('../reference/places/CountyListPage').then((m) => m.CountyListPage)),
     create: screen(() => import('../reference/places/CountyCreatePage').then((m) => m.CountyCreatePage)),
     edit: screen(() => import('../reference/places/CountyEditPage').then((m) => m.CountyEditPage)),
   },
   'main/admin/county/zip': {
+    record: 'zip',
     list: screen(() => import('../reference/places/ZipListPage').then((m) => m.ZipListPage)),
     create: screen(() => import('../reference/places/ZipCreatePage').then((m) => m.ZipCreatePage)),
     edit: screen(() => import('../reference/places/ZipEditPage').then((m) => m.ZipEditPage)),
   },
   'main/admin/appraisal': {
+    record: 'name',
     list: screen(() => import('../appraisal/ExclusionPages').then((m) => m.AdminExclusionsPage)),
     create: screen(() => import('../appraisal/ExclusionPages').then((m) => m.ExclusionCreatePage)),
     edit: screen(() => import('../appraisal/ExclusionPages').then((m) => m.ExclusionEditPage)),
   },
   'main/admin/role': {
+    record: 'role',
     list: screen(() => import('../access/roles/RolePage').then((m) => m.RolePage)),
   },
   'main/admin/loan-setup/price-group': {
+    record: 'name',
     list: screen(() => import('../reference/lender/PriceGroupPages').then((m) => m.PriceGroupListPage)),
     create: screen(() => import('../reference/lender/PriceGroupPages').then((m) => m.PriceGroupCreatePage)),
     edit: screen(() => import('../reference/lender/PriceGroupPages').then((m) => m.PriceGroupEditPage)),
   },
   'main/admin/loan-setup/alt-lender': {
+    record: 'name',
     list: screen(() => import('../reference/lender/AltLenderPages').then((m) => m.AltLenderListPage)),
     create: screen(() => import('../reference/lender/AltLenderPages').then((m) => m.AltLenderCreatePage)),
     edit: screen(() => import('../reference/lender/AltLenderPages').then((m) => m.AltLenderEditPage)),
   },
   'main/admin/email-template': {
+    record: 'label',
     list: screen(() => import('../reference/lender/EmailTemplateListPage').then((m) => m.EmailTemplateListPage)),
     create: screen(() => import('../reference/lender/EmailTemplatePages').then((m) => m.EmailTemplateCreatePage)),
     edit: screen(() => import('../reference/lender/EmailTemplatePages').then((m) => m.EmailTemplateEditPage)),

@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense, useEffect } from 'react';
-import { generatePath, Navigate, Route, useLocation, useParams } from 'react-router-dom';
+import { ResourceContextProvider } from 'react-admin';
+import { Navigate, Route, useLocation } from 'react-router-dom';
 import type { AreaName } from '../../domain/pages/page';
 import { leave } from '../access/leave';
 import { takeRememberedPath } from '../access/remembered-path';
@@ -8,18 +9,13 @@ import { loadParts } from '../providers/i18n/portal-i18n';
 import { AreaLayout } from '../shell/layouts/AreaLayout';
 import { NotFound } from '../shell/states/NotFound';
 import { PageLoader } from '../shell/states/PageLoader';
+import { PageAlias } from './PageAlias';
 import { PageFrame } from './PageFrame';
 import type { Page } from './page';
 import { pageById, pagesOf } from './page-table';
+import { isShownByResource, pagedResources } from './resources';
 
 const areaNames: readonly AreaName[] = ['main', 'public', 'admin', 'internal', 'loan', 'register', 'bare'];
-
-/** An old or shorter address of a page, with the same parameters and query. */
-function Alias({ page }: { readonly page: Page }) {
-  const params = useParams();
-  const { search } = useLocation();
-  return <Navigate to={generatePath(page.path, params) + search} replace />;
-}
 
 /** `/` inside the application: the remembered path, else Home; without a session, the sign-in. */
 function Root() {
@@ -39,10 +35,24 @@ function Leave() {
 
 const outside = ['/login', '/login-retail', '/verify', '/error401', '/landing', '/landing/:sessionId'];
 
+/** A page at its address. Where it shows a resource under another address than React-Admin's, the resource is named here. */
+const routeOf = (page: Page): ReactElement => {
+  const { resource } = page;
+  const frame = <PageFrame page={page} />;
+  const element = resource ? <ResourceContextProvider value={resource}>{frame}</ResourceContextProvider> : frame;
+  return <Route key={page.id} path={page.path} element={element} />;
+};
+
 const routesOf = (page: Page): ReactElement[] => [
-  <Route key={page.id} path={page.path} element={<PageFrame page={page} />} />,
-  ...(page.aliases ?? []).map((alias) => <Route key={alias} path={alias} element={<Alias page={page} />} />),
+  ...(isShownByResource(page) ? [] : [routeOf(page)]),
+  ...(page.aliases ?? []).map((alias) => <Route key={alias} path={alias} element={<PageAlias page={page} />} />),
 ];
+
+/** The resources of an area; one whose pages all have addresses of their own needs no route. */
+const resourceRoutesOf = (area: AreaName): ReactElement[] =>
+  pagedResources
+    .filter(({ props: { name } }) => pagesOf(area).some((page) => page.resource === name && isShownByResource(page)))
+    .map((resource) => <Route key={resource.key} path={`/${resource.props.name}/*`} element={resource} />);
 
 /** The component catalog, for development only. */
 const CataloguePage = import.meta.env.DEV
@@ -72,6 +82,7 @@ export const pageRoutes: readonly ReactElement[] = [
   ...areaNames.map((area) => (
     <Route key={area} element={<AreaLayout area={area} />}>
       {pagesOf(area).flatMap(routesOf)}
+      {resourceRoutesOf(area)}
       {area === 'main' && <Route path="*" element={<NotFound />} />}
       {area === 'public' && <Route path="/public/*" element={<NotFound />} />}
     </Route>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PagedResource, PageKey, ViewsOf } from '../../domain/pages/page-table';
 import type { LaterPart } from '../i18n/text-parts';
+import type { RowOf } from '../providers/data/resource-types';
 
 /** What a page shows: fetched when it is needed. */
 export interface Screen {
@@ -16,8 +17,15 @@ export type Screens<Pages extends object> = {
     : K]: Screen | null;
 };
 
+type RecordName<R extends PagedResource> = Extract<keyof RowOf<R>, string> | ((record: RowOf<R>) => string);
+
 /** The screens of a resource: one for each view that the page table has for it. */
-export type ResourceScreens = { readonly [R in PagedResource]: { readonly [V in ViewsOf<R>]: Screen } };
+export type ResourceScreens = {
+  readonly [R in PagedResource]: { readonly [V in ViewsOf<R>]: Screen } & {
+    /** What names a record where others refer to it: a field, or what is made of several. */
+    readonly record: RecordName<R>;
+  };
+};
 
 /** Makes screens that show the same parts of the language. */
 export const screenWith =

@@ -4,7 +4,6 @@ import { RecordList } from '../crud/RecordList';
 import type { RecordColumn, RecordFilter } from '../crud/record-list';
 import { useSetActive } from '../crud/useSetActive';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
-import { branchAddress, branchList } from './addresses';
 import { BranchTabs } from './BranchTabs';
 import type { Branch } from './organization';
 
@@ -32,20 +31,20 @@ const filters: readonly RecordFilter[] = [
 /** The branches of the lender. */
 export function BranchListPage() {
   const translate = useTranslate();
-  const bulk = useSetActive<Branch>('branches');
+  const bulk = useSetActive<Branch>('main/admin/branch');
   return (
     <RecordFieldsProvider value={branchFields}>
       <RecordList
-        resource="branches"
+        resource="main/admin/branch"
         title={translate('pages.branch')}
         lead={translate('reference.branch.lead')}
-        tabs={<BranchTabs at={branchList} />}
+        tabs={<BranchTabs at="admin-branch" />}
         columns={columns}
         filters={filters}
         search={translate('reference.branch.search')}
         sort={{ field: 'name', order: 'ASC' }}
-        to={branchAddress}
-        create={{ to: `${branchList}/create`, label: translate('reference.branch.create') }}
+        opens="edit"
+        create={{ label: translate('reference.branch.create') }}
         bulk={bulk}
         nameOf={({ name }) => name}
         empty={{ title: translate('reference.branch.emptyTitle'), text: translate('reference.branch.emptyText') }}

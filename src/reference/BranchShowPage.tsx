@@ -1,19 +1,18 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { branchFields } from '../../domain/reference/organization-fields';
 import { RecordShow } from '../crud/RecordShow';
-import { branchAddress, branchList } from './addresses';
 
 /** One branch to be read and printed, without its form. */
 export function BranchShowPage() {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   return (
     <RecordShow
-      resource="branches"
+      resource="main/admin/branch"
       fields={branchFields}
       title={({ name }) => name}
-      list={branchList}
       groups={[
         {
           title: translate('reference.branch.one'),
@@ -22,7 +21,11 @@ export function BranchShowPage() {
         { title: translate('reference.place'), fields: ['address', 'city', 'state', 'zip', 'phone', 'email'] },
       ]}
       actions={(branch) => (
-        <Button component={Link} to={branchAddress(branch)} variant="contained">
+        <Button
+          component={Link}
+          to={createPath({ resource: 'main/admin/branch', type: 'edit', id: branch.id })}
+          variant="contained"
+        >
           {translate('pages.branchEdit')}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { companyFields } from '../../domain/reference/organization-fields';
 import { RecordCreate } from '../crud/RecordCreate';
-import { companyAddress } from './addresses';
 import { CompanyInputs } from './CompanyInputs';
 
 /** A new originating company. */
@@ -9,11 +8,10 @@ export function CompanyCreatePage() {
   const translate = useTranslate();
   return (
     <RecordCreate
-      resource="companies"
+      resource="main/admin/branch/company"
       fields={companyFields}
       title={translate('pages.companyCreate')}
       defaults={{ channel: '2', active: true }}
-      to={companyAddress}
     >
       <CompanyInputs />
     </RecordCreate>

@@ -4,7 +4,6 @@ import { RecordList } from '../crud/RecordList';
 import type { RecordColumn, RecordFilter } from '../crud/record-list';
 import { useSetActive } from '../crud/useSetActive';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
-import { companyAddress, companyList } from './addresses';
 import { BranchTabs } from './BranchTabs';
 import type { Company } from './organization';
 
@@ -31,20 +30,20 @@ const filters: readonly RecordFilter[] = [
 /** The companies that bring the lender loans. */
 export function CompanyListPage() {
   const translate = useTranslate();
-  const bulk = useSetActive<Company>('companies');
+  const bulk = useSetActive<Company>('main/admin/branch/company');
   return (
     <RecordFieldsProvider value={companyFields}>
       <RecordList
-        resource="companies"
+        resource="main/admin/branch/company"
         title={translate('pages.companies')}
         lead={translate('reference.company.lead')}
-        tabs={<BranchTabs at={companyList} />}
+        tabs={<BranchTabs at="admin-branch-company" />}
         columns={columns}
         filters={filters}
         search={translate('reference.company.search')}
         sort={{ field: 'name', order: 'ASC' }}
-        to={companyAddress}
-        create={{ to: `${companyList}/create`, label: translate('reference.company.create') }}
+        opens="edit"
+        create={{ label: translate('reference.company.create') }}
         bulk={bulk}
         nameOf={({ name }) => name}
         empty={{ title: translate('reference.company.emptyTitle'), text: translate('reference.company.emptyText') }}

@@ -88,8 +88,8 @@ function UserListPage({ side }: { readonly side: Side }) {
         filters={filters}
         search={translate('people.user.search')}
         sort={{ field: 'login', order: 'ASC' }}
-        to={({ id }) => `${side.one}/${encodeURIComponent(id)}`}
-        create={{ to: `${side.one}/create`, label: translate('people.user.create') }}
+        opens="edit"
+        create={{ label: translate('people.user.create') }}
         actions={<RefreshButton side={side} />}
         bulk={useBulk()}
         nameOf={nameOf}

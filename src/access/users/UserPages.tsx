@@ -40,7 +40,6 @@ function EditPage({ side }: { readonly side: Side }) {
       fields={side.fields}
       title={nameOf}
       lead={(user) => <Lead user={user} />}
-      list={side.list}
       actions={(user) => <UserActions user={user} own={own} />}
     >
       <UserInputs side={side} own={own} />
@@ -58,7 +57,6 @@ function CreatePage({ side }: { readonly side: Side }) {
       title={translate(side.isPml ? 'pages.companyUserCreate' : 'pages.employeeCreate')}
       lead={translate('people.user.createLead')}
       defaults={{ roles: [], isRetail: false, canViewMini: false }}
-      to={({ login }) => `${side.one}/${encodeURIComponent(login)}`}
     >
       <UserInputs side={side} isNew />
     </RecordCreate>

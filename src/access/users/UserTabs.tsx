@@ -1,17 +1,8 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { sides } from './users';
+import { PageTabs } from '../../crud/PageTabs';
 
-/** Tabs for employees and originating company users, each with its own path. */
-export function UserTabs({ at }: { readonly at: string }) {
-  const translate = useTranslate();
-  return (
-    <Tabs value={at} aria-label={translate('pages.user')}>
-      {Object.values(sides).map(({ list, resource }) => (
-        <Tab key={list} value={list} label={translate(`people.user.${resource}`)} component={Link} to={list} />
-      ))}
-    </Tabs>
-  );
-}
+const tabs = { 'admin-user': 'people.user.employees', 'admin-user-company': 'people.user.companyUsers' } as const;
+
+/** Employees and users of originating companies. */
+export const UserTabs = ({ at }: { readonly at: keyof typeof tabs }) => (
+  <PageTabs at={at} label="pages.user" tabs={tabs} />
+);

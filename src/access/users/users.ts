@@ -3,7 +3,7 @@ import type { RecordFields } from '../../../domain/records/record-fields';
 import type { RowOf } from '../../providers/data/resource-types';
 
 /** A user as the API returns it. */
-export type User = RowOf<'employees'>;
+export type User = RowOf<'main/admin/user/employee'>;
 
 export const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
@@ -18,25 +18,23 @@ const shown = {
 /** Yes or no, never unanswered. */
 const decided = { canViewMini: { kind: 'yesno', required: true } } as const satisfies RecordFields;
 
-/** The two kinds of users, each a resource with its own paths. */
+/** The two sides of users, each a resource with pages of its own. */
 export const sides = {
   employees: {
-    resource: 'employees',
+    resource: 'main/admin/user/employee',
     isPml: false,
-    list: '/main/admin/user',
-    one: '/main/admin/user/employee',
+    list: 'admin-user',
     fields: { ...shown, ...employeeFields, ...decided, isRetail: { kind: 'yesno', required: true } },
     place: 'branchName',
-    places: 'branches',
+    places: 'main/admin/branch',
   },
   companyUsers: {
-    resource: 'companyUsers',
+    resource: 'main/admin/user/oc-user',
     isPml: true,
-    list: '/main/admin/user/company',
-    one: '/main/admin/user/oc-user',
+    list: 'admin-user-company',
     fields: { ...shown, ...companyUserFields, ...decided },
     place: 'companyName',
-    places: 'companies',
+    places: 'main/admin/branch/company',
   },
 } as const;
 

@@ -36,14 +36,14 @@ export function addressSources(fields: readonly string[], holder: TitleHolder): 
 }
 
 /** Looks up a ZIP code once; a code that nobody knows, or a call that fails, tells nothing. */
-function useZipLookup(): (zip: string) => Promise<RecordOf<'zip-codes'> | null> {
+function useZipLookup(): (zip: string) => Promise<RecordOf<'main/admin/county/zip'> | null> {
   const client = useQueryClient();
   const data = usePortalData();
   return (zip) =>
     client
       .fetchQuery({
-        queryKey: queryKeys.record('zip-codes', zip),
-        queryFn: async ({ signal }) => (await data.getOne('zip-codes', { id: zip, signal })).data,
+        queryKey: queryKeys.record('main/admin/county/zip', zip),
+        queryFn: async ({ signal }) => (await data.getOne('main/admin/county/zip', { id: zip, signal })).data,
         staleTime: Number.POSITIVE_INFINITY,
       })
       .catch(() => null);

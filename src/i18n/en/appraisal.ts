@@ -59,7 +59,7 @@ export const shared = { appraiser };
 
 /** Fields of the list. */
 export const resources = {
-  appraiserExclusions: {
+  'main/admin/appraisal': {
     name: 'Excluded appraiser',
     fields: { reason: 'Reason', source: 'Source', active: 'Active' },
   },

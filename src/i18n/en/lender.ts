@@ -148,7 +148,7 @@ export const resources = {
       options: 'Choices',
     },
   },
-  emailTemplates: {
+  'main/admin/email-template': {
     name: 'Email template',
     fields: {
       code: 'Code',
@@ -161,7 +161,7 @@ export const resources = {
       preSelectRecipients: 'Recipients',
     },
   },
-  priceGroups: {
+  'main/admin/loan-setup/price-group': {
     name: 'Price group',
     fields: {
       name: 'Name',
@@ -169,7 +169,7 @@ export const resources = {
       active: 'Active',
     },
   },
-  altLenders: {
+  'main/admin/loan-setup/alt-lender': {
     name: 'Alternative lender',
     fields: {
       name: 'Name',

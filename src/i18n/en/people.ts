@@ -133,6 +133,6 @@ const user = {
 export const shared = { user };
 
 export const resources = {
-  employees: { name: 'Employee' },
-  companyUsers: { name: 'Originating company user' },
+  'main/admin/user/employee': { name: 'Employee' },
+  'main/admin/user/oc-user': { name: 'Originating company user' },
 };

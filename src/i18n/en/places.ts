@@ -49,7 +49,7 @@ export const places = {
 
 /** Fields of counties and zip codes. */
 export const resources = {
-  counties: {
+  'main/admin/county': {
     name: 'County',
     fields: {
       year: 'Year',
@@ -61,7 +61,7 @@ export const resources = {
       va: 'VA limit',
     },
   },
-  'zip-codes': {
+  'main/admin/county/zip': {
     name: 'ZIP code',
     fields: { zip: 'ZIP code', city: 'City', county: 'County (FIPS)', otherCounties: 'Other counties (FIPS)' },
   },

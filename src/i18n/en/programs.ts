@@ -167,7 +167,7 @@ export const programs = {
 
 /** Fields of programs, groups and rate sheets. */
 export const resources = {
-  programs: {
+  'main/admin/program': {
     name: 'Program',
     fields: {
       name: 'Name',
@@ -187,8 +187,11 @@ export const resources = {
       rules: 'Rules',
     },
   },
-  'program-groups': { name: 'Program group', fields: { name: 'Name', displayOrder: 'Order', active: 'Active' } },
-  'rate-sheets': {
+  'main/admin/program/group': {
+    name: 'Program group',
+    fields: { name: 'Name', displayOrder: 'Order', active: 'Active' },
+  },
+  'main/admin/program/rates': {
     name: 'Rate sheet',
     fields: {
       number: 'No.',

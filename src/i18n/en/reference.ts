@@ -56,8 +56,8 @@ export const shared = { organization };
 
 /** Fields of branches, companies and fees. */
 export const resources = {
-  branches: { name: 'Branch', fields: { code: 'Code', manager: 'Manager', fees: 'Fees' } },
-  companies: {
+  'main/admin/branch': { name: 'Branch', fields: { code: 'Code', manager: 'Manager', fees: 'Fees' } },
+  'main/admin/branch/company': {
     name: 'Originating company',
     fields: { correspondentProcess: 'Correspondent process' },
     options: { channel: { '2': 'Wholesale', '3': 'Correspondent' } },

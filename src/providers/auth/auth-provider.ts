@@ -42,10 +42,14 @@ export const authProvider: AuthProvider = {
     return { id: user.username, fullName: user.fullName, avatar: user.photoURL ?? undefined };
   },
   getPermissions: async () => userData(),
-  /** `resource` is a page ID or a React-Admin resource, for which `edit` checks the record's status. */
+  /**
+   * `resource` is a page ID or a React-Admin resource. Users who may open the page of a view may do what it is for; `edit` also
+   * checks the record's status.
+   */
   canAccess: async ({ resource, action, record }) => {
-    const page = pageTable.find((each) => each.id === resource);
-    if (page) return mayOpen(page.access, userData());
-    return action === 'edit' ? mayEdit(record) : userData() !== null;
+    const pages = pageTable.filter((page) => page.resource === resource);
+    const page = pageTable.find(({ id }) => id === resource) ?? pages.find(({ view }) => view === action) ?? pages[0];
+    if (page && !mayOpen(page.access, userData())) return false;
+    return action === 'edit' ? mayEdit(record) : page !== undefined || userData() !== null;
   },
 };

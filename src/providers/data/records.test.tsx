@@ -9,7 +9,7 @@ const record = { id: 'b1', version: 3, name: 'Reno' };
 describe('a resource of records', () => {
   it('sends a change to the one address that saves, with id, version and what changed', async () => {
     const seen = fakeServer(() => ({ json: { ...record, version: 4, name: 'Sparks' } }));
-    const { data } = await dataProvider.update('branches', {
+    const { data } = await dataProvider.update('main/admin/branch', {
       id: 'b1',
       data: { ...record, name: 'Sparks' },
       previousData: record,
@@ -21,13 +21,13 @@ describe('a resource of records', () => {
 
   it('removes with the version that was read', async () => {
     const seen = fakeServer(() => ({ status: 204 }));
-    await dataProvider.delete('branches', { id: 'b1', previousData: record });
+    await dataProvider.delete('main/admin/branch', { id: 'b1', previousData: record });
     expect(seen[0]).toMatchObject({ method: 'DELETE', path: '/api/emet-data/branches/b1?version=3' });
   });
 
   it('fetches many in one call', async () => {
     const seen = fakeServer(() => ({ json: [record], headers: { 'Content-Range': 'branches 0-0/1' } }));
-    const { data } = await dataProvider.getMany('branches', { ids: ['b1', 'b2'] });
+    const { data } = await dataProvider.getMany('main/admin/branch', { ids: ['b1', 'b2'] });
     expect(seen).toHaveLength(1);
     expect(new URL(seen[0]?.path ?? '', 'http://portal').searchParams.get('filter')).toBe('{"id":["b1","b2"]}');
     expect(data).toEqual([record]);

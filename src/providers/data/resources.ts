@@ -1,4 +1,5 @@
 import { type Section, type SectionName, sections } from '../../../domain/application/sections';
+import type { PagedResource } from '../../../domain/pages/page-table';
 
 /** A list with records of its own: paged, sorted and filtered by the server. `{id}` is the id of the record. */
 export interface CollectionResource {
@@ -71,7 +72,7 @@ const users = <const All extends string, const One extends string>(all: All, one
   ({
     kind: 'collection',
     list: `/emet-data/user/${all}`,
-    one: `/emet-data/user/${one}?login={id}`,
+    one: `/emet-data/user/${all}/{id}`,
     create: `/emet-data/user/${one}`,
     update: `/emet-data/user/${one}`,
     export: `/emet-data/user/${all}/export`,
@@ -100,29 +101,41 @@ export const resources = {
   declaration: section('declaration'),
   demographics: section('demographics'),
   originator: section('originator'),
-  branches: records('/emet-data/branches', 'branch'),
-  companies: records('/emet-data/companies', 'company'),
-  appraiserExclusions: records('/emet-data/appraiser-exclusions', 'appraiser-exclusion'),
+  'main/admin/branch': records('/emet-data/branches', 'branch'),
+  'main/admin/branch/company': records('/emet-data/companies', 'company'),
+  'main/admin/appraisal': records('/emet-data/appraiser-exclusions', 'appraiser-exclusion'),
   publicExclusions: { kind: 'collection', list: '/public/appraiser-exclusionary-list', idField: 'id' },
-  programs: records('/emet-data/prog/default', 'program'),
-  'program-groups': records('/emet-data/prog/group', 'program-group'),
-  'rate-sheets': { kind: 'collection', list: '/emet-data/prog/rate-sheets', idField: 'id', subject: 'rate-sheet' },
-  counties: records('/emet-data/county', 'county'),
-  'zip-codes': records('/emet-data/zipcode', 'zipcode'),
-  employees: users('employees', 'employee'),
-  companyUsers: users('oc-users', 'oc-user'),
+  'main/admin/program': records('/emet-data/prog/default', 'program'),
+  'main/admin/program/group': records('/emet-data/prog/group', 'program-group'),
+  'main/admin/program/rates': {
+    kind: 'collection',
+    list: '/emet-data/prog/rate-sheets',
+    idField: 'id',
+    subject: 'rate-sheet',
+  },
+  'main/admin/county': records('/emet-data/county', 'county'),
+  'main/admin/county/zip': records('/emet-data/zipcode', 'zipcode'),
+  'main/admin/user/employee': users('employees', 'employee'),
+  'main/admin/user/oc-user': users('oc-users', 'oc-user'),
+  'main/admin/role': {
+    kind: 'collection',
+    list: '/emet-data/role/all',
+    one: '/emet-data/role/all/{id}',
+    idField: 'id',
+    manyByFilter: true,
+  },
   settings: single('/emet-data/general-settings', 'settings'),
   loanDefaults: single('/emet-data/loan-setup', 'loan-defaults'),
   options: single('/emet-data/option', 'option'),
-  emailTemplates: records('/emet-data/email-templates', 'email-template'),
-  priceGroups: {
+  'main/admin/email-template': records('/emet-data/email-templates', 'email-template'),
+  'main/admin/loan-setup/price-group': {
     ...records('/emet-data/price-group', 'price-group'),
     create: '/emet-data/admin/price-group',
     update: '/emet-data/admin/price-group',
     remove: '/emet-data/admin/price-group/{id}',
   },
-  altLenders: { ...records('/emet-data/alt-lender', 'alt-lender'), updateMethod: 'PUT' },
-} as const satisfies Record<string, Resource>;
+  'main/admin/loan-setup/alt-lender': { ...records('/emet-data/alt-lender', 'alt-lender'), updateMethod: 'PUT' },
+} as const satisfies Record<PagedResource, CollectionResource> & Record<string, Resource>;
 
 export function resourceOf(name: string): Resource {
   const found = (resources as Readonly<Record<string, Resource>>)[name];

@@ -2,8 +2,8 @@ import type { Store } from 'react-admin';
 import { readStored, storedKeys, subscribeStored, writeStored } from './stored-values';
 
 const PREFIX = 'store.';
-/** Keys that we don't store: momentary choices such as selected rows, and list views, which are in the URL. */
-const isPassing = (key: string): boolean => key.endsWith('.selectedIds') || key.endsWith('.listParams');
+/** Keys that we don't store: momentary ones such as selected rows and scroll positions, and list views, which are in the URL. */
+const isPassing = (key: string): boolean => /\.(selectedIds|listParams|scrollPosition)$/.test(key);
 
 /**
  * The user's choices in React-Admin (columns, sort, saved views, collapsed navigation), stored in this browser and in their

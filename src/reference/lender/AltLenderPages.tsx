@@ -9,10 +9,9 @@ import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
 import type { RowOf } from '../../providers/data/resource-types';
 import { AddressInputs } from '../AddressInputs';
-import { altLenderAddress, altLenderList } from './addresses';
 import { LoanSetupTabs } from './LoanSetupTabs';
 
-const columns: readonly RecordColumn<RowOf<'altLenders'>>[] = [
+const columns: readonly RecordColumn<RowOf<'main/admin/loan-setup/alt-lender'>>[] = [
   { key: 'name', sort: 'name', width: 200 },
   { key: 'nmlsId', sort: 'nmlsId', width: 96 },
   { key: 'contact', sort: 'contact', width: 148 },
@@ -29,10 +28,10 @@ export function AltLenderListPage() {
   return (
     <RecordFieldsProvider value={altLenderFields}>
       <RecordList
-        resource="altLenders"
+        resource="main/admin/loan-setup/alt-lender"
         title={translate('pages.loanSetup')}
         lead={translate('lender.altLender.lead')}
-        tabs={<LoanSetupTabs at={altLenderList} />}
+        tabs={<LoanSetupTabs at="admin-loan-setup-alt-lender" />}
         columns={columns}
         filters={[
           { name: 'state', kind: 'choices' },
@@ -40,8 +39,8 @@ export function AltLenderListPage() {
         ]}
         search={translate('lender.altLender.search')}
         sort={{ field: 'name', order: 'ASC' }}
-        to={altLenderAddress}
-        create={{ to: `${altLenderList}/create`, label: translate('pages.altLenderCreate') }}
+        opens="edit"
+        create={{ label: translate('pages.altLenderCreate') }}
         nameOf={({ name }) => name}
         empty={{ title: translate('lender.altLender.emptyTitle'), text: translate('lender.altLender.emptyText') }}
       />
@@ -74,11 +73,10 @@ export function AltLenderCreatePage() {
   const translate = useTranslate();
   return (
     <RecordCreate
-      resource="altLenders"
+      resource="main/admin/loan-setup/alt-lender"
       fields={altLenderFields}
       title={translate('pages.altLenderCreate')}
       defaults={{ active: true }}
-      to={altLenderAddress}
     >
       <Inputs />
     </RecordCreate>
@@ -88,7 +86,7 @@ export function AltLenderCreatePage() {
 /** One alternative lender. */
 export function AltLenderEditPage() {
   return (
-    <RecordEdit resource="altLenders" fields={altLenderFields} title={({ name }) => name} list={altLenderList}>
+    <RecordEdit resource="main/admin/loan-setup/alt-lender" fields={altLenderFields} title={({ name }) => name}>
       <Inputs />
     </RecordEdit>
   );

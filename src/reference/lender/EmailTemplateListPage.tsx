@@ -3,7 +3,6 @@ import { emailTemplateFields } from '../../../domain/email/template-fields';
 import { RecordList } from '../../crud/RecordList';
 import type { RecordColumn, RecordFilter } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
-import { emailTemplateAddress, emailTemplateList } from './addresses';
 import type { EmailTemplate } from './email-template';
 
 const columns: readonly RecordColumn<EmailTemplate>[] = [
@@ -24,15 +23,15 @@ export function EmailTemplateListPage() {
   return (
     <RecordFieldsProvider value={emailTemplateFields}>
       <RecordList
-        resource="emailTemplates"
+        resource="main/admin/email-template"
         title={translate('pages.emailTemplate')}
         lead={translate('lender.email.lead')}
         columns={columns}
         filters={filters}
         search={translate('lender.email.search')}
         sort={{ field: 'label', order: 'ASC' }}
-        to={emailTemplateAddress}
-        create={{ to: `${emailTemplateList}/create`, label: translate('pages.emailTemplateCreate') }}
+        opens="edit"
+        create={{ label: translate('pages.emailTemplateCreate') }}
         nameOf={({ label }) => label}
         empty={{ title: translate('lender.email.emptyTitle'), text: translate('lender.email.emptyText') }}
       />

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import { emailTemplateFields } from '../../../domain/email/template-fields';
 import { RecordCreate } from '../../crud/RecordCreate';
 import { RecordEdit } from '../../crud/RecordEdit';
-import { emailTemplateAddress, emailTemplateList } from './addresses';
 import { EmailTemplateInputs } from './EmailTemplateInputs';
 import type { EmailTemplate } from './email-template';
 
@@ -23,11 +22,10 @@ export function EmailTemplateCreatePage() {
   const translate = useTranslate();
   return (
     <RecordCreate
-      resource="emailTemplates"
+      resource="main/admin/email-template"
       fields={emailTemplateFields}
       title={translate('pages.emailTemplateCreate')}
       defaults={blank}
-      to={emailTemplateAddress}
     >
       <EmailTemplateInputs />
     </RecordCreate>
@@ -37,12 +35,7 @@ export function EmailTemplateCreatePage() {
 /** One template, filled from a loan to look at it. */
 export function EmailTemplateEditPage() {
   return (
-    <RecordEdit
-      resource="emailTemplates"
-      fields={emailTemplateFields}
-      title={({ label }) => label}
-      list={emailTemplateList}
-    >
+    <RecordEdit resource="main/admin/email-template" fields={emailTemplateFields} title={({ label }) => label}>
       <EmailTemplateInputs />
     </RecordEdit>
   );

@@ -8,13 +8,14 @@ import { RecordEdit } from '../../crud/RecordEdit';
 import { RecordSection } from '../../crud/RecordSection';
 import { FieldInput } from '../../fields/FieldInput';
 import { useFieldLabels } from '../../fields/useFieldLabels';
-import { loanSetup } from './addresses';
+import { pageById } from '../../pages/page-table';
 import { LoanSetupTabs } from './LoanSetupTabs';
 
 /** Fields of the property; all others are of the loan. */
 const ofProperty: readonly FieldName[] = ['sProdSpT', 'sOccTPe', 'sEstateHeldT', 'sSpState'];
 
-const addressOf = (channel: string): string => (channel === 'all' ? loanSetup : `${loanSetup}/channel/${channel}`);
+const LIST = pageById('admin-loan-setup').path;
+const addressOf = (channel: string): string => (channel === 'all' ? LIST : `${LIST}/channel/${channel}`);
 
 function ChannelChoice({ chosen }: { readonly chosen: string }) {
   const translate = useTranslate();
@@ -52,9 +53,9 @@ export function LoanDefaultsPage() {
       id={id}
       title={() => translate('pages.loanSetup')}
       lead={() => translate(id === 'all' ? 'lender.defaults.leadAll' : 'lender.defaults.leadChannel')}
-      list={loanSetup}
+      list={LIST}
     >
-      <LoanSetupTabs at={loanSetup} onPage />
+      <LoanSetupTabs at="admin-loan-setup" onPage />
       <ChannelChoice chosen={id} />
       <RecordSection title={translate('lender.defaults.loan')}>
         {inputs(loanDefaultNames.filter((name) => !ofProperty.includes(name)))}

@@ -8,12 +8,13 @@ import { optionLists } from '../../../domain/reference/option-lists';
 import { RecordEdit } from '../../crud/RecordEdit';
 import { loadOptionChanges } from '../../fields/codes/option-changes';
 import { useFieldLabels } from '../../fields/useFieldLabels';
+import { pageById } from '../../pages/page-table';
 import type { RecordOf } from '../../providers/data/resource-types';
 import { DataTable } from '../../ui/DataTable';
 import { Section } from '../../ui/Section';
-import { optionList } from './addresses';
 import { LoanSetupTabs } from './LoanSetupTabs';
 
+const LIST = pageById('admin-loan-setup-option').path;
 const FIRST = optionLists[0];
 
 function ListChoice({ list }: { readonly list: string }) {
@@ -25,7 +26,7 @@ function ListChoice({ list }: { readonly list: string }) {
       select
       label={translate('lender.options.list')}
       value={list}
-      onChange={(event) => navigate(`${optionList}/${event.target.value}`)}
+      onChange={(event) => navigate(`${LIST}/${event.target.value}`)}
       slotProps={{ select: { native: true } }}
       sx={{ inlineSize: 360, maxInlineSize: '100%' }}
     >
@@ -126,10 +127,10 @@ export function OptionsPage() {
       id={id}
       title={() => translate('pages.loanSetup')}
       lead={() => translate('lender.options.lead')}
-      list={optionList}
+      list={LIST}
       below={({ version }) => <Follow version={version} />}
     >
-      <LoanSetupTabs at={optionList} onPage />
+      <LoanSetupTabs at="admin-loan-setup-option" onPage />
       <ListChoice list={id} />
       <Section title={label(id)} flush>
         <Rows list={id} />

@@ -6,7 +6,6 @@ import { RecordList } from '../../crud/RecordList';
 import { RecordSection } from '../../crud/RecordSection';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
-import { priceGroupAddress, priceGroupList } from './addresses';
 import { LoanSetupTabs } from './LoanSetupTabs';
 
 /** The price groups. */
@@ -15,10 +14,10 @@ export function PriceGroupListPage() {
   return (
     <RecordFieldsProvider value={priceGroupFields}>
       <RecordList
-        resource="priceGroups"
+        resource="main/admin/loan-setup/price-group"
         title={translate('pages.loanSetup')}
         lead={translate('lender.priceGroup.lead')}
-        tabs={<LoanSetupTabs at={priceGroupList} />}
+        tabs={<LoanSetupTabs at="admin-loan-setup-price-group" />}
         columns={[
           { key: 'name', sort: 'name', width: 200 },
           { key: 'description', sort: 'description', width: 360 },
@@ -27,8 +26,8 @@ export function PriceGroupListPage() {
         filters={[{ name: 'active', kind: 'yesno' }]}
         search={translate('lender.priceGroup.search')}
         sort={{ field: 'name', order: 'ASC' }}
-        to={priceGroupAddress}
-        create={{ to: `${priceGroupList}/create`, label: translate('pages.priceGroupCreate') }}
+        opens="edit"
+        create={{ label: translate('pages.priceGroupCreate') }}
         nameOf={({ name }) => name}
         empty={{ title: translate('lender.priceGroup.emptyTitle'), text: translate('lender.priceGroup.emptyText') }}
       />
@@ -52,11 +51,10 @@ export function PriceGroupCreatePage() {
   const translate = useTranslate();
   return (
     <RecordCreate
-      resource="priceGroups"
+      resource="main/admin/loan-setup/price-group"
       fields={priceGroupFields}
       title={translate('pages.priceGroupCreate')}
       defaults={{ active: true }}
-      to={priceGroupAddress}
     >
       <Inputs />
     </RecordCreate>
@@ -66,7 +64,7 @@ export function PriceGroupCreatePage() {
 /** One price group. */
 export function PriceGroupEditPage() {
   return (
-    <RecordEdit resource="priceGroups" fields={priceGroupFields} title={({ name }) => name} list={priceGroupList}>
+    <RecordEdit resource="main/admin/loan-setup/price-group" fields={priceGroupFields} title={({ name }) => name}>
       <Inputs />
     </RecordEdit>
   );

@@ -7,7 +7,6 @@ import { PageLoader } from '../../shell/states/PageLoader';
 import { ErrorState } from '../../ui/ErrorState';
 import { referenceCalls } from '../reference-calls';
 import { CountyInputs } from './CountyInputs';
-import { countyAddress } from './places';
 
 /** A new county, in the year whose limits are in force where no other is typed. */
 export function CountyCreatePage() {
@@ -21,12 +20,11 @@ export function CountyCreatePage() {
   const year = data.find(({ inForce }) => inForce)?.year;
   return (
     <RecordCreate
-      resource="counties"
+      resource="main/admin/county"
       fields={countyFields}
       title={translate('pages.countyCreate')}
       lead={translate('places.createLead')}
       {...(year === undefined ? {} : { defaults: { year } })}
-      to={countyAddress}
     >
       <CountyInputs isNew />
     </RecordCreate>

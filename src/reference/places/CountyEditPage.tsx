@@ -6,9 +6,8 @@ import type { RecordOf } from '../../providers/data/resource-types';
 import { Section } from '../../ui/Section';
 import { MatrixTable } from '../programs/program-tables';
 import { CountyInputs } from './CountyInputs';
-import { countyList } from './places';
 
-type Limits = RecordOf<'counties'>['limits'];
+type Limits = RecordOf<'main/admin/county'>['limits'];
 
 const kinds = ['gse', 'fha', 'va'] as const satisfies readonly (keyof Limits)[];
 const units = [1, 2, 3, 4] as const;
@@ -32,7 +31,7 @@ function UnitLimits({ limits }: { readonly limits: Limits }) {
         <tbody>
           {kinds.map((kind) => (
             <tr key={kind}>
-              <th scope="row">{translate(`resources.counties.fields.${kind}`)}</th>
+              <th scope="row">{translate(`resources.main/admin/county.fields.${kind}`)}</th>
               {units.map((count) => (
                 <td key={count} className="figure">
                   <bdi dir="ltr">{formatMoney(String(limits[kind][count - 1])).replace(/\.00$/, '')}</bdi>
@@ -50,10 +49,9 @@ function UnitLimits({ limits }: { readonly limits: Limits }) {
 export function CountyEditPage() {
   return (
     <RecordEdit
-      resource="counties"
+      resource="main/admin/county"
       fields={countyFields}
       title={({ name, state }) => `${name}, ${state}`}
-      list={countyList}
       below={({ limits }) => limits && <UnitLimits limits={limits} />}
     >
       <CountyInputs />

@@ -7,10 +7,11 @@ import { countyFields } from '../../../domain/reference/place-fields';
 import { RecordList } from '../../crud/RecordList';
 import type { RecordColumn, RecordFilter } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { pageById } from '../../pages/page-table';
 import { queryKeys } from '../../providers/data/query-keys';
 import { referenceCalls } from '../reference-calls';
 import { CountyTabs } from './CountyTabs';
-import { type County, countyAddress, countyList, limitsImport } from './places';
+import type { County } from './places';
 import { stateChoices } from './states';
 
 const columns: readonly RecordColumn<County>[] = [
@@ -41,20 +42,20 @@ export function CountyListPage() {
   return (
     <RecordFieldsProvider value={countyFields}>
       <RecordList
-        resource="counties"
+        resource="main/admin/county"
         title={translate('pages.county')}
         lead={inForce ? translate('places.lead', { year: inForce.year }) : undefined}
-        tabs={<CountyTabs at={countyList} />}
+        tabs={<CountyTabs at="admin-county" />}
         columns={columns}
         filters={filters}
         search={translate('places.search')}
         sort={{ field: 'fips', order: 'ASC' }}
-        to={countyAddress}
-        create={{ to: `${countyList}/create`, label: translate('places.create') }}
+        opens="edit"
+        create={{ label: translate('places.create') }}
         actions={
           <Button
             component={Link}
-            to={limitsImport}
+            to={pageById('admin-county-import').path}
             variant="outlined"
             startIcon={<FileUp size={16} strokeWidth={1.6} aria-hidden />}
           >

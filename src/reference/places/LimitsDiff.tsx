@@ -36,10 +36,10 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
       <MatrixTable label={title}>
         <thead>
           <tr>
-            <th scope="col">{translate('resources.counties.fields.name')}</th>
+            <th scope="col">{translate('resources.main/admin/county.fields.name')}</th>
             {kinds.map((kind) => (
               <th key={kind} scope="col" className="figure">
-                {translate(`resources.counties.fields.${kind}`)}
+                {translate(`resources.main/admin/county.fields.${kind}`)}
               </th>
             ))}
           </tr>

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNotify, useRedirect, useTranslate } from 'react-admin';
 import type { LimitsCheck } from '../../../domain/reference/limits-import.schemas';
 import { RecordPage } from '../../crud/RecordPage';
 import { useErrorText } from '../../providers/i18n/useErrorText';
@@ -16,7 +15,6 @@ import { CellProblems } from '../CellProblems';
 import { referenceCalls } from '../reference-calls';
 import { isWhole, LimitFigure } from './LimitFigure';
 import { LimitsDiff } from './LimitsDiff';
-import { countyList } from './places';
 
 const Fields = styled('div')({
   display: 'grid',
@@ -47,7 +45,7 @@ export function LimitsImportPage() {
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const client = useQueryClient();
   const [form, setForm] = useState<Form>(first);
   const [checked, setChecked] = useState<{
@@ -67,7 +65,7 @@ export function LimitsImportPage() {
     onSuccess: async ({ year }) => {
       await client.invalidateQueries();
       notify('places.applied', { type: 'success', messageArgs: { year } });
-      navigate(countyList);
+      redirect('list', 'main/admin/county');
     },
   });
   const { check } = checked ?? {};

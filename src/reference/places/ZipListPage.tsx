@@ -5,7 +5,7 @@ import { RecordList } from '../../crud/RecordList';
 import type { RecordColumn } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { CountyTabs } from './CountyTabs';
-import { type ZipCode, zipAddress, zipList } from './places';
+import type { ZipCode } from './places';
 
 const columns: readonly RecordColumn<ZipCode>[] = [
   { key: 'zip', sort: 'zip', width: 96 },
@@ -24,15 +24,15 @@ export function ZipListPage() {
   return (
     <RecordFieldsProvider value={zipFields}>
       <RecordList
-        resource="zip-codes"
+        resource="main/admin/county/zip"
         title={translate('pages.zipCodes')}
         lead={translate('places.zip.lead')}
-        tabs={<CountyTabs at={zipList} />}
+        tabs={<CountyTabs at="admin-county-zip" />}
         columns={columns}
         search={translate('places.zip.search')}
         sort={{ field: 'zip', order: 'ASC' }}
-        to={zipAddress}
-        create={{ to: `${zipList}/create`, label: translate('places.zip.create') }}
+        opens="edit"
+        create={{ label: translate('places.zip.create') }}
         nameOf={({ zip }) => zip}
       />
     </RecordFieldsProvider>

@@ -2,18 +2,16 @@ import { useTranslate } from 'react-admin';
 import { programGroupFields } from '../../../domain/reference/program-fields';
 import { RecordCreate } from '../../crud/RecordCreate';
 import { GroupInputs } from './GroupInputs';
-import { groupAddress } from './programs';
 
 /** A new program group. */
 export function GroupCreatePage() {
   const translate = useTranslate();
   return (
     <RecordCreate
-      resource="program-groups"
+      resource="main/admin/program/group"
       fields={programGroupFields}
       title={translate('pages.programGroupCreate')}
       defaults={{ displayOrder: 1000, active: true }}
-      to={groupAddress}
     >
       <GroupInputs />
     </RecordCreate>

@@ -5,7 +5,7 @@ import type { RecordColumn, RecordFilter } from '../../crud/record-list';
 import { useSetActive } from '../../crud/useSetActive';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { ProgramTabs } from './ProgramTabs';
-import { groupAddress, groupList, type ProgramGroup } from './programs';
+import type { ProgramGroup } from './programs';
 
 const columns: readonly RecordColumn<ProgramGroup>[] = [
   { key: 'name', sort: 'name', width: 320 },
@@ -17,20 +17,20 @@ const filters: readonly RecordFilter[] = [{ name: 'active', kind: 'yesno' }];
 /** Groups of programs, in the order in which price lists show them. */
 export function GroupListPage() {
   const translate = useTranslate();
-  const bulk = useSetActive<ProgramGroup>('program-groups', 'programs.group');
+  const bulk = useSetActive<ProgramGroup>('main/admin/program/group', 'programs.group');
   return (
     <RecordFieldsProvider value={programGroupFields}>
       <RecordList
-        resource="program-groups"
+        resource="main/admin/program/group"
         title={translate('pages.programGroups')}
         lead={translate('programs.group.lead')}
-        tabs={<ProgramTabs at={groupList} />}
+        tabs={<ProgramTabs at="admin-program-group" />}
         columns={columns}
         filters={filters}
         search={translate('programs.group.search')}
         sort={{ field: 'displayOrder', order: 'ASC' }}
-        to={groupAddress}
-        create={{ to: `${groupList}/create`, label: translate('programs.group.create') }}
+        opens="edit"
+        create={{ label: translate('programs.group.create') }}
         bulk={bulk}
         nameOf={({ name }) => name}
         empty={{ title: translate('programs.group.emptyTitle'), text: translate('programs.group.emptyText') }}

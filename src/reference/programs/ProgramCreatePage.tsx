@@ -7,7 +7,6 @@ import { RecordInput } from '../../fields/RecordInput';
 import { queryKeys } from '../../providers/data/query-keys';
 import { referenceCalls } from '../reference-calls';
 import { ProgramInputs } from './ProgramInputs';
-import { programAddress } from './programs';
 
 const defaults = {
   displayOrder: 1000,
@@ -28,12 +27,11 @@ export function ProgramCreatePage() {
   const rules = data.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <RecordCreate
-      resource="programs"
+      resource="main/admin/program"
       fields={programFields}
       title={translate('pages.programCreate')}
       lead={translate('programs.createLead')}
       defaults={defaults}
-      to={programAddress}
     >
       <RecordSection title={translate('programs.rules')}>
         <RecordInput source="rules" choices={rules} help={translate('programs.rulesHelp')} />

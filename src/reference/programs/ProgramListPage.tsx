@@ -5,7 +5,7 @@ import type { RecordColumn, RecordFilter } from '../../crud/record-list';
 import { useSetActive } from '../../crud/useSetActive';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { ProgramTabs } from './ProgramTabs';
-import { type ProgramRecord, programAddress, programList, useGroupChoices } from './programs';
+import { type ProgramRecord, useGroupChoices } from './programs';
 
 const columns = (groupName: (id: string) => string): readonly RecordColumn<ProgramRecord>[] => [
   { key: 'name', sort: 'name', width: 260 },
@@ -25,7 +25,7 @@ const columns = (groupName: (id: string) => string): readonly RecordColumn<Progr
 /** The loan programs of the lender. */
 export function ProgramListPage() {
   const translate = useTranslate();
-  const bulk = useSetActive<ProgramRecord>('programs', 'programs');
+  const bulk = useSetActive<ProgramRecord>('main/admin/program', 'programs');
   const groups = useGroupChoices();
   const groupName = (id: string): string => groups.find(({ value }) => value === id)?.label ?? '–';
   const filters: readonly RecordFilter[] = [
@@ -36,16 +36,16 @@ export function ProgramListPage() {
   return (
     <RecordFieldsProvider value={programFields}>
       <RecordList
-        resource="programs"
+        resource="main/admin/program"
         title={translate('pages.program')}
         lead={translate('programs.lead')}
-        tabs={<ProgramTabs at={programList} />}
+        tabs={<ProgramTabs at="admin-program" />}
         columns={columns(groupName)}
         filters={filters}
         search={translate('programs.search')}
         sort={{ field: 'displayOrder', order: 'ASC' }}
-        to={programAddress}
-        create={{ to: `${programList}/create`, label: translate('programs.create') }}
+        opens="edit"
+        create={{ label: translate('programs.create') }}
         bulk={bulk}
         nameOf={({ name }) => name}
         empty={{ title: translate('programs.emptyTitle'), text: translate('programs.emptyText') }}

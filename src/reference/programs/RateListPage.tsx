@@ -3,10 +3,11 @@ import { formatInstant } from '../../../domain/format/date';
 import { RecordList } from '../../crud/RecordList';
 import type { RecordColumn } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { pageById } from '../../pages/page-table';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { referenceCalls } from '../reference-calls';
 import { ProgramTabs } from './ProgramTabs';
-import { type RatePublication, rateAddress, rateList, rateUpload } from './programs';
+import type { RatePublication } from './programs';
 import { RateState } from './RateState';
 
 const when = (instant: string | null) => <bdi>{formatInstant(instant)}</bdi>;
@@ -40,15 +41,15 @@ export function RateListPage() {
   return (
     <RecordFieldsProvider value={{}}>
       <RecordList
-        resource="rate-sheets"
+        resource="main/admin/program/rates"
         title={translate('pages.rateSheets')}
         lead={translate('programs.rates.lead')}
-        tabs={<ProgramTabs at={rateList} />}
+        tabs={<ProgramTabs at="admin-program-rates" />}
         columns={columns}
         sort={{ field: 'number', order: 'DESC' }}
-        to={rateAddress}
+        opens="show"
         actions={<DownloadRates />}
-        create={{ to: rateUpload, label: translate('programs.rates.upload') }}
+        create={{ to: pageById('admin-program-rates-upload').path, label: translate('programs.rates.upload') }}
         empty={{ title: translate('programs.rates.emptyTitle'), text: translate('programs.rates.emptyText') }}
       />
     </RecordFieldsProvider>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { formatInstant } from '../../../domain/format/date';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
@@ -16,7 +16,6 @@ import { FactList } from '../../ui/FactList';
 import { Section } from '../../ui/Section';
 import { referenceCalls } from '../reference-calls';
 import { PublishRates } from './PublishRates';
-import { rateList } from './programs';
 import { RateChanges } from './RateChanges';
 import { RateState } from './RateState';
 import { RateSteps } from './RateSteps';
@@ -68,7 +67,7 @@ function Loaded({ publication }: { readonly publication: PublicationDetail }) {
   const { state, number, fileName, rolledBackTo } = publication;
   const fact = (key: string, value: string | number | null) => ({
     key,
-    label: translate(`resources.rate-sheets.fields.${key}`),
+    label: translate(`resources.main/admin/program/rates.fields.${key}`),
     value: <bdi>{value ?? '–'}</bdi>,
   });
   return (
@@ -101,7 +100,11 @@ function Loaded({ publication }: { readonly publication: PublicationDetail }) {
       </Section>
       <RateChanges publication={publication} />
       {state === 'draft' && <PublishRates publication={publication} actions={actions} />}
-      <HistoryPanel resource="rate-sheets" subject={`rate-sheet:${publication.id}`} version={publication.version} />
+      <HistoryPanel
+        resource="main/admin/program/rates"
+        subject={`rate-sheet:${publication.id}`}
+        version={publication.version}
+      />
     </RecordPage>
   );
 }
@@ -109,10 +112,18 @@ function Loaded({ publication }: { readonly publication: PublicationDetail }) {
 /** One upload of rates: what it changes, publishing it, and bringing it back. */
 export function RatePage() {
   const { id = '' } = useParams();
+  const createPath = useCreatePath();
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.ratePublication(id),
     queryFn: ({ signal }) => referenceCalls.ratePublication(id, signal),
   });
-  if (!data) return <NoRecord error={error} list={rateList} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <NoRecord
+        error={error}
+        list={createPath({ resource: 'main/admin/program/rates', type: 'list' })}
+        onRetry={() => void refetch()}
+      />
+    );
   return <Loaded key={id} publication={data} />;
 }

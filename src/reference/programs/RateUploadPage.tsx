@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useRedirect, useTranslate } from 'react-admin';
 import type { UploadAnswer } from '../../../domain/pricing/rate-publication.schemas';
 import { RecordPage } from '../../crud/RecordPage';
 import { Section } from '../../ui/Section';
@@ -8,7 +7,6 @@ import { UploadBox } from '../../ui/UploadBox';
 import type { SendOptions } from '../../ui/useUpload';
 import { CellProblems } from '../CellProblems';
 import { referenceCalls } from '../reference-calls';
-import { rateAddress } from './programs';
 import { RateSteps } from './RateSteps';
 
 const TYPES = 'CSV, XLSX';
@@ -18,14 +16,14 @@ const COLUMNS = 'Program, Rate, 15 days, 30 days, 45 days';
 /** New rates from a file: sent, checked cell by cell, and on to what they change. */
 export function RateUploadPage() {
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const [checked, setChecked] = useState<UploadAnswer | null>(null);
 
   const send = async ([file]: readonly File[], options: SendOptions): Promise<void> => {
     if (!file) return;
     setChecked(null);
     const answer = await referenceCalls.uploadRates(file, options);
-    if (answer.publication) navigate(rateAddress(answer.publication));
+    if (answer.publication) redirect('show', 'main/admin/program/rates', answer.publication.id);
     else setChecked(answer);
   };
 

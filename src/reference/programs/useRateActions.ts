@@ -1,21 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNotify, useRedirect } from 'react-admin';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
 import { queryKeys } from '../../providers/data/query-keys';
 import { referenceCalls } from '../reference-calls';
-import { rateAddress } from './programs';
 
 /** What can be done with rates: publish, take back, bring back. */
 export function useRateActions(publication: PublicationDetail) {
   const client = useQueryClient();
   const notify = useNotify();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const { id, version, latest } = publication;
   const show = async (next: PublicationDetail, message: string): Promise<void> => {
     client.setQueryData(queryKeys.ratePublication(next.id), next);
     // Lists, and prices beside those before, tell something else now.
-    const keys = [queryKeys.rates(), queryKeys.resource('rate-sheets')];
+    const keys = [queryKeys.rates(), queryKeys.resource('main/admin/program/rates')];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     notify(message, { type: 'success' });
   };
@@ -36,7 +34,7 @@ export function useRateActions(publication: PublicationDetail) {
     mutationFn: () => referenceCalls.rollBackRates(id, version),
     onSuccess: async (next) => {
       await show(next, 'programs.rates.rolledBackDone');
-      navigate(rateAddress(next));
+      redirect('show', 'main/admin/program/rates', next.id);
     },
     onError,
   });

@@ -1,0 +1,22 @@
+import type { CollectionName } from '../providers/data/resource-types';
+
+/** Profiles keep what users arranged under the names that these resources had first. */
+const firstNames: Readonly<Partial<Record<string, string>>> = {
+  'main/admin/appraisal': 'appraiserExclusions',
+  'main/admin/branch': 'branches',
+  'main/admin/branch/company': 'companies',
+  'main/admin/county': 'counties',
+  'main/admin/county/zip': 'zip-codes',
+  'main/admin/email-template': 'emailTemplates',
+  'main/admin/loan-setup/alt-lender': 'altLenders',
+  'main/admin/loan-setup/price-group': 'priceGroups',
+  'main/admin/program': 'programs',
+  'main/admin/program/group': 'program-groups',
+  'main/admin/program/rates': 'rate-sheets',
+  'main/admin/user/employee': 'employees',
+  'main/admin/user/oc-user': 'companyUsers',
+} satisfies Partial<Record<CollectionName, string>>;
+
+/** Where the columns or saved views of a list are kept. */
+export const storeKeyOf = (resource: CollectionName, what: 'columns' | 'views'): string =>
+  `${firstNames[resource] ?? resource}.${what}`;
