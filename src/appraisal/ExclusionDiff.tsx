@@ -1,14 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.schemas';
 import { useFormats } from '../providers/i18n/useFormats';
-import { token } from '../theme/tokens';
+import { Box, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
-
-const List = styled('ul')({
-  '& > li': { paddingBlock: token('s1'), overflowWrap: 'anywhere' },
-  '& span': { color: token('text-2') },
-});
 
 interface Props {
   readonly check: ExclusionCheck;
@@ -28,14 +22,14 @@ export function ExclusionDiff({ check, label }: Props) {
         ([key, entries]) =>
           entries.length > 0 && (
             <Section key={key} title={t(key, entries.length)}>
-              <List>
+              <Box as="ul">
                 {entries.map(({ name, licenseNumber, fields }) => (
-                  <li key={`${licenseNumber} ${name}`}>
+                  <Box as="li" paddingBlock="s1" overflowWrap="anywhere" key={`${licenseNumber} ${name}`}>
                     <bdi>{line([name, ...(licenseNumber ? [licenseNumber] : [])])}</bdi>{' '}
-                    <span>{line(fields.map(label))}</span>
-                  </li>
+                    <Text color="text-2">{line(fields.map(label))}</Text>
+                  </Box>
                 ))}
-              </List>
+              </Box>
             </Section>
           ),
       )}

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRedirect, useTranslate } from 'react-admin';
@@ -9,7 +8,7 @@ import type { ExclusionCheck } from '../../domain/appraisal/exclusion-import.sch
 import { RecordPage } from '../crud/RecordPage';
 import { useRecordLabels } from '../fields/useRecordLabels';
 import { useErrorText } from '../providers/i18n/useErrorText';
-import { token } from '../theme/tokens';
+import { Row, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { UploadBox } from '../ui/UploadBox';
 import type { SendOptions } from '../ui/useUpload';
@@ -20,9 +19,6 @@ import { ExclusionProblems } from './ExclusionProblems';
 /** Titles that the file may have, as the export writes them. */
 const COLUMNS = Object.keys(exclusionFields).join(', ');
 const TYPES = 'CSV, XLSX';
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: token('s2') });
-const Format = styled('p')({ marginBlockEnd: token('s3'), overflowWrap: 'anywhere' });
 
 interface Checked {
   readonly file: File;
@@ -58,7 +54,9 @@ export function ExclusionImportPage() {
     <RecordPage title={translate('pages.exclusionImport')} lead={translate('appraisal.import.lead')}>
       {!isSound && (
         <Section title={translate('appraisal.import.file')}>
-          <Format>{translate('appraisal.import.format', { types: TYPES, columns: COLUMNS })}</Format>
+          <Text as="p" marginBlockEnd="s3" overflowWrap="anywhere">
+            {translate('appraisal.import.format', { types: TYPES, columns: COLUMNS })}
+          </Text>
           <UploadBox accept=".csv, .xlsx" maxFiles={1} send={send} sendLabel={translate('appraisal.import.check')} />
         </Section>
       )}
@@ -71,7 +69,7 @@ export function ExclusionImportPage() {
               <bdi>{errorText(apply.error)}</bdi>
             </Alert>
           )}
-          <Actions>
+          <Row wrap gap="s2" align="stretch">
             {isNews && (
               <Button variant="contained" loading={apply.isPending} onClick={() => apply.mutate(checked)}>
                 {translate('appraisal.import.apply')}
@@ -86,7 +84,7 @@ export function ExclusionImportPage() {
             >
               {translate('appraisal.import.another')}
             </Button>
-          </Actions>
+          </Row>
         </>
       )}
     </RecordPage>

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { token } from '../theme/tokens';
+import { Row, Stack } from '../ui/layout/primitives';
 import { CalculationExamples } from './CalculationExamples';
 import { DialogExamples } from './DialogExamples';
 import { FieldExamples } from './FieldExamples';
@@ -10,30 +9,6 @@ import { RequirementsExamples } from './RequirementsExamples';
 import { StateExamples } from './StateExamples';
 import { StepExamples } from './StepExamples';
 import { TableExamples } from './TableExamples';
-
-const Page = styled('main')({
-  display: 'grid',
-  gap: token('s8'),
-  padding: token('s6'),
-  maxInlineSize: 1440,
-  marginInline: 'auto',
-});
-
-const Head = styled('header')({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token('s3'),
-  padding: `${token('s2')} ${token('s6')}`,
-  borderBlockEnd: token('border'),
-  background: token('surface'),
-});
-
-const Group = styled('section')({ display: 'grid', gap: token('s4'), minInlineSize: 0 });
 
 const groups: readonly (readonly [title: string, Examples: ComponentType])[] = [
   ['States', StateExamples],
@@ -50,18 +25,29 @@ const groups: readonly (readonly [title: string, Examples: ComponentType])[] = [
 export function CataloguePage() {
   return (
     <>
-      <Head>
+      <Row
+        as="header"
+        position="sticky"
+        insetBlockStart={0}
+        zIndex={5}
+        wrap
+        justify="space-between"
+        gap="s3"
+        padding="s2 s6"
+        lineBelow
+        background="surface"
+      >
         <h1>Catalogue</h1>
         <LookToggles />
-      </Head>
-      <Page id="content" lang="en">
+      </Row>
+      <Stack as="main" gap="s8" padding="s6" maxInlineSize={1440} marginInline="auto" id="content" lang="en">
         {groups.map(([title, Examples]) => (
-          <Group key={title} aria-label={title}>
+          <Stack as="section" gap="s4" minInlineSize={0} key={title} aria-label={title}>
             <h2>{title}</h2>
             <Examples />
-          </Group>
+          </Stack>
         ))}
-      </Page>
+      </Stack>
     </>
   );
 }

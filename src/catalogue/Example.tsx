@@ -1,31 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { token } from '../theme/tokens';
+import { Box, type ElementProps, Row, Stack, Text } from '../ui/layout/primitives';
 
-const Frame = styled('section')({
-  display: 'grid',
-  gap: token('s2'),
-  alignContent: 'start',
-  minInlineSize: 0,
-  '& > h3': { color: token('text-2'), fontSize: token('fs-small'), fontWeight: 500 },
-});
+export const Grid = (props: ElementProps<'div'>) => <Stack minColumn={420} gap="s5 s4" {...props} />;
 
-const Paper = styled('div')({
-  minInlineSize: 0,
-  border: token('border'),
-  borderRadius: token('r-l'),
-  background: token('surface'),
-  overflow: 'clip',
-  '&[data-padded="true"]': { padding: token('s4') },
-});
-
-export const Grid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
-  gap: `${token('s5')} ${token('s4')}`,
-});
-
-export const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('s2') });
+export const Line = (props: ElementProps<'div'>) => <Row wrap gap="s2" {...props} />;
 
 interface Props {
   /** The block and its state. */
@@ -39,9 +17,13 @@ interface Props {
 export function Example({ name, children, bare }: Props) {
   const id = useId();
   return (
-    <Frame aria-labelledby={id}>
-      <h3 id={id}>{name}</h3>
-      <Paper data-padded={!bare}>{children}</Paper>
-    </Frame>
+    <Stack as="section" gap="s2" alignContent="start" minInlineSize={0} aria-labelledby={id}>
+      <Text as="h3" color="text-2" size="small" weight={500} id={id}>
+        {name}
+      </Text>
+      <Box minInlineSize={0} border radius="l" background="surface" overflow="clip" padding={!bare ? 's4' : undefined}>
+        {children}
+      </Box>
+    </Stack>
   );
 }

@@ -1,20 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FieldDisplay } from '../fields/FieldDisplay';
 import { FieldInput } from '../fields/FieldInput';
 import { type FieldKindExample, fieldKinds } from '../fields/field-kinds';
 import { RichTextInput } from '../fields/rich-text/RichTextInput';
-import { token } from '../theme/tokens';
+import { Stack, Text } from '../ui/layout/primitives';
 import { Example } from './Example';
-
-const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-  gap: token('s4'),
-  alignItems: 'start',
-  '& > p': { color: token('text-2') },
-});
 
 const HTML = '<h2>Welcome</h2><p>Your loan is <strong>approved</strong>.</p><ul><li>Sign</li><li>Return</li></ul>';
 
@@ -23,17 +14,17 @@ type States = Readonly<Record<'filled' | 'wrong' | 'fixed', unknown>>;
 function KindRow({ example: { kind, name, value } }: { readonly example: FieldKindExample }) {
   return (
     <Example name={kind}>
-      <Row>
+      <Stack columns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" gap="s4" align="start">
         <FieldInput name={name} source={`${kind}.filled`} required help="What this is for." />
         <FieldInput name={name} source={`${kind}.wrong`} />
         <FieldInput name={name} source={`${kind}.fixed`} disabled />
         <FieldInput name={name} source={`${kind}.fixed`} readOnly />
-        <p>
+        <Text as="p" color="text-2">
           Shown: <FieldDisplay name={name} value={value} />
           <br />
           Missing: <FieldDisplay name={name} value={null} />
-        </p>
-      </Row>
+        </Text>
+      </Stack>
     </Example>
   );
 }

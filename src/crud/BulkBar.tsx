@@ -1,26 +1,13 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { useFormats } from '../providers/i18n/useFormats';
-import { token } from '../theme/tokens';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Row } from '../ui/layout/primitives';
 import type { BulkAction } from './record-list';
 import { useBulk } from './useBulk';
-
-const Bar = styled('section')({
-  display: 'flex',
-  flex: 'none',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: token('s3'),
-  minBlockSize: 44,
-  paddingInline: token('s5'),
-  borderBlockEnd: token('border'),
-  background: token('selected'),
-});
 
 interface Props<Row extends RaRecord> {
   readonly rows: readonly Row[];
@@ -49,7 +36,17 @@ export function BulkBar<Row extends RaRecord>({ rows, actions, onClear }: Props<
     refresh();
   };
   return (
-    <Bar aria-label={translate('records.selected', { smart_count: rows.length })}>
+    <Row
+      as="section"
+      flex="none"
+      wrap
+      gap="s3"
+      minBlockSize={44}
+      paddingInline="s5"
+      lineBelow
+      background="selected"
+      aria-label={translate('records.selected', { smart_count: rows.length })}
+    >
       {progress ? (
         <>
           <LinearProgress
@@ -92,6 +89,6 @@ export function BulkBar<Row extends RaRecord>({ rows, actions, onClear }: Props<
       >
         {asking?.confirm?.(rows.length)}
       </ConfirmDialog>
-    </Bar>
+    </Row>
   );
 }

@@ -1,31 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { token } from '../theme/tokens';
+import { Row } from '../ui/layout/primitives';
 import { SearchField } from './SearchField';
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flex: 'none',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `10px ${token('s2')}`,
-  padding: `${token('s3')} ${token('s4')}`,
-  [theme.breakpoints.up('md')]: {
-    rowGap: token('s2'),
-    paddingBlock: 6,
-    '&[data-tight="false"]': { paddingInline: token('s5') },
-  },
-}));
-const Chips = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: token('s2'),
-  alignItems: 'center',
-  minInlineSize: 0,
-  flexWrap: 'wrap',
-  [theme.breakpoints.down('md')]: { flexWrap: 'nowrap', overflowX: 'auto', inlineSize: '100%', paddingBlock: 2 },
-}));
 
 interface Props {
   readonly search?: ComponentProps<typeof SearchField> | undefined;
@@ -44,9 +21,20 @@ export function FilterLine({ search, chips, more, onClear, tight = false }: Prop
   const translate = useTranslate();
   const [all, setAll] = useState(false);
   return (
-    <Line data-tight={tight}>
+    <Row
+      flex="none"
+      wrap
+      gap="10 s2"
+      padding="s3 s4"
+      fromMd={{ rowGap: 's2', paddingBlock: 6, paddingInline: !tight ? 's5' : undefined }}
+    >
       {search && <SearchField {...search} />}
-      <Chips>
+      <Row
+        gap="s2"
+        minInlineSize={0}
+        wrap
+        belowMd={{ wrap: false, overflowX: 'auto', inlineSize: '100%', paddingBlock: 2 }}
+      >
         {chips(all)}
         {more && (
           <Button size="small" variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
@@ -58,7 +46,7 @@ export function FilterLine({ search, chips, more, onClear, tight = false }: Prop
             {translate('records.clear')}
           </Button>
         )}
-      </Chips>
-    </Line>
+      </Row>
+    </Row>
   );
 }

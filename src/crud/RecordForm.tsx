@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
@@ -6,14 +5,12 @@ import { useRecordFields } from '../fields/RecordFieldsContext';
 import { useRecordLabels } from '../fields/useRecordLabels';
 import type { CollectionName } from '../providers/data/resource-types';
 import { useFormKeys } from '../shell/keys/useFormKeys';
-import { token } from '../theme/tokens';
+import { Stack } from '../ui/layout/primitives';
 import { FormSaveBar } from './saving/FormSaveBar';
 import { LeaveGuard } from './saving/LeaveGuard';
 import { SaveConflicts } from './saving/SaveConflicts';
 import { SaveErrors } from './saving/SaveErrors';
 import { useRecordForm } from './useRecordForm';
-
-const Form = styled('form')({ display: 'grid', gap: token('s4'), minInlineSize: 0 });
 
 interface Props<Row extends RaRecord> {
   readonly resource: CollectionName;
@@ -39,7 +36,7 @@ export function RecordForm<Row extends RaRecord>({ resource, record, onSaved, ch
   };
   return (
     <FormProvider {...form}>
-      <Form onSubmit={onSubmit} noValidate>
+      <Stack as="form" gap="s4" minInlineSize={0} onSubmit={onSubmit} noValidate>
         <SaveErrors errors={errors} />
         {children}
         <FormSaveBar
@@ -48,7 +45,7 @@ export function RecordForm<Row extends RaRecord>({ resource, record, onSaved, ch
           saving={save.saving}
           onDiscard={discard}
         />
-      </Form>
+      </Stack>
       <LeaveGuard active={isDirty} released={save.released} />
       {save.conflict && (
         <SaveConflicts

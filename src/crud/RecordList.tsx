@@ -11,6 +11,7 @@ import { token } from '../theme/tokens';
 import { DataTable } from '../ui/DataTable';
 import type { DataColumn } from '../ui/data-column';
 import { EmptyState } from '../ui/EmptyState';
+import { Box } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { BulkBar } from './BulkBar';
 import { ColumnChooser } from './ColumnChooser';
@@ -32,13 +33,6 @@ const Page = styled('div')({
   background: token('surface'),
   '--edge': token('s5'),
 });
-const Head = styled('div')(({ theme }) => ({
-  flex: 'none',
-  padding: `${token('s4')} ${token('s5')} ${token('s3')}`,
-  borderBlockEnd: token('border'),
-  '&[data-tabs="true"]': { paddingBlockEnd: 0 },
-  [theme.breakpoints.down('md')]: { paddingInline: token('s4') },
-}));
 
 /** On a phone, each column is a line of a card. */
 const PHONE_COLUMNS = 6;
@@ -85,7 +79,13 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
   ) : null;
   return (
     <Page>
-      <Head data-tabs={tabs !== undefined}>
+      <Box
+        flex="none"
+        padding="s4 s5 s3"
+        lineBelow
+        paddingBlockEnd={tabs !== undefined ? 0 : undefined}
+        belowMd={{ paddingInline: 's4' }}
+      >
         <PageHead
           title={title}
           lead={lead}
@@ -104,7 +104,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
           }
         />
         {tabs}
-      </Head>
+      </Box>
       <RecordFilters {...{ resource, fields, filters, search, values }} onSet={set} onClear={clear} />
       {pickedRows.length > 0 ? <BulkBar rows={pickedRows} actions={bulk} onClear={() => list.onSelect([])} /> : null}
       <DataTable

@@ -1,15 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { token } from '../theme/tokens';
+import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
-
-const Page = styled('div')({
-  display: 'grid',
-  alignContent: 'start',
-  gap: token('s4'),
-  inlineSize: '100%',
-  maxInlineSize: 1120,
-});
 
 interface Props {
   readonly title: ReactNode;
@@ -21,9 +12,9 @@ interface Props {
 /** The page of one record: a header and its sections. */
 export function RecordPage({ title, lead, actions, children }: Props) {
   return (
-    <Page>
+    <Stack alignContent="start" gap="s4" inlineSize="100%" maxInlineSize={1120}>
       <PageHead title={title} lead={lead} actions={actions} />
       {children}
-    </Page>
+    </Stack>
   );
 }

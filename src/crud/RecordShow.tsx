@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, useCreatePath, useShowContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -7,21 +6,13 @@ import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { useRecordLabels } from '../fields/useRecordLabels';
 import type { CollectionName, HeldRecord } from '../providers/data/resource-types';
 import { collectionOf } from '../providers/data/resources';
-import { token } from '../theme/tokens';
 import { FactList } from '../ui/FactList';
+import { Stack } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { freshRecord } from './fresh-record';
 import { HistoryPanel } from './HistoryPanel';
 import { NoRecord } from './NoRecord';
 import { RecordPage } from './RecordPage';
-
-/** Groups sit side by side when there is room, so that each value stays close to its label. */
-const Beside = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
-  alignItems: 'start',
-  gap: token('s4'),
-});
 
 interface Props<Name extends CollectionName> {
   readonly resource: Name;
@@ -47,7 +38,7 @@ function Loaded<Name extends CollectionName>(props: Props<Name>) {
   const values: RaRecord = record;
   return (
     <RecordPage title={<bdi>{title(record)}</bdi>} actions={actions?.(record)}>
-      <Beside>
+      <Stack columns="repeat(auto-fit, minmax(min(100%, 400px), 1fr))" align="start" gap="s4">
         {groups.map((group) => (
           <Section key={group.title} title={group.title}>
             <FactList
@@ -57,7 +48,7 @@ function Loaded<Name extends CollectionName>(props: Props<Name>) {
             />
           </Section>
         ))}
-      </Beside>
+      </Stack>
       {below?.(record)}
       {history && subject && (
         <HistoryPanel {...{ resource }} subject={`${subject}:${values.id}`} version={values.version} />

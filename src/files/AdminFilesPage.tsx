@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { CORPORATE, fileFolders } from '../../domain/files/folder';
-import { Column } from '../shell/home/Column';
+import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { DeleteFileDialog } from './DeleteFileDialog';
 import { FileFolder } from './FileFolder';
@@ -41,7 +41,7 @@ export function AdminFilesPage() {
   const label = translate(`files.admin.names.${folder}`);
   const Doing = doing && dialogs[doing.action];
   return (
-    <Column>
+    <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead
         title={label}
         lead={translate('files.admin.lead')}
@@ -70,6 +70,6 @@ export function AdminFilesPage() {
         <UploadDialog folder={folder} subFolder={subFolder} label={label} onClose={() => setUploading(false)} />
       )}
       {Doing && doing && <Doing item={doing.item} onClose={() => setDoing(null)} />}
-    </Column>
+    </Stack>
   );
 }

@@ -1,28 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Pin } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useSessionUser } from '../access/public';
-import { token } from '../theme/tokens';
+import { Box, Row, Text } from '../ui/layout/primitives';
 import type { FolderEntry } from './folder-view';
-
-const Line = styled('span')({
-  display: 'flex',
-  gap: token('s2'),
-  alignItems: 'center',
-  minInlineSize: 0,
-  '& > svg': { flex: 'none', color: token('accent-text') },
-  '& > bdi': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '&[data-unread="true"] > bdi': { fontWeight: 600 },
-});
-
-/** Stands before every title of a reader's list, so that they begin alike; only on an unread one it is seen. */
-const Dot = styled('span')({
-  flex: 'none',
-  inlineSize: 8,
-  blockSize: 8,
-  borderRadius: token('r-full'),
-  '&[data-on="true"]': { background: token('accent') },
-});
 
 /** The title of an announcement with its marks: unread, pinned. */
 export function AnnouncementTitle({ item }: { readonly item: FolderEntry }) {
@@ -31,11 +11,22 @@ export function AnnouncementTitle({ item }: { readonly item: FolderEntry }) {
   const isReader = useSessionUser() !== null;
   const unread = item.unread === true;
   return (
-    <Line data-unread={unread} title={item.name}>
-      {isReader && <Dot data-on={unread} />}
+    <Row as="span" gap="s2" minInlineSize={0} iconColor="accent-text" data-unread={unread} title={item.name}>
+      {isReader && (
+        <Box
+          as="span"
+          flex="none"
+          inlineSize={8}
+          blockSize={8}
+          radius="full"
+          background={unread ? 'accent' : undefined}
+        />
+      )}
       {unread && <span className="sr-only">{translate('files.news.unread')}: </span>}
       {item.pinned && <Pin size={14} strokeWidth={1.6} role="img" aria-label={translate('files.news.pinned')} />}
-      <bdi>{item.name}</bdi>
-    </Line>
+      <Text as="bdi" minInlineSize={0} overflow="hidden" textOverflow="ellipsis" weight={unread ? 600 : undefined}>
+        {item.name}
+      </Text>
+    </Row>
   );
 }

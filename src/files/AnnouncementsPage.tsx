@@ -5,8 +5,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { mayOpen } from '../../domain/access/may-open';
 import { useSessionUser } from '../access/public';
 import { pageById } from '../pages/page-table';
-import { Column } from '../shell/home/Column';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { AnnouncementActions } from './AnnouncementActions';
 import { AnnouncementEditor } from './AnnouncementEditor';
@@ -44,7 +44,7 @@ export function AnnouncementsPage() {
   const writes = mayOpen(pageById('admin-form').access, useSessionUser());
   const stop = () => setDoing(null);
   return (
-    <Column>
+    <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead
         title={translate('pages.announcements')}
         lead={translate('files.lead.announcements')}
@@ -82,6 +82,6 @@ export function AnnouncementsPage() {
         />
       )}
       {doing && 'remove' in doing && <RemoveDialog item={doing.remove} onClose={stop} />}
-    </Column>
+    </Stack>
   );
 }

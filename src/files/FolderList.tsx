@@ -1,31 +1,18 @@
 import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Paging } from '../crud/Paging';
 import { SearchField } from '../crud/SearchField';
-import { token } from '../theme/tokens';
 import { DataTable } from '../ui/DataTable';
 import type { DataColumn } from '../ui/data-column';
 import { EmptyState } from '../ui/EmptyState';
+import { Row } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { type FolderEntry, type FolderView, itemsInView, pageOf, viewOf, withView } from './folder-view';
 import type { useFolder } from './useFolder';
 import { useOpenItem } from './useOpenItem';
-
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: token('s2'),
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: `${token('s3')} ${token('s4')}`,
-  borderBlockEnd: token('border'),
-  color: token('text-3'),
-  fontSize: token('fs-small'),
-});
 
 interface Props {
   /** What the items are, for screen readers. */
@@ -64,10 +51,10 @@ export function FolderList({ label, folder, columns, perPage, empty, aside, card
   );
   return (
     <Section flush>
-      <Bar>
+      <Row wrap gap="s2" justify="space-between" padding="s3 s4" lineBelow color="text-3" size="small">
         <SearchField label={translate('files.search')} value={view.q} onChange={(q) => change({ q })} />
         {aside && <div>{aside}</div>}
-      </Bar>
+      </Row>
       <DataTable
         label={label}
         columns={columns}

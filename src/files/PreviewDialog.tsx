@@ -1,5 +1,4 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { Download, FileText } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -9,17 +8,9 @@ import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { Box, Stack } from '../ui/layout/primitives';
 import type { FolderEntry } from './folder-view';
 import { useFileContent } from './useFileContent';
-
-const Page = styled('iframe')({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
-const Waiting = styled('div')({
-  display: 'grid',
-  gap: token('s2'),
-  alignContent: 'center',
-  blockSize: '100%',
-  padding: token('s8'),
-});
 
 /** The bytes as an address of this page, which ends with it. */
 function useBlobUrl(blob: Blob | undefined): string | null {
@@ -43,7 +34,19 @@ function Content({ name, file }: { readonly name: string; readonly file: Fetched
       </EmptyState>
     );
   }
-  return url && <Page src={url} title={translate('files.preview', { name })} />;
+  return (
+    url && (
+      <Box
+        as="iframe"
+        display="block"
+        inlineSize="100%"
+        blockSize="100%"
+        border="none"
+        src={url}
+        title={translate('files.preview', { name })}
+      />
+    )
+  );
 }
 
 interface Props {
@@ -68,10 +71,10 @@ export function PreviewDialog({ item, isPublic, onClose }: Props) {
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data && <Content name={item.name} file={data} />}
         {!data && !error && (
-          <Waiting role="status">
+          <Stack gap="s2" alignContent="center" blockSize="100%" padding="s8" role="status">
             <LinearProgress variant="determinate" value={part} aria-label={translate('states.loading')} />
             <bdi>{translate('files.downloading', { received: fileSize(received), total: fileSize(item.size) })}</bdi>
-          </Waiting>
+          </Stack>
         )}
       </DialogContent>
       <DialogActions sx={{ pt: 4 }}>

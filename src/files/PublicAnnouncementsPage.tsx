@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Column } from '../shell/home/Column';
+import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { Announcements } from './Announcements';
 
@@ -7,9 +7,9 @@ import { Announcements } from './Announcements';
 export function PublicAnnouncementsPage() {
   const translate = useTranslate();
   return (
-    <Column>
+    <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead title={translate('pages.announcements')} lead={translate('files.lead.announcements')} />
       <Announcements isPublic />
-    </Column>
+    </Stack>
   );
 }

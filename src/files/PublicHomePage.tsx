@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../domain/format/date';
 import { menuOf, pageById } from '../pages/page-table';
-import { Column } from '../shell/home/Column';
 import { useLender } from '../shell/lender';
 import { OfficeHours } from '../shell/panel/OfficeHours';
 import { PanelLinks } from '../shell/panel/PanelLinks';
 import { usePanel } from '../shell/panel/usePanel';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { PlaceList } from '../ui/PlaceList';
 import { Section } from '../ui/Section';
@@ -52,7 +52,7 @@ export function PublicHomePage() {
   const { open: panelOpen } = usePanel();
   const places = menuOf('public').filter(({ id }) => id !== 'public-home' && id !== 'public-announcements');
   return (
-    <Column>
+    <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead
         large
         title={translate('files.guest.welcome', { lender: lenderName })}
@@ -72,6 +72,6 @@ export function PublicHomePage() {
           <OfficeHours />
         </Section>
       )}
-    </Column>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { CORPORATE } from '../../domain/files/folder';
-import { Column } from '../shell/home/Column';
+import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { FileFolder } from './FileFolder';
 import type { FolderSource } from './useFolder';
@@ -18,10 +18,10 @@ function ResourcePage({ title, ...folder }: Props) {
   const translate = useTranslate();
   const label = translate(`pages.${title}`);
   return (
-    <Column>
+    <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead title={label} lead={translate(`files.lead.${title}`)} />
       <FileFolder label={label} {...folder} />
-    </Column>
+    </Stack>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, Skeleton } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
@@ -13,20 +12,10 @@ import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { ErrorState } from '../ui/ErrorState';
+import { Box, Row, Text } from '../ui/layout/primitives';
 import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 import { useFolderChange } from './useFolderChange';
-
-const Row = styled('li')({
-  display: 'flex',
-  gap: token('s3'),
-  alignItems: 'center',
-  minBlockSize: 52,
-  '& + &': { borderBlockStart: token('border') },
-  '& > b': { flex: 'none', minInlineSize: 32, fontVariantNumeric: 'tabular-nums' },
-  '& > div': { flex: 1, minInlineSize: 0 },
-  '& small': { display: 'block', color: token('text-3'), fontSize: token('fs-small') },
-});
 
 interface Props {
   readonly item: FolderEntry;
@@ -64,14 +53,16 @@ export function VersionsDialog({ item, onClose }: Props) {
         {!versions && !error && <Skeleton variant="rounded" height={104} />}
         <ul>
           {versions?.map((version) => (
-            <Row key={version.number}>
-              <b>{version.number}</b>
-              <div>
+            <Row as="li" gap="s3" minBlockSize={52} afterSame={{ lineAbove: true }} key={version.number}>
+              <Text as="b" flex="none" minInlineSize={32} numeric>
+                {version.number}
+              </Text>
+              <Box flex={1} minInlineSize={0}>
                 <bdi dir="ltr">{formatInstant(version.createdTime)}</bdi>
-                <small>
+                <Text as="small" display="block" color="text-3" size="small">
                   {translate('files.admin.versionLine', { size: fileSize(version.size), who: version.createdBy })}
-                </small>
-              </div>
+                </Text>
+              </Box>
               {version.number === item.number ? (
                 <span style={{ color: token('text-3') }}>{translate('files.admin.present')}</span>
               ) : (

@@ -7,6 +7,7 @@ import { formatPhone, phoneLink } from '../../domain/format/phone';
 import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
 import { token } from '../theme/tokens';
 import { CopyButton } from '../ui/CopyButton';
+import { Box, Row } from '../ui/layout/primitives';
 
 /** The place of one contact in the list. */
 export const ContactItem = styled('li')({
@@ -15,16 +16,6 @@ export const ContactItem = styled('li')({
   '&:not(:last-of-type)': { borderBlockEnd: token('border') },
   '& small': { color: token('text-3'), fontSize: token('fs-small') },
   '& b': { display: 'block', fontWeight: 500, overflowWrap: 'anywhere' },
-});
-
-const Way = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('s2'),
-  minBlockSize: 32,
-  '& > svg': { flex: 'none', color: token('text-3') },
-  '& > a': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
-  '@media (pointer: coarse)': { minBlockSize: 44 },
 });
 
 interface LinkProps {
@@ -38,13 +29,13 @@ interface LinkProps {
 
 function ContactWay({ icon, href, label, text, copyLabel }: LinkProps) {
   return (
-    <Way>
+    <Row gap="s2" minBlockSize={32} iconColor="text-3" onTouch={{ minBlockSize: 44 }}>
       {icon}
-      <a href={href} aria-label={`${label}, ${text}`}>
+      <Box as="a" flex={1} minInlineSize={0} overflowWrap="anywhere" href={href} aria-label={`${label}, ${text}`}>
         <bdi dir="ltr">{text}</bdi>
-      </a>
+      </Box>
       <CopyButton text={text} label={copyLabel} />
-    </Way>
+    </Row>
   );
 }
 

@@ -8,12 +8,12 @@ import type { PlacementOptions } from '../../domain/reference/organization.schem
 import { useSessionUser } from '../access/public';
 import { LeaveGuard } from '../crud/saving/LeaveGuard';
 import { ErrorState } from '../ui/ErrorState';
+import { Stack } from '../ui/layout/primitives';
 import { NotAuthorized } from '../ui/NotAuthorized';
 import { PageHead } from '../ui/PageHead';
 import { CreateSkeleton } from './create/CreateSkeleton';
 import { FormWay } from './create/FormWay';
 import { ImportWay } from './create/ImportWay';
-import { Column } from './create/layout';
 import { useCreated } from './create/useCreated';
 import { usePlacementOptions } from './create/usePlacementOptions';
 
@@ -78,11 +78,11 @@ export function CreateLoanPage() {
   const places = usePlacementOptions(may);
   if (!may) return <NotAuthorized />;
   return (
-    <Column>
+    <Stack columns="minmax(0, 1fr)" gap="s4" inlineSize="100%" maxInlineSize={880} marginInline="auto">
       <PageHead large title={translate('pages.createLoan')} lead={translate('loan.create.lead')} />
       {places.isPending && <CreateSkeleton />}
       {places.error && <ErrorState error={places.error} onRetry={() => void places.refetch()} />}
       {places.data && <Ways places={places.data} />}
-    </Column>
+    </Stack>
   );
 }

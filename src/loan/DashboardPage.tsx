@@ -13,6 +13,7 @@ import { useLender } from '../shell/lender';
 import { LoanReadOnlyNotice } from '../shell/loan/LoanReadOnlyNotice';
 import { useLoan } from '../shell/loan/useLoan';
 import { token } from '../theme/tokens';
+import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { CertificateButton } from './dashboard/CertificateButton';
 import { DashboardFigures } from './dashboard/DashboardFigures';
@@ -21,26 +22,20 @@ import { Milestones } from './dashboard/Milestones';
 import { NextSteps } from './dashboard/NextSteps';
 import { PrintedSummary } from './PrintedSummary';
 
-const Column = styled('div')({
+const Printable = styled('div')({
   display: 'grid',
   gap: token('s4'),
   '@media print': { '& .MuiButton-root': { display: 'none' }, '& section, & li': { breakInside: 'avoid' } },
 });
-const Two = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: token('s4'),
-  alignItems: 'start',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
-}));
 
 function Waiting() {
   const translate = useTranslate();
   return (
-    <Column role="status" aria-label={translate('states.loading')}>
+    <Printable role="status" aria-label={translate('states.loading')}>
       <Skeleton variant="rounded" height={92} />
       <Skeleton variant="rounded" height={136} />
       <Skeleton variant="rounded" height={320} />
-    </Column>
+    </Printable>
   );
 }
 
@@ -53,7 +48,7 @@ export function DashboardPage() {
   const canRegister = isOffered(registerPages.register, losCapabilities);
   const today = pacificDate(new Date());
   return (
-    <Column>
+    <Printable>
       <PageHead
         title={translate('loan.dashboard.title')}
         actions={
@@ -74,7 +69,7 @@ export function DashboardPage() {
         <>
           <DashboardFigures loan={loan} today={today} />
           <Milestones loan={loan} />
-          <Two>
+          <Stack gap="s4" align="start" fromLg={{ columns: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}>
             <NextSteps
               loanNum={loanNum}
               steps={nextSteps(loan, {
@@ -84,12 +79,12 @@ export function DashboardPage() {
               })}
             />
             <LatestActivity loanNum={loanNum} />
-          </Two>
+          </Stack>
           <PrintedSummary loan={loan} />
         </>
       ) : (
         <Waiting />
       )}
-    </Column>
+    </Printable>
   );
 }

@@ -12,6 +12,7 @@ import { useColumns } from '../crud/useColumns';
 import { token } from '../theme/tokens';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { Column } from '../ui/layout/primitives';
 import { addressOf, isNarrowed, tabSort } from './pipeline/address';
 import { defaultColumns, viewColumns } from './pipeline/columns';
 import { ExportButton } from './pipeline/ExportButton';
@@ -22,15 +23,6 @@ import { PipelineTable } from './pipeline/PipelineTable';
 import { PipelineTabs } from './pipeline/PipelineTabs';
 import { usePipelineRows } from './pipeline/usePipelineRows';
 import { usePipelineView } from './pipeline/usePipelineView';
-
-const Page = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minBlockSize: 0,
-  minInlineSize: 0,
-  background: token('surface'),
-});
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -68,7 +60,7 @@ export function PipelinePage() {
     </Button>
   );
   return (
-    <Page>
+    <Column flex={1} minBlockSize={0} minInlineSize={0} background="surface">
       <h1 className="sr-only">{translate('loan.pipeline.title')}</h1>
       <PipelineHead />
       <Bar>
@@ -132,6 +124,6 @@ export function PipelinePage() {
           />
         </>
       ) : null}
-    </Page>
+    </Column>
   );
 }

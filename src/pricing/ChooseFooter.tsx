@@ -4,17 +4,11 @@ import { useId } from 'react';
 import { formatPercent } from '../../domain/format/percent';
 import type { RateOption } from '../../domain/pricing/pricing.schemas';
 import { token } from '../theme/tokens';
+import { Box, Text } from '../ui/layout/primitives';
 import { priceText } from './figures';
 import { isKept } from './scenario-changes';
 import { usePricingText } from './usePricingText';
 import type { Scenario } from './useScenario';
-
-const Foot = styled('footer')({
-  flex: 'none',
-  padding: `${token('s3')} ${token('s5')} ${token('s4')}`,
-  borderBlockStart: token('border'),
-  '& > p': { marginBlockStart: token('s2'), color: token('text-3'), fontSize: token('fs-small'), textAlign: 'center' },
-});
 
 const Saved = styled('div')({
   marginBlockEnd: token('s3'),
@@ -49,7 +43,7 @@ export function ChooseFooter({ option, scenario, readOnly, pending, busy, onChoo
   const id = useId();
   const keptChanges = scenario.changed.filter(isKept);
   return (
-    <Foot>
+    <Box as="footer" flex="none" padding="s3 s5 s4" lineAbove>
       {keptChanges.length > 0 && readOnly === null && (
         <Saved>
           <p id={`${id}-saved`}>
@@ -82,7 +76,9 @@ export function ChooseFooter({ option, scenario, readOnly, pending, busy, onChoo
       >
         {t('select', { rate: formatPercent(option.Rate), price: priceText(option.Price) })}
       </Button>
-      <p id={`${id}-help`}>{readOnly ?? t('selectHelp')}</p>
-    </Foot>
+      <Text as="p" marginBlockStart="s2" color="text-3" size="small" textAlign="center" id={`${id}-help`}>
+        {readOnly ?? t('selectHelp')}
+      </Text>
+    </Box>
   );
 }

@@ -1,5 +1,4 @@
 import { IconButton } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,44 +6,12 @@ import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
 import { token } from '../theme/tokens';
+import { Box, Row, Text } from '../ui/layout/primitives';
 import { AdjustmentList } from './AdjustmentList';
 import { costOrCredit, priceText, signedPrice } from './figures';
 import { PriceChart } from './PriceChart';
 import { usePriceMove } from './usePriceMove';
 import { usePricingText } from './usePricingText';
-
-const Head = styled('header')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token('s3'),
-  padding: `${token('s4')} ${token('s5')} ${token('s3')}`,
-  borderBlockEnd: token('border'),
-  '& p': { color: token('text-2') },
-});
-
-const Body = styled('section')({
-  flex: 1,
-  overflow: 'auto',
-  minBlockSize: 0,
-  padding: `${token('s4')} ${token('s5')}`,
-});
-
-const Final = styled('div')({
-  '& > p:first-of-type': { color: token('text-2') },
-  '& .figure': {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: token('s3'),
-    fontSize: token('fs-figure'),
-    fontWeight: 600,
-    lineHeight: '44px',
-  },
-  '& .figure > bdi': { letterSpacing: '-0.02em' },
-  '& .figure small': { fontSize: token('fs-small'), fontWeight: 500, lineHeight: 1, color: token('text-3') },
-  '& .cost': { fontWeight: 500 },
-  '& .more': { marginBlockStart: 4, color: token('text-2') },
-});
 
 interface Props {
   readonly program: ProgramResult;
@@ -63,11 +30,11 @@ export function Explanation({ program, option, onPick, onClose }: Props) {
   const lock = t('lockOf', { count: option.LockDays, smart_count: option.LockDays });
   return (
     <>
-      <Head>
+      <Row as="header" justify="space-between" gap="s3" padding="s4 s5 s3" lineBelow>
         <div>
-          <p>
+          <Text as="p" color="text-2">
             <bdi>{program.Name}</bdi>
-          </p>
+          </Text>
           <h2 id={id}>{t('rateAndLock', { rate: formatPercent(option.Rate), lock })}</h2>
         </div>
         {onClose && (
@@ -75,24 +42,32 @@ export function Explanation({ program, option, onPick, onClose }: Props) {
             <X size={16} strokeWidth={1.6} aria-hidden="true" />
           </IconButton>
         )}
-      </Head>
-      <Body aria-labelledby={id} tabIndex={0}>
-        <Final aria-live="polite">
-          <p>{t('finalPrice')}</p>
-          <p className="figure">
-            <bdi dir="ltr">{priceText(option.Price)}</bdi>
-            {moved && <small>{t('moved', { change: signedPrice(moved) })}</small>}
-          </p>
-          <p className="cost" style={{ color: kind === 'credit' ? token('ok-text') : undefined }}>
+      </Row>
+      <Box as="section" flex={1} overflow="auto" minBlockSize={0} padding="s4 s5" aria-labelledby={id} tabIndex={0}>
+        <Box aria-live="polite">
+          <Text as="p" color="text-2">
+            {t('finalPrice')}
+          </Text>
+          <Row as="p" align="baseline" gap="s3" size="figure" weight={600} lineHeight="44px">
+            <Text as="bdi" letterSpacing="-0.02em" dir="ltr">
+              {priceText(option.Price)}
+            </Text>
+            {moved && (
+              <Text as="small" size="small" weight={500} lineHeight={1} color="text-3">
+                {t('moved', { change: signedPrice(moved) })}
+              </Text>
+            )}
+          </Row>
+          <Text as="p" weight={500} style={{ color: kind === 'credit' ? token('ok-text') : undefined }}>
             {t(`toBorrower.${kind}`, { amount })}
-          </p>
-          <p className="more">
+          </Text>
+          <Text as="p" marginBlockStart={4} color="text-2">
             {t('paymentAndApr', { payment: formatMoney(option.Payment), apr: formatPercent(option.APR) })}
-          </p>
-        </Final>
+          </Text>
+        </Box>
         <AdjustmentList option={option} />
         <PriceChart program={program} chosen={option} onPick={onPick} />
-      </Body>
+      </Box>
     </>
   );
 }

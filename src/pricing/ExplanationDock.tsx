@@ -1,31 +1,12 @@
 import { Button, Drawer, useMediaQuery, useTheme } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { formatPercent } from '../../domain/format/percent';
 import { token } from '../theme/tokens';
+import { Box, Row, Text } from '../ui/layout/primitives';
 import { CostText } from './CostText';
 import { priceText } from './figures';
 import type { Chosen } from './useChosenRate';
 import { usePricingText } from './usePricingText';
-
-const Bar = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 3,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token('s3'),
-  marginBlockStart: 'auto',
-  marginInline: `calc(-1 * ${token('s4')})`,
-  padding: `${token('s3')} ${token('s4')}`,
-  borderBlockStart: `1px solid ${token('line-strong')}`,
-  background: token('raised'),
-  '& p': { overflow: 'hidden', color: token('text-2'), textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& b': { fontWeight: 600 },
-  '& > div': { minInlineSize: 0 },
-  [theme.breakpoints.up('md')]: { marginInline: `calc(-1 * ${token('s5')})`, paddingInline: token('s5') },
-}));
 
 interface Props {
   readonly chosen: Chosen;
@@ -41,18 +22,34 @@ export function ExplanationDock({ chosen: { program, option }, children }: Props
   const close = (): void => setOpen(false);
   return (
     <>
-      <Bar role="status" data-dock="">
-        <div>
-          <p>
+      <Row
+        position="sticky"
+        insetBlockEnd={0}
+        zIndex={3}
+        justify="space-between"
+        gap="s3"
+        marginBlockStart="auto"
+        marginInline="-s4"
+        padding="s3 s4"
+        lineAbove="strong"
+        background="raised"
+        fromMd={{ marginInline: '-s5', paddingInline: 's5' }}
+        role="status"
+        data-dock=""
+      >
+        <Box minInlineSize={0}>
+          <Text as="p" color="text-2" truncate>
             <bdi>{program.Name}</bdi>
-          </p>
-          <b>{t('rateAt', { rate: formatPercent(option.Rate), price: priceText(option.Price) })}</b>{' '}
+          </Text>
+          <Text as="b" weight={600}>
+            {t('rateAt', { rate: formatPercent(option.Rate), price: priceText(option.Price) })}
+          </Text>{' '}
           <CostText cost={option.Cost} />
-        </div>
+        </Box>
         <Button variant="contained" onClick={() => setOpen(true)}>
           {t('review')}
         </Button>
-      </Bar>
+      </Row>
       <Drawer
         anchor={phone ? 'bottom' : 'right'}
         open={open}

@@ -3,12 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
 import { token } from '../theme/tokens';
+import { Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { usePricingText } from './usePricingText';
 
 const FIRST = 6;
-
-const Count = styled('bdi')({ color: token('text-3'), fontWeight: 400 });
 
 const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',
@@ -60,7 +59,10 @@ export function IneligibleTable({ programs }: { readonly programs: readonly Prog
     <Section
       title={
         <>
-          {t('notEligible')} <Count>{programs.length}</Count>
+          {t('notEligible')}{' '}
+          <Text as="bdi" color="text-3" weight={400}>
+            {programs.length}
+          </Text>
         </>
       }
       flush

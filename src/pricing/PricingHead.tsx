@@ -1,27 +1,11 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
 import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 import { useFormats } from '../providers/i18n/useFormats';
-import { token } from '../theme/tokens';
+import { Row, Text } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { StatusDot } from '../ui/StatusDot';
 import { usePricingText } from './usePricingText';
-
-const LoanLine = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: token('s2'),
-  marginBlockEnd: 4,
-  '& > bdi:first-of-type': { color: token('text-3') },
-  '& > b': { fontWeight: 500 },
-});
-
-const Priced = styled('span')(({ theme }) => ({
-  color: token('text-3'),
-  [theme.breakpoints.up('md')]: { minInlineSize: 108, textAlign: 'end' },
-}));
 
 interface Props {
   readonly loan: LoanDocument;
@@ -40,22 +24,24 @@ export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays }: Prop
   return (
     <PageHead
       above={
-        <LoanLine>
-          <bdi dir="ltr">[{loan.sLNm}]</bdi>
+        <Row as="p" wrap gap="s2" marginBlockEnd={4}>
+          <Text as="bdi" color="text-3" dir="ltr">
+            [{loan.sLNm}]
+          </Text>
           {name && (
-            <b>
+            <Text as="b" weight={500}>
               <bdi>{name}</bdi>
-            </b>
+            </Text>
           )}
           <StatusDot status={loan.sStatusT} badge />
-        </LoanLine>
+        </Row>
       }
       title={t('title')}
       actions={
         <>
-          <Priced role="status">
+          <Text color="text-3" fromMd={{ minInlineSize: 108, textAlign: 'end' }} role="status">
             {busy ? t('pricing') : pricedAt > 0 ? t('pricedAt', { time: clock(pricedAt) }) : ''}
-          </Priced>
+          </Text>
           <ToggleButtonGroup
             exclusive
             value={lockDays}

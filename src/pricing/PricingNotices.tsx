@@ -1,10 +1,9 @@
 import { Alert, Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { SearchX, Tag } from 'lucide-react';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
 import { useFormats } from '../providers/i18n/useFormats';
-import { token } from '../theme/tokens';
 import { EmptyState } from '../ui/EmptyState';
+import { Text } from '../ui/layout/primitives';
 import { Card } from './pricing-layout';
 import { nearMisses } from './program-list';
 import type { ScenarioName } from './scenario-values';
@@ -12,13 +11,6 @@ import { usePricingText } from './usePricingText';
 
 const HINTS = 3;
 const NAMES = 3;
-
-const Hint = styled('span')({
-  display: 'block',
-  marginBlockStart: token('s3'),
-  '& b': { fontWeight: 500, color: token('text') },
-  '& small': { display: 'block', color: token('text-3'), fontSize: token('fs-small') },
-});
 
 interface MissingProps {
   readonly names: readonly ScenarioName[];
@@ -69,14 +61,16 @@ export function NoProgram({ programs }: { readonly programs: readonly ProgramRes
       <EmptyState icon={SearchX} title={t('noneEligible')}>
         {t(near.length > 0 ? 'noneHelpNear' : 'noneHelp')}
         {near.map(({ programs: opened, reason }) => (
-          <Hint key={`${reason.code} ${reason.needed.text}`}>
-            <b>{t(`reason.${reason.code}`, { _: reason.text })}</b>{' '}
+          <Text display="block" marginBlockStart="s3" key={`${reason.code} ${reason.needed.text}`}>
+            <Text as="b" weight={500} color="text">
+              {t(`reason.${reason.code}`, { _: reason.text })}
+            </Text>{' '}
             {t('actualAndNeeded', { actual: shown(reason.actual), needed: needed(reason) })}
-            <small>
+            <Text as="small" display="block" color="text-3" size="small">
               <bdi>{line(opened.slice(0, NAMES).map(({ Name }) => Name))}</bdi>
               {opened.length > NAMES && ` ${t('andMore', { count: opened.length - NAMES })}`}
-            </small>
-          </Hint>
+            </Text>
+          </Text>
         ))}
       </EmptyState>
     </Card>

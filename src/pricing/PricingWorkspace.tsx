@@ -6,6 +6,7 @@ import { placeServerErrors } from '../fields/form-errors';
 import { ApiError } from '../providers/data/api-error';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { ErrorState } from '../ui/ErrorState';
+import { Column } from '../ui/layout/primitives';
 import { NotAuthorized } from '../ui/NotAuthorized';
 import { ReadOnlyNotice } from '../ui/ReadOnlyNotice';
 import { ChooseFooter } from './ChooseFooter';
@@ -15,7 +16,7 @@ import { PricingHead } from './PricingHead';
 import { MissingNotice } from './PricingNotices';
 import { ExplanationSkeleton, ProgramsSkeleton } from './PricingSkeleton';
 import { Programs } from './Programs';
-import { Middle, Why, WIDE, Workspace } from './pricing-layout';
+import { Middle, WIDE, Workspace } from './pricing-layout';
 import { eligible } from './program-list';
 import { RefusalDialog } from './RefusalDialog';
 import { ScenarioPanel } from './ScenarioPanel';
@@ -125,9 +126,16 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
         {!wide && chosen && <ExplanationDock chosen={chosen}>{why}</ExplanationDock>}
       </Middle>
       {wide && (
-        <Why aria-label={t('explanation')}>
+        <Column
+          as="section"
+          minInlineSize={0}
+          minBlockSize={0}
+          lineStart
+          background="raised"
+          aria-label={t('explanation')}
+        >
           {chosen ? why() : list || error ? <NothingChosen /> : <ExplanationSkeleton />}
-        </Why>
+        </Column>
       )}
       <RefusalDialog refusal={refusal} onClose={() => setRefusal(null)} />
     </Workspace>

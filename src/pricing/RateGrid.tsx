@@ -4,10 +4,11 @@ import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
+import { Box } from '../ui/layout/primitives';
 import { Columns } from './Columns';
 import { CostText } from './CostText';
 import { priceText } from './figures';
-import { GridTable, Pick } from './program-styles';
+import { GridTable } from './program-styles';
 import { nearRates, priceInLock } from './rate-grid';
 import { useGridKeys } from './useGridKeys';
 import { usePricingText } from './usePricingText';
@@ -78,10 +79,22 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
                 return (
                   <td key={days} className={lockClass(days)}>
                     {offered ? (
-                      <Pick
+                      <Box
+                        as="button"
+                        margin="0 -6"
+                        padding="1 6"
+                        border="none"
+                        radius="s"
+                        background={option.Rate === rate && days === lockDays ? 'accent' : 'none'}
+                        color={option.Rate === rate && days === lockDays ? 'on-accent' : 'inherit'}
+                        numeric
+                        cursor="pointer"
+                        weight={option.Rate === rate && days === lockDays ? 600 : undefined}
+                        onHover={{ background: 'accent-tint', color: 'accent-text' }}
+                        whenFocused={{ outlineOffset: 0 }}
+                        onTouch={{ minBlockSize: 44, minInlineSize: 56 }}
                         type="button"
                         {...keys.cell({ row, column })}
-                        data-on={option.Rate === rate && days === lockDays}
                         aria-label={t('pick', {
                           rate: formatPercent(option.Rate),
                           price: priceText(offered.Price),
@@ -90,7 +103,7 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
                         onClick={() => onPick(option, days)}
                       >
                         <bdi dir="ltr">{priceText(offered.Price)}</bdi>
-                      </Pick>
+                      </Box>
                     ) : (
                       <span {...keys.cell({ row, column })}>–</span>
                     )}

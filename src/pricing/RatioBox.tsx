@@ -1,36 +1,29 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { formatPercent } from '../../domain/format/percent';
-import { token } from '../theme/tokens';
+import { Box, Stack, Text } from '../ui/layout/primitives';
 import type { ShownRatios } from './scenario-ratios';
-
-const Box = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  borderRadius: token('r'),
-  background: token('sunken'),
-  '& > div': { padding: `${token('s2')} ${token('s3')}` },
-  '& dt': { color: token('text-3'), fontSize: token('fs-small'), lineHeight: '16px' },
-  '& dd': { fontSize: token('fs-h3'), fontWeight: 600 },
-});
 
 /** LTV and CLTV of what the form says this moment. */
 export function RatioBox({ ratios }: { readonly ratios: ShownRatios }) {
   const translate = useTranslate();
   return (
-    <Box aria-live="polite">
-      <div>
-        <dt>{translate('pricing.field.ltv')}</dt>
-        <dd>
+    <Stack as="dl" columns="1fr 1fr" radius="m" background="sunken" aria-live="polite">
+      <Box padding="s2 s3">
+        <Text as="dt" color="text-3" size="small" lineHeight="16px">
+          {translate('pricing.field.ltv')}
+        </Text>
+        <Text as="dd" size="h3" weight={600}>
           <bdi dir="ltr">{formatPercent(ratios.ltv)}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{translate('pricing.field.cltv')}</dt>
-        <dd>
+        </Text>
+      </Box>
+      <Box padding="s2 s3">
+        <Text as="dt" color="text-3" size="small" lineHeight="16px">
+          {translate('pricing.field.cltv')}
+        </Text>
+        <Text as="dd" size="h3" weight={600}>
           <bdi dir="ltr">{formatPercent(ratios.cltv)}</bdi>
-        </dd>
-      </div>
-    </Box>
+        </Text>
+      </Box>
+    </Stack>
   );
 }

@@ -1,19 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatPercent } from '../../domain/format/percent';
-import { token } from '../theme/tokens';
 import { ErrorDialog } from '../ui/ErrorDialog';
+import { Box, Text } from '../ui/layout/primitives';
 import { priceText } from './figures';
 import type { Refusal } from './useChooseProgram';
 import { usePricingText } from './usePricingText';
-
-const Reasons = styled('ul')({
-  marginBlockStart: token('s3'),
-  '& li': { paddingBlock: token('s2'), borderBlockStart: token('border') },
-  '& small': { display: 'block', color: token('text-3'), fontSize: token('fs-small') },
-});
 
 /** A choice that was refused: the new price, or the reasons; nothing was changed. */
 export function RefusalDialog({
@@ -47,14 +40,16 @@ export function RefusalDialog({
         ) : (
           <>
             <p>{t('refused.notEligibleText', { program: refusal.program })}</p>
-            <Reasons>
+            <Box as="ul" marginBlockStart="s3">
               {refusal.reasons.map((reason) => (
-                <li key={reason.code}>
+                <Box as="li" paddingBlock="s2" lineAbove key={reason.code}>
                   {t(`reason.${reason.code}`, { _: reason.text })}
-                  <small>{t('actualAndNeeded', { actual: shown(reason.actual), needed: needed(reason) })}</small>
-                </li>
+                  <Text as="small" display="block" color="text-3" size="small">
+                    {t('actualAndNeeded', { actual: shown(reason.actual), needed: needed(reason) })}
+                  </Text>
+                </Box>
               ))}
-            </Reasons>
+            </Box>
           </>
         )}
       </DialogContent>

@@ -9,6 +9,7 @@ import type { LoanDocument } from '../../domain/loan/document';
 import { useCodesInUse } from '../fields/codes/useCodesInUse';
 import { TypedInput } from '../fields/TypedInput';
 import { token } from '../theme/tokens';
+import { type ElementProps, Stack } from '../ui/layout/primitives';
 import { ImpoundInput } from './ImpoundInput';
 import { RatioBox } from './RatioBox';
 import { ScenarioChoice } from './ScenarioChoice';
@@ -18,7 +19,7 @@ import { usePricingText } from './usePricingText';
 import type { Scenario } from './useScenario';
 import { YesInput } from './YesInput';
 
-const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: token('s3') });
+const Pair = (props: ElementProps<'div'>) => <Stack columns="1fr 1fr" gap="s3" {...props} />;
 
 /** A dot at the label of what differs from the loan. */
 const Place = styled('div')({

@@ -104,19 +104,3 @@ export const GridTable = styled('table')(({ theme }) => ({
     '& col': { inlineSize: '25% !important' },
   },
 }));
-
-/** A price that can be chosen. */
-export const Pick = styled('button')({
-  margin: `0 -6px`,
-  padding: '1px 6px',
-  border: 0,
-  borderRadius: token('r-s'),
-  background: 'none',
-  color: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  '&:hover': { background: token('accent-tint'), color: token('accent-text') },
-  '&:focus-visible': { outlineOffset: 0 },
-  '&[data-on="true"]': { background: token('accent'), color: token('on-accent'), fontWeight: 600 },
-  '@media (pointer: coarse)': { minBlockSize: 44, minInlineSize: 56 },
-});

@@ -3,13 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { WrongCell } from '../../domain/records/sheet.schemas';
 import { token } from '../theme/tokens';
+import { Box } from '../ui/layout/primitives';
 
-const Scroll = styled('div')({
-  overflow: 'auto',
-  maxBlockSize: 480,
-  border: token('border'),
-  borderRadius: token('r-l'),
-});
 const Table = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -41,7 +36,15 @@ export function CellProblems({ problems, count }: Props) {
       <Alert severity="error" role="alert">
         {translate('cells.found', { smart_count: count, count })}
       </Alert>
-      <Scroll tabIndex={0} role="region" aria-label={translate('cells.title')}>
+      <Box
+        overflow="auto"
+        maxBlockSize={480}
+        border
+        radius="l"
+        tabIndex={0}
+        role="region"
+        aria-label={translate('cells.title')}
+      >
         <Table>
           <thead>
             <tr>
@@ -66,7 +69,7 @@ export function CellProblems({ problems, count }: Props) {
             ))}
           </tbody>
         </Table>
-      </Scroll>
+      </Box>
       {count > problems.length && (
         <p>{translate('cells.more', { smart_count: count - problems.length, count: count - problems.length })}</p>
       )}

@@ -14,16 +14,10 @@ import { FieldInput } from '../fields/FieldInput';
 import { useErrorCount } from '../fields/form-errors';
 import { useFieldLabels } from '../fields/useFieldLabels';
 import { token } from '../theme/tokens';
+import { Stack } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { enteredRequirements, needsJob } from './missing-items';
 import { useMissingForm } from './useMissingForm';
-
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'start',
-  gap: token('s4'),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
 
 const Foot = styled('div')({
   display: 'flex',
@@ -64,13 +58,13 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
         <FormProvider {...form}>
           <form noValidate onSubmit={onSubmit} aria-label={translate('registration.lenderPage.enter')}>
             <SaveErrors errors={errors} title={translate('registration.missingItems.notSaved')} />
-            <Grid>
+            <Stack align="start" gap="s4" fromSm={{ columns: 'repeat(2, minmax(0, 1fr))' }}>
               {typed.map((name) => (
                 <FieldInput key={name} name={name} disabled={save.saving} />
               ))}
               {needsJob(missing) && <FieldInput name="employment.employer" disabled={save.saving} />}
               {needsJob(missing) && <FieldInput name="employment.monthlyIncome" disabled={save.saving} />}
-            </Grid>
+            </Stack>
             <Foot>
               <span role="status" style={{ color: token(errorCount > 0 ? 'bad-text' : 'text-3') }}>
                 {errorCount > 0

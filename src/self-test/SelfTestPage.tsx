@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Play } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { selfTests } from '../../domain/self-test/self-test';
-import { Column } from '../shell/home/Column';
+import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { Section } from '../ui/Section';
 import { TestRow } from './TestRow';
@@ -13,7 +13,7 @@ export function SelfTestPage() {
   const translate = useTranslate();
   const { states, run, runAll, isRunning, done, failed } = useSelfTests();
   return (
-    <Column>
+    <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead
         title={translate('pages.test')}
         lead={translate('selfTest.lead')}
@@ -48,6 +48,6 @@ export function SelfTestPage() {
           ))}
         </ul>
       </Section>
-    </Column>
+    </Stack>
   );
 }

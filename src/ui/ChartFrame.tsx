@@ -1,38 +1,9 @@
 import { Skeleton } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageErrorBoundary } from '../shell/states/PageErrorBoundary';
-import { token } from '../theme/tokens';
 import { ErrorState } from './ErrorState';
-
-const Figure = styled('figure')({ display: 'grid', gap: token('s2'), minInlineSize: 0 });
-
-const Head = styled('figcaption')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${token('s1')} ${token('s4')}`,
-  color: token('text-2'),
-});
-
-const Legend = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${token('s1')} ${token('s4')}`,
-  fontSize: token('fs-small'),
-  '& > li': { display: 'inline-flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' },
-  '& i': { inlineSize: 8, blockSize: 8, borderRadius: token('r-full') },
-});
-
-const Blank = styled('p')({
-  display: 'grid',
-  placeContent: 'center',
-  border: `1px dashed ${token('line-strong')}`,
-  borderRadius: token('r-l'),
-  color: token('text-3'),
-});
+import { Box, Row, Stack } from './layout/primitives';
 
 interface Props {
   readonly title: string;
@@ -58,24 +29,33 @@ export function ChartFrame(props: Props) {
   const waiting = <Skeleton variant="rounded" height={height} aria-hidden="true" />;
   const shows = !loading && !empty && !error;
   return (
-    <Figure aria-labelledby={id} aria-busy={loading}>
-      <Head>
+    <Stack as="figure" gap="s2" minInlineSize={0} aria-labelledby={id} aria-busy={loading}>
+      <Row as="figcaption" wrap align="baseline" justify="space-between" gap="s1 s4" color="text-2">
         <span id={id}>{title}</span>
         {shows && legend.length > 0 && (
-          <Legend>
+          <Row as="ul" wrap gap="s1 s4" size="small" align="stretch">
             {legend.map(({ label, color }) => (
-              <li key={label}>
-                <i aria-hidden="true" style={{ background: color }} />
+              <Row as="li" display="inline-flex" gap={6} whiteSpace="nowrap" key={label}>
+                <Box
+                  as="i"
+                  inlineSize={8}
+                  blockSize={8}
+                  radius="full"
+                  aria-hidden="true"
+                  style={{ background: color }}
+                />
                 {label}
-              </li>
+              </Row>
             ))}
-          </Legend>
+          </Row>
         )}
-      </Head>
+      </Row>
       {error ? <ErrorState error={error} onRetry={onRetry} /> : null}
       {loading && !error ? waiting : null}
       {empty && !loading && !error ? (
-        <Blank style={{ minBlockSize: height }}>{translate('blocks.chartEmpty')}</Blank>
+        <Stack as="p" placeContent="center" border="dashed" radius="l" color="text-3" style={{ minBlockSize: height }}>
+          {translate('blocks.chartEmpty')}
+        </Stack>
       ) : null}
       {shows && (
         <PageErrorBoundary resetKey={title}>
@@ -85,6 +65,6 @@ export function ChartFrame(props: Props) {
           </div>
         </PageErrorBoundary>
       )}
-    </Figure>
+    </Stack>
   );
 }

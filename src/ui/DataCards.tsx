@@ -5,9 +5,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { token } from '../theme/tokens';
 import type { DataColumn, Selection } from './data-column';
+import { Box, Stack, Text } from './layout/primitives';
 import { PickBox } from './PickCells';
-
-const List = styled('ul')({ borderBlockStart: token('border') });
 
 const Card = styled('li')({
   position: 'relative',
@@ -25,17 +24,6 @@ const Card = styled('li')({
   '& a[data-opens]': { color: token('text'), textDecoration: 'none' },
   '& a[data-opens]::after': { content: '""', position: 'absolute', inset: 0 },
   '& :is(button, label, a:not([data-opens]), .MuiCheckbox-root)': { position: 'relative', zIndex: 1 },
-});
-
-const Name = styled('b')({ display: 'block', fontSize: token('fs-text'), fontWeight: 600, overflowWrap: 'anywhere' });
-
-const Facts = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `2px ${token('s3')}`,
-  marginBlockStart: 4,
-  '& dt': { color: token('text-3') },
-  '& dd': { overflow: 'hidden', textAlign: 'end', textOverflow: 'ellipsis' },
 });
 
 interface Props<Row> {
@@ -68,12 +56,12 @@ export function DataCards<Row>(props: Props<Row>) {
   }
   const [name, ...others] = columns;
   return (
-    <List aria-label={label}>
+    <Box as="ul" lineAbove aria-label={label}>
       {rows.map((row) => (
         <Card key={rowKey(row)} data-picked={selection?.keys.has(rowKey(row)) || undefined}>
           {selection && <PickBox id={rowKey(row)} name={rowName(row)} selection={selection} />}
           <div className="whole">
-            <Name>
+            <Text as="b" display="block" size="text" weight={600} overflowWrap="anywhere">
               {to ? (
                 <Link to={to(row)} data-opens="true">
                   {name?.cell(row)}
@@ -81,22 +69,26 @@ export function DataCards<Row>(props: Props<Row>) {
               ) : (
                 name?.cell(row)
               )}
-            </Name>
+            </Text>
             {card ? (
               card(row)
             ) : (
-              <Facts>
+              <Stack as="dl" columns="auto minmax(0, 1fr)" gap="2 s3" marginBlockStart={4}>
                 {others.map(({ key, label: head, cell }) => (
                   <div key={key} style={{ display: 'contents' }}>
-                    <dt>{head}</dt>
-                    <dd>{cell(row)}</dd>
+                    <Text as="dt" color="text-3">
+                      {head}
+                    </Text>
+                    <Text as="dd" overflow="hidden" textAlign="end" textOverflow="ellipsis">
+                      {cell(row)}
+                    </Text>
                   </div>
                 ))}
-              </Facts>
+              </Stack>
             )}
           </div>
         </Card>
       ))}
-    </List>
+    </Box>
   );
 }

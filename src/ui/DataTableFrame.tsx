@@ -51,4 +51,3 @@ export const Table = styled('table')({
 });
 
 /** Shown instead of rows: as wide as the visible part of the table, wherever it is scrolled. */
-export const Instead = styled('div')({ position: 'sticky', insetInlineStart: 0, inlineSize: '100%' });

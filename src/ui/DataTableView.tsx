@@ -5,8 +5,9 @@ import TableCell from '@mui/material/TableCell';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Instead, Table } from './DataTableFrame';
+import { Table } from './DataTableFrame';
 import type { DataColumn, Selection } from './data-column';
+import { Box } from './layout/primitives';
 import { PickAllCell, PickCell } from './PickCells';
 import { type Sort, SortCell, TableScroll } from './TableParts';
 
@@ -128,7 +129,11 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
                 ))}
         </tbody>
       </Table>
-      {instead && <Instead>{instead}</Instead>}
+      {instead && (
+        <Box position="sticky" insetInlineStart={0} inlineSize="100%">
+          {instead}
+        </Box>
+      )}
     </TableScroll>
   );
 }

@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
+import { Box, Text } from './layout/primitives';
 
 /** Menus with at least this many choices have a search. */
 const SEARCH_FROM = 9;
@@ -34,15 +35,6 @@ const Chip = styled('span')({
   },
   '@media (pointer: coarse)': { blockSize: 44 },
 });
-const Part = styled(ButtonBase)({
-  gap: 6,
-  minInlineSize: 0,
-  blockSize: '100%',
-  paddingInline: 10,
-  borderRadius: token('r-full'),
-  font: 'inherit',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-});
 
 export interface Choice {
   readonly value: string;
@@ -64,19 +56,39 @@ export function ChipFrame({ label, chosen, onRemove, children }: FrameProps) {
   return (
     <>
       <Chip data-set={chosen !== undefined}>
-        <Part
+        <Box
+          as={ButtonBase}
+          gap={6}
+          minInlineSize={0}
+          blockSize="100%"
+          paddingInline={10}
+          radius="full"
+          font="inherit"
           disableRipple
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           {chosen === undefined ? <Plus size={14} aria-hidden /> : null}
-          <span>{chosen === undefined ? label : `${label}: ${chosen}`}</span>
-        </Part>
+          <Text overflow="hidden" textOverflow="ellipsis">
+            {chosen === undefined ? label : `${label}: ${chosen}`}
+          </Text>
+        </Box>
         {chosen === undefined ? null : (
-          <Part disableRipple aria-label={translate('blocks.filter.remove', { name: label })} onClick={onRemove}>
+          <Box
+            as={ButtonBase}
+            gap={6}
+            minInlineSize={0}
+            blockSize="100%"
+            paddingInline={10}
+            radius="full"
+            font="inherit"
+            disableRipple
+            aria-label={translate('blocks.filter.remove', { name: label })}
+            onClick={onRemove}
+          >
             <X size={14} aria-hidden />
-          </Part>
+          </Box>
         )}
       </Chip>
       <Popover

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { token } from '../theme/tokens';
+import { Box } from './layout/primitives';
 
-const Row = styled('dl')(({ theme }) => ({
+const FigureRow = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 1,
@@ -48,15 +49,6 @@ const Cell = styled('div')(({ theme }) => ({
   [theme.breakpoints.between('md', 'lg')]: { paddingInline: token('s3') },
 }));
 
-const Meter = styled('span')({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  blockSize: 3,
-  background: token('line'),
-  '& > i': { display: 'block', blockSize: '100%' },
-});
-
 interface KeyFigureProps {
   readonly label: ReactNode;
   readonly value: ReactNode;
@@ -80,9 +72,22 @@ export function KeyFigure({ label, value, unit, sub, to, meter }: KeyFigureProps
       </dd>
       {sub && <dd className="sub">{sub}</dd>}
       {meter && (
-        <Meter aria-hidden="true">
-          <i style={{ inlineSize: `${Math.round(meter.share * 100)}%`, background: meter.color }} />
-        </Meter>
+        <Box
+          as="span"
+          position="absolute"
+          insetInline={0}
+          insetBlockEnd={0}
+          blockSize={3}
+          background="line"
+          aria-hidden="true"
+        >
+          <Box
+            as="i"
+            display="block"
+            blockSize="100%"
+            style={{ inlineSize: `${Math.round(meter.share * 100)}%`, background: meter.color }}
+          />
+        </Box>
       )}
     </Cell>
   );
@@ -90,5 +95,5 @@ export function KeyFigure({ label, value, unit, sub, to, meter }: KeyFigureProps
 
 /** A row of figures with dividers. */
 export function KeyFigures({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return <Row aria-label={label}>{children}</Row>;
+  return <FigureRow aria-label={label}>{children}</FigureRow>;
 }

@@ -1,22 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { token } from '../theme/tokens';
 import { Breadcrumb } from './Breadcrumb';
-
-const Head = styled('header')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${token('s2')} ${token('s4')}`,
-  '& h1': { fontSize: token('fs-h2'), fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' },
-  '&[data-large="true"] h1': { fontSize: token('fs-h1') },
-});
-
-// Long titles wrap next to the actions, which move below only if they don't fit on one line.
-const Words = styled('div')({ flex: '1 1 200px', minInlineSize: 0 });
-const Lead = styled('p')({ marginBlockStart: 4, color: token('text-2') });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('s2') });
+import { Box, Row, Text } from './layout/primitives';
 
 interface Props {
   readonly title: ReactNode;
@@ -31,14 +15,24 @@ interface Props {
 /** The page header: breadcrumb, the only h1, subtitle and actions. */
 export function PageHead({ title, above, lead, actions, large = false }: Props) {
   return (
-    <Head data-large={large}>
-      <Words>
+    <Row as="header" wrap justify="space-between" gap="s2 s4" data-large={large}>
+      <Box flex="1 1 200px" minInlineSize={0}>
         <Breadcrumb />
         {above}
-        <h1>{title}</h1>
-        {lead && <Lead>{lead}</Lead>}
-      </Words>
-      {actions && <Actions>{actions}</Actions>}
-    </Head>
+        <Text as="h1" size={large ? 'h1' : 'h2'} weight={600} lineHeight={1.25} letterSpacing="-0.01em">
+          {title}
+        </Text>
+        {lead && (
+          <Text as="p" marginBlockStart={4} color="text-2">
+            {lead}
+          </Text>
+        )}
+      </Box>
+      {actions && (
+        <Row wrap gap="s2">
+          {actions}
+        </Row>
+      )}
+    </Row>
   );
 }

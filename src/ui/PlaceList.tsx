@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Page } from '../pages/page';
 import { token } from '../theme/tokens';
+import { Box, Row, Text } from './layout/primitives';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -15,21 +16,6 @@ const List = styled('ul')(({ theme }) => ({
     },
   },
 }));
-
-const Place = styled(Link)({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('s3'),
-  minBlockSize: 56,
-  borderBlockStart: token('border'),
-  paddingInline: token('s4'),
-  color: token('text'),
-  '& > span': { flex: 1, paddingBlock: 8 },
-  '& b': { fontWeight: 500, display: 'block' },
-  '& small': { display: 'block', color: token('text-3'), fontSize: token('fs-small') },
-  '& svg': { color: token('text-3'), flex: 'none' },
-  '&:hover': { background: token('hover'), textDecoration: 'none' },
-});
 
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
@@ -47,14 +33,30 @@ export function PlaceList({ pages, help = {}, columns = 1 }: Props) {
     <List data-columns={columns}>
       {pages.map(({ id, path, title, icon: Icon }) => (
         <li key={id}>
-          <Place to={path}>
+          <Row
+            as={Link}
+            gap="s3"
+            minBlockSize={56}
+            lineAbove
+            paddingInline="s4"
+            color="text"
+            iconColor="text-3"
+            onHover={{ background: 'hover', textDecoration: 'none' }}
+            to={path}
+          >
             <Icon {...icon} />
-            <span>
-              <b>{translate(`pages.${title}`)}</b>
-              {help[id] && <small>{translate(help[id])}</small>}
-            </span>
+            <Box as="span" flex={1} paddingBlock={8}>
+              <Text as="b" weight={500} display="block">
+                {translate(`pages.${title}`)}
+              </Text>
+              {help[id] && (
+                <Text as="small" display="block" color="text-3" size="small">
+                  {translate(help[id])}
+                </Text>
+              )}
+            </Box>
             <ArrowRight {...icon} className="flip" />
-          </Place>
+          </Row>
         </li>
       ))}
     </List>

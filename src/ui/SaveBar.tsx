@@ -1,28 +1,7 @@
 import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { token } from '../theme/tokens';
-
-/** Covers the content that scrolls under it down to the window's edge. */
-const Dock = styled('div')({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 3,
-  paddingBlockEnd: token('s3'),
-  background: token('canvas'),
-});
-
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token('s3'),
-  padding: `${token('s3')} ${token('s4')}`,
-  border: token('border'),
-  borderRadius: token('r-l'),
-  background: token('surface'),
-});
+import { Box, Row } from './layout/primitives';
 
 interface Props {
   /** Status text. Default: 'Unsaved changes' if there are any. */
@@ -41,8 +20,8 @@ export function SaveBar({ summary, dirty, errorCount, saving, onSave, onDiscard 
   const translate = useTranslate();
   const state = saving ? 'dialogs.saving' : dirty ? 'dialogs.unsaved' : 'dialogs.saved';
   return (
-    <Dock>
-      <Bar>
+    <Box position="sticky" insetBlockEnd={0} zIndex={3} paddingBlockEnd="s3" background="canvas">
+      <Row wrap justify="space-between" gap="s3" padding="s3 s4" border radius="l" background="surface">
         <span role="status">
           {summary ?? translate(state)}
           {errorCount > 0 && (
@@ -68,7 +47,7 @@ export function SaveBar({ summary, dirty, errorCount, saving, onSave, onDiscard 
             {translate('dialogs.save')}
           </Button>
         </span>
-      </Bar>
-    </Dock>
+      </Row>
+    </Box>
   );
 }

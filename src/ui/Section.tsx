@@ -1,14 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { token } from '../theme/tokens';
-
-const Card = styled('section')({
-  minInlineSize: 0,
-  border: token('border'),
-  borderRadius: token('r-l'),
-  background: token('surface'),
-  overflow: 'clip',
-});
+import { Box } from './layout/primitives';
 
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -21,7 +14,6 @@ const Head = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', rowGap: 2 },
 }));
 
-const Aside = styled('div')({ minInlineSize: 0, color: token('text-3'), fontSize: token('fs-small') });
 const Body = styled('div')({ padding: token('s4'), 'header + &': { paddingBlockStart: 0 } });
 
 /**
@@ -47,14 +39,26 @@ export function Section({ title, aside, flush, children }: Props) {
   const isPart = useContext(Level) === 3;
   const Heading = isPart ? 'h3' : 'h2';
   return (
-    <Card aria-labelledby={title && !isPart ? id : undefined}>
+    <Box
+      as="section"
+      minInlineSize={0}
+      border
+      radius="l"
+      background="surface"
+      overflow="clip"
+      aria-labelledby={title && !isPart ? id : undefined}
+    >
       {title && (
         <Head>
           <Heading id={id}>{title}</Heading>
-          {aside && <Aside>{aside}</Aside>}
+          {aside && (
+            <Box minInlineSize={0} color="text-3" size="small">
+              {aside}
+            </Box>
+          )}
         </Head>
       )}
       {flush ? children : <Body>{children}</Body>}
-    </Card>
+    </Box>
   );
 }

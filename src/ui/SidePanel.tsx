@@ -1,45 +1,8 @@
 import { Drawer, IconButton } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { token } from '../theme/tokens';
-
-/** 340 px wide; if `wide`, 500 px in windows of 1200 px or more (decisions EMAIL-03). */
-const Frame = styled('aside')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: `min(${token('panel')}, 100vw)`,
-  blockSize: '100%',
-  minBlockSize: 0,
-  background: token('surface'),
-  '&[data-docked="true"]': { borderInlineStart: token('border') },
-  [theme.breakpoints.up('lg')]: { '&[data-wide="true"]': { inlineSize: 500 } },
-  '@media print': { display: 'none' },
-}));
-
-const Head = styled('header')({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token('s2'),
-  minBlockSize: token('bar'),
-  paddingInline: `${token('s5')} ${token('s2')}`,
-  borderBlockEnd: token('border'),
-});
-
-const Body = styled('div')({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: `${token('s4')} ${token('s5')}` });
-
-const Foot = styled('footer')({
-  display: 'flex',
-  flex: 'none',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: token('s2'),
-  padding: `${token('s3')} ${token('s5')}`,
-  borderBlockStart: token('border'),
-});
+import { Box, Column, Row } from './layout/primitives';
 
 interface Props {
   readonly title: string;
@@ -59,16 +22,32 @@ export function SidePanel({ title, open, onClose, footer, wide, docked, children
   const translate = useTranslate();
   const id = useId();
   const frame = (
-    <Frame aria-labelledby={id} data-wide={wide} data-docked={docked}>
-      <Head>
+    <Column
+      as="aside"
+      inlineSize="min(var(--panel), 100vw)"
+      blockSize="100%"
+      minBlockSize={0}
+      background="surface"
+      lineStart={docked}
+      fromLg={{ inlineSize: wide ? 500 : undefined }}
+      onPrint={{ display: 'none' }}
+      aria-labelledby={id}
+    >
+      <Row as="header" flex="none" justify="space-between" gap="s2" minBlockSize="bar" paddingInline="s5 s2" lineBelow>
         <h2 id={id}>{title}</h2>
         <IconButton size="small" onClick={onClose} aria-label={translate('shell.close')}>
           <X size={16} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
-      </Head>
-      <Body>{children}</Body>
-      {footer && <Foot>{footer}</Foot>}
-    </Frame>
+      </Row>
+      <Box flex={1} minBlockSize={0} overflow="auto" padding="s4 s5">
+        {children}
+      </Box>
+      {footer && (
+        <Row as="footer" flex="none" wrap justify="flex-end" gap="s2" padding="s3 s5" lineAbove align="stretch">
+          {footer}
+        </Row>
+      )}
+    </Column>
   );
   if (docked) return open ? frame : null;
   return (

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { token } from '../theme/tokens';
+import { Row, Stack } from './layout/primitives';
 
 const Panel = styled('section')({
   display: 'grid',
@@ -12,26 +13,6 @@ const Panel = styled('section')({
   padding: `${token('s12')} ${token('s6')}`,
   textAlign: 'center',
   '& > p': { maxInlineSize: '52ch', color: token('text-2'), fontSize: token('fs-text'), textWrap: 'balance' },
-});
-
-const Mark = styled('span')({
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: 40,
-  blockSize: 40,
-  marginBlockEnd: token('s2'),
-  border: token('border'),
-  borderRadius: token('r-l'),
-  background: token('surface'),
-  color: token('text-3'),
-});
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 8,
-  marginBlockStart: 8,
 });
 
 interface Props {
@@ -50,12 +31,27 @@ export function StatePanel({ icon: Icon, title, children, actions, role, page }:
   const Title = page ? 'h1' : 'h2';
   return (
     <Panel role={role}>
-      <Mark aria-hidden="true">
+      <Stack
+        as="span"
+        placeContent="center"
+        inlineSize={40}
+        blockSize={40}
+        marginBlockEnd="s2"
+        border
+        radius="l"
+        background="surface"
+        color="text-3"
+        aria-hidden="true"
+      >
         <Icon size={20} strokeWidth={1.6} />
-      </Mark>
+      </Stack>
       <Title style={{ fontSize: 'var(--fs-h3)', fontWeight: 600 }}>{title}</Title>
       {children}
-      {actions && <Actions>{actions}</Actions>}
+      {actions && (
+        <Row wrap justify="center" gap={8} marginBlockStart={8} align="stretch">
+          {actions}
+        </Row>
+      )}
     </Panel>
   );
 }

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { statusColor, statusLabel } from '../../domain/loan/status';
 import { token } from '../theme/tokens';
+import { Box } from './layout/primitives';
 
 const Whole = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
-const Dot = styled('span')({ inlineSize: 8, blockSize: 8, flex: 'none', borderRadius: '50%' });
+
 const Round = styled(Whole)({
   gap: 6,
   blockSize: 24,
@@ -39,7 +40,15 @@ export function StatusDot({ status, badge }: Props) {
   const Frame = badge ? Round : Whole;
   return (
     <Frame>
-      <Dot aria-hidden="true" style={{ background: dotToken(statusColor(status)) }} />
+      <Box
+        as="span"
+        inlineSize={8}
+        blockSize={8}
+        flex="none"
+        radius="full"
+        aria-hidden="true"
+        style={{ background: dotToken(statusColor(status)) }}
+      />
       {label(status)}
     </Frame>
   );

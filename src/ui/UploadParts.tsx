@@ -1,22 +1,10 @@
 import { Button, IconButton, LinearProgress } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { FileText, X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { UploadProgress } from '../providers/data/upload';
 import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
-
-const List = styled('ul')({
-  border: token('border'),
-  borderRadius: token('r-l'),
-  background: token('surface'),
-  '& > li': { display: 'flex', alignItems: 'center', gap: 10, minBlockSize: 40, paddingInline: '12px 4px' },
-  '& > li:not(:first-of-type)': { borderBlockStart: token('border') },
-  '& bdi:first-of-type': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& svg': { color: token('text-3'), flex: 'none' },
-});
-
-const Size = styled('bdi')({ color: token('text-3'), fontSize: token('fs-small') });
+import { Box, Row, Text } from './layout/primitives';
 
 interface ChosenProps {
   readonly files: readonly File[];
@@ -32,12 +20,30 @@ export function ChosenFiles({ files, full, disabled, onRemove }: ChosenProps) {
   const { fileSize } = useFormats();
   if (files.length === 0) return null;
   return (
-    <List aria-label={translate('upload.selected')}>
+    <Box
+      as="ul"
+      border
+      radius="l"
+      background="surface"
+      dividers
+      iconColor="text-3"
+      aria-label={translate('upload.selected')}
+    >
       {files.map((file) => (
-        <li key={`${file.name}-${file.size}-${file.lastModified}`}>
+        <Row
+          as="li"
+          gap={10}
+          minBlockSize={40}
+          paddingInline="12 4"
+          key={`${file.name}-${file.size}-${file.lastModified}`}
+        >
           <FileText size={16} strokeWidth={1.6} aria-hidden="true" />
-          <bdi>{file.name}</bdi>
-          <Size>{fileSize(file.size)}</Size>
+          <Text as="bdi" flex={1} minInlineSize={0} overflowWrap="anywhere">
+            {file.name}
+          </Text>
+          <Text as="bdi" color="text-3" size="small">
+            {fileSize(file.size)}
+          </Text>
           <IconButton
             size="small"
             disabled={disabled}
@@ -46,10 +52,14 @@ export function ChosenFiles({ files, full, disabled, onRemove }: ChosenProps) {
           >
             <X size={16} strokeWidth={1.6} aria-hidden="true" />
           </IconButton>
-        </li>
+        </Row>
       ))}
-      {full && <li style={{ color: token('text-3') }}>{translate('upload.reachedMax')}</li>}
-    </List>
+      {full && (
+        <Row as="li" gap={10} minBlockSize={40} paddingInline="12 4" style={{ color: token('text-3') }}>
+          {translate('upload.reachedMax')}
+        </Row>
+      )}
+    </Box>
   );
 }
 

@@ -5,9 +5,8 @@ import { borrowerPositions } from '../../../domain/application/borrowers/borrowe
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
+import { Box } from '../../ui/layout/primitives';
 import { BorrowerRow } from './BorrowerRow';
-
-const Frame = styled('div')({ containerType: 'inline-size' });
 
 const Table = styled('table')({
   '&, & thead, & tbody': { display: 'block' },
@@ -64,7 +63,7 @@ export function BorrowersTable({ loan, readOnly, onChoose }: Props) {
     translate('borrowers.owns'),
   ];
   return (
-    <Frame>
+    <Box containerType="inline-size">
       <Table aria-label={translate('borrowers.title')}>
         <thead>
           <tr>
@@ -89,6 +88,6 @@ export function BorrowersTable({ loan, readOnly, onChoose }: Props) {
           );
         })}
       </Table>
-    </Frame>
+    </Box>
   );
 }

@@ -1,23 +1,14 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
 import { consequencesOf } from '../../../domain/application/borrowers/consequences';
 import type { LoanRecord } from '../../shell/loan/useLoan';
-import { token } from '../../theme/tokens';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorDialog } from '../../ui/ErrorDialog';
+import { Stack } from '../../ui/layout/primitives';
 import { applicationCalls } from '../application-calls';
 import { useBorrowerLabels } from './useBorrowerLabels';
 import { useLoanAction } from './useLoanAction';
-
-const What = styled('ul')({
-  display: 'grid',
-  gap: token('s1'),
-  marginBlockEnd: token('s3'),
-  paddingInlineStart: token('s5'),
-  listStyle: 'disc',
-});
 
 interface Props {
   readonly loan: LoanRecord;
@@ -53,11 +44,11 @@ export function MoveDialog({ loan, action, onClose }: Props) {
         onConfirm={() => void confirm()}
         onCancel={onClose}
       >
-        <What>
+        <Stack as="ul" gap="s1" marginBlockEnd="s3" paddingInlineStart="s5" listStyle="disc">
           {typeof follows === 'string'
             ? null
             : borrowerText.following(follows).map((fact) => <li key={fact}>{fact}</li>)}
-        </What>
+        </Stack>
         {translate('borrowers.keeps')}
       </ConfirmDialog>
       <ErrorDialog error={failure} onClose={() => setFailure(null)} />

@@ -8,9 +8,8 @@ import { FieldBox } from '../../fields/FieldBox';
 import { GroupLabel } from '../../fields/GroupLabel';
 import { useFieldControl } from '../../fields/useFieldControl';
 import { token } from '../../theme/tokens';
+import { Row } from '../../ui/layout/primitives';
 import { useBorrowers, useOwnersText } from './useBorrowers';
-
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: token('s2') });
 
 const OwnerButton = styled(ToggleButton)({
   gap: 6,
@@ -63,7 +62,14 @@ export function OwnersInput({ source, label: given, disabled = false, readOnly =
       <GroupLabel component="span" id={id}>
         {label}
       </GroupLabel>
-      <Buttons role="group" aria-labelledby={id} {...(help === undefined ? {} : { 'aria-describedby': `${id}-help` })}>
+      <Row
+        wrap
+        gap="s2"
+        align="stretch"
+        role="group"
+        aria-labelledby={id}
+        {...(help === undefined ? {} : { 'aria-describedby': `${id}-help` })}
+      >
         {offered.map((owner, index) => (
           <OwnerButton
             key={owner}
@@ -79,7 +85,7 @@ export function OwnersInput({ source, label: given, disabled = false, readOnly =
             <bdi>{nameOf([owner])}</bdi>
           </OwnerButton>
         ))}
-      </Buttons>
+      </Row>
       {help !== undefined && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
     </FormControl>
   );

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Dispositions } from '../../../domain/application/borrowers/arrange';
 import type { Removal } from '../../../domain/application/borrowers/consequences';
@@ -7,18 +6,10 @@ import { type Owner, owners } from '../../../domain/loan/records';
 import { SaveDialog } from '../../crud/saving/SaveDialog';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import type { LoanRecord } from '../../shell/loan/useLoan';
-import { token } from '../../theme/tokens';
+import { Stack } from '../../ui/layout/primitives';
 import { applicationCalls } from '../application-calls';
 import { useBorrowerLabels } from './useBorrowerLabels';
 import { useLoanAction } from './useLoanAction';
-
-const What = styled('ul')({
-  display: 'grid',
-  gap: token('s1'),
-  paddingInlineStart: token('s5'),
-  color: token('text-2'),
-  listStyle: 'disc',
-});
 
 type Values = Readonly<Partial<Record<RecordListName, string>>>;
 
@@ -79,11 +70,11 @@ export function RemoveDialog({ loan, owner, removal, onClose }: Props) {
       onSave={remove}
       onClose={onClose}
     >
-      <What>
+      <Stack as="ul" gap="s1" paddingInlineStart="s5" color="text-2" listStyle="disc">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
-      </What>
+      </Stack>
       {lists.length > 0 && <p>{translate('borrowers.decide', { name })}</p>}
       {lists.map((list) => (
         <ChoiceInput

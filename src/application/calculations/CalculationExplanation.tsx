@@ -7,6 +7,7 @@ import type { Calculation } from '../../../domain/application/calculations/calcu
 import type { Calculations } from '../../../domain/application/calculations/calculations';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 import { token } from '../../theme/tokens';
+import { Box } from '../../ui/layout/primitives';
 import { type CalculationId, findCalculation, idOf } from './calculation-id';
 import { LineTable } from './LineTable';
 import { MissingInputs } from './MissingInputs';
@@ -23,8 +24,6 @@ const Head = styled('div')({
   '& .value': { margin: 0, fontSize: token('fs-h1'), fontWeight: 600, lineHeight: '32px' },
   '& .back': { gridColumn: '1 / -1', justifySelf: 'start', marginInlineStart: `calc(-1 * ${token('s2')})` },
 });
-
-const Method = styled('p')({ paddingBlockEnd: token('s2'), color: token('text-2') });
 
 interface Props {
   readonly loan: NewLoanDocument;
@@ -48,7 +47,9 @@ function Content({ calculation, loan, linkOf, onCalculation, onClose }: ContentP
     <DialogContent>
       {calculation.value === undefined && <MissingInputs calculation={calculation} linkOf={linkOf} onLeave={onClose} />}
       {calculation.value !== undefined && (calculation.method === 'payment' || calculation.method === 'interest') && (
-        <Method>{t(calculation.method)}</Method>
+        <Box as="p" paddingBlockEnd="s2" color="text-2">
+          {t(calculation.method)}
+        </Box>
       )}
       {calculation.lines.length > 0 && (
         <LineTable
@@ -59,7 +60,11 @@ function Content({ calculation, loan, linkOf, onCalculation, onClose }: ContentP
           onLeave={onClose}
         />
       )}
-      {calculation.value !== undefined && calculation.lines.length === 0 && <Method>{t('nothing')}</Method>}
+      {calculation.value !== undefined && calculation.lines.length === 0 && (
+        <Box as="p" paddingBlockEnd="s2" color="text-2">
+          {t('nothing')}
+        </Box>
+      )}
     </DialogContent>
   );
 }

@@ -1,19 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
-
-const Note = styled('section')({
-  display: 'grid',
-  gap: token('s2'),
-  padding: token('s4'),
-  border: token('border'),
-  borderRadius: token('r-l'),
-  background: token('sunken'),
-  color: token('text-2'),
-  '& h2': { color: token('text'), fontSize: token('fs-text'), fontWeight: 600 },
-  '& p': { maxInlineSize: '110ch', textWrap: 'pretty' },
-});
+import { Stack, Text } from '../../ui/layout/primitives';
 
 const parts = ['law', 'choice', 'observed'] as const;
 
@@ -22,11 +9,15 @@ export function WhyWeAsk() {
   const translate = useTranslate();
   const id = useId();
   return (
-    <Note aria-labelledby={id}>
-      <h2 id={id}>{translate('borrowerPages.why.title')}</h2>
+    <Stack as="section" gap="s2" padding="s4" border radius="l" background="sunken" color="text-2" aria-labelledby={id}>
+      <Text as="h2" color="text" size="text" weight={600} id={id}>
+        {translate('borrowerPages.why.title')}
+      </Text>
       {parts.map((part) => (
-        <p key={part}>{translate(`borrowerPages.why.${part}`)}</p>
+        <Text as="p" maxInlineSize="110ch" textWrap="pretty" key={part}>
+          {translate(`borrowerPages.why.${part}`)}
+        </Text>
       ))}
-    </Note>
+    </Stack>
   );
 }

@@ -1,21 +1,18 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
 import { EditBase, useEditContext, useTranslate } from 'react-admin';
 import { type Section, type SectionName, sections } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { LoanReadOnlyNotice } from '../../shell/loan/LoanReadOnlyNotice';
 import { useEditable, useLoan } from '../../shell/loan/useLoan';
-import { token } from '../../theme/tokens';
 import { ErrorState } from '../../ui/ErrorState';
 import { FactSkeleton } from '../../ui/FactSkeleton';
+import { Stack } from '../../ui/layout/primitives';
 import { PageHead } from '../../ui/PageHead';
 import { Section as Paper } from '../../ui/Section';
 import type { ApplicationStep } from '../layout/steps';
 import { PageTop } from './PageTop';
 import { SectionForm } from './SectionForm';
 import type { SectionRecord } from './section-context';
-
-const Column = styled('div')({ display: 'grid', gap: token('s4'), minInlineSize: 0 });
 
 /** Demographics are asked for once, and again after a change of the loan only (APP-03). */
 const readOnce = { refetchOnWindowFocus: false, refetchOnMount: false, refetchOnReconnect: false } as const;
@@ -97,9 +94,9 @@ export function SectionEdit(props: Props) {
       disableAuthentication
       queryOptions={name === 'demographics' ? { ...ofPage, ...readOnce } : ofPage}
     >
-      <Column>
+      <Stack gap="s4" minInlineSize={0}>
         <Loaded {...props} />
-      </Column>
+      </Stack>
     </EditBase>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
@@ -11,16 +10,13 @@ import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { SaveConflicts } from '../../crud/saving/SaveConflicts';
 import { SaveErrors } from '../../crud/saving/SaveErrors';
 import { useFormKeys } from '../../shell/keys/useFormKeys';
-import { token } from '../../theme/tokens';
+import { Stack } from '../../ui/layout/primitives';
 import { type ApplicationStep, pathOfStep, stepAfter } from '../layout/steps';
 import { DraftProvider } from './draft';
 import { SectionProvider, type SectionRecord } from './section-context';
 import { useFieldPathLabels } from './useFieldPathLabels';
 import { fieldPathOf, focusWhenThere, useFocusField } from './useFocusField';
 import { useSectionForm } from './useSectionForm';
-
-/** Its own width decides how many columns there are, whatever panels stand beside it. */
-const Form = styled('form')({ display: 'grid', gap: token('s4'), minInlineSize: 0, containerType: 'inline-size' });
 
 /** Stands inside the form, which it takes the cursor into. */
 function FocusRequestedField() {
@@ -94,7 +90,11 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
     <FormProvider {...form}>
       <SectionProvider value={path}>
         <DraftProvider loan={loan}>
-          <Form
+          <Stack
+            as="form"
+            gap="s4"
+            minInlineSize={0}
+            containerType="inline-size"
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -114,7 +114,7 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
                 onDiscard={discard}
               />
             )}
-          </Form>
+          </Stack>
         </DraftProvider>
       </SectionProvider>
       <LeaveGuard active={isDirty} released={save.released} staysAt={isOwn} />

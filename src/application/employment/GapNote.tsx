@@ -1,21 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { CalendarX2 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { Gap } from '../../../domain/application/requirements/history';
 import { formatDate } from '../../../domain/format/date';
-import { token } from '../../theme/tokens';
-
-const Note = styled('p')({
-  display: 'grid',
-  gridTemplateColumns: '16px minmax(0, 1fr)',
-  alignItems: 'center',
-  columnGap: token('s3'),
-  padding: `${token('s2')} ${token('s4')}`,
-  borderBlockStart: token('border'),
-  background: token('warn-tint'),
-  color: token('warn-text'),
-  fontSize: token('fs-small'),
-});
+import { Stack } from '../../ui/layout/primitives';
 
 const isolated = (date: string): string => `\u2066${formatDate(date)}\u2069`;
 
@@ -23,9 +10,19 @@ const isolated = (date: string): string => `\u2066${formatDate(date)}\u2069`;
 export function GapNote({ from, to }: Gap) {
   const translate = useTranslate();
   return (
-    <Note>
+    <Stack
+      as="p"
+      columns="16px minmax(0, 1fr)"
+      align="center"
+      columnGap="s3"
+      padding="s2 s4"
+      lineAbove
+      background="warn-tint"
+      color="warn-text"
+      size="small"
+    >
       <CalendarX2 size={16} strokeWidth={1.6} aria-hidden />
       <span>{translate('applicationRecords.gap', { from: isolated(from), to: isolated(to) })}</span>
-    </Note>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -7,18 +6,9 @@ import { ChoiceInput } from '../../fields/ChoiceInput';
 import { FieldBox } from '../../fields/FieldBox';
 import type { FieldInputProps } from '../../fields/useFieldControl';
 import { useFieldLabels } from '../../fields/useFieldLabels';
-import { token } from '../../theme/tokens';
+import { Row } from '../../ui/layout/primitives';
 import { useSection } from '../edit/section-context';
 import { usePropertyName } from './usePropertyName';
-
-const ToProperties = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  marginBlockStart: token('s1'),
-  color: token('accent-text'),
-  fontSize: token('fs-small'),
-  '@media (pointer: coarse)': { minBlockSize: 44 },
-});
 
 /** Which of the borrowers' properties secures a debt, by its address; the way to them where one is missing. */
 export function PropertyChoice(props: FieldInputProps) {
@@ -36,7 +26,17 @@ export function PropertyChoice(props: FieldInputProps) {
   return (
     <>
       <ChoiceInput {...props} choices={choices} none={none} />
-      <ToProperties to={linkToField(loanNum, 'reos')}>{translate('applicationRecords.property.edit')}</ToProperties>
+      <Row
+        as={Link}
+        display="inline-flex"
+        marginBlockStart="s1"
+        color="accent-text"
+        size="small"
+        onTouch={{ minBlockSize: 44 }}
+        to={linkToField(loanNum, 'reos')}
+      >
+        {translate('applicationRecords.property.edit')}
+      </Row>
     </>
   );
 }

@@ -1,61 +1,52 @@
-import { styled } from '@mui/material/styles';
 import { FileText } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { BeyondPart, RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
 import { formatInstant } from '../../../domain/format/date';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { token } from '../../theme/tokens';
+import { Box, type ElementProps, Row, Text } from '../../ui/layout/primitives';
 import { applicationCalls } from '../application-calls';
 import { Disclosed } from './Disclosed';
 import { ProgressDownload } from './ProgressDownload';
 
-const Part = styled('section')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token('s3'),
-  paddingBlockStart: token('s4'),
-  borderBlockStart: token('border'),
-  '& > div': { flex: '1 1 260px', minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& h3': { fontSize: token('fs-text'), fontWeight: 600, lineHeight: '24px' },
-  '& p': { color: token('text-2'), fontSize: token('fs-small') },
-  '& .file': { display: 'flex', gap: token('s2'), alignItems: 'center', lineHeight: '24px' },
-  '& .file > span': { color: token('text-3') },
-  '& svg': { color: token('text-3'), flex: 'none' },
-});
-
-const Beyond = styled('ul')({
-  border: token('border'),
-  borderRadius: token('r'),
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `0 ${token('s4')}`,
-    padding: `${token('s2')} ${token('s3')}`,
-    overflowWrap: 'anywhere',
-  },
-  '& > li:not(:first-of-type)': { borderBlockStart: token('border') },
-  '& > li > bdi': { flex: '1 1 60%', minInlineSize: 0, fontSize: token('fs-small'), textAlign: 'start' },
-  '& > li > span': { color: token('text-3'), fontSize: token('fs-small') },
-});
+const Part = (props: ElementProps<'section'>) => (
+  <Row
+    as="section"
+    wrap
+    justify="space-between"
+    gap="s3"
+    paddingBlockStart="s4"
+    lineAbove
+    iconColor="text-3"
+    {...props}
+  />
+);
 
 /** A value in the direction of its own within a sentence (Unicode's isolates). */
 const apart = (value: string): string => `\u2068${value}\u2069`;
 
 function BeyondList({ beyond, label }: { readonly beyond: readonly BeyondPart[]; readonly label: string }) {
   return (
-    <Beyond aria-label={label}>
+    <Box as="ul" border radius="m" dividers aria-label={label}>
       {beyond.map(({ path, count, sample }) => (
-        <li key={path}>
-          <bdi dir="ltr">{path}</bdi>
-          <span>
+        <Row
+          as="li"
+          wrap
+          justify="space-between"
+          gap="0 s4"
+          padding="s2 s3"
+          overflowWrap="anywhere"
+          align="stretch"
+          key={path}
+        >
+          <Text as="bdi" flex="1 1 60%" minInlineSize={0} size="small" textAlign="start" dir="ltr">
+            {path}
+          </Text>
+          <Text color="text-3" size="small">
             {sample && <bdi>{sample}</bdi>} {count > 1 && <bdi dir="ltr">× {count}</bdi>}
-          </span>
-        </li>
+          </Text>
+        </Row>
       ))}
-    </Beyond>
+    </Box>
   );
 }
 
@@ -71,10 +62,14 @@ export function OriginalFile({ loanNum, original, beyond }: Props) {
   if (!original) {
     return (
       <Part aria-label={title}>
-        <div>
-          <h3>{title}</h3>
-          <p>{translate('mismo.entered')}</p>
-        </div>
+        <Box flex="1 1 260px" minInlineSize={0} overflowWrap="anywhere">
+          <Text as="h3" size="text" weight={600} lineHeight="24px">
+            {title}
+          </Text>
+          <Text as="p" color="text-2" size="small">
+            {translate('mismo.entered')}
+          </Text>
+        </Box>
       </Part>
     );
   }
@@ -83,19 +78,21 @@ export function OriginalFile({ loanNum, original, beyond }: Props) {
   return (
     <>
       <Part aria-label={title}>
-        <div>
-          <h3>{title}</h3>
-          <span className="file">
+        <Box flex="1 1 260px" minInlineSize={0} overflowWrap="anywhere">
+          <Text as="h3" size="text" weight={600} lineHeight="24px">
+            {title}
+          </Text>
+          <Row as="span" gap="s2" lineHeight="24px">
             <FileText size={16} strokeWidth={1.6} aria-hidden="true" />
             <bdi>{original.name}</bdi>
-            <span>
+            <Text color="text-3">
               <bdi>{fileSize(original.size)}</bdi>
-            </span>
-          </span>
-          <p>
+            </Text>
+          </Row>
+          <Text as="p" color="text-2" size="small">
             {translate('mismo.originalLead', { at: apart(formatInstant(original.importedAt)), by: apart(original.by) })}
-          </p>
-        </div>
+          </Text>
+        </Box>
         <ProgressDownload
           label={translate('mismo.download')}
           fileName={original.name}

@@ -10,13 +10,14 @@ import { isUnder, queryKeys } from '../../providers/data/query-keys';
 import { useLoan } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
 import { ErrorState } from '../../ui/ErrorState';
+import { type ElementProps, Stack } from '../../ui/layout/primitives';
 import { NotAuthorized } from '../../ui/NotAuthorized';
 import { applicationCalls } from '../application-calls';
 import { DifferenceList } from './DifferenceList';
 import { OriginalFile } from './OriginalFile';
 import { StayingValues } from './StayingValues';
 
-const Report = styled('div')({ display: 'grid', gap: token('s4'), minInlineSize: 0 });
+const Report = (props: ElementProps<'div'>) => <Stack gap="s4" minInlineSize={0} {...props} />;
 
 const Verdict = styled('p')({
   display: 'flex',

@@ -1,16 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { type RoundTripReason, roundTripReasons } from '../../../domain/application/round-trip/reasons';
 import type { RoundTripDifference } from '../../../domain/application/round-trip/round-trip.schemas';
-import { token } from '../../theme/tokens';
+import { Stack, Text } from '../../ui/layout/primitives';
 import { DifferenceList } from './DifferenceList';
 import { Disclosed } from './Disclosed';
-
-const Groups = styled('div')({
-  display: 'grid',
-  gap: token('s3'),
-  '& h4': { marginBlockEnd: token('s2'), color: token('text-2'), fontSize: token('fs-small'), fontWeight: 500 },
-});
 
 interface Props {
   readonly loanNum: string;
@@ -27,17 +20,19 @@ export function StayingValues({ loanNum, differences }: Props) {
   const reasons = roundTripReasons.filter((reason) => ofReason(differences, reason).length > 0);
   return (
     <Disclosed title={translate('mismo.stays')} count={differences.length} lead={translate('mismo.staysLead')}>
-      <Groups>
+      <Stack gap="s3">
         {reasons.map((reason) => {
           const title = translate(`mismo.reason.${reason}`);
           return (
             <section key={reason} aria-label={title}>
-              <h4>{title}</h4>
+              <Text as="h4" marginBlockEnd="s2" color="text-2" size="small" weight={500}>
+                {title}
+              </Text>
               <DifferenceList loanNum={loanNum} label={title} differences={ofReason(differences, reason)} plain />
             </section>
           );
         })}
-      </Groups>
+      </Stack>
     </Disclosed>
   );
 }

@@ -1,24 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
+import { Box, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { useBorrowers, useOwnersText } from '../borrowers/useBorrowers';
 import type { FieldGroup } from '../layout/layout';
 import { BoxRow, useShownBoxes } from './NoneBoxes';
-
-const Each = styled('div')({
-  '& + &': { borderBlockStart: token('border') },
-  '& h3': { paddingBlockStart: token('s2'), color: token('text-2'), fontSize: token('fs-body'), fontWeight: 500 },
-  '& h3 bdi': { overflowWrap: 'anywhere' },
-  '@container (min-width: 600px)': {
-    '&[data-named="true"]': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)',
-      columnGap: token('s5'),
-    },
-    '& h3': { lineHeight: '20px', paddingBlock: token('s2') },
-  },
-});
 
 /** What there is nothing of, by borrower where there are several; nothing where the lists answer for all. */
 export function AnswersOfBorrowers({ group }: { readonly group: FieldGroup }) {
@@ -30,14 +15,33 @@ export function AnswersOfBorrowers({ group }: { readonly group: FieldGroup }) {
   return (
     <Section title={translate(`application.groups.${group.key}`)}>
       {[...shown].map(([owner, names]) => (
-        <Each key={owner} role="group" aria-label={nameOf([owner])} data-named={owners.length > 1}>
+        <Box
+          afterSame={{ lineAbove: true }}
+          inWideForm={{
+            display: owners.length > 1 ? 'grid' : undefined,
+            columns: owners.length > 1 ? 'minmax(0, 200px) minmax(0, 1fr)' : undefined,
+            columnGap: owners.length > 1 ? 's5' : undefined,
+          }}
+          key={owner}
+          role="group"
+          aria-label={nameOf([owner])}
+        >
           {owners.length > 1 && (
-            <h3>
-              <bdi>{nameOf([owner])}</bdi>
-            </h3>
+            <Box
+              as="h3"
+              paddingBlockStart="s2"
+              color="text-2"
+              size="body"
+              weight={500}
+              inWideForm={{ lineHeight: '20px', paddingBlock: 's2' }}
+            >
+              <Text as="bdi" overflowWrap="anywhere">
+                {nameOf([owner])}
+              </Text>
+            </Box>
           )}
           <BoxRow owner={owner} names={names} />
-        </Each>
+        </Box>
       ))}
     </Section>
   );

@@ -1,34 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { ArrowDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { BorrowerPosition } from '../../../domain/application/borrowers/borrower-list';
 import type { Owner } from '../../../domain/loan/records';
-import { token } from '../../theme/tokens';
+import { Row, Text } from '../../ui/layout/primitives';
 import { useRoleText } from '../borrowers/useBorrowers';
-
-const Row = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: token('s2') });
-
-const Jump = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minBlockSize: token('control'),
-  maxInlineSize: '100%',
-  paddingInline: token('s3'),
-  border: token('border'),
-  borderRadius: token('r'),
-  background: token('surface'),
-  color: token('text-2'),
-  fontSize: token('fs-body'),
-  fontWeight: 500,
-  textDecoration: 'none',
-  '&:hover': { background: token('hover'), color: token('text') },
-  '& svg': { flex: 'none', color: token('text-3') },
-  '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '@media (pointer: coarse)': { minBlockSize: 44 },
-});
 
 /** The id of the part of a page that is about a borrower. */
 export const partOf = (owner: Owner): string => `borrower-${owner}`;
@@ -51,12 +28,33 @@ export function BorrowerJumps({ borrowers }: { readonly borrowers: readonly Borr
   const { search } = useLocation();
   useGoToPart();
   return (
-    <Row aria-label={translate('borrowers.choose')}>
+    <Row as="nav" wrap gap="s2" align="stretch" aria-label={translate('borrowers.choose')}>
       {borrowers.map(({ owner, name }) => (
-        <Jump key={owner} to={{ search, hash: partOf(owner) }}>
+        <Row
+          as={Link}
+          display="inline-flex"
+          gap={6}
+          minBlockSize="control"
+          maxInlineSize="100%"
+          paddingInline="s3"
+          border
+          radius="m"
+          background="surface"
+          color="text-2"
+          size="body"
+          weight={500}
+          textDecoration="none"
+          iconColor="text-3"
+          onHover={{ background: 'hover', color: 'text' }}
+          onTouch={{ minBlockSize: 44 }}
+          key={owner}
+          to={{ search, hash: partOf(owner) }}
+        >
           <ArrowDown size={16} strokeWidth={1.6} aria-hidden />
-          <bdi>{name || role(owner)}</bdi>
-        </Jump>
+          <Text as="bdi" truncate>
+            {name || role(owner)}
+          </Text>
+        </Row>
       ))}
     </Row>
   );

@@ -1,15 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
+import { Box, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { useBorrowers, useOwnersText } from '../borrowers/useBorrowers';
 import type { FieldGroup } from '../layout/layout';
 import { FieldCells } from './FieldCells';
-
-const Each = styled('div')({
-  '& + &': { marginBlockStart: token('s5') },
-  '& h3': { marginBlockEnd: token('s3'), color: token('text-2'), fontSize: token('fs-small'), fontWeight: 600 },
-});
 
 /** What each application of two borrowers says, under their names where there are two applications. */
 export function EachApplication({ group }: { readonly group: FieldGroup }) {
@@ -20,14 +14,14 @@ export function EachApplication({ group }: { readonly group: FieldGroup }) {
   return (
     <Section title={translate(`application.groups.${group.key}`)}>
       {applications.map((first) => (
-        <Each key={first}>
+        <Box afterSame={{ marginBlockStart: 's5' }} key={first}>
           {applications.length > 1 && (
-            <h3>
+            <Text as="h3" marginBlockEnd="s3" color="text-2" size="small" weight={600}>
               <bdi>{nameOf(borrowers.filter((owner) => owner.startsWith(first.charAt(0))))}</bdi>
-            </h3>
+            </Text>
           )}
           <FieldCells group={group} holder={{ kind: 'borrower', owner: first }} />
-        </Each>
+        </Box>
       ))}
     </Section>
   );

@@ -1,23 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Owner } from '../../../domain/loan/records';
-import { token } from '../../theme/tokens';
+import { Row, Stack, Text } from '../../ui/layout/primitives';
 import { SectionLevel } from '../../ui/Section';
 import { useBorrowers, useRoleText } from '../borrowers/useBorrowers';
 import { BorrowerJumps, partOf } from './BorrowerJumps';
-
-const Part = styled('section')({
-  display: 'grid',
-  gap: token('s4'),
-  minInlineSize: 0,
-  scrollMarginBlockStart: token('s4'),
-  marginBlockStart: token('s2'),
-  '& + &': { marginBlockStart: token('s5') },
-  '& > header': { display: 'flex', alignItems: 'baseline', gap: token('s3'), flexWrap: 'wrap' },
-  '& > header h2': { fontSize: token('fs-h2'), fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' },
-  '& > header span': { color: token('text-3'), fontSize: token('fs-small') },
-});
 
 /** With so many borrowers the next one is far down the page. */
 const MANY = 3;
@@ -31,15 +18,35 @@ export function EachBorrower({ children }: { readonly children: (owner: Owner) =
     <SectionLevel value={3}>
       {borrowers.length >= MANY && <BorrowerJumps borrowers={borrowers} />}
       {borrowers.map(({ owner, name }) => (
-        <Part key={owner} aria-labelledby={`${partOf(owner)}-name`} id={partOf(owner)}>
-          <header>
-            <h2 id={`${partOf(owner)}-name`} tabIndex={-1}>
+        <Stack
+          as="section"
+          gap="s4"
+          minInlineSize={0}
+          scrollMarginBlockStart="s4"
+          marginBlockStart="s2"
+          afterSame={{ marginBlockStart: 's5' }}
+          key={owner}
+          aria-labelledby={`${partOf(owner)}-name`}
+          id={partOf(owner)}
+        >
+          <Row as="header" align="baseline" gap="s3" wrap>
+            <Text
+              as="h2"
+              size="h2"
+              weight={600}
+              lineHeight={1.25}
+              letterSpacing="-0.01em"
+              id={`${partOf(owner)}-name`}
+              tabIndex={-1}
+            >
               <bdi>{name || translate('borrowers.unnamed')}</bdi>
-            </h2>
-            <span>{role(owner)}</span>
-          </header>
+            </Text>
+            <Text color="text-3" size="small">
+              {role(owner)}
+            </Text>
+          </Row>
           {children(owner)}
-        </Part>
+        </Stack>
       ))}
     </SectionLevel>
   );

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { LoanRecord } from '../../../domain/loan/records';
 import { token } from '../../theme/tokens';
+import { Box, Row } from '../../ui/layout/primitives';
 import { OwnersInput } from '../borrowers/OwnersInput';
 import { useSection } from '../edit/section-context';
 import type { ListLayout } from '../layout/layout';
@@ -13,13 +14,6 @@ import { EntryRow } from './EntryRow';
 import { FieldCells } from './FieldCells';
 import { pathOf, type TitleHolder } from './title-holder';
 import { useRecordText } from './useRecordText';
-
-const Card = styled('article')({
-  borderBlockStart: token('border'),
-  '&[data-open="true"]': { background: token('sunken') },
-});
-
-const Line = styled('div')({ display: 'flex', alignItems: 'center', paddingInlineEnd: token('s3') });
 
 const Body = styled('div')({
   display: 'grid',
@@ -95,21 +89,21 @@ export function EntryCard({ layout, index, open: shown, fresh, onOpen, onRemove,
     onOpen(false);
   };
   return (
-    <Card data-open={open} aria-label={name} onKeyDown={onKeyDown}>
-      <Line>
+    <Box as="article" lineAbove background={open ? 'sunken' : undefined} aria-label={name} onKeyDown={onKeyDown}>
+      <Row paddingInlineEnd="s3">
         <EntryRow {...{ layout, holder, record, open }} controls={id} buttonRef={opener} onOpen={() => onOpen(!open)} />
         {!readOnly && (
           <IconButton aria-label={translate('application.remove', { name })} onClick={onRemove}>
             <Trash2 size={16} strokeWidth={1.6} aria-hidden />
           </IconButton>
         )}
-      </Line>
+      </Row>
       {open && (
         <Body id={id} ref={body}>
           <Fields layout={layout} holder={holder} />
           {record && inside?.(record)}
         </Body>
       )}
-    </Card>
+    </Box>
   );
 }

@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LoanRecord, Owner } from '../../../domain/loan/records';
 import { token } from '../../theme/tokens';
+import { Box } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { useSection } from '../edit/section-context';
 import type { ListLayout } from '../layout/layout';
@@ -13,7 +14,6 @@ import { RemovedRecord } from './RemovedRecord';
 import { useRecords } from './useRecords';
 import { useRecordText } from './useRecordText';
 
-const Empty = styled('p')({ padding: `0 ${token('s4')} ${token('s4')}`, color: token('text-3') });
 const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,7 +65,11 @@ export function EntryList({ layout, owner, title, foot, above, inside }: Props) 
       flush
     >
       <div ref={frame} data-records={list}>
-        {shown.length === 0 && !removed && <Empty>{names('none')}</Empty>}
+        {shown.length === 0 && !removed && (
+          <Box as="p" padding="0 s4 s4" color="text-3">
+            {names('none')}
+          </Box>
+        )}
         {shown.map((each, line) => (
           // Not by the key of the form: that is another one once it stands on a newer record, and the cursor would be lost.
           <Fragment key={each.record.id}>

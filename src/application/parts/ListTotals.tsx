@@ -1,38 +1,14 @@
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CalculationKey } from '../../../domain/application/calculations/calculation-keys';
 import { calculationList } from '../../../domain/application/calculations/calculations';
-import { token } from '../../theme/tokens';
+import { Row, Text } from '../../ui/layout/primitives';
 import { idOf } from '../calculations/calculation-id';
 import { knownCalculations } from '../calculations/known-calculations';
 import { useCalculationText } from '../calculations/useCalculationText';
 import { useExplainedCalculations } from '../calculations/useExplainedCalculations';
 import { useDraftLoan } from '../edit/draft';
 import { useFieldLink } from '../edit/useFieldLink';
-
-const List = styled('dl')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  columnGap: token('s5'),
-  rowGap: token('s1'),
-  marginInlineStart: 'auto',
-  '& > div': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'baseline',
-    flexWrap: 'wrap',
-    columnGap: token('s3'),
-    padding: `${token('s1')} ${token('s2')}`,
-    borderRadius: token('r'),
-  },
-  '& > div:hover': { background: token('hover') },
-  '& dt': { color: token('text-2'), overflowWrap: 'anywhere' },
-  '& dd': { fontWeight: 600, whiteSpace: 'nowrap' },
-  '& small': { marginInlineStart: token('s1'), color: token('text-3'), fontSize: token('fs-small'), fontWeight: 400 },
-  '@media (pointer: coarse)': { '& > div': { minBlockSize: 44, alignItems: 'center' } },
-});
 
 interface Props {
   readonly keys: readonly CalculationKey[];
@@ -62,17 +38,33 @@ export function ListTotals({ keys, of, monthly = false }: Props) {
   if (shown.length === 0) return null;
   return (
     <>
-      <List>
+      <Row as="dl" wrap justify="flex-end" columnGap="s5" rowGap="s1" marginInlineStart="auto" align="stretch">
         {shown.map((figure) => (
-          <div key={idOf(figure)}>
-            <dt>{nameOf(figure)}</dt>
-            <dd>
+          <Row
+            position="relative"
+            align="baseline"
+            wrap
+            columnGap="s3"
+            padding="s1 s2"
+            radius="m"
+            onHover={{ background: 'hover' }}
+            onTouch={{ minBlockSize: 44, align: 'center' }}
+            key={idOf(figure)}
+          >
+            <Text as="dt" color="text-2" overflowWrap="anywhere">
+              {nameOf(figure)}
+            </Text>
+            <Text as="dd" weight={600} whiteSpace="nowrap">
               {button(figure)}
-              {monthly && <small>{translate('applicationRecords.perMonth')}</small>}
-            </dd>
-          </div>
+              {monthly && (
+                <Text as="small" marginInlineStart="s1" color="text-3" size="small" weight={400}>
+                  {translate('applicationRecords.perMonth')}
+                </Text>
+              )}
+            </Text>
+          </Row>
         ))}
-      </List>
+      </Row>
       {around}
     </>
   );

@@ -5,12 +5,11 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { token } from '../../theme/tokens';
+import { Row } from '../../ui/layout/primitives';
 import { useSection } from '../edit/section-context';
 import { depthOf, type FieldGroup, fieldOf } from '../layout/layout';
 import { isShown } from './is-shown';
 import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
-
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: 8 });
 
 /** Pressed once, it has nothing more to do, and looks so. */
 const Answer = styled(Button)({
@@ -60,12 +59,12 @@ export function NoToAll({ group, holder }: Props) {
   };
   if (isDone && answered === 0) return null;
   return (
-    <Line>
+    <Row wrap justify="end" gap={8}>
       <span role="status">{isDone && translate('borrowerPages.answeredNo', { smart_count: answered })}</span>
       {/* It keeps the focus that pressed it. */}
       <Answer variant="outlined" size="small" aria-disabled={isDone} onClick={answer}>
         {translate('borrowerPages.noToAll')}
       </Answer>
-    </Line>
+    </Row>
   );
 }

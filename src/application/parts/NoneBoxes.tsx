@@ -1,14 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import type { Owner } from '../../../domain/loan/records';
-import { token } from '../../theme/tokens';
+import { Row } from '../../ui/layout/primitives';
 import { useSection } from '../edit/section-context';
 import { type FieldGroup, fieldOf } from '../layout/layout';
 import { isShown } from './is-shown';
 import { NoneBox } from './NoneBox';
 import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
-
-const Boxes = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: token('s5') });
 
 /** The boxes of a group that are asked of some borrowers as things stand: looked at again only when one comes or goes. */
 export function useShownBoxes(group: FieldGroup, owners: readonly Owner[]): ReadonlyMap<Owner, readonly string[]> {
@@ -29,11 +26,11 @@ export function useShownBoxes(group: FieldGroup, owners: readonly Owner[]): Read
 export function BoxRow({ owner, names }: { readonly owner: Owner; readonly names: readonly string[] }) {
   const holder: TitleHolder = { kind: 'borrower', owner };
   return (
-    <Boxes>
+    <Row wrap columnGap="s5" align="stretch">
       {names.map((name) => (
         <NoneBox key={name} name={fieldNameOf(holder, name)} source={sourceOf(holder, name)} />
       ))}
-    </Boxes>
+    </Row>
   );
 }
 

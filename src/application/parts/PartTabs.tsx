@@ -3,14 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, type To } from 'react-router-dom';
 import { token } from '../../theme/tokens';
-
-const Tabs = styled('nav')({
-  display: 'flex',
-  gap: token('s1'),
-  overflowX: 'auto',
-  borderBlockEnd: token('border'),
-  scrollbarWidth: 'thin',
-});
+import { Box, Row } from '../../ui/layout/primitives';
 
 const Tab = styled(Link)({
   display: 'grid',
@@ -30,19 +23,6 @@ const Tab = styled(Link)({
   '& .name': { display: 'flex', alignItems: 'center', gap: token('s2'), fontSize: token('fs-body'), fontWeight: 500 },
   '& .name bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .note': { color: token('text-3'), fontSize: token('fs-small') },
-});
-
-const Count = styled('span')({
-  flex: 'none',
-  minInlineSize: 20,
-  padding: '0 6px',
-  borderRadius: token('r-full'),
-  background: token('warn-tint'),
-  color: token('warn-text'),
-  fontSize: token('fs-micro'),
-  lineHeight: '18px',
-  textAlign: 'center',
-  '&[data-wrong="true"]': { background: token('bad-tint'), color: token('bad-text') },
 });
 
 export interface Part {
@@ -71,7 +51,7 @@ export function PartTabs({ label, parts, current }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every other part.
   useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current]);
   return (
-    <Tabs aria-label={label}>
+    <Row as="nav" gap="s1" overflowX="auto" lineBelow scrollbarWidth="thin" align="stretch" aria-label={label}>
       {parts.map(({ key, name, note, to, needs = 0, errors = 0 }) => {
         const count = errors || needs;
         const valueText = translate(errors > 0 ? 'dialogs.fieldErrors' : 'borrowers.needs', { smart_count: count });
@@ -85,15 +65,29 @@ export function PartTabs({ label, parts, current }: Props) {
             <span className="name">
               <bdi>{name}</bdi>
               {count > 0 && (
-                <Count className="num" data-wrong={errors > 0} role="img" aria-label={valueText}>
+                <Box
+                  as="span"
+                  flex="none"
+                  minInlineSize={20}
+                  padding="0 6"
+                  radius="full"
+                  background={errors > 0 ? 'bad-tint' : 'warn-tint'}
+                  color={errors > 0 ? 'bad-text' : 'warn-text'}
+                  size="micro"
+                  lineHeight="18px"
+                  textAlign="center"
+                  className="num"
+                  role="img"
+                  aria-label={valueText}
+                >
                   {count}
-                </Count>
+                </Box>
               )}
             </span>
             {note && <span className="note">{note}</span>}
           </Tab>
         );
       })}
-    </Tabs>
+    </Row>
   );
 }

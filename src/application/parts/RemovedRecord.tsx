@@ -1,22 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
-
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token('s3'),
-  minBlockSize: 48,
-  padding: `${token('s1')} ${token('s4')}`,
-  borderBlockStart: token('border'),
-  background: token('sunken'),
-  color: token('text-2'),
-});
+import { Row } from '../../ui/layout/primitives';
 
 interface Props {
   readonly name: string;
@@ -29,7 +15,16 @@ export function RemovedRecord({ name, onUndo }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <Line>
+    <Row
+      wrap
+      justify="space-between"
+      gap="s3"
+      minBlockSize={48}
+      padding="s1 s4"
+      lineAbove
+      background="sunken"
+      color="text-2"
+    >
       <span role="status">{translate('applicationRecords.removed', { name: `\u2068${name}\u2069` })}</span>
       <Button
         ref={button}
@@ -40,6 +35,6 @@ export function RemovedRecord({ name, onUndo }: Props) {
       >
         {translate('applicationRecords.undo')}
       </Button>
-    </Line>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { propertyDebts } from '../../../domain/application/property-debts';
 import type { LiabilityRecord } from '../../../domain/loan/records';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { token } from '../../theme/tokens';
+import { Box, Text } from '../../ui/layout/primitives';
 import { useCalculationText } from '../calculations/useCalculationText';
 import type { SectionRecord } from '../edit/section-context';
 import { ListTotals } from '../parts/ListTotals';
@@ -32,10 +33,6 @@ const Table = styled('table')({
   },
 });
 
-const Help = styled('p')({ marginBlockEnd: token('s2'), color: token('text-3') });
-
-const Rent = styled('div')({ marginBlockStart: token('s2') });
-
 const netRent = ['propertyRent'] as const;
 
 /** The mortgages and liens of an owned property: which debts it secures, what they come to, and its net rent. */
@@ -51,7 +48,9 @@ export function SecuredDebts({ property }: { readonly property: string }) {
   return (
     <div>
       <h3>{translate('applicationRecords.secured.title')}</h3>
-      <Help>{translate(`applicationRecords.secured.${debts.length > 0 ? 'help' : 'none'}`)}</Help>
+      <Text as="p" marginBlockEnd="s2" color="text-3">
+        {translate(`applicationRecords.secured.${debts.length > 0 ? 'help' : 'none'}`)}
+      </Text>
       {debts.length > 0 && (
         <Table>
           <thead>
@@ -86,9 +85,9 @@ export function SecuredDebts({ property }: { readonly property: string }) {
           )}
         </Table>
       )}
-      <Rent>
+      <Box marginBlockStart="s2">
         <ListTotals keys={netRent} of={property} monthly />
-      </Rent>
+      </Box>
     </div>
   );
 }

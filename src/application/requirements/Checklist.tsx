@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -6,40 +5,13 @@ import type { RequirementStage, RequirementsFacts } from '../../../domain/applic
 import { byStage, type StageRequirements } from '../../../domain/application/requirements/requirements-of';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { token } from '../../theme/tokens';
+import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { RequirementLinks } from './RequirementLinks';
 import { type RequirementGroup, requirementGroups } from './requirement-groups';
 import { StageChoice } from './StageChoice';
 import { knownRequirements } from './useRequirements';
 import { useRequirementText } from './useRequirementText';
-
-const Head = styled('div')({ padding: `0 ${token('s4')} ${token('s4')}` });
-
-const Group = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: token('s3'),
-  padding: token('s4'),
-  borderBlockStart: token('border'),
-  '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: token('s2') },
-  '& > header > span': { color: token('text-3'), fontSize: token('fs-small') },
-  '& h3': { fontSize: token('fs-body'), fontWeight: 600 },
-  '& > div': { display: 'grid', gap: token('s3'), minInlineSize: 0 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '190px minmax(0, 1fr)',
-    columnGap: token('s6'),
-    '& > header': { justifyContent: 'start', paddingBlockStart: 6 },
-  },
-}));
-
-const Complete = styled('p')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('s2'),
-  padding: token('s4'),
-  borderBlockStart: token('border'),
-  color: token('ok-text'),
-});
 
 interface Props {
   readonly loanNum: string;
@@ -58,15 +30,32 @@ function PageRequirements({ group, ...props }: Omit<Props, 'facts' | 'stage'> & 
   const { count } = useFormats();
   const total = group.parts.reduce((sum, { requirements }) => sum + requirements.length, 0);
   return (
-    <Group aria-labelledby={id}>
-      <header>
-        <h3 id={id}>{page(group.page)}</h3>
-        <span className="num">{count(total)}</span>
-      </header>
-      <div>
+    <Stack
+      as="section"
+      gap="s3"
+      padding="s4"
+      lineAbove
+      fromMd={{ columns: '190px minmax(0, 1fr)', columnGap: 's6' }}
+      aria-labelledby={id}
+    >
+      <Row
+        as="header"
+        justify="space-between"
+        align="baseline"
+        gap="s2"
+        fromMd={{ justify: 'start', paddingBlockStart: 6 }}
+      >
+        <Text as="h3" size="body" weight={600} id={id}>
+          {page(group.page)}
+        </Text>
+        <Text color="text-3" size="small" className="num">
+          {count(total)}
+        </Text>
+      </Row>
+      <Stack gap="s3" minInlineSize={0}>
         <RequirementLinks {...props} parts={group.parts} />
-      </div>
-    </Group>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -81,18 +70,18 @@ export function Checklist({ document, facts, stage: given, ...props }: Props) {
   const shown = stages.find(({ stage }) => stage === chosen);
   return (
     <Section title={translate('applicationNeeds.title')} flush>
-      <Head>
+      <Box padding="0 s4 s4">
         <StageChoice stages={stages} value={chosen} onChange={choose} />
-      </Head>
+      </Box>
       {shown?.complete === false ? (
         requirementGroups(shown.items).map((group) => (
           <PageRequirements key={group.page} group={group} document={document} {...props} />
         ))
       ) : (
-        <Complete role="status">
+        <Row as="p" gap="s2" padding="s4" lineAbove color="ok-text" role="status">
           <CircleCheck size={16} strokeWidth={1.6} aria-hidden />
           {translate(`applicationNeeds.complete.${chosen}`)}
-        </Complete>
+        </Row>
       )}
     </Section>
   );

@@ -1,25 +1,14 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RequirementStage, RequirementsFacts } from '../../../domain/application/requirements/requirement';
 import type { NewLoanDocument } from '../../../domain/loan/document';
-import { token } from '../../theme/tokens';
+import { Row, Stack } from '../../ui/layout/primitives';
 import { RequirementLinks } from './RequirementLinks';
 import { requirementGroups } from './requirement-groups';
 import { knownRequirements, requirementsOnPage } from './useRequirements';
-
-const Nothing = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: token('s2'),
-  color: token('ok-text'),
-  fontSize: token('fs-small'),
-});
-
-const Content = styled('div')({ display: 'grid', gap: token('s3'), padding: token('s4') });
 
 interface Props {
   readonly loanNum: string;
@@ -40,10 +29,10 @@ export function RequirementsOfPage({ loanNum, document, facts, page, stage }: Pr
   const close = () => setAnchor(null);
   if (requirements.length === 0) {
     return (
-      <Nothing role="status">
+      <Row as="span" display="inline-flex" gap="s2" color="ok-text" size="small" role="status">
         <CircleCheck size={16} strokeWidth={1.6} aria-hidden />
         {translate('applicationNeeds.nothingOnPage')}
-      </Nothing>
+      </Row>
     );
   }
   const label = translate('applicationNeeds.onPage', { count: requirements.length, smart_count: requirements.length });
@@ -67,11 +56,11 @@ export function RequirementsOfPage({ loanNum, document, facts, page, stage }: Pr
           paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1, width: 520, maxHeight: 420 } },
         }}
       >
-        <Content>
+        <Stack gap="s3" padding="s4">
           {requirementGroups(requirements).map((group) => (
             <RequirementLinks key={group.page} {...{ loanNum, document, parts: group.parts, onFollow: close }} />
           ))}
-        </Content>
+        </Stack>
       </Popover>
     </>
   );

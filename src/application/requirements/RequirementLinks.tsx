@@ -5,24 +5,9 @@ import { linkToField } from '../../../domain/application/locate-field';
 import type { Requirement } from '../../../domain/application/requirements/requirement';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 import { token } from '../../theme/tokens';
+import { Stack, Text } from '../../ui/layout/primitives';
 import type { RequirementPart } from './requirement-groups';
 import { useRequirementText } from './useRequirementText';
-
-const Part = styled('div')({
-  display: 'grid',
-  gap: token('s1'),
-  minInlineSize: 0,
-  '& > p': { color: token('text-2'), fontSize: token('fs-small'), fontWeight: 500, overflowWrap: 'anywhere' },
-});
-
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
-  columnGap: token('s3'),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 
 const Item = styled(Link)({
   display: 'grid',
@@ -62,13 +47,21 @@ function PartLinks({ loanNum, document, part, onFollow }: Omit<Props, 'parts'> &
   const title = first ? subject(first) : '';
   const toOf = ({ path, owner }: Requirement) => linkToField(loanNum, path, { document, ...(owner ? { owner } : {}) });
   return (
-    <Part>
+    <Stack gap="s1" minInlineSize={0}>
       {title && (
-        <p id={id}>
+        <Text as="p" color="text-2" size="small" weight={500} overflowWrap="anywhere" id={id}>
           <bdi>{title}</bdi>
-        </p>
+        </Text>
       )}
-      <List aria-labelledby={title ? id : undefined}>
+      <Stack
+        as="ul"
+        minColumn={210}
+        columnGap="s3"
+        margin={0}
+        padding={0}
+        listStyle="none"
+        aria-labelledby={title ? id : undefined}
+      >
         {part.requirements.map((requirement) => (
           <li key={`${requirement.key} ${requirement.path} ${JSON.stringify(requirement.values ?? '')}`}>
             <Item to={toOf(requirement)} onClick={onFollow}>
@@ -76,8 +69,8 @@ function PartLinks({ loanNum, document, part, onFollow }: Omit<Props, 'parts'> &
             </Item>
           </li>
         ))}
-      </List>
-    </Part>
+      </Stack>
+    </Stack>
   );
 }
 

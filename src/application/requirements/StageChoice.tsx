@@ -7,6 +7,7 @@ import type { RequirementStage } from '../../../domain/application/requirements/
 import type { StageRequirements } from '../../../domain/application/requirements/requirements-of';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
+import { Box } from '../../ui/layout/primitives';
 
 const Stages = styled(ToggleButtonGroup)(({ theme }) => ({
   maxInlineSize: '100%',
@@ -30,18 +31,6 @@ const Stages = styled(ToggleButtonGroup)(({ theme }) => ({
     },
   },
 }));
-
-const Count = styled('span')({
-  flex: 'none',
-  minInlineSize: 20,
-  paddingInline: 6,
-  borderRadius: token('r-full'),
-  background: token('warn-tint'),
-  color: token('warn-text'),
-  fontSize: token('fs-micro'),
-  lineHeight: '18px',
-  textAlign: 'center',
-});
 
 interface Props {
   readonly stages: readonly StageRequirements[];
@@ -71,7 +60,21 @@ export function StageChoice({ stages, value, onChange }: Props) {
             {complete ? (
               <Check size={16} strokeWidth={1.6} aria-hidden />
             ) : (
-              <Count className="num">{count(items.length)}</Count>
+              <Box
+                as="span"
+                flex="none"
+                minInlineSize={20}
+                paddingInline={6}
+                radius="full"
+                background="warn-tint"
+                color="warn-text"
+                size="micro"
+                lineHeight="18px"
+                textAlign="center"
+                className="num"
+              >
+                {count(items.length)}
+              </Box>
             )}
           </ToggleButton>
         );

@@ -11,6 +11,7 @@ import { ChoiceInput } from '../../fields/ChoiceInput';
 import { FieldInput } from '../../fields/FieldInput';
 import type { NamedChoice } from '../../fields/SelectField';
 import { token } from '../../theme/tokens';
+import { Stack } from '../../ui/layout/primitives';
 import { applicationCalls } from '../application-calls';
 import { useLoanAction } from '../borrowers/useLoanAction';
 import { formOf, type TitleHolderValues, titleHolderFields, titleHolderOf } from './title-holder-form';
@@ -22,8 +23,6 @@ const Fields = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: '1 / -1 !important' } },
 }));
-
-const Span = styled('div')({ display: 'grid', minInlineSize: 0 });
 
 /** Columns of twelve that a field takes. */
 const spans: Readonly<Record<(typeof titleHolderFields)[number], number>> = {
@@ -74,14 +73,14 @@ function Inputs({ needsName, field }: { readonly needsName: boolean; readonly fi
   return titleHolderFields
     .filter((name) => name !== 'country' && isShownFor(name, entityType))
     .map((name) => (
-      <Span key={name} style={{ gridColumn: `span ${spans[name]}` }}>
+      <Stack minInlineSize={0} key={name} style={{ gridColumn: `span ${spans[name]}` }}>
         <FieldInput
           name={`vesting.${name}`}
           source={name}
           required={name === 'lastName' && needsName && !entityType}
           autoFocus={name === field}
         />
-      </Span>
+      </Stack>
     ));
 }
 
@@ -98,7 +97,7 @@ function Form({ loan, choices, field }: FormProps) {
     <Fields>
       <FillBorrower loan={loan} />
       {choices.length > 0 && (
-        <Span style={{ gridColumn: 'span 12' }}>
+        <Stack minInlineSize={0} style={{ gridColumn: 'span 12' }}>
           <ChoiceInput
             name="owner"
             spec={{ kind: 'code' }}
@@ -106,7 +105,7 @@ function Form({ loan, choices, field }: FormProps) {
             help={translate('vesting.borrowerHelp')}
             choices={choices}
           />
-        </Span>
+        </Stack>
       )}
       <Inputs needsName={!owner} field={field} />
     </Fields>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,9 +6,9 @@ import { type BorrowerPosition, borrowerPositions } from '../../../domain/applic
 import { titleHolderName } from '../../../domain/application/vesting/title-holder-name';
 import { filledIn, takesTitle, titleHolderOfBorrower } from '../../../domain/application/vesting/vesting-text';
 import type { VestingRecord } from '../../../domain/loan/records';
-import { token } from '../../theme/tokens';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorDialog } from '../../ui/ErrorDialog';
+import { Box, Row } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { applicationCalls } from '../application-calls';
 import { useLoanAction } from '../borrowers/useLoanAction';
@@ -18,16 +17,6 @@ import { TitleHolderDialog } from './TitleHolderDialog';
 import { TitleHolderRow } from './TitleHolderRow';
 import { type OpenHolderDialog, useRequestedHolder } from './useRequestedHolder';
 import { VestingText } from './VestingText';
-
-const Empty = styled('p')({ padding: `0 ${token('s4')} ${token('s4')}`, color: token('text-3') });
-
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: token('s2'),
-  padding: `${token('s3')} ${token('s4')}`,
-  borderBlockStart: token('border'),
-});
 
 const plus = <Plus size={16} strokeWidth={1.6} aria-hidden />;
 
@@ -78,7 +67,11 @@ export function VestingSection() {
 
   return (
     <Section title={translate('vesting.title')} flush>
-      {holders.length === 0 && <Empty>{translate('vesting.none')}</Empty>}
+      {holders.length === 0 && (
+        <Box as="p" padding="0 s4 s4" color="text-3">
+          {translate('vesting.none')}
+        </Box>
+      )}
       <ul aria-label={translate('vesting.title')}>
         {holders.map((holder) => (
           <TitleHolderRow
@@ -92,7 +85,7 @@ export function VestingSection() {
         ))}
       </ul>
       {!readOnly && (
-        <Foot data-records="vestings">
+        <Row wrap gap="s2" padding="s3 s4" lineAbove align="stretch" data-records="vestings">
           {others.map((place) => (
             <Button
               key={place.owner}
@@ -113,7 +106,7 @@ export function VestingSection() {
           >
             {translate('vesting.add')}
           </Button>
-        </Foot>
+        </Row>
       )}
       <VestingText readOnly={readOnly} />
       {(asked?.kind === 'add' || asked?.kind === 'edit') && (

@@ -1,33 +1,14 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { CaseUpper, Check, ClipboardPaste } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { vestingText } from '../../../domain/application/vesting/vesting-text';
-import { token } from '../../theme/tokens';
 import { ErrorDialog } from '../../ui/ErrorDialog';
+import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
 import { applicationCalls } from '../application-calls';
 import { useLoanAction } from '../borrowers/useLoanAction';
 import { useDraftLoan } from '../edit/draft';
-
-const Box = styled('div')({
-  display: 'grid',
-  gap: token('s3'),
-  padding: token('s4'),
-  borderBlockStart: token('border'),
-  background: token('sunken'),
-  '& h3': { color: token('text-2'), fontSize: token('fs-small'), fontWeight: 600 },
-  '& blockquote': { margin: 0, lineHeight: '20px', overflowWrap: 'anywhere', textAlign: 'start' },
-  '& .tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('s2') },
-  '& .used': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    color: token('ok-text'),
-    fontSize: token('fs-small'),
-  },
-});
 
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
@@ -49,16 +30,20 @@ export function VestingText({ readOnly }: { readonly readOnly: boolean }) {
       .finally(() => setBusy(false));
   };
   return (
-    <Box role="group" aria-labelledby={id}>
-      <h3 id={id}>{translate('vesting.text')}</h3>
-      <blockquote>{composed === '' ? translate('vesting.noText') : <bdi dir="ltr">{composed}</bdi>}</blockquote>
+    <Stack gap="s3" padding="s4" lineAbove background="sunken" role="group" aria-labelledby={id}>
+      <Text as="h3" color="text-2" size="small" weight={600} id={id}>
+        {translate('vesting.text')}
+      </Text>
+      <Box as="blockquote" margin={0} lineHeight="20px" overflowWrap="anywhere" textAlign="start">
+        {composed === '' ? translate('vesting.noText') : <bdi dir="ltr">{composed}</bdi>}
+      </Box>
       {!readOnly && (
-        <div className="tools">
+        <Row wrap gap="s2">
           {isUsed ? (
-            <span className="used">
+            <Row as="span" display="inline-flex" gap={6} color="ok-text" size="small">
               <Check {...icon} />
               {translate('vesting.used')}
-            </span>
+            </Row>
           ) : (
             <Button
               variant="outlined"
@@ -72,9 +57,9 @@ export function VestingText({ readOnly }: { readonly readOnly: boolean }) {
           <Button loading={busy} startIcon={<CaseUpper {...icon} />} onClick={capitalize}>
             {translate('vesting.capitalize')}
           </Button>
-        </div>
+        </Row>
       )}
       <ErrorDialog error={failure} onClose={() => setFailure(null)} />
-    </Box>
+    </Stack>
   );
 }

@@ -1,14 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { useErrorCount } from '../../fields/form-errors';
+import { Box } from '../../ui/layout/primitives';
 import { SaveBar } from '../../ui/SaveBar';
-
-const Foot = styled('div')({ position: 'sticky', insetBlockEnd: 0, zIndex: 3 });
 
 /** The save bar of the surrounding form, with its error count. */
 export function FormSaveBar(props: Omit<Parameters<typeof SaveBar>[0], 'errorCount'>) {
   return (
-    <Foot>
+    <Box position="sticky" insetBlockEnd={0} zIndex={3}>
       <SaveBar {...props} errorCount={useErrorCount()} />
-    </Foot>
+    </Box>
   );
 }

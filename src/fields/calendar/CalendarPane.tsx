@@ -4,6 +4,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
+import { Row } from '../../ui/layout/primitives';
 import 'dayjs/locale/ar';
 import 'dayjs/locale/tr';
 import utc from 'dayjs/plugin/utc';
@@ -18,8 +19,6 @@ dayjs.extend(utc);
 // All date arithmetic is in UTC, so that no time zone shifts a date.
 const toDay = (day: string): Dayjs => dayjs.utc(day);
 const fromDay = (day: Dayjs): string => day.locale('en').format('YYYY-MM-DD');
-
-const Foot = styled('div')({ display: 'flex', borderBlockStart: token('border'), padding: token('s2') });
 
 const Sheet = styled(DateCalendar)({
   // Space for six weeks in every month, and the same for years, so that nothing jumps between them.
@@ -96,11 +95,11 @@ export function CalendarPane({ day, limits, onChoose }: Props) {
           day: ({ day: shown }: { day: Dayjs }) => (fromDay(shown) === today ? { 'aria-current': 'date' } : {}),
         }}
       />
-      <Foot>
+      <Row lineAbove padding="s2" align="stretch">
         <Button variant="text" size="small" disabled={!isOpen} onClick={() => onChoose(today)}>
           {t('today')}
         </Button>
-      </Foot>
+      </Row>
     </LocalizationProvider>
   );
 }

@@ -1,19 +1,11 @@
 import { CircularProgress, Popover } from '@mui/material';
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { token } from '../../theme/tokens';
+import { Stack } from '../../ui/layout/primitives';
 import type { DateLimits } from '../check-field';
 
 const CalendarPane = lazy(() => import('./CalendarPane').then(({ CalendarPane: pane }) => ({ default: pane })));
-
-/** As large as the calendar, so that nothing moves when it has come. */
-const Waiting = styled('div')({
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: 296,
-  blockSize: 390,
-  '@media (pointer: coarse)': { inlineSize: 340, blockSize: 446 },
-});
 
 interface Props {
   readonly title: string;
@@ -45,9 +37,9 @@ export function CalendarPopover({ title, anchor, onClose, ...calendar }: Props) 
     >
       <Suspense
         fallback={
-          <Waiting>
+          <Stack placeContent="center" inlineSize={296} blockSize={390} onTouch={{ inlineSize: 340, blockSize: 446 }}>
             <CircularProgress size={20} />
-          </Waiting>
+          </Stack>
         }
       >
         <CalendarPane {...calendar} />

@@ -1,24 +1,11 @@
 import { Checkbox } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { type CodeTree, codeTree } from '../../../domain/application/demographics/code-trees';
 import { toggleCode } from '../../../domain/application/demographics/selection';
+import { Stack } from '../../ui/layout/primitives';
 import { ChoiceLabel, Choices } from '../Choices';
 import { type FieldInputProps, useFieldControl } from '../useFieldControl';
 import { useFieldLabels } from '../useFieldLabels';
-
-const Branches = styled('div')({ display: 'grid' });
-
-/** Children are below their parent, in as many columns as fit. */
-const Children = styled('fieldset')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
-  minInlineSize: 0,
-  margin: 0,
-  marginInlineStart: 28,
-  padding: 0,
-  border: 0,
-});
 
 interface Props extends FieldInputProps {
   readonly tree: CodeTree;
@@ -46,18 +33,27 @@ function Tree({ tree, ...props }: Props) {
   );
   return (
     <Choices label={label} help={help} error={error !== undefined} required={props.required} disabled={props.disabled}>
-      <Branches>
+      <Stack>
         {tree.branches.map((branch, index) => (
           <Fragment key={branch.code}>
             {box(branch.code, index === 0)}
             {branch.children.length > 0 && (
-              <Children aria-label={code(spec.codes, branch.code)}>
+              <Stack
+                as="fieldset"
+                minColumn={190}
+                minInlineSize={0}
+                margin={0}
+                marginInlineStart={28}
+                padding={0}
+                border="none"
+                aria-label={code(spec.codes, branch.code)}
+              >
                 {branch.children.map((child) => box(child))}
-              </Children>
+              </Stack>
             )}
           </Fragment>
         ))}
-      </Branches>
+      </Stack>
     </Choices>
   );
 }

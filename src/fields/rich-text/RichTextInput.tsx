@@ -1,21 +1,12 @@
 import { Skeleton } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { token } from '../../theme/tokens';
+import { Box } from '../../ui/layout/primitives';
 import { GroupLabel } from '../GroupLabel';
 import { RichText } from './RichText';
 import type { RichTextEditorProps } from './RichTextEditor';
 
 const RichTextEditor = lazy(() => import('./RichTextEditor').then(({ RichTextEditor: it }) => ({ default: it })));
-
-const Reading = styled('div')({
-  minBlockSize: token('control'),
-  padding: `${token('s2')} 10px`,
-  border: token('border'),
-  borderRadius: token('r'),
-  background: token('sunken'),
-});
 
 export interface RichTextInputProps extends Omit<RichTextEditorProps, 'labelId'> {
   readonly label: string;
@@ -34,9 +25,17 @@ export function RichTextInput({ readOnly = false, ...props }: RichTextInputProps
         {props.label}
       </GroupLabel>
       {readOnly ? (
-        <Reading role="group" aria-labelledby={id}>
+        <Box
+          minBlockSize="control"
+          padding="s2 10"
+          border
+          radius="m"
+          background="sunken"
+          role="group"
+          aria-labelledby={id}
+        >
           <RichText html={typeof value === 'string' && value !== '' ? value : '–'} />
-        </Reading>
+        </Box>
       ) : (
         <Suspense fallback={<Skeleton variant="rounded" height={242} />}>
           <RichTextEditor {...props} labelId={id} />

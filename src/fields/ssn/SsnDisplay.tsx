@@ -1,11 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { maskSsn } from '../../../domain/format/ssn';
-import { token } from '../../theme/tokens';
+import { Row, Text } from '../../ui/layout/primitives';
 import { RevealButton } from './RevealButton';
 import { type HiddenNumber, useReveal } from './useReveal';
-
-const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: token('s1') });
-const Failure = styled('span')({ color: token('bad-text'), fontSize: token('fs-small') });
 
 interface Props extends HiddenNumber {
   readonly value: unknown;
@@ -16,7 +12,7 @@ export function SsnDisplay({ value, ...where }: Props) {
   const { button, number, failure, isAsking, canShow, show, hide } = useReveal(where);
   const masked = typeof value === 'string' ? value : null;
   return (
-    <Row>
+    <Row as="span" display="inline-flex" gap="s1">
       <bdi className="num" dir="ltr">
         {number ?? maskSsn(masked)}
       </bdi>
@@ -29,7 +25,11 @@ export function SsnDisplay({ value, ...where }: Props) {
           buttonRef={button}
         />
       )}
-      {failure && <Failure role="alert">{failure}</Failure>}
+      {failure && (
+        <Text color="bad-text" size="small" role="alert">
+          {failure}
+        </Text>
+      )}
     </Row>
   );
 }

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Stack } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
-import { Grid, Stack } from './layout';
+import { Grid } from './layout';
 
 const inputs = (count: number) => Array.from({ length: count }, (_, place) => `input-${place}`);
 
@@ -9,7 +10,7 @@ const inputs = (count: number) => Array.from({ length: count }, (_, place) => `i
 export function CreateSkeleton() {
   const translate = useTranslate();
   return (
-    <Stack role="status" aria-label={translate('states.loading')}>
+    <Stack columns="minmax(0, 1fr)" gap="s4" role="status" aria-label={translate('states.loading')}>
       {[3, 5].map((count) => (
         <Section key={count}>
           <Grid>

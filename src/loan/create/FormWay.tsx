@@ -6,10 +6,10 @@ import type { PlacementOptions } from '../../../domain/reference/organization.sc
 import { useSessionUser } from '../../access/public';
 import { useErrorCount } from '../../fields/form-errors';
 import { usePortalData } from '../../providers/data/portal-data-provider';
+import { Stack } from '../../ui/layout/primitives';
 import { CreateBar } from './CreateBar';
 import { FailureDialog } from './FailureDialog';
 import { FormSections } from './FormSections';
-import { Stack } from './layout';
 import { emptyNewLoan, type NewLoanForm, newLoanBody } from './new-loan';
 import { OtherErrors } from './OtherErrors';
 import { placementParts } from './placement';
@@ -46,7 +46,7 @@ export function FormWay({ places, onDirty, onCreated }: Props) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)} aria-label={translate('loan.create.ways.form')}>
-        <Stack>
+        <Stack columns="minmax(0, 1fr)" gap="s4">
           <FormSections parts={parts} />
           <OtherErrors errors={server.others} />
           <CreateBar

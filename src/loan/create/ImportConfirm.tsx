@@ -6,12 +6,12 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { PlacementOptions } from '../../../domain/reference/organization.schemas';
 import { useSessionUser } from '../../access/public';
 import { useErrorCount } from '../../fields/form-errors';
+import { Stack } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { loanCalls } from '../loan-calls';
 import { CreateBar } from './CreateBar';
 import { FailureDialog } from './FailureDialog';
 import { type Refusal, refusalOf } from './import-answer';
-import { Stack } from './layout';
 import { OtherErrors } from './OtherErrors';
 import { PlacementFields } from './PlacementFields';
 import { emptyPlacement, type PlacementForm, placementBody, placementParts } from './placement';
@@ -55,7 +55,7 @@ export function ImportConfirm({ file, places, onAnother, onRefused, onCreated, h
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)} aria-label={translate('loan.create.ways.file')}>
-        <Stack>
+        <Stack columns="minmax(0, 1fr)" gap="s4">
           {head}
           <Section title={translate('loan.create.placement.title')}>
             <PlacementFields parts={parts} disabled={send.isPending} />

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { ImportedFile } from '../../../domain/loan/loan-import.schemas';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 import { token } from '../../theme/tokens';
+import { Row, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { LongList } from './LongList';
 
@@ -14,15 +15,6 @@ const Warning = styled('div')({
   '& > svg': { flex: 'none', color: token('warn-text'), alignSelf: 'start', marginBlockStart: 2 },
   '& > bdi': { flex: 1, minInlineSize: 0 },
   '& > span': { flex: 'none', color: token('text-3'), fontSize: token('fs-small') },
-});
-
-const Ignored = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${token('s4')}`,
-  '& > bdi': { flex: '1 1 60%', minInlineSize: 0, textAlign: 'start' },
-  '& > span': { color: token('text-3'), fontSize: token('fs-small'), lineHeight: '20px' },
 });
 
 /** What looks wrong in a file, with the line; nothing of it stops the import. */
@@ -60,12 +52,14 @@ export function IgnoredValues({ ignored }: Pick<ImportedFile, 'ignored'>) {
     <Section title={title} aside={translate('loan.create.import.values', { count, smart_count: count })} flush>
       <LongList items={ignored} label={title}>
         {(part) => (
-          <Ignored>
-            <bdi dir="ltr">{part.path}</bdi>
-            <span>
+          <Row wrap justify="space-between" gap="0 s4" align="stretch">
+            <Text as="bdi" flex="1 1 60%" minInlineSize={0} textAlign="start" dir="ltr">
+              {part.path}
+            </Text>
+            <Text color="text-3" size="small" lineHeight="20px">
               {part.sample && <bdi>{part.sample}</bdi>} {part.count > 1 && <bdi dir="ltr">× {part.count}</bdi>}
-            </span>
-          </Ignored>
+            </Text>
+          </Row>
         )}
       </LongList>
     </Section>

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportedFile } from '../../../domain/loan/loan-import.schemas';
 import type { PlacementOptions } from '../../../domain/reference/organization.schemas';
+import { Stack, Text } from '../../ui/layout/primitives';
 import { UploadBox } from '../../ui/UploadBox';
 import type { SendOptions } from '../../ui/useUpload';
 import { loanCalls } from '../loan-calls';
 import { ImportConfirm } from './ImportConfirm';
 import { IgnoredValues, Warnings } from './ImportFindings';
 import { type Refusal, refusalOf } from './import-answer';
-import { Quiet, Stack } from './layout';
 import { ReadTable } from './ReadTable';
 import { RefusalNotice } from './RefusalNotice';
 
@@ -55,8 +55,10 @@ export function ImportWay({ places, onOpen, onCreated }: Props) {
 
   if (!looked) {
     return (
-      <Stack>
-        <Quiet>{translate('loan.create.import.help')}</Quiet>
+      <Stack columns="minmax(0, 1fr)" gap="s4">
+        <Text as="p" color="text-3" size="small">
+          {translate('loan.create.import.help')}
+        </Text>
         {refusal && <RefusalNotice refusal={refusal} />}
         <UploadBox send={look} sendLabel={translate('loan.create.import.look')} />
       </Stack>

@@ -1,16 +1,9 @@
 import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
+import { Box } from '../../ui/layout/primitives';
 
 const FIRST = 6;
-
-const List = styled('ul')({
-  borderBlockStart: token('border'),
-  '& > li': { padding: `${token('s2')} ${token('s4')}`, overflowWrap: 'anywhere' },
-  '& > li:not(:first-of-type)': { borderBlockStart: token('border') },
-});
 
 interface Props<Item> {
   readonly items: readonly Item[];
@@ -26,11 +19,13 @@ export function LongList<Item>({ items, label, children }: Props<Item>) {
   const keyed = shown.map((item, place) => ({ key: `${place}`, item }));
   return (
     <>
-      <List aria-label={label}>
+      <Box as="ul" lineAbove dividers aria-label={label}>
         {keyed.map(({ key, item }) => (
-          <li key={key}>{children(item)}</li>
+          <Box as="li" padding="s2 s4" overflowWrap="anywhere" key={key}>
+            {children(item)}
+          </Box>
         ))}
-      </List>
+      </Box>
       {items.length > FIRST && (
         <Button variant="text" onClick={() => setAll(!all)} aria-expanded={all} sx={{ m: 1 }}>
           {translate(all ? 'loan.create.import.fewer' : 'loan.create.import.all', { count: items.length })}

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { CodeInput } from '../../fields/CodeInput';
@@ -6,11 +5,9 @@ import { FieldInput } from '../../fields/FieldInput';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFieldText } from '../../fields/useFieldText';
 import { FactList } from '../../ui/FactList';
-import { Grid, Quiet } from './layout';
+import { Box, Text } from '../../ui/layout/primitives';
+import { Grid } from './layout';
 import { editablePlacement, type PlacementForm, type PlacementParts } from './placement';
-
-/** Label and value stay near each other. */
-const Narrow = styled('div')({ maxInlineSize: 400 });
 
 interface PartProps {
   readonly name: keyof PlacementForm;
@@ -52,9 +49,9 @@ export function PlacementFields({ parts, disabled = false }: Props) {
   return (
     <>
       {facts.length > 0 && (
-        <Narrow>
+        <Box maxInlineSize={400}>
           <FactList groups={[facts]} />
-        </Narrow>
+        </Box>
       )}
       {editablePlacement(parts).length > 0 ? (
         <Grid>
@@ -63,7 +60,9 @@ export function PlacementFields({ parts, disabled = false }: Props) {
           ))}
         </Grid>
       ) : (
-        <Quiet sx={{ mt: 2 }}>{translate('loan.create.placement.own')}</Quiet>
+        <Text as="p" marginBlockStart="s2" color="text-3" size="small">
+          {translate('loan.create.placement.own')}
+        </Text>
       )}
     </>
   );

@@ -1,19 +1,9 @@
 import { Alert, AlertTitle } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMessageText } from '../../providers/i18n/useMessageText';
-import { token } from '../../theme/tokens';
+import { Stack, Text } from '../../ui/layout/primitives';
 import type { Refusal } from './import-answer';
-
-const Facts = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${token('s1')} ${token('s3')}`,
-  marginBlockStart: token('s2'),
-  '& dt': { fontWeight: 500 },
-  '& dd': { overflowWrap: 'anywhere' },
-});
 
 /** Why a file cannot be imported, and where: in place, until another file is tried. */
 export function RefusalNotice({ refusal }: { readonly refusal: Refusal }) {
@@ -29,16 +19,18 @@ export function RefusalNotice({ refusal }: { readonly refusal: Refusal }) {
       <AlertTitle>{translate('loan.create.import.refused', { file: refusal.fileName })}</AlertTitle>
       <bdi>{messageText(refusal.wording, refusal.message)}</bdi>
       {facts.length > 0 && (
-        <Facts>
+        <Stack as="dl" columns="auto minmax(0, 1fr)" gap="s1 s3" marginBlockStart="s2">
           {facts.map(([name, value]) => (
             <div key={name} style={{ display: 'contents' }}>
-              <dt>{translate(`loan.create.import.${name}`)}</dt>
-              <dd>
+              <Text as="dt" weight={500}>
+                {translate(`loan.create.import.${name}`)}
+              </Text>
+              <Text as="dd" overflowWrap="anywhere">
                 <bdi dir="ltr">{value}</bdi>
-              </dd>
+              </Text>
             </div>
           ))}
-        </Facts>
+        </Stack>
       )}
       <p style={{ marginBlockStart: 8 }}>{translate('loan.create.import.tryAnother')}</p>
       {refusal.requestId && (

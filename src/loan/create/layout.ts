@@ -1,18 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { token } from '../../theme/tokens';
 
-/** The one column of the page. */
-export const Column = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token('s4'),
-  inlineSize: '100%',
-  maxInlineSize: 880,
-  marginInline: 'auto',
-});
-
-export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('s4') });
-
 /** Inputs side by side where there is room; `wide` ones take the whole row. */
 export const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -26,5 +14,3 @@ export const Grid = styled('div')(({ theme }) => ({
     '& > [data-span="6"]': { gridColumn: 'span 6' },
   },
 }));
-
-export const Quiet = styled('p')({ color: token('text-3'), fontSize: token('fs-small') });

@@ -1,21 +1,13 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { daysBetween, formatDate, pacificDate } from '../../../domain/format/date';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { useFieldText } from '../../fields/useFieldText';
 import { token } from '../../theme/tokens';
+import { Row, Text } from '../../ui/layout/primitives';
 
 const LOCKED = '1';
 const URGENT_DAYS = 3;
 const SOON_DAYS = 7;
-
-const Line = styled('span')({
-  display: 'flex',
-  gap: token('s2'),
-  '& .state': { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .days': { minInlineSize: 28, textAlign: 'end' },
-  '&[data-locked="false"]': { color: token('text-3') },
-});
 
 const colorOf = (days: number): string =>
   token(days <= URGENT_DAYS ? 'bad-text' : days <= SOON_DAYS ? 'warn-text' : 'text-3');
@@ -28,14 +20,21 @@ export function LockCell({ row, brief }: { readonly row: PipelineRow; readonly b
   const ends = row.sRateLockStatusT === LOCKED ? row.sRLckdExpiredD : null;
   const days = ends === null ? null : daysBetween(pacificDate(new Date()), ends);
   return (
-    <Line data-locked={ends !== null}>
-      <span className="state">{state}</span>
+    <Row as="span" gap="s2" color={ends === null ? 'text-3' : undefined} align="stretch">
+      <Text flex={1} minInlineSize={0} overflow="hidden" textOverflow="ellipsis">
+        {state}
+      </Text>
       {ends !== null && !brief ? <bdi>{formatDate(ends)}</bdi> : null}
       {days === null ? null : (
-        <bdi className="days" style={{ color: colorOf(days), fontWeight: days <= SOON_DAYS ? 500 : 400 }}>
+        <Text
+          as="bdi"
+          minInlineSize={28}
+          textAlign="end"
+          style={{ color: colorOf(days), fontWeight: days <= SOON_DAYS ? 500 : 400 }}
+        >
           {translate('loan.pipeline.days', { count: days, smart_count: days })}
-        </bdi>
+        </Text>
       )}
-    </Line>
+    </Row>
   );
 }

@@ -1,37 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { missing } from '../../../domain/format/parsed';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { useFieldText } from '../../fields/useFieldText';
 import { useChangedLoans } from '../../providers/live/changed-loans';
-import { token } from '../../theme/tokens';
+import { Box, Stack, Text } from '../../ui/layout/primitives';
 import { StatusDot } from '../../ui/StatusDot';
 import { LockCell } from './LockCell';
 import { borrowerOf } from './PipelineCell';
-
-const List = styled('ul')({ borderBlockStart: token('border') });
-const Card = styled(Link)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `2px ${token('s3')}`,
-  padding: `14px ${token('s4')}`,
-  borderBlockEnd: token('border'),
-  color: token('text'),
-  lineHeight: '20px',
-  transition: 'background-color 600ms',
-  '&[data-changed="true"]': { background: token('accent-tint') },
-  '&:hover': { background: token('hover'), textDecoration: 'none' },
-  '& b': { fontSize: token('fs-text'), fontWeight: 600 },
-  '& .amount': { fontSize: token('fs-text'), fontWeight: 500 },
-  '& .number, & .rate, & .lock': { color: token('text-3') },
-  // By the side of the page: a figure has a direction of its own.
-  '& .rate, & .amount, & .lock': { justifySelf: 'end' },
-  // From right to left a name in Latin letters would be cut at its beginning.
-  '& .number': { overflowWrap: 'anywhere' },
-  '& .status, & .lock': { marginBlockStart: 4 },
-});
 
 const WAITING = [1, 2, 3, 4, 5, 6];
 
@@ -50,15 +27,30 @@ export function PipelineCards({ rows }: { readonly rows: readonly PipelineRow[] 
     );
   }
   return (
-    <List aria-label={translate('loan.pipeline.title')}>
+    <Box as="ul" lineAbove aria-label={translate('loan.pipeline.title')}>
       {rows.map((row) => (
         <li key={row.sLNm}>
-          <Card to={`/loans/${row.sLNm}`} data-changed={changed.has(row.sLNm) || undefined}>
-            <b>
+          <Stack
+            as={Link}
+            columns="minmax(0, 1fr) auto"
+            gap="2 s3"
+            padding="14 s4"
+            lineBelow
+            color="text"
+            lineHeight="20px"
+            transition="background-color 600ms"
+            background={changed.has(row.sLNm) ? 'accent-tint' : undefined}
+            onHover={{ background: 'hover', textDecoration: 'none' }}
+            to={`/loans/${row.sLNm}`}
+            data-changed={changed.has(row.sLNm) || undefined}
+          >
+            <Text as="b" size="text" weight={600}>
               <bdi>{borrowerOf(row) || missing}</bdi>
-            </b>
-            <bdi className="amount">{text('sFinalLAmt', row.sFinalLAmt)}</bdi>
-            <span className="number">
+            </Text>
+            <Box as="bdi" size="text" weight={500} justifySelf="end">
+              {text('sFinalLAmt', row.sFinalLAmt)}
+            </Box>
+            <Text color="text-3" overflowWrap="anywhere">
               <bdi>{row.sLNm}</bdi>
               {row.sLpTemplateNm ? (
                 <>
@@ -66,17 +58,19 @@ export function PipelineCards({ rows }: { readonly rows: readonly PipelineRow[] 
                   <bdi>{row.sLpTemplateNm}</bdi>
                 </>
               ) : null}
-            </span>
-            <bdi className="rate">{text('sNoteIR', row.sNoteIR)}</bdi>
-            <span className="status">
+            </Text>
+            <Box as="bdi" color="text-3" justifySelf="end">
+              {text('sNoteIR', row.sNoteIR)}
+            </Box>
+            <Text marginBlockStart={4}>
               <StatusDot status={row.sStatusT} />
-            </span>
-            <span className="lock">
+            </Text>
+            <Box as="span" color="text-3" justifySelf="end" marginBlockStart={4}>
               <LockCell row={row} brief />
-            </span>
-          </Card>
+            </Box>
+          </Stack>
         </li>
       ))}
-    </List>
+    </Box>
   );
 }

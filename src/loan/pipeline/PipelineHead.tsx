@@ -5,6 +5,7 @@ import { statusColors } from '../../../domain/loan/status';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { useQuickPanelData } from '../../shell/home/useQuickPanelData';
 import { token } from '../../theme/tokens';
+import { Box, Row, Text } from '../../ui/layout/primitives';
 import { dotToken } from '../../ui/StatusDot';
 
 const DAYS = 7;
@@ -38,30 +39,6 @@ const Days = styled('span')({
   alignSelf: 'center',
   blockSize: BAR_HEIGHT,
 });
-const Day = styled('i')({
-  inlineSize: 6,
-  borderRadius: 1,
-  background: token('line-strong'),
-  '&[data-hot="true"]': { background: token('dot-orange') },
-});
-const Stack = styled('div')({
-  display: 'flex',
-  gap: 2,
-  blockSize: 6,
-  marginBlock: '3px 5px',
-  '& > i': { borderRadius: 1 },
-});
-const Legend = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `4px ${token('s5')}`,
-  color: token('text-2'),
-  fontSize: token('fs-small'),
-  lineHeight: '15px',
-  '& > li': { display: 'inline-flex', gap: 6, alignItems: 'center', whiteSpace: 'nowrap' },
-  '& i': { inlineSize: 8, blockSize: 8, borderRadius: '50%' },
-  '& b': { color: token('text'), fontWeight: 500 },
-});
 
 function LockBars({ byDay }: { readonly byDay: readonly { readonly date: string; readonly loans: number }[] }) {
   const translate = useTranslate();
@@ -74,9 +51,12 @@ function LockBars({ byDay }: { readonly byDay: readonly { readonly date: string;
   return (
     <Days aria-hidden="true">
       {days.map(({ date, loans, hot }) => (
-        <Day
+        <Box
+          as="i"
+          inlineSize={6}
+          radius={1}
+          background={hot && loans > 0 ? 'dot-orange' : 'line-strong'}
           key={date}
-          data-hot={hot && loans > 0}
           title={translate('loan.pipeline.locksOn', { date: formatDate(date), count: loans })}
           style={{ blockSize: Math.max(3, Math.round((loans / most) * BAR_HEIGHT)) }}
         />
@@ -109,19 +89,29 @@ export function PipelineHead() {
       </div>
       <div>
         <h2>{translate('loan.pipeline.byStatus')}</h2>
-        <Stack aria-hidden="true">
+        <Row gap={2} blockSize={6} marginBlock="3 5" align="stretch" aria-hidden="true">
           {groups.map(({ group, loans }) => (
-            <i key={group} style={{ flexGrow: loans, background: dotToken(statusColors[group]) }} />
+            <Box as="i" radius={1} key={group} style={{ flexGrow: loans, background: dotToken(statusColors[group]) }} />
           ))}
-        </Stack>
-        <Legend>
+        </Row>
+        <Row as="ul" wrap gap="4 s5" color="text-2" size="small" lineHeight="15px" align="stretch">
           {groups.map(({ group, loans }) => (
-            <li key={group}>
-              <i aria-hidden="true" style={{ background: dotToken(statusColors[group]) }} />
-              {translate(`loan.pipeline.groups.${group}`)} <b>{count(loans)}</b>
-            </li>
+            <Row as="li" display="inline-flex" gap={6} whiteSpace="nowrap" key={group}>
+              <Box
+                as="i"
+                inlineSize={8}
+                blockSize={8}
+                radius="full"
+                aria-hidden="true"
+                style={{ background: dotToken(statusColors[group]) }}
+              />
+              {translate(`loan.pipeline.groups.${group}`)}{' '}
+              <Text as="b" color="text" weight={500}>
+                {count(loans)}
+              </Text>
+            </Row>
           ))}
-        </Legend>
+        </Row>
       </div>
     </Strip>
   );

@@ -8,16 +8,11 @@ import { showServerErrors } from '../../fields/form-errors';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
 import { token } from '../../theme/tokens';
+import { Stack } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { usePricingText } from '../usePricingText';
 import { lockPeriods, occupancies, propertyTypes, purposes, type QuickValues } from './quick-form';
 
-const Grid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 216px), 1fr))',
-  gap: token('s4'),
-  alignItems: 'start',
-});
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -49,7 +44,7 @@ export function QuickForm({ form, busy, error, onAsk }: Props) {
       <FormProvider {...form}>
         <Section title={translate('quickPricing.scenario')}>
           <form onSubmit={submit} noValidate>
-            <Grid>
+            <Stack minColumn={216} gap="s4" align="start">
               <RecordInput source="sLPurposeT" label={t('field.sLPurposeT')} choices={coded('sLPurposeT', purposes)} />
               <RecordInput source="sProdSpT" label={t('field.sProdSpT')} choices={coded('sProdSpT', propertyTypes)} />
               <RecordInput
@@ -69,7 +64,7 @@ export function QuickForm({ form, busy, error, onAsk }: Props) {
                   label: t('days', { count: Number(value), smart_count: Number(value) }),
                 }))}
               />
-            </Grid>
+            </Stack>
             <Foot>
               <Button type="submit" variant="contained" loading={busy}>
                 {translate('quickPricing.ask')}

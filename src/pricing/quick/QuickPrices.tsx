@@ -7,25 +7,14 @@ import { token } from '../../theme/tokens';
 import { DataTable } from '../../ui/DataTable';
 import type { DataColumn } from '../../ui/data-column';
 import { EmptyState } from '../../ui/EmptyState';
+import { Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { CostText } from '../CostText';
 import { isolated, priceText } from '../figures';
 import { usePricingText } from '../usePricingText';
 
-const Notes = styled('div')({
-  display: 'grid',
-  gap: token('s1'),
-  padding: `${token('s3')} ${token('s4')}`,
-  borderBlockStart: token('border'),
-  color: token('text-2'),
-});
 const Named = styled('div')({ '&:has(small)': { paddingBlock: token('s1') } });
-const Insurance = styled('small')({
-  display: 'block',
-  color: token('text-3'),
-  fontSize: token('fs-small'),
-  fontWeight: 400,
-});
+
 const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -50,9 +39,9 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
         <Named>
           <bdi>{Name}</bdi>
           {MonthlyInsurance && (
-            <Insurance>
+            <Text as="small" display="block" color="text-3" size="small" weight={400}>
               {translate('quickPricing.insurance', isolated({ amount: formatMoney(MonthlyInsurance) }))}
-            </Insurance>
+            </Text>
           )}
         </Named>
       ),
@@ -142,10 +131,10 @@ export function QuickPrices({ prices, busy, isOld }: Props) {
           <EmptyState title={translate('quickPricing.noneTitle')}>{translate('quickPricing.noneText')}</EmptyState>
         }
       />
-      <Notes>
+      <Stack gap="s1" padding="s3 s4" lineAbove color="text-2">
         <p>{translate('quickPricing.noCommitment')}</p>
         <p>{translate('quickPricing.basis')}</p>
-      </Notes>
+      </Stack>
     </Section>
   );
 }

@@ -3,9 +3,9 @@ import { Calculator } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../providers/data/api-error';
-import { Column } from '../../shell/home/Column';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { Stack } from '../../ui/layout/primitives';
 import { PageHead } from '../../ui/PageHead';
 import { Section } from '../../ui/Section';
 import { pricingCalls } from '../pricing-calls';
@@ -34,7 +34,7 @@ function QuickPricing({ title, lead, isPublic = false }: Props) {
   // What is wrong with a field stands at the field.
   const isOfField = error instanceof ApiError && Object.keys(error.fields).length > 0;
   return (
-    <Column>
+    <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead title={title} lead={lead} />
       <QuickForm form={form} busy={isPending} error={error} onAsk={(values) => prices.mutate(values)} />
       {error && !isOfField ? (
@@ -56,7 +56,7 @@ function QuickPricing({ title, lead, isPublic = false }: Props) {
           </EmptyState>
         </Section>
       )}
-    </Column>
+    </Stack>
   );
 }
 

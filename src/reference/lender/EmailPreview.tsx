@@ -11,10 +11,10 @@ import { RichText } from '../../fields/rich-text/RichText';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
+import { Row } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { referenceCalls } from '../reference-calls';
 
-const Ask = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: token('s3') });
 const Letter = styled('div')({
   marginBlockStart: token('s4'),
   padding: token('s4'),
@@ -56,7 +56,7 @@ export function EmailPreview() {
   const { data } = fill;
   return (
     <Section title={translate('lender.email.preview')}>
-      <Ask>
+      <Row wrap align="flex-end" gap="s3">
         <TextField
           label={translate('lender.email.loanNum')}
           value={loanNum}
@@ -68,7 +68,7 @@ export function EmailPreview() {
         <Button variant="outlined" disabled={!canFill} loading={fill.isPending} onClick={() => fill.mutate()}>
           {translate('lender.email.fill')}
         </Button>
-      </Ask>
+      </Row>
       <div role="status">
         {fill.error && (
           <Alert severity="error" sx={{ mt: 4 }}>

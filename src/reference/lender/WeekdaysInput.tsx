@@ -1,17 +1,14 @@
 import Checkbox from '@mui/material/Checkbox';
-import { styled } from '@mui/material/styles';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { ChoiceLabel, Choices } from '../../fields/Choices';
 import { useRecordFields } from '../../fields/RecordFieldsContext';
 import { useRecordLabels } from '../../fields/useRecordLabels';
 import { useMessageText } from '../../providers/i18n/useMessageText';
-import { token } from '../../theme/tokens';
+import { Row } from '../../ui/layout/primitives';
 
 /** The week as business keeps it. */
 const week = [1, 2, 3, 4, 5, 6, 0] as const;
-
-const Days = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: token('s4') });
 
 /** Any days of the week, one at least. */
 export function WeekdaysInput({ name }: { readonly name: string }) {
@@ -34,7 +31,7 @@ export function WeekdaysInput({ name }: { readonly name: string }) {
   return (
     <div data-wide="true">
       <Choices label={label(name)} help={problem} error={problem !== undefined} required>
-        <Days>
+        <Row wrap columnGap="s4" align="stretch">
           {week.map((day, index) => (
             <ChoiceLabel
               key={day}
@@ -49,7 +46,7 @@ export function WeekdaysInput({ name }: { readonly name: string }) {
               }
             />
           ))}
-        </Days>
+        </Row>
       </Choices>
     </div>
   );

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRedirect, useTranslate } from 'react-admin';
 import type { LimitsCheck } from '../../../domain/reference/limits-import.schemas';
 import { RecordPage } from '../../crud/RecordPage';
 import { useErrorText } from '../../providers/i18n/useErrorText';
-import { token } from '../../theme/tokens';
+import { Row, Stack } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { UploadBox } from '../../ui/UploadBox';
 import type { SendOptions } from '../../ui/useUpload';
@@ -15,14 +14,6 @@ import { CellProblems } from '../CellProblems';
 import { referenceCalls } from '../reference-calls';
 import { isWhole, LimitFigure } from './LimitFigure';
 import { LimitsDiff } from './LimitsDiff';
-
-const Fields = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
-  gap: token('s4'),
-});
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: token('s2') });
 
 const names = ['year', 'baseline1', 'baseline2', 'baseline3', 'baseline4'] as const;
 type Form = Readonly<Record<(typeof names)[number], string>>;
@@ -72,7 +63,7 @@ export function LimitsImportPage() {
   return (
     <RecordPage title={translate('pages.limitsImport')} lead={translate('places.importLead')}>
       <Section title={translate('places.general')}>
-        <Fields>
+        <Stack minColumn={180} gap="s4">
           {names.map((name) => (
             <LimitFigure
               key={name}
@@ -85,7 +76,7 @@ export function LimitsImportPage() {
               }}
             />
           ))}
-        </Fields>
+        </Stack>
       </Section>
       {check?.problemCount !== 0 && (
         <Section title={translate('places.file')}>
@@ -114,14 +105,14 @@ export function LimitsImportPage() {
               <bdi>{errorText(apply.error)}</bdi>
             </Alert>
           )}
-          <Actions>
+          <Row wrap gap="s2" align="stretch">
             <Button variant="contained" loading={apply.isPending} onClick={() => apply.mutate(checked)}>
               {translate('places.apply', { year: checked.check.year })}
             </Button>
             <Button disabled={apply.isPending} onClick={() => setChecked(null)}>
               {translate('places.another')}
             </Button>
-          </Actions>
+          </Row>
           <LimitsDiff check={checked.check} />
         </>
       )}

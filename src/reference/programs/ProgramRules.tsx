@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/format/money';
 import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
@@ -6,11 +5,9 @@ import type { Program } from '../../../domain/pricing/program';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { FactList } from '../../ui/FactList';
+import { Box } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { MatrixTable } from './program-tables';
-
-/** A value far from its label belongs to no label. */
-const Facts = styled('div')({ maxInlineSize: 640 });
 
 /** The rules of a program that cannot be edited here: what it is, and whom its matrix takes. */
 export function ProgramRules({ program }: { readonly program: Program }) {
@@ -43,13 +40,13 @@ export function ProgramRules({ program }: { readonly program: Program }) {
   return (
     <>
       <Section title={translate('programs.rules')} aside={translate('programs.rulesFixed')}>
-        <Facts>
+        <Box maxInlineSize={640}>
           <FactList
             groups={[
               Object.entries(facts).map(([key, value]) => ({ key, label: translate(`programs.facts.${key}`), value })),
             ]}
           />
-        </Facts>
+        </Box>
       </Section>
       <Section title={translate('programs.matrix')} flush>
         <MatrixTable label={translate('programs.matrix')}>

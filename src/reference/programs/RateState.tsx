@@ -1,10 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Publication } from '../../../domain/pricing/rate-publication.schemas';
 import { token } from '../../theme/tokens';
-
-const Whole = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
-const Dot = styled('span')({ inlineSize: 8, blockSize: 8, flex: 'none', borderRadius: '50%' });
+import { Box, Row } from '../../ui/layout/primitives';
 
 const dots = {
   draft: token('dot-amber'),
@@ -19,9 +16,17 @@ export function RateState({ publication }: { readonly publication: Pick<Publicat
   const translate = useTranslate();
   const { state } = publication;
   return (
-    <Whole>
-      <Dot aria-hidden="true" style={{ background: dots[state] }} />
+    <Row as="span" display="inline-flex" gap={8} whiteSpace="nowrap">
+      <Box
+        as="span"
+        inlineSize={8}
+        blockSize={8}
+        flex="none"
+        radius="full"
+        aria-hidden="true"
+        style={{ background: dots[state] }}
+      />
       {translate(`programs.rates.states.${state}`)}
-    </Whole>
+    </Row>
   );
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { token } from '../../theme/tokens';
+import { Box } from '../../ui/layout/primitives';
 
-const Scroll = styled('div')({ overflow: 'auto', maxBlockSize: 520 });
 const Table = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -33,8 +33,8 @@ const Table = styled('table')({
 /** A plain table that scrolls inside its section, by keyboard too. */
 export function MatrixTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <Scroll tabIndex={0} role="group" aria-label={label}>
+    <Box overflow="auto" maxBlockSize={520} tabIndex={0} role="group" aria-label={label}>
       <Table>{children}</Table>
-    </Scroll>
+    </Box>
   );
 }

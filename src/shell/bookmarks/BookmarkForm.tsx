@@ -1,9 +1,7 @@
 import { Button, TextField } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-
-const Form = styled('form')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8, padding: 14 });
+import { Row } from '../../ui/layout/primitives';
 
 interface Props {
   readonly name: string;
@@ -19,7 +17,7 @@ export function BookmarkForm({ name, onSave }: Props) {
     onSave(typed);
   };
   return (
-    <Form onSubmit={save}>
+    <Row as="form" wrap align="end" gap={8} padding={14} onSubmit={save}>
       <TextField
         autoFocus
         label={translate('navigation.bookmarks.name')}
@@ -31,6 +29,6 @@ export function BookmarkForm({ name, onSave }: Props) {
       <Button type="submit" disabled={typed.trim() === ''} sx={{ flex: 'none' }}>
         {translate('navigation.bookmarks.keep')}
       </Button>
-    </Form>
+    </Row>
   );
 }

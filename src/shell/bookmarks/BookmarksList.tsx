@@ -1,20 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
+import { Box, type ElementProps } from '../../ui/layout/primitives';
 import { BookmarkForm } from './BookmarkForm';
 import { BookmarkRow } from './BookmarkRow';
 import { MAX_BOOKMARKS, useBookmarks } from './bookmarks';
 import { useThisPage } from './useThisPage';
 
-const List = styled('ul')({
-  maxBlockSize: 'min(360px, 50vh)',
-  overflow: 'auto',
-  padding: 6,
-  borderBlockStart: token('border'),
-  scrollbarWidth: 'thin',
-});
-
-const Note = styled('p')({ padding: 14, borderBlockStart: token('border'), color: token('text-3') });
+const Note = (props: ElementProps<'p'>) => <Box as="p" padding={14} lineAbove color="text-3" {...props} />;
 
 /** A form to bookmark the current page, and the list of bookmarks. */
 export function BookmarksList({ onOpen }: { readonly onOpen: () => void }) {
@@ -29,7 +20,15 @@ export function BookmarksList({ onOpen }: { readonly onOpen: () => void }) {
       {bookmarks.length === 0 ? (
         <Note>{translate('navigation.bookmarks.none')}</Note>
       ) : (
-        <List aria-label={translate('navigation.bookmarks.title')}>
+        <Box
+          as="ul"
+          maxBlockSize="min(360px, 50vh)"
+          overflow="auto"
+          padding={6}
+          lineAbove
+          scrollbarWidth="thin"
+          aria-label={translate('navigation.bookmarks.title')}
+        >
           {bookmarks.map((bookmark) => (
             <BookmarkRow
               key={bookmark.id}
@@ -40,7 +39,7 @@ export function BookmarksList({ onOpen }: { readonly onOpen: () => void }) {
               onRemove={() => remove(bookmark.id)}
             />
           ))}
-        </List>
+        </Box>
       )}
     </>
   );

@@ -1,16 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
 import { usePreferences } from '../../theme/usePreferences';
+import { Box } from '../../ui/layout/primitives';
 import { useLender } from '../lender';
-
-const Line = styled('footer')({
-  padding: `${token('s4')} ${token('s6')}`,
-  background: token('canvas'),
-  color: token('text-3'),
-  fontSize: token('fs-small'),
-  '@media print': { display: 'none' },
-});
 
 /** The copyright line of the lender; its years start at 2015 (SHELL-02). */
 export function Footer() {
@@ -19,8 +10,16 @@ export function Footer() {
   const { lenderName } = useLender();
   if (!footer) return null;
   return (
-    <Line data-part="footer">
+    <Box
+      as="footer"
+      padding="s4 s6"
+      background="canvas"
+      color="text-3"
+      size="small"
+      onPrint={{ display: 'none' }}
+      data-part="footer"
+    >
       <bdi dir="ltr">{translate('shell.copyright', { year: new Date().getFullYear(), lender: lenderName })}</bdi>
-    </Line>
+    </Box>
   );
 }

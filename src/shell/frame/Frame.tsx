@@ -20,15 +20,6 @@ export const Frame = styled('div')(({ theme }) => ({
   '@media print': { display: 'block', blockSize: 'auto' },
 }));
 
-/** Navigation, content and panel side by side; only the content in a narrow window. */
-export const Work = styled('div')(({ theme }) => ({
-  gridRow: 3,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: 0,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-}));
-
 export const Content = styled('main')(({ theme }) => ({
   gridColumn: 1,
   display: 'flex',
@@ -38,16 +29,6 @@ export const Content = styled('main')(({ theme }) => ({
   outline: 'none',
   [theme.breakpoints.up('md')]: { gridColumn: 2, overflow: 'auto', [WHOLE_PAGE]: { overflow: 'visible' } },
   '@media print': { overflow: 'visible' },
-}));
-
-/** Padding around the content of a page. */
-export const PageBody = styled('div')(({ theme }) => ({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('s4'),
-  padding: `${token('s5')} ${token('s4')} ${token('s6')}`,
-  [theme.breakpoints.up('md')]: { paddingInline: token('s6') },
 }));
 
 const BarRoot = styled('header')(({ theme }) => ({
@@ -73,6 +54,3 @@ const NavPartRoot = styled('div')({ display: 'contents' });
 
 /** Gives the navigation its own theme without a box of its own. */
 export const NavPart = (props: ComponentProps<typeof NavPartRoot>) => <NavPartRoot data-part="navbar" {...props} />;
-
-/** Fills the remaining space. */
-export const Grow = styled('span')({ flex: 1, minInlineSize: 0 });

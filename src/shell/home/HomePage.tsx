@@ -10,11 +10,11 @@ import { pageById } from '../../pages/page-table';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { KeyFigure, KeyFigures } from '../../ui/KeyFigures';
+import { Stack } from '../../ui/layout/primitives';
 import { PageHead } from '../../ui/PageHead';
 import { PlaceList } from '../../ui/PlaceList';
 import { Section } from '../../ui/Section';
 import { useLender } from '../lender';
-import { Column } from './Column';
 import { useQuickPanelData } from './useQuickPanelData';
 
 const work: readonly PageKey[] = ['create-loan', 'pipeline', 'pricing'];
@@ -71,7 +71,7 @@ export function HomePage() {
   const open = (ids: readonly PageKey[]) =>
     ids.map(pageById).filter((page) => mayOpen(page.access, user) && isOffered(page, losCapabilities));
   return (
-    <Column>
+    <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead title={translate(`shell.home.${greetingOf(new Date().getHours())}`, { name: firstName })} />
       <PinnedAnnouncement />
       <Figures />
@@ -81,6 +81,6 @@ export function HomePage() {
       <Section title={translate('shell.home.resources')} flush>
         <PlaceList pages={open(reading)} columns={2} />
       </Section>
-    </Column>
+    </Stack>
   );
 }

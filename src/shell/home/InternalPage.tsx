@@ -2,10 +2,10 @@ import { useTranslate } from 'react-admin';
 import { mayOpen } from '../../../domain/access/may-open';
 import { useSessionUser } from '../../access/useSessionUser';
 import { menuOf } from '../../pages/page-table';
+import { Stack } from '../../ui/layout/primitives';
 import { PageHead } from '../../ui/PageHead';
 import { PlaceList } from '../../ui/PlaceList';
 import { Section } from '../../ui/Section';
-import { Column } from './Column';
 
 const help = {
   'internal-batch-pricing': 'shell.internal.batchPricing',
@@ -19,11 +19,11 @@ export function InternalPage() {
   const translate = useTranslate();
   const user = useSessionUser();
   return (
-    <Column>
+    <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead title={translate('pages.internal')} />
       <Section flush>
         <PlaceList pages={menuOf('internal').filter((page) => mayOpen(page.access, user))} help={help} />
       </Section>
-    </Column>
+    </Stack>
   );
 }

@@ -1,28 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
+import { Box, Row } from '../../ui/layout/primitives';
 import { formKeys, listKeys, type PortalKey, portalKeys } from './key-table';
-
-const List = styled('dl')({
-  '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minBlockSize: 36 },
-  '& > div + div': { borderBlockStart: token('border') },
-  '& dd': { display: 'flex', alignItems: 'center', gap: 4, color: token('text-3') },
-});
-
-const Key = styled('kbd')({
-  display: 'inline-grid',
-  placeContent: 'center',
-  minInlineSize: 24,
-  blockSize: 24,
-  paddingInline: 6,
-  border: `1px solid ${token('line-strong')}`,
-  borderRadius: token('r-s'),
-  background: token('canvas'),
-  color: token('text'),
-  font: `500 ${token('fs-small')} / 1 ${token('font')}`,
-});
 
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -31,7 +11,22 @@ function Keys({ entry }: { readonly entry: PortalKey }) {
   return entry.keys.map((key, index) => (
     <Fragment key={key}>
       {index > 0 && entry.sequence && <span>{translate('navigation.keys.after')}</span>}
-      <Key dir="ltr">{key === 'Ctrl' && isMac() ? '⌘' : key}</Key>
+      <Box
+        as="kbd"
+        display="inline-grid"
+        placeContent="center"
+        minInlineSize={24}
+        blockSize={24}
+        paddingInline={6}
+        border="strong"
+        radius="s"
+        background="canvas"
+        color="text"
+        font="500 var(--fs-small) / 1 var(--font)"
+        dir="ltr"
+      >
+        {key === 'Ctrl' && isMac() ? '⌘' : key}
+      </Box>
     </Fragment>
   ));
 }
@@ -44,16 +39,16 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{translate('navigation.keys.title')}</DialogTitle>
       <DialogContent>
-        <List>
+        <Box as="dl" dividers>
           {[...portalKeys, ...listKeys, ...formKeys].map((entry) => (
-            <div key={entry.action}>
+            <Row justify="space-between" gap={16} minBlockSize={36} key={entry.action}>
               <dt>{translate(entry.translate)}</dt>
-              <dd>
+              <Row as="dd" gap={4} color="text-3">
                 <Keys entry={entry} />
-              </dd>
-            </div>
+              </Row>
+            </Row>
           ))}
-        </List>
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onClose}>

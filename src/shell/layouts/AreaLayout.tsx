@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { AreaName } from '../../../domain/pages/page';
 import { useCurrentPage } from '../../pages/useCurrentPage';
+import { Column, Stack } from '../../ui/layout/primitives';
 import { Footer } from '../frame/Footer';
-import { Content, Frame, NavPart, PageBody, Work } from '../frame/Frame';
+import { Content, Frame, NavPart } from '../frame/Frame';
 import { OfflineNotice } from '../frame/OfflineNotice';
 import { SkipLink } from '../frame/SkipLink';
 import { LoanChangedNotice } from '../loan/LoanChangedNotice';
@@ -82,20 +83,31 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
             <Frame>
               <RegionBoundary>{Toolbar ? <Toolbar /> : <span />}</RegionBoundary>
               <RegionBoundary>{Toolbar && <ShortcutsBar />}</RegionBoundary>
-              <Work>
+              <Stack
+                gridRow={3}
+                columns="minmax(0, 1fr)"
+                minBlockSize={0}
+                fromMd={{ columns: 'auto minmax(0, 1fr) auto' }}
+              >
                 <NavPart>
                   <RegionBoundary side>{Nav && <Nav />}</RegionBoundary>
                 </NavPart>
                 <Content ref={content} id="content" tabIndex={-1}>
                   <OfflineNotice />
                   {ofLoan && <LoanChangedNotice />}
-                  {page?.fullBleed ? outlet : <PageBody>{outlet}</PageBody>}
+                  {page?.fullBleed ? (
+                    outlet
+                  ) : (
+                    <Column flex={1} gap="s4" padding="s5 s4 s6" fromMd={{ paddingInline: 's6' }}>
+                      {outlet}
+                    </Column>
+                  )}
                   <RegionBoundary>{footer && page?.footer !== false && <Footer />}</RegionBoundary>
                 </Content>
                 <RegionBoundary side>
                   <QuickPanel />
                 </RegionBoundary>
-              </Work>
+              </Stack>
             </Frame>
           </PaletteProvider>
         </PanelProvider>

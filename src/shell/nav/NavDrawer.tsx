@@ -1,9 +1,8 @@
 import { Drawer } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { token } from '../../theme/tokens';
+import { Column, Row } from '../../ui/layout/primitives';
 import { PanelButton } from '../panel/PanelButton';
 import { shortcutItems } from '../shortcuts/shortcut-pages';
 import { useShortcuts } from '../shortcuts/useShortcuts';
@@ -11,23 +10,6 @@ import { ToolbarTools } from '../toolbar/ToolbarTools';
 import { NavTree } from './NavTree';
 import type { NavigationItem } from './navigation-item';
 import { useNavDrawer } from './useNavDrawer';
-
-const Whole = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('s3'),
-  minBlockSize: '100%',
-  padding: token('s3'),
-  background: token('surface'),
-});
-
-const Tools = styled('div')({
-  display: 'flex',
-  gap: token('s1'),
-  marginBlockStart: 'auto',
-  paddingBlockStart: token('s3'),
-  borderBlockStart: token('border'),
-});
 
 interface Props {
   readonly label: string;
@@ -63,7 +45,7 @@ export function NavDrawer({ label, items, head, elsewhere = [] }: Props) {
       onClose={close}
       slotProps={{ paper: { 'aria-label': label, sx: { inlineSize: 'min(280px, 86vw)' } } }}
     >
-      <Whole data-part="navbar">
+      <Column gap="s3" minBlockSize="100%" padding="s3" background="surface" data-part="navbar">
         {head}
         <nav aria-label={label}>
           <NavTree items={[...items, ...shortcuts]} look="icons" />
@@ -73,11 +55,11 @@ export function NavDrawer({ label, items, head, elsewhere = [] }: Props) {
             <NavTree items={elsewhere} look="icons" />
           </nav>
         )}
-        <Tools>
+        <Row gap="s1" marginBlockStart="auto" paddingBlockStart="s3" lineAbove align="stretch">
           <ToolbarTools />
           <PanelButton onToggle={close} />
-        </Tools>
-      </Whole>
+        </Row>
+      </Column>
     </Drawer>
   );
 }

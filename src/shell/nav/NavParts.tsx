@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { token } from '../../theme/tokens';
+import { type ElementProps, Text } from '../../ui/layout/primitives';
 
-export const NavList = styled('ul')({ display: 'grid' });
-
-export const NavRow = styled('div')({ position: 'relative' });
-
-export const NavLabel = styled('span')({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.3 });
+export const NavLabel = (props: ElementProps<'span'>) => (
+  <Text flex={1} minInlineSize={0} overflowWrap="anywhere" lineHeight={1.3} {...props} />
+);
 
 const entry = {
   display: 'flex',
@@ -44,25 +43,6 @@ export const NavAnchor = styled(Link)({
 
 export const NavButton = styled('button')({ ...entry, border: 0, background: 'none', cursor: 'pointer' });
 
-/** Expands and collapses the children of an entry that is also a link. */
-export const NavToggle = styled('button')({
-  position: 'absolute',
-  insetBlockStart: 4,
-  insetInlineEnd: 6,
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: 24,
-  blockSize: 24,
-  padding: 0,
-  border: 0,
-  borderRadius: token('r-s'),
-  background: 'none',
-  color: token('text-3'),
-  cursor: 'pointer',
-  '&:hover': { background: token('sunken'), color: token('text') },
-  '@media (pointer: coarse)': { inlineSize: 44, blockSize: 44, insetBlockStart: 0, insetInlineEnd: 0 },
-});
-
 export const NavHeading = styled('h3')({
   marginBlock: '12px 0',
   lineHeight: 1.25,
@@ -88,13 +68,6 @@ export const NavHeading = styled('h3')({
   '& > button:is(:hover, :focus-visible, [aria-expanded="false"]) svg': { opacity: 1 },
   '& > button:hover': { color: token('text') },
   '@media (pointer: coarse)': { '& > button': { minBlockSize: 40 }, '& svg': { opacity: 1 } },
-});
-
-export const NavDivider = styled('li')({
-  blockSize: 1,
-  marginBlock: token('s2'),
-  marginInline: 10,
-  background: token('line'),
 });
 
 /** Marks an icon-only entry that has a badge. */

@@ -1,8 +1,9 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Box, Stack } from '../../ui/layout/primitives';
 import { NavEntry, type NavLook } from './NavEntry';
-import { NavButton, NavDivider, NavHeading, NavLabel, NavList, NavRow, NavToggle } from './NavParts';
+import { NavButton, NavHeading, NavLabel } from './NavParts';
 import { holdsCurrent, isCurrent, type NavigationItem } from './navigation-item';
 import { useFold } from './useFold';
 import { useItemText } from './useItemText';
@@ -54,7 +55,7 @@ function Collapse({ item, look }: NodeProps) {
   const Icon = item.icon;
   return (
     <>
-      <NavRow>
+      <Box position="relative">
         {item.url ? (
           <>
             <NavEntry
@@ -63,9 +64,28 @@ function Collapse({ item, look }: NodeProps) {
               toggle
               current={isCurrent(item, pathname) ? !(open && below) : below && !open}
             />
-            <NavToggle type="button" aria-label={text(item)} {...state}>
+            <Stack
+              as="button"
+              position="absolute"
+              insetBlockStart={4}
+              insetInlineEnd={6}
+              placeContent="center"
+              inlineSize={24}
+              blockSize={24}
+              padding={0}
+              border="none"
+              radius="s"
+              background="none"
+              color="text-3"
+              cursor="pointer"
+              onHover={{ background: 'sunken', color: 'text' }}
+              onTouch={{ inlineSize: 44, blockSize: 44, insetBlockStart: 0, insetInlineEnd: 0 }}
+              type="button"
+              aria-label={text(item)}
+              {...state}
+            >
               <Chevron open={open} />
-            </NavToggle>
+            </Stack>
           </>
         ) : (
           <NavButton type="button" {...state}>
@@ -74,7 +94,7 @@ function Collapse({ item, look }: NodeProps) {
             <Chevron open={open} />
           </NavButton>
         )}
-      </NavRow>
+      </Box>
       {open && <Entries id={id} items={item.children ?? []} look={look} inset />}
     </>
   );
@@ -89,10 +109,18 @@ interface EntriesProps {
 
 function Entries({ id, items, look, inset }: EntriesProps) {
   return (
-    <NavList id={id}>
+    <Stack as="ul" id={id}>
       {items.map((item) =>
         item.type === 'divider' ? (
-          <NavDivider key={item.id} aria-hidden="true" />
+          <Box
+            as="li"
+            blockSize={1}
+            marginBlock="s2"
+            marginInline={10}
+            background="line"
+            key={item.id}
+            aria-hidden="true"
+          />
         ) : (
           <li key={item.id}>
             {item.type === 'collapse' && (item.children ?? []).length > 0 ? (
@@ -103,7 +131,7 @@ function Entries({ id, items, look, inset }: EntriesProps) {
           </li>
         ),
       )}
-    </NavList>
+    </Stack>
   );
 }
 

@@ -1,35 +1,12 @@
 import { Dialog, InputBase } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { token } from '../../theme/tokens';
+import { Box, Row } from '../../ui/layout/primitives';
 import { PaletteOptions } from './PaletteOptions';
 import { useActionTools } from './useActionTools';
 import { type PaletteEntry, usePaletteGroups } from './usePaletteGroups';
-
-const Head = styled('div')({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: 10,
-  paddingInline: token('s4'),
-  borderBlockEnd: token('border'),
-  color: token('text-3'),
-});
-
-const List = styled('div')({ minBlockSize: 120, overflow: 'auto', padding: 6, scrollbarWidth: 'thin' });
-const Note = styled('p')({ padding: 10, color: token('text-3') });
-
-const Foot = styled('p')({
-  flex: 'none',
-  padding: `${token('s2')} ${token('s4')}`,
-  borderBlockStart: token('border'),
-  color: token('text-3'),
-  fontSize: token('fs-small'),
-  '@media (pointer: coarse)': { display: 'none' },
-});
 
 const PAGE = 5;
 
@@ -78,7 +55,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{ paper: { 'aria-label': title, sx: { maxBlockSize: 'min(560px, 80dvh)' } } }}
     >
-      <Head>
+      <Row flex="none" gap={10} paddingInline="s4" lineBelow color="text-3">
         <Search size={16} strokeWidth={1.6} aria-hidden="true" />
         <InputBase
           autoFocus
@@ -100,8 +77,16 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-      </Head>
-      <List id={id} role="listbox" aria-label={title}>
+      </Row>
+      <Box
+        minBlockSize={120}
+        overflow="auto"
+        padding={6}
+        scrollbarWidth="thin"
+        id={id}
+        role="listbox"
+        aria-label={title}
+      >
         <PaletteOptions
           groups={groups}
           option={(index) => ({
@@ -111,9 +96,15 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
             onClick: (event) => open(entries[index], event),
           })}
         />
-        {entries.length === 0 && <Note role="status">{translate(emptyNote(query, isSearching, error))}</Note>}
-      </List>
-      <Foot>{translate('navigation.palette.hint')}</Foot>
+        {entries.length === 0 && (
+          <Box as="p" padding={10} color="text-3" role="status">
+            {translate(emptyNote(query, isSearching, error))}
+          </Box>
+        )}
+      </Box>
+      <Box as="p" flex="none" padding="s2 s4" lineAbove color="text-3" size="small" onTouch={{ display: 'none' }}>
+        {translate('navigation.palette.hint')}
+      </Box>
     </Dialog>
   );
 }

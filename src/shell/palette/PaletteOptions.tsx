@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
+import { Box } from '../../ui/layout/primitives';
 import { StatusDot } from '../../ui/StatusDot';
 import type { PaletteEntry, PaletteGroup } from './usePaletteGroups';
 
@@ -24,13 +25,6 @@ const Option = styled('div')({
   },
   '& > small': { color: token('text-3'), fontSize: token('fs-small') },
   '@media (pointer: coarse)': { minBlockSize: 44 },
-});
-
-const Heading = styled('p')({
-  padding: '10px 10px 4px',
-  color: token('text-3'),
-  fontSize: token('fs-small'),
-  fontWeight: 500,
 });
 
 export interface OptionProps {
@@ -67,7 +61,9 @@ export function PaletteOptions({ groups, option }: Props) {
   let index = -1;
   return groups.map((group) => (
     <Fragment key={group.translate}>
-      <Heading role="presentation">{translate(group.translate)}</Heading>
+      <Box as="p" padding="10 10 4" color="text-3" size="small" weight={500} role="presentation">
+        {translate(group.translate)}
+      </Box>
       {group.entries.map((entry) => {
         index += 1;
         const Icon = entry.icon;

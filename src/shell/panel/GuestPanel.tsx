@@ -3,10 +3,11 @@ import { LogIn } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
+import { Text } from '../../ui/layout/primitives';
 import { useLender } from '../lender';
 import { OfficeHours } from './OfficeHours';
 import { PanelFrame } from './PanelFrame';
-import { PanelBody, PanelHead, PanelNote } from './PanelParts';
+import { PanelBody, PanelHead } from './PanelParts';
 
 /** The right panel of the public area: how and when to reach the lender, and Login (section 1, CONST-01). */
 export function GuestPanel() {
@@ -40,7 +41,9 @@ export function GuestPanel() {
         {!user && (
           <section>
             <PanelHead>{translate('navigation.panel.partner')}</PanelHead>
-            <PanelNote sx={{ mb: 3 }}>{translate('navigation.panel.partnerText')}</PanelNote>
+            <Text as="p" color="text-3" marginBlockEnd="s3">
+              {translate('navigation.panel.partnerText')}
+            </Text>
             <Button
               startIcon={<LogIn className="flip" size={16} strokeWidth={1.6} aria-hidden="true" />}
               onClick={() => leave.to('/login')}

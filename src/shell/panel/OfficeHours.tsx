@@ -2,8 +2,9 @@ import { useTranslate } from 'react-admin';
 import { isBusinessTime } from '../../../domain/loan/business-hours';
 import { hoursText } from '../../i18n/hours-text';
 import { useLanguage } from '../../providers/i18n/useLanguage';
+import { Text } from '../../ui/layout/primitives';
 import { useLender } from '../lender';
-import { PanelHead, PanelNote } from './PanelParts';
+import { PanelHead } from './PanelParts';
 
 /** The lender's office hours, and whether it is open now (CONST-01). */
 export function OfficeHours() {
@@ -16,7 +17,9 @@ export function OfficeHours() {
     <section>
       <PanelHead>{translate('navigation.panel.hours')}</PanelHead>
       <p>{hours}</p>
-      <PanelNote>{translate(open ? 'navigation.panel.openNow' : 'navigation.panel.closedNow')}</PanelNote>
+      <Text as="p" color="text-3">
+        {translate(open ? 'navigation.panel.openNow' : 'navigation.panel.closedNow')}
+      </Text>
     </section>
   );
 }

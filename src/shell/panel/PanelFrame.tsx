@@ -1,22 +1,9 @@
 import { Drawer, IconButton } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
+import { Column } from '../../ui/layout/primitives';
 import { usePanel } from './usePanel';
-
-const Aside = styled('aside')({
-  gridColumn: 3,
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: token('panel'),
-  minBlockSize: 0,
-  overflow: 'auto',
-  borderInlineStart: token('border'),
-  background: token('surface'),
-  '@media print': { display: 'none' },
-});
 
 interface Props {
   readonly label: string;
@@ -29,9 +16,20 @@ export function PanelFrame({ label, children }: Props) {
   const { open, close, isDrawer } = usePanel();
   if (!isDrawer) {
     return open ? (
-      <Aside id="quick-panel" aria-label={label}>
+      <Column
+        as="aside"
+        gridColumn={3}
+        inlineSize="panel"
+        minBlockSize={0}
+        overflow="auto"
+        lineStart
+        background="surface"
+        onPrint={{ display: 'none' }}
+        id="quick-panel"
+        aria-label={label}
+      >
         {children}
-      </Aside>
+      </Column>
     ) : null;
   }
   return (

@@ -1,13 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { token } from '../../theme/tokens';
+import { type ElementProps, Stack, Text } from '../../ui/layout/primitives';
 
-export const PanelBody = styled('div')({ display: 'grid', gap: token('s5'), padding: `${token('s4')} ${token('s5')}` });
+export const PanelBody = (props: ElementProps<'div'>) => <Stack gap="s5" padding="s4 s5" {...props} />;
 
-export const PanelHead = styled('h2')({
-  marginBlockEnd: token('s2'),
-  fontSize: token('fs-body'),
-  fontWeight: 600,
-  lineHeight: 1.25,
-});
-
-export const PanelNote = styled('p')({ color: token('text-3') });
+export const PanelHead = (props: ElementProps<'h2'>) => (
+  <Text as="h2" marginBlockEnd="s2" size="body" weight={600} lineHeight={1.25} {...props} />
+);

@@ -4,20 +4,26 @@ import { missing } from '../../../domain/format/parsed';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { FactList } from '../../ui/FactList';
+import { Text } from '../../ui/layout/primitives';
 import { useBookmarks } from '../bookmarks/bookmarks';
 import { useQuickPanelData } from '../home/useQuickPanelData';
 import { useRecentLoans } from '../recents/useRecents';
 import { OfficeHours } from './OfficeHours';
 import { PanelFrame } from './PanelFrame';
 import { PanelLinks } from './PanelLinks';
-import { PanelBody, PanelHead, PanelNote } from './PanelParts';
+import { PanelBody, PanelHead } from './PanelParts';
 
 /** Today's figures (GET /quick-panel/data). */
 function Figures() {
   const translate = useTranslate();
   const { count } = useFormats();
   const { data, error } = useQuickPanelData();
-  if (error) return <PanelNote role="status">{translate('states.errorLoad')}</PanelNote>;
+  if (error)
+    return (
+      <Text as="p" color="text-3" role="status">
+        {translate('states.errorLoad')}
+      </Text>
+    );
   const fact = (label: string, value: number | undefined) => ({
     label: translate(`shell.home.${label}`),
     value: data ? (
@@ -61,7 +67,9 @@ export function WorkPanel() {
         <section>
           <PanelHead>{translate('navigation.panel.recent')}</PanelHead>
           {loans.length === 0 ? (
-            <PanelNote>{translate('navigation.panel.noRecent')}</PanelNote>
+            <Text as="p" color="text-3">
+              {translate('navigation.panel.noRecent')}
+            </Text>
           ) : (
             <PanelLinks
               links={loans.map(({ loanNum, name }) => ({

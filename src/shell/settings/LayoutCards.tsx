@@ -4,19 +4,8 @@ import { useTranslate } from 'react-admin';
 import { type Layout, layouts, setPreferences } from '../../theme/preferences';
 import { measures, token } from '../../theme/tokens';
 import { usePreferences } from '../../theme/usePreferences';
+import { Stack } from '../../ui/layout/primitives';
 import { SampleCard } from './SampleCard';
-
-const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('s2') });
-
-const Desk = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  blockSize: 44,
-  overflow: 'hidden',
-  border: token('border'),
-  borderRadius: token('r-s'),
-  background: token('sunken'),
-});
 
 const Page = styled('div')({
   blockSize: '100%',
@@ -35,7 +24,12 @@ export function LayoutCards() {
   const { layout } = usePreferences();
   const group = useId();
   return (
-    <Cards role="radiogroup" aria-label={translate('settings.layout.title')}>
+    <Stack
+      columns="repeat(3, minmax(0, 1fr))"
+      gap="s2"
+      role="radiogroup"
+      aria-label={translate('settings.layout.title')}
+    >
       {layouts.map((each) => (
         <SampleCard
           key={each}
@@ -49,11 +43,19 @@ export function LayoutCards() {
           checked={layout === each}
           onChoose={() => setPreferences({ layout: each })}
         >
-          <Desk aria-hidden="true">
+          <Stack
+            justifyItems="center"
+            blockSize={44}
+            overflow="hidden"
+            border
+            radius="s"
+            background="sunken"
+            aria-hidden="true"
+          >
             <Page style={{ inlineSize: pictureWidth[each] }} />
-          </Desk>
+          </Stack>
         </SampleCard>
       ))}
-    </Cards>
+    </Stack>
   );
 }

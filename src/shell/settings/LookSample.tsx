@@ -1,20 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { OuterPart, PartMode, Preferences, parts } from '../../theme/preferences';
 import { token } from '../../theme/tokens';
+import { Box, type ElementProps, Row, Stack } from '../../ui/layout/primitives';
 
-const Window = styled('div')({
-  display: 'grid',
-  gridTemplate: '"bar bar" 14px "nav page" 1fr "nav foot" 10px / 30px 1fr',
-  blockSize: 78,
-  overflow: 'hidden',
-  borderRadius: token('r'),
-  border: token('border'),
-  background: token('canvas'),
-});
-
-const Piece = styled('div')({ display: 'flex', gap: 3, background: token('surface') });
-const Line = styled('i')({ blockSize: 3, borderRadius: 2, background: token('line-strong') });
-const Mark = styled('i')({ inlineSize: 7, blockSize: 7, borderRadius: 2, background: token('accent') });
+const Piece = (props: ElementProps<'div'>) => <Row gap={3} background="surface" align="stretch" {...props} />;
+const Line = (props: ElementProps<'i'>) => <Box as="i" blockSize={3} radius={2} background="line-strong" {...props} />;
 
 const bar = { gridArea: 'bar', alignItems: 'center', paddingInline: 5, borderBlockEnd: token('border') } as const;
 const nav = { gridArea: 'nav', flexDirection: 'column', padding: 5, borderInlineEnd: token('border') } as const;
@@ -43,9 +32,18 @@ export function LookSample({ schemes, mode, partModes }: Props) {
     return { 'data-sample-scheme': schemes[part], 'data-sample-mode': own === 'page' ? mode : own };
   };
   return (
-    <Window aria-hidden="true" {...marksOf('main')}>
+    <Stack
+      gridTemplate={'"bar bar" 14px "nav page" 1fr "nav foot" 10px / 30px 1fr'}
+      blockSize={78}
+      overflow="hidden"
+      radius="m"
+      border
+      background="canvas"
+      aria-hidden="true"
+      {...marksOf('main')}
+    >
       <Piece style={bar} {...marksOf('toolbar')}>
-        <Mark />
+        <Box as="i" inlineSize={7} blockSize={7} radius={2} background="accent" />
         <Line style={{ inlineSize: 18, background: token('text-3') }} />
         <Line style={{ inlineSize: 12 }} />
         <Line style={{ inlineSize: 12 }} />
@@ -67,6 +65,6 @@ export function LookSample({ schemes, mode, partModes }: Props) {
         <Line style={{ inlineSize: 28, blockSize: 2, background: token('text-3') }} />
         <Line style={{ inlineSize: 8, blockSize: 2, background: token('accent') }} />
       </Piece>
-    </Window>
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '../../theme/preferences';
 import { token } from '../../theme/tokens';
 import { usePreferences } from '../../theme/usePreferences';
+import { Box } from '../../ui/layout/primitives';
 
 const Rows = styled('div')({
   display: 'grid',
@@ -20,16 +21,6 @@ const Rows = styled('div')({
   alignItems: 'center',
   gap: token('s2'),
   '& .MuiOutlinedInput-root': { fontSize: token('fs-body') },
-});
-
-const Swatch = styled('span')({
-  display: 'inline-block',
-  inlineSize: 10,
-  blockSize: 10,
-  flex: 'none',
-  marginInlineEnd: 8,
-  borderRadius: '50%',
-  background: token('accent'),
 });
 
 interface SelectProps<Value extends string> {
@@ -54,7 +45,20 @@ function SmallSelect<Value extends string>({ label, value, values, text, swatche
     >
       {values.map((each) => (
         <MenuItem key={each} value={each} sx={{ gap: 0 }}>
-          {swatches && <Swatch data-sample-scheme={each} aria-hidden="true" />}
+          {swatches && (
+            <Box
+              as="span"
+              display="inline-block"
+              inlineSize={10}
+              blockSize={10}
+              flex="none"
+              marginInlineEnd={8}
+              radius="full"
+              background="accent"
+              data-sample-scheme={each}
+              aria-hidden="true"
+            />
+          )}
           {text(each)}
         </MenuItem>
       ))}

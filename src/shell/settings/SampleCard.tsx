@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { token } from '../../theme/tokens';
+import { Row, Text } from '../../ui/layout/primitives';
 import { radioOver } from './SettingsParts';
 
 const Card = styled('label')({
@@ -16,18 +17,6 @@ const Card = styled('label')({
   '&:has(:checked)': { borderColor: token('accent'), boxShadow: `0 0 0 1px ${token('accent')}` },
   ...radioOver,
 });
-
-const Name = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: 20,
-  gap: token('s2'),
-  fontWeight: 500,
-  '& svg': { flex: 'none', color: token('accent-text') },
-});
-
-const Note = styled('span')({ color: token('text-3'), fontSize: token('fs-small'), lineHeight: 1.35 });
 
 interface Props {
   readonly group: string;
@@ -45,11 +34,15 @@ export function SampleCard({ group, name, note, checked, onChoose, children }: P
     <Card>
       <input type="radio" name={group} aria-label={name} checked={checked} onChange={onChoose} />
       {children}
-      <Name>
+      <Row as="span" justify="space-between" minBlockSize={20} gap="s2" weight={500} iconColor="accent-text">
         {name}
         {checked && <Check size={16} strokeWidth={1.6} aria-hidden="true" />}
-      </Name>
-      {note && <Note>{note}</Note>}
+      </Row>
+      {note && (
+        <Text color="text-3" size="small" lineHeight={1.35}>
+          {note}
+        </Text>
+      )}
     </Card>
   );
 }

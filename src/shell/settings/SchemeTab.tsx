@@ -1,18 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { parts, schemeEverywhere, schemeNames, setPreferences } from '../../theme/preferences';
-import { token } from '../../theme/tokens';
 import { useColorMode, usePreferences } from '../../theme/usePreferences';
+import { Stack } from '../../ui/layout/primitives';
 import { LookSample } from './LookSample';
 import { SampleCard } from './SampleCard';
 import { SettingsGroup } from './SettingsParts';
-
-const Cards = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-  gap: token('s3'),
-});
 
 /** Color schemes, each with a preview of the window. A choice sets main, navbar, toolbar and footer (SETTINGS-03). */
 export function SchemeTab() {
@@ -26,7 +19,12 @@ export function SchemeTab() {
       title={translate('settings.scheme')}
       help={translate(isMixed ? 'settings.schemeMixed' : 'settings.schemeHelp')}
     >
-      <Cards role="radiogroup" aria-label={translate('settings.scheme')}>
+      <Stack
+        columns="repeat(auto-fill, minmax(140px, 1fr))"
+        gap="s3"
+        role="radiogroup"
+        aria-label={translate('settings.scheme')}
+      >
         {schemeNames.map((name) => (
           <SampleCard
             key={name}
@@ -38,7 +36,7 @@ export function SchemeTab() {
             <LookSample schemes={schemeEverywhere(name)} mode={mode} partModes={partModes} />
           </SampleCard>
         ))}
-      </Cards>
+      </Stack>
     </SettingsGroup>
   );
 }

@@ -1,40 +1,13 @@
 import { Button, Drawer, IconButton, Tab, Tabs } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { RotateCcw, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNotify, useStore, useTranslate } from 'react-admin';
 import { useSessionUser } from '../../access/useSessionUser';
 import { resetPreferences } from '../../theme/preferences';
 import { token } from '../../theme/tokens';
+import { Row, Stack } from '../../ui/layout/primitives';
 import { SchemeTab } from './SchemeTab';
 import { ThemeTab } from './ThemeTab';
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  blockSize: token('bar'),
-  flex: 'none',
-  paddingInline: `${token('s5')} ${token('s3')}`,
-});
-
-const Body = styled('div')({
-  display: 'grid',
-  alignContent: 'start',
-  flex: 1,
-  gap: token('s6'),
-  overflow: 'auto',
-  padding: token('s5'),
-});
-
-const Foot = styled('div')({
-  display: 'grid',
-  gap: token('s2'),
-  padding: `${token('s3')} ${token('s5')}`,
-  borderBlockStart: token('border'),
-  color: token('text-3'),
-  fontSize: token('fs-small'),
-});
 
 const tabs = ['theme', 'scheme'] as const;
 
@@ -77,12 +50,12 @@ export function SettingsPanel({ open, onClose }: Props) {
         },
       }}
     >
-      <Head>
+      <Row justify="space-between" blockSize="bar" flex="none" paddingInline="s5 s3">
         <h2 id={`${id}-title`}>{translate('settings.title')}</h2>
         <IconButton size="small" aria-label={translate('settings.close')} onClick={onClose}>
           <X size={16} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
-      </Head>
+      </Row>
       <Tabs
         value={tab}
         onChange={(_, next: (typeof tabs)[number]) => setTab(next)}
@@ -99,15 +72,24 @@ export function SettingsPanel({ open, onClose }: Props) {
           />
         ))}
       </Tabs>
-      <Body role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+      <Stack
+        alignContent="start"
+        flex={1}
+        gap="s6"
+        overflow="auto"
+        padding="s5"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+      >
         {tab === 'theme' ? <ThemeTab /> : <SchemeTab />}
-      </Body>
-      <Foot>
+      </Stack>
+      <Stack gap="s2" padding="s3 s5" lineAbove color="text-3" size="small">
         <p>{translate(user ? 'settings.keptInProfile' : 'settings.keptHere')}</p>
         <Button onClick={reset} startIcon={<RotateCcw size={16} strokeWidth={1.6} aria-hidden="true" />}>
           {translate('settings.reset')}
         </Button>
-      </Foot>
+      </Stack>
     </Drawer>
   );
 }

@@ -2,6 +2,7 @@ import { Switch } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { token } from '../../theme/tokens';
+import { type ElementProps, Row, Stack, Text } from '../../ui/layout/primitives';
 
 /** A card or button as a radio button: an invisible input on top takes pointer and focus. */
 export const radioOver = {
@@ -18,9 +19,7 @@ export const radioOver = {
   '&:has(:focus-visible)': { outline: `2px solid ${token('focus')}`, outlineOffset: 2 },
 } as const;
 
-const Group = styled('section')({ display: 'grid', gap: token('s2') });
-const Title = styled('h3')({ fontSize: token('fs-body'), fontWeight: 600 });
-const Help = styled('p')({ color: token('text-3'), fontSize: token('fs-small'), lineHeight: 1.35 });
+const Help = (props: ElementProps<'p'>) => <Text as="p" color="text-3" size="small" lineHeight={1.35} {...props} />;
 
 interface GroupProps {
   readonly title: string;
@@ -32,24 +31,15 @@ interface GroupProps {
 export function SettingsGroup({ title, help, children }: GroupProps) {
   const id = useId();
   return (
-    <Group aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
+    <Stack as="section" gap="s2" aria-labelledby={id}>
+      <Text as="h3" size="body" weight={600} id={id}>
+        {title}
+      </Text>
       {help && <Help>{help}</Help>}
       {children}
-    </Group>
+    </Stack>
   );
 }
-
-const Segments = styled('div')({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 2,
-  padding: 2,
-  border: token('border'),
-  borderRadius: token('r'),
-  background: token('sunken'),
-});
 
 const Segment = styled('label')({
   display: 'grid',
@@ -82,24 +72,26 @@ interface ChoiceProps<Value extends string> {
 export function Segmented<Value extends string>({ label, value, values, text, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <Segments role="radiogroup" aria-label={label}>
+    <Stack
+      gridAutoFlow="column"
+      gridAutoColumns="minmax(0, 1fr)"
+      gap={2}
+      padding={2}
+      border
+      radius="m"
+      background="sunken"
+      role="radiogroup"
+      aria-label={label}
+    >
       {values.map((each) => (
         <Segment key={each}>
           <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
           {text(each)}
         </Segment>
       ))}
-    </Segments>
+    </Stack>
   );
 }
-
-const Row = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token('s3'),
-  '@media (pointer: coarse)': { minBlockSize: 44 },
-});
 
 interface SwitchProps {
   readonly label: string;
@@ -112,7 +104,7 @@ interface SwitchProps {
 export function SwitchRow({ label, help, checked, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <Row>
+    <Row justify="space-between" gap="s3" onTouch={{ minBlockSize: 44 }}>
       <label htmlFor={id}>
         {label}
         <Help id={`${id}-help`}>{help}</Help>

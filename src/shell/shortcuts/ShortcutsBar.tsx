@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { token } from '../../theme/tokens';
 import { usePreferences } from '../../theme/usePreferences';
+import { Row } from '../../ui/layout/primitives';
 import type { NavigationItem } from '../nav/navigation-item';
 import { useItemText } from '../nav/useItemText';
 import { useNavigationItem } from '../nav/useNavigationItem';
@@ -26,32 +27,32 @@ const Strip = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-const Shortcut = styled(Link)({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: 6,
-  blockSize: 28,
-  paddingInline: 8,
-  borderRadius: token('r'),
-  color: token('text-2'),
-  fontSize: token('fs-small'),
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  '&:hover': { background: token('hover'), color: token('text'), textDecoration: 'none' },
-  '&:focus-visible': { outlineOffset: -2 },
-  '&[aria-current]': { background: token('sunken'), color: token('text') },
-});
-
 function Entry({ item }: { readonly item: NavigationItem }) {
   const text = useItemText();
   const bound = useNavigationItem(item);
   const Icon = item.icon;
   return (
-    <Shortcut to={item.url ?? ''} {...bound}>
+    <Row
+      as={Link}
+      display="inline-flex"
+      flex="none"
+      gap={6}
+      blockSize={28}
+      paddingInline={8}
+      radius="m"
+      color="text-2"
+      size="small"
+      weight={500}
+      whiteSpace="nowrap"
+      onHover={{ background: 'hover', color: 'text', textDecoration: 'none' }}
+      whenFocused={{ outlineOffset: -2 }}
+      whenCurrent={{ background: 'sunken', color: 'text' }}
+      to={item.url ?? ''}
+      {...bound}
+    >
       {Icon && <Icon size={14} strokeWidth={1.6} aria-hidden="true" />}
       {text(item)}
-    </Shortcut>
+    </Row>
   );
 }
 

@@ -6,21 +6,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Page } from '../../pages/page';
 import { token } from '../../theme/tokens';
+import { Box, Row } from '../../ui/layout/primitives';
 import { findShortcuts, sectionOf, useShortcutPages } from './shortcut-pages';
 import { useShortcuts } from './useShortcuts';
 
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  paddingInline: 14,
-  borderBlockEnd: token('border'),
-  color: token('text-3'),
-});
-
-const List = styled('ul')({ maxBlockSize: 'min(420px, 60vh)', overflow: 'auto', padding: 6, scrollbarWidth: 'thin' });
-
-const Row = styled('li')({
+const ResultRow = styled('li')({
   display: 'flex',
   alignItems: 'center',
   borderRadius: token('r'),
@@ -44,8 +34,6 @@ const Row = styled('li')({
   '@media (pointer: coarse)': { '& > a': { minBlockSize: 44 } },
 });
 
-const Note = styled('p')({ padding: 14, color: token('text-3') });
-
 /** The pages that the person may open, each with its star. */
 export function ShortcutsSearch({ onOpen }: { readonly onOpen: () => void }) {
   const translate = useTranslate();
@@ -57,7 +45,7 @@ export function ShortcutsSearch({ onOpen }: { readonly onOpen: () => void }) {
   const placeholder = translate('navigation.shortcuts.search');
   return (
     <>
-      <Head>
+      <Row gap={10} paddingInline={14} lineBelow color="text-3">
         <Search size={16} strokeWidth={1.6} aria-hidden="true" />
         <InputBase
           autoFocus
@@ -68,15 +56,19 @@ export function ShortcutsSearch({ onOpen }: { readonly onOpen: () => void }) {
           sx={{ blockSize: 44 }}
           onChange={(event) => setQuery(event.target.value)}
         />
-      </Head>
-      {found.length === 0 && <Note role="status">{translate('navigation.shortcuts.none')}</Note>}
+      </Row>
+      {found.length === 0 && (
+        <Box as="p" padding={14} color="text-3" role="status">
+          {translate('navigation.shortcuts.none')}
+        </Box>
+      )}
       {found.length > 0 && (
-        <List>
+        <Box as="ul" maxBlockSize="min(420px, 60vh)" overflow="auto" padding={6} scrollbarWidth="thin">
           {found.map((page) => {
             const section = sectionOf(page);
             const starred = isStarred(page.id);
             return (
-              <Row key={page.id}>
+              <ResultRow key={page.id}>
                 <Link to={page.path} onClick={onOpen}>
                   <page.icon size={16} strokeWidth={1.6} aria-hidden="true" />
                   <span>
@@ -91,10 +83,10 @@ export function ShortcutsSearch({ onOpen }: { readonly onOpen: () => void }) {
                 >
                   <Star size={16} strokeWidth={1.6} aria-hidden="true" />
                 </IconButton>
-              </Row>
+              </ResultRow>
             );
           })}
-        </List>
+        </Box>
       )}
     </>
   );

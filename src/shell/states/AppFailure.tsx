@@ -1,20 +1,18 @@
 import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { leave } from '../../access/leave';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { CopyDetails } from '../../ui/CopyDetails';
+import { Stack } from '../../ui/layout/primitives';
 import { StatePanel } from '../../ui/StatePanel';
-
-const Whole = styled('main')({ display: 'grid', placeContent: 'center', minBlockSize: '100dvh' });
 
 /** Replaces the whole portal after an error that no other boundary caught: what happened, and a reload button. */
 export function AppFailure({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   return (
-    <Whole>
+    <Stack as="main" placeContent="center" minBlockSize="100dvh">
       <StatePanel
         icon={TriangleAlert}
         role="alert"
@@ -35,6 +33,6 @@ export function AppFailure({ error }: { readonly error: unknown }) {
       >
         <p dir="auto">{errorText(error)}</p>
       </StatePanel>
-    </Whole>
+    </Stack>
   );
 }

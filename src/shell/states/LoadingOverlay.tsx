@@ -1,21 +1,6 @@
 import { Backdrop, CircularProgress } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
-
-const Words = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('s3'),
-  margin: token('s4'),
-  padding: `${token('s4')} ${token('s5')}`,
-  border: token('border'),
-  borderRadius: token('r-l'),
-  background: token('raised'),
-  boxShadow: token('shadow-pop'),
-  color: token('text'),
-  fontSize: token('fs-text'),
-});
+import { Row } from '../../ui/layout/primitives';
 
 interface Props {
   readonly open: boolean;
@@ -28,10 +13,10 @@ export function LoadingOverlay({ open, text }: Props) {
   const translate = useTranslate();
   return (
     <Backdrop open={open} role="status" sx={{ zIndex: (theme) => theme.zIndex.modal + 1 }}>
-      <Words>
+      <Row gap="s3" margin="s4" padding="s4 s5" border radius="l" background="raised" shadow color="text" size="text">
         <CircularProgress size={24} aria-hidden="true" />
         {text ?? translate('states.patience')}
-      </Words>
+      </Row>
     </Backdrop>
   );
 }

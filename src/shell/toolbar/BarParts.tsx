@@ -15,12 +15,6 @@ export const WideNav = styled('nav')(({ theme }) => ({
   [without('entries')]: { display: 'none' },
 }));
 
-export const WideOnly = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flex: 'none',
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
-
 /** The tools, close together. */
 export const ToolGroup = styled('div')(({ theme }) => ({
   display: 'flex',

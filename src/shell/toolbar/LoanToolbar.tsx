@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { useSessionUser } from '../../access/useSessionUser';
 import { pageById } from '../../pages/page-table';
-import { Grow } from '../frame/Frame';
+import { Row, Text } from '../../ui/layout/primitives';
 import { useLoanNum } from '../loan/useLoan';
 import { itemOfPage } from '../nav/area-navigation';
 import { LoanSummaryButton } from '../panel/LoanSummaryButton';
-import { DrawerOpener, ToolGroup, WideNav, WideOnly } from './BarParts';
+import { DrawerOpener, ToolGroup, WideNav } from './BarParts';
 import { Brand } from './Brand';
 import { FittedBar } from './FittedBar';
 import { LoanBreadcrumb } from './LoanBreadcrumb';
@@ -26,12 +26,12 @@ export function LoanToolbar() {
   return (
     <FittedBar>
       <DrawerOpener label={translate('shell.loanMenu')} />
-      <WideOnly>
+      <Row flex="none" align="stretch" belowMd={{ display: 'none' }}>
         <Brand markOnly to={own ? '/main/resources' : `/loans/${loanNum}`} />
-      </WideOnly>
+      </Row>
       <LoanBreadcrumb />
       <RefreshButton />
-      <Grow />
+      <Text flex={1} minInlineSize={0} />
       <PaletteButton />
       {own && (
         <WideNav aria-label={translate('shell.main')}>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useSessionUser } from '../../access/useSessionUser';
-import { Grow } from '../frame/Frame';
+import { Text } from '../../ui/layout/primitives';
 import { useLender } from '../lender';
 import { mainNavigation } from '../nav/area-navigation';
 import { NavDrawer } from '../nav/NavDrawer';
@@ -29,7 +29,7 @@ export function MainToolbar() {
           <ToolbarEntry key={item.id} item={item} />
         ))}
       </WideNav>
-      <Grow />
+      <Text flex={1} minInlineSize={0} />
       <PaletteButton />
       <ToolGroup>
         <ToolbarTools />

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Search } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
+import { Row } from '../../ui/layout/primitives';
 import { usePalette } from '../palette/usePalette';
 import { without } from './FittedBar';
 
@@ -24,19 +25,6 @@ const Wide = styled(ButtonBase)(({ theme }) => ({
   [without('search')]: { display: 'none' },
 }));
 
-const Key = styled('kbd')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  blockSize: 18,
-  marginInlineStart: 'auto',
-  paddingInline: 5,
-  border: token('border'),
-  borderRadius: token('r-s'),
-  background: token('canvas'),
-  color: token('text-3'),
-  font: `500 ${token('fs-micro')} / 1 ${token('font')}`,
-});
-
 const Narrow = styled(IconButton)(({ theme }) => ({
   flex: 'none',
   [theme.breakpoints.up('md')]: { '&:not([data-without~="search"] *)': { display: 'none' } },
@@ -52,7 +40,21 @@ export function PaletteButton() {
       <Wide data-shrinks="" onClick={open} aria-keyshortcuts="Control+K Meta+K">
         <Search size={16} strokeWidth={1.6} aria-hidden="true" />
         {label}
-        <Key aria-hidden="true">Ctrl K</Key>
+        <Row
+          as="kbd"
+          display="inline-flex"
+          blockSize={18}
+          marginInlineStart="auto"
+          paddingInline={5}
+          border
+          radius="s"
+          background="canvas"
+          color="text-3"
+          font="500 var(--fs-micro) / 1 var(--font)"
+          aria-hidden="true"
+        >
+          Ctrl K
+        </Row>
       </Wide>
       <Narrow size="small" onClick={open} aria-label={label}>
         <Search size={16} strokeWidth={1.6} aria-hidden="true" />

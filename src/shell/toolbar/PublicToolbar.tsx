@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Grow } from '../frame/Frame';
+import { Text } from '../../ui/layout/primitives';
 import { useLender } from '../lender';
 import { publicNavigation } from '../nav/area-navigation';
 import { NavDrawer } from '../nav/NavDrawer';
@@ -27,7 +27,7 @@ export function PublicToolbar() {
           <ToolbarLink key={item.id} item={item} />
         ))}
       </WideNav>
-      <Grow />
+      <Text flex={1} minInlineSize={0} />
       <ToolGroup>
         <ToolbarTools />
         <PanelButton />

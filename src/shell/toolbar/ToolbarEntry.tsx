@@ -1,25 +1,13 @@
 import { ButtonBase, Menu, MenuItem } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { token } from '../../theme/tokens';
+import { Box, Row } from '../../ui/layout/primitives';
 import type { NavigationItem } from '../nav/navigation-item';
 import { useItemText } from '../nav/useItemText';
 import { useNavigationItem } from '../nav/useNavigationItem';
 import { ToolbarLink } from './ToolbarLink';
-
-const Pair = styled('span')({ display: 'inline-flex', alignItems: 'center' });
-
-const Opener = styled(ButtonBase)({
-  inlineSize: 24,
-  blockSize: 32,
-  marginInlineStart: -6,
-  borderRadius: token('r'),
-  color: token('text-3'),
-  '&:hover': { background: token('hover'), color: token('text') },
-});
 
 function MenuEntry({ item, onOpen }: { readonly item: NavigationItem; readonly onOpen: () => void }) {
   const text = useItemText();
@@ -50,9 +38,16 @@ function WithMenu({ item }: { readonly item: NavigationItem }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   return (
-    <Pair>
+    <Row as="span" display="inline-flex">
       <ToolbarLink item={item} />
-      <Opener
+      <Box
+        as={ButtonBase}
+        inlineSize={24}
+        blockSize={32}
+        marginInlineStart={-6}
+        radius="m"
+        color="text-3"
+        onHover={{ background: 'hover', color: 'text' }}
         aria-label={translate('navigation.pagesOf', { area: text(item) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -60,13 +55,13 @@ function WithMenu({ item }: { readonly item: NavigationItem }) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
-      </Opener>
+      </Box>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {(item.children ?? []).map((child) => (
           <MenuEntry key={child.id} item={child} onOpen={() => setAnchor(null)} />
         ))}
       </Menu>
-    </Pair>
+    </Row>
   );
 }
 

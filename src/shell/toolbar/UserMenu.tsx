@@ -5,37 +5,9 @@ import { useId, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
 import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
-import { token } from '../../theme/tokens';
+import { Box, Text } from '../../ui/layout/primitives';
 import { usePalette } from '../palette/usePalette';
 import { useSettingsPanel } from '../settings/useSettingsPanel';
-
-const Opener = styled(ButtonBase)({
-  gap: 8,
-  minBlockSize: 32,
-  borderRadius: token('r'),
-  paddingInline: 4,
-  fontSize: token('fs-body'),
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  '&:hover': { background: token('hover') },
-  '@media (pointer: coarse)': { minInlineSize: 44, minBlockSize: 44 },
-});
-
-const Face = styled('span')({
-  display: 'inline-grid',
-  placeContent: 'center',
-  inlineSize: 26,
-  blockSize: 26,
-  flex: 'none',
-  border: token('border'),
-  borderRadius: '50%',
-  background: token('sunken'),
-  color: token('text-2'),
-  fontSize: token('fs-micro'),
-  fontWeight: 600,
-});
-
-const Name = styled('bdi')(({ theme }) => ({ [theme.breakpoints.down('lg')]: { display: 'none' } }));
 
 const Chevron = styled(ChevronDown)(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 
@@ -65,17 +37,47 @@ export function UserMenu() {
   };
   return (
     <>
-      <Opener
+      <Box
+        as={ButtonBase}
+        gap={8}
+        minBlockSize={32}
+        radius="m"
+        paddingInline={4}
+        size="body"
+        weight={500}
+        whiteSpace="nowrap"
+        onHover={{ background: 'hover' }}
+        onTouch={{ minInlineSize: 44, minBlockSize: 44 }}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         aria-label={user ? name : translate('shell.user.menu')}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Face aria-hidden="true">{user ? initials(name) : <UserRound {...icon} />}</Face>
-        {user && <Name>{name}</Name>}
+        <Box
+          as="span"
+          display="inline-grid"
+          placeContent="center"
+          inlineSize={26}
+          blockSize={26}
+          flex="none"
+          border
+          radius="full"
+          background="sunken"
+          color="text-2"
+          size="micro"
+          weight={600}
+          aria-hidden="true"
+        >
+          {user ? initials(name) : <UserRound {...icon} />}
+        </Box>
+        {user && (
+          <Text as="bdi" belowLg={{ display: 'none' }}>
+            {name}
+          </Text>
+        )}
         <Chevron {...icon} />
-      </Opener>
+      </Box>
       <Menu
         id={id}
         anchorEl={anchor}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { token } from '../theme/tokens';
+import { Box, type ElementProps } from '../ui/layout/primitives';
 
 /** From here on the explanation has room beside the programs. */
 export const WIDE = '(min-width: 1340px)';
@@ -42,25 +43,10 @@ export const Middle = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { overflow: 'auto', paddingInline: token('s5') },
 }));
 
-/** The explanation beside the programs. */
-export const Why = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  minBlockSize: 0,
-  borderInlineStart: token('border'),
-  background: token('raised'),
-});
-
 /** Paper for a table that goes to the edges. */
-export const Card = styled('section')({
-  flex: 'none',
-  minInlineSize: 0,
-  border: token('border'),
-  borderRadius: token('r-l'),
-  background: token('surface'),
-  overflow: 'clip',
-});
+export const Card = (props: ElementProps<'section'>) => (
+  <Box as="section" flex="none" minInlineSize={0} border radius="l" background="surface" overflow="clip" {...props} />
+);
 
 export const Spread = styled('div')({
   display: 'flex',
