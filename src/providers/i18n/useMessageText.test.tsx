@@ -32,8 +32,8 @@ it.each([
   ['ar', unknownLoan, 'لم يتم العثور على القرض \u20681004\u2069.'],
   [
     'ar',
-    message('text-no-date', { element: 'FeeType', text: '"X"' }),
-    '\u200f\u2068FeeType\u2069: \u2068"X"\u2069 ليس تاريخًا؛ لم يُحفظ شيء.',
+    message('text-no-date', { element: 'FeeType', text: 'X' }),
+    '\u200f\u2068FeeType\u2069: "\u2068X\u2069" ليس تاريخًا؛ لم يُحفظ شيء.',
   ],
   ['tr', message('not-whole'), 'Bir tam sayı girin.'],
   ['tr', [message('no-program'), message('no-submission')], 'Program seçilmedi 0 dosya yüklediniz.'],
