@@ -122,6 +122,6 @@ describe('the borrowers of a loan', () => {
     expect((await stored()).assets).toMatchObject([{ id: 'b', owners: ['0B'] }]);
     expect((await remove('1')).status).toBe(404);
     const last = await remove('0');
-    expect([last.status, last.body.message]).toEqual([409, 'A loan keeps at least one borrower.']);
+    expect([last.status, last.body.message]).toEqual([409, 'A loan must keep at least one borrower.']);
   });
 });

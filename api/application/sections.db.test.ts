@@ -113,7 +113,7 @@ describe('a section that is a form', () => {
     expect(foreign.status).toBe(422);
     expect(foreign.body.fields).toEqual({
       sNoteIR: 'This field does not belong here.',
-      sNoSuch: 'There is no such field.',
+      sNoSuch: 'This field does not exist.',
     });
     const property = await post('loan-officer', `/loan-proxy/${loanNum}/loan-prop`, {
       version: version + 1,
@@ -134,7 +134,7 @@ describe('a section that is a form', () => {
     const nameless = await send(one, 'declaration', { applicants: [{}, { aBDecBankrupt: true }] });
     expect(nameless.body.fields).toEqual({ 'applicants[1].aBLastNm': 'Required' });
     const stray = await send(one, 'asset', { records: [{ owners: ['0C'], value: '1' }] });
-    expect(stray.body.fields).toEqual({ 'records[0].owners': 'Choose one of the list.' });
+    expect(stray.body.fields).toEqual({ 'records[0].owners': 'Choose a value from the list.' });
     const holder = await send(one, 'application', { vestings: [{ owners: [] }] });
     expect(holder.body.fields).toEqual({ 'vestings[0].lastName': 'Required' });
     expect((await at.portal.los.loadLoan(own)).applicants).toHaveLength(2);

@@ -86,7 +86,7 @@ describe('discount points', () => {
     });
     expect((await post(loanNum, 'discount-point', { sLDiscnt1003: '$1,620' })).body).toMatchObject({ points: '1.000' });
     const both = await post(loanNum, 'discount-point', { sLDiscnt1003: '1', points: '2' });
-    expect(both.body.fields).toEqual({ points: 'Send the points or their amount, not both.' });
+    expect(both.body.fields).toEqual({ points: 'Enter either the points or their amount, not both.' });
     expect((await post(loanNum, 'discount-point', { points: 'many' })).status).toBe(422);
     for (const points of [null, '']) {
       await post(loanNum, 'discount-point', { points: '1' });
@@ -94,7 +94,7 @@ describe('discount points', () => {
       expect(cleared.body).toMatchObject({ sLDiscnt1003: null, points: null });
     }
     const none = await post(await newLoan({}), 'discount-point', { points: '1' });
-    expect(none.body.fields).toEqual({ points: 'Points need a loan amount.' });
+    expect(none.body.fields).toEqual({ points: 'Enter the loan amount before the points.' });
   });
 });
 
@@ -128,7 +128,7 @@ describe('a credit report', () => {
     const before = await loanOf(loanNum);
     const answer = await post(loanNum, 'credit-report', {});
     expect(answer.status).toBe(422);
-    expect(answer.body.message).toBe('A credit report needs more data.');
+    expect(answer.body.message).toBe('A credit report needs more information.');
     expect(Object.keys(answer.body.fields)).toContain('applicants[0].aBAddr');
     expect(await loanOf(loanNum)).toEqual(before);
   });

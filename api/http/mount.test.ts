@@ -143,7 +143,7 @@ describe('a declared call', () => {
     const app = appOf(calls, null);
     for (const address of ['/of/a%00', '/of/a?q=%00']) {
       const { fields, fieldWordings } = (await app.get(address).expect(400)).body;
-      expect(Object.values(fields)).toEqual(['Text has characters that cannot be kept.']);
+      expect(Object.values(fields)).toEqual(["The request has characters that can't be saved. Remove them."]);
       expect(Object.keys(fieldWordings)).toEqual(Object.keys(fields));
     }
     await app.get('/of/%5Cu0000%F0%9F%8F%A0?q=%C4%9F').expect(200);
@@ -177,10 +177,10 @@ describe('a declared call', () => {
     const { body: answer } = await appOf(calls, null).post('/all').send(sent).expect(422);
     expect(answer.fields).toEqual({
       name: 'Required',
-      long: 'The text is too long.',
+      long: 'This text is too long. Shorten it.',
       mail: 'Enter an email address.',
-      kind: 'Choose one of the list.',
-      count: 'The value is too small.',
+      kind: 'Choose a value from the list.',
+      count: 'Enter a larger value.',
       list: 'Required',
       id: 'Enter a valid value.',
       short: 'Enter a valid value.',
@@ -198,7 +198,7 @@ describe('a declared call', () => {
     const failed = await appOf(calls, null).get('/fails').set('X-Request-Id', 'asked-for-1').expect(500);
     expect(failed.body).toEqual({
       code: 'internal',
-      message: 'Something went wrong on our side. Try again; if it happens again, tell us the request ID.',
+      message: 'Something went wrong on our side. Try again. If it happens again, send us the request ID.',
       wording: { code: 'internal', values: {} },
       requestId: 'asked-for-1',
     });

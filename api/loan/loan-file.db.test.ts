@@ -91,7 +91,7 @@ describe('POST /lqb/loans/create', () => {
   it('lets staff choose among existing branches and companies', async () => {
     const request = { sLPurposeT: '1', sBranchChannelT: '3' };
     expect((await create('loan-opener', { ...request, sOriginatingCompanyName: 'Nowhere' })).body.fields).toEqual({
-      sOriginatingCompanyName: 'There is no such company.',
+      sOriginatingCompanyName: 'This company does not exist. Choose another company.',
     });
     const created = await create('loan-opener', { ...request, sOriginatingCompanyName: 'juniper ridge mortgage' });
     expect(created.status).toBe(201);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const RETIRED = 'This choice is not offered any more. Choose another one.';
+const RETIRED = 'This choice is no longer offered. Choose another one.';
 const retail = { sBranchChannelT: '1', sLPurposeT: '0' };
 
 /** Retires codes of any lists; all other codes are in use. */

@@ -23,7 +23,7 @@ const files: readonly [string, RefusalCode, RegExp][] = [
   ['refused-billion-laughs.xml', 'doctype', /Line 2 .*document type declaration/],
   ['refused-external-entity.xml', 'doctype', /Line 3 .*document type declaration/],
   ['refused-undefined-entity.xml', 'entity', /entity at line \d+/],
-  ['refused-five-borrowers.xml', 'too-many-borrowers', /5 borrowers; the portal keeps at most 4/],
+  ['refused-five-borrowers.xml', 'too-many-borrowers', /5 borrowers\. A loan can have at most 4/],
 ];
 
 describe('refusing a file', () => {

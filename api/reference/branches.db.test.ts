@@ -67,7 +67,7 @@ describe('the branches', () => {
     const found = await agent.get(PATH).query({ filter: '{"state":["CA"],"q":"PASA"}', sort: '["city","DESC"]' });
     expect(found.body.map(({ name }: { name: string }) => name)).toEqual(['Pasadena']);
     const refused = await agent.get(PATH).query({ filter: '{"colour":"red"}' }).expect(400);
-    expect(refused.body.fields).toEqual({ 'filter.colour': 'There is no such filter.' });
+    expect(refused.body.fields).toEqual({ 'filter.colour': 'This filter does not exist.' });
     await agent.get(PATH).query({ filter: '{"q":"100%_\\\\"}' }).expect(200, []);
   });
 
@@ -92,8 +92,8 @@ describe('the branches', () => {
     const wrong = await agent.post(PATH).send({ name: ' ', channel: '9', zip: 'x', active: true }).expect(422);
     expect(wrong.body.fields).toEqual({
       name: 'Required',
-      channel: 'Choose one of the list.',
-      zip: 'Enter a ZIP code of 5 digits.',
+      channel: 'Choose a value from the list.',
+      zip: 'Enter a 5-digit ZIP code.',
     });
     const taken = await agent
       .post(PATH)
@@ -184,7 +184,7 @@ describe('the fees of a branch', () => {
   it('are validated field by field, and require an existing branch', async () => {
     const agent = await admin();
     const wrong = await agent.post(FEES).send({ branchName: 'San Mateo', ...fee, amount: '-1', paidBy: 'nobody' });
-    expect(wrong.body.fields).toEqual({ amount: 'The value is too small.', paidBy: 'Choose one of the list.' });
+    expect(wrong.body.fields).toEqual({ amount: 'Enter a larger value.', paidBy: 'Choose a value from the list.' });
     await agent.get(FEES).query({ branchName: 'Nowhere' }).expect(404);
   });
 });

@@ -45,12 +45,12 @@ describe('the log of signing', () => {
     const log = eSignLog(loan, [
       note('2026-11-01T18:00:00.000Z', 'Opened'),
       note('2026-11-02T18:00:00.000Z', 'The eDisclosure has been requested on 11/02/2026 (Lender-Prepare)'),
-      note('2026-11-04T03:00:00.000Z', 'eDisclosure request cancelled. Before: x'),
+      note('2026-11-04T03:00:00.000Z', 'eDisclosure request canceled. Before: x'),
     ]);
     expect(log.map(({ description, by }) => [description, by])).toEqual([
       ['The eDisclosure has been requested on 11/02/2026 (Lender-Prepare)', 'Ida Holm'],
       ['Loan Estimate issued', null],
-      ['eDisclosure request cancelled. Before: x', 'Ida Holm'],
+      ['eDisclosure request canceled. Before: x', 'Ida Holm'],
       ['Loan Estimate received', null],
     ]);
     expect(eSignLog({}, [])).toEqual([]);

@@ -13,7 +13,7 @@ describe('a message in English', () => {
   it('has other messages in it, and follows others', () => {
     const before = message('edisclosure-requested', { date: '03/04/2026' });
     expect(englishText(message('edisclosure-cancelled', { before }))).toBe(
-      `eDisclosure request cancelled. Before: ${englishText(before)}`,
+      `eDisclosure request canceled. Before: ${englishText(before)}`,
     );
     expect(englishText([message('no-program'), message('not-requested')])).toBe(
       `${english['no-program']} ${english['not-requested']}`,

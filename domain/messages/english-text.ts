@@ -23,7 +23,7 @@ function sentence(message: Message): string {
 }
 
 /** A message in English: for programs, logs, mails and the audit. */
-export function englishText(said: MessageInput): string {
-  const wording = messageData(said);
-  return 'length' in wording ? wording.map(sentence).join(' ') : sentence(wording);
+export function englishText(input: MessageInput): string {
+  const data = messageData(input);
+  return 'length' in data ? data.map(sentence).join(' ') : sentence(data);
 }

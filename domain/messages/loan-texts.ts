@@ -1,4 +1,4 @@
-/** What the eDisclosure and the status log of a loan say (EDISC-01 to -09), by code. The web app's message is `server.<code>`. */
+/** Messages of the eDisclosure and the status log of a loan (EDISC-01 to -09). */
 export const loanTexts = {
   'edisclosure-signed': 'The eDisclosure has been signed on {{date}}',
   'edisclosure-sent': 'The eDisclosure has been sent on {{date}}',
@@ -8,7 +8,7 @@ export const loanTexts = {
   'edisclosure-requested-lender': 'The eDisclosure has been requested on {{date}} (Lender-Prepare)',
   'edisclosure-uploaded': 'The signed initial disclosures have been uploaded.',
   'loan-submitted': 'Loan has been submitted.',
-  'edisclosure-cancelled': 'eDisclosure request cancelled. Before: {{before}}',
+  'edisclosure-cancelled': 'eDisclosure request canceled. Before: {{before}}',
   'document-issued': '{{document}} issued',
   'document-received': '{{document}} received',
   'document-signed': '{{document}} signed',

@@ -60,5 +60,5 @@ export function message(code: string, values: Readonly<Record<string, MessageVal
   return { code, values };
 }
 
-/** What was said, as data. */
-export const messageData = (said: MessageInput): MessageData => (typeof said === 'string' ? message(said) : said);
+/** A message as data. */
+export const messageData = (input: MessageInput): MessageData => (typeof input === 'string' ? message(input) : input);

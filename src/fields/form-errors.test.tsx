@@ -8,9 +8,9 @@ import { renderInPortal } from '../testing/renderInPortal';
 import { FieldInput } from './FieldInput';
 import { errorPaths, formPath, showServerErrors, singlePath, useErrorCount } from './form-errors';
 
-const refused = new ApiError('Some fields are not valid.', 422, {
+const refused = new ApiError('Some fields are not valid. Correct them and try again.', 422, {
   code: 'invalid',
-  fields: { sNoteIR: 'The value is too large.', 'applicants[0].aBEmail': 'Not this one.', sElsewhere: 'No.' },
+  fields: { sNoteIR: 'Enter a smaller value.', 'applicants[0].aBEmail': 'Not this one.', sElsewhere: 'No.' },
   fieldWordings: { sNoteIR: message('too-large') },
 });
 

@@ -115,7 +115,7 @@ describe('a long list', () => {
     await userEvent.clear(input);
     await userEvent.type(input, 'Narnia');
     await userEvent.tab();
-    expect(await screen.findByText('Choose one of the list.')).toBeVisible();
+    expect(await screen.findByText('Choose a value from the list.')).toBeVisible();
     expect(input).toHaveValue('Narnia');
   });
 
@@ -150,7 +150,7 @@ describe('a code that the lender has taken out of use', () => {
     const { unmount } = renderInPortal(<Form name="sProdDocT" value={null} />);
     await userEvent.type(screen.getByRole('combobox'), '15');
     await userEvent.tab();
-    expect(await screen.findByText('Choose one of the list.')).toBeVisible();
+    expect(await screen.findByText('Choose a value from the list.')).toBeVisible();
     unmount();
     renderInPortal(<Form name="sProdDocT" value="15" />);
     expect(screen.getByRole('combobox')).toHaveValue('12 Mo. Business Bank Statements');

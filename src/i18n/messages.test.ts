@@ -1,5 +1,6 @@
 import englishOfReactAdmin from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
+import { english as codes } from '../../domain/messages/english';
 import { allMessages } from '../testing/all-messages';
 import { type AreaTexts, messagesOf } from './derived-texts';
 import { flattenTexts as flatten } from './text-tree';
@@ -34,6 +35,10 @@ const turkish = flatten(tr);
 const arabic = flatten(ar);
 
 describe('a message', () => {
+  it('of the server has its text in one of the two files of messages', () => {
+    expect(en.messages).toEqual(codes);
+  });
+
   it('belongs to one area, so that no other overwrites it', () => {
     const areas = import.meta.glob<AreaTexts>('./en/*.ts', { eager: true });
     const keys = Object.values(areas).flatMap((texts) => flatten(messagesOf(texts)).map(([key]) => key));

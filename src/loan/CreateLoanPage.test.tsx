@@ -89,7 +89,7 @@ describe('creating a loan from a file', () => {
     expect(within(read).getByRole('row', { name: /Borrowers 2 31/ })).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'What we ignored' })).toHaveTextContent('CreatedDatetime');
     const wrong = screen.getByRole('list', { name: 'What to check' });
-    expect(wrong).toHaveTextContent('"Perplexed" is not a value the portal knows; nothing was kept.');
+    expect(wrong).toHaveTextContent('"Perplexed" is not a known value. It was not imported.');
     expect(within(wrong).getByText('Line 157')).toBeInTheDocument();
     expect(previewImport).toHaveBeenCalledExactlyOnceWith(file, expect.anything());
     expect(importLoan).not.toHaveBeenCalled();
@@ -172,19 +172,23 @@ describe('creating a loan from the short form', () => {
 
   it('shows what the server refuses under its fields, and the rest above the button', async () => {
     const fields = {
-      'employments[0].monthlyIncome': 'The value is too large.',
-      sBranchName: 'You belong to no branch.',
+      'employments[0].monthlyIncome': 'Enter a smaller value.',
+      sBranchName: 'You are not assigned to a branch. Contact your administrator.',
     };
     const make = vi
       .fn()
-      .mockRejectedValue(new ApiError('Some fields are not valid.', 422, { code: 'invalid', fields }));
+      .mockRejectedValue(
+        new ApiError('Some fields are not valid. Correct them and try again.', 422, { code: 'invalid', fields }),
+      );
     const { where } = open('form', { create: make as never });
     await fillRequired();
     fill(/monthly ?income/i, '9250');
     await user.click(create());
     await waitFor(() => expect(screen.getByLabelText(/monthly ?income/i)).toHaveAccessibleDescription(/too large/));
     expect(screen.getByText('1 field needs attention')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('You belong to no branch.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'You are not assigned to a branch. Contact your administrator.',
+    );
     expect(where()).toContain(route);
   });
 

@@ -105,7 +105,7 @@ describe('select program', () => {
     await userEvent.clear(screen.getByLabelText('ZIP code'));
     await userEvent.type(screen.getByLabelText('ZIP code'), '9110');
     await userEvent.tab();
-    expect(await screen.findByText('Enter a ZIP code of 5 digits.')).toBeVisible();
+    expect(await screen.findByText('Enter a 5-digit ZIP code.')).toBeVisible();
     await new Promise((done) => setTimeout(done, 400));
     const sent = price.mock.calls.slice(calls).map(([, changes]) => changes.sSpZip);
     expect(sent).not.toContain('9110');

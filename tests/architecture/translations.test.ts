@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { portalTexts } from '../../domain/messages/english';
+import { messages } from '../../src/i18n/tr/messages.json';
 import { problemsOfTranslations, translationProblems } from './translations';
 
 const english = {
@@ -23,6 +25,14 @@ it('accepts a translation with the keys, plural forms and placeholders that it n
   expect(translationProblems('tr', english, turkish)).toEqual([]);
   const forms = { found_two: 'قرضان، {{name}}', found_few: '{{count}} {{name}}', found_many: '{{count}} {{name}}' };
   expect(translationProblems('ar', english, { ...turkish, ...forms })).toEqual([]);
+});
+
+it('names a message of the server that is not translated, by its code', () => {
+  const { 'user-id-taken': _, ...others } = messages;
+  expect(translationProblems('tr', { messages: portalTexts }, { messages })).toEqual([]);
+  expect(translationProblems('tr', { messages: portalTexts }, { messages: others })).toEqual([
+    'messages.user-id-taken is missing',
+  ]);
 });
 
 it.each([

@@ -88,8 +88,8 @@ describe('the general settings', () => {
       lenderName: 'Required',
       opens: 'Enter a time as HH:MM.',
       days: 'Choose at least one day.',
-      holidays: 'Enter dates that the calendar has, at most 60.',
-      sessionHours: 'The value is too large.',
+      holidays: 'Enter at most 60 valid dates.',
+      sessionHours: 'Enter a smaller value.',
     });
     const reversed = await agent.post(SETTINGS).send({ version, closes: '07:00' }).expect(422);
     expect(reversed.body.fields).toEqual({ closes: 'The closing time must not be before the opening time.' });
@@ -139,12 +139,12 @@ describe('email templates', () => {
     const sent = { ...template, subject: '[[loanNum]] [[lenderName]]', notes: '<p>[[ x ]] [[y]]</p>' };
     const { body } = await (await admin()).post(TEMPLATES).send(sent).expect(422);
     expect(body.fields).toEqual({
-      subject: 'There is no placeholder loanNum.',
-      notes: 'There is no placeholder x, y.',
+      subject: 'The placeholder loanNum does not exist.',
+      notes: 'The placeholder x, y does not exist.',
     });
     const noOne = { ...template, preSelectRecipients: ['neighbour'] };
     const refused = await (await admin()).post(TEMPLATES).send(noOne).expect(422);
-    expect(refused.body.fields).toEqual({ preSelectRecipients: 'Choose one of the list.' });
+    expect(refused.body.fields).toEqual({ preSelectRecipients: 'Choose a value from the list.' });
   });
 
   it('store nothing in rich text that could run, and plain text unchanged', async () => {
@@ -261,7 +261,7 @@ describe('coded options', () => {
     await agent.get(OPTION).query({ code: 'constructor' }).expect(404);
     const wrong = { version: 0, options: [{ code: '99', active: true }] };
     expect((await agent.post(`${OPTION}/sLienPosT`).send(wrong).expect(422)).body.fields).toEqual({
-      99: 'The list has no such code.',
+      99: 'This code is not in the list.',
     });
     const none = ['0', '1'].map((code) => ({ code, active: false }));
     await agent.post(`${OPTION}/sLienPosT`).send({ version: 0, options: none }).expect(422);
@@ -295,7 +295,7 @@ describe('the defaults of new loans', () => {
 
   it('reject invalid values, stale versions, and unknown channels', async () => {
     const refused = await save('2', { sTerm: 4000, sLT: '77' });
-    expect(refused.body.fields).toEqual({ sTerm: 'The value is too large.', sLT: 'Choose one of the list.' });
+    expect(refused.body.fields).toEqual({ sTerm: 'Enter a smaller value.', sLT: 'Choose a value from the list.' });
     const agent = await admin();
     await agent.post(`${SETUP}/2`).send({ version: 99, sTerm: 360 }).expect(409);
     await agent.get(`${SETUP}/9`).expect(404);

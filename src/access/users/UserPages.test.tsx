@@ -120,7 +120,11 @@ describe('a new user', () => {
     const fields = { login: 'This user ID is already in use. Choose another one.' };
     const seen = serve(() => ({
       status: 422,
-      json: { code: 'invalid', message: 'Some user information is missing or not valid.', fields },
+      json: {
+        code: 'invalid',
+        message: 'Some user information is missing or not valid. Correct it and try again.',
+        fields,
+      },
     }));
     renderInPortal(<EmployeeCreatePage />, { at: '/main/admin/user/employee/create' });
     const type = async (name: RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);

@@ -119,12 +119,20 @@ it('adds a borrower by name, where there is room', async () => {
 
 it('keeps the dialog open and says so where somebody else was faster', async () => {
   const person = userEvent.setup();
-  show({ refusal: { code: 'stale', message: 'The loan was changed meanwhile.', current: loan } });
+  show({
+    refusal: {
+      code: 'stale',
+      message: 'Someone else changed this loan. Reload to see the latest version.',
+      current: loan,
+    },
+  });
   await person.click(within(await rowOf(/Ann Lee/)).getByRole('button', { name: 'Actions for Ann Lee' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Remove borrower' }));
   const dialog = await screen.findByRole('dialog');
   await person.click(within(dialog).getByRole('button', { name: 'Remove borrower' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The loan was changed meanwhile.');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'Someone else changed this loan. Reload to see the latest version.',
+  );
 });
 
 it('offers nothing to change where the loan is read-only', async () => {

@@ -78,7 +78,7 @@ describe('a social security number on file', () => {
     await userEvent.click(input);
     await userEvent.keyboard('90012');
     await userEvent.tab();
-    expect(await screen.findByText('Enter a social security number of 9 digits.')).toBeVisible();
+    expect(await screen.findByText('Enter a 9-digit Social Security number.')).toBeVisible();
     expect(input).toHaveValue('90012');
     await userEvent.type(input, '3456');
     await userEvent.tab();

@@ -87,7 +87,7 @@ describe('prices for guests', () => {
   });
 
   it('say that they were asked for too often, and can be asked for again', async () => {
-    const message = 'Too many tries. Please wait a while and try again.';
+    const message = 'Too many attempts. Wait a while, then try again.';
     const seen = serve({ status: 429, json: { code: 'too-many-tries', message } });
     renderInPortal(<PublicPricingPage />);
     await fill();

@@ -101,13 +101,13 @@ describe('an email template', () => {
   it('says which placeholder is none under the field in which it stands', async () => {
     serve(template, () => ({
       status: 422,
-      json: { code: 'invalid', message: '', fields: { subject: 'There is no placeholder loan.' } },
+      json: { code: 'invalid', message: '', fields: { subject: 'The placeholder loan does not exist.' } },
     }));
     open();
     const subject = await screen.findByRole('textbox', { name: /Subject/ });
     await userEvent.type(subject, ' [[[[loan]]');
     await save();
-    expect(await screen.findByText('There is no placeholder loan.')).toBeVisible();
+    expect(await screen.findByText('The placeholder loan does not exist.')).toBeVisible();
     expect(subject).toBeInvalid();
   });
 

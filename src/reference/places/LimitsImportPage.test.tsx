@@ -19,5 +19,5 @@ it('groups the amounts that are not being typed, and says what is wrong with one
   await person.type(baseline, '83275000');
   await person.tab();
   expect(baseline).toHaveValue('83,275,000');
-  expect(baseline).toHaveAccessibleDescription('The value is too large.');
+  expect(baseline).toHaveAccessibleDescription('Enter a smaller value.');
 });
