@@ -130,6 +130,6 @@ describe('an input', () => {
     await userEvent.paste('91101-1234');
     await userEvent.tab();
     expect(input()).toHaveValue('91101-1234');
-    expect(await screen.findByText(/^Enter the 5 digits of the ZIP code alone/)).toBeVisible();
+    expect(await screen.findByText(/^Enter only the first 5 digits of the ZIP code/)).toBeVisible();
   });
 });
