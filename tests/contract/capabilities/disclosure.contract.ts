@@ -49,7 +49,7 @@ export function disclosureContract(under: LosUnderTest): void {
       const cancelled = await los.cancelDisclosure(operation(), sLNm);
       expect(cancelled.sU1LStatD ?? null).toBeNull();
       expect(cancelled.sU1LStatDesc ?? null).toBeNull();
-      expect((await los.statusLog(sLNm)).at(-1)?.description).toMatch(/cancelled/);
+      expect((await los.statusLog(sLNm)).at(-1)?.description).toMatch(/canceled/);
     });
   });
 
