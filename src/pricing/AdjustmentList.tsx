@@ -21,7 +21,7 @@ const List = styled('dl')({
   '& > .sum dd': { fontWeight: 600 },
 });
 
-/** The price as a sum: the base, each adjustment and why, ending in the final price. */
+/** The price as a sum: base price, each adjustment with its reason, and the final price. */
 export function AdjustmentList({ option }: { readonly option: RateOption }) {
   const { t, why } = usePricingText();
   const baseDays = t('lockOf', { count: option.BaseLockDays, smart_count: option.BaseLockDays });

@@ -29,15 +29,15 @@ const Saved = styled('div')({
 interface Props {
   readonly option: RateOption;
   readonly scenario: Scenario;
-  /** Why the person may not choose, or null. */
+  /** Why the user can't choose a program, or null. */
   readonly readOnly: string | null;
-  /** The price of what the form says is still on its way. */
+  /** The form has changed and its prices are still loading. */
   readonly pending: boolean;
   readonly busy: boolean;
   readonly onChoose: () => void;
 }
 
-/** What choosing does, what is saved with it, and the button. */
+/** The button that selects a program, with what it does and what it saves. */
 export function ChooseFooter({ option, scenario, readOnly, pending, busy, onChoose }: Props) {
   const { t, scenarioValue } = usePricingText();
   const id = useId();
@@ -71,7 +71,7 @@ export function ChooseFooter({ option, scenario, readOnly, pending, busy, onChoo
         loading={busy}
         aria-disabled={pending}
         aria-describedby={`${id}-help`}
-        // While a price is on its way the button waits without changing its look.
+        // The button keeps its look while prices load, so that it doesn't flicker.
         onClick={() => !pending && onChoose()}
       >
         {t('select', { rate: formatPercent(option.Rate), price: priceText(option.Price) })}

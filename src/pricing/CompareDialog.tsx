@@ -12,7 +12,7 @@ import { priceText } from './figures';
 import { bestOption, termOf } from './program-list';
 import { usePricingText } from './usePricingText';
 
-/** On a phone the name of a row stands above its values, so that two programs fit side by side. */
+/** On a phone, each row's name sits above its values, so that two programs fit side by side. */
 const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   minInlineSize: '100%',
@@ -39,7 +39,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Programs side by side at their best rates; the lowest payment, APR and monthly insurance stand out by weight. */
+/** Programs side by side at their best rates. The lowest payment, APR and monthly insurance are bold. */
 export function CompareDialog({ programs, onOpen, onClose }: Props) {
   const translate = useTranslate();
   const { t } = usePricingText();

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose?: () => void;
 }
 
-/** How the price of the chosen rate came about. */
+/** Explains the price of the selected rate. */
 export function Explanation({ program, option, onPick, onClose }: Props) {
   const translate = useTranslate();
   const { t } = usePricingText();

@@ -10,11 +10,11 @@ import { usePricingText } from './usePricingText';
 
 interface Props {
   readonly chosen: Chosen;
-  /** The explanation and the button, given the way to close them. */
+  /** The explanation and the button. Receives a function that closes the drawer. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** Where there is no room beside the programs: the chosen price in a bar, its explanation in a drawer. */
+/** For narrow windows: the selected price in a bar, with its explanation in a drawer. */
 export function ExplanationDock({ chosen: { program, option }, children }: Props) {
   const { t } = usePricingText();
   const [open, setOpen] = useState(false);

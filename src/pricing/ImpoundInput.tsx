@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { usePricingText } from './usePricingText';
 import type { Scenario } from './useScenario';
 
-/** Taxes and insurance with the payment, or not: a yes-or-no that reads as a choice. */
+/** Whether taxes and insurance are impounded: a boolean shown as a select. */
 export function ImpoundInput({ scenario: { values, set } }: { readonly scenario: Scenario }) {
   const { t } = usePricingText();
   return (

@@ -49,7 +49,7 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-/** Programs that do not fit: every reason, the value that failed, and what is needed. */
+/** Ineligible programs with each reason, the value that failed and the requirement. */
 export function IneligibleTable({ programs }: { readonly programs: readonly ProgramResult[] }) {
   const { t, shown, needed } = usePricingText();
   const [all, setAll] = useState(false);

@@ -7,7 +7,7 @@ import { withOneReload } from '../pages/with-one-reload';
 import { priceText } from './figures';
 import { usePricingText } from './usePricingText';
 
-/** Rates rise from left to right in every language. */
+/** Rates increase from left to right in every language. */
 const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
 
 const load = withOneReload(async () => (await import('./RateCurve')).RateCurve);
@@ -19,7 +19,7 @@ interface Props {
   readonly onPick: (option: RateOption) => void;
 }
 
-/** Price against rate in the chosen lock period, drawn, and said in a sentence for who cannot see it. */
+/** Chart of price by rate in the selected lock period, with a text alternative. */
 export function PriceChart({ program, chosen, onPick }: Props) {
   const { t } = usePricingText();
   const options = program.RateOption;

@@ -9,14 +9,14 @@ import { usePricingText } from './usePricingText';
 
 interface Props {
   readonly loan: LoanDocument;
-  /** When the shown list was priced, in milliseconds; 0 where there is none yet. */
+  /** When the displayed list was priced, in milliseconds; 0 before the first list. */
   readonly pricedAt: number;
   readonly busy: boolean;
   readonly lockDays: number;
   readonly onLockDays: (days: number) => void;
 }
 
-/** Which loan, when it was priced, and the lock period. */
+/** The loan, the time of pricing and the lock period. */
 export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays }: Props) {
   const { t } = usePricingText();
   const { clock } = useFormats();

@@ -17,7 +17,7 @@ interface MissingProps {
   readonly onGo: (name: ScenarioName) => void;
 }
 
-/** Pricing lacks something: what, and a way to the input. */
+/** Lists the values that pricing is missing, with a link to the input. */
 export function MissingNotice({ names, onGo }: MissingProps) {
   const { t } = usePricingText();
   if (names.length === 0) return null;
@@ -39,7 +39,7 @@ export function MissingNotice({ names, onGo }: MissingProps) {
   );
 }
 
-/** Nothing can be priced before the missing values are there. */
+/** Shown instead of programs while required values are missing. */
 export function NoPrices() {
   const { t } = usePricingText();
   return (
@@ -51,7 +51,7 @@ export function NoPrices() {
   );
 }
 
-/** No program takes the loan: those that fail for one reason only, and what they need. */
+/** Shown when no program is eligible: the closest programs and what they require. */
 export function NoProgram({ programs }: { readonly programs: readonly ProgramResult[] }) {
   const { t, shown, needed } = usePricingText();
   const { line } = useFormats();
@@ -77,7 +77,7 @@ export function NoProgram({ programs }: { readonly programs: readonly ProgramRes
   );
 }
 
-/** Every eligible program is filtered away. */
+/** Shown when the filters hide every eligible program. */
 export function NoneListed({ onClear }: { readonly onClear: () => void }) {
   const { t } = usePricingText();
   return (

@@ -4,7 +4,7 @@ import { Card, Middle, Side, Spread, Workspace } from './pricing-layout';
 
 const rows = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
 
-/** Head and rows of the programs before they are there. */
+/** Placeholder for the program list. */
 export function ProgramsSkeleton() {
   const translate = useTranslate();
   return (
@@ -19,7 +19,7 @@ export function ProgramsSkeleton() {
   );
 }
 
-/** The explanation before there is one. */
+/** Placeholder for the explanation. */
 export function ExplanationSkeleton() {
   return (
     <div style={{ padding: 'var(--s5)', display: 'grid', gap: 'var(--s3)' }}>
@@ -32,7 +32,7 @@ export function ExplanationSkeleton() {
   );
 }
 
-/** The whole page before the loan is there. */
+/** Placeholder for the page until the loan loads. */
 export function PricingSkeleton({ wide }: { readonly wide: boolean }) {
   return (
     <Workspace>
@@ -50,7 +50,7 @@ export function PricingSkeleton({ wide }: { readonly wide: boolean }) {
   );
 }
 
-/** The rates of a program that was just opened. */
+/** Placeholder for the rates of a program that was just expanded. */
 export function RatesSkeleton() {
   const translate = useTranslate();
   return (

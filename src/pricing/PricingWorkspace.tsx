@@ -27,7 +27,7 @@ import { usePricingText } from './usePricingText';
 import { useReadOnlyReason } from './useReadOnlyReason';
 import { useScenario } from './useScenario';
 
-/** Scenario, programs and explanation of one loan. */
+/** Scenario, programs and explanation for one loan. */
 export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -41,13 +41,13 @@ interface Props {
   readonly onFilter: (filter: ProgramFilter) => void;
   readonly sort: ProgramSort;
   readonly onSort: (sort: ProgramSort) => void;
-  /** How many are picked for a comparison; null while none are being picked. */
+  /** Number of programs selected for comparison; null outside comparison mode. */
   readonly compared: number | null;
   readonly onCompare: (on: boolean) => void;
   readonly onShowComparison: () => void;
 }
 
-/** Chips for product, term and kind of rate, the order of the list, and the comparison. */
+/** Chips for product, term and rate type, the sort order, and the comparison. */
 export function ProgramFilters(props: Props) {
   const { programs, filter, onFilter, sort, onSort, compared, onCompare, onShowComparison } = props;
   const translate = useTranslate();

@@ -12,14 +12,14 @@ import { usePricingText } from './usePricingText';
 interface Props {
   readonly program: ProgramResult;
   readonly open: boolean;
-  /** Id of the row that opens below. */
+  /** ID of the row that expands below. */
   readonly controls: string;
-  /** While programs are picked for a comparison: whether this one is. */
+  /** Whether this program is selected for comparison; null outside comparison mode. */
   readonly compared: boolean | null;
   readonly onPress: () => void;
 }
 
-/** One eligible program at its best rate. The whole row opens it, or picks it for the comparison. */
+/** One eligible program at its best rate. Clicking anywhere in the row expands it, or selects it for comparison. */
 export function ProgramRow({ program, open, controls, compared, onPress }: Props) {
   const { t } = usePricingText();
   const best = bestOption(program);

@@ -10,20 +10,20 @@ import { usePricingText } from './usePricingText';
 
 interface Props {
   readonly programs: readonly ProgramResult[];
-  /** The program whose rates stand open; undefined for none. */
+  /** The program whose rates are expanded, if any. */
   readonly opened: string | undefined;
-  /** The program that the price list has all rates of. */
+  /** The program for which the price list contains all rates. */
   readonly loaded: string | undefined;
   readonly lockDays: number;
   readonly rate: string | undefined;
   readonly busy: boolean;
-  /** Programs picked for a comparison; null while none are being picked. */
+  /** Programs selected for comparison; null outside comparison mode. */
   readonly compared: readonly string[] | null;
   readonly onProgram: (program: ProgramResult) => void;
   readonly onRate: (option: RateOption, lockDays: number) => void;
 }
 
-/** Eligible programs at their best rates; an opened one with its grid of rates, on the same columns. */
+/** Eligible programs at their best rates. The expanded one shows its rate grid on the same columns. */
 export function ProgramTable({ programs, opened, loaded, lockDays, rate, busy, compared, onProgram, onRate }: Props) {
   const { t } = usePricingText();
   const id = useId();

@@ -17,11 +17,11 @@ interface Props {
   readonly lockDays: number;
   readonly onLockDays: (days: number) => void;
   readonly busy: boolean;
-  /** Something that pricing needs is missing: said elsewhere. */
+  /** Required values are missing; the missing-values notice reports them. */
   readonly incomplete: boolean;
 }
 
-/** Eligible programs with filters, order and comparison; below them those that do not fit. */
+/** Eligible programs with filters, sorting and comparison, followed by the ineligible ones. */
 export function Programs({ list, focus, chosen, lockDays, onLockDays, busy, incomplete }: Props) {
   const [filter, setFilter] = useState(noFilter);
   const [sort, setSort] = useState<ProgramSort>('order');

@@ -22,7 +22,7 @@ interface Props {
   readonly onPick: (option: RateOption) => void;
 }
 
-/** Price against rate: the curve, par, and the chosen rate. A picture of the rate grid, which says the same in words. */
+/** Price by rate: the curve, par and the selected rate. The rate grid holds the same values as text. */
 export function RateCurve({ options, chosen, onPick }: Props) {
   const ticks = curveTicks(options.map(({ Price }) => Number(Price)));
   return (

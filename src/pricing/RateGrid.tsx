@@ -19,12 +19,12 @@ const lockPeriods: readonly number[] = LOCK_PERIODS;
 interface Props {
   readonly program: ProgramResult;
   readonly lockDays: number;
-  /** The chosen rate. */
+  /** The selected rate. */
   readonly rate: string | undefined;
   readonly onPick: (option: RateOption, lockDays: number) => void;
 }
 
-/** Every offered rate of a program in each lock period; the chosen one also with payment, APR and cost. */
+/** Every offered rate of a program by lock period. The selected rate also shows payment, APR and cost. */
 export function RateGrid({ program, lockDays, rate, onPick }: Props) {
   const { t } = usePricingText();
   const [all, setAll] = useState(false);

@@ -3,7 +3,7 @@ import { formatPercent } from '../../domain/format/percent';
 import { Box, Stack, Text } from '../ui/layout/primitives';
 import type { ShownRatios } from './scenario-ratios';
 
-/** LTV and CLTV of what the form says this moment. */
+/** LTV and CLTV of the values currently in the form. */
 export function RatioBox({ ratios }: { readonly ratios: ShownRatios }) {
   const translate = useTranslate();
   return (

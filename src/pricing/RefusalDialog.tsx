@@ -8,7 +8,7 @@ import { priceText } from './figures';
 import type { Refusal } from './useChooseProgram';
 import { usePricingText } from './usePricingText';
 
-/** A choice that was refused: the new price, or the reasons; nothing was changed. */
+/** Shown when the server rejects a selection: the new price or the reasons. Nothing was saved. */
 export function RefusalDialog({
   refusal,
   onClose,

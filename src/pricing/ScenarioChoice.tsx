@@ -6,11 +6,11 @@ interface Props {
   readonly name: ScenarioName;
   readonly label: string;
   readonly choices: readonly NamedChoice[];
-  /** What a choice changes in other fields. */
+  /** Called with the new value, to update dependent fields. */
   readonly onPick?: (value: string) => void;
 }
 
-/** A choice of the scenario, which always has one. */
+/** A select for a scenario field that can't be empty. */
 export function ScenarioChoice({ name, label, choices, onPick }: Props) {
   const { field } = useController<ScenarioValues>({ name });
   const choose = (value: string | null): void => {

@@ -21,7 +21,7 @@ import { YesInput } from './YesInput';
 
 const Pair = (props: ElementProps<'div'>) => <Stack columns="1fr 1fr" gap="s3" {...props} />;
 
-/** A dot at the label of what differs from the loan. */
+/** Marks values that differ from the loan with a dot at the label. */
 const Place = styled('div')({
   minInlineSize: 0,
   '&[data-changed="true"] .MuiInputLabel-root::after, &[data-changed="true"] .MuiFormControlLabel-label::after': {
@@ -43,7 +43,7 @@ interface Props {
   readonly loan: LoanDocument;
 }
 
-/** The inputs of the scenario, in the order of the drawing. */
+/** The scenario's inputs, in the order of the design. */
 export function ScenarioFields({ scenario, loan }: Props) {
   const translate = useTranslate();
   const { t, compensation, docType } = usePricingText();

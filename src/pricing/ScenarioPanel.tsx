@@ -23,7 +23,7 @@ const Form = styled('form')({
   '@media (pointer: coarse)': { '--control': '44px' },
 });
 
-/** Where there is nothing to reset, the button keeps still. */
+/** The disabled reset button has no background. */
 const quiet = { flex: 'none', '&.Mui-disabled': { backgroundColor: 'transparent' } } as const;
 
 const Fold = styled('button')({
@@ -46,12 +46,12 @@ const Fold = styled('button')({
 interface Props {
   readonly scenario: Scenario;
   readonly loan: LoanDocument;
-  /** Where it folds, on a phone. */
+  /** Whether the panel is expanded; it collapses only on a phone. */
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
 }
 
-/** The scenario: beside the programs, or folded above them on a phone. */
+/** The scenario form: beside the programs, or a collapsible panel above them on a phone. */
 export function ScenarioPanel({ scenario, loan, open, onOpen }: Props) {
   const { t } = usePricingText();
   const id = useId();

@@ -12,7 +12,7 @@ import { amountReason, answer, loan, option, program, refused } from './pricing.
 import { pricingCalls } from './pricing-calls';
 import { SelectProgramPage } from './SelectProgramPage';
 
-// A page of this size takes its time on a busy machine.
+// This page renders slowly on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 const thirty = program('Conforming 30 Yr Fixed', [option('6.000', 100), option('6.125', 100.5)]);
@@ -35,7 +35,7 @@ const priced = (given: PricingAnswer = answer(thirty, fha, jumbo)) =>
 
 beforeEach(() => {
   signInAs({ username: 'loan-officer', roles: ['Loan Officer'], menuPermissions: [14], editPermissions: ['0', '1'] });
-  // Room for the explanation beside the programs.
+  // Wide enough to show the explanation beside the programs.
   onScreen('wide');
 });
 
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('select program', () => {
-  it('offers no code that the lender has taken out of use but the one of the loan', async () => {
+  it("offers no retired codes except the loan's own", async () => {
     const outOfUse = (list: string, code: string) => ({ list, code, ownLabel: null, active: false });
     storeOptionChanges([outOfUse('sProdSpT', '0'), outOfUse('sProdSpT', '2'), outOfUse('sProdDocT', '15')]);
     show({ price: priced() }, loan({ sProdSpT: '0' }));
@@ -78,13 +78,13 @@ describe('select program', () => {
     );
   });
 
-  it('says every reason of a program that does not fit, with the value and the need', async () => {
+  it('shows every reason why a program is ineligible, with the value and the requirement', async () => {
     show({ price: priced() });
     const row = (await screen.findByText('Jumbo 30 Yr Fixed')).closest('tr');
     expect(row).toHaveTextContent('Loan amount is below the minimum$650,000.00$832,751.00 or more');
   });
 
-  it('prices again with what was changed, and keeps the list while it waits', async () => {
+  it('prices changed values and keeps the list while waiting', async () => {
     const price = priced();
     show({ price });
     await screen.findByRole('grid');
@@ -97,7 +97,7 @@ describe('select program', () => {
     expect(screen.getByRole('grid', { name: 'Rates for Conforming 30 Yr Fixed' })).toBeVisible();
   });
 
-  it('does not price what cannot be read', async () => {
+  it('does not price invalid values', async () => {
     const price = priced();
     show({ price });
     await screen.findByRole('grid');
@@ -111,7 +111,7 @@ describe('select program', () => {
     expect(sent).not.toContain('9110');
   });
 
-  it('saves the changed values with the choice, says so before, and leads back', async () => {
+  it('saves the changed values with the selection, announces them first, and returns to the loan', async () => {
     const choose = vi.fn(async () => loan());
     const { where } = show({ price: priced(), choose });
     await screen.findByRole('grid');
@@ -131,7 +131,7 @@ describe('select program', () => {
     });
   });
 
-  it('picks a rate and a lock period in the grid with the keyboard', async () => {
+  it('selects a rate and a lock period in the grid with the keyboard', async () => {
     const price = priced();
     show({ price });
     const grid = await screen.findByRole('grid');
@@ -146,7 +146,7 @@ describe('select program', () => {
     expect(screen.getByRole('button', { name: /^Select 6.125%/ })).toBeVisible();
   });
 
-  it('shows the new price where it has changed meanwhile, and prices again', async () => {
+  it('shows the new price when it has changed, and prices again', async () => {
     const price = priced();
     const current = { Rate: '6.000', Point: '0.125', Price: '99.875' };
     const choose = vi.fn(async () => {
@@ -162,7 +162,7 @@ describe('select program', () => {
     await waitFor(() => expect(price.mock.calls.length).toBeGreaterThan(calls));
   });
 
-  it('shows the reasons where the loan does not fit any more', async () => {
+  it('shows the reasons when the loan is no longer eligible', async () => {
     const choose = vi.fn(async () => {
       throw new ApiError('Not eligible', 422, { code: 'not-eligible', reasons: [amountReason] });
     });
@@ -172,14 +172,14 @@ describe('select program', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('$650,000.00; required: $832,751.00 or more');
   });
 
-  it('lets a person look but not choose where the status or a lock forbids it', async () => {
+  it('makes the page read-only when the status or a lock forbids a selection', async () => {
     show({ price: priced() }, loan({ sRateLockStatusT: '1' }));
     await screen.findByRole('grid');
     expect(screen.getByRole('button', { name: 'Select 6.000% at 100.000' })).toBeDisabled();
     expect(screen.getAllByText(/The rate is locked/)[0]).toBeVisible();
   });
 
-  it('names what pricing lacks and leads to the input', async () => {
+  it('names the missing values and moves focus to the input', async () => {
     const empty = loan({ sLAmtCalc: null, sCreditScoreType2: null });
     show({ price: priced(answer(jumbo)) }, empty);
     expect(await screen.findByText(/Pricing needs 2 more values/)).toBeVisible();
@@ -188,14 +188,14 @@ describe('select program', () => {
     expect(screen.getByText('No prices yet')).toBeVisible();
   });
 
-  it('says what would help where no program fits', async () => {
+  it('suggests what to change when no program is eligible', async () => {
     show({ price: priced(answer(jumbo)) });
     const title = await screen.findByRole('heading', { name: 'No program fits this scenario' });
     expect(title.parentElement).toHaveTextContent('Jumbo 30 Yr Fixed');
     expect(title.parentElement).toHaveTextContent('$832,751.00 or more');
   });
 
-  it('offers another try where pricing failed', async () => {
+  it('offers a retry when pricing fails', async () => {
     const price = vi.fn<(typeof pricingCalls)['price']>().mockRejectedValueOnce(new ApiError('Out of order', 500));
     price.mockResolvedValue(answer(thirty));
     show({ price });
@@ -203,12 +203,12 @@ describe('select program', () => {
     expect(await screen.findByRole('grid')).toBeVisible();
   });
 
-  it('says Not Authorized to who may not price', async () => {
+  it('shows Not Authorized without permission to price', async () => {
     show({ price: vi.fn(async () => Promise.reject(new ApiError('Not Authorized', 403))) });
     expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeVisible();
   });
 
-  it('puts programs side by side', async () => {
+  it('compares programs side by side', async () => {
     show({ price: priced() });
     await screen.findByRole('grid');
     await userEvent.click(screen.getByRole('button', { name: 'Compare' }));

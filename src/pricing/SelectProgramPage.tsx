@@ -5,7 +5,7 @@ import { PricingSkeleton } from './PricingSkeleton';
 import { PricingWorkspace } from './PricingWorkspace';
 import { WIDE } from './pricing-layout';
 
-/** Prices the loan in every program, explains each price, and chooses one. */
+/** Prices the loan in every program, explains each price, and selects a program. */
 export function SelectProgramPage() {
   const { loan, loanNum, error, refetch } = useLoan();
   const wide = useMediaQuery(WIDE, { noSsr: true });

@@ -2,7 +2,7 @@ import { Checkbox, FormControlLabel } from '@mui/material';
 import { useController } from 'react-hook-form';
 import type { ScenarioName, ScenarioValues } from './scenario-values';
 
-/** Yes or no, as a checkbox. */
+/** A boolean as a checkbox. */
 export function YesInput({ name, label }: { readonly name: ScenarioName; readonly label: string }) {
   const { field } = useController<ScenarioValues>({ name });
   return (

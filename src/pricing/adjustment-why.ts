@@ -2,23 +2,23 @@ import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import type { AdjustmentResult } from '../../domain/pricing/pricing.schemas';
 
-/** A message of `pricing` and what it says, so that the why of a line can be read in any language. */
+/** A message key of `pricing` with its values, so that the reason for an adjustment can be translated. */
 export interface WhyPart {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Dollars of a band; whole amounts without cents. */
+/** A dollar limit of a band. Whole amounts have no cents. */
 const dollars = (value: string): string => formatMoney(value).replace(/\.00$/, '');
 
-/** A band from `low` to `high`; an empty end is open. */
+/** A band from `low` to `high`. An empty end is open. */
 function band(low: string, high: string): WhyPart | undefined {
   if (low && high) return { key: 'band.between', values: { low, high } };
   if (low) return { key: 'band.atLeast', values: { low } };
   return high ? { key: 'band.atMost', values: { high } } : undefined;
 }
 
-/** Bands of ratios are open at their lower end: over 75 is `75.01`. */
+/** The lower end of a ratio band is exclusive: over 75 is displayed as `75.01`. */
 function ltvBand(over: string, upTo: string): WhyPart | undefined {
   if (over && !upTo) return { key: 'band.above', values: { low: over } };
   return band(over && `${over}.01`, upTo);
@@ -29,7 +29,7 @@ function amountBand(over: string, upTo: string): WhyPart | undefined {
   return band(over && dollars(over), upTo && dollars(upTo));
 }
 
-/** English band texts of flat lines, which carry no values: `720 to 759`, `760 or more`. */
+/** Parses the English bands of adjustments that carry no values: `720 to 759`, `760 or more`. */
 function plainBand(detail: string): WhyPart | undefined {
   const [, low = '', high = ''] = /^([\d.,$]+) to ([\d.,$]+)$/.exec(detail) ?? [];
   if (low) return band(low, high);
@@ -37,7 +37,7 @@ function plainBand(detail: string): WhyPart | undefined {
   return way === 'more' ? band(end, '') : way === 'less' ? band('', end) : undefined;
 }
 
-/** Name of the message of a fixed English detail: `Escrow waived` is `why.escrow-waived`. */
+/** Message key for a fixed English detail: `Escrow waived` becomes `why.escrow-waived`. */
 export const whyKey = (detail: string): string =>
   `why.${detail
     .toLowerCase()
@@ -45,8 +45,8 @@ export const whyKey = (detail: string): string =>
     .replace(/^-|-$/g, '')}`;
 
 /**
- * Why a line of an explanation applies, part by part: the loan's own figures, the bands they fall into, the fixed words. The
- * server's English `Detail` is the fallback of fixed words.
+ * Why an adjustment applies: the loan's own values, the bands they fall into, and fixed text. Fixed text falls back to the
+ * server's English `Detail`.
  */
 export function adjustmentWhy({ Params, Detail }: AdjustmentResult): WhyPart[] {
   const value = (name: string): string => Params[name] ?? '';

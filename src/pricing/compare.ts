@@ -1,6 +1,6 @@
 import { compareDecimals } from '../../domain/format/decimal';
 
-/** Which of the figures are the lowest; none where they are all the same or fewer than two are known. */
+/** Marks the lowest values. Marks none if all are equal or fewer than two are known. */
 export function leastOf(figures: readonly (string | null | undefined)[]): boolean[] {
   const known = figures.filter((figure): figure is string => typeof figure === 'string');
   const [first] = known;

@@ -1,4 +1,4 @@
-/** Marks of the price axis: whole prices around the curve, par always among them; at most six. */
+/** Ticks of the price axis: at most seven whole prices around the curve, always including par. */
 export function curveTicks(prices: readonly number[]): number[] {
   const low = Math.floor(Math.min(100, ...prices));
   const high = Math.ceil(Math.max(100, ...prices));

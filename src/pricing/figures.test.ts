@@ -3,28 +3,28 @@ import { adjustmentWhy, whyKey } from './adjustment-why';
 import { costOrCredit, isolated, signedPrice } from './figures';
 import { line } from './pricing.test-support';
 
-describe('figures of a price', () => {
-  it('carry their sign, with a true minus', () => {
+describe('price formatting', () => {
+  it('shows the sign, with a true minus', () => {
     expect(signedPrice('0.125')).toBe('+0.125');
     expect(signedPrice('-0.875')).toBe('−0.875');
     expect(signedPrice('-0.000')).toBe('0.000');
   });
 
-  it('are a cost, a credit or neither', () => {
+  it('distinguishes cost, credit and neither', () => {
     expect(costOrCredit('4062.50')).toEqual({ kind: 'cost', amount: '$4,062.50' });
     expect(costOrCredit('-3250.00')).toEqual({ kind: 'credit', amount: '$3,250.00' });
     expect(costOrCredit('0.00').kind).toBe('none');
   });
 
-  it('keep their direction in a sentence from right to left; words do not', () => {
+  it('isolates numbers in right-to-left text, but not words', () => {
     expect(isolated({ rate: '6.125%', name: 'FHA 30 Yr' })).toEqual({ rate: '\u20666.125%\u2069', name: 'FHA 30 Yr' });
   });
 });
 
-describe('why a line applies', () => {
+describe('reasons for an adjustment', () => {
   const keys = (...given: Parameters<typeof line>): unknown[] => adjustmentWhy(line(...given));
 
-  it('names the loan’s own figures and the bands they fall into', () => {
+  it('names the loan’s own values and the bands they fall into', () => {
     const params = { score: '742', ltv: '80.000', scoreFrom: '740', scoreTo: '759', ltvOver: '75', ltvUpTo: '80' };
     expect(keys('score-ltv', 'FICO and LTV', 'x', params, '-0.875')).toEqual([
       { key: 'why.scoreAndLtv', values: { score: '742', ltv: '80.000%' } },
@@ -43,7 +43,7 @@ describe('why a line applies', () => {
     ]);
   });
 
-  it('keeps the fixed words before a band of ratios', () => {
+  it('keeps fixed text before a ratio band', () => {
     const detail = 'Attached condo, term above 15 years, LTV 75.01 to 80';
     expect(keys('condo', 'Condo', detail, { ltvOver: '75', ltvUpTo: '80' }, '-0.750')).toEqual([
       { key: 'why.attached-condo-term-above-15-years', values: { _: 'Attached condo, term above 15 years' } },
@@ -52,7 +52,7 @@ describe('why a line applies', () => {
     ]);
   });
 
-  it('falls back on the server’s English for words it does not know', () => {
+  it('falls back to the server’s English for unknown text', () => {
     expect(keys('new', 'New', 'Something new', {}, '0.000')).toEqual([
       { key: 'why.something-new', values: { _: 'Something new' } },
     ]);

@@ -6,7 +6,7 @@ const isZero = (decimal: string): boolean => /^-?0*\.?0*$/.test(decimal);
 /** A price with its three decimals: `100.500`. */
 export const priceText = (price: string | null | undefined): string => formatDecimal(price, { scale: 3 });
 
-/** What a line adds to the price, always with its sign: `+0.125`, `−0.875`, `0.000`. */
+/** A price adjustment, always with its sign: `+0.125`, `−0.875`, `0.000`. */
 export function signedPrice(change: string): string {
   if (isZero(change)) return priceText(change.replace('-', ''));
   return change.startsWith('-') ? `−${priceText(change.slice(1))}` : `+${priceText(change)}`;
@@ -14,11 +14,11 @@ export function signedPrice(change: string): string {
 
 export interface CostOrCredit {
   readonly kind: 'cost' | 'credit' | 'none';
-  /** Without a sign: `$3,250.00`. */
+  /** Unsigned: `$3,250.00`. */
   readonly amount: string;
 }
 
-/** A cost to the borrower, or a credit: positive costs (`RateOption.Cost`). */
+/** Cost to the borrower, or a credit. Positive amounts are costs (`RateOption.Cost`). */
 export function costOrCredit(cost: string): CostOrCredit {
   if (isZero(cost)) return { kind: 'none', amount: formatMoney('0') };
   return cost.startsWith('-')
@@ -26,7 +26,7 @@ export function costOrCredit(cost: string): CostOrCredit {
     : { kind: 'cost', amount: formatMoney(cost) };
 }
 
-/** Values of a sentence that runs from right to left: a figure in it (`6.125%`) keeps its own direction. */
+/** Isolates numbers such as `6.125%` in interpolated values, so that they keep their direction in right-to-left text. */
 export function isolated(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const figure = (value: unknown): unknown =>
     typeof value === 'string' && /^[−+$-]?\d[\d.,%$]*$/.test(value) ? `\u2066${value}\u2069` : value;

@@ -8,7 +8,6 @@ type Choose = PricingContract['POST /lqb/loans/{loanNum}/register-loan-program']
 type Price = PricingContract['POST /lqb/loans/{loanNum}/pricing-simple'];
 type QuickScenario = InputOf<PricingContract['POST /pricing/quick'], 'body'>;
 
-/** The calls of pricing. */
 export const pricingCalls = {
   price: (
     loanNum: string,
@@ -16,10 +15,10 @@ export const pricingCalls = {
     view: InputOf<Price, 'query'> = {},
     signal?: AbortSignal,
   ) => call('POST /lqb/loans/{loanNum}/pricing-simple', { params: { loanNum }, query: view, body: scenario, signal }),
-  /** A rate of the price list, at the points it was shown with. */
+  /** Selects a rate at the points displayed in the price list. */
   choose: (loanNum: string, choice: InputOf<Choose, 'body'>) =>
     call('POST /lqb/loans/{loanNum}/register-loan-program', { params: { loanNum }, body: choice }),
-  /** Prices without a loan, as a guest or in the person's own price group. */
+  /** Prices without a loan, as a guest or in the user's own price group. */
   quickPrice: (scenario: QuickScenario, isPublic: boolean) =>
     call(isPublic ? 'POST /public/pricing' : 'POST /pricing/quick', { body: scenario }),
 };

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { token } from '../theme/tokens';
 import { Box, type ElementProps } from '../ui/layout/primitives';
 
-/** From here on the explanation has room beside the programs. */
+/** Minimum width for the explanation to fit beside the programs. */
 export const WIDE = '(min-width: 1340px)';
 
-/** Scenario, programs, explanation side by side, each scrolling for itself; one below the other on a phone. */
+/** Scenario, programs and explanation side by side, each scrolling independently. Stacked on a phone. */
 export const Workspace = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'grid',
@@ -43,7 +43,7 @@ export const Middle = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { overflow: 'auto', paddingInline: token('s5') },
 }));
 
-/** Paper for a table that goes to the edges. */
+/** Surface for an edge-to-edge table. */
 export const Card = (props: ElementProps<'section'>) => (
   <Box as="section" flex="none" minInlineSize={0} border radius="l" background="surface" overflow="clip" {...props} />
 );

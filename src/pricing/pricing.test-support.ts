@@ -1,7 +1,7 @@
 import type { LoanDocument } from '../../domain/loan/document';
 import type { PricingAnswer, ProgramResult, RateOption, ReasonResult } from '../../domain/pricing/pricing.schemas';
 
-/** A purchase with everything that pricing asks for. */
+/** A purchase loan with every value that pricing requires. */
 export const loan = (more: Partial<LoanDocument> = {}): LoanDocument => ({
   sLNm: '2611051394',
   sStatusT: '0',
@@ -29,7 +29,7 @@ export const loan = (more: Partial<LoanDocument> = {}): LoanDocument => ({
   ...more,
 });
 
-/** One rate at three lock periods, an eighth apart. */
+/** One rate at three lock periods, priced an eighth apart. */
 export function option(rate: string, price: number, more: Partial<RateOption> = {}): RateOption {
   const text = (value: number): string => value.toFixed(3);
   const lockPrice = (LockDays: number, by: number) => ({
@@ -77,7 +77,7 @@ export const line = (
 
 const common = { Investor: 'Agency', LienPosT: '0', sProdRLckdDays: 30 } as const;
 
-/** An eligible program with these rates; the best one is at par or better. */
+/** An eligible program with these rates. Its best rate is the first at par or better. */
 export function program(id: string, options: readonly RateOption[], more: Partial<ProgramResult> = {}): ProgramResult {
   const best = options.find(({ Price }) => Number(Price) >= 100) ?? options.at(-1);
   return {
@@ -96,7 +96,7 @@ export function program(id: string, options: readonly RateOption[], more: Partia
   };
 }
 
-/** A program that refuses the loan. */
+/** An ineligible program. */
 export const refused = (
   id: string,
   reasons: readonly ReasonResult[],

@@ -13,31 +13,31 @@ const fha = program('fha', [option('5.625', 100, { Payment: '3741.77' })], { dis
 const all = [thirty, fifteen, arm, fha];
 const names = (programs: readonly { Name: string }[]): string[] => programs.map(({ Name }) => Name);
 
-describe('the list of programs', () => {
+describe('program list', () => {
   it('shows the lowest rate at par or better', () => {
     expect(bestOption(thirty)?.Rate).toBe('6.125');
   });
 
-  it('stands in the lender’s order, by rate, or by payment; ties in the lender’s order', () => {
+  it('sorts by the lender’s order, rate or payment, with ties in the lender’s order', () => {
     expect(names(listed(all, noFilter, 'order'))).toEqual(['fifteen', 'thirty', 'arm', 'fha']);
     expect(names(listed(all, noFilter, 'rate'))).toEqual(['fifteen', 'arm', 'fha', 'thirty']);
     expect(names(listed(all, noFilter, 'payment'))).toEqual(['arm', 'fha', 'thirty', 'fifteen']);
   });
 
-  it('passes what any pressed chip of each kind names', () => {
+  it('keeps programs that match any selected chip of each kind', () => {
     const filter = toggled(toggled(noFilter, 'terms', '30'), 'products', '0');
     expect(names(listed(all, filter, 'order'))).toEqual(['thirty', 'arm']);
     expect(names(listed(all, toggled(filter, 'products', '1'), 'order'))).toEqual(['thirty', 'arm', 'fha']);
     expect(toggled(toggled(noFilter, 'terms', '30'), 'terms', '30')).toEqual(noFilter);
   });
 
-  it('offers chips only where there is something to choose', () => {
+  it('offers chips only for kinds with more than one choice', () => {
     expect(filterChoices(all)).toEqual({ terms: ['30', '15'], products: ['0', '1'], amortizations: ['0', '1'] });
     expect(filterChoices([thirty])).toEqual(noFilter);
     expect(filterChoices([thirty, program('heloc', [], { LienPosT: '1' })]).products).toEqual(['0', 'second']);
   });
 
-  it('knows the single reasons that keep programs away, those of most programs first', () => {
+  it('finds the reasons that alone exclude programs, most programs first', () => {
     const near = refused('near', [amountReason], { displayOrder: 9 });
     const far = refused('far', [amountReason, { ...amountReason, code: 'score' }], { displayOrder: 1 });
     const score = { ...amountReason, code: 'score' as const };
@@ -49,16 +49,16 @@ describe('the list of programs', () => {
   });
 });
 
-describe('a comparison', () => {
-  it('marks the lowest figures, and none where all are the same', () => {
+describe('comparison', () => {
+  it('marks the lowest values, and none if all are equal', () => {
     expect(leastOf(['10.00', '9.50', undefined, '9.500'])).toEqual([false, true, false, true]);
     expect(leastOf(['10.00', '10.00'])).toEqual([false, false]);
     expect(leastOf(['10.00', null])).toEqual([false, false]);
   });
 });
 
-describe('the price axis', () => {
-  it('always has par among its marks, and at most seven', () => {
+describe('price axis', () => {
+  it('always has a tick at par, and at most seven ticks', () => {
     expect(curveTicks([98.25, 101.75])).toEqual([98, 99, 100, 101, 102]);
     expect(curveTicks([96.1, 103.9])).toEqual([96, 98, 100, 102, 104]);
     expect(curveTicks([100.5])).toEqual([100, 101]);

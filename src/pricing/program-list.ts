@@ -3,7 +3,7 @@ import type { ProgramResult, RateOption, ReasonResult } from '../../domain/prici
 
 export type ProgramSort = 'order' | 'rate' | 'payment';
 
-/** Chips that are pressed; none of a kind lets everything of that kind pass. */
+/** Selected chips. A kind without selected chips is not filtered. */
 export interface ProgramFilter {
   readonly terms: readonly string[];
   readonly products: readonly string[];
@@ -16,11 +16,11 @@ export const noFilter: ProgramFilter = { terms: [], products: [], amortizations:
 
 const SECOND_LIEN = '1';
 
-/** `second` for a second lien, else the loan type (sLT). */
+/** `second` for a second lien, otherwise the loan type (sLT). */
 export const productOf = (program: ProgramResult): string =>
   program.LienPosT === SECOND_LIEN ? 'second' : program.LoanType;
 
-/** Years of the term. */
+/** Term in years. */
 export const termOf = (program: ProgramResult): string => String(program.Term / 12);
 
 const traits: Readonly<Record<FilterKind, (program: ProgramResult) => string>> = {
@@ -44,7 +44,7 @@ export function bestOption(program: ProgramResult): RateOption | undefined {
   );
 }
 
-/** The choices of each kind that programs of the list have; a kind with one choice needs no chips. */
+/** Choices of each kind among the listed programs. A kind with one choice needs no chips. */
 export function filterChoices(programs: readonly ProgramResult[]): ProgramFilter {
   const choices = (kind: FilterKind): string[] => {
     const found = [...new Set(programs.map(traits[kind]))];
@@ -54,7 +54,7 @@ export function filterChoices(programs: readonly ProgramResult[]): ProgramFilter
   return { terms: choices('terms'), products: choices('products'), amortizations: choices('amortizations') };
 }
 
-/** Presses a chip, or releases it. */
+/** Selects or deselects a chip. */
 export function toggled(filter: ProgramFilter, kind: FilterKind, choice: string): ProgramFilter {
   const now = filter[kind];
   return { ...filter, [kind]: now.includes(choice) ? now.filter((one) => one !== choice) : [...now, choice] };
@@ -79,20 +79,20 @@ const orders: Readonly<Record<ProgramSort, (a: ProgramResult, b: ProgramResult) 
   payment: byFigure('Payment'),
 };
 
-/** The programs of the list, filtered and in order. */
+/** The listed programs, filtered and sorted. */
 export function listed(programs: readonly ProgramResult[], filter: ProgramFilter, sort: ProgramSort): ProgramResult[] {
   return programs.filter((program) => passes(program, filter)).sort(orders[sort]);
 }
 
 export interface NearMiss {
   readonly reason: ReasonResult;
-  /** The programs that this alone keeps away, in the lender's order. */
+  /** The programs that only this reason excludes, in the lender's order. */
   readonly programs: readonly ProgramResult[];
 }
 
 const sameNeed = (a: ReasonResult, b: ReasonResult): boolean => a.code === b.code && a.needed.text === b.needed.text;
 
-/** What would have to change: the single reasons of programs that fail for one only; those that open most programs first. */
+/** Reasons that alone exclude programs. Those that would make the most programs eligible come first. */
 export function nearMisses(programs: readonly ProgramResult[], most: number): NearMiss[] {
   const found: { reason: ReasonResult; programs: ProgramResult[] }[] = [];
   for (const program of ineligible(programs).sort(orders.order)) {

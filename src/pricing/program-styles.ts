@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { token } from '../theme/tokens';
 
-/** Widths of the columns behind the name; the rate grid of an opened program stands on the same ones. */
+/** Widths of the columns after the name, shared with the rate grid of an expanded program. */
 export const columnWidths = [78, 84, 78, 108, 80, 142] as const;
 
 const figures = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-/** The list of programs. On a phone each row is a card of three lines. */
+/** The program list. On a phone each row is a three-line card. */
 export const ProgramsTable = styled('table')(({ theme }) => ({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -54,7 +54,7 @@ export const ProgramsTable = styled('table')(({ theme }) => ({
   },
 }));
 
-/** The name of a program fills its cell; the click reaches over the whole row. */
+/** The name button fills its cell, and its click target covers the whole row. */
 export const RowButton = styled('button')({
   display: 'flex',
   alignItems: 'center',
@@ -81,7 +81,7 @@ export const RowButton = styled('button')({
   '&:focus-visible::after': { outline: `2px solid ${token('focus')}`, outlineOffset: -2 },
 });
 
-/** Rates by lock periods, on the columns of the list around it. */
+/** Rates by lock period, aligned with the columns of the surrounding list. */
 export const GridTable = styled('table')(({ theme }) => ({
   inlineSize: '100%',
   borderCollapse: 'collapse',

@@ -8,34 +8,34 @@ const rates = ['5.000', '5.125', '5.250', '5.375', '5.500', '5.625', '5.750', '5
 const shown = (anchor: string, chosen?: string, count = 4): string[] =>
   nearRates(rates, `p.${anchor}.30`, chosen, count).map(({ Rate }) => Rate);
 
-describe('the rates that stand open', () => {
-  it('are the neighbours of the best one', () => {
+describe('rates shown at first', () => {
+  it('surround the best rate', () => {
     expect(shown('5.500')).toEqual(['5.375', '5.500', '5.625', '5.750']);
   });
 
-  it('fill up from the other side at the ends', () => {
+  it('extend to the other side at the ends', () => {
     expect(shown('5.000')).toEqual(['5.000', '5.125', '5.250', '5.375']);
     expect(shown('5.875')).toEqual(['5.500', '5.625', '5.750', '5.875']);
   });
 
-  it('always include the chosen one', () => {
+  it('always include the selected rate', () => {
     expect(shown('5.500', '5.125')[0]).toBe('5.125');
     expect(shown('5.125', '5.875').at(-1)).toBe('5.875');
   });
 
-  it('are all where there are few', () => {
+  it('include every rate if there are few', () => {
     expect(shown('5.500', undefined, 8)).toHaveLength(8);
   });
 });
 
-describe('a price in a lock period', () => {
-  it('is the rate’s own, or none where the period does not offer it', () => {
+describe('price in a lock period', () => {
+  it('is undefined if the rate is not offered for that period', () => {
     expect(priceInLock(option('6.125', 100.5), 45)?.Price).toBe('100.375');
     expect(priceInLock(option('6.125', 100.5), 60)).toBeUndefined();
   });
 });
 
-describe('the keys of the grid', () => {
+describe('grid keys', () => {
   const size = { rows: 8, columns: 3 };
 
   it('move by one and stop at the edges', () => {
@@ -45,11 +45,11 @@ describe('the keys of the grid', () => {
     expect(movedBy('End', { row: 0, column: 2 }, size, false)).toEqual({ row: 7, column: 2 });
   });
 
-  it('follow the eye where the page is mirrored', () => {
+  it('swap left and right in right-to-left layouts', () => {
     expect(movedBy('ArrowLeft', { row: 0, column: 0 }, size, true)).toEqual({ row: 0, column: 1 });
   });
 
-  it('leave other keys alone', () => {
+  it('ignores other keys', () => {
     expect(movedBy('Enter', { row: 0, column: 0 }, size, false)).toBeUndefined();
   });
 });

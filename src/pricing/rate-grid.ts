@@ -1,12 +1,12 @@
 import type { LockPrice, RateOption } from '../../domain/pricing/pricing.schemas';
 
-/** The price of a rate in a lock period; undefined where it is not offered. */
+/** Price of a rate in a lock period; undefined if not offered. */
 export const priceInLock = (option: RateOption, lockDays: number): LockPrice | undefined =>
   option.LockPrices.find((price) => price.LockDays === lockDays);
 
 /**
- * The rates to show before a person asks for all: `count` neighbours around the anchor, as many lower as higher where there
- * are enough, and always the chosen one.
+ * Rates to show until the user asks for all: `count` rates centered on the anchor where possible, always including the selected
+ * one.
  */
 export function nearRates(
   options: readonly RateOption[],
@@ -25,7 +25,7 @@ export function nearRates(
   return options.slice(picked >= 0 ? Math.min(first, picked) : first, Math.max(last, picked) + 1);
 }
 
-/** A cell of the grid: row of the rate, column of the lock period. */
+/** A cell of the grid: rate row and lock period column. */
 export interface GridPosition {
   readonly row: number;
   readonly column: number;
@@ -44,7 +44,7 @@ const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', Ar
 
 const within = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
 
-/** Where a key leads; undefined for a key that does not move. Left and right change places where the page is mirrored. */
+/** The cell that a key moves to; undefined for other keys. Left and right swap in right-to-left layouts. */
 export function movedBy(
   key: string,
   from: GridPosition,

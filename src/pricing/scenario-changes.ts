@@ -3,10 +3,10 @@ import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { checkField } from '../fields/check-field';
 import type { ScenarioName, ScenarioValues } from './scenario-values';
 
-/** Fields of the loan that a scenario changes, by LOS name, as the pricing call takes them. */
+/** Loan fields that the scenario changes, by LOS name, as the pricing endpoint expects them. */
 export type ScenarioChanges = Readonly<Record<string, string | number | boolean | null>>;
 
-/** In the order of the form. */
+/** In form order. */
 const scenarioNames = [
   'sLPurposeT',
   'sOccTPe',
@@ -27,14 +27,14 @@ const scenarioNames = [
   'sProdRLckdDays',
 ] as const satisfies readonly ScenarioName[];
 
-/** What differs from the loan, in the order of the form. */
+/** Fields that differ from the loan, in form order. */
 export function changedNames(values: ScenarioValues, loan: ScenarioValues): ScenarioName[] {
   return scenarioNames.filter((name) => values[name] !== loan[name]);
 }
 
 function changeOf(name: ScenarioName, values: ScenarioValues): ScenarioChanges {
   if (name === 'compensation') return compensationFields(values.compensation);
-  // The property type says the number of units; the loan counts them itself.
+  // The loan computes its number of units from the property type.
   if (name === 'sUnitsNum') return {};
   return { [name]: values[name] };
 }
@@ -49,13 +49,13 @@ function compensationFields(plan: string): ScenarioChanges {
   };
 }
 
-/** The body of the pricing call: only what differs from the loan. */
+/** Body of the pricing request: only what differs from the loan. */
 export function scenarioChanges(values: ScenarioValues, loan: ScenarioValues): ScenarioChanges {
   const parts = changedNames(values, loan).map((name) => changeOf(name, values));
   return Object.assign({}, ...parts) as ScenarioChanges;
 }
 
-/** What is typed but cannot be priced, by name: a number that is none, a zip code of four digits. */
+/** Validation problems by field, such as an invalid number or a zip code of four digits. */
 export function scenarioProblems(values: ScenarioValues): Partial<Record<ScenarioName, Problem>> {
   const problems: Partial<Record<ScenarioName, Problem>> = {};
   for (const name of ['sPurchPrice', 'sApprVal', 'sLAmtCalc', 'sCreditScoreType2', 'sQualBottomR', 'sSpZip'] as const) {
@@ -66,7 +66,7 @@ export function scenarioProblems(values: ScenarioValues): Partial<Record<Scenari
   return problems;
 }
 
-/** Whether the loan keeps a changed value when a program is chosen; a ratio that it computes itself it does not. */
+/** Whether the loan saves a changed value when a program is selected. It doesn't save ratios, which it computes. */
 export function isKept(name: ScenarioName): boolean {
   if (name === 'compensation') return true;
   if (name === 'sUnitsNum') return false;
@@ -74,7 +74,7 @@ export function isKept(name: ScenarioName): boolean {
   return spec !== undefined && !spec.computed && !spec.guarded;
 }
 
-/** What pricing cannot do without and the scenario does not say. */
+/** Fields that pricing requires and the scenario lacks. */
 export function missingForPricing(values: ScenarioValues, countyKnown: boolean): ScenarioName[] {
   const missing: ScenarioName[] = [];
   if (values.sLAmtCalc === null) missing.push('sLAmtCalc');

@@ -8,12 +8,12 @@ const SECOND_LIEN = '1';
 const cents = (value: string | null | undefined): number | undefined => (value ? parseScaled(value, 2) : undefined);
 
 export interface ShownRatios {
-  /** Percent with three decimals; null where it cannot be told yet. */
+  /** Percent with three decimals; null while unknown. */
   readonly ltv: string | null;
   readonly cltv: string | null;
 }
 
-/** LTV and CLTV of the scenario, with the other loans on the property that the loan names. */
+/** LTV and CLTV of the scenario, including the loan's other liens on the property. */
 export function scenarioRatios(values: ScenarioValues, loan: LoanDocument): ShownRatios {
   const amount = cents(values.sLAmtCalc);
   const second = loan.sLienPosT === SECOND_LIEN;

@@ -4,7 +4,7 @@ import { formatThousandths, parseScaled } from '../../domain/numbers/fixed';
 import { compensationPlan, lenderPaidPercents } from '../../domain/pricing/compensation';
 import { applicantFacts } from '../../domain/pricing/read-applicants';
 
-/** What the scenario form holds, by LOS name; amounts and percentages as decimal strings, null where nothing is entered. */
+/** Values of the scenario form by LOS name. Amounts and percentages are decimal strings; null if empty. */
 export interface ScenarioValues {
   readonly sLPurposeT: string;
   readonly sOccTPe: string;
@@ -18,7 +18,7 @@ export interface ScenarioValues {
   readonly sProdImpound: boolean;
   readonly sSpZip: string | null;
   readonly sProdDocT: string;
-  /** `borrower`, `lender` (without a percentage), or the percentage that the lender pays: `1.500`. */
+  /** `borrower`, `lender` (without a percentage), or the percentage the lender pays, such as `1.500`. */
   readonly compensation: string;
   readonly sHas1stTimeBuyer: boolean;
   readonly sIsSelfEmployed: boolean;
@@ -32,16 +32,16 @@ const DEFAULT_LOCK_DAYS = 30;
 const unitsOfType: Readonly<Record<string, string>> = { '8': '2', '9': '3', '10': '4' };
 const typeOfUnits: Readonly<Record<string, string>> = { '2': '8', '3': '9', '4': '10' };
 
-/** Two Units, Three Units and Four Units say how many; every other type is one unit. */
+/** Two, Three and Four Units set the number of units. Every other property type has one. */
 export const unitsFor = (propertyType: string): string => unitsOfType[propertyType] ?? '1';
 
-/** The property type that goes with a number of units: one unit keeps its type, or is an SFR where it had several. */
+/** Property type for a number of units. For one unit, a multi-unit type becomes SFR and any other type is kept. */
 export const propertyTypeFor = (units: string, propertyType: string): string =>
   typeOfUnits[units] ?? (unitsOfType[propertyType] === undefined ? propertyType : '0');
 
 const filled = (value: string | null | undefined): string | null => (value ? value : null);
 
-/** The scenario that a loan is, read as the server reads it (`readScenario`). */
+/** The loan's own scenario, read the same way as on the server (`readScenario`). */
 export function scenarioOfLoan(loan: LoanDocument): ScenarioValues {
   const person = applicantFacts({ ...loan });
   const purpose = loan.sLPurposeT ?? '0';
@@ -80,7 +80,7 @@ function planOfLoan(loan: LoanDocument): string {
   return plan.percent === undefined ? 'lender' : formatThousandths(plan.percent);
 }
 
-/** The plans to choose from, with the loan's own where it is none of them. */
+/** The plans to choose from, including the loan's own if it is not among them. */
 export function compensationChoices(own: string): string[] {
   const plans = ['borrower', ...lenderPaidPercents.map(formatThousandths)];
   return plans.includes(own) ? plans : [...plans, own];
@@ -88,5 +88,5 @@ export function compensationChoices(own: string): string[] {
 
 const refinances: readonly string[] = ['1', '2', '6', '7', '8'];
 
-/** A refinance has no purchase price. */
+/** Refinances have no purchase price. */
 export const hasPurchasePrice = (purpose: string): boolean => !refinances.includes(purpose);

@@ -4,8 +4,8 @@ import { isKept, missingForPricing, scenarioChanges, scenarioProblems } from './
 import { scenarioRatios } from './scenario-ratios';
 import { compensationChoices, propertyTypeFor, scenarioOfLoan, unitsFor } from './scenario-values';
 
-describe('the scenario of a loan', () => {
-  it('is what the loan says, and differs from it in nothing', () => {
+describe('scenario of a loan', () => {
+  it('takes its values from the loan and has no changes', () => {
     const values = scenarioOfLoan(loan());
     expect(values).toMatchObject({
       sLAmtCalc: '650000.00',
@@ -16,7 +16,7 @@ describe('the scenario of a loan', () => {
     expect(scenarioChanges(values, values)).toEqual({});
   });
 
-  it('takes from the application what the loan does not say', () => {
+  it('takes values that the loan lacks from the application', () => {
     const values = scenarioOfLoan(
       loan({
         sCreditScoreType2: null,
@@ -33,12 +33,12 @@ describe('the scenario of a loan', () => {
     });
   });
 
-  it('reads the documentation type by the portal’s own name, which shares a number with others', () => {
+  it('reads the documentation type by the portal’s own name when its number is ambiguous', () => {
     expect(scenarioOfLoan(loan({ sProdDocT: '15', sCustomField2Notes: '1099 12 Months' })).sProdDocT).toBe('_15');
     expect(scenarioOfLoan(loan({ sProdDocT: '15' })).sProdDocT).toBe('15');
   });
 
-  it('keeps a compensation plan outside the steps among the choices', () => {
+  it('adds the loan’s own compensation plan to the choices', () => {
     const own = scenarioOfLoan(
       loan({ sOriginatorCompensationPaymentSourceT: '2', sOriginatorCompensationPercent: '2.625' }),
     ).compensation;
@@ -47,7 +47,7 @@ describe('the scenario of a loan', () => {
     expect(compensationChoices('borrower')).toHaveLength(14);
   });
 
-  it('lets units and property type follow each other', () => {
+  it('keeps units and property type in sync', () => {
     expect(unitsFor('9')).toBe('3');
     expect(unitsFor('2')).toBe('1');
     expect(propertyTypeFor('2', '0')).toBe('8');
@@ -56,17 +56,17 @@ describe('the scenario of a loan', () => {
   });
 });
 
-describe('the changes that are priced', () => {
+describe('changes to price', () => {
   const own = scenarioOfLoan(loan());
 
-  it('are only what differs, by LOS name; a cleared value is null', () => {
+  it('contains only differences, by LOS name, with null for a cleared value', () => {
     expect(scenarioChanges({ ...own, sLAmtCalc: '640000.00', sApprVal: null }, own)).toEqual({
       sLAmtCalc: '640000.00',
       sApprVal: null,
     });
   });
 
-  it('write a compensation plan as its two fields, and take the percentage back where the borrower pays', () => {
+  it('writes a compensation plan as two fields, and clears the percentage when the borrower pays', () => {
     expect(scenarioChanges({ ...own, compensation: '1.500' }, own)).toEqual({
       sOriginatorCompensationPaymentSourceT: '2',
       sOriginatorCompensationPercent: '1.500',
@@ -77,26 +77,26 @@ describe('the changes that are priced', () => {
     });
   });
 
-  it('say the number of units by the property type, as the loan counts them itself', () => {
+  it('sends units as the property type, since the loan computes units itself', () => {
     expect(scenarioChanges({ ...own, sUnitsNum: '2', sProdSpT: '8' }, own)).toEqual({ sProdSpT: '8' });
   });
 
-  it('are kept with a choice, except a ratio that the loan computes', () => {
+  it('saves changes with the selection, except a ratio that the loan computes', () => {
     expect(isKept('sLAmtCalc')).toBe(true);
     expect(isKept('aProdBCitizenT')).toBe(true);
     expect(isKept('compensation')).toBe(true);
     expect(isKept('sQualBottomR')).toBe(false);
   });
 
-  it('are not read from what is no value', () => {
+  it('ignores invalid values', () => {
     expect(scenarioProblems({ ...own, sSpZip: '9110' })).toEqual({ sSpZip: 'invalid-zip' });
     expect(scenarioProblems({ ...own, sLAmtCalc: 'abc' })).toEqual({ sLAmtCalc: 'not-a-number' });
     expect(scenarioProblems(own)).toEqual({});
   });
 });
 
-describe('what pricing lacks', () => {
-  it('is named field by field, in the order of the form', () => {
+describe('missing values', () => {
+  it('lists missing fields in form order', () => {
     const empty = scenarioOfLoan(
       loan({ sLAmtCalc: null, sPurchPrice: null, sApprVal: null, sCreditScoreType2: null, sSpZip: null }),
     );
@@ -109,20 +109,20 @@ describe('what pricing lacks', () => {
   });
 });
 
-describe('the live ratios', () => {
+describe('live ratios', () => {
   const values = scenarioOfLoan(loan());
 
-  it('divide by the lesser of price and value, and add the other loans on the property', () => {
+  it('divides by the lesser of price and value, and adds the other liens on the property', () => {
     expect(scenarioRatios(values, loan())).toEqual({ ltv: '80.000', cltv: '80.000' });
     expect(scenarioRatios(values, loan({ sConcurSubFin: '81250.00' }))).toEqual({ ltv: '80.000', cltv: '90.000' });
   });
 
-  it('count the first mortgage of a second lien', () => {
+  it('includes the first mortgage for a second lien', () => {
     const second = loan({ sLienPosT: '1', sRemain1stMBal: '406250.00' });
     expect(scenarioRatios({ ...values, sLAmtCalc: '81250.00' }, second)).toEqual({ ltv: '10.000', cltv: '60.000' });
   });
 
-  it('are unknown without an amount or a value', () => {
+  it('is unknown without an amount or a value', () => {
     expect(scenarioRatios({ ...values, sLAmtCalc: null }, loan())).toEqual({ ltv: null, cltv: null });
     expect(scenarioRatios({ ...values, sPurchPrice: null, sApprVal: null }, loan()).ltv).toBeNull();
   });

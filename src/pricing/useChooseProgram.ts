@@ -15,7 +15,7 @@ interface Choice {
   readonly scenario: ScenarioChanges;
 }
 
-/** Why a choice was refused: the price is another one by now, the loan does not fit any more, or anything else. */
+/** Why the server rejected a selection: the price changed, the loan is no longer eligible, or another failure. */
 export type Refusal =
   | {
       readonly kind: 'moved';
@@ -33,7 +33,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isReason = (value: unknown): value is ReasonResult =>
   isObject(value) && typeof value.code === 'string' && isObject(value.actual) && isObject(value.needed);
 
-/** Reads the refusal of a choice out of its error (`choose-program.ts` of the LOS says what it carries). */
+/** Parses the rejection from the error. `choose-program.ts` in the LOS documents its content. */
 export function refusalOf(error: unknown, { program, option }: Pick<Choice, 'program' | 'option'>): Refusal {
   if (!(error instanceof ApiError)) return { kind: 'failed', error };
   const { current, reasons } = error.body;
@@ -47,7 +47,7 @@ export function refusalOf(error: unknown, { program, option }: Pick<Choice, 'pro
   return { kind: 'failed', error };
 }
 
-/** Chooses a rate of a program, then leads back to Register My Loan and says what was chosen. */
+/** Selects a rate of a program, then returns to Register My Loan with a confirmation. */
 export function useChooseProgram(loanNum: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function useChooseProgram(loanNum: string) {
         ...(Object.keys(scenario).length > 0 ? { scenario } : {}),
       }),
     onSuccess: async (_, { program, option }) => {
-      // The loan has a new version: everything that was read of it is read again.
+      // The loan has a new version, so every query that depends on it is refetched.
       await client.invalidateQueries({ predicate: ({ queryKey }) => !isUnder(queryKey, queryKeys.pricing()) });
       notify('pricing.chosen', {
         type: 'success',
@@ -69,7 +69,7 @@ export function useChooseProgram(loanNum: string) {
       });
       await navigate(`/loans/${loanNum}/register-my-loan`);
     },
-    // The price list that the choice was made from is not today's any more.
+    // The price list that the user selected from is outdated.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 422)
         void client.invalidateQueries({ queryKey: queryKeys.pricing(loanNum) });

@@ -4,13 +4,13 @@ import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.sch
 import { bestOption } from './program-list';
 
 interface Focus {
-  /** Program that all rates are asked for; at the start the loan's own. */
+  /** Program to load all rates for, initially the loan's own. */
   readonly programId: string | undefined;
-  /** Rate that the person picked; the best one where none is. */
+  /** Rate the user selected. Default: the best one. */
   readonly rate: string | undefined;
 }
 
-/** The program and the rate in focus on the price list. */
+/** The focused program and rate of the price list. */
 export function useProgramFocus(loan: LoanDocument) {
   const [focus, setFocus] = useState<Focus>({
     programId: loan.sLpTemplateId || undefined,
@@ -19,7 +19,7 @@ export function useProgramFocus(loan: LoanDocument) {
   const [folded, setFolded] = useState(false);
   return {
     ...focus,
-    /** The rates of the program are folded away; its price stays explained. */
+    /** The program's rates are collapsed, but its price stays explained. */
     folded,
     toggle: (programId: string): void => {
       if (programId === focus.programId) setFolded(!folded);
@@ -43,7 +43,7 @@ export interface Chosen {
   readonly option: RateOption;
 }
 
-/** The rate that is explained: the picked one, else the program's best. A program that is not offered gives way to the first. */
+/** The rate to explain: the selected or the best one. Falls back to the first program if the focused one is not offered. */
 export function useChosen(focus: ProgramFocus, offered: readonly ProgramResult[], current: boolean): Chosen | null {
   const { programId, rate, unfold } = focus;
   const program = offered.find(({ lLpTemplateId }) => lLpTemplateId === programId) ?? offered[0];

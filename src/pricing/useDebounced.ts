@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for `ms`; the one before while `hold`. */
+/** The value once it has been stable for `ms`. Keeps the previous value while `hold` is set. */
 export function useDebounced<T>(value: T, ms: number, hold = false): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

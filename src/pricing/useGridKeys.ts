@@ -9,7 +9,7 @@ interface Size {
 const cellOf = (grid: HTMLElement, { row, column }: GridPosition): HTMLElement | null =>
   grid.querySelector<HTMLElement>(`[data-place="${row}-${column}"]`);
 
-/** One stop of the Tab key for a grid; arrow keys, Home and End move within. Cells carry `data-place="row-column"`. */
+/** Roving focus for a grid: one tab stop, with arrow keys, Home and End inside. Cells carry `data-place="row-column"`. */
 export function useGridKeys(size: Size, start: GridPosition) {
   const grid = useRef<HTMLTableElement>(null);
   const [moved, setMoved] = useState<GridPosition | null>(null);
@@ -25,7 +25,7 @@ export function useGridKeys(size: Size, start: GridPosition) {
   return {
     grid,
     onKeyDown,
-    /** What a cell's button needs. */
+    /** Props for a cell's button. */
     cell: (place: GridPosition) => ({
       'data-place': `${place.row}-${place.column}`,
       tabIndex: place.row === at.row && place.column === at.column ? 0 : -1,

@@ -3,8 +3,8 @@ import { formatThousandths, toThousandths } from '../../domain/numbers/fixed';
 import type { RateOption } from '../../domain/pricing/pricing.schemas';
 
 /**
- * How far the price of the same rate has moved since the scenario or the lock period was last changed, as a signed decimal;
- * null where it has not, or another rate is looked at.
+ * Price change of the same rate since the last change of scenario or lock period, as a signed decimal; null if unchanged or
+ * if another rate is selected.
  */
 export function usePriceMove(programId: string | undefined, option: RateOption | undefined): string | null {
   const key = option && programId ? `${programId} ${option.Rate}` : null;

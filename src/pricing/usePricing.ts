@@ -5,26 +5,26 @@ import { queryKeys } from '../providers/data/query-keys';
 import { pricingCalls } from './pricing-calls';
 import type { ScenarioChanges } from './scenario-changes';
 
-/** A price list as it came: for which program it has all rates. */
+/** A price list and the program for which it contains all rates. */
 export interface PriceList {
   readonly programs: readonly ProgramResult[];
   readonly focusedProgramId: string | undefined;
 }
 
-/** Prices move during the day; a list older than this is asked for again when the page comes back. */
+/** Prices change during the day: an older list is refetched when the page regains focus. */
 const FRESH_MS = 60_000;
 
 interface PricingQuery {
   readonly loanNum: string;
-  /** Version of the loan; undefined while it is not there, then nothing is asked. */
+  /** Loan version; undefined until the loan loads, which postpones the request. */
   readonly version: number | undefined;
   readonly changes: ScenarioChanges;
   readonly focusedProgramId: string | undefined;
 }
 
 /**
- * Prices of the loan with the scenario's changes. The list before stays while the next one is on its way; a question that
- * is overtaken by the next one is aborted.
+ * Prices of the loan with the scenario's changes. The previous list stays while the next one loads, and superseded
+ * requests are aborted.
  */
 export function usePricing({ loanNum, version, changes, focusedProgramId }: PricingQuery) {
   const last = useRef<PriceList | undefined>(undefined);
@@ -40,9 +40,9 @@ export function usePricing({ loanNum, version, changes, focusedProgramId }: Pric
   });
   if (query.data) last.current = query.data;
   return {
-    /** The newest list that came, of whatever question. */
+    /** The latest list received, for any scenario. */
     list: query.data ?? last.current,
-    /** The list answers the present question. */
+    /** Whether the list matches the current scenario. */
     current: query.data !== undefined,
     pricedAt: query.dataUpdatedAt,
     busy: query.isFetching,

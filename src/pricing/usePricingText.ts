@@ -14,7 +14,7 @@ const codedNames: Partial<Record<ScenarioName, string>> = {
   aProdBCitizenT: 'aProdBCitizenT',
 };
 
-/** What pricing says, in the person's language: values and needs of reasons, the why of a line, values of the scenario. */
+/** Pricing texts in the user's language: values and requirements of reasons, adjustment reasons and scenario values. */
 export function usePricingText() {
   const translate = useTranslate();
   const { line } = useFormats();
@@ -67,7 +67,7 @@ export function usePricingText() {
   const docType = (code: string): string =>
     translate(`codes.extendedDocumentation.${code}`, { _: translate(`codes.sProdDocT.${code}`, { _: code }) });
 
-  /** A value of the scenario as the form shows it. */
+  /** A scenario value as displayed in the form. */
   const scenarioValue = (name: ScenarioName, values: ScenarioValues): string => {
     const value = values[name];
     if (value === null) return formatMoney(null);

@@ -5,7 +5,7 @@ import { mayChooseProgram } from '../../domain/pricing/chosen-program';
 import { useEditable } from '../shell/loan/useLoan';
 import { useStatusLabel } from '../ui/StatusDot';
 
-/** Why the person may look at prices but not choose, or null where they may. */
+/** Why the user can view prices but not select a program, or null if they can. */
 export function useReadOnlyReason(loan: LoanDocument): string | null {
   const translate = useTranslate();
   const label = useStatusLabel();

@@ -13,30 +13,30 @@ import { useDebounced } from './useDebounced';
 
 const WAIT_MS = 250;
 
-/** The scenario of a loan while a person changes it: the form, what differs, and what to price. */
+/** The scenario form of a loan: its values, the differences from the loan, and the changes to price. */
 export function useScenario(loan: LoanDocument) {
   const own = useMemo(() => scenarioOfLoan(loan), [loan]);
   const form = useForm<ScenarioValues>({ values: own, resetOptions: { keepDirtyValues: true }, mode: 'onTouched' });
-  // Read, so that the form knows which values the person has changed when the loan is loaded again.
+  // Subscribes to dirty fields, so that user edits survive when the loan is reloaded.
   void form.formState.dirtyFields;
   const [resets, setResets] = useState(0);
   const values = { ...own, ...form.watch() };
   const problems = scenarioProblems(values);
   const sound = Object.keys(problems).length === 0;
   const now = JSON.stringify(scenarioChanges(values, own));
-  // While something cannot be read, the last sound scenario stays priced.
+  // While a value is invalid, the last valid scenario stays priced.
   const settled = useDebounced(now, WAIT_MS, !sound);
   const changes = useMemo(() => JSON.parse(settled) as ScenarioChanges, [settled]);
   return {
     form,
     own,
     values,
-    /** Names of what differs from the loan. */
+    /** Fields that differ from the loan. */
     changed: changedNames(values, own),
     missing: missingForPricing(values, Boolean(loan.sSpCounty)),
-    /** What is priced: behind the form by a moment. */
+    /** The changes to price, debounced. */
     changes,
-    /** The form says what is priced. */
+    /** Whether the priced changes match the form. */
     settled: sound && now === settled,
     sound,
     resets,

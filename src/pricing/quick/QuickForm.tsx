@@ -27,7 +27,7 @@ interface Props {
   readonly onAsk: (values: QuickValues) => void;
 }
 
-/** The scenario of quick pricing: eight answers, and the button that asks. */
+/** The quick-pricing scenario: eight fields and the button that requests prices. */
 export function QuickForm({ form, busy, error, onAsk }: Props) {
   const translate = useTranslate();
   const { t } = usePricingText();

@@ -78,7 +78,7 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
   ];
 }
 
-/** The figures of a program on a phone, by threes. */
+/** A program's values on a phone, three per row. */
 function figuresOf(columns: readonly DataColumn<QuickProgram>[]) {
   return (row: QuickProgram) => (
     <Facts>
@@ -95,11 +95,11 @@ function figuresOf(columns: readonly DataColumn<QuickProgram>[]) {
 interface Props {
   readonly prices: QuickPrice | undefined;
   readonly busy: boolean;
-  /** The scenario has been changed since it was priced. */
+  /** The scenario has changed since it was priced. */
   readonly isOld: boolean;
 }
 
-/** Eligible programs at their best rates, with what these rates are and are not. */
+/** Eligible programs at their best rates, with a disclaimer about these rates. */
 export function QuickPrices({ prices, busy, isOld }: Props) {
   const translate = useTranslate();
   const { t } = usePricingText();

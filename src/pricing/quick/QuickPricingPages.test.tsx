@@ -38,8 +38,8 @@ const fill = async () => {
 beforeEach(() => onScreen('wide'));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('prices for guests', () => {
-  it('ask for the scenario and show rate, points, payment and APR, with what they are not', async () => {
+describe('guest pricing', () => {
+  it('requests prices and shows rate, points, payment and APR with a disclaimer', async () => {
     const seen = serve();
     renderInPortal(<PublicPricingPage />);
     expect(screen.getByText('No rates yet')).toBeVisible();
@@ -58,7 +58,7 @@ describe('prices for guests', () => {
     });
   });
 
-  it('are not asked for while something is missing', async () => {
+  it('requests no prices while a value is missing', async () => {
     const seen = serve();
     renderInPortal(<PublicPricingPage />);
     await ask();
@@ -66,7 +66,7 @@ describe('prices for guests', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('say that they are of the scenario before a change', async () => {
+  it('marks prices as outdated after a change', async () => {
     serve();
     renderInPortal(<PublicPricingPage />);
     await fill();
@@ -76,7 +76,7 @@ describe('prices for guests', () => {
     expect(screen.getByText('1 program for the scenario before your change')).toBeVisible();
   });
 
-  it('show at the field what the server refuses of it', async () => {
+  it("shows the server's errors at the field", async () => {
     const message = 'The ZIP code was not found.';
     serve({ status: 422, json: { code: 'invalid', message, fields: { sSpZip: message } } });
     renderInPortal(<PublicPricingPage />);
@@ -86,7 +86,7 @@ describe('prices for guests', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /ZIP code/ })).toHaveFocus());
   });
 
-  it('say that they were asked for too often, and can be asked for again', async () => {
+  it('explains the rate limit and offers a retry', async () => {
     const message = 'Too many attempts. Wait a while, then try again.';
     const seen = serve({ status: 429, json: { code: 'too-many-tries', message } });
     renderInPortal(<PublicPricingPage />);
@@ -97,7 +97,7 @@ describe('prices for guests', () => {
     await waitFor(() => expect(seen).toHaveLength(2));
   });
 
-  it('say what to change where no program fits', async () => {
+  it('suggests what to change when no program is eligible', async () => {
     serve({ json: { ...answer, PricingResults: { Program: [] } } });
     renderInPortal(<PublicPricingPage />);
     await fill();
@@ -106,7 +106,7 @@ describe('prices for guests', () => {
   });
 });
 
-it('asks in the price group of who is signed in', async () => {
+it("prices in the signed-in user's price group", async () => {
   const seen = serve();
   renderInPortal(<QuickPricingPage />);
   await fill();

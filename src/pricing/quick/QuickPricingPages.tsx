@@ -17,11 +17,11 @@ import { toSight } from './to-sight';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** Nobody needs to be signed in. */
+  /** Available without signing in. */
   readonly isPublic?: boolean;
 }
 
-/** Prices without a loan: the scenario, and the programs that it is eligible for. */
+/** Prices without a loan: the scenario and its eligible programs. */
 function QuickPricing({ title, lead, isPublic = false }: Props) {
   const translate = useTranslate();
   const form = useForm<QuickValues>({ defaultValues: firstValues, mode: 'onTouched' });
@@ -31,7 +31,7 @@ function QuickPricing({ title, lead, isPublic = false }: Props) {
   });
   const { data, error, isPending, variables } = prices;
   const isOld = JSON.stringify(form.watch()) !== JSON.stringify(variables);
-  // What is wrong with a field stands at the field.
+  // Field errors appear at their fields.
   const isOfField = error instanceof ApiError && Object.keys(error.fields).length > 0;
   return (
     <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">

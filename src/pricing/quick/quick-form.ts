@@ -3,10 +3,10 @@ import { occupancyCodes, propertyTypeCodes } from '../../../domain/loan/codes/pr
 import { LOCK_PERIODS } from '../../../domain/pricing/lock-term';
 import { type QuickScenario, quickScenarioFields } from '../../../domain/pricing/quick-scenario';
 
-/** What the form holds: choices as texts, what is typed in stored form, null where nothing is entered. */
+/** Form values: choices as text, typed values in stored form, null if empty. */
 export type QuickValues = { readonly [Name in keyof QuickScenario]: string | number | null };
 
-/** What a guest begins with: the most usual answers, and nothing where only they know. */
+/** Initial values: the most common answers, and empty fields where there is no sensible default. */
 export const firstValues: QuickValues = {
   sLPurposeT: '0',
   sOccTPe: '0',

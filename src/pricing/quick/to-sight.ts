@@ -1,4 +1,4 @@
-/** Brings what has just come into sight where it stands below the window, as on a phone. */
+/** Scrolls new content into view if it is below the window, as on a phone. */
 export function toSight(element: HTMLElement | null): void {
   if (!element || element.getBoundingClientRect().top < window.innerHeight - 120) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
