@@ -32,7 +32,7 @@ async function open(query = '') {
 
 const openFirst = '?at=assets.a1.value';
 
-it('leads to the field of the address, saves with a key, and reads the application again', async () => {
+it('focuses the field in the URL, saves with a shortcut, and refetches the application', async () => {
   const { person, server, type } = await open(openFirst);
   await waitFor(() => expect(screen.getByLabelText('Value')).toHaveFocus());
   await type('Value', '$150.5');
@@ -49,7 +49,7 @@ it('leads to the field of the address, saves with a key, and reads the applicati
   await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });
 
-it('adds a record by a key, with the cursor in it, and removes one', async () => {
+it('adds an asset with a shortcut, focuses it, and removes another', async () => {
   const { person, server } = await open();
   await person.keyboard('{Alt>}{n}{/Alt}');
   await waitFor(() => expect(screen.getByLabelText('Asset type')).toHaveFocus());
@@ -59,7 +59,7 @@ it('adds a record by a key, with the cursor in it, and removes one', async () =>
   expect(server.writes()[0]?.body).toMatchObject({ records: [{ id: 'a1' }, { owners: ['0B'] }] });
 });
 
-it('saves beside what somebody else saved meanwhile in other fields, even of the same record', async () => {
+it("merges edits with another user's changes to other fields, even in the same asset", async () => {
   const { person, server, type } = await open(openFirst);
   await type('Value', '150');
   server.change({ sSpCity: 'Reno', assets: [{ ...loan.assets[0], holder: 'Old Bank' }, loan.assets[1]] });
@@ -70,7 +70,7 @@ it('saves beside what somebody else saved meanwhile in other fields, even of the
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows both values of a field that both changed, and saves the chosen one', async () => {
+it('shows both values of a field that two users changed, and saves the selected one', async () => {
   const { person, server, type } = await open(openFirst);
   await type('Value', '150');
   server.change({ assets: [{ ...loan.assets[0], value: '175.00' }, loan.assets[1]] });
@@ -86,7 +86,7 @@ it('shows both values of a field that both changed, and saves the chosen one', a
   expect(screen.queryByText('Unsaved changes')).toBeNull();
 });
 
-it('keeps what is typed where the choice is left, and nothing is written', async () => {
+it('keeps edits and saves nothing when the conflict dialog is canceled', async () => {
   const { person, server, type } = await open(openFirst);
   await type('Value', '150');
   server.change({ assets: [{ ...loan.assets[0], value: '175.00' }, loan.assets[1]] });
@@ -98,7 +98,7 @@ it('keeps what is typed where the choice is left, and nothing is written', async
   expect(server.stored.loan.assets[0]?.value).toBe('175.00');
 });
 
-it('asks for the source of a gift only where there is one', async () => {
+it('asks for the gift source only for a gift', async () => {
   const { person } = await open(openFirst);
   expect(screen.queryByLabelText('Source of the gift or grant')).toBeNull();
   await person.click(screen.getByLabelText('Asset type'));
@@ -106,7 +106,7 @@ it('asks for the source of a gift only where there is one', async () => {
   expect(await screen.findByLabelText('Source of the gift or grant')).toBeVisible();
 });
 
-it('takes no value that is none, and says so at the field', async () => {
+it('rejects an invalid value and reports it at the field', async () => {
   const { person, server, type } = await open(openFirst);
   await type('Value', 'twelve');
   await person.click(screen.getByText('Save'));

@@ -17,7 +17,7 @@ const figures = [
 
 const totals = ['totalAssets'] as const;
 
-/** /loans/{loanNum}/app/asset: what the borrowers have. */
+/** /loans/{loanNum}/app/asset: the borrowers' assets. */
 export function AssetPage() {
   return (
     <SectionEdit section="asset" step="asset" title="asset">

@@ -49,10 +49,10 @@ async function open(address = '/loans/7/app/borrower') {
   return { person, server, view, box, type, goTo, save };
 }
 
-/** Cheap to ask again and again while a page is drawn. */
+/** Cheap to poll while the page renders, unlike a query by role. */
 const cursorIn = (name: string) => waitFor(() => expect(document.activeElement).toHaveAttribute('name', name));
 
-it('keeps what is typed from one borrower to the next, asks nothing, and saves it all at once', async () => {
+it('keeps edits when switching borrowers, without a prompt, and saves them together', async () => {
   const { server, view, box, type, goTo, save } = await open();
   await type('Email', 'ann@example.com');
   await goTo(/Ben Lee/);
@@ -67,12 +67,12 @@ it('keeps what is typed from one borrower to the next, asks nothing, and saves i
   expect(server.stored.loan.applicants[0]).toMatchObject({ aBEmail: 'ann@example.com', aCEmail: 'ben@example.com' });
 });
 
-it('is one page at its two addresses', () => {
+it('uses the same component for both of its URLs', () => {
   expect(loanScreens.borrower).not.toBeNull();
   expect(loanScreens['borrower-id']).toBe(loanScreens.borrower);
 });
 
-it('leads to what is wrong on the tab of another borrower, which counts it', async () => {
+it("moves to an error on another borrower's tab and counts it there", async () => {
   const { view, box, type, goTo, save, server } = await open('/loans/7/app/borrower/0C');
   await type('Email', 'ben at home');
   await goTo(/Ann Lee/);
@@ -88,7 +88,7 @@ it('leads to what is wrong on the tab of another borrower, which counts it', asy
   await screen.findByText('Saved.');
 });
 
-it('does the same with what the server refuses', async () => {
+it('does the same for errors from the server', async () => {
   const { view, type, save } = await open();
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
@@ -108,7 +108,7 @@ it('does the same with what the server refuses', async () => {
   expect(screen.getByText('No such number.')).toBeVisible();
 });
 
-it('takes the time at an address in years and months, and says what is missing of two years', async () => {
+it('accepts time at an address in years and months, and shows how much of two years is missing', async () => {
   const { person, server, save } = await open();
   const time = within(screen.getByRole('group', { name: 'Time at this address' }));
   expect(time.getByRole('textbox', { name: 'Years' })).toHaveValue('2');
@@ -123,7 +123,7 @@ it('takes the time at an address in years and months, and says what is missing o
   expect(server.stored.loan.applicants[0]?.aBAddrMonths).toBe(18);
 });
 
-it('takes over the address of the borrower before', async () => {
+it("copies the previous borrower's address", async () => {
   const { person, box } = await open('/loans/7/app/borrower/0C');
   await person.click(screen.getByRole('button', { name: 'Same as Ann Lee' }));
   expect(box('Current address')).toHaveValue('1 Elm');
@@ -131,7 +131,7 @@ it('takes over the address of the borrower before', async () => {
   expect(box('Unit')).toHaveValue('');
 });
 
-it('fills city, state and country from a ZIP code, where they are empty', async () => {
+it('fills in empty city, state and country from a ZIP code', async () => {
   const { box, type } = await open('/loans/7/app/borrower/0C');
   await type('City', 'Altadena');
   await type('ZIP', '91101');
@@ -140,7 +140,7 @@ it('fills city, state and country from a ZIP code, where they are empty', async 
   expect(box('Country')).toHaveValue('US');
 });
 
-it('names who stands there now where somebody else changed places of borrowers meanwhile', async () => {
+it('names the current borrower in a conflict when another user has swapped borrowers', async () => {
   const { person, server, box } = await open();
   await person.type(box('Middle name'), 'Eve');
   server.change({
@@ -151,7 +151,7 @@ it('names who stands there now where somebody else changed places of borrowers m
   expect(dialog).toHaveTextContent('Ben Lee\u2069 · Middle name');
 });
 
-it('keeps the name on the tab that what is typed was typed for, until the person has decided', async () => {
+it("keeps the borrower's name on the tab with unsaved edits until the user resolves the conflict", async () => {
   const { person, server, box } = await open();
   const tab = (number: number) => screen.getAllByRole('link')[number];
   await person.type(box('Middle name'), 'Eve');

@@ -21,14 +21,14 @@ const afterHomes = [
   layout.signing,
 ];
 
-/** The borrower of the address; the first one where it names none that the loan has. */
+/** The borrower in the URL, or the first one if the loan has no such borrower. */
 function useOwner(): Owner {
   const { brwId = '0B' } = useParams();
   const there = useBorrowers().map(({ owner }) => owner);
   return owners.find((owner) => owner === brwId.toUpperCase() && there.includes(owner)) ?? '0B';
 }
 
-/** /loans/{loanNum}/app/borrower and …/{brwId}: who a borrower is, and where they live. */
+/** /loans/{loanNum}/app/borrower and …/{brwId}: a borrower's identity, contact details and addresses. */
 export function BorrowerPage() {
   const owner = useOwner();
   const holder: TitleHolder = { kind: 'borrower', owner };

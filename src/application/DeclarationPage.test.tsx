@@ -24,7 +24,7 @@ async function open() {
   return { person, server, ann };
 }
 
-it('answers the rest of a group with no, never what was answered', async () => {
+it('answers No to unanswered questions only', async () => {
   const { person, server, ann } = await open();
   const button = within(ann).getByRole('button', { name: 'Answer No to the rest' });
   await person.click(button);
@@ -39,7 +39,7 @@ it('answers the rest of a group with no, never what was answered', async () => {
   expect(screen.getAllByText(/^(All changes saved|Saved\.?)$/)).toHaveLength(1);
 });
 
-it('is one stop of the Tab key a question, answered by a letter, and asks on under it', async () => {
+it('gives each question one tab stop, accepts letter keys, and reveals follow-up questions', async () => {
   const { person, ann } = await open();
   const question = (name: RegExp) => within(ann).getByRole('radiogroup', { name });
   within(question(/^A\./)).getByRole('radio', { name: 'Yes' }).focus();
@@ -52,7 +52,7 @@ it('is one stop of the Tab key a question, answered by a letter, and asks on und
   expect(within(ann).queryByRole('combobox')).toBeNull();
 });
 
-it('has a heading for each borrower with their groups below, and a row that leads to each', async () => {
+it('shows a heading for each borrower above their groups, and links to each borrower', async () => {
   const { person } = await open();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
     expect.arrayContaining(['Ann Lee', 'Ben Lee', 'Cem Kaya']),

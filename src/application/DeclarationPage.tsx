@@ -3,7 +3,7 @@ import { aboutFinances, aboutProperty, explanation } from './layout/declaration-
 import { EachBorrower } from './parts/EachBorrower';
 import { GroupSections } from './parts/GroupSection';
 
-/** /loans/{loanNum}/app/declaration: what each borrower declares. */
+/** /loans/{loanNum}/app/declaration: each borrower's declarations. */
 export function DeclarationPage() {
   return (
     <SectionEdit section="declaration" step="declaration" title="declaration" figures={false}>

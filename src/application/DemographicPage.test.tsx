@@ -12,7 +12,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-/** The page, and a way to leave it and come back. */
+/** The page with a button that unmounts and remounts it. */
 function LeftAndOpened() {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -48,7 +48,7 @@ async function open(applicant: object = {}) {
 
 const decline = 'I do not wish to provide this information';
 
-it('chooses parents, children and the opt-out of ethnicity by the rules (DEMO-08 to -10, -12, -13)', async () => {
+it('selects parents, children and the ethnicity opt-out by the rules (DEMO-08 to -10, -12, -13)', async () => {
   const { person, server, press, chosen } = await open();
   await press('Ethnicity', 'Puerto Rican');
   expect(chosen('Ethnicity')).toEqual(['Hispanic or Latino', 'Puerto Rican']);
@@ -66,7 +66,7 @@ it('chooses parents, children and the opt-out of ethnicity by the rules (DEMO-08
   expect(server.stored.loan.applicants[0]).toMatchObject({ aBEthnicities: ['A', 'AA'] });
 });
 
-it('chooses race by the rules, and asks for words only where their answer is chosen (DEMO-11, DEMO-12)', async () => {
+it('selects race by the rules, and asks for text only for the selected answer (DEMO-11, DEMO-12)', async () => {
   const { press, chosen } = await open({ aBRaces: ['C'] });
   expect(screen.queryByRole('textbox')).toBeNull();
   await press('Race', 'Hmong');
@@ -79,7 +79,7 @@ it('chooses race by the rules, and asks for words only where their answer is cho
   expect(chosen('Race')).toEqual(['White']);
 });
 
-it('says the title of a group once, why it is asked, and what is noted of who declines face to face', async () => {
+it('shows each group title once, the reason for asking, and the note for in-person refusals', async () => {
   const { person, press } = await open();
   expect(screen.getByRole('heading', { level: 3, name: 'Ethnicity' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Why we ask' })).toHaveTextContent(/Federal law/);
@@ -99,7 +99,7 @@ it('says the title of a group once, why it is asked, and what is noted of who de
   );
 });
 
-it('is not asked for again when the page, the window or the network comes back, as the loan is (APP-03)', async () => {
+it('does not refetch demographics on remount, focus or reconnect, unlike the loan (APP-03)', async () => {
   const { person, server } = await open();
   const requestCount = (path: string) => server.calls.filter((call) => call.path.startsWith(path)).length;
   const loans = requestCount('/api/lqb/loans/7');

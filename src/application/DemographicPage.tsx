@@ -6,7 +6,7 @@ import { EachBorrower } from './parts/EachBorrower';
 import { GroupSection, GroupSections } from './parts/GroupSection';
 import type { TitleHolder } from './parts/title-holder';
 
-/** /loans/{loanNum}/app/demographic: what each borrower tells for government monitoring. */
+/** /loans/{loanNum}/app/demographic: each borrower's information for government monitoring. */
 export function DemographicPage() {
   return (
     <SectionEdit section="demographics" step="demographic" title="demographic" figures={false}>

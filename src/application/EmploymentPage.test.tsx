@@ -27,7 +27,7 @@ async function open(query = '') {
 
 const part = (owner: string) => within(document.getElementById(`borrower-${owner}`) ?? document.body);
 
-it('lists the present job first, with the gap between the jobs, and is not changed by being looked at', async () => {
+it('lists the current job first with the employment gap, and has no unsaved changes at first', async () => {
   await open();
   const lines = part('0B').getAllByRole('button', { expanded: false });
   expect(lines.map((line) => line.textContent)).toEqual([
@@ -38,7 +38,7 @@ it('lists the present job first, with the gap between the jobs, and is not chang
   expect(screen.getByText('Save')).toBeDisabled();
 });
 
-it('shows the monthly income following a pay as it is typed, and leaves one that was typed itself', async () => {
+it('updates the monthly income while pay is typed, and keeps an income that the user typed', async () => {
   const { person, server } = await open('?at=employments.new.overtimePay');
   await waitFor(() => expect(screen.getByLabelText('Overtime')).toHaveFocus());
   await person.paste('250.5');
@@ -52,7 +52,7 @@ it('shows the monthly income following a pay as it is typed, and leaves one that
   expect(server.stored.loan.employments[1]).toMatchObject({ overtimePay: '250.50', monthlyIncome: '-800.00' });
 });
 
-it('asks each borrower for what the lists do not tell, as boxes', async () => {
+it('asks each borrower what the lists leave open, as checkboxes', async () => {
   const { person, server } = await open();
   const names = (owner: string) =>
     part(owner)
@@ -70,7 +70,7 @@ it('asks each borrower for what the lists do not tell, as boxes', async () => {
   expect(server.writes()[1]?.body).toMatchObject({ applicants: [{ aCEmpCurrentNA: null }] });
 });
 
-it('tells no time in the line of a job while its start is typed wrong', async () => {
+it('shows no time at the job while its start date is invalid', async () => {
   const { person } = await open('?at=employments.new.startDate');
   await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveFocus());
   await person.clear(screen.getByLabelText('Start date'));

@@ -23,7 +23,7 @@ const loan: LoanDocument = {
   ],
 };
 
-/** The line of a record by its words: roles take their time in a page of so many inputs. */
+/** Finds a row by its text. Queries by role are slow on a page with this many inputs. */
 function line(words: RegExp): HTMLElement {
   const lines = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const found = lines.find(({ textContent }) => words.test(textContent ?? ''));
@@ -39,7 +39,7 @@ async function open(query = '') {
   return { person, server };
 }
 
-it('says in a line what a debt is, whose, and what it costs a month; a key excludes it or pays it off', async () => {
+it('shows type, owner and monthly payment of a debt in its row; keys exclude it or pay it off', async () => {
   const { person } = await open();
   const card = line(/^Revolving · Card Co Ann Lee \$900\.00 ?\$45\.00\/mo$/);
   card.focus();
@@ -53,7 +53,7 @@ it('says in a line what a debt is, whose, and what it costs a month; a key exclu
   expect(line(/^Alimony/)).not.toHaveTextContent('paid off');
 });
 
-it('closes a record with Escape, and brings a removed one back to its place', async () => {
+it('collapses a record with Escape, and restores a removed one to its place', async () => {
   const { person, server } = await open();
   line(/^Revolving/).focus();
   await person.keyboard('{Enter}');
@@ -75,7 +75,7 @@ it('closes a record with Escape, and brings a removed one back to its place', as
   ]);
 });
 
-it('offers the properties of the loan for what secures a mortgage', async () => {
+it("offers the loan's properties as security for a mortgage", async () => {
   const { person, server } = await open('?at=liabilities.l1.reoId');
   await waitFor(() => expect(screen.getByLabelText('Secured by property')).toHaveFocus());
   expect(screen.getByLabelText('Secured by property')).toHaveDisplayValue('None');
@@ -85,7 +85,7 @@ it('offers the properties of the loan for what secures a mortgage', async () => 
   expect(server.stored.loan.liabilities[0]?.reoId).toBe('r1');
 });
 
-it('attaches a mortgage to a property and takes it off, with what it comes to and the net rent', async () => {
+it('attaches a mortgage to a property and detaches it, with totals and net rent', async () => {
   const person = userEvent.setup();
   const server = serveLoan(loan);
   openPage(<ReoPage />, '7', 'reo');

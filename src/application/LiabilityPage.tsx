@@ -8,7 +8,7 @@ import { ListTotals } from './parts/ListTotals';
 
 const totals = ['debts'] as const;
 
-/** /loans/{loanNum}/app/liability: what the borrowers owe. */
+/** /loans/{loanNum}/app/liability: the borrowers' debts. */
 export function LiabilityPage() {
   return (
     <SectionEdit section="liability" step="liability" title="liability">

@@ -13,7 +13,7 @@ const loan: LoanDocument = {
 
 const refusal = { code: 'invalid', message: 'Refused.', fields: { sTerm: 'No such term.' } };
 
-it('leads to the part where the server refuses a field, which stands on another one', async () => {
+it('opens the part that contains a field the server rejected', async () => {
   serveLoan(loan);
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>

@@ -14,7 +14,7 @@ import { ofLoan } from './parts/title-holder';
 import { knownRequirements, requirementsOnPage, useRequirementsFacts } from './requirements/useRequirements';
 import { VestingSection } from './vesting/VestingSection';
 
-/** The part that the address asks for: by name, or by the field that the cursor is to go to. */
+/** The part in the URL, given by name or by the field to focus. */
 function usePart(): LoanPropertyPart {
   const [search] = useSearchParams();
   const requestedPart = partNames.find((name) => name === search.get('part'));
@@ -60,7 +60,7 @@ const figures = {
   ],
 } as const;
 
-/** /loans/{loanNum}/app/loan-property: what is bought or refinanced, who holds title, and on what terms. */
+/** /loans/{loanNum}/app/loan-property: the property, its title and the loan terms. */
 export function LoanPropertyPage() {
   const part = usePart();
   return (

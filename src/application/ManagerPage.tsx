@@ -13,7 +13,7 @@ function DraftChecklist() {
   return <Checklist loanNum={draft.sLNm} document={draft} facts={useRequirementsFacts(draft.sLNm)} />;
 }
 
-/** /loans/{loanNum}/app/manager: who borrows, what is missing, who took the application, and what became of it. */
+/** /loans/{loanNum}/app/manager: borrowers, missing values, originator and history of the application. */
 export function ManagerPage() {
   return (
     <SectionEdit

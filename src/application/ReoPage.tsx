@@ -8,7 +8,7 @@ import { SecuredDebts } from './reo/SecuredDebts';
 
 const totals = ['netRent'] as const;
 
-/** /loans/{loanNum}/app/reo: the real estate that the borrowers own. */
+/** /loans/{loanNum}/app/reo: real estate that the borrowers own. */
 export function ReoPage() {
   return (
     <SectionEdit section="reo" step="reo" title="reo">

@@ -9,7 +9,7 @@ import { listQuery } from '../providers/data/list-query';
 
 const { call, download, page } = callsOf<ApplicationContract & ChangeLogContract & MismoContract>();
 
-/** What of the change log of a loan is asked for. */
+/** Sorting, paging and filters of a loan's change log. */
 export interface ChangeLogView {
   readonly order: 'ASC' | 'DESC';
   readonly page: number;
@@ -20,11 +20,11 @@ export interface ChangeLogView {
 const queryOf = ({ order, page: number, perPage, filter }: ChangeLogView) =>
   listQuery({ sort: { field: 'at', order }, pagination: { page: number, perPage }, filter });
 
-/** The calls of an application that read or write no section. */
+/** API calls of the application other than reading and saving a section. */
 export const applicationCalls = {
   changeBorrowers: (loanNum: string, version: number, action: BorrowerAction) =>
     call('POST /loan-proxy/{loanNum}/borrowers', { params: { loanNum }, body: { version, ...action } }),
-  /** Without an id it is added, with one replaced. */
+  /** Adds a title holder, or replaces one if an ID is given. */
   saveTitleHolder: (
     loanNum: string,
     version: number,
@@ -47,7 +47,7 @@ export const applicationCalls = {
     return download('GET /loan-proxy/{loanNum}/change-log/export', { params: { loanNum }, query });
   },
 
-  /** What comes of the loan when it is exported and imported again; saves nothing. */
+  /** Reports what changes when the loan is exported and imported again. Saves nothing. */
   mismoRoundTrip: (loanNum: string, signal?: AbortSignal) =>
     call('GET /lqb/loans/{loanNum}/mismo/round-trip', { params: { loanNum }, signal }),
   exportMismo: (loanNum: string, onProgress?: DownloadOptions['onProgress']) =>

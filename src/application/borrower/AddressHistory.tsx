@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Owner } from '../../../domain/loan/records';
 import { useBorrowerRequirements } from './useBorrowerRequirements';
 
-/** Says how far the addresses of a borrower reach back where that is not far enough. */
+/** Shows how many months a borrower's addresses cover if that is less than required. */
 export function AddressHistory({ owner }: { readonly owner: Owner }) {
   const translate = useTranslate();
   const need = useBorrowerRequirements(owner).find(({ key }) => key === 'addressHistory');

@@ -6,7 +6,7 @@ import { BorrowerTabs } from '../borrowers/BorrowerTabs';
 import { useRequirementCounts } from './useBorrowerRequirements';
 import { useShownBorrowers } from './useShownBorrowers';
 
-/** How many fields of each borrower are in error, those of other tabs included. */
+/** Number of invalid fields by borrower, including borrowers whose tab is not open. */
 function useErrorCounts(): Partial<Record<Owner, number>> {
   const { errors } = useFormState();
   const { getValues } = useFormContext();
@@ -21,7 +21,7 @@ function useErrorCounts(): Partial<Record<Owner, number>> {
   return counts;
 }
 
-/** The borrowers of the loan as tabs, each with what is wrong and what is missing there. */
+/** The loan's borrowers as tabs with their error and missing-value counts. */
 export function BorrowerChoice({ current }: { readonly current: Owner }) {
   const borrowers = useShownBorrowers();
   const needs = useRequirementCounts(borrowers.map(({ owner }) => owner));

@@ -9,7 +9,7 @@ import { useSection } from '../edit/section-context';
 import { sourceOf, type TitleHolder } from '../parts/title-holder';
 import { useShownBorrowers } from './useShownBorrowers';
 
-/** A long name takes a second line. */
+/** Lets a long name wrap. */
 const Take = styled(Button)({
   blockSize: 'auto',
   paddingBlock: 5,
@@ -18,13 +18,13 @@ const Take = styled(Button)({
   whiteSpace: 'normal',
 });
 
-/** What makes up an address; how long and on what terms somebody lives there is their own. */
+/** The fields to copy. Time at the address and housing terms are the borrower's own. */
 const parts = ['aBAddr', 'aBAddrUnit', 'aBCity', 'aBState', 'aBZip', 'aBCountry'] as const;
 
 const holderOf = (owner: Owner): TitleHolder => ({ kind: 'borrower', owner });
 const street = (owner: Owner): string => sourceOf(holderOf(owner), 'aBAddr');
 
-/** Takes over the present address of the borrower before, or of the first one before who has told theirs. */
+/** Copies the current address of the closest previous borrower who has one. */
 export function SameAddress({ owner }: { readonly owner: Owner }) {
   const translate = useTranslate();
   const role = useRoleText();

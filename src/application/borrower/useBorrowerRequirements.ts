@@ -5,17 +5,17 @@ import { knownRequirements, requirementsOnPage, useRequirementsFacts } from '../
 
 const pageOf = (owner: Owner): string => `app/borrower/${owner}`;
 
-/** Everything missing in the draft. */
+/** Every requirement that the draft does not meet. */
 function useDraftRequirements(): readonly Requirement[] {
   const draft = useDraftLoan();
   return knownRequirements(draft, useRequirementsFacts(draft.sLNm));
 }
 
-/** What is missing on the page of a borrower, with what is typed. */
+/** Missing values on a borrower's page, based on the draft. */
 export const useBorrowerRequirements = (owner: Owner): readonly Requirement[] =>
   requirementsOnPage(useDraftRequirements(), pageOf(owner));
 
-/** How much is missing on the page of each borrower. */
+/** Number of missing values on each borrower's page. */
 export function useRequirementCounts(owners: readonly Owner[]): Partial<Record<Owner, number>> {
   const requirements = useDraftRequirements();
   return Object.fromEntries(owners.map((owner) => [owner, requirementsOnPage(requirements, pageOf(owner)).length]));

@@ -4,8 +4,8 @@ import { useBorrowers } from '../borrowers/useBorrowers';
 import { useDraftLoan } from '../edit/draft';
 
 /**
- * The borrowers of the loan by the names that the form shows: where somebody else changes their places meanwhile, what is typed
- * stands with the name that it was typed for.
+ * The loan's borrowers, named as in the form. If another user reorders them, unsaved edits keep the name they were entered
+ * for.
  */
 export function useShownBorrowers(): readonly BorrowerPosition[] {
   const draft = useDraftLoan();

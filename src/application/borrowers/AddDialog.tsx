@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a new borrower, and where they stand. */
+/** Asks for a new borrower's name and position. */
 export function AddDialog({ loan, onClose }: Props) {
   const translate = useTranslate();
   const role = useRoleText();

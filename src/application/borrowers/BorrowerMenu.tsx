@@ -11,11 +11,11 @@ import { useBorrowerLabels } from './useBorrowerLabels';
 interface Props {
   readonly loan: LoanDocument;
   readonly owner: Owner;
-  /** What was chosen, and the button that the focus goes back to. */
+  /** Called with the action and the button to return the focus to. */
   readonly onChoose: (action: BorrowerAction, from: HTMLElement | null) => void;
 }
 
-/** What can be done with a borrower; nothing is shown where that is nothing. */
+/** Actions for a borrower. Hidden if there are none. */
 export function BorrowerMenu({ loan, owner, onChoose }: Props) {
   const translate = useTranslate();
   const borrowerText = useBorrowerLabels(loan.sLNm);

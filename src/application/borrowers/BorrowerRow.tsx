@@ -21,7 +21,7 @@ const Cell = styled('td')({
   '& > small': { display: 'block', color: token('text-3'), fontSize: token('fs-small') },
 });
 
-/** Breaks before its `@` where it must break. */
+/** An email address that wraps before its `@` only. */
 function MailText({ address }: { readonly address: string }) {
   const at = address.indexOf('@');
   return (
@@ -33,7 +33,7 @@ function MailText({ address }: { readonly address: string }) {
   );
 }
 
-/** Keeps a count with what it counts. */
+/** Keeps a number and its noun on one line. */
 const together = (counted: string): string => counted.replace(' ', '\u00a0');
 
 interface Props {
@@ -43,7 +43,7 @@ interface Props {
   readonly onChoose: (action: BorrowerAction, from: HTMLElement | null) => void;
 }
 
-/** One borrower: who they are, how to reach them, what they own, and what can be done. */
+/** One borrower: identity, contact details, records and actions. */
 export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
   const { owner, application, isCoborrower } = place;
   const translate = useTranslate();

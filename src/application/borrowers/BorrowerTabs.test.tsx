@@ -5,7 +5,7 @@ import { renderInPortal } from '../../testing/renderInPortal';
 import { BorrowerTabs } from './BorrowerTabs';
 import { loanOfThree } from './borrowers.test-support';
 
-it('leads to the page of each borrower, says who it is about and what is missing', () => {
+it("links to each borrower's page, with role and missing values, and marks the current one", () => {
   const borrowers = borrowerPositions(loanOfThree);
   renderInPortal(<BorrowerTabs current="0C" borrowers={borrowers} needs={{ '1B': 3, '0B': 0 }} />, {
     at: '/loans/500000012345/app/borrower/0C',

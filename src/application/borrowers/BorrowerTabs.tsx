@@ -6,16 +6,16 @@ import { PartTabs } from '../parts/PartTabs';
 import { useRoleText } from './useBorrowers';
 
 interface Props {
-  /** Who the page is about. */
+  /** The borrower that the page shows. */
   readonly current: Owner;
   readonly borrowers: readonly BorrowerPosition[];
-  /** How many answers each one still owes. */
+  /** Number of missing values by borrower. */
   readonly needs?: Partial<Readonly<Record<Owner, number>>>;
-  /** How many of their fields are in error: more urgent than what is missing. */
+  /** Number of invalid fields by borrower. Takes precedence over missing values. */
   readonly errors?: Partial<Readonly<Record<Owner, number>>>;
 }
 
-/** Which borrower a page is about: a link for each, with name, role and what is still missing. */
+/** Links to each borrower's page, with name, role and missing values. */
 export function BorrowerTabs({ current, borrowers, needs = {}, errors = {} }: Props) {
   const translate = useTranslate();
   const loanNum = useLoanNum();

@@ -8,7 +8,7 @@ import { loanOfThree } from './borrowers.test-support';
 
 const loanNum = loanOfThree.sLNm;
 
-/** The loan, with a job of Ben alone and an account of Ann and Ben; what is done is answered as asked. */
+/** A loan with a job owned by Ben and an account owned by Ann and Ben. The fake server accepts every action. */
 const loan = {
   ...loanOfThree,
   employments: [{ id: 'e', owners: ['0C'], employer: 'Old Mill' }],
@@ -35,7 +35,7 @@ function show({ editable = true, refusal = undefined as object | undefined } = {
 
 const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
 
-it('shows every borrower with number, contact and records, and leads to their page', async () => {
+it("shows each borrower's number, contact details and records, and links to their page", async () => {
   show();
   const ben = await rowOf(/Ben Lee/);
   expect(within(ben).getByText('***-**-1234')).toBeVisible();
@@ -51,14 +51,14 @@ it('shows every borrower with number, contact and records, and leads to their pa
   ]);
 });
 
-it('breaks a mail address before its at sign only, and never between a count and what it counts', async () => {
+it('wraps an email address before the at sign only, and keeps counts with their nouns', async () => {
   show();
   const contact = within(await rowOf(/Ann Lee/)).getByText('ann.lee@example.com');
   expect(contact.querySelector('wbr')?.nextSibling?.textContent).toBe('@example.com');
   expect((await rowOf(/Ben Lee/)).textContent).toContain('1\u00a0job, 1\u00a0asset');
 });
 
-it('says what a removal does and asks who has the records, by keyboard alone', async () => {
+it('explains a removal and asks for new owners of the records, by keyboard alone', async () => {
   const person = userEvent.setup();
   const { sent } = show();
   const opener = within(await rowOf(/Ben Lee/)).getByRole('button', { name: 'Actions for Ben Lee' });
@@ -83,7 +83,7 @@ it('says what a removal does and asks who has the records, by keyboard alone', a
   expect(await screen.findByText('Ben Lee removed.')).toBeVisible();
 });
 
-it('says who stands where before it moves anybody', async () => {
+it('shows the resulting positions before moving a borrower', async () => {
   const person = userEvent.setup();
   const { sent } = show();
   await person.click(within(await rowOf(/Cem Kaya/)).getByRole('button', { name: 'Actions for Cem Kaya' }));
@@ -102,7 +102,7 @@ it('says who stands where before it moves anybody', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ body: { version: 4, action: 'primary', owner: '1B' } }]));
 });
 
-it('adds a borrower by name, where there is room', async () => {
+it('adds a borrower by name if there is room', async () => {
   const person = userEvent.setup();
   const { sent } = show();
   await person.click(await screen.findByRole('button', { name: 'Add borrower' }));
@@ -117,7 +117,7 @@ it('adds a borrower by name, where there is room', async () => {
   );
 });
 
-it('keeps the dialog open and says so where somebody else was faster', async () => {
+it('keeps the dialog open and explains the conflict when another user saved first', async () => {
   const person = userEvent.setup();
   show({
     refusal: {
@@ -135,13 +135,13 @@ it('keeps the dialog open and says so where somebody else was faster', async () 
   );
 });
 
-it('offers nothing to change where the loan is read-only', async () => {
+it('offers no changes on a read-only loan', async () => {
   show({ editable: false });
   await rowOf(/Ann Lee/);
   expect(screen.queryByRole('button', { name: /Actions|Add/ })).not.toBeInTheDocument();
 });
 
-it('says that the loan could not be read, and tries again', async () => {
+it('shows a load error and retries', async () => {
   const person = userEvent.setup();
   signInAs({ username: 'ann', roles: [], menuPermissions: [11], editPermissions: ['0'] });
   const answers = vi.fn().mockReturnValueOnce({ status: 500, json: { code: 'internal', message: 'No.' } });

@@ -15,11 +15,11 @@ import { MoveDialog } from './MoveDialog';
 import { RemoveDialog } from './RemoveDialog';
 
 interface Props {
-  /** That of the address where not given. */
+  /** Default: the loan in the URL. */
   readonly loanNum?: string;
 }
 
-/** The action that is being asked about; `add` without a place yet. */
+/** The action awaiting confirmation. When adding, the dialog asks for the name and position first. */
 type OpenDialog = BorrowerAction | { readonly action: 'ask-name' } | null;
 
 function Dialogs({ loan, asked, onClose }: { loan: LoanRecord; asked: OpenDialog; onClose: () => void }) {
@@ -31,7 +31,7 @@ function Dialogs({ loan, asked, onClose }: { loan: LoanRecord; asked: OpenDialog
   return <RemoveDialog {...{ loan, removal, onClose }} owner={asked.owner} />;
 }
 
-/** The applications of a loan with their borrowers: who they are, and adding, removing and moving them. */
+/** The loan's applications with their borrowers, and actions to add, remove and move them. */
 export function BorrowersCard({ loanNum }: Props) {
   const translate = useTranslate();
   const { loan, error, refetch } = useLoan(loanNum);
@@ -52,7 +52,7 @@ export function BorrowersCard({ loanNum }: Props) {
   };
   const close = (): void => {
     setAsked(null);
-    // The menu that was opened from may have gone with its borrower.
+    // The menu that opened the dialog may have been removed with its borrower.
     requestAnimationFrame(() => (opener.current?.isConnected ? opener.current : addButton.current)?.focus());
   };
   return (

@@ -23,9 +23,9 @@ const Table = styled('table')({
   '& thead th': { color: token('text-3'), fontSize: token('fs-small') },
   '& tbody + tbody tr:first-of-type': { borderBlockStartColor: token('line-strong') },
   '& .menu': { marginBlock: -6 },
-  // Its button is higher than a line.
+  // The reveal button is taller than a line.
   '& .ssn > span': { marginBlock: -6 },
-  // In a narrow place each borrower is a card, and every value has its label beside it.
+  // In a narrow container each borrower is a card with a label beside every value.
   '@container (max-width: 719px)': {
     '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tr': { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 6 },
@@ -35,7 +35,7 @@ const Table = styled('table')({
       gridTemplateColumns: 'clamp(120px, 25cqi, 160px) minmax(0, 1fr)',
       columnGap: token('s3'),
     },
-    // A value of figures or Latin letters begins where the others do.
+    // Aligns left-to-right values such as numbers with the others.
     '& td[data-label] > *': { justifySelf: 'start' },
     '& td[data-label]::before': { content: 'attr(data-label)', color: token('text-3') },
     '& td[data-label] > small': { gridColumn: 2 },
@@ -49,7 +49,7 @@ interface Props {
   readonly onChoose: (action: BorrowerAction, from: HTMLElement | null) => void;
 }
 
-/** The borrowers of a loan by application; in a narrow place a card each. */
+/** The loan's borrowers by application, as cards in a narrow container. */
 export function BorrowersTable({ loan, readOnly, onChoose }: Props) {
   const translate = useTranslate();
   const { label } = useFieldLabels();

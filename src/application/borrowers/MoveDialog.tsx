@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says who stands where after a move or swap, and does it. */
+/** Shows the positions after a move or swap, and carries it out. */
 export function MoveDialog({ loan, action, onClose }: Props) {
   const translate = useTranslate();
   const borrowerText = useBorrowerLabels(loan.sLNm);

@@ -27,7 +27,7 @@ const pressed = () =>
     .getAllByRole('button', { pressed: true })
     .map((button) => button.textContent);
 
-it('offers the borrowers by name, and keeps those pressed in their order', async () => {
+it('offers borrowers by name, and stores the selected ones in order', async () => {
   const person = userEvent.setup();
   const { onSubmit } = show(['0C']);
   await screen.findByRole('button', { name: 'Ann Lee' });
@@ -39,7 +39,7 @@ it('offers the borrowers by name, and keeps those pressed in their order', async
   await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ assets: [{ owners: ['0B', '0C'] }] }));
 });
 
-it('asks for at least one owner', async () => {
+it('requires at least one owner', async () => {
   const person = userEvent.setup();
   const { onSubmit } = show(['0B']);
   await person.click(await screen.findByRole('button', { name: 'Ann Lee' }));
@@ -48,13 +48,13 @@ it('asks for at least one owner', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('shows an owner who is not in the loan, by the role', async () => {
+it('shows an owner who is no longer on the loan by role', async () => {
   show(['1C'], { readOnly: true });
   expect(await screen.findByRole('textbox', { name: 'Owners' })).toHaveValue('Co-borrower, application 2');
   expect(screen.getByRole('textbox', { name: 'Owners' })).toHaveAttribute('readonly');
 });
 
-it('is read as names in a line', async () => {
+it("shows the owners' names as text", async () => {
   renderInPortal(<OwnersText owners={['0B', '1B', '1C']} />, { ...at, data });
   expect(await screen.findByText('Ann Lee, Cem Kaya, Co-borrower, application 2')).toBeVisible();
 });

@@ -22,22 +22,22 @@ const OwnerButton = styled(ToggleButton)({
 });
 
 interface Props {
-  /** Where the owners stand in the form: `assets.0.owners`. */
+  /** Form path of the owners: `assets.0.owners`. */
   readonly source: string;
-  /** 'Owners' where not given. */
+  /** Default: 'Owners'. */
   readonly label?: string;
   readonly help?: string;
   readonly disabled?: boolean;
-  /** Shown, but not to be changed. */
+  /** Shows the owners without allowing changes. */
   readonly readOnly?: boolean;
-  /** That of the address where not given. */
+  /** Default: the loan in the URL. */
   readonly loanNum?: string;
 }
 
 const asOwners = (value: unknown): readonly Owner[] =>
   Array.isArray(value) ? allOwners.filter((owner) => value.includes(owner)) : [];
 
-/** Whose a record is: the borrowers as buttons that stay pressed, at least one of them. */
+/** Owners of a record: borrowers as toggle buttons, at least one of them selected. */
 export function OwnersInput({ source, label: given, disabled = false, readOnly = false, loanNum, ...props }: Props) {
   const translate = useTranslate();
   const id = useId();
@@ -52,7 +52,7 @@ export function OwnersInput({ source, label: given, disabled = false, readOnly =
     required: true,
   });
   const chosen = asOwners(field.value);
-  // A record keeps an owner who is not in the list, until a person decides otherwise.
+  // A record keeps an owner who is no longer on the loan until the user changes it.
   const offered = allOwners.filter((owner) => places.includes(owner) || chosen.includes(owner));
   const toggle = (owner: Owner): void =>
     field.onChange(offered.filter((each) => (each === owner ? !chosen.includes(each) : chosen.includes(each))));

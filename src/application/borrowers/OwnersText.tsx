@@ -4,11 +4,11 @@ import { useOwnersText } from './useBorrowers';
 
 interface Props {
   readonly owners: readonly Owner[] | undefined;
-  /** That of the address where not given. */
+  /** Default: the loan in the URL. */
   readonly loanNum?: string;
 }
 
-/** Whose a record is: the names of its owners. */
+/** Names of a record's owners. */
 export function OwnersText({ owners, loanNum }: Props) {
   const text = useOwnersText(loanNum);
   return <bdi>{text(owners) || missing}</bdi>;

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The choices as the server takes them; only places of borrowers and `remove` can be chosen. */
+/** The choices as the server expects them: a borrower's position or `remove`. */
 function fatesOf(values: Values): Dispositions {
   const entries = recordLists.flatMap((list) => {
     const chosen = values[list];
@@ -30,7 +30,7 @@ function fatesOf(values: Values): Dispositions {
   return Object.fromEntries(entries);
 }
 
-/** Says what removing a borrower does, and asks what becomes of the records that nobody else owns. */
+/** Explains what removing a borrower does, and asks what to do with records they own alone. */
 export function RemoveDialog({ loan, owner, removal, onClose }: Props) {
   const translate = useTranslate();
   const borrowerText = useBorrowerLabels(loan.sLNm);

@@ -1,6 +1,6 @@
 import { emptyDocument } from '../../../domain/loan/document';
 
-/** A loan of Ann and Ben Lee, and of Cem Kaya in a second application. */
+/** A loan with Ann and Ben Lee on one application and Cem Kaya on a second. */
 export const loanOfThree = {
   ...emptyDocument(),
   id: '500000012345',

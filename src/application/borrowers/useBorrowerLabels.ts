@@ -9,7 +9,7 @@ import { useFormats } from '../../providers/i18n/useFormats';
 import { useRecordName } from '../parts/useRecordName';
 import { useOwnersText, useRoleText } from './useBorrowers';
 
-/** How borrowers, their records and what happens to them are called. */
+/** Texts for borrowers, their records and the actions on them. */
 export function useBorrowerLabels(loanNum: string) {
   const translate = useTranslate();
   const nameOf = useOwnersText(loanNum);
@@ -25,12 +25,12 @@ export function useBorrowerLabels(loanNum: string) {
       translate(`borrowers.records.${list}`, { smart_count: many, count: many }),
     recordNames: (list: RecordListName, records: readonly object[]): string =>
       line(records.map((record) => recordName(list, recordTitle(record)) ?? translate('borrowers.unnamedRecord'))),
-    /** What an action is called in the menu of a borrower. */
+    /** Label of an action in a borrower's menu. */
     action: (action: BorrowerAction): string => {
       if (action.action === 'move') return translate(`borrowers.moveTo.${action.to}`);
       return translate(`borrowers.actions.${action.action}`);
     },
-    /** What follows, a sentence each: who stands where, and the occupancy. */
+    /** Consequences of an action, one sentence each: the new positions and the occupancy. */
     following: ({ moves, occupancy }: Consequences): string[] => [
       ...[...moves]
         .sort((a, b) => owners.indexOf(a.to) - owners.indexOf(b.to))
@@ -42,7 +42,7 @@ export function useBorrowerLabels(loanNum: string) {
   };
 }
 
-/** How many records of each list a borrower owns, alone or with others; the lists without any are left out. */
+/** Number of records in each list that a borrower owns, alone or jointly. Omits lists without any. */
 export function ownedBy(loan: LoanDocument, owner: Owner): readonly (readonly [RecordListName, number])[] {
   const shown = ['employments', 'incomes', 'assets', 'liabilities', 'reos'] as const;
   return shown

@@ -5,19 +5,19 @@ import type { Owner } from '../../../domain/loan/records';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { useLoan } from '../../shell/loan/useLoan';
 
-/** The borrowers of the loan with that number, or of the loan of the address; none while it is not there. */
+/** Borrowers of the given loan or the loan in the URL. Empty until the loan loads. */
 export function useBorrowers(loanNum?: string): readonly BorrowerPosition[] {
   const { loan } = useLoan(loanNum);
   return loan ? borrowerPositions(loan) : [];
 }
 
-/** What a borrower is called where they have no name yet: Borrower, Co-borrower, and so on. */
+/** Role of a borrower without a name: Borrower, Co-borrower, and so on. */
 export function useRoleText(): (owner: Owner) => string {
   const translate = useTranslate();
   return (owner) => translate(`borrowers.role.${owner}`);
 }
 
-/** Names of some borrowers in a line, `Ann Lee, Ben Lee`; who has no name is called by the role. */
+/** Joins borrowers' names: `Ann Lee, Ben Lee`. Borrowers without a name are shown by role. */
 export function useOwnersText(loanNum?: string): (owners: readonly Owner[] | undefined) => string {
   const { loan } = useLoan(loanNum);
   const role = useRoleText();

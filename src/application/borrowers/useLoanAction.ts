@@ -4,8 +4,8 @@ import { ApiError } from '../../providers/data/api-error';
 import { refetchApplication } from '../edit/section-writes';
 
 /**
- * Does something to a loan and says so; everything that shows the application is read again. After a stale refusal, too, so
- * that the person sees what is there before trying once more; the refusal is thrown on.
+ * Runs an action on a loan, confirms it and refetches the application. Also refetches after a version conflict, so that the
+ * user sees the current state before retrying, and rethrows the error.
  */
 export function useLoanAction(loanNum: string) {
   const client = useQueryClient();

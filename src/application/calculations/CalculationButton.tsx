@@ -3,7 +3,7 @@ import type { Calculation } from '../../../domain/application/calculations/calcu
 import { token } from '../../theme/tokens';
 import { useCalculationText } from './useCalculationText';
 
-/** Reaches over the whole row or cell around it, which is its target under a finger. */
+/** Extends its target over the whole row or cell, to be easy to tap. */
 const Button = styled('button')({
   padding: 0,
   border: 0,
@@ -26,7 +26,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** The value of a figure, which opens how it came about. */
+/** A calculated value that opens its explanation. */
 export function CalculationButton({ calculation, changed, onOpen }: Props) {
   const { t, nameOf, valueText } = useCalculationText();
   const value = calculation.value === undefined ? t('unknown') : valueText(calculation);

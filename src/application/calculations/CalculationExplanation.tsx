@@ -28,11 +28,11 @@ const Head = styled('div')({
 interface Props {
   readonly loan: NewLoanDocument;
   readonly calculations: Calculations;
-  /** The figure to explain; it stays while the dialog fades. */
+  /** The calculation to explain, kept while the dialog fades out. */
   readonly id: CalculationId | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Where the field of a place is entered; undefined where it cannot be reached. */
+  /** URL of the page where a field is edited; undefined if there is none. */
   readonly linkOf: (path: string) => string | undefined;
 }
 
@@ -69,7 +69,7 @@ function Content({ calculation, loan, linkOf, onCalculation, onClose }: ContentP
   );
 }
 
-/** Where the reader starts, at the first figure and at each that follows: what was pressed is gone with the lines before. */
+/** Takes the focus for each calculation shown, because the control that had it has been removed. */
 function Title({ id, text }: { readonly id: string; readonly text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -80,7 +80,7 @@ function Title({ id, text }: { readonly id: string; readonly text: string }) {
   );
 }
 
-/** How a figure came about, line by line; a line that is a figure itself leads on to its own lines, and back. */
+/** Explains a calculation line by line. Lines that are calculations themselves open their own lines, with a way back. */
 export function CalculationExplanation({ loan, calculations, id, open, onClose, linkOf }: Props) {
   const translate = useTranslate();
   const { t, nameOf, valueText } = useCalculationText();

@@ -1,7 +1,7 @@
 import type { Calculation } from '../../../domain/application/calculations/calculation';
 import { useCalculationText } from './useCalculationText';
 
-/** Tells changed figures to who cannot see them, without interrupting. */
+/** Announces changed values to screen readers without interrupting. */
 export function CalculationNews({ told }: { readonly told: readonly Calculation[] }) {
   const { t, nameOf, valueText } = useCalculationText();
   const sentence = (calculation: Calculation): string => {

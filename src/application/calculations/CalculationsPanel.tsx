@@ -9,7 +9,7 @@ import { knownCalculations } from './known-calculations';
 import { useCalculationText } from './useCalculationText';
 import { type ExplainedProps, useExplainedCalculations } from './useExplainedCalculations';
 
-/** Two columns, four, or all in a row: by the room that the page leaves, not by the window. */
+/** Two columns, four, or a single row, depending on the width of the container. */
 const Frame = styled('section')({
   containerType: 'inline-size',
   '& > dl': {
@@ -54,7 +54,7 @@ const keyCalculations: readonly SingleCalculation[] = [
   'cashToClose',
 ];
 
-/** CLTV and HCLTV where other liens make them differ. */
+/** CLTV and HCLTV appear if other liens make them differ from LTV. */
 const others: readonly SingleCalculation[] = ['cltv', 'hcltv'];
 
 const shownOf = (calculations: Calculations): readonly Calculation[] =>
@@ -62,7 +62,7 @@ const shownOf = (calculations: Calculations): readonly Calculation[] =>
     .filter((key) => !others.includes(key) || calculations[key].value !== calculations.ltv.value)
     .map((key) => calculations[key]);
 
-/** The key figures of a loan in a strip, always of what is typed; each opens how it came about. */
+/** Strip of the loan's key figures, based on the draft. Each opens its explanation. */
 export function CalculationsPanel(props: ExplainedProps) {
   const { t, nameOf } = useCalculationText();
   const calculations = knownCalculations(props.loan);

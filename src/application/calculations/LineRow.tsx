@@ -5,7 +5,7 @@ import { token } from '../../theme/tokens';
 import { type CalculationId, calculationId } from './calculation-id';
 import { useCalculationText } from './useCalculationText';
 
-/** The whole row is the target of its link. */
+/** The link's target covers the whole row. */
 const Row = styled('tr')({
   position: 'relative',
   '& th': { fontWeight: 400, textAlign: 'start' },
@@ -37,17 +37,17 @@ const Row = styled('tr')({
 });
 
 export interface LineActions {
-  /** Where the field of a place is entered; undefined where it cannot be reached. */
+  /** URL of the page where a field is edited; undefined if there is none. */
   readonly linkOf: (path: string) => string | undefined;
-  /** Explains a line that is a figure itself. */
+  /** Explains a line that is a calculation itself. */
   readonly onCalculation: (id: CalculationId) => void;
-  /** The person follows a link to a field. */
+  /** Called when the user follows a link to a field. */
   readonly onLeave: () => void;
 }
 
 type Props = LineActions & { readonly line: CalculationLine };
 
-/** The name of a line: a way to its figure, else to its field, else words. */
+/** Name of a line: a button that opens its calculation, a link to its field, or plain text. */
 function LineLabel({ line, linkOf, onCalculation, onLeave }: Props) {
   const { lineName } = useCalculationText();
   const { name, record, path } = line;
@@ -69,7 +69,7 @@ function LineLabel({ line, linkOf, onCalculation, onLeave }: Props) {
   );
 }
 
-/** One line of an explanation: what it is, why it does not count, and its amount as it goes into the sum. */
+/** One line of an explanation: name, amount with the sign it has in the total, and the reason if it is not counted. */
 export function LineRow(props: Props) {
   const { line } = props;
   const { t, lineName, amount } = useCalculationText();

@@ -51,7 +51,7 @@ function Rows({ lines, ...actions }: LineActions & { readonly lines: Lines }) {
 
 type Props = LineActions & { readonly calculation: Calculation; readonly loan: NewLoanDocument };
 
-/** How a figure came about: lines by borrower, their sum, and below what does not count. */
+/** Lines of a calculation by borrower with their totals, followed by lines that are not counted. */
 export function LineTable({ calculation, loan, ...actions }: Props) {
   const { t, nameOf, valueText } = useCalculationText();
   const role = useRoleText();

@@ -16,7 +16,7 @@ const Frame = styled('div')({
 
 type Props = Pick<LineActions, 'linkOf' | 'onLeave'> & { readonly calculation: Calculation };
 
-/** What has to be entered before a figure is known, each a way to its field. */
+/** Values required for a calculation, each linked to its field. */
 export function MissingInputs({ calculation, linkOf, onLeave }: Props) {
   const { t, need } = useCalculationText();
   if (calculation.requirements.length === 0) return <Frame>{t('notApplicable')}</Frame>;

@@ -29,7 +29,7 @@ const List = styled('dl')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > div': { minBlockSize: 44, alignItems: 'center' } },
 }));
 
-/** Figures of a kind, left out where the loan has nothing of it. So is any figure that does not apply to the loan. */
+/** Hidden if the loan has no such records. All other calculations are hidden only if they don't apply to the loan. */
 const details: readonly CalculationKey[] = [
   'incomeBase',
   'incomeOvertime',
@@ -58,11 +58,11 @@ const isShown = (calculation: Calculation): boolean =>
 
 interface Props extends ExplainedProps {
   readonly keys: readonly CalculationKey[];
-  /** 'Figures on this page' where not given. */
+  /** Default: 'Figures on this page'. */
   readonly title?: string;
 }
 
-/** The figures that a page of the application adds to, below each other; each opens how it came about. */
+/** Calculations that an application page contributes to. Each opens its explanation. */
 export function SectionCalculations({ keys, title, ...props }: Props) {
   const { t, nameOf } = useCalculationText();
   const calculations = knownCalculations(props.loan);

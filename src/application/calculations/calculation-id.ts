@@ -6,7 +6,7 @@ import {
 } from '../../../domain/application/calculations/calculation-keys';
 import { type Calculations, calculationList } from '../../../domain/application/calculations/calculations';
 
-/** Which figure of a loan is meant, from one change of the loan to the next: `ltv`, `propertyRent r1`. */
+/** Identifies a calculation across changes of the loan: `ltv`, `propertyRent r1`. */
 export type CalculationId = string;
 
 export const calculationId = (key: CalculationKey, of?: string): CalculationId =>
@@ -14,7 +14,7 @@ export const calculationId = (key: CalculationKey, of?: string): CalculationId =
 
 export const idOf = ({ key, of }: Calculation): CalculationId => calculationId(key, of?.id);
 
-/** The figure of this name as it is now; undefined once its borrower or property is gone. */
+/** The current calculation with this ID; undefined if its borrower or property has been removed. */
 export function findCalculation(calculations: Calculations, id: CalculationId | undefined): Calculation | undefined {
   return calculationList(calculations, [...singleCalculations, ...manyCalculations]).find(
     (calculation) => idOf(calculation) === id,

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A field that takes the focus when the address asks for it. */
+/** Takes the focus when the URL names it. */
 function Field() {
   const { search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
@@ -33,8 +33,8 @@ function Field() {
   return <input ref={input} />;
 }
 
-describe('the key figures', () => {
-  it('are those of the loan', () => {
+describe('key figures', () => {
+  it('match the loan', () => {
     renderInPortal(<CalculationsPanel loan={sampleLoan} linkOf={linkOf} />);
     const panel = within(screen.getByRole('region', { name: 'Key figures' }));
     const shown = panel.getAllByRole('definition').map((value) => value.textContent);
@@ -50,20 +50,20 @@ describe('the key figures', () => {
     ]);
   });
 
-  it('name CLTV and HCLTV where they differ from LTV', () => {
+  it('include CLTV and HCLTV if they differ from LTV', () => {
     renderInPortal(<CalculationsPanel loan={{ ...sampleLoan, sConcurSubFin: '10000.00' }} linkOf={linkOf} />);
     expect(calculation(/^CLTV, 91.176%/)).toBeVisible();
   });
 
-  it('call it cash to the borrower where the borrower receives', () => {
+  it('show cash to borrower when the borrower receives money', () => {
     const loan = { ...sampleLoan, sLPurposeT: '2', sRefPdOffAmt: '200000.00', sPurchPrice: null };
     renderInPortal(<CalculationsPanel loan={loan} linkOf={linkOf} />);
     expect(calculation(/^Cash to borrower, \$111,200.00/)).toBeVisible();
   });
 });
 
-describe('an explanation', () => {
-  it('opens by keyboard, shows every line with its sum, and gives the focus back', async () => {
+describe('explanation', () => {
+  it('opens by keyboard, shows each line and the total, and restores the focus', async () => {
     renderInPortal(<CalculationsPanel loan={sampleLoan} linkOf={linkOf} />);
     calculation(/^Cash from borrower/).focus();
     await userEvent.keyboard('{Enter}');
@@ -84,7 +84,7 @@ describe('an explanation', () => {
     expect(calculation(/^Cash from borrower/)).toHaveFocus();
   });
 
-  it('leads from a line to its field, and leaves the focus there', async () => {
+  it('links a line to its field and leaves the focus there', async () => {
     const { where } = renderInPortal(
       <>
         <SectionCalculations loan={sampleLoan} keys={['totalAssets']} linkOf={linkOf} />
@@ -99,7 +99,7 @@ describe('an explanation', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('leads from a line that is a figure to its own lines, and back', async () => {
+  it('opens the calculation behind a line and goes back', async () => {
     renderInPortal(<CalculationsPanel loan={sampleLoan} linkOf={linkOf} />);
     await userEvent.click(calculation(/^DTI total/));
     const dialog = await screen.findByRole('dialog', { name: 'DTI total' });
@@ -117,7 +117,7 @@ describe('an explanation', () => {
     expect(screen.getByRole('heading', { name: 'DTI total' })).toHaveFocus();
   });
 
-  it('groups the lines by borrower and says why one does not count', async () => {
+  it('groups lines by borrower and explains why one is not counted', async () => {
     renderInPortal(<SectionCalculations loan={jointLoan} keys={['totalIncome']} linkOf={linkOf} />);
     await userEvent.click(calculation(/^Total monthly income/));
     const rows = rowsOf(await screen.findByRole('dialog'));
@@ -128,7 +128,7 @@ describe('an explanation', () => {
     expect(rows.at(-1)).toMatch(/^Old Mill School.*Previous job\$3,100.00$/);
   });
 
-  it('of what is not known yet leads to what is missing', async () => {
+  it('links an unknown value to its missing inputs', async () => {
     const loan = { ...sampleLoan, sNoteIR: null };
     renderInPortal(<CalculationsPanel loan={loan} linkOf={linkOf} />);
     await userEvent.click(calculation('DTI total, not known yet. How it’s calculated'));
@@ -136,7 +136,7 @@ describe('an explanation', () => {
     expect(rate).toHaveAttribute('href', linkOf('sNoteIR'));
   });
 
-  it('has plain words where a place cannot be reached', async () => {
+  it('shows plain text for fields without a page', async () => {
     renderInPortal(<SectionCalculations loan={sampleLoan} keys={['debts']} linkOf={() => undefined} />);
     await userEvent.click(calculation(/^Monthly debts/));
     const dialog = await screen.findByRole('dialog');
@@ -145,8 +145,8 @@ describe('an explanation', () => {
   });
 });
 
-describe('the figures of a page', () => {
-  it('leave out kinds that the loan does not have', () => {
+describe('figures on a page', () => {
+  it('omit kinds that the loan does not have', () => {
     renderInPortal(
       <SectionCalculations
         loan={sampleLoan}
@@ -157,7 +157,7 @@ describe('the figures of a page', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Base pay', 'Total monthly income']);
   });
 
-  it('name borrower and property where there are several', () => {
+  it('name the borrower or property if there are several', () => {
     renderInPortal(<SectionCalculations loan={jointLoan} keys={['borrowerIncome', 'propertyRent']} linkOf={linkOf} />);
     expect(calculation(/Jonah Abernathy.*\$2,600.00/)).toBeVisible();
     expect(calculation(/18 Juniper Court, Ventura.*\$300.00/)).toBeVisible();
@@ -176,8 +176,8 @@ function Typing({ next }: { readonly next: LoanDocument }) {
   );
 }
 
-describe('a figure that changes', () => {
-  it('is marked for a moment and told once typing rests', async () => {
+describe('changed figure', () => {
+  it('is highlighted briefly and announced once typing pauses', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderInPortal(<Typing next={{ ...sampleLoan, sLAmtCalc: '320000.00' }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Type' }), { advanceTimers: vi.advanceTimersByTime });

@@ -1,10 +1,10 @@
 import { type Calculations, calculationsOf } from '../../../domain/application/calculations/calculations';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 
-/** A page shows the figures of one loan in several parts. */
+/** Several parts of a page show the calculations of the same loan. */
 const known = new WeakMap<NewLoanDocument, Calculations>();
 
-/** All figures of a loan, worked out once for each loan document there is: a changed loan is another document. */
+/** A loan's calculations, cached per document. Documents are immutable, so a change makes a new one. */
 export function knownCalculations(loan: NewLoanDocument): Calculations {
   const calculations = known.get(loan) ?? calculationsOf(loan);
   known.set(loan, calculations);

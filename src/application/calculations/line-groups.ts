@@ -2,7 +2,7 @@ import { type Calculation, type CalculationLine, totalOf } from '../../../domain
 import type { Owner } from '../../../domain/loan/records';
 import { formatCents } from '../../../domain/numbers/fixed';
 
-/** Lines of the same borrowers, with what they add up to in dollars. */
+/** Lines with the same owners and their total in dollars. */
 export interface LineGroup {
   readonly owners: readonly Owner[];
   readonly total: string;
@@ -11,7 +11,7 @@ export interface LineGroup {
 
 const keyOf = ({ owners = [] }: CalculationLine): string => owners.join(' ');
 
-/** The lines that count by whose they are, in their order; what is of no borrower comes last. */
+/** Counted lines grouped by owner, in their original order. Lines without an owner come last. */
 export function lineGroups({ lines }: Calculation): LineGroup[] {
   const counted = lines.filter((line) => line.counted);
   const keys = [...new Set(counted.map(keyOf))].sort((a, b) => Number(a === '') - Number(b === ''));
@@ -21,7 +21,7 @@ export function lineGroups({ lines }: Calculation): LineGroup[] {
   });
 }
 
-/** What is divided, in dollars, where more than one line makes it up. */
+/** The dividend of a ratio in dollars, if it has more than one line. */
 export function dividend({ method, lines }: Calculation): string | undefined {
   const parts = lines.filter(({ counted, effect }) => counted && effect !== 'over');
   return method === 'ratio' && parts.length > 1 ? formatCents(totalOf(parts)) : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Calculation } from '../../../domain/application/calculations/calculation';
 import { type CalculationId, idOf } from './calculation-id';
 
-/** How long a changed figure stays marked, and how long typing must rest before it is told, in milliseconds. */
+/** How long a changed value stays highlighted, and how long typing must pause before it is announced, in milliseconds. */
 const MARKED_FOR = 2000;
 const TOLD_AFTER = 900;
 
@@ -17,13 +17,13 @@ const changedSince = (before: Values, calculations: readonly Calculation[]): Cal
   );
 
 interface CalculationNews {
-  /** What has just changed. */
+  /** Values that have just changed. */
   readonly changed: ReadonlySet<CalculationId>;
-  /** What is told to who cannot see it: the figures that changed since the last time. */
+  /** Values to announce to screen readers: those that changed since the last announcement. */
   readonly told: readonly Calculation[];
 }
 
-/** Which figures have changed while they were on screen. */
+/** Tracks which calculations change while they are displayed. */
 export function useCalculationNews(calculations: readonly Calculation[]): CalculationNews {
   const [changed, setChanged] = useState<ReadonlySet<CalculationId>>(new Set());
   const [told, setTold] = useState<readonly Calculation[]>([]);
@@ -32,7 +32,7 @@ export function useCalculationNews(calculations: readonly Calculation[]): Calcul
   const latest = useRef(calculations);
   latest.current = calculations;
   const state = calculations.map((calculation) => `${idOf(calculation)}=${calculation.value}`).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are what matters, not the list that holds them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the values matter, not the identity of the list
   useEffect(() => {
     const now = latest.current;
     const fresh = changedSince(seen.current, now);

@@ -17,11 +17,11 @@ const isolated = (text: string): string => `\u2066${text}\u2069`;
 const decimals = (text: string): number => text.split('.')[1]?.length ?? 0;
 const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
 
-/** Cash that the borrower receives is told by its name, not by its sign. */
+/** Cash to the borrower is shown by its name instead of a negative sign. */
 export const isToBorrower = ({ key, value }: Calculation): boolean =>
   key === 'cashToClose' && value?.startsWith('-') === true;
 
-/** Figures and their lines in the person's language. */
+/** Texts for calculations and their lines in the user's language. */
 export function useCalculationText() {
   const translate = useTranslate();
   const rtl = useLocale() === 'ar';
@@ -33,7 +33,7 @@ export function useCalculationText() {
   const written = (value: LineValue): string =>
     'money' in value ? formatMoney(value.money) : formatPercent(value.percent, decimals(value.percent));
 
-  /** A figure by its own name, with the borrower's or property's where it is of one. */
+  /** Name of a calculation, with its borrower or property if it has one. */
   const nameOf = (of: Calculation): string => {
     const name = t(isToBorrower(of) ? 'cashToBorrower' : `name.${of.key}`);
     return of.of?.name ? t('nameOf', { figure: name, name: `\u2068${of.of.name}\u2069` }) : name;
@@ -52,7 +52,7 @@ export function useCalculationText() {
     return t(`words.${name.words}`, Object.fromEntries(values));
   };
 
-  /** An amount as it goes into the sum: what is taken off is negative. */
+  /** An amount with the sign it has in the total: deductions are negative. */
   const amount = ({ amount: text, kind, effect }: Amount): string => {
     if (kind === 'months') {
       const count = t('months', { count: Number(text), smart_count: Number(text) });

@@ -9,21 +9,21 @@ import { type CalculationId, idOf } from './calculation-id';
 import { useCalculationNews } from './useCalculationNews';
 
 export interface ExplainedProps {
-  /** The loan, with what is typed where a form is open. */
+  /** The loan, including unsaved edits of an open form. */
   readonly loan: NewLoanDocument;
-  /** Where the field of a place is entered; undefined where it cannot be reached. */
+  /** URL of the page where a field is edited; undefined if there is none. */
   readonly linkOf: (path: string) => string | undefined;
-  /** Other figures of the page already tell what changed. */
+  /** Other calculations on the page already announce changes. */
   readonly quiet?: boolean;
 }
 
 interface Options extends ExplainedProps {
   readonly calculations: Calculations;
-  /** Those on screen. */
+  /** The calculations on the page. */
   readonly shown: readonly Calculation[];
 }
 
-/** Figures as buttons that explain themselves, marked and told when they change. */
+/** Calculations as buttons that open their explanations, highlighted and announced when they change. */
 export function useExplainedCalculations({ loan, linkOf, quiet, calculations, shown }: Options) {
   const [id, setId] = useState<CalculationId>();
   const [open, setOpen] = useState(false);

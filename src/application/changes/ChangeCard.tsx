@@ -15,7 +15,7 @@ const Lines = styled('div')({
   '& svg': { marginInline: 6, verticalAlign: 'middle', color: token('text-3') },
 });
 
-/** A change on a phone: what it was and is, whose, by whom and when. */
+/** A change on a phone: old and new value, borrower or record, user and time. */
 export function ChangeCard({ loanNum, change }: { readonly loanNum: string; readonly change: ChangeEntry }) {
   const { whose, valueText } = useChangeLabels(loanNum);
   const of = whose(change);

@@ -13,7 +13,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** By whom, where and when: what the change log of the loan can be narrowed by. */
+/** Filters of the loan's change log: user, section, field and date. */
 export function ChangeFilters({ loanNum, values, filter, onSet, onClear }: Props) {
   const translate = useTranslate();
   const { choiceLabel } = useChangeLabels(loanNum);

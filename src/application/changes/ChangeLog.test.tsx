@@ -30,7 +30,7 @@ const some = [
 
 const values = { people: ['Ida Holm', 'Mina Osei'], fields: ['applicants.aBDob', 'sNoteIR'], actions: ['change'] };
 
-/** The change log with what the server answers, and what it was asked. */
+/** Opens the change log with a fake answer and returns its calls. */
 function open(loanChanges = vi.fn(async () => ({ rows: some, total: 3, open: false })), at = '/') {
   const loan = {
     ...emptyDocument(),
@@ -56,8 +56,8 @@ function open(loanChanges = vi.fn(async () => ({ rows: some, total: 3, open: fal
 
 beforeEach(() => onScreen('wide'));
 
-describe('the change log', () => {
-  it('lists who changed which field of whom and when, with values by their kind, the latest first', async () => {
+describe('change log', () => {
+  it('lists user, field, borrower, values and time, latest first', async () => {
     open();
     await screen.findByText('Ann Lee');
     const rows = screen.getAllByRole('row').slice(1);
@@ -79,7 +79,7 @@ describe('the change log', () => {
     expect(cells[2]).toEqual(['11/19/26 11:30 PM', 'Ida Holm', 'Note rate', '', '6.000%', '6.125%']);
   });
 
-  it('is narrowed by a person through a chip, which the address keeps, and widened again', async () => {
+  it('filters by user with a chip that the URL keeps, and clears the filter', async () => {
     const { loanChanges, where } = open();
     const user = userEvent.setup();
     await screen.findByText('Note rate');
@@ -100,7 +100,7 @@ describe('the change log', () => {
     );
   });
 
-  it('calls the property that secures a debt by its address', async () => {
+  it('shows the address of the property that secures a debt', async () => {
     const one = change({
       field: 'liabilities[d].reoId',
       record: { name: 'Alder', type: '0' },
@@ -112,14 +112,14 @@ describe('the change log', () => {
     expect(screen.queryByText('r1')).toBeNull();
   });
 
-  it('begins anew where the address holds no view', async () => {
+  it('starts with the default view when the URL is invalid', async () => {
     const { loanChanges } = open(undefined, `/?changes=${encodeURIComponent('{"filter":null,"page":"x","order":1}')}`);
     await screen.findByRole('table');
     const first = { order: 'DESC', page: 1, perPage: 20, filter: {} };
     expect(loanChanges).toHaveBeenCalledWith('1', first, expect.anything());
   });
 
-  it('goes to the next page and to the oldest first', async () => {
+  it('shows the next page and sorts by oldest first', async () => {
     const { loanChanges } = open(vi.fn(async () => ({ rows: some, total: 90, open: false })));
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
@@ -136,7 +136,7 @@ describe('the change log', () => {
     );
   });
 
-  it('is a file of what the filters find', async () => {
+  it('exports the filtered changes to a file', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
     const at = `/?changes=${encodeURIComponent(JSON.stringify({ filter: { section: ['asset'] } }))}`;
     const { exportLoanChanges } = open(undefined, at);
@@ -144,7 +144,7 @@ describe('the change log', () => {
     expect(exportLoanChanges).toHaveBeenCalledWith('1', expect.objectContaining({ filter: { section: ['asset'] } }));
   });
 
-  it('says that there is nothing, nothing by these filters, not authorized, or what failed', async () => {
+  it('shows empty, no matches, not authorized and error states', async () => {
     const nothing = vi.fn(async () => ({ rows: [], total: 0, open: false }));
     const empty = open(nothing);
     expect(await screen.findByText('No changes yet')).toBeVisible();
@@ -160,7 +160,7 @@ describe('the change log', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is cards on a phone', async () => {
+  it('shows cards on a phone', async () => {
     onScreen('narrow');
     open();
     const cards = await screen.findAllByRole('listitem');

@@ -17,8 +17,8 @@ import { useChangeLabels } from './useChangeLabels';
 import { useChanges } from './useChanges';
 
 /**
- * A text that is cut where it is too long, and told whole by the pointer. Of several parts one is there or not: half an amount
- * would be another one, from right to left above all.
+ * Truncated text with the full text as a tooltip. Each part is shown whole or not at all, because half an amount would read as
+ * a different one, especially in right-to-left text.
  */
 const cut = (text: string) => {
   const [first, ...rest] = text.split(' · ');
@@ -26,7 +26,7 @@ const cut = (text: string) => {
     <bdi title={text}>
       {first}
       {rest.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which may be the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which may be equal
         <span key={index} style={{ display: 'inline-block', whiteSpace: 'pre' }}>{` · ${part}`}</span>
       ))}
     </bdi>
@@ -58,7 +58,7 @@ function useColumns(loanNum: string): readonly DataColumn<ChangeEntry>[] {
   ];
 }
 
-/** Nothing was found: by these filters, or at all. */
+/** Shown when there are no changes, or none that match the filters. */
 function NoChanges({ onClear }: { readonly onClear: (() => void) | undefined }) {
   const translate = useTranslate();
   if (onClear === undefined) {
@@ -78,7 +78,7 @@ function NoChanges({ onClear }: { readonly onClear: (() => void) | undefined }) 
   );
 }
 
-/** Who changed which field of the loan and when, the latest first; narrowed by person, section, field and day, and as a file. */
+/** Changes to the loan's fields, latest first, with filters for user, section, field and date, and CSV export. */
 export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });

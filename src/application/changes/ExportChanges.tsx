@@ -3,7 +3,7 @@ import { DownloadButton } from '../../ui/DownloadButton';
 import type { ChangeLogView } from '../application-calls';
 import { applicationCalls } from '../application-calls';
 
-/** Downloads every change that the filters find as CSV. */
+/** Downloads every change that matches the filters as CSV. */
 export function ExportChanges({ loanNum, view }: { readonly loanNum: string; readonly view: ChangeLogView }) {
   const translate = useTranslate();
   return (

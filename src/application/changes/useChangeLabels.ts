@@ -16,10 +16,10 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value keeps its own direction beside others. */
+/** Isolates a value so that it keeps its own text direction. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** The words of a change: which field, of what, and the values before and after as people read them. */
+/** Texts of a change: the field, its borrower or record, and the formatted values before and after. */
 export function useChangeLabels(loanNum: string) {
   const translate = useTranslate();
   const { label, text } = useFieldLabels();
@@ -40,7 +40,7 @@ export function useChangeLabels(loanNum: string) {
     return list === undefined || list === 'applicants' ? logged : listName(list);
   };
 
-  /** What an entry is about: a borrower, a record by its name or type, or nothing but the loan. */
+  /** What an entry belongs to: a borrower, a record by name or type, or empty for the loan itself. */
   const whose = ({ field, borrower, record }: ChangeEntry): string => {
     const { list } = parseChangedField(field);
     if (list === 'applicants') return borrower ?? roleText(field);
@@ -53,7 +53,7 @@ export function useChangeLabels(loanNum: string) {
     return owner === undefined ? '' : ownersText([owner]);
   };
 
-  /** A record in one line: its values, without what only programs need. */
+  /** A record as one line of its values, without technical IDs. */
   const recordText = (list: RecordListName, record: Values): string => {
     const { id: _id, owners: _owners, ...values } = record;
     const parts = Object.entries(values).map(([name, value]) => fieldValueText(`${placeOfList[list]}.${name}`, value));

@@ -5,7 +5,7 @@ import { useLoan } from '../../shell/loan/useLoan';
 import type { ChangeLogView } from '../application-calls';
 import { applicationCalls } from '../application-calls';
 
-/** Where the view stands in the address, beside what else the page keeps there. */
+/** URL parameter of the view. */
 const KEY = 'changes';
 
 const FIRST: ChangeLogView = { order: 'DESC', page: 1, perPage: 20, filter: {} };
@@ -24,7 +24,7 @@ function readView(text: string | null): unknown {
   }
 }
 
-/** The view of the address, which anybody may write: of what cannot be read, the first one. */
+/** The view in the URL, or the default view if it is invalid. */
 function viewOf(text: string | null): ChangeLogView {
   const read = readView(text);
   if (!isValues(read)) return FIRST;
@@ -36,7 +36,7 @@ function viewOf(text: string | null): ChangeLogView {
   };
 }
 
-/** The changes of a loan that the address asks for. They are asked for anew with every version of the loan and live event. */
+/** The loan's changes for the view in the URL. Refetched for each loan version and live event. */
 export function useChanges(loanNum: string) {
   const [search, setSearch] = useSearchParams();
   const view = viewOf(search.get(KEY));
