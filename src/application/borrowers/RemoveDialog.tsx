@@ -21,11 +21,11 @@ interface Props {
 }
 
 /** The choices as the server expects them: a borrower's position or `remove`. */
-function fatesOf(values: Values): Dispositions {
+function dispositionsOf(values: Values): Dispositions {
   const entries = recordLists.flatMap((list) => {
     const chosen = values[list];
-    const fate = chosen === 'remove' ? chosen : owners.find((owner) => owner === chosen);
-    return fate === undefined ? [] : [[list, fate] as const];
+    const disposition = chosen === 'remove' ? chosen : owners.find((owner) => owner === chosen);
+    return disposition === undefined ? [] : [[list, disposition] as const];
   });
   return Object.fromEntries(entries);
 }
@@ -57,7 +57,7 @@ export function RemoveDialog({ loan, owner, removal, onClose }: Props) {
         applicationCalls.changeBorrowers(loan.sLNm, loan.version, {
           action: 'remove',
           owner,
-          records: fatesOf(values),
+          records: dispositionsOf(values),
         }),
       'borrowers.removed',
       { name },

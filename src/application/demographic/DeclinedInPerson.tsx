@@ -8,7 +8,7 @@ import { sourceOf, type TitleHolder } from '../parts/title-holder';
 const FACE_TO_FACE = '1';
 const NOT_PROVIDED = '4';
 
-/** Says what the law asks of who takes an application face to face from a borrower who declines to answer. */
+/** Explains the legal duty of the interviewer when a borrower declines to answer in person. */
 export function DeclinedInPerson({ owner }: { readonly owner: Owner }) {
   const translate = useTranslate();
   const holder: TitleHolder = { kind: 'borrower', owner };
@@ -17,7 +17,7 @@ export function DeclinedInPerson({ owner }: { readonly owner: Owner }) {
   const has = (codes: unknown, code: string): boolean => Array.isArray(codes) && codes.includes(code);
   const isDeclined = has(ethnicities, ethnicityOptOut) || has(races, raceOptOut) || sex === NOT_PROVIDED;
   return (
-    // It stands empty, too: what comes into it is read out.
+    // The live region must exist before its content, to be announced.
     <div role="status">
       {isDeclined && method === FACE_TO_FACE && (
         <Alert severity="info" role="presentation">

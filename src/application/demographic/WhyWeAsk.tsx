@@ -4,7 +4,7 @@ import { Stack, Text } from '../../ui/layout/primitives';
 
 const parts = ['law', 'choice', 'observed'] as const;
 
-/** Why the law asks for these answers, and that nobody has to give one (Regulation B 1002.13, HMDA). */
+/** Why the law requires these questions, and that answering is optional (Regulation B 1002.13, HMDA). */
 export function WhyWeAsk() {
   const translate = useTranslate();
   const id = useId();

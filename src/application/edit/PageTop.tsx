@@ -7,15 +7,15 @@ import { useDraftLoan } from './draft';
 import { useFieldLink } from './useFieldLink';
 
 interface Props {
-  /** Key of the title among the pages. */
+  /** Title key in the page table. */
   readonly title: string;
-  /** The page behind `/loans/{loanNum}/`. */
+  /** Path after `/loans/{loanNum}/`. */
   readonly page: string;
-  /** `false` where nothing on the page moves a figure. */
+  /** `false` if nothing on the page affects the key figures. */
   readonly figures?: boolean;
 }
 
-/** Title of a page of the application, what it still needs, and the figures of the loan, all of what is typed. */
+/** Title of an application page, its missing values and the key figures, based on the draft. */
 export function PageTop({ title, page, figures = true }: Props) {
   const translate = useTranslate();
   const draft = useDraftLoan();

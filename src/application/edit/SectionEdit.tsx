@@ -14,12 +14,12 @@ import { PageTop } from './PageTop';
 import { SectionForm } from './SectionForm';
 import type { SectionRecord } from './section-context';
 
-/** Demographics are asked for once, and again after a change of the loan only (APP-03). */
+/** Demographics are read once, and again only after the loan changes (APP-03). */
 const readOnce = { refetchOnWindowFocus: false, refetchOnMount: false, refetchOnReconnect: false } as const;
 const ofPage = { onError: (): void => undefined } as const;
 
 interface Props {
-  /** The section, which is also the React-Admin resource. */
+  /** The section, also used as the React-Admin resource. */
   readonly section:
     | 'borrower-info'
     | 'employment'
@@ -31,18 +31,18 @@ interface Props {
     | 'demographics'
     | 'originator';
   readonly step: ApplicationStep;
-  /** Key of the title among the pages. */
+  /** Title key in the page table. */
   readonly title: string;
-  /** The page behind `/loans/{loanNum}/` that needs are counted of; that of the step where not given. */
+  /** Path after `/loans/{loanNum}/` whose missing values are counted. Default: the step's page. */
   readonly page?: string;
-  /** `false` where nothing on the page moves a figure. */
+  /** `false` if nothing on the page affects the key figures. */
   readonly figures?: false;
-  /** Stands below the form and has nothing to do with saving. */
+  /** Content below the form that is not saved with it. */
   readonly below?: (loan: LoanDocument) => ReactNode;
   readonly children: (loan: LoanDocument) => ReactNode;
 }
 
-/** The record and the loan are read in two calls: where the loan is newer, the record is read again. */
+/** The record and the loan load separately. Refetches the record if the loan is newer. */
 function useSameVersion(record: SectionRecord | undefined, loan: LoanDocument | undefined, refetch: () => void): void {
   const isOlder = record !== undefined && loan !== undefined && record.version < loan.version;
   useEffect(() => {
@@ -83,7 +83,7 @@ function Loaded({ section: name, step, title, page = `app/${step}`, figures, chi
   );
 }
 
-/** A page of the application: React-Admin's edit of a section of the loan. */
+/** A page of the application, as a React-Admin edit of one section of the loan. */
 export function SectionEdit(props: Props) {
   const { loanNum } = useLoan();
   const name: SectionName = props.section;

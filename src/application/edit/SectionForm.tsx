@@ -18,7 +18,7 @@ import { useFieldPathLabels } from './useFieldPathLabels';
 import { fieldPathOf, focusWhenThere, useFocusField } from './useFocusField';
 import { useSectionForm } from './useSectionForm';
 
-/** Stands inside the form, which it takes the cursor into. */
+/** A separate component, because the hook needs the form context. */
 function FocusRequestedField() {
   useFocusField();
   return null;
@@ -28,7 +28,7 @@ type Save = ReturnType<typeof useSectionForm>['save'];
 
 type Conflict = NonNullable<Save['conflict']>;
 
-/** Names a borrower's field with the borrower of now: it may be another one than when it was typed. */
+/** Names a borrower's field by the current borrower, who may differ from the one when the user typed. */
 function Conflicts({ save, conflict }: { readonly save: Save; readonly conflict: Conflict }) {
   const translate = useTranslate();
   const { label, whose, text } = useFieldPathLabels({ ...conflict.current, ...conflict.merged });
@@ -52,7 +52,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A section of the application as a form: its draft, its save bar, what two persons changed at once, and its keys. */
+/** The form of an application section: draft, save bar, conflict dialog and shortcuts. */
 export function SectionForm({ section, step, record, loan, readOnly, children }: Props) {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
   };
   const goTo = (formPath: string): void => {
     const { path, address } = addressOf(formPath);
-    // On this page the address shows the part where it stands, and takes the cursor there.
+    // On the same page, the URL selects the part and moves the focus.
     if (address === pathname) return void navigate(`${address}?at=${encodeURIComponent(path)}`);
     void navigate(address);
     focusWhenThere(form, path);
@@ -98,7 +98,7 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              // A form in a dialog of the page saves for itself.
+              // Submit events bubble from forms in dialogs, which save themselves.
               if (event.target === event.currentTarget) save.submit();
             }}
           >

@@ -5,14 +5,14 @@ import type { LoanDocument } from '../../../domain/loan/document';
 
 const Draft = createContext<LoanDocument | null>(null);
 
-/** Works out the loan as it would be with what is typed; typing itself never waits for it. */
+/** Computes the loan with unsaved edits, deferred so that typing stays responsive. */
 export function DraftProvider({ loan, children }: { readonly loan: LoanDocument; readonly children: ReactNode }) {
   const typed = useDeferredValue(useWatch());
   const draft = useMemo(() => draftLoan(loan, typed), [loan, typed]);
   return <Draft.Provider value={draft}>{children}</Draft.Provider>;
 }
 
-/** The loan with what is typed in the form around, everything computed. */
+/** The loan with the surrounding form's unsaved edits and all computed values. */
 export function useDraftLoan(): LoanDocument {
   const draft = useContext(Draft);
   if (!draft) throw new Error('There is no draft around.');

@@ -11,7 +11,7 @@ const loan: LoanDocument = {
   applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }],
 };
 
-/** A page whose first save waits for `answer`. */
+/** Opens a page whose first save waits for `answer`. */
 async function open(query = '') {
   const server = serveLoan(loan);
   let answer: () => void = () => undefined;
@@ -28,7 +28,7 @@ async function open(query = '') {
   return { server, view, box, person: userEvent.setup(), answer };
 }
 
-it('keeps what is typed while a save is on its way, and saves it next', async () => {
+it('keeps edits made during a save and includes them in the next one', async () => {
   const { server, box, person, answer } = await open();
   await person.type(box, '100');
   await person.keyboard('{Control>}s{/Control}');
@@ -44,7 +44,7 @@ it('keeps what is typed while a save is on its way, and saves it next', async ()
   expect(server.stored.loan).toMatchObject({ sPurchCreditEarnestMoneyAmt: '100.00', sPurchCreditRentAmt: '20.00' });
 });
 
-it('says nothing more of what was discarded', async () => {
+it('clears server errors when changes are discarded', async () => {
   const { box, person } = await open();
   await person.type(box, '100');
   const body = { code: 'invalid', message: 'Check it.', fields: { sNoSuchField: 'Nobody knows this.' } };
@@ -55,7 +55,7 @@ it('says nothing more of what was discarded', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('has nothing to save once what was typed is taken back', async () => {
+it('has nothing to save once the edit is undone', async () => {
   const { box, person } = await open();
   await person.type(box, '100');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
@@ -64,7 +64,7 @@ it('has nothing to save once what was typed is taken back', async () => {
   expect(screen.getByText('Save')).toBeDisabled();
 });
 
-it('goes on to the next page once what somebody else changed is brought along', async () => {
+it("merges another user's changes and continues to the next page", async () => {
   const { server, view, box, person, answer } = await open();
   answer();
   await person.type(box, '100');
@@ -74,7 +74,7 @@ it('goes on to the next page once what somebody else changed is brought along', 
   expect(server.writes()).toHaveLength(2);
 });
 
-it('saves what is typed meanwhile, too, before it goes on to the next page', async () => {
+it('saves edits made during the save before continuing to the next page', async () => {
   const { server, view, box, person, answer } = await open();
   await person.type(box, '100');
   await person.keyboard('{Control>}{Enter}{/Control}');
@@ -84,7 +84,7 @@ it('saves what is typed meanwhile, too, before it goes on to the next page', asy
   expect(server.stored.loan).toMatchObject({ sPurchCreditEarnestMoneyAmt: '100.00', sPurchCreditRentAmt: '20.00' });
 });
 
-it('leaves the cursor where it is when it saves, though the address named a field', async () => {
+it('keeps the focus when saving, even if the URL names another field', async () => {
   const { box, person, answer } = await open('?at=sPurchCreditEarnestMoneyAmt');
   answer();
   await waitFor(() => expect(box).toHaveFocus());
@@ -97,7 +97,7 @@ it('leaves the cursor where it is when it saves, though the address named a fiel
   expect(other).toHaveFocus();
 });
 
-it('leaves the cursor in the record that is typed in when it saves', async () => {
+it('keeps the focus in the edited record when saving', async () => {
   const { person, answer } = await open();
   answer();
   await person.keyboard('{Alt>}n{/Alt}');
@@ -110,7 +110,7 @@ it('leaves the cursor in the record that is typed in when it saves', async () =>
   expect(value).toHaveValue('175');
 });
 
-it('saves once however often it is told to', async () => {
+it('saves once on a double click', async () => {
   const { server, box, person, answer } = await open();
   await person.type(box, '100');
   await person.dblClick(screen.getByRole('button', { name: 'Save' }));
@@ -119,7 +119,7 @@ it('saves once however often it is told to', async () => {
   expect(server.writes()).toHaveLength(1);
 });
 
-it('asks again about a field that both changed until somebody has chosen', async () => {
+it('shows the conflict again on each save until the user resolves it', async () => {
   const { server, box, person, answer } = await open();
   answer();
   await person.type(box, '100');

@@ -3,10 +3,10 @@ import type { RaRecord } from 'react-admin';
 import type { SectionValues } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
 
-/** A section of a loan as React-Admin's record: its id is the loan number. */
+/** A section of the loan as a React-Admin record. Its ID is the loan number. */
 export type SectionRecord = SectionValues & RaRecord<string>;
 
-/** What the parts of a section's form need of the page around. */
+/** What the parts of a section form need from the page. */
 export interface SectionAddress {
   readonly loan: LoanDocument;
   readonly loanNum: string;

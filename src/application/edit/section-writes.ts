@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../providers/data/query-keys';
 
-/** What a saved section is read from again (APP-02); the others follow from the loan. */
+/** Resources to refetch after a section is saved (APP-02). Other data is derived from the loan. */
 const refetched = [
   'borrower-info',
   'loans',
@@ -15,7 +15,7 @@ const refetched = [
   'originator',
 ] as const;
 
-/** After a section was saved, everything that shows a part of the same application is read again. */
+/** Refetches every section of the application, except the saved one, and the loan. */
 export async function refetchApplication(client: QueryClient, loanNum: string, saved: string): Promise<void> {
   const others = refetched.filter((resource) => resource !== saved);
   await Promise.all([

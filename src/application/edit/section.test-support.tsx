@@ -5,7 +5,7 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import { type FakeAnswer, fakeServer } from '../../testing/fake-server';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 
-/** A small API over one loan: reads and writes its sections by version, as the real one does. */
+/** A fake API for one loan that reads and writes sections by version, like the real one. */
 export function serveLoan(first: LoanDocument) {
   const stored = { loan: first };
   const sectionPath = /^\/api\/loan-proxy\/\w+\/([\w-]+)$/;
@@ -33,7 +33,7 @@ export function serveLoan(first: LoanDocument) {
   return {
     calls,
     stored,
-    /** Somebody else saves. */
+    /** Simulates a save by another user. */
     change: (changes: Readonly<Record<string, unknown>>): void => {
       stored.loan = { ...applyLoanChange(stored.loan, changes), version: stored.loan.version + 1 };
     },
@@ -41,7 +41,7 @@ export function serveLoan(first: LoanDocument) {
   };
 }
 
-/** Opens a page of the application of the loan, as somebody who may edit a loan that is open. */
+/** Opens an application page as a user who may edit an open loan. */
 export function openPage(page: ReactNode, loanNum: string, path: string, query = '') {
   signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: [11], editPermissions: ['0'] });
   const at = `/loans/${loanNum}/app/${path}${query}`;

@@ -8,17 +8,17 @@ import { type NewLoanDocument, recordLists } from '../../../domain/loan/document
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { checkField } from '../../fields/check-field';
 
-/** Whether the input of a path stands on the page now: not so on another borrower's tab, or in a closed record. */
+/** Whether a field's input is rendered. False for another borrower's tab or a collapsed record. */
 export const isThere = (path: string): boolean => document.getElementsByName(path).length > 0;
 
-/** The name of a path's field in the field table: `residence.zip` of `residences.0.zip`. */
+/** A field's name in the field table: `residence.zip` for `residences.0.zip`. */
 function nameOfPath(path: string): string {
   const [part = '', , key] = path.split('.');
   const list = recordLists.find((name) => name === part);
   return key === undefined ? part : list ? `${placeOfList[list]}.${key}` : key;
 }
 
-/** Whether a path of the form is a field that the application asks for as things stand. */
+/** Whether the application shows the field at this form path, given the current values. */
 export function isShownFor(path: string, loan: Partial<NewLoanDocument>): boolean {
   const name = nameOfPath(path);
   const holder: unknown = path.includes('.') ? get(loan, path.slice(0, path.lastIndexOf('.'))) : loan;
@@ -26,7 +26,7 @@ export function isShownFor(path: string, loan: Partial<NewLoanDocument>): boolea
   return applies(name, holder, loan);
 }
 
-/** Paths of the fields of the loan, its applications and records, with their values. */
+/** Form paths and values of the fields in the loan, its applications and its records. */
 const fieldsIn = (values: SectionValues): [string, unknown][] => [
   ...Object.entries(values).filter(([name]) => fieldSpec(name) !== undefined),
   ...(['applicants', ...recordLists] as const).flatMap((part) =>
@@ -36,7 +36,7 @@ const fieldsIn = (values: SectionValues): [string, unknown][] => [
   ),
 ];
 
-/** What is wrong with what was typed and stands in no input now, so that no input tells. What was saved before is the server's. */
+/** Problems in edited fields without a rendered input. Saved values are left to the server's validation. */
 export function unseenProblems(
   values: SectionValues,
   saved: SectionValues,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { linkToField, pageOfField } from '../../../domain/application/locate-field';
 import { useDraftLoan } from './draft';
 
-/** Where the field of a place is entered: an address, or undefined where no page edits it. */
+/** Returns the URL of the page where a field is edited; undefined if there is none. */
 export function useFieldLink(): (path: string) => string | undefined {
   const document = useDraftLoan();
   return useCallback(

@@ -14,7 +14,7 @@ import { useRecordName } from '../parts/useRecordName';
 
 const listOf = (part: string): RecordListName | undefined => recordLists.find((list) => list === part);
 
-/** What a place of a loan is called, and how its value reads: for dialogs that speak of fields out of their place. */
+/** Labels and formatted values of loan fields, for dialogs that show them outside their page. */
 export function useFieldPathLabels(document: Partial<NewLoanDocument>) {
   const translate = useTranslate();
   const fieldText = useFieldLabels();
@@ -45,7 +45,7 @@ export function useFieldPathLabels(document: Partial<NewLoanDocument>) {
     [document, fieldText, recordName],
   );
 
-  /** The borrower whose field it is, by name; empty for other places. */
+  /** Name of the borrower that a field belongs to; empty for other fields. */
   const whose = useCallback(
     (path: string): string => {
       const parts = parseFieldPath(path);

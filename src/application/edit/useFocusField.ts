@@ -5,10 +5,10 @@ import { type RecordListName, recordLists } from '../../../domain/loan/document'
 import type { SectionRecord } from './section-context';
 import { isThere } from './unseen';
 
-/** A record opens, a tab changes or a part of the page is fetched before the field is there: a few seconds at most. */
+/** Frames to wait for a field to render, since a record, tab or part may have to open first: a few seconds. */
 const FRAMES = 200;
 
-/** The path of a field in the form, where a record is named by its index in the list. */
+/** Form path of a field path: the record is identified by its index instead of its ID. */
 function formPathOf(path: string, values: SectionRecord): string {
   const [part = '', key = '', ...rest] = path.split('.');
   const list = recordLists.find((name): name is RecordListName => name === part);
@@ -22,7 +22,7 @@ function focusList(path: string): boolean {
   return button !== null;
 }
 
-/** The field path of a path of the form: a record is named by its id instead of its index. */
+/** Field path of a form path: the record is identified by its ID instead of its index. */
 export function fieldPathOf(path: string, values: SectionRecord): string {
   const [part = '', index = '', ...rest] = path.split('.');
   const list = recordLists.find((name): name is RecordListName => name === part);
@@ -30,31 +30,31 @@ export function fieldPathOf(path: string, values: SectionRecord): string {
   return id === undefined ? path : [part, id, ...rest].join('.');
 }
 
-/** Moves the cursor to a field as soon as it is rendered. Returns a function that gives up. */
+/** Focuses a field as soon as it is rendered. Returns a function that cancels. */
 export function focusWhenThere(
   form: Pick<UseFormReturn<SectionRecord>, 'getValues' | 'setFocus'>,
   path: string,
 ): () => void {
   let next = 0;
-  const tryIt = (left: number): void => {
+  const attempt = (left: number): void => {
     const formPath = formPathOf(path, form.getValues());
     if (isThere(formPath)) {
       form.setFocus(formPath as 'version');
       document.activeElement?.scrollIntoView({ block: 'center' });
-    } else if (!focusList(formPath) && left > 0) next = requestAnimationFrame(() => tryIt(left - 1));
+    } else if (!focusList(formPath) && left > 0) next = requestAnimationFrame(() => attempt(left - 1));
   };
-  next = requestAnimationFrame(() => tryIt(FRAMES));
+  next = requestAnimationFrame(() => attempt(FRAMES));
   return () => cancelAnimationFrame(next);
 }
 
-/** Goes to the field that the address asks for with `?at=<place>`, or to the list where the place is one. */
+/** Focuses the field or list given in the URL as `?at=<path>`. */
 export function useFocusField(): void {
   const [search] = useSearchParams();
-  // The form is another one with each change of its state, and these two are not: the cursor is taken there once.
+  // Unlike the form object, these functions are stable, so the effect runs once per link.
   const { getValues, setFocus } = useFormContext<SectionRecord>();
   const { key } = useLocation();
   const path = search.get('at');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link, pressed again, leads there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again must focus the field again.
   useEffect(
     () => (path === null ? undefined : focusWhenThere({ getValues, setFocus }, path)),
     [path, key, getValues, setFocus],

@@ -20,7 +20,7 @@ function openForm() {
   );
 }
 
-it('stays on what is there now when the value of the other person is taken, though the page still has the older record', () => {
+it("keeps the other user's value after a conflict, even while the page still has the older record", () => {
   const { result } = openForm();
   const current: LoanDocument = { ...loan, version: 5, sPurchCreditRentAmt: '2.00' };
   act(() => result.current.form.setValue('sPurchCreditRentAmt', '3.00'));
@@ -30,7 +30,7 @@ it('stays on what is there now when the value of the other person is taken, thou
   expect(result.current.form.getValues()).toMatchObject({ version: 5, sPurchCreditRentAmt: '2.00' });
 });
 
-it('takes a newer record while nothing is typed, and keeps what is', () => {
+it('takes a newer record without unsaved edits, and keeps unsaved edits otherwise', () => {
   const { result, rerender } = openForm();
   rerender({ record: recordOf({ ...loan, version: 5, sPurchCreditRentAmt: '2.00' }) });
   expect(result.current.form.getValues()).toMatchObject({ version: 5, sPurchCreditRentAmt: '2.00' });

@@ -6,7 +6,7 @@ import { useFormBaseline } from '../../crud/saving/useFormBaseline';
 import { useHeldValue } from '../../crud/saving/useHeldValue';
 import type { SectionRecord } from './section-context';
 
-/** The version that the form of a section is based on, and the loan of that time: who its borrowers were. */
+/** The version that a section form is based on, with the loan at that time, which determines its borrowers. */
 export function useSectionBaseline(
   form: UseFormReturn<SectionRecord>,
   section: Section,

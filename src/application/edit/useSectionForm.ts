@@ -13,7 +13,7 @@ import { refetchApplication } from './section-writes';
 import { useSectionBaseline } from './useSectionBaseline';
 import { useUnseenFields } from './useUnseenFields';
 
-/** Where the form keeps what the server names: a list is `records` there. */
+/** Form path of a field named by the server, which calls a section's list `records`. */
 const pathIn =
   ({ records }: Section) =>
   (name: string): string =>
@@ -24,16 +24,16 @@ interface Options {
   readonly record: SectionRecord;
   readonly loan: LoanDocument;
   readonly onSaved: () => void;
-  /** Whether a field that is not on the page now can be brought there. */
+  /** Whether the page can show a field that is not rendered now. */
   readonly reaches: (path: string) => boolean;
-  /** All errors are in such fields; called with the first of them. */
+  /** Called with the first invalid field if no invalid field is rendered. */
   readonly onUnseen: (path: string) => void;
 }
 
-/** The form of a section of the loan, saved through React-Admin. */
+/** The form of a loan section, saved through React-Admin. */
 export function useSectionForm({ section, record, loan, onSaved, reaches, onUnseen }: Options) {
   const resource = useResourceContext() ?? '';
-  // Not the save of React-Admin's edit: it is another one for each record that is read, and forgets who waits for its answer.
+  // React-Admin's edit replaces its save function with each record it reads, which loses pending callbacks.
   const [update] = useUpdate<SectionRecord, Error>(resource, { id: record.id });
   const client = useQueryClient();
   const form = useForm<SectionRecord>({ defaultValues: record, mode: 'onBlur' });

@@ -6,19 +6,19 @@ import { isShownFor, isThere, unseenProblems } from './unseen';
 
 interface Options {
   readonly loan: LoanDocument;
-  /** What was read. */
+  /** The record as read from the server. */
   readonly base: () => SectionRecord;
-  /** Where the form keeps a field that the server names. */
+  /** Form path of a field named by the server. */
   readonly pathOf: (name: string) => string;
-  /** Whether a field that is not on the page now can be brought there. */
+  /** Whether the page can show a field that is not rendered now. */
   readonly reaches: (path: string) => boolean;
-  /** All errors are in such fields; called with the first of them. */
+  /** Called with the first invalid field if no invalid field is rendered. */
   readonly onUnseen: (path: string) => void;
 }
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Errors of fields that have no input on the page now: another borrower's, or a closed record's. */
+/** Errors of fields without a rendered input, such as those of another borrower or in a collapsed record. */
 export function useUnseenFields(form: UseFormReturn<SectionRecord>, options: Options) {
   const { loan, base, pathOf, reaches, onUnseen } = options;
   const document = () => ({ ...loan, ...form.getValues() });
@@ -42,7 +42,7 @@ export function useUnseenFields(form: UseFormReturn<SectionRecord>, options: Opt
       if (problems.length > 0 && isRestValid) leadToUnseen();
       return problems.length === 0;
     },
-    /** Takes the messages of the server about such fields, and returns the others. */
+    /** Sets the server's errors on fields that the page can show, and returns the rest. */
     place: (messages: Messages): Messages => {
       const left: Record<string, string> = {};
       for (const [name, message] of Object.entries(messages)) {

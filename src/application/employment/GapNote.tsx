@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/primitives';
 
 const isolated = (date: string): string => `\u2066${formatDate(date)}\u2069`;
 
-/** A time without a job, between the jobs around it. */
+/** An employment gap, shown between the surrounding jobs. */
 export function GapNote({ from, to }: Gap) {
   const translate = useTranslate();
   return (

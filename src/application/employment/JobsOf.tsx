@@ -16,7 +16,7 @@ import { useGaps } from './useGaps';
 
 const totals = ['borrowerIncome'] as const;
 
-/** The jobs of a borrower with the gaps between them, the other income, and what all of it comes to. */
+/** A borrower's jobs with the gaps between them, other income and totals. */
 export function JobsOf({ owner }: { readonly owner: Owner }) {
   const gaps = useGaps(owner);
   const { aBEmpGapDesc, aCEmpGapDesc } = useSection().loan.applicants[Number(owner[0])] ?? {};

@@ -8,7 +8,7 @@ const payPath = new RegExp(`^employments\\.(\\d+)\\.(?:${payFields.join('|')})$`
 
 const copied = (jobs: readonly EmploymentRecord[] = []): EmploymentRecord[] => jobs.map((job) => ({ ...job }));
 
-/** Keeps the monthly income of a job in step with its pays while they are typed, by the rule that the server has. */
+/** Updates a job's monthly income while its pay is typed, by the same rule as the server. */
 export function PayFollows() {
   const { watch, getValues, setValue } = useFormContext<SectionRecord>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { recordsOf } from '../../../domain/loan/document';
 import type { Owner } from '../../../domain/loan/records';
 import { useDraftLoan } from '../edit/draft';
 
-/** The gaps between the jobs of a borrower in the last two years, by the id of the job before each, as dates are typed. */
+/** A borrower's employment gaps in the last two years, based on the draft and keyed by the ID of the preceding job. */
 export function useGaps(owner: Owner): ReadonlyMap<string, Gap> {
   const jobs = recordsOf(useDraftLoan().employments, [owner]);
   const gaps = workHistory(jobs, pacificDate(new Date()))?.gaps ?? [];

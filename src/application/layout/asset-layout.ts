@@ -1,6 +1,6 @@
 import type { FieldGroup, ListLayout } from './layout';
 
-/** URLA 2a, 2b and 4d: accounts and other assets, gifts and grants among them. */
+/** URLA 2a, 2b and 4d: accounts and other assets, including gifts and grants. */
 export const assetList: ListLayout = {
   list: 'assets',
   summary: ['type', 'holder', 'description'],
@@ -13,7 +13,7 @@ export const assetList: ListLayout = {
   ],
 };
 
-/** URLA 2b and L4: what was given towards the purchase already. */
+/** URLA 2b and L4: credits already paid toward the purchase. */
 export const purchaseCredits: FieldGroup = {
   key: 'purchaseCredits',
   fields: [
@@ -28,7 +28,7 @@ export const purchaseCredits: FieldGroup = {
   ],
 };
 
-/** What a borrower answers about the assets as a whole. */
+/** A borrower's answers about assets as a whole. */
 export const assetAnswers: FieldGroup = {
   key: 'assetAnswers',
   fields: ['aBAssetsNA', 'aBOtherAssetsNA', 'aBGiftsNA'],

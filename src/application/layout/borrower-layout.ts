@@ -1,6 +1,6 @@
 import type { FieldGroup, ListLayout } from './layout';
 
-/** One borrower, URLA 1a and 7, the addendum for the unmarried, the supplemental form and the continuation sheet. */
+/** One borrower: URLA 1a and 7, the unmarried addendum, the supplemental form and the continuation sheet. */
 export const identity: FieldGroup = {
   key: 'identity',
   fields: [
@@ -92,7 +92,7 @@ export const mailingAddress: FieldGroup = {
   ],
 };
 
-/** What the borrowers of an application pay for their housing now: said once, with the borrower. */
+/** Current housing expenses of an application's borrowers, entered once. */
 export const presentHousing: FieldGroup = {
   key: 'presentHousing',
   fields: [

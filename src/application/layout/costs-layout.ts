@@ -1,6 +1,6 @@
 import type { FieldGroup } from './layout';
 
-/** The monthly payment, insurance, what the government asks, and the details of the transaction: URLA L2 and L4. */
+/** URLA L2 and L4: monthly payment, insurance, government loan fields and transaction details. */
 export const costsGroups: readonly FieldGroup[] = [
   {
     key: 'housing',

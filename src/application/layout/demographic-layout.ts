@@ -1,6 +1,6 @@
 import type { FieldGroup } from './layout';
 
-/** URLA 8: what a borrower tells for government monitoring. */
+/** URLA 8: a borrower's information for government monitoring. */
 export const ethnicity: FieldGroup = {
   key: 'ethnicity',
   titled: true,
@@ -23,7 +23,7 @@ export const race: FieldGroup = {
 
 export const sex: FieldGroup = { key: 'sex', titled: true, fields: [['aBGender', 6]] };
 
-/** How it was taken (Regulation C, 1003.4(a)(10)). */
+/** How the information was collected (Regulation C, 1003.4(a)(10)). */
 export const howTaken: FieldGroup = {
   key: 'howTaken',
   titled: true,

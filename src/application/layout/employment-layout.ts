@@ -1,7 +1,7 @@
 import { currentFirst } from '../../../domain/application/current-first';
 import type { FieldGroup, ListLayout } from './layout';
 
-/** URLA 1b to 1d: present, additional and former jobs, each of one borrower. */
+/** URLA 1b to 1d: current, additional and previous jobs, each with one borrower. */
 export const employmentList: ListLayout = {
   list: 'employments',
   summary: ['employer', 'position'],
@@ -58,7 +58,7 @@ export const incomeList: ListLayout = {
   groups: [{ key: 'income', fields: ['type', ['description', 5], 'monthlyAmount'] }],
 };
 
-/** That there is nothing to tell, of jobs and of other income. */
+/** Checkboxes for a borrower without jobs or other income. */
 export const employmentAnswers: FieldGroup = {
   key: 'employmentAnswers',
   fields: ['aBEmpCurrentNA', 'aBEmpAdditionalNA', 'aBEmpPreviousNA'],

@@ -2,48 +2,48 @@ import type { RecordListName } from '../../../domain/loan/document';
 import type { FieldKind } from '../../../domain/loan/fields/field';
 import type { LoanRecord } from '../../../domain/loan/records';
 
-/** A field that an answer above it asks for: it stands under it, one or two steps in. */
+/** A follow-up field, indented by one or two levels under the answer that reveals it. */
 export interface FollowingField {
   readonly name: string;
   readonly depth: 1 | 2;
 }
 
-/** A field, a field with how many of the twelve columns it takes, or one that follows from the answer above it. */
+/** A field, a field with its column span out of twelve, or a follow-up field. */
 export type LaidField = string | readonly [name: string, span: number] | FollowingField;
 
-/** Fields that stand together under one title: `application.groups.<key>`. */
+/** Fields under one title: `application.groups.<key>`. */
 export interface FieldGroup {
   readonly key: string;
   readonly fields: readonly LaidField[];
-  /** Each field is a question with its answer at the end of the line. */
+  /** Lays out fields as questions with the answer at the end of the line. */
   readonly questions?: true;
-  /** Whatever is not answered yet may be answered with no at once. */
+  /** Offers to answer all open questions with No. */
   readonly quickNo?: true;
-  /** The title says what the first field is: its label is for who hears the page. */
+  /** The title also labels the first field, whose own label is for screen readers only. */
   readonly titled?: true;
 }
 
-/** How a list of records is shown: closed as one line each, open as groups of fields. */
+/** Layout of a list of records: one row each when collapsed, groups of fields when expanded. */
 export interface ListLayout {
   readonly list: RecordListName;
-  /** Fields that say what the record is, in its closed line. */
+  /** Fields that identify the record in its row. */
   readonly summary: readonly string[];
-  /** The amount at the end of the line. */
+  /** The amount at the end of the row. */
   readonly amount?: string;
-  /** It is one of each month. */
+  /** The amount is per month. */
   readonly monthly?: true;
-  /** Another amount, before it. */
+  /** A second amount before it. */
   readonly balance?: string;
-  /** Smaller, in its second line: words, the time from one date to another, and answers that are yes. */
+  /** Second line of the row, in small text: values, a period and the labels of Yes answers. */
   readonly notes?: readonly string[];
   readonly period?: readonly [from: string, to: string];
   readonly marks?: readonly string[];
-  /** Answers that a key gives and takes back in the closed line, by the code of the key. */
+  /** Fields that a key toggles in the row, by key code. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** Records in this order, which rests while one is open. */
+  /** Sort order, suspended while a record is open. */
   readonly compare?: (a: LoanRecord, b: LoanRecord) => number;
   readonly groups: readonly FieldGroup[];
-  /** A record has one owner: a job, a former home. */
+  /** Each record has exactly one owner, such as a job or a previous home. */
   readonly single?: true;
 }
 
@@ -66,10 +66,10 @@ const isSpanned = (laid: LaidField): laid is readonly [string, number] => Array.
 export const fieldOf = (laid: LaidField): string =>
   typeof laid === 'string' ? laid : isSpanned(laid) ? laid[0] : laid.name;
 
-/** How far a field stands in under the question that it follows; 0 for one that follows none. */
+/** Indentation of a follow-up field; 0 for all others. */
 export const depthOf = (laid: LaidField): 0 | 1 | 2 => (typeof laid === 'string' || isSpanned(laid) ? 0 : laid.depth);
 
-/** How many of the twelve columns a field takes. */
+/** Column span of a field, out of twelve. */
 export function spanOf(laid: LaidField, kind: FieldKind | undefined): number {
   return isSpanned(laid) ? laid[1] : ((kind && spans[kind]) ?? 4);
 }

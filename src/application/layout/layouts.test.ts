@@ -46,7 +46,7 @@ const placedFields = [
   ),
 ];
 
-/** Entered elsewhere: `vesting` records in their own dialog. */
+/** `vesting` records are entered in their own dialog instead. */
 const PAGES: readonly (keyof typeof sections)[] = [
   'borrower-info',
   'employment',
@@ -63,8 +63,8 @@ const mayEnter = (name: string): boolean => {
   return spec !== undefined && !spec.computed && !spec.guarded;
 };
 
-describe('the layouts of the application', () => {
-  it('lay every field of the pages that a person may enter, once', () => {
+describe('application layouts', () => {
+  it('place every editable field of the pages exactly once', () => {
     const shownFields = PAGES.flatMap((page) => {
       const { loan, applicants, lists: own }: Section = sections[page];
       const places = own.map((list) => placeOfList[list]);
@@ -76,7 +76,7 @@ describe('the layouts of the application', () => {
     expect(placedFields.filter((name, index) => placedFields.indexOf(name) < index)).toEqual([]);
   });
 
-  it('name fields of the table only, and groups that have a title', () => {
+  it('name only existing fields, and only groups with a title', () => {
     expect(placedFields.filter((name) => fieldSpec(name) === undefined)).toEqual([]);
     expect(placedFields.filter((name) => name.startsWith('aB')).every((name) => fieldSpec(coborrowerName(name)))).toBe(
       true,

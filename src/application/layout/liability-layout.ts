@@ -1,6 +1,6 @@
 import type { FieldGroup, ListLayout } from './layout';
 
-/** URLA 2c and 2d: debts, and what else is owed every month. */
+/** URLA 2c and 2d: debts and other monthly obligations. */
 export const liabilityList: ListLayout = {
   list: 'liabilities',
   summary: ['type', 'holder', 'description'],

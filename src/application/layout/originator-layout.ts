@@ -1,6 +1,6 @@
 import type { FieldGroup } from './layout';
 
-/** URLA 9: who took the application. */
+/** URLA 9: the loan originator. */
 export const originatorGroup: FieldGroup = {
   key: 'originator',
   fields: [

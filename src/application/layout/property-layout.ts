@@ -1,6 +1,6 @@
 import type { FieldGroup } from './layout';
 
-/** The subject property and its title, URLA 4 and L1-L2. */
+/** URLA 4 and L1-L2: the subject property and its title. */
 export const propertyGroups: readonly FieldGroup[] = [
   {
     key: 'propertyAddress',
@@ -97,7 +97,7 @@ export const titleGroup: FieldGroup = {
   ],
 };
 
-/** Title as an application of two borrowers states it. */
+/** Title fields of an application with two borrowers. */
 export const titleOfApplication: FieldGroup = {
   key: 'titleOfApplication',
   fields: ['aTitleNm1', 'aTitleNm2', 'aManner'],

@@ -1,4 +1,4 @@
-/** The pages of the application in the order in which it is filled in: the last part of their addresses. */
+/** Application pages in the order in which they are completed, by the last segment of their URLs. */
 export const applicationSteps = [
   'manager',
   'borrower',
@@ -13,7 +13,7 @@ export const applicationSteps = [
 
 export type ApplicationStep = (typeof applicationSteps)[number];
 
-/** The step after this one; the last leads back to the first, where what is missing stands. */
+/** The next step. The last one returns to the first, which lists the missing values. */
 export const stepAfter = (step: ApplicationStep): ApplicationStep =>
   applicationSteps[(applicationSteps.indexOf(step) + 1) % applicationSteps.length] ?? 'manager';
 

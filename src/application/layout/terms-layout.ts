@@ -1,6 +1,6 @@
 import type { FieldGroup } from './layout';
 
-/** Purpose, amounts, terms, costs and insurance: URLA 4a-4b and L1-L4. */
+/** URLA 4a-4b and L1-L4: purpose, amounts, terms, costs and insurance. */
 export const termsGroups: readonly FieldGroup[] = [
   {
     key: 'purpose',

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Text } from '../../ui/layout/primitives';
 import { useSection } from '../edit/section-context';
 
-/** Which keys pay off or exclude the debt of a line. */
+/** Help text for the keys that pay off or exclude a debt. */
 export function LineKeys() {
   const translate = useTranslate();
   const { readOnly, loan } = useSection();

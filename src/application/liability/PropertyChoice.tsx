@@ -10,7 +10,7 @@ import { Row } from '../../ui/layout/primitives';
 import { useSection } from '../edit/section-context';
 import { usePropertyName } from './usePropertyName';
 
-/** Which of the borrowers' properties secures a debt, by its address; the way to them where one is missing. */
+/** The owned property that secures a debt, by address, with a link to add a missing one. */
 export function PropertyChoice(props: FieldInputProps) {
   const translate = useTranslate();
   const { label } = useFieldLabels();

@@ -3,7 +3,7 @@ import { addressOf } from '../../../domain/application/calculations/records';
 import { missing } from '../../../domain/format/parsed';
 import type { ReoRecord } from '../../../domain/loan/records';
 
-/** What an owned property is called, by its id, as debts name it: its address, which keeps its own order. */
+/** Name of an owned property by its ID, as debts refer to it: its address, isolated from the text direction. */
 export function usePropertyName(reos: readonly ReoRecord[] = []): (id: unknown) => string {
   const translate = useTranslate();
   return (id) => {

@@ -30,11 +30,11 @@ interface Props {
   readonly loanNum: string;
   readonly label: string;
   readonly differences: readonly RoundTripDifference[];
-  /** The values before alone: what stays has none after. */
+  /** Shows only the old values, for values that are not exported. */
   readonly plain?: boolean;
 }
 
-/** Values that do not come back: what each is called, before and after, and why unless all share the reason. */
+/** Values that change in the round trip: label, old and new value, and the reason unless all share it. */
 export function DifferenceList({ loanNum, label, differences, plain = false }: Props) {
   const translate = useTranslate();
   const differenceText = useDifferenceLabels(loanNum);

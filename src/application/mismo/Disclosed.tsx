@@ -26,7 +26,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part that is long and mostly not needed: its title with how much there is, the rest when asked. */
+/** A collapsed section that shows its title and count until expanded. */
 export function Disclosed({ title, count, lead, children }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

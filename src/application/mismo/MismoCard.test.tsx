@@ -42,8 +42,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the MISMO file of a loan', () => {
-  it('says that all comes back, what stays and why, and what the original has beyond', async () => {
+describe('MISMO file of a loan', () => {
+  it('reports a lossless round trip, values not exported with the reason, and values only in the original', async () => {
     show(() => ({ json: trip }));
     expect(await screen.findByText(/Everything a MISMO file can hold comes back unchanged/)).toBeTruthy();
     expect(screen.getByText('258 values came back unchanged.')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('the MISMO file of a loan', () => {
     expect(screen.getByText(/Imported .11\/20\/26 10:42 AM. by .Olga Officer/)).toBeTruthy();
   });
 
-  it('names each value that does not come back, whose it is, before, after and why', async () => {
+  it('lists each changed value with its borrower, old and new value, and reason', async () => {
     const differences: RoundTrip['differences'] = [
       {
         place: 'applicants.0.aBSsn',
@@ -80,7 +80,7 @@ describe('the MISMO file of a loan', () => {
     expect(rows[2]).toMatch(/Harbor Bank · Owners.*Ann Lee/);
   });
 
-  it('says that a loan was entered where there is no original', async () => {
+  it('shows that the loan was entered manually if there is no original file', async () => {
     show(() => ({ json: { ...trip, original: null, beyond: [] } }));
     expect(await screen.findByText(/was entered in the portal/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Download original' })).toBeNull();
@@ -98,7 +98,7 @@ describe('the MISMO file of a loan', () => {
     expect(await screen.findByRole('button', { name: 'Export MISMO 3.4' })).toBeTruthy();
   });
 
-  it('waits, fails with another try, and keeps to itself what is not one’s own', async () => {
+  it('shows a loading state, then an error with a retry', async () => {
     let answer: FakeAnswer = { status: 500, json: { code: 'internal', message: 'No.', requestId: 'r' } };
     show(() => answer);
     expect(screen.getByRole('status', { name: /We export the loan/ })).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the MISMO file of a loan', () => {
     expect(await screen.findByText(/Everything a MISMO file can hold/)).toBeTruthy();
   });
 
-  it('shows Not Authorized where the application is not for the person', async () => {
+  it('shows Not Authorized without access to the application', async () => {
     show(() => ({ status: 403, json: { code: 'not-authorized', message: 'Not Authorized', requestId: 'r' } }));
     expect(await screen.findByText('Not Authorized')).toBeTruthy();
   });

@@ -5,7 +5,7 @@ import { applicationCalls } from '../application-calls';
 import { ProgressDownload } from './ProgressDownload';
 import { RoundTripReport } from './RoundTripReport';
 
-/** The MISMO file of a loan: its export, what an import would make of it, and the file that the loan came from. */
+/** A loan's MISMO file: its export, a round-trip report and the originally imported file. */
 export function MismoCard({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
   return (

@@ -21,8 +21,8 @@ const Part = (props: ElementProps<'section'>) => (
   />
 );
 
-/** A value in the direction of its own within a sentence (Unicode's isolates). */
-const apart = (value: string): string => `\u2068${value}\u2069`;
+/** Isolates a value so that it keeps its own text direction in a sentence. */
+const isolated = (value: string): string => `\u2068${value}\u2069`;
 
 function BeyondList({ beyond, label }: { readonly beyond: readonly BeyondPart[]; readonly label: string }) {
   return (
@@ -54,7 +54,7 @@ interface Props extends Pick<RoundTrip, 'beyond' | 'original'> {
   readonly loanNum: string;
 }
 
-/** The file that the loan was imported from, to take back as it was, and what it has that the portal has not. */
+/** The file that the loan was imported from, for download, with the values that only it contains. */
 export function OriginalFile({ loanNum, original, beyond }: Props) {
   const translate = useTranslate();
   const { fileSize } = useFormats();
@@ -90,7 +90,10 @@ export function OriginalFile({ loanNum, original, beyond }: Props) {
             </Text>
           </Row>
           <Text as="p" color="text-2" size="small">
-            {translate('mismo.originalLead', { at: apart(formatInstant(original.importedAt)), by: apart(original.by) })}
+            {translate('mismo.originalLead', {
+              at: isolated(formatInstant(original.importedAt)),
+              by: isolated(original.by),
+            })}
           </Text>
         </Box>
         <ProgressDownload

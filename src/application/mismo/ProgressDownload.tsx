@@ -10,7 +10,7 @@ interface Props {
   readonly fetchFile: (onProgress: (received: number) => void) => Promise<Download>;
 }
 
-/** Fetches a file and hands it to the browser; says meanwhile how much has come. */
+/** Downloads a file and shows its progress. */
 export function ProgressDownload({ label, fileName, fetchFile }: Props) {
   const translate = useTranslate();
   const { fileSize } = useFormats();

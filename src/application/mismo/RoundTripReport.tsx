@@ -64,11 +64,11 @@ function Result({ loanNum, trip }: { readonly loanNum: string; readonly trip: Ro
   );
 }
 
-/** What comes of the loan when it is exported and imported again, in plain words, and its original file. */
+/** Reports what changes when the loan is exported and imported again, with the original file. */
 export function RoundTripReport({ loanNum }: { readonly loanNum: string }) {
   const { loan, error: loanError, refetch } = useLoan(loanNum);
   const trip = useQuery({
-    // A loan that has changed is another one to compare.
+    // Each loan version is compared separately.
     queryKey: queryKeys.mismoRoundTrip(loanNum, loan?.version),
     queryFn: ({ signal }) => applicationCalls.mismoRoundTrip(loanNum, signal),
     enabled: loan !== undefined,

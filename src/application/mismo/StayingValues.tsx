@@ -13,7 +13,7 @@ interface Props {
 const ofReason = (differences: readonly RoundTripDifference[], reason: RoundTripReason) =>
   differences.filter((difference) => difference.reason === reason);
 
-/** What no MISMO file could carry, by reason. */
+/** Values that MISMO files can't carry, by reason. */
 export function StayingValues({ loanNum, differences }: Props) {
   const translate = useTranslate();
   if (differences.length === 0) return null;

@@ -10,19 +10,19 @@ import { useOwnersText } from '../borrowers/useBorrowers';
 import { useFieldPathLabels } from '../edit/useFieldPathLabels';
 
 interface DifferenceLabels {
-  /** Whose, where somebody's, and which field: names and words, each in its own direction. */
+  /** Owner, if any, and field, as separate parts so that each keeps its text direction. */
   readonly label: readonly string[];
   readonly before: string;
   readonly after: string;
 }
 
-/** Whose field of an application it is; undefined where it is both borrowers'. */
+/** The borrower that an application field belongs to; undefined if it is shared. */
 function ownerOf(index: string | undefined, field: string): Owner | undefined {
   const who = fieldSpec(field)?.place === 'coborrower' ? 'C' : 'B';
   return owners.find((owner) => owner === `${index}${who}`);
 }
 
-/** What a difference is called, and how its values read. */
+/** Label and formatted values of a difference. */
 export function useDifferenceLabels(loanNum: string): (difference: RoundTripDifference) => DifferenceLabels {
   const translate = useTranslate();
   const { loan } = useLoan(loanNum);

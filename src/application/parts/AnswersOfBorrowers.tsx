@@ -5,7 +5,7 @@ import { useBorrowers, useOwnersText } from '../borrowers/useBorrowers';
 import type { FieldGroup } from '../layout/layout';
 import { BoxRow, useShownBoxes } from './NoneBoxes';
 
-/** What there is nothing of, by borrower where there are several; nothing where the lists answer for all. */
+/** Checkboxes for having nothing to list, by borrower. Hidden if every borrower has records. */
 export function AnswersOfBorrowers({ group }: { readonly group: FieldGroup }) {
   const translate = useTranslate();
   const nameOf = useOwnersText();

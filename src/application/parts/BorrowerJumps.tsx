@@ -7,13 +7,13 @@ import type { Owner } from '../../../domain/loan/records';
 import { Row, Text } from '../../ui/layout/primitives';
 import { useRoleText } from '../borrowers/useBorrowers';
 
-/** The id of the part of a page that is about a borrower. */
+/** Element ID of a borrower's part of the page. */
 export const partOf = (owner: Owner): string => `borrower-${owner}`;
 
-/** Goes to the part that the address names behind `#`, with the cursor on its name. */
+/** Scrolls to the part in the URL hash and focuses its heading. */
 function useGoToPart(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link, pressed again, leads there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again must focus the part again.
   useEffect(() => {
     const part = hash.startsWith('#borrower-') ? document.getElementById(hash.slice(1)) : null;
     part?.scrollIntoView();
@@ -21,7 +21,7 @@ function useGoToPart(): void {
   }, [hash, key]);
 }
 
-/** A link to the part of the page of each borrower. */
+/** Links to each borrower's part of the page. */
 export function BorrowerJumps({ borrowers }: { readonly borrowers: readonly BorrowerPosition[] }) {
   const translate = useTranslate();
   const role = useRoleText();

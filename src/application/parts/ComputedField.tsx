@@ -10,13 +10,13 @@ import { useDraftLoan } from '../edit/draft';
 
 interface Props {
   readonly name: string;
-  /** Where the loan keeps it. */
+  /** Path of the value in the loan. */
   readonly source: string;
 }
 
 const valueAt = (loan: LoanDocument, source: string): unknown => get(loan, source) ?? null;
 
-/** A field that the loan works out: of what is typed now, not of what was saved. */
+/** A field computed from the draft, not from saved values. */
 export function ComputedField({ name, source }: Props) {
   const { label } = useFieldLabels();
   const value = valueAt(useDraftLoan(), source);

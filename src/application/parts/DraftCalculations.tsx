@@ -3,7 +3,7 @@ import { SectionCalculations } from '../calculations/SectionCalculations';
 import { useDraftLoan } from '../edit/draft';
 import { useFieldLink } from '../edit/useFieldLink';
 
-/** The figures that a page adds to, of what is typed. The strip at the top tells what changed. */
+/** The calculations that a page contributes to, based on the draft. The strip at the top announces changes. */
 export function DraftCalculations({ keys }: { readonly keys: readonly CalculationKey[] }) {
   return <SectionCalculations keys={keys} loan={useDraftLoan()} linkOf={useFieldLink()} quiet />;
 }

@@ -5,7 +5,7 @@ import { useBorrowers, useOwnersText } from '../borrowers/useBorrowers';
 import type { FieldGroup } from '../layout/layout';
 import { FieldCells } from './FieldCells';
 
-/** What each application of two borrowers says, under their names where there are two applications. */
+/** Fields of each application with two borrowers, under their names if there are two applications. */
 export function EachApplication({ group }: { readonly group: FieldGroup }) {
   const translate = useTranslate();
   const nameOf = useOwnersText();

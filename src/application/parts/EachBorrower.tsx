@@ -6,10 +6,10 @@ import { SectionLevel } from '../../ui/Section';
 import { useBorrowers, useRoleText } from '../borrowers/useBorrowers';
 import { BorrowerJumps, partOf } from './BorrowerJumps';
 
-/** With so many borrowers the next one is far down the page. */
+/** From this number of borrowers on, the page links to each, since the next one is far down. */
 const MANY = 3;
 
-/** What the page asks of each borrower, one after the other, under their names; from three on with a row that leads to each. */
+/** The page's fields for each borrower under their name, with links to each if there are many. */
 export function EachBorrower({ children }: { readonly children: (owner: Owner) => ReactNode }) {
   const translate = useTranslate();
   const role = useRoleText();

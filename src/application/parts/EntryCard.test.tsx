@@ -15,7 +15,7 @@ const loan: LoanDocument = {
   liabilities: [{ id: 'l1', owners: ['0B'], type: '2', holder: 'Card Co', balance: '900.00' }],
 };
 
-it('says in the line what is typed, and draws none of the other fields anew for it', async () => {
+it('updates the row while typing without re-rendering other fields', async () => {
   let drawn = 0;
   const layout: ListLayout = {
     ...liabilityList,

@@ -26,15 +26,15 @@ interface Props {
   readonly layout: ListLayout;
   readonly index: number;
   readonly open: boolean;
-  /** It was added just now: the cursor goes into it. */
+  /** Just added: takes the focus. */
   readonly fresh: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly onRemove: () => void;
-  /** Below its fields. */
+  /** Shown below the record's fields. */
   readonly inside?: ((record: LoanRecord) => ReactNode) | undefined;
 }
 
-/** Whether Escape means the record: not a popup of its own, nor a list that hangs open at an input. */
+/** Whether Escape should collapse the record, rather than close a popup or an open list in it. */
 const closesRecord = ({ key, defaultPrevented, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean =>
   key === 'Escape' &&
   !defaultPrevented &&
@@ -47,7 +47,7 @@ interface FieldsProps {
   readonly holder: TitleHolder;
 }
 
-/** The inputs of a record, which know by themselves what is typed: the line says each letter, they are not drawn anew for it. */
+/** A record's inputs. Memoized, because they subscribe to their own values and the row re-renders on every keystroke. */
 const Fields = memo(function Fields({ layout, holder }: FieldsProps) {
   const translate = useTranslate();
   const { readOnly } = useSection();
@@ -64,7 +64,7 @@ const Fields = memo(function Fields({ layout, holder }: FieldsProps) {
   );
 });
 
-/** One record of a list: a line that opens to its fields. It stays open while something in it is in error. */
+/** One record of a list, as a row that expands to its fields. Stays expanded while it has errors. */
 export function EntryCard({ layout, index, open: shown, fresh, onOpen, onRemove, inside }: Props) {
   const translate = useTranslate();
   const { readOnly } = useSection();
@@ -84,7 +84,7 @@ export function EntryCard({ layout, index, open: shown, fresh, onOpen, onRemove,
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (!open || !closesRecord(event)) return;
     event.preventDefault();
-    // What is typed is taken over as the cursor leaves it.
+    // Moving the focus commits the typed value.
     opener.current?.focus();
     onOpen(false);
   };

@@ -22,7 +22,7 @@ const Foot = styled('div')({
   rowGap: token('s2'),
   padding: `${token('s3')} ${token('s4')}`,
   borderBlockStart: token('border'),
-  // Totals stand below the amounts of the lines, which have a button behind them where they can be removed.
+  // Aligns totals with the row amounts, which have a remove button after them on editable loans.
   '@container (min-width: 600px)': {
     '& > dl': { marginInlineEnd: token('s1') },
     '[data-add] ~ dl': { marginInlineEnd: 40 },
@@ -31,19 +31,19 @@ const Foot = styled('div')({
 
 interface Props {
   readonly layout: ListLayout;
-  /** Only what belongs to this borrower; what is added is theirs. */
+  /** Lists only this borrower's records, and assigns new ones to them. */
   readonly owner?: Owner;
-  /** Instead of the name of the list. */
+  /** Default: the list's name. */
   readonly title?: string;
-  /** At its foot beside the button that adds: that there is nothing to tell, totals. */
+  /** Footer beside the Add button, for checkboxes and totals. */
   readonly foot?: ReactNode;
-  /** Above the line of a record, by its id. */
+  /** Content above the row of a record, by its ID. */
   readonly above?: (id: string) => ReactNode;
-  /** Inside an open record, below its fields. */
+  /** Content of an expanded record, below its fields. */
   readonly inside?: (record: LoanRecord) => ReactNode;
 }
 
-/** A list of records in the form around: a line each, which opens to its fields; add, remove, and whose they are. */
+/** An editable list of records in the surrounding form: rows that expand to fields, with add and remove. */
 export function EntryList({ layout, owner, title, foot, above, inside }: Props) {
   const translate = useTranslate();
   const { readOnly } = useSection();
@@ -71,7 +71,7 @@ export function EntryList({ layout, owner, title, foot, above, inside }: Props) 
           </Box>
         )}
         {shown.map((each, line) => (
-          // Not by the key of the form: that is another one once it stands on a newer record, and the cursor would be lost.
+          // The form's own key changes when it takes a newer record, which would lose the focus.
           <Fragment key={each.record.id}>
             {removed?.line === line && undo}
             {above?.(each.record.id)}

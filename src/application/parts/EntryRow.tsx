@@ -52,7 +52,7 @@ const Opener = styled('button')({
   },
 });
 
-/** Gives the answer that a key stands for, and takes it back. */
+/** Toggles the field that belongs to a key. */
 function useAnswerKeys({ keys = {} }: ListLayout, holder: TitleHolder) {
   const { loan, readOnly } = useSection();
   const { getValues, setValue } = useFormContext();
@@ -68,7 +68,7 @@ function useAnswerKeys({ keys = {} }: ListLayout, holder: TitleHolder) {
 
 function Parts({ summary }: { readonly summary: readonly string[] }) {
   return summary.map((word, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: words of one line, which may be the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line, which may be equal
     <Fragment key={index}>
       {index > 0 && ' · '}
       <bdi>{word}</bdi>
@@ -98,13 +98,13 @@ interface Props {
   readonly holder: TitleHolder;
   readonly record: LoanRecord | undefined;
   readonly open: boolean;
-  /** Id of what it opens. */
+  /** ID of the element it expands. */
   readonly controls: string;
   readonly buttonRef: Ref<HTMLButtonElement>;
   readonly onOpen: () => void;
 }
 
-/** The line of a record, which opens its fields: what it is, whose, what is special about it, and its amounts. */
+/** The row of a record, which expands its fields: identity, owners, notes and amounts. */
 export function EntryRow({ layout, holder, record, open, controls, buttonRef, onOpen }: Props) {
   const text = useRecordText(layout);
   const owners = useOwnersText();

@@ -13,7 +13,7 @@ import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
 import { isLongTime, YearsMonthsInput } from './YearsMonthsInput';
 import { ZipFill } from './ZipFill';
 
-/** Fields that a page asks for in a way of their own. */
+/** Fields with a custom input. */
 const ownInputs: Readonly<Record<string, ComponentType<FieldInputProps>>> = { 'liability.reoId': PropertyChoice };
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly holder: TitleHolder;
 }
 
-/** The fields of a group that apply as things stand; looks again only when one of them comes or goes. */
+/** The group's fields that apply to the current values. Re-renders only when a field appears or disappears. */
 function useShown(fields: readonly LaidField[], holder: TitleHolder): readonly LaidField[] {
   const { loan } = useSection();
   const names = useWatch({
@@ -35,7 +35,7 @@ function useShown(fields: readonly LaidField[], holder: TitleHolder): readonly L
   return fields.filter((laid) => shown.has(fieldOf(laid)));
 }
 
-/** The inputs of a group, by the field table: what does not apply is not there. */
+/** Inputs of a group according to the field table. Fields that don't apply are hidden. */
 export function FieldCells({ group, holder }: Props) {
   const { readOnly, loanNum } = useSection();
   const shown = useShown(group.fields, holder);

@@ -12,13 +12,13 @@ import { ofLoan, type TitleHolder } from './title-holder';
 interface Props {
   readonly group: FieldGroup;
   readonly holder?: TitleHolder;
-  /** At the end of the head. */
+  /** Shown at the end of the heading. */
   readonly aside?: ReactNode;
-  /** Above the fields: a note about them. */
+  /** A note above the fields. */
   readonly children?: ReactNode;
 }
 
-/** A titled group of inputs; nothing where none of them applies as things stand. */
+/** A titled group of inputs. Hidden if none of its fields apply. */
 export function GroupSection({ group, holder = ofLoan, aside, children }: Props) {
   const translate = useTranslate();
   const { loan, readOnly } = useSection();
@@ -35,7 +35,7 @@ export function GroupSection({ group, holder = ofLoan, aside, children }: Props)
   );
 }
 
-/** Several groups of the same holder, one below the other. */
+/** Several groups with the same holder. */
 export function GroupSections({
   groups,
   holder,

@@ -12,12 +12,12 @@ import { useFieldLink } from '../edit/useFieldLink';
 
 interface Props {
   readonly keys: readonly CalculationKey[];
-  /** Of this borrower, property or application only. */
+  /** Limits the totals to one borrower, property or application. */
   readonly of?: string;
   readonly monthly?: boolean;
 }
 
-/** What a list comes to: figures of the loan as typed, which explain themselves. */
+/** A list's totals, based on the draft. Each opens its explanation. */
 export function ListTotals({ keys, of, monthly = false }: Props) {
   const translate = useTranslate();
   const { nameOf } = useCalculationText();

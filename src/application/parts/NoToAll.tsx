@@ -11,7 +11,7 @@ import { depthOf, type FieldGroup, fieldOf } from '../layout/layout';
 import { isShown } from './is-shown';
 import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
 
-/** Pressed once, it has nothing more to do, and looks so. */
+/** Looks disabled when there is nothing left to answer. */
 const Answer = styled(Button)({
   flex: 'none',
   '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
@@ -27,7 +27,7 @@ interface Props {
   readonly holder: TitleHolder;
 }
 
-/** Where the form keeps the questions of the group that nobody answered yet; not what only an answer asks on. */
+/** Form paths of the group's unanswered questions, without follow-up questions. */
 function useUnanswered({ fields }: FieldGroup, holder: TitleHolder): readonly string[] {
   const { loan } = useSection();
   const questions = fields
@@ -45,7 +45,7 @@ function useUnanswered({ fields }: FieldGroup, holder: TitleHolder): readonly st
   return names === '' ? [] : names.split(',');
 }
 
-/** Answers with no what is not answered yet; an answer that was given stays. Says how many it answered. */
+/** Answers open questions with No, keeps given answers, and announces how many it answered. */
 export function NoToAll({ group, holder }: Props) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
@@ -61,7 +61,7 @@ export function NoToAll({ group, holder }: Props) {
   return (
     <Row wrap justify="end" gap={8}>
       <span role="status">{isDone && translate('borrowerPages.answeredNo', { smart_count: answered })}</span>
-      {/* It keeps the focus that pressed it. */}
+      {/* aria-disabled keeps the focus on the button. */}
       <Answer variant="outlined" size="small" aria-disabled={isDone} onClick={answer}>
         {translate('borrowerPages.noToAll')}
       </Answer>

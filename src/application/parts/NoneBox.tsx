@@ -9,7 +9,7 @@ interface Props {
   readonly source: string;
 }
 
-/** A box of the URLA that says there is nothing to tell; one that is cleared says nothing at all. */
+/** A URLA checkbox for having nothing to list. Clearing it stores null, not a No. */
 export function NoneBox({ name, source }: Props) {
   const { label } = useFieldLabels();
   const { readOnly } = useSection();

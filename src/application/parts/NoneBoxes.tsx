@@ -7,7 +7,7 @@ import { isShown } from './is-shown';
 import { NoneBox } from './NoneBox';
 import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
 
-/** The boxes of a group that are asked of some borrowers as things stand: looked at again only when one comes or goes. */
+/** The group's checkboxes that apply to each borrower. Re-renders only when one appears or disappears. */
 export function useShownBoxes(group: FieldGroup, owners: readonly Owner[]): ReadonlyMap<Owner, readonly string[]> {
   const { loan } = useSection();
   const shown = useWatch({
@@ -22,7 +22,7 @@ export function useShownBoxes(group: FieldGroup, owners: readonly Owner[]): Read
   return new Map(owners.flatMap((owner, index) => (names[index]?.length ? [[owner, names[index]] as const] : [])));
 }
 
-/** Boxes of one borrower beside each other. */
+/** One borrower's checkboxes in a row. */
 export function BoxRow({ owner, names }: { readonly owner: Owner; readonly names: readonly string[] }) {
   const holder: TitleHolder = { kind: 'borrower', owner };
   return (
@@ -34,7 +34,7 @@ export function BoxRow({ owner, names }: { readonly owner: Owner; readonly names
   );
 }
 
-/** The boxes that one borrower is asked; nothing where there is none. */
+/** The checkboxes that apply to one borrower. Hidden if there are none. */
 export function NoneBoxes({ group, owner }: { readonly group: FieldGroup; readonly owner: Owner }) {
   const names = useShownBoxes(group, [owner]).get(owner);
   return names ? <BoxRow owner={owner} names={names} /> : null;

@@ -28,12 +28,12 @@ const Tab = styled(Link)({
 export interface Part {
   readonly key: string;
   readonly name: string;
-  /** A smaller line below the name. */
+  /** Small text below the name. */
   readonly note?: string;
   readonly to: To;
-  /** How many answers are missing there. */
+  /** Number of missing values in the part. */
   readonly needs?: number | undefined;
-  /** How many fields are in error there: more urgent than what is missing. */
+  /** Number of invalid fields in the part. Takes precedence over missing values. */
   readonly errors?: number | undefined;
 }
 
@@ -43,12 +43,12 @@ interface Props {
   readonly current: string;
 }
 
-/** The parts of a page as links, each with what is wrong or missing there. */
+/** Links to the parts of a page, with their error and missing-value counts. */
 export function PartTabs({ label, parts, current }: Props) {
   const translate = useTranslate();
   const chosen = useRef<HTMLAnchorElement>(null);
-  // A row that is too long for its place shows where the person is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every other part.
+  // Scrolls an overflowing row to the current part.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each part.
   useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current]);
   return (
     <Row as="nav" gap="s1" overflowX="auto" lineBelow scrollbarWidth="thin" align="stretch" aria-label={label}>

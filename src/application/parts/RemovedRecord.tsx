@@ -9,7 +9,7 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** Stands where a record was and has the cursor: it brings the record back. */
+/** Takes the place and the focus of a removed record, and offers to restore it. */
 export function RemovedRecord({ name, onUndo }: Props) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);

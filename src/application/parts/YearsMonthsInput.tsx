@@ -9,7 +9,7 @@ import { type FieldInputProps, useFieldControl } from '../../fields/useFieldCont
 import { token } from '../../theme/tokens';
 import { monthsOf, type YearsMonths, yearsMonthsOf } from './years-months';
 
-/** The two boxes are named by the units inside them; the label above says what is counted. */
+/** The units inside the boxes label them; the label above names the period. */
 const Boxes = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -24,14 +24,14 @@ const Boxes = styled('div')({
   },
 });
 
-/** A hundred years in months: nobody counts such a time in months alone. */
+/** A hundred years in months. A field with such a maximum is entered in years and months. */
 const LONG = 1200;
 
-/** Whether a field is a time that people tell in years and months, such as that at an address. */
+/** Whether a field is entered in years and months, such as time at an address. */
 export const isLongTime = ({ kind, unit, max = 0 }: ValueSpec): boolean =>
   kind === 'integer' && unit === 'months' && max >= LONG;
 
-/** A number of months, entered as years and months. More than eleven months are years once the input is left. */
+/** A number of months, entered as years and months. Excess months become years on blur. */
 export function YearsMonthsInput(props: FieldInputProps) {
   const translate = useTranslate();
   const { field, label, error, help } = useFieldControl(props);

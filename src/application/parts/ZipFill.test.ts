@@ -4,7 +4,7 @@ import { originatorGroup } from '../layout/originator-layout';
 import { ofLoan } from './title-holder';
 import { addressSources } from './ZipFill';
 
-it('fills the state of the address, not that of a license in the same group', () => {
+it('fills the state of the address, not the license state in the same group', () => {
   expect(addressSources(originatorGroup.fields.map(fieldOf), ofLoan)).toEqual({
     zip: 'sUrlaCompanyZip',
     city: 'sUrlaCompanyCity',

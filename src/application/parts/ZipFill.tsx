@@ -8,7 +8,7 @@ import { queryKeys } from '../../providers/data/query-keys';
 import type { RecordOf } from '../../providers/data/resource-types';
 import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
 
-/** Where the form keeps the parts of the address that a group asks for. */
+/** Form paths of the parts of a group's address. */
 export interface AddressSources {
   readonly zip: string;
   readonly city: string | undefined;
@@ -16,7 +16,7 @@ export interface AddressSources {
   readonly country: string | undefined;
 }
 
-/** Where the parts of an address stand in the form: those nearest to the ZIP code, as a group may ask for other states, too. */
+/** Form paths of a group's address: the fields closest to the ZIP code, since the group may include other states. */
 export function addressSources(fields: readonly string[], holder: TitleHolder): AddressSources | null {
   const kindOf = (name: string) => fieldSpec(fieldNameOf(holder, name))?.kind;
   const at = fields.findIndex((name) => kindOf(name) === 'zip');
@@ -35,7 +35,7 @@ export function addressSources(fields: readonly string[], holder: TitleHolder): 
   };
 }
 
-/** Looks up a ZIP code once; a code that nobody knows, or a call that fails, tells nothing. */
+/** Looks up a ZIP code, with caching. Returns null for an unknown code or a failed request. */
 function useZipLookup(): (zip: string) => Promise<RecordOf<'main/admin/county/zip'> | null> {
   const client = useQueryClient();
   const data = usePortalData();
@@ -54,7 +54,7 @@ interface Props {
   readonly holder: TitleHolder;
 }
 
-/** Fills city and state, and the country, from the ZIP code that a person types: only what is still empty. */
+/** Fills empty city, state and country fields from the ZIP code that the user types. */
 export function ZipFill({ fields, holder }: Props) {
   const sources = addressSources(fields, holder);
   return sources && <Filling key={sources.zip} sources={sources} />;
@@ -68,12 +68,12 @@ function Filling({ sources }: { readonly sources: AddressSources }) {
       if (source === undefined || value === null || !isBlank(getValues(source))) return;
       setValue(source, value, { shouldDirty: true, shouldTouch: true });
     };
-    // Only a person's typing has a type: what the server or another tab brings changes nothing else.
+    // Only user input has a type, so values from the server or another tab don't trigger a lookup.
     const { unsubscribe } = watch((_, { name, type }) => {
       if (name !== sources.zip || type !== 'change') return;
       const zip: unknown = getValues(sources.zip);
       if (typeof zip !== 'string' || !/^\d{5}$/.test(zip)) return;
-      // It is asked of addresses in the United States alone.
+      // ZIP codes are used in the United States only.
       fill(sources.country, 'US');
       void placeOf(zip).then((place) => {
         if (place === null || getValues(sources.zip) !== zip) return;

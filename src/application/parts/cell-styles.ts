@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { token } from '../../theme/tokens';
 
-/** The label is heard and not seen: what stands above says the same. */
+/** Hides a label visually, for a field whose group title says the same. */
 const unseenLabel = {
   '& > [data-titled="true"] > .MuiFormControl-root > .MuiFormLabel-root': {
     position: 'absolute',
@@ -41,12 +41,12 @@ const inOneLine = {
 const yesNoInOneLine = {
   ...inOneLine,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  // What may only be read is a word in a box.
+  // A read-only answer is a text field.
   '&.MuiTextField-root': { gridTemplateColumns: 'minmax(0, 1fr) 104px', maxInlineSize: 'none' },
   '& > .MuiFormHelperText-root': { gridColumn: '1 / -1' },
 } as const;
 
-/** Twelve columns where there is room; on a phone two, of which a wide field takes both. */
+/** Twelve columns if there is room; otherwise two, with wide fields spanning both. */
 export const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -63,7 +63,7 @@ export const Grid = styled('div')({
   ...unseenLabel,
 });
 
-/** Questions one below the other with the answer at the end of the line; what an answer asks on stands in under it. */
+/** Questions in rows with the answer at the end, and indented follow-up fields. */
 export const Questions = styled('div')({
   display: 'grid',
   '& > *': { minInlineSize: 0, paddingBlock: token('s3') },

@@ -3,7 +3,7 @@ import type { RecordListName } from '../../../domain/loan/document';
 import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
 import type { Owner } from '../../../domain/loan/records';
 
-/** What in the form of a section holds a group of fields. */
+/** The part of a section form that contains a group of fields. */
 export type TitleHolder =
   | { readonly kind: 'loan' }
   | { readonly kind: 'borrower'; readonly owner: Owner }
@@ -11,19 +11,19 @@ export type TitleHolder =
 
 export const ofLoan: TitleHolder = { kind: 'loan' };
 
-/** Name in the field table: a layout names the borrower's fields, and those of a record without their list. */
+/** Name in the field table. Layouts use the primary borrower's field names, and record fields without their list. */
 export function fieldNameOf(holder: TitleHolder, name: string): string {
   if (holder.kind === 'record') return `${placeOfList[holder.list]}.${name}`;
   return holder.kind === 'borrower' && holder.owner.endsWith('C') ? coborrowerName(name) : name;
 }
 
-/** Where the form keeps the values of a holder; empty for those at the top. */
+/** Form path of a holder; empty for top-level fields. */
 export function pathOf(holder: TitleHolder): string {
   if (holder.kind === 'record') return `${holder.list}.${holder.index}`;
   return holder.kind === 'borrower' ? `applicants.${holder.owner[0]}` : '';
 }
 
-/** Where the form keeps a field. */
+/** Form path of a field. */
 export function sourceOf(holder: TitleHolder, name: string): string {
   const path = pathOf(holder);
   if (holder.kind === 'record') return `${path}.${name}`;

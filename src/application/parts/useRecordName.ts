@@ -5,7 +5,7 @@ import type { RecordListName } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 
-/** What a record is called among those of its list: its name, else its type; undefined where it has neither. */
+/** A record's display name: its name or else its type; undefined if it has neither. */
 export function useRecordName() {
   const { code } = useFieldLabels();
   return useCallback(

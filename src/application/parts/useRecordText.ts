@@ -9,7 +9,7 @@ import { fieldNameOf } from './title-holder';
 const isDay = (value: unknown): value is string => typeof value === 'string' && isDate(value);
 const isolated = (day = ''): string => `\u2066${formatDate(day)}\u2069`;
 
-/** What a record of a list is called, and what its closed line says of it, in the person's language. */
+/** Texts of a record's collapsed row, in the user's language. */
 export function useRecordText(layout: ListLayout) {
   const translate = useTranslate();
   const { text } = useFieldLabels();
@@ -22,7 +22,7 @@ export function useRecordText(layout: ListLayout) {
     fields.map((field) => valueText(record, field)).filter((each) => each !== missing);
 
   const time = (record: LoanRecord | undefined): string[] => {
-    // What is typed and no date yet has its error in its field.
+    // An invalid date shows its error in its own field.
     const [from, to] = (period ?? [])
       .map((field) => valuesOf(record)[field])
       .map((day) => (isDay(day) ? day : undefined));
@@ -36,9 +36,9 @@ export function useRecordText(layout: ListLayout) {
       const texts = valueTexts(record, summary);
       return texts.length > 0 ? texts : [translate(`application.lists.${list}.one`)];
     },
-    /** Smaller, below the summary. */
+    /** Small text below the summary. */
     notes: (record: LoanRecord | undefined): readonly string[] => [...valueTexts(record, notes), ...time(record)],
-    /** Answers that are yes. */
+    /** Labels of Yes answers. */
     marks: (record: LoanRecord | undefined): readonly string[] =>
       marks
         .filter((field) => valuesOf(record)[field] === true)

@@ -6,29 +6,29 @@ import type { SectionRecord } from '../edit/section-context';
 import { useSection } from '../edit/section-context';
 import type { ListLayout } from '../layout/layout';
 
-/** A record of the list on the page, with its number in the list of the form. */
+/** A displayed record with its index in the form's list. */
 export interface Shown {
   readonly record: LoanRecord & { readonly key: string };
   readonly index: number;
 }
 
-/** What was removed last, with its number in the form and its line on the page. */
+/** The last removed record, with its index in the form and its row on the page. */
 export interface Removed {
   readonly record: LoanRecord;
   readonly index: number;
   readonly line: number;
-  /** Of the loan when it was removed: what is saved since then is over. */
+  /** Loan version at the removal. A save makes the removal final. */
   readonly version: number;
 }
 
-/** The id that the address leads to: `?at=assets.<id>.value`. */
+/** Record ID in the URL: `?at=assets.<id>.value`. */
 function useRequestedEntry(list: string): string | undefined {
   const [search] = useSearchParams();
   const [part, id] = (search.get('at') ?? '').split('.');
   return part === list ? id : undefined;
 }
 
-/** Ids in the order of the layout, by what is typed; nothing moves while `still`. */
+/** IDs in the layout's order, based on the draft. The order is frozen while `still` is set. */
 function useOrder({ list, compare }: ListLayout, still: boolean): readonly string[] {
   const now: string = useWatch({
     name: list,
@@ -45,7 +45,7 @@ const place = (order: readonly string[], id: string): number => {
   return found < 0 ? order.length : found;
 };
 
-/** The records of a list in the form around: which are open, and what adds, removes and brings back. */
+/** The records of a list in the surrounding form: which are open, and functions to add, remove and restore. */
 export function useRecords(layout: ListLayout, owner: Owner | undefined) {
   const { list } = layout;
   const { loan } = useSection();

@@ -16,7 +16,7 @@ interface Props {
   readonly onCheck: (checked: boolean) => void;
 }
 
-/** Whether and why a debt counts among the debts of the loan. */
+/** Explains whether and why a debt counts toward the loan's debts. */
 function useCounts(id: string): string {
   const translate = useTranslate();
   const { t } = useCalculationText();
@@ -25,7 +25,7 @@ function useCounts(id: string): string {
   return why ? t(`why.${why}`) : translate('applicationRecords.secured.counts');
 }
 
-/** A debt that may be secured by a property: checked where it is, with what it counts. */
+/** A debt that the property may secure, with a checkbox and the amount that counts. */
 export function DebtRow({ debt, checked, onCheck }: Props) {
   const { text } = useFieldLabels();
   const { readOnly } = useSection();

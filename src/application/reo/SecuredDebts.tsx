@@ -35,7 +35,7 @@ const Table = styled('table')({
 
 const netRent = ['propertyRent'] as const;
 
-/** The mortgages and liens of an owned property: which debts it secures, what they come to, and its net rent. */
+/** Mortgages and liens of an owned property: the debts it secures, their totals and its net rent. */
 export function SecuredDebts({ property }: { readonly property: string }) {
   const translate = useTranslate();
   const { label, text } = useFieldLabels();

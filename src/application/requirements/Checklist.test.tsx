@@ -9,8 +9,8 @@ import { facts, startedLoan } from './requirements.test-support';
 const open = async (stage: RegExp) => userEvent.click(screen.getByRole('button', { name: stage }));
 const page = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the checklist', () => {
-  it('counts what each stage needs, and begins with the first that needs something', async () => {
+describe('checklist', () => {
+  it('counts missing values by stage, and selects the first incomplete stage', async () => {
     renderInPortal(<Checklist loanNum="100" document={startedLoan} facts={facts} />);
     const stages = within(screen.getByRole('group', { name: 'Loan stage' }));
     expect(stages.getByRole('button', { name: 'Registration, 3 answers missing' })).toHaveAttribute(
@@ -22,7 +22,7 @@ describe('the checklist', () => {
     expect(screen.getByText('Nothing is missing for pricing.')).toBeVisible();
   });
 
-  it('leads from each thing to its field, by page, borrower and record', async () => {
+  it('links each missing value to its field, grouped by page, borrower and record', async () => {
     renderInPortal(<Checklist loanNum="100" document={startedLoan} facts={facts} stage="underwriting" />);
     const borrowers = screen.getAllByRole('region', { name: 'Borrower' });
     expect(borrowers).toHaveLength(2);
@@ -39,7 +39,7 @@ describe('the checklist', () => {
     expect(page('Declarations').getByRole('list', { name: 'Ann Lee' })).toBeVisible();
   });
 
-  it('says the figures of what no single field says', () => {
+  it('shows the amounts behind requirements that span several fields', () => {
     renderInPortal(<Checklist loanNum="100" document={startedLoan} facts={facts} stage="underwriting" />);
     expect(screen.getByRole('link', { name: 'Two years of addresses (10 of 24 months entered)' })).toHaveAttribute(
       'href',
@@ -50,7 +50,7 @@ describe('the checklist', () => {
     ).toBeVisible();
   });
 
-  it('says what is nobody’s own before what is a borrower’s or a record’s', () => {
+  it("lists the loan's requirements before those of borrowers and records", () => {
     renderInPortal(
       <Checklist loanNum="100" document={{ ...startedLoan, sLTotI: '0.00' }} facts={facts} stage="underwriting" />,
     );
@@ -58,7 +58,7 @@ describe('the checklist', () => {
     expect(first).toHaveTextContent('Total monthly income');
   });
 
-  it('goes to the steps of registration', () => {
+  it('links to the registration steps', () => {
     renderInPortal(<Checklist loanNum="100" document={startedLoan} facts={facts} stage="registration" />);
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Loan program', '/loans/100/register-my-loan/select-program?at=sLpTemplateNm'],
@@ -67,7 +67,7 @@ describe('the checklist', () => {
     ]);
   });
 
-  it('follows the document while it changes, and says when somebody goes to a field', async () => {
+  it('updates with the document, and reports when the user follows a link', async () => {
     const onFollow = vi.fn();
     function Typing() {
       const [document, setDocument] = useState(startedLoan);

@@ -15,12 +15,12 @@ import { useRequirementText } from './useRequirementText';
 
 interface Props {
   readonly loanNum: string;
-  /** The loan with what is typed, everything computed. */
+  /** The loan with unsaved edits and all computed values. */
   readonly document: NewLoanDocument;
   readonly facts: RequirementsFacts;
-  /** The stage that is shown first; the first with something missing where not given. */
+  /** The initial stage. Default: the first incomplete one. */
   readonly stage?: RequirementStage;
-  /** What closes once somebody goes to a field. */
+  /** Called when the user follows a link, for example to close a drawer. */
   readonly onFollow?: () => void;
 }
 
@@ -62,7 +62,7 @@ function PageRequirements({ group, ...props }: Omit<Props, 'facts' | 'stage'> & 
 const firstOpen = (stages: readonly StageRequirements[]): RequirementStage =>
   stages.find(({ complete }) => !complete)?.stage ?? 'underwriting';
 
-/** What each stage of the loan still needs, page by page, each thing a link to its field; follows the document as it changes. */
+/** Missing values of each stage by page, each linked to its field. Updates with the document. */
 export function Checklist({ document, facts, stage: given, ...props }: Props) {
   const translate = useTranslate();
   const stages = byStage(knownRequirements(document, facts));

@@ -5,8 +5,8 @@ import { renderInPortal } from '../../testing/renderInPortal';
 import { RequirementsOfPage } from './PageRequirements';
 import { facts, startedLoan } from './requirements.test-support';
 
-describe('what is missing on a page', () => {
-  it('is counted once, whichever stages want it, and listed on demand', async () => {
+describe('missing values of a page', () => {
+  it('are counted once across stages, and listed on demand', async () => {
     const { where } = renderInPortal(
       <RequirementsOfPage loanNum="100" document={startedLoan} facts={facts} page="app/asset" />,
     );
@@ -23,7 +23,7 @@ describe('what is missing on a page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('may be that of one stage', () => {
+  it('can be limited to one stage', () => {
     renderInPortal(
       <RequirementsOfPage
         loanNum="100"
@@ -36,7 +36,7 @@ describe('what is missing on a page', () => {
     expect(screen.getByRole('button', { name: '3 missing on this page' })).toBeVisible();
   });
 
-  it('is nothing where all is there', () => {
+  it('are hidden if the page is complete', () => {
     renderInPortal(
       <RequirementsOfPage loanNum="100" document={startedLoan} facts={facts} page="app/liability" stage="pricing" />,
     );

@@ -12,16 +12,16 @@ import { knownRequirements, requirementsOnPage } from './useRequirements';
 
 interface Props {
   readonly loanNum: string;
-  /** The loan with what is typed, everything computed. */
+  /** The loan with unsaved edits and all computed values. */
   readonly document: NewLoanDocument;
   readonly facts: RequirementsFacts;
-  /** The page behind `/loans/{loanNum}/`: `app/asset`, `app/borrower/0C`. */
+  /** Path after `/loans/{loanNum}/`: `app/asset`, `app/borrower/0C`. */
   readonly page: string;
-  /** Only what this stage needs; all stages where not given. */
+  /** Limits requirements to this stage. Default: all stages. */
   readonly stage?: RequirementStage;
 }
 
-/** How much is missing on the page, and what, in a popover: each thing a link to its field. */
+/** Number of missing values on the page, with a popover that links each to its field. */
 export function RequirementsOfPage({ loanNum, document, facts, page, stage }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -36,7 +36,7 @@ interface Props {
   readonly loanNum: string;
   readonly document: NewLoanDocument;
   readonly parts: readonly RequirementPart[];
-  /** What closes once somebody goes to a field. */
+  /** Called when the user follows a link, for example to close a popover. */
   readonly onFollow?: (() => void) | undefined;
 }
 
@@ -74,7 +74,7 @@ function PartLinks({ loanNum, document, part, onFollow }: Omit<Props, 'parts'> &
   );
 }
 
-/** What is missing on a page, by borrower and record: each a way to its field. */
+/** Missing values on a page by borrower and record, each linked to its field. */
 export function RequirementLinks({ parts, ...props }: Props) {
   return parts.map((part) => <PartLinks key={part.key} part={part} {...props} />);
 }

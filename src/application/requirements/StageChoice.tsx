@@ -38,7 +38,7 @@ interface Props {
   readonly onChange: (stage: RequirementStage) => void;
 }
 
-/** Which stage to look at, each with how much it still needs. */
+/** Selects a loan stage, with the number of missing values for each. */
 export function StageChoice({ stages, value, onChange }: Props) {
   const translate = useTranslate();
   const { count } = useFormats();

@@ -1,12 +1,12 @@
 import type { Requirement } from '../../../domain/application/requirements/requirement';
 
-/** What is missing of one record, one borrower or the loan itself. */
+/** Missing values of one record, one borrower or the loan itself. */
 export interface RequirementPart {
   readonly key: string;
   readonly requirements: readonly Requirement[];
 }
 
-/** What is missing on a page. */
+/** Missing values on a page. */
 export interface RequirementGroup {
   readonly page: string;
   readonly parts: readonly RequirementPart[];
@@ -30,7 +30,7 @@ function groupedBy(
   return [...groups];
 }
 
-/** Needs by page, and within a page what is nobody's own first, then by borrower and record; else the order stays. */
+/** Requirements by page, then by borrower or record with the loan itself first. Otherwise keeps the order. */
 export const requirementGroups = (requirements: readonly Requirement[]): RequirementGroup[] =>
   groupedBy(requirements, ({ page }) => page).map(([page, ofPage]) => ({
     page,

@@ -1,10 +1,10 @@
 import type { RequirementsFacts } from '../../../domain/application/requirements/requirement';
 import { emptyDocument, type LoanDocument } from '../../../domain/loan/document';
 
-/** A day, and no file yet. */
+/** A fixed date, and no submission files yet. */
 export const facts: RequirementsFacts = { today: '2026-11-21', submissionFiles: 0 };
 
-/** A loan that was begun: a couple, a job, a checking account; priced, neither disclosed nor registered. */
+/** A loan in progress: a couple, a job, a checking account; priced, neither disclosed nor registered. */
 export const startedLoan: LoanDocument = {
   ...emptyDocument(),
   version: 1,

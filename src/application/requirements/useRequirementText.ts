@@ -15,11 +15,11 @@ import { useRecordName } from '../parts/useRecordName';
 const pages = Object.values({ ...registerPages, ...loanPages });
 const ownTexts: readonly string[] = requirementTexts;
 
-/** Amounts and dates run left to right, and names their own way, whatever is written around them. */
+/** Isolates amounts and dates as left-to-right text, and names in their own direction. */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
-const apart = (text: string): string => `\u2068${text}\u2069`;
+const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** What is missing, where, and of whom, in the person's language. */
+/** Texts of requirements in the user's language: the missing value, its place and its borrower or record. */
 export function useRequirementText(document: NewLoanDocument) {
   const translate = useTranslate();
   const fieldText = useFieldLabels();
@@ -31,7 +31,7 @@ export function useRequirementText(document: NewLoanDocument) {
     return name === 'needed' || name === 'have' ? leftToRight(formatMoney(String(value))) : String(value);
   };
 
-  /** What is missing: by the label of its field where it is one. */
+  /** The missing value, by the label of its field if it has one. */
   const item = ({ key, values = {} }: Requirement): string => {
     if (!ownTexts.includes(key)) return fieldText.label(key);
     const shown = Object.entries(values).map(([name, value]) => [name, valueText(name, value)]);
@@ -47,10 +47,10 @@ export function useRequirementText(document: NewLoanDocument) {
     const kind =
       list === 'vestings' ? translate('applicationNeeds.titleHolder') : translate(`application.lists.${list}.one`);
     const name = nameOf(list, recordTitle(document[list]?.find(({ id }: LoanRecord) => id === recordId)));
-    return name === undefined ? kind : `${kind}: ${apart(name)}`;
+    return name === undefined ? kind : `${kind}: ${isolated(name)}`;
   };
 
-  /** Whose the need is: a record, else a borrower by name; empty for the loan itself. */
+  /** What a requirement belongs to: a record or else a borrower, by name; empty for the loan itself. */
   const subject = ({ list, recordId, owner }: Requirement): string => {
     if (list !== undefined) return record(list, recordId);
     return owner === undefined ? '' : borrowerName(document, owner) || role(owner);

@@ -10,7 +10,7 @@ import type { NewLoanDocument } from '../../../domain/loan/document';
 import { countSubmissionFiles } from '../../../domain/registration/can-register';
 import { useSubmissionFiles } from '../../registration/public';
 
-/** What the needs of a loan rest on beside the loan: the day, and the files of its submission package once they are read. */
+/** Facts besides the loan that requirements depend on: today's date and the number of submission files once loaded. */
 export function useRequirementsFacts(loanNum: string): RequirementsFacts {
   const { data: files } = useSubmissionFiles(loanNum);
   const today = pacificDate(new Date());
@@ -18,13 +18,13 @@ export function useRequirementsFacts(loanNum: string): RequirementsFacts {
   return useMemo(() => ({ today, submissionFiles }), [today, submissionFiles]);
 }
 
-/** Several parts of a page ask for the needs of one loan. */
+/** Several parts of a page use the requirements of the same loan. */
 const known = new WeakMap<
   NewLoanDocument,
   { readonly facts: RequirementsFacts; readonly requirements: readonly Requirement[] }
 >();
 
-/** Everything that the stages of a loan still need, worked out once for each document and the same facts. */
+/** Unmet requirements of all stages, cached per document and facts. */
 export function knownRequirements(document: NewLoanDocument, facts: RequirementsFacts): readonly Requirement[] {
   const found = known.get(document);
   if (found && found.facts.today === facts.today && found.facts.submissionFiles === facts.submissionFiles) {
@@ -35,7 +35,7 @@ export function knownRequirements(document: NewLoanDocument, facts: Requirements
   return requirements;
 }
 
-/** What is missing on one page, each thing once, whichever stages want it; of one stage where it is named. */
+/** Unmet requirements on one page without duplicates, for all stages or the given one. */
 export function requirementsOnPage(
   requirements: readonly Requirement[],
   page: string,

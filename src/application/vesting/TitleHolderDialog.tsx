@@ -24,7 +24,7 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: '1 / -1 !important' } },
 }));
 
-/** Columns of twelve that a field takes. */
+/** Column spans of the fields, out of twelve. */
 const spans: Readonly<Record<(typeof titleHolderFields)[number], number>> = {
   firstName: 4,
   middleName: 3,
@@ -46,7 +46,7 @@ const spans: Readonly<Record<(typeof titleHolderFields)[number], number>> = {
   country: 3,
 };
 
-/** Puts in what the application knows of a borrower who was chosen, where the form has nothing yet. */
+/** Fills empty fields with the application's data on the selected borrower. */
 function FillBorrower({ loan }: { readonly loan: LoanDocument }) {
   const { setValue, getValues } = useFormContext<Record<string, unknown>>();
   const owner = useWatch({ name: 'owner' }) as string;
@@ -63,7 +63,7 @@ function FillBorrower({ loan }: { readonly loan: LoanDocument }) {
   return null;
 }
 
-/** Name and date of an entity are asked where one takes title. */
+/** An entity's name and date are shown only for an entity. */
 function isShownFor(name: (typeof titleHolderFields)[number], entityType: unknown): boolean {
   return !name.startsWith('entity') || name === 'entityType' || Boolean(entityType);
 }
@@ -114,15 +114,15 @@ function Form({ loan, choices, field }: FormProps) {
 
 interface Props {
   readonly loan: LoanDocument;
-  /** Who is edited; somebody new where not given. */
+  /** The title holder to edit. Default: a new one. */
   readonly holder?: VestingRecord | undefined;
   readonly name: string;
-  /** Where the cursor begins. */
+  /** The field to focus first. */
   readonly field?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** The form of one who takes title. */
+/** The form of a title holder. */
 export function TitleHolderDialog({ loan, holder, name, field, onClose }: Props) {
   const translate = useTranslate();
   const act = useLoanAction(loan.sLNm);

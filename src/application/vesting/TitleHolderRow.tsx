@@ -31,7 +31,7 @@ interface Props {
   readonly onRemove: (from: HTMLElement) => void;
 }
 
-/** One who takes title: name, what they are to the loan and to the others, and their share. */
+/** A title holder: name, role on the loan, relationship to the others, and share. */
 export function TitleHolderRow({ holder, name, takesTitle, readOnly, onEdit, onRemove }: Props) {
   const translate = useTranslate();
   const { text } = useFieldLabels();

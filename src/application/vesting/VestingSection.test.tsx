@@ -18,7 +18,7 @@ const loanNum = loanOfThree.sLNm;
 const ann: VestingRecord = { id: 'v', owners: ['0B'], relationship: '1' };
 const path = `/api/loan-proxy/${loanNum}/vesting-borrower`;
 
-/** The section in the form of the property. */
+/** The section within the property form. */
 function Form({ loan, readOnly }: { readonly loan: LoanDocument; readonly readOnly: boolean }) {
   const form = useForm({ defaultValues: sectionValues(loan, sections['loan-prop']) });
   return (
@@ -44,7 +44,7 @@ function show(vestings: readonly VestingRecord[], readOnly = false, query = '') 
   return { sent: () => calls.filter(({ method }) => method !== 'GET') };
 }
 
-it('adds a borrower with what the application knows of them', async () => {
+it("adds a borrower with the application's data", async () => {
   const person = userEvent.setup();
   const { sent } = show([ann]);
   expect(await screen.findByText('Borrower, Wife')).toBeVisible();
@@ -57,7 +57,7 @@ it('adds a borrower with what the application knows of them', async () => {
   );
 });
 
-it('asks for somebody who does not borrow, by name', async () => {
+it('adds a title holder who is not a borrower, by name', async () => {
   const person = userEvent.setup();
   const { sent } = show([]);
   await person.click(await screen.findByRole('button', { name: 'Add title holder' }));
@@ -72,7 +72,7 @@ it('asks for somebody who does not borrow, by name', async () => {
   );
 });
 
-it('fills in the borrower who is chosen, and asks for the name of a trust only where there is one', async () => {
+it("fills in the selected borrower, and asks for a trust's name only for a trust", async () => {
   const person = userEvent.setup();
   const { sent } = show([{ id: 'w', owners: [] }]);
   await person.click(await screen.findByRole('button', { name: 'Edit No name yet' }));
@@ -90,7 +90,7 @@ it('fills in the borrower who is chosen, and asks for the name of a trust only w
   );
 });
 
-it('composes the text, and puts it into the form of the title', async () => {
+it('composes the vesting text and copies it to the title field of the form', async () => {
   const person = userEvent.setup();
   show([ann, { id: 'w', owners: ['0C'], relationship: '2' }]);
   const text = 'ANN LEE AND BEN LEE, WIFE AND HUSBAND, AS JOINT TENANTS';
@@ -100,7 +100,7 @@ it('composes the text, and puts it into the form of the title', async () => {
   expect(await screen.findByText('Used as title text')).toBeVisible();
 });
 
-it('takes somebody off the title after asking, and writes names in capitals', async () => {
+it('removes a title holder after confirmation, and capitalizes names', async () => {
   const person = userEvent.setup();
   const { sent } = show([ann]);
   await person.click(await screen.findByRole('button', { name: 'Remove Ann Lee from title' }));
@@ -113,13 +113,13 @@ it('takes somebody off the title after asking, and writes names in capitals', as
   await waitFor(() => expect(sent()[1]).toMatchObject({ path: `/api/loan-proxy/${loanNum}/capitalize-vesting` }));
 });
 
-it('offers nothing to change where the loan is read-only', async () => {
+it('offers no changes on a read-only loan', async () => {
   show([ann], true);
   expect(await screen.findByText('Borrower, Wife')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Edit|Add|title|capitals/ })).not.toBeInTheDocument();
 });
 
-it('opens the holder that the address leads to, with the cursor in the field', async () => {
+it('opens the title holder in the URL and focuses the field', async () => {
   show([{ ...ann, entityType: '1' }], false, '?at=vestings.v.entityName');
   const dialog = await screen.findByRole('dialog', { name: 'Title holder Ann Lee' });
   await waitFor(() => expect(within(dialog).getByLabelText('Name of the trust or entity')).toHaveFocus());

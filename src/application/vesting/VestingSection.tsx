@@ -20,7 +20,7 @@ import { VestingText } from './VestingText';
 
 const plus = <Plus size={16} strokeWidth={1.6} aria-hidden />;
 
-/** Who takes title, as a list that is saved at once; and how it is written. Stands in the form of the property. */
+/** Title holders, saved immediately, and the vesting text. Part of the property form. */
 export function VestingSection() {
   const translate = useTranslate();
   const { loan, loanNum, readOnly } = useSection();

@@ -12,7 +12,7 @@ import { useDraftLoan } from '../edit/draft';
 
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** How the rules write who takes title; it goes into the title text of the form, or names and texts become capitals. */
+/** The composed vesting text, with actions to copy it to the title field and to capitalize names and texts. */
 export function VestingText({ readOnly }: { readonly readOnly: boolean }) {
   const translate = useTranslate();
   const id = useId();

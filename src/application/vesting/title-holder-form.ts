@@ -1,7 +1,7 @@
 import { isOwner } from '../../../domain/application/borrowers/borrower-list';
 import type { VestingRecord } from '../../../domain/loan/records';
 
-/** A title holder as the form has it: fields by name, and the borrower that this is, empty where they are none. */
+/** A title holder as form values: fields by name, and the borrower they are, empty if not a borrower. */
 export type TitleHolderValues = Readonly<Record<string, unknown>> & { readonly owner: string };
 
 export const titleHolderFields = [
@@ -25,13 +25,13 @@ export const titleHolderFields = [
   'country',
 ] as const;
 
-/** The form's values of a holder, or of a new one. */
+/** Form values of a title holder, or of a new one. */
 export function formOf(holder: Omit<VestingRecord, 'id'> | undefined): TitleHolderValues {
   const fields = titleHolderFields.map((name) => [name, holder?.[name] ?? null] as const);
   return { ...Object.fromEntries(fields), owner: holder?.owners[0] ?? '' };
 }
 
-/** What is sent: the holder as a whole, without what is empty. */
+/** The request body: the whole title holder without empty values. */
 export function titleHolderOf(
   values: TitleHolderValues,
   id: string | undefined,
