@@ -9,7 +9,7 @@ import { token } from '../theme/tokens';
 import { CopyButton } from '../ui/CopyButton';
 import { Box, Row } from '../ui/layout/primitives';
 
-/** The place of one contact in the list. */
+/** The list item of a contact. */
 export const ContactItem = styled('li')({
   paddingBlock: token('s3'),
   '&:first-of-type': { paddingBlockStart: 0 },
@@ -21,7 +21,7 @@ export const ContactItem = styled('li')({
 interface LinkProps {
   readonly icon: ReactNode;
   readonly href: string;
-  /** What the link does, such as 'Call …'. */
+  /** Accessible name of the link, such as 'Call …'. */
   readonly label: string;
   readonly text: string;
   readonly copyLabel: string;
@@ -43,7 +43,7 @@ const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 const roles = Object.entries(agentRoleCodes);
 
-/** The role of a contact, which the loan names in English, in the person's language where it is known. */
+/** Translates a contact's role. The loan holds it in English; an unknown role is shown as is. */
 function useRoleText(): (role: string) => string {
   const translate = useTranslate();
   return (role) => {
@@ -52,7 +52,7 @@ function useRoleText(): (role: string) => string {
   };
 }
 
-/** A person of the loan: role, name, and how to reach them. */
+/** A contact of the loan: role, name, phone and email. */
 export function ContactCard({ contact }: { readonly contact: Agent }) {
   const translate = useTranslate();
   const roleText = useRoleText();

@@ -26,7 +26,7 @@ function Waiting() {
   );
 }
 
-/** Whom to turn to: role, name, phone and mail address (PANEL-20). */
+/** The contacts of the loan: role, name, phone and email address (PANEL-20). */
 export function ContactsTab({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
   const contacts = useQuery({

@@ -60,7 +60,7 @@ async function readFile(): Promise<void> {
 
 const create = () => screen.getByText('Create loan', { selector: '[role="tabpanel"]:not([hidden]) button' });
 
-/** What a person pastes into an input and leaves. */
+/** Pastes text into an input and leaves it. */
 function fill(label: RegExp, text: string): void {
   const input = screen.getByLabelText(label);
   fireEvent.change(input, { target: { value: text } });
@@ -81,7 +81,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('creating a loan from a file', () => {
-  it('shows what was read, what was ignored and what looks wrong, and saves nothing yet', async () => {
+  it('shows imported values, ignored values and warnings without saving', async () => {
     const [previewImport, importLoan] = [vi.fn(async () => preview), vi.fn()];
     open('file', { previewImport, importLoan });
     await readFile();
@@ -95,7 +95,7 @@ describe('creating a loan from a file', () => {
     expect(importLoan).not.toHaveBeenCalled();
   });
 
-  it('sends the same file for real when the person confirms, and leads on to its registration', async () => {
+  it('sends the same file to be imported on confirmation, and opens the registration', async () => {
     const importLoan = vi.fn(async () => ({ ...preview, loanNum: '2611051700' }));
     const { where } = open('file', { previewImport: async () => preview, importLoan }, staffPlaces);
     await readFile();
@@ -115,7 +115,7 @@ describe('creating a loan from a file', () => {
     });
   });
 
-  it('says what is wrong with a refused file and where, in place, and takes another one', async () => {
+  it('shows why and where a file was rejected, and accepts another file', async () => {
     const refusal = { code: 'import-refused', line: 648, column: 23, path: 'MESSAGE/DEAL' };
     const previewImport = vi
       .fn()
@@ -134,7 +134,7 @@ describe('creating a loan from a file', () => {
 });
 
 describe('creating a loan from the short form', () => {
-  it('asks only for purpose, amount and name, and counts what is missing at the button', async () => {
+  it('requires only purpose, amount and name, and counts missing fields at the button', async () => {
     const make = vi.fn();
     open('form', { create: make as never });
     await screen.findByLabelText(/^Purpose/);
@@ -144,7 +144,7 @@ describe('creating a loan from the short form', () => {
     expect(make).not.toHaveBeenCalled();
   });
 
-  it('sends what was entered in stored form, with the job as a record, and leads on to the registration', async () => {
+  it('sends the entered values in stored form, with the job as a record, and opens the registration', async () => {
     const make = vi.fn(async () => ({ data: { id: '2611051701' } }));
     const { where } = open('form', { create: make as never });
     await fillRequired();
@@ -170,7 +170,7 @@ describe('creating a loan from the short form', () => {
     });
   });
 
-  it('shows what the server refuses under its fields, and the rest above the button', async () => {
+  it('shows server errors under their fields, and the others above the button', async () => {
     const fields = {
       'employments[0].monthlyIncome': 'Enter a smaller value.',
       sBranchName: 'You are not assigned to a branch. Contact your administrator.',
@@ -192,7 +192,7 @@ describe('creating a loan from the short form', () => {
     expect(where()).toContain(route);
   });
 
-  it('says that nobody knows the outcome where no answer came', async () => {
+  it('reports an unknown outcome if the server does not answer', async () => {
     const make = vi.fn().mockRejectedValue(new ApiError('We can’t reach the portal.', 0));
     open('form', { create: make as never });
     await fillRequired();
@@ -200,7 +200,7 @@ describe('creating a loan from the short form', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Check the Pipeline before you try again.');
   });
 
-  it('asks for no purchase price of a refinance', async () => {
+  it('does not ask for a purchase price for a refinance', async () => {
     open('form');
     await user.selectOptions(await screen.findByLabelText(/^Purpose/), '1');
     expect(screen.queryByLabelText('Purchase price')).not.toBeInTheDocument();
@@ -208,8 +208,8 @@ describe('creating a loan from the short form', () => {
   });
 });
 
-describe('the page around both ways', () => {
-  it('keeps what was typed while the person looks at the other way', async () => {
+describe('the Create New Loan page', () => {
+  it('keeps entered values when switching tabs', async () => {
     open('form');
     await user.type(await screen.findByLabelText(/^First name/), 'Ann');
     await user.click(screen.getByRole('tab', { name: 'From a file' }));
@@ -217,7 +217,7 @@ describe('the page around both ways', () => {
     expect(screen.getByLabelText(/^First name/)).toHaveValue('Ann');
   });
 
-  it('is not for people who create no loans', async () => {
+  it('denies access to users who may not create loans', async () => {
     signInAs({ userName: 'processor', roles: ['Processor'] });
     const reference = vi.fn();
     open('form', { reference } as never);
@@ -225,7 +225,7 @@ describe('the page around both ways', () => {
     expect(reference).not.toHaveBeenCalled();
   });
 
-  it('says what failed where the branches and companies cannot be read, and tries again', async () => {
+  it('shows an error and a retry button if the placement options fail to load', async () => {
     const placementOptions = vi.fn().mockRejectedValueOnce(new Error('No answer')).mockResolvedValueOnce(retailPlaces);
     open('form', { placementOptions });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -27,7 +27,7 @@ const leaveTexts = {
   stay: 'loan.create.leave.stay',
 };
 
-/** Both ways stay as they are while the person looks at the other; the address keeps which one is open. */
+/** Keeps both tabs mounted, so that input survives switching. The URL holds the open tab. */
 function Ways({ places }: { readonly places: PlacementOptions }) {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
@@ -70,7 +70,7 @@ function Ways({ places }: { readonly places: PlacementOptions }) {
   );
 }
 
-/** /main/register-my-loan/prog-first: a new loan from a MISMO 3.4 file or from a short form. */
+/** /main/register-my-loan/prog-first: a new loan from a MISMO 3.4 file or a short form. */
 export function CreateLoanPage() {
   const translate = useTranslate();
   const user = useSessionUser();

@@ -53,7 +53,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('CLTV 85.000%')).toBeVisible();
   });
 
-  it('leads an open loan to Register My Loan and says what is missing', async () => {
+  it('links an open loan to Register My Loan and lists what is missing', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Register My Loan' })).toHaveAttribute(
       'href',
@@ -64,7 +64,7 @@ describe('the dashboard', () => {
     expect(next.getByText('3 open, 0 done')).toBeVisible();
   });
 
-  it('marks milestones that were reached and the one that comes next', async () => {
+  it('marks the milestones reached and the next one', async () => {
     open({ sStatusT: '3', sSubmitD: '2026-11-03' });
     const milestones = within(await screen.findByRole('region', { name: 'Milestones' }));
     expect(milestones.getByText('11/03/26')).toBeVisible();
@@ -72,7 +72,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'Register My Loan' })).toBeNull();
   });
 
-  it('tells what happened with values before and after', async () => {
+  it('shows activity with old and new values', async () => {
     open();
     const list = within(await screen.findByRole('region', { name: 'Recent activity' }));
     expect(await list.findByText('Changed the status')).toBeVisible();
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     expect(list.getByText('$745,000.00')).toBeVisible();
   });
 
-  it('prints the whole loan summary with it, and shows it on paper alone', async () => {
+  it('renders the whole loan summary only for print', async () => {
     open({ sApprVal: '745000.00' });
     await screen.findByText('$480,000.00');
     expect(screen.queryByRole('region', { name: 'Loan summary' })).toBeNull();
@@ -91,7 +91,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Loan summary' })).toBeNull();
   });
 
-  it('says that the loan is read-only, and because of which status', async () => {
+  it('shows that the loan is read-only because of its status', async () => {
     open({ sStatusT: '28' });
     expect(await screen.findByText(/can’t edit a loan in the status Loan Submitted/)).toBeVisible();
   });

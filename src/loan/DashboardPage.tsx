@@ -39,7 +39,7 @@ function Waiting() {
   );
 }
 
-/** The loan at a glance: key figures, milestones, what to do next, and what happened last. */
+/** The loan at a glance: key figures, milestones, next steps and latest activity. */
 export function DashboardPage() {
   const translate = useTranslate();
   const { loan, loanNum } = useLoan();

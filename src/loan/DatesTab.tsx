@@ -7,7 +7,7 @@ import { VerticalStepper } from '../ui/VerticalStepper';
 import { useDateGroups } from './useDateGroups';
 import { useMilestoneSteps } from './useMilestoneSteps';
 
-/** Progress along the milestones (decisions PANEL-21), then the dates and what expires when. */
+/** Progress along the milestones (decisions PANEL-21), then dates and expirations. */
 export function DatesTab({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
   const { steps } = useMilestoneSteps(loan);

@@ -3,10 +3,10 @@ import { daysBetween, formatDate } from '../../domain/format/date';
 import { missing } from '../../domain/format/parsed';
 import { token } from '../theme/tokens';
 
-/** From this many days before it on, a date that comes near is said to. */
+/** The warning starts this many days before the date. */
 const SOON_DAYS = 7;
 
-/** The day on which something expires; within a week, and when it is past, with a quiet word of warning below. */
+/** An expiration date, with a warning within seven days and after it passes. */
 export function ExpiryValue({ date, today }: { readonly date: string | null; readonly today: string }) {
   const translate = useTranslate();
   if (date === null) return <bdi>{missing}</bdi>;

@@ -8,7 +8,7 @@ import { useErrorText } from '../providers/i18n/useErrorText';
 import { token } from '../theme/tokens';
 import { loanCalls } from './loan-calls';
 
-/** The initial approval date, which is fetched apart from the loan (PANEL-16): it waits, fails and is tried again by itself. */
+/** The initial approval date, loaded separately from the loan, with its own loading, error and retry states (PANEL-16). */
 export function InitialApproval({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -57,7 +57,7 @@ const DATES = [
   ...['sSpValuationEffectiveD', 'aCrOd', 'sPrelimRprtDocumentD', 'sSchedDueD1'],
 ].map((name) => messages.get(`fields.${name}`));
 
-/** The value beside a label. */
+/** The value next to a label. */
 const valueBeside = async (label: string) => {
   const term = await screen.findByText(label, { selector: 'dt' });
   return (term.nextElementSibling as HTMLElement).textContent;
@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('the loan summary', () => {
-  it('shows the figures in their formats, and an en dash for what is missing', async () => {
+  it('formats the figures, and shows an en dash for missing values', async () => {
     open();
     expect(await valueBeside('Borrower name')).toBe('Marisol Abernathy');
     expect(await valueBeside('Branch')).toBe('San Mateo');
@@ -81,14 +81,14 @@ describe('the loan summary', () => {
     expect(await valueBeside('Lock expires')).toBe('–');
   });
 
-  it('names the company of a loan that is not retail, and a mini-correspondent by its process', async () => {
+  it('shows the company of a loan that is not retail, and the process of a mini-correspondent', async () => {
     open({ sBranchChannelT: '3', sCorrespondentProcessT: '3' });
     expect(await valueBeside('Company')).toBe('Harborline Lending');
     expect(await valueBeside('Channel')).toBe('Mini-Correspondent');
     expect(screen.queryByText('Branch')).toBeNull();
   });
 
-  it('shows its rows in the printed order', async () => {
+  it('shows the rows in the specified order', async () => {
     open();
     await valueBeside('Loan number');
     expect([...document.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
@@ -100,14 +100,14 @@ describe('the loan summary', () => {
     ]);
   });
 
-  it('names the doc type, impound with its note, and a single month', async () => {
+  it('shows the doc type, impounds with their note, and a singular month', async () => {
     open({ sCustomField2Notes: '1 Year P&L', sProdImpound: true, sCustomField1Notes: 'Taxes only', sTerm: 1 });
     expect(await valueBeside('Doc type')).toBe('1 Year P&L');
     expect(await valueBeside('Impound')).toBe('Yes, Taxes only');
     expect(await valueBeside('Term')).toBe('1 month');
   });
 
-  it('waits in the layout of the summary, and says what failed', async () => {
+  it('shows a skeleton while loading, and an error if loading fails', async () => {
     const getOne = vi.fn().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue({ data: loan });
     open({}, { getOne });
     expect(screen.getByRole('status', { name: 'Loading...' }).querySelectorAll('dt')).toHaveLength(26);
@@ -116,7 +116,7 @@ describe('the loan summary', () => {
     expect(await valueBeside('Loan number')).toBe('123');
   });
 
-  it('shows the dates of the tab in the printed order', async () => {
+  it('shows the dates in the specified order', async () => {
     open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Dates' }));
     await valueBeside('Initial approval');
@@ -129,7 +129,7 @@ describe('the loan summary', () => {
     ]);
   });
 
-  it('lets the initial approval wait, fail and be tried again by itself', async () => {
+  it('loads and retries the initial approval separately', async () => {
     const initialApprovalDate = vi
       .fn()
       .mockRejectedValueOnce(new Error('no answer'))
@@ -148,14 +148,14 @@ describe('the loan summary', () => {
     [1, /^In 1 day · /],
     [7, /^In 7 days · /],
     [8, /^\d\d\/\d\d\/\d\d$/],
-  ])('warns quietly of what expires in %i days', async (days, text) => {
+  ])('warns about an expiration in %i days', async (days, text) => {
     const today = pacificDate(new Date());
     open({ sPrelimRprtDocumentD: addDays(today, days - 120) });
     await userEvent.click(await screen.findByRole('tab', { name: 'Dates' }));
     expect(await valueBeside('Title expires')).toMatch(text);
   });
 
-  it('shows progress, dates and what expires 120 days on', async () => {
+  it('shows progress, dates and expirations after 120 days', async () => {
     const data = open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Dates' }));
     const progress = within(await screen.findByRole('list', { name: 'Progress' }));
@@ -168,7 +168,7 @@ describe('the loan summary', () => {
     expect(screen.queryByText(/last disclosed/i)).toBeNull();
   });
 
-  it('shows the last disclosed date only where the fourth custom date is named', async () => {
+  it('shows the last disclosed date only if the fourth custom date has a name', async () => {
     open({ sU4LStatN: 'LE', sLastDisclosedLoanEstimateSignedD: '2026-11-07' });
     await userEvent.click(await screen.findByRole('tab', { name: 'Dates' }));
     expect(await screen.findByText('11/07/26')).toBeVisible();
@@ -182,7 +182,7 @@ describe('the loan summary', () => {
     expect(await navigator.clipboard.readText()).toBe('(415) 555-0123');
   });
 
-  it('says where nobody is assigned yet, and what failed', async () => {
+  it('shows an empty state and an error for contacts', async () => {
     const contacts = vi.fn().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue([]);
     open({}, { contacts });
     await userEvent.click(await screen.findByRole('tab', { name: 'Contacts' }));
@@ -191,7 +191,7 @@ describe('the loan summary', () => {
     expect(await screen.findByText('No one is assigned to this loan yet.')).toBeVisible();
   });
 
-  it('lists whom to call and to write to', async () => {
+  it('lists contacts with phone and email links', async () => {
     open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Contacts' }));
     expect(await screen.findByText('Yara Lindenmayer')).toBeVisible();

@@ -12,7 +12,7 @@ import { DatesTab } from './DatesTab';
 import { SummaryTab } from './SummaryTab';
 
 const TABS = ['summary', 'dates', 'contacts'] as const;
-/** The rows of the groups of the summary, for what stands in their place. */
+/** Rows in each group of the summary, for the loading skeleton. */
 const SUMMARY_ROWS = [5, 4, 6, 8, 3];
 type TabName = (typeof TABS)[number];
 

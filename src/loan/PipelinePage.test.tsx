@@ -59,13 +59,13 @@ function open(given: { list?: object; at?: string } = {}) {
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom has no layout; the table is the wide form.
+  // jsdom has no layout, so we set the desktop width to get the table.
   onScreen('wide');
   signInAs({ username: 'ann', roles: ['Administrator'], menuPermissions: [31], editPermissions: ['0'] });
 });
 
 describe('the pipeline', () => {
-  it('asks for the first tab by status, and shows each loan as a link to it', async () => {
+  it('requests the first tab sorted by status, and links each row to its loan', async () => {
     const { lastListCall } = open();
     const link = await screen.findByRole('link', { name: '2611051394' });
     expect(link).toHaveAttribute('href', '/loans/2611051394');
@@ -81,13 +81,13 @@ describe('the pipeline', () => {
     expect(cells.getAllByText('–').length).toBeGreaterThan(0);
   });
 
-  it('counts the loans of each tab', async () => {
+  it('shows the number of loans in each tab', async () => {
     open();
     expect(await screen.findByText('312,480')).toBeVisible();
     expect(screen.getByText('1,204,377')).toBeVisible();
   });
 
-  it('begins the funded tab with the latest, and keeps it in the address', async () => {
+  it('sorts the funded tab by latest first, and keeps the tab in the URL', async () => {
     const { lastListCall, where } = open();
     await userEvent.click(await screen.findByRole('tab', { name: /Funded/ }));
     await waitFor(() =>
@@ -96,7 +96,7 @@ describe('the pipeline', () => {
     expect(where()).toBe('/main/pipelines?tab=2');
   });
 
-  it('searches when the typing pauses, from the first page on', async () => {
+  it('searches after a pause in typing, starting at page 1', async () => {
     const { lastListCall, where } = open({ at: '/main/pipelines?page=3' });
     await userEvent.type(await screen.findByRole('searchbox'), 'lind');
     await waitFor(() =>
@@ -105,9 +105,9 @@ describe('the pipeline', () => {
     expect(where()).toBe('/main/pipelines?q=lind');
   });
 
-  it('filters by what is chosen, and takes it off again', async () => {
+  it('applies and removes a filter', async () => {
     const { lastListCall } = open();
-    // The chip stands before the column of the same name.
+    // The filter chip comes before the column of the same name.
     await userEvent.click((await screen.findAllByRole('button', { name: 'Channel' }))[0] as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Wholesale' }));
     await waitFor(() => expect(lastListCall()).toMatchObject({ filter: { sBranchChannelT: ['2'] } }));
@@ -116,7 +116,7 @@ describe('the pipeline', () => {
     await waitFor(() => expect(lastListCall().filter).toEqual({ tab: 0 }));
   });
 
-  it('sorts by a column, first up or down as fits it', async () => {
+  it('sorts by a column, starting in its natural direction', async () => {
     const { lastListCall } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Amount' }));
     await waitFor(() => expect(lastListCall().sort).toEqual({ field: 'sFinalLAmt', order: 'DESC' }));
@@ -124,13 +124,13 @@ describe('the pipeline', () => {
     await waitFor(() => expect(lastListCall().sort).toEqual({ field: 'sFinalLAmt', order: 'ASC' }));
   });
 
-  it('says when there are more than were counted', async () => {
+  it('shows that there are more loans than counted', async () => {
     open({ list: { data: [row], pageInfo: { hasPreviousPage: false, hasNextPage: true }, meta: { atLeast: 10_000 } } });
     expect(await screen.findByText('1–1 of 10,000+')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
   });
 
-  it('says that nothing matches and offers to clear', async () => {
+  it('shows an empty state with a Clear button if nothing matches', async () => {
     const { lastListCall } = open({ list: { data: [], total: 0 }, at: '/main/pipelines?q=zzz&sStatusT=3' });
     expect(await screen.findByText('No loans match')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear' })[0] as HTMLElement);
@@ -138,7 +138,7 @@ describe('the pipeline', () => {
     expect(await screen.findByText('No loans yet')).toBeVisible();
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows an error with a retry button', async () => {
     const getList = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('The LOS does not answer.', 503))
@@ -150,14 +150,14 @@ describe('the pipeline', () => {
     expect(await screen.findByRole('link', { name: '2611051394' })).toBeVisible();
   });
 
-  it('goes from row to row with the arrow keys', async () => {
+  it('moves between rows with the arrow keys', async () => {
     open({ list: { data: [row, { ...row, id: '2', sLNm: '2' }], total: 2 } });
     (await screen.findByRole('link', { name: '2611051394' })).focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: '2' })).toHaveFocus();
   });
 
-  it('remembers the columns that were picked', async () => {
+  it('remembers the selected columns', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: /Columns/ }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Underwriter' }));

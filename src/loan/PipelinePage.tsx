@@ -34,7 +34,7 @@ const Bar = styled('div')(({ theme }) => ({
   paddingInline: token('s4'),
   borderBlockEnd: token('border'),
   '& > div:last-of-type': { display: 'flex', gap: token('s2'), alignItems: 'center' },
-  // Buttons as high as a finger keep off the lines, and the tabs stay on theirs.
+  // Keeps touch-sized buttons away from the borders, and the tabs on the bottom border.
   [theme.breakpoints.up('md')]: {
     '& > .MuiTabs-root': { alignSelf: 'end' },
     '@media (pointer: coarse)': { '& > div:last-of-type': { paddingBlock: 6 } },
@@ -43,7 +43,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 const NEW_LOAN = '/main/register-my-loan/prog-first';
 
-/** The loans that a person may see: searched, filtered, sorted and paged by the server; the address holds the view. */
+/** The loans that the user may see. The server searches, filters, sorts and pages; the URL holds the view. */
 export function PipelinePage() {
   const translate = useTranslate();
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));

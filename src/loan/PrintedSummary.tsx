@@ -23,7 +23,7 @@ function Sheets({ loan }: { readonly loan: LoanDocument }) {
   );
 }
 
-/** The loan summary on paper, where the panel beside the page is not: all figures and dates, drawn only to be printed. */
+/** The loan summary with all figures and dates, rendered only for print because the side panel is not printed. */
 export function PrintedSummary({ loan }: { readonly loan: LoanDocument }) {
   return usePrinting() ? <Sheets loan={loan} /> : null;
 }

@@ -4,7 +4,7 @@ import { FactList } from '../ui/FactList';
 import { StatusDot } from '../ui/StatusDot';
 import { useSummaryGroups } from './useSummaryGroups';
 
-/** The figures of the loan in the order that the specification prints (portal-shell.md section 2.8). */
+/** The key figures of the loan, in the order of the specification (portal-shell.md section 2.8). */
 export function SummaryTab({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
   const { head, groups } = useSummaryGroups()(loan);

@@ -12,11 +12,11 @@ type Import = LoanContract['POST /lqb/loans/import'];
 type FilterValues = InputOf<PipelineContract['GET /lqb/loans/values'], 'query'>;
 type PipelineExport = InputOf<PipelineContract['GET /lqb/loans/export'], 'query'>;
 
-/** The calls of loans that read or write no whole record. */
+/** Loan calls other than reading and writing whole records. */
 export const loanCalls = {
-  /** Where the person may create a loan, and so which names the pipeline can be filtered by. */
+  /** Where the user may create a loan. The pipeline filters offer the same names. */
   placementOptions: (signal?: AbortSignal) => call('GET /lqb/reference', { signal }),
-  /** What a file holds; saves nothing. */
+  /** Reads a file and returns its contents; saves nothing. */
   previewImport: (file: File, progress: Progress = {}) =>
     upload('POST /lqb/loans/import', { files: { loanFile: [file] }, query: { preview: 'true' }, ...progress }),
   importLoan: (file: File, body: InputOf<Import, 'body'>) =>

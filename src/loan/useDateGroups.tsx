@@ -6,7 +6,7 @@ import type { Fact } from '../ui/FactList';
 import { ExpiryValue } from './ExpiryValue';
 import { InitialApproval } from './InitialApproval';
 
-/** The dates of the tab in the printed order (PANEL-14). */
+/** The dates of the tab in the specified order (PANEL-14). */
 const DATE_FIELDS = [
   'sAppSubmittedD',
   'sIntentToProceedD',
@@ -25,14 +25,14 @@ const DATE_FIELDS = [
 
 const EXPIRIES = ['appraisal', 'credit', 'title'] as const;
 
-/** The dates of a loan, and when its papers expire, as rows; `today` is a Pacific day. */
+/** The dates of a loan and the expirations of its documents, as rows. `today` is a Pacific date. */
 export function useDateGroups(
   loan: LoanDocument,
   today: string,
 ): { readonly dates: Fact[]; readonly expiries: Fact[] } {
   const translate = useTranslate();
   const expiry = expiryDates(loan);
-  // Shown only where a fourth custom date is named (PANEL-15).
+  // Shown only if the fourth custom date has a name (PANEL-15).
   const shown = DATE_FIELDS.filter((name) => name !== 'sLastDisclosedLoanEstimateSignedD' || Boolean(loan.sU4LStatN));
   const dates = shown.map((name): Fact => {
     const value = loanValue(loan, name);

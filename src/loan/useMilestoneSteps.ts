@@ -4,7 +4,7 @@ import type { LoanDocument } from '../../domain/loan/document';
 import { nextMilestone, shownMilestones } from '../../domain/loan/milestones';
 import type { Step } from '../ui/StepPoint';
 
-/** The milestones of a loan as steps: reached and when, next, or to come; and the name of the next. */
+/** The milestones of a loan as steps (reached with a date, next, or upcoming), and the name of the next one. */
 export function useMilestoneSteps(loan: LoanDocument): {
   readonly steps: readonly Step[];
   readonly next: string | null;

@@ -15,7 +15,7 @@ const hasRatios = (loan: LoanDocument): boolean => Boolean(loan.sQualTopR || loa
 
 const docTypes = Object.entries(extendedDocumentationCodes);
 
-/** The documentation type, which stands in the loan by its English name (PANEL-08), in the person's language where it is known. */
+/** Translates the documentation type. The loan holds its English name (PANEL-08); an unknown one is shown as is. */
 function useDocTypeText(): (name: string | null | undefined) => string {
   const translate = useTranslate();
   return (name) => {
@@ -25,7 +25,7 @@ function useDocTypeText(): (name: string | null | undefined) => string {
   };
 }
 
-/** The rows of the summary in the printed order, in groups (PANEL-03 to -13). The status row is drawn by the tab itself. */
+/** The summary rows in the specified order, in groups (PANEL-03 to -13). The tab renders the status row itself. */
 export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; groups: Fact[][] } {
   const translate = useTranslate();
   const text = useFieldText();

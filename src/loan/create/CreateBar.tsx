@@ -20,22 +20,22 @@ const Bar = styled('div')(({ theme }) => ({
   '& > span': { flex: '1 1 160px', minInlineSize: 0, color: token('text-2') },
   '& > div': { display: 'flex', gap: token('s2') },
   [theme.breakpoints.down('sm')]: {
-    // Little room: what only explains gives way to what is being filled in.
+    // Hides the summary on small screens to leave room for the form; errors stay.
     '& > span[data-quiet="true"]': { display: 'none' },
     '& > div, & > div > button': { flex: '1 1 auto' },
   },
 }));
 
 interface Props {
-  /** What will happen, where nothing is in the way. */
+  /** What will be created. Shown when the form has no errors. */
   readonly summary: string;
   readonly errorCount: number;
   readonly creating: boolean;
-  /** A button before the one that creates. */
+  /** A button before the create button. */
   readonly before?: ReactNode;
 }
 
-/** The way to the new loan, always in view: what is in the way, and that it is being created. */
+/** The sticky bar with the create button, the number of errors and the progress. */
 export function CreateBar({ summary, errorCount, creating, before }: Props) {
   const translate = useTranslate();
   return (

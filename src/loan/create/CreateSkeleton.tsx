@@ -6,7 +6,7 @@ import { Grid } from './layout';
 
 const inputs = (count: number) => Array.from({ length: count }, (_, place) => `input-${place}`);
 
-/** The layout of the page while it is not known where the person may create loans. */
+/** The page layout while the placement options load. */
 export function CreateSkeleton() {
   const translate = useTranslate();
   return (

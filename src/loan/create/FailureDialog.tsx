@@ -4,7 +4,7 @@ import { ErrorDialog } from '../../ui/ErrorDialog';
 
 const OTHER_END_FAILED = 500;
 
-/** A loan that was refused was not created; where no answer came, nobody knows, and a second try could make two. */
+/** A rejected loan was not created. Without an answer the outcome is unknown, and a retry could create a duplicate. */
 export function FailureDialog({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {
   const translate = useTranslate();
   const refused = error instanceof ApiError && error.status >= 400 && error.status < OTHER_END_FAILED;

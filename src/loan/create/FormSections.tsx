@@ -96,7 +96,7 @@ function IncomeSection() {
   );
 }
 
-/** All inputs of the short form. Only where the loan belongs, its purpose, amount and borrower's name have to be said. */
+/** All inputs of the short form. Only placement, purpose, loan amount and borrower name are required. */
 export function FormSections({ parts }: { readonly parts: PlacementParts }) {
   const translate = useTranslate();
   return (

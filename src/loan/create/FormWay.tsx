@@ -21,7 +21,7 @@ interface Props {
   readonly onCreated: (loanNum: string) => void;
 }
 
-/** A new loan from a short form: everything that pricing and the disclosure need, and little of it at once. */
+/** Creates a loan from a short form with the fields that pricing and the disclosures need. */
 export function FormWay({ places, onDirty, onCreated }: Props) {
   const translate = useTranslate();
   const user = useSessionUser();

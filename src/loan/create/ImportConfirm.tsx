@@ -23,13 +23,13 @@ interface Props {
   readonly onAnother: () => void;
   readonly onRefused: (refusal: Refusal) => void;
   readonly onCreated: (loanNum: string) => void;
-  /** Above the placement: that the file has been read. */
+  /** Shown above the placement: the file and its status. */
   readonly head: ReactNode;
-  /** What the file holds. */
+  /** The contents of the file. */
   readonly children: ReactNode;
 }
 
-/** What a file holds, where its loan belongs, and the step that makes it: the same file is sent again, this time for real. */
+/** Shows the contents of a file and asks for the placement. Confirming sends the file again, this time to create the loan. */
 export function ImportConfirm({ file, places, onAnother, onRefused, onCreated, head, children }: Props) {
   const translate = useTranslate();
   const user = useSessionUser();

@@ -17,7 +17,7 @@ const Warning = styled('div')({
   '& > span': { flex: 'none', color: token('text-3'), fontSize: token('fs-small') },
 });
 
-/** What looks wrong in a file, with the line; nothing of it stops the import. */
+/** Warnings about a file, with line numbers. They don't prevent the import. */
 export function Warnings({ findings }: Pick<ImportedFile, 'findings'>) {
   const translate = useTranslate();
   const messageText = useMessageText();
@@ -42,7 +42,7 @@ export function Warnings({ findings }: Pick<ImportedFile, 'findings'>) {
   );
 }
 
-/** Values of a file that the portal has no field for. */
+/** Values in the file that the portal has no field for. */
 export function IgnoredValues({ ignored }: Pick<ImportedFile, 'ignored'>) {
   const translate = useTranslate();
   const title = translate('loan.create.import.ignored');

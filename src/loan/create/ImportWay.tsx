@@ -15,7 +15,7 @@ import { RefusalNotice } from './RefusalNotice';
 
 interface Props {
   readonly places: PlacementOptions;
-  /** A file has been read and not been made a loan. */
+  /** Called with true while a file is open that has not become a loan. */
   readonly onOpen: (open: boolean) => void;
   readonly onCreated: (loanNum: string) => void;
 }
@@ -25,7 +25,7 @@ interface Looked {
   readonly preview: ImportedFile;
 }
 
-/** A new loan from a MISMO 3.4 file: first what it holds, then the loan. A refused file says why, in place. */
+/** Creates a loan from a MISMO 3.4 file after showing its contents. A rejected file shows the reason in place. */
 export function ImportWay({ places, onOpen, onCreated }: Props) {
   const translate = useTranslate();
   const [looked, setLooked] = useState<Looked | null>(null);

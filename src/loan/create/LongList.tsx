@@ -11,7 +11,7 @@ interface Props<Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** The first of many, and all of them when asked. The items do not change, so their place is their key. */
+/** A list that shows its first items and expands on request. The items never change, so the index is the key. */
 export function LongList<Item>({ items, label, children }: Props<Item>) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);

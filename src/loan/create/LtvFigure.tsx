@@ -4,7 +4,7 @@ import { useFieldLabels } from '../../fields/useFieldLabels';
 import { Row, Text } from '../../ui/layout/primitives';
 import { ltvOf, type NewLoanForm } from './new-loan';
 
-/** LTV of what stands in the form this moment. */
+/** LTV of the values in the form. */
 export function LtvFigure() {
   const { label } = useFieldLabels();
   const [sLPurposeT, sPurchPrice, sApprVal, sLAmtCalc] = useWatch<

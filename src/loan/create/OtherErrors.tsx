@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 
-/** What was refused without an input to show it at. */
+/** Server errors for fields that have no input in the form. */
 export function OtherErrors({ errors }: { readonly errors: readonly (readonly [field: string, message: string])[] }) {
   const { label } = useFieldLabels();
   const messageText = useMessageText();

@@ -37,7 +37,7 @@ interface Props {
   readonly disabled?: boolean;
 }
 
-/** Where the loan belongs: inputs for what the person may choose, facts for what is theirs. */
+/** Where the loan belongs: inputs for the parts that the user may choose, text for the fixed ones. */
 export function PlacementFields({ parts, disabled = false }: Props) {
   const translate = useTranslate();
   const text = useFieldText();

@@ -6,14 +6,14 @@ import { token } from '../../theme/tokens';
 import { EmptyState } from '../../ui/EmptyState';
 import { Section } from '../../ui/Section';
 
-/** The columns stand where the titles of the sections stand. */
+/** Aligns the columns with the section titles. */
 const edges = {
   '& th:first-of-type': { paddingInlineStart: token('s4') },
   '& thead th:last-of-type, & td:last-of-type': { paddingInlineEnd: token('s4') },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
 };
 
-/** What was read of a file, part by part. */
+/** What was read from a file, by part. */
 export function ReadTable({ read }: Pick<ImportedFile, 'read'>) {
   const translate = useTranslate();
   const { count: formatCount } = useFormats();

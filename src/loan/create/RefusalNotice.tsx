@@ -5,7 +5,7 @@ import { useMessageText } from '../../providers/i18n/useMessageText';
 import { Stack, Text } from '../../ui/layout/primitives';
 import type { Refusal } from './import-answer';
 
-/** Why a file cannot be imported, and where: in place, until another file is tried. */
+/** Why a file can't be imported, and where in the file. Shown until the user picks another file. */
 export function RefusalNotice({ refusal }: { readonly refusal: Refusal }) {
   const translate = useTranslate();
   const messageText = useMessageText();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../providers/data/api-error';
 import { refusalOf } from './import-answer';
 
-describe('what the server says about a file', () => {
-  it('reads a refusal with the place in the file', () => {
+describe('refusalOf', () => {
+  it('reads the reason and the location in the file', () => {
     const body = { code: 'import-refused', reason: 'malformed', line: 12, column: 7, path: 'MESSAGE/DEAL' };
     expect(refusalOf(new ApiError('The file ends too early.', 422, body, 'r-1'), 'loan.xml')).toEqual({
       fileName: 'loan.xml',
@@ -16,7 +16,7 @@ describe('what the server says about a file', () => {
     });
   });
 
-  it('is no refusal where the portal itself failed', () => {
+  it('returns null for failures of the portal itself', () => {
     expect(refusalOf(new ApiError('No answer', 0), 'loan.xml')).toBeNull();
     expect(refusalOf(new ApiError('Busy', 503), 'loan.xml')).toBeNull();
     expect(refusalOf(new Error('bug'), 'loan.xml')).toBeNull();

@@ -1,7 +1,7 @@
 import type { MessageData } from '../../../domain/messages/message';
 import { ApiError } from '../../providers/data/api-error';
 
-/** Why a file cannot be imported, and where in it. */
+/** Why a file can't be imported, and where in the file. */
 export interface Refusal {
   readonly fileName: string;
   readonly message: string;
@@ -14,10 +14,10 @@ export interface Refusal {
 
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Answers that speak about the file itself: too large, not what it says it is, refused by the import. */
+/** Statuses that concern the file itself: too large, wrong type, rejected by the import. */
 const aboutTheFile: readonly number[] = [413, 415, 422];
 
-/** The refusal that an error is, or null where something else went wrong. */
+/** The refusal in an error, or null for any other error. */
 export function refusalOf(error: unknown, fileName: string): Refusal | null {
   if (!(error instanceof ApiError) || !aboutTheFile.includes(error.status)) return null;
   const { line, column, path } = error.body;

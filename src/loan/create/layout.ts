@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { token } from '../../theme/tokens';
 
-/** Inputs side by side where there is room; `wide` ones take the whole row. */
+/** Inputs side by side if they fit; `wide` inputs take the full row. */
 export const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

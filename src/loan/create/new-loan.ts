@@ -4,7 +4,7 @@ import { formatThousandths } from '../../../domain/numbers/fixed';
 import { ratios } from '../../../domain/pricing/ratios';
 import { emptyPlacement, type PlacementForm, type PlacementParts, placementBody } from './placement';
 
-/** What the short form asks, by LOS name, in its order; the placement and the job stand beside it. */
+/** Fields of the short form by LOS name, in order. The form also has the placement and a job. */
 const formFields = [
   'sLPurposeT',
   'sSpAddr',
@@ -28,7 +28,7 @@ const formFields = [
 
 type FormField = (typeof formFields)[number];
 
-/** The values of the short form in stored form; null where nothing is entered. */
+/** Values of the short form in stored form; null if empty. */
 export type NewLoanForm = PlacementForm &
   Record<Exclude<FormField, 'sCreditScoreType2'>, string | null> & {
     readonly sCreditScoreType2: number | null;
@@ -44,15 +44,15 @@ export const emptyNewLoan: NewLoanForm = {
 const refinances: readonly (string | null)[] = ['1', '2', '6', '7', '8'];
 const firstBorrower: Owner[] = ['0B'];
 
-/** A refinance has no purchase price. */
+/** Refinances have no purchase price. */
 export const hasPurchasePrice = (purpose: string | null): boolean => !refinances.includes(purpose);
 
 const given = (value: unknown): boolean => value !== null && value !== undefined && String(value).trim() !== '';
 
-/** The part of the form that the ratio of loan to value rests on. */
+/** The fields that LTV is calculated from. */
 export type LtvForm = Pick<NewLoanForm, 'sLPurposeT' | 'sPurchPrice' | 'sApprVal' | 'sLAmtCalc'>;
 
-/** LTV of what stands in the form, percent with three decimals; null where it cannot be told yet. */
+/** LTV of the entered values as a percentage with three decimals; null if values are missing. */
 export function ltvOf(form: LtvForm): string | null {
   const price = hasPurchasePrice(form.sLPurposeT) ? form.sPurchPrice : null;
   const input = ratioInput({ ...form, sPurchPrice: price });
@@ -60,7 +60,7 @@ export function ltvOf(form: LtvForm): string | null {
   return found ? formatThousandths(found.ltv) : null;
 }
 
-/** What is sent to create the loan: only what was entered. `id` names the record of the job. */
+/** The request body for the new loan, with only the fields that were filled in. `id` identifies the job record. */
 export function newLoanBody(form: NewLoanForm, parts: PlacementParts, id: string): Record<string, unknown> {
   const { employer, monthlyIncome } = form.employment;
   const shownFields = formFields.filter((name) => name !== 'sPurchPrice' || hasPurchasePrice(form.sLPurposeT));

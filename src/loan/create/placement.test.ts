@@ -16,8 +16,8 @@ const staff: PlacementOptions = {
 const retail: PlacementOptions = { channels: ['1'], branches: staff.branches.slice(0, 1), companies: [] };
 const broker: PlacementOptions = { channels: ['2'], branches: [], companies: staff.companies.slice(0, 1) };
 
-describe('where a new loan belongs', () => {
-  it('asks staff for the channel first, and for nothing else before they chose it', () => {
+describe('the placement of a new loan', () => {
+  it('asks staff only for the channel until they choose it', () => {
     expect(placementParts(staff, null)).toEqual({
       sBranchChannelT: { kind: 'choose', options: ['1', '2', '3'] },
       sBranchName: { kind: 'none' },
@@ -25,20 +25,20 @@ describe('where a new loan belongs', () => {
     });
   });
 
-  it('asks staff for the branch of a retail loan, and for a company of the channel otherwise', () => {
+  it('asks staff for a branch for a retail loan, otherwise for a company of the channel', () => {
     expect(placementParts(staff, '1').sBranchName).toEqual({ kind: 'choose', options: ['Pasadena', 'Reno'] });
     expect(placementParts(staff, '1').sOriginatingCompanyName).toEqual({ kind: 'none' });
     expect(placementParts(staff, '3').sOriginatingCompanyName).toEqual({ kind: 'choose', options: ['Summit Lending'] });
     expect(placementParts(staff, '3').sBranchName).toEqual({ kind: 'none' });
   });
 
-  it('lets staff type a name where the lender keeps no list', () => {
+  it('lets staff type a name if the lender keeps no list', () => {
     const bare = { ...staff, branches: [], companies: [] };
     expect(placementParts(bare, '1').sBranchName).toEqual({ kind: 'type' });
     expect(placementParts(bare, '2').sOriginatingCompanyName).toEqual({ kind: 'type' });
   });
 
-  it('asks retail and external people nothing: branch, company and channel are theirs', () => {
+  it('fixes branch, company and channel for retail and external users', () => {
     expect(placementParts(retail, null).sBranchName).toEqual({ kind: 'fixed', value: 'Pasadena' });
     expect(placementParts(broker, null)).toEqual({
       sBranchChannelT: { kind: 'fixed', value: '2' },
@@ -47,7 +47,7 @@ describe('where a new loan belongs', () => {
     });
   });
 
-  it('asks an external person of an unlisted company only for the channel', () => {
+  it('asks external users of an unlisted company only for the channel', () => {
     const unlisted: PlacementOptions = { channels: ['2', '3'], branches: [], companies: [] };
     expect(placementParts(unlisted, '3')).toEqual({
       sBranchChannelT: { kind: 'choose', options: ['2', '3'] },
@@ -56,14 +56,14 @@ describe('where a new loan belongs', () => {
     });
   });
 
-  it('shows the place of the session where the lender keeps no list of it', () => {
+  it('uses the branch from the session if the lender keeps no list', () => {
     const own = { branchName: 'Reno', companyName: null };
     const bare: PlacementOptions = { channels: ['1'], branches: [], companies: [] };
     expect(placementParts(bare, null, own).sBranchName).toEqual({ kind: 'fixed', value: 'Reno' });
     expect(placementParts(staff, '1', own).sBranchName.kind).toBe('choose');
   });
 
-  it('sends what is given and what was chosen, never a leftover of another channel', () => {
+  it('sends fixed and chosen values, but no leftovers of another channel', () => {
     const form = { sBranchChannelT: '3', sBranchName: 'Reno', sOriginatingCompanyName: ' Summit Lending ' };
     expect(placementBody(form, placementParts(staff, '3'))).toEqual({
       sBranchChannelT: '3',

@@ -1,7 +1,7 @@
 import type { PlacementOptions } from '../../../domain/reference/organization.schemas';
 import type { UserData } from '../../access/public';
 
-/** What a person says about where a new loan belongs. */
+/** The placement as entered: channel, and branch or company. */
 export interface PlacementForm {
   readonly sBranchChannelT: string | null;
   readonly sBranchName: string | null;
@@ -14,7 +14,7 @@ export const emptyPlacement: PlacementForm = {
   sOriginatingCompanyName: null,
 };
 
-/** One part of the placement: to choose, to type where the lender keeps no list, given, or not asked. */
+/** One part of the placement: chosen from a list, typed if the lender keeps no list, fixed, or not applicable. */
 export type PlacementPart =
   | { readonly kind: 'choose'; readonly options: readonly string[] }
   | { readonly kind: 'type' }
@@ -26,7 +26,7 @@ export type PlacementParts = Readonly<Record<keyof PlacementForm, PlacementPart>
 const RETAIL = '1';
 const none: PlacementPart = { kind: 'none' };
 
-/** Only the lender's staff see the retail channel beside others: they may place a loan anywhere. */
+/** Only lender staff have the retail channel among others: they may place a loan anywhere. */
 const isFree = ({ channels }: PlacementOptions): boolean => channels.length > 1 && channels.includes(RETAIL);
 
 function part(free: boolean, known: boolean, names: readonly string[], own: string | null): PlacementPart {
@@ -35,12 +35,12 @@ function part(free: boolean, known: boolean, names: readonly string[], own: stri
   return only === undefined ? none : { kind: 'fixed', value: only };
 }
 
-/** The branch or company that the person belongs to, by the session. */
+/** The user's own branch or company, from the session. */
 export type OwnPlacement = Pick<UserData, 'branchName' | 'companyName'>;
 
 const nowhere: OwnPlacement = { branchName: null, companyName: null };
 
-/** What the person is asked about the placement, by where they may create loans and the channel chosen so far. */
+/** The placement parts to ask for, depending on where the user may create loans and the selected channel. */
 export function placementParts(
   places: PlacementOptions,
   chosen: string | null,
@@ -69,12 +69,12 @@ export function placementParts(
   };
 }
 
-/** The parts that stand as inputs. */
+/** The parts that are shown as inputs. */
 export function editablePlacement(parts: PlacementParts): string[] {
   return Object.entries(parts).flatMap(([name, { kind }]) => (kind === 'choose' || kind === 'type' ? [name] : []));
 }
 
-/** The placement as it is sent: what was asked or is given; the server knows the rest. */
+/** The placement to send: entered and fixed values. The server adds the rest. */
 export function placementBody(form: PlacementForm, parts: PlacementParts): Record<string, string> {
   const names = ['sBranchChannelT', 'sBranchName', 'sOriginatingCompanyName'] as const;
   return Object.fromEntries(

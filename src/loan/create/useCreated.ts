@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { queryKeys } from '../../providers/data/query-keys';
 
-/** What follows when a loan was created: lists and counts are read anew, and the person is led to its registration. */
+/** After a loan is created: refreshes lists and counts, and opens the registration of the loan. */
 export function useCreated(released: RefObject<boolean>): (loanNum: string) => void {
   const client = useQueryClient();
   const notify = useNotify();

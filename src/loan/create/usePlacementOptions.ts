@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../providers/data/query-keys';
 import { loanCalls } from '../loan-calls';
 
-/** Where the person may create a loan. */
+/** Where the user may create a loan. */
 export function usePlacementOptions(enabled: boolean) {
   return useQuery({
     queryKey: queryKeys.placementOptions(),

@@ -7,7 +7,7 @@ import { useLosOffers } from '../../shell/lender';
 import { shellCalls } from '../../shell/shell-calls';
 import { DownloadButton } from '../../ui/DownloadButton';
 
-/** Downloads the certificate that belongs to the status; nothing where there is none (CERT-01 to -04). */
+/** Downloads the certificate for the loan's status; hidden if there is none (CERT-01 to -04). */
 export function CertificateButton({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
   const hasDocuments = useLosOffers('documents');

@@ -50,7 +50,7 @@ function LockFigure({ loan, today }: { readonly loan: LoanDocument; readonly tod
   );
 }
 
-/** The figures that decide a loan at a glance. `today` is a Pacific day. */
+/** The key figures of a loan. `today` is a Pacific date. */
 export function DashboardFigures({ loan, today }: { readonly loan: LoanDocument; readonly today: string }) {
   const translate = useTranslate();
   const { line } = useFormats();

@@ -25,7 +25,7 @@ const List = styled('ul')({
   '& svg': { color: token('text-3') },
 });
 
-/** The title of an entry, and the values before and after where there is one pair to show. */
+/** The title of an entry, with the old and new values if it changed a single field. */
 function useEntryText(): (entry: Activity) => { title: string; before?: string; after?: string } {
   const translate = useTranslate();
   const text = useFieldText();
@@ -93,7 +93,7 @@ function Entry({ entry }: { readonly entry: Activity }) {
   );
 }
 
-/** The latest that happened to the loan, with values before and after. */
+/** The latest activity of the loan, with old and new values. */
 export function LatestActivity({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
   const { data: entries, error, refetch } = useActivity(loanNum);

@@ -4,7 +4,7 @@ import { HorizontalStepper } from '../../ui/HorizontalStepper';
 import { Section } from '../../ui/Section';
 import { useMilestoneSteps } from '../useMilestoneSteps';
 
-/** The way of the loan from registration to funding: what was reached and when, and what comes next. */
+/** Milestones from registration to funding: dates of those reached, and the next one. */
 export function Milestones({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
   const { steps, next } = useMilestoneSteps(loan);

@@ -65,7 +65,7 @@ function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum:
   );
 }
 
-/** What to do next for the loan, the urgent first, and what is done. */
+/** The next steps for the loan, urgent ones first, and the completed ones. */
 export function NextSteps({ steps, loanNum }: { readonly steps: readonly NextStep[]; readonly loanNum: string }) {
   const translate = useTranslate();
   const done = steps.filter((step) => step.state === 'done').length;

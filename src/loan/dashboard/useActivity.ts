@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../providers/data/query-keys';
 import { loanCalls } from '../loan-calls';
 
-/** How many entries the dashboard shows. */
+/** Number of entries on the dashboard. */
 const SHOWN = 5;
 
-/** The latest that happened to the loan, newest first. */
+/** The latest activity of the loan, newest first. */
 export function useActivity(loanNum: string) {
   return useQuery({
     queryKey: queryKeys.activity(loanNum),

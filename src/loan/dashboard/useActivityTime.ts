@@ -4,7 +4,7 @@ import { useFormats } from '../../providers/i18n/useFormats';
 
 const DAY_MS = 86_400_000;
 
-/** When something happened: a time today and yesterday, a date before that, in Pacific time. */
+/** Formats the time of an activity: a time for today and yesterday, otherwise a date, in Pacific time. */
 export function useActivityTime(): (at: string) => string {
   const translate = useTranslate();
   const { clock } = useFormats();

@@ -3,7 +3,7 @@ import { DownloadButton } from '../../ui/DownloadButton';
 import { loanCalls } from '../loan-calls';
 import { type PipelineView, pipelineFilter } from './address';
 
-/** Downloads everything that the view finds as CSV, in its order. */
+/** Downloads all loans that match the view as CSV, in its sort order. */
 export function ExportButton({ view }: { readonly view: PipelineView }) {
   const translate = useTranslate();
   const { field, order } = view.sort;

@@ -12,7 +12,7 @@ const SOON_DAYS = 7;
 const colorOf = (days: number): string =>
   token(days <= URGENT_DAYS ? 'bad-text' : days <= SOON_DAYS ? 'warn-text' : 'text-3');
 
-/** The lock of a loan: its status, when it expires, and in how many days; orange within 7 days, red within 3. */
+/** The lock of a loan: status, expiration and days left; orange within 7 days, red within 3. */
 export function LockCell({ row, brief }: { readonly row: PipelineRow; readonly brief?: boolean }) {
   const translate = useTranslate();
   const text = useFieldText();

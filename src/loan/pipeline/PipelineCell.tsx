@@ -12,7 +12,7 @@ export const borrowerOf = (row: PipelineRow): string => [row.aBFirstNm, row.aBLa
 const houseOf = (row: PipelineRow): string | null =>
   row.sBranchChannelT === RETAIL ? row.sBranchName : (row.sOriginatingCompanyName ?? row.sBranchName);
 
-/** What a column shows of a loan; an en dash where there is nothing. */
+/** The content of a cell; an en dash if empty. */
 export function PipelineCell({ row, column }: { readonly row: PipelineRow; readonly column: ColumnKey }) {
   const text = useFieldText();
   switch (column) {

@@ -29,7 +29,7 @@ const listOf = (value: string | readonly string[] | undefined): readonly string[
 
 type NamedFilter = Parameters<typeof loanCalls.filterValues>[0]['field'];
 
-/** The names that stand in the loans of the tab, to choose from. */
+/** Filter choices: the names that occur in the loans of the tab. */
 function useNames(field: NamedFilter, tab: PipelineTab): readonly Choice[] {
   const { data = [] } = useQuery({
     queryKey: queryKeys.pipelineValues(field, tab),
@@ -38,7 +38,7 @@ function useNames(field: NamedFilter, tab: PipelineTab): readonly Choice[] {
   return data.map((name) => ({ value: name, label: name }));
 }
 
-/** Branches and companies that the person may see loans of. */
+/** Filter choices: the branches and companies whose loans the user may see. */
 function useHouses(): { readonly branches: readonly Choice[]; readonly companies: readonly Choice[] } {
   const { data } = usePlacementOptions(true);
   const choices = (names: readonly { readonly name: string }[] = []) =>
@@ -46,7 +46,7 @@ function useHouses(): { readonly branches: readonly Choice[]; readonly companies
   return { branches: choices(data?.branches), companies: choices(data?.companies) };
 }
 
-/** Search and filters of the pipeline, each a chip that says what it is set to. */
+/** Search and filters of the pipeline. Each filter is a chip that shows its value. */
 export function PipelineFilters({ view, onChange }: Props) {
   const translate = useTranslate();
   const statusLabel = useStatusLabel();

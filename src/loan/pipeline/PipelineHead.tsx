@@ -9,7 +9,7 @@ import { Box, Row, Text } from '../../ui/layout/primitives';
 import { dotToken } from '../../ui/StatusDot';
 
 const DAYS = 7;
-/** Locks of today and tomorrow are the urgent ones. */
+/** Locks that expire today or tomorrow are urgent. */
 const HOT_DAYS = 2;
 const BAR_HEIGHT = 18;
 
@@ -65,7 +65,7 @@ function LockBars({ byDay }: { readonly byDay: readonly { readonly date: string;
   );
 }
 
-/** Above the list: locks that expire, conditions that wait, and the active loans by the colour of their status. */
+/** Figures above the list: expiring locks, open conditions, and active loans by status color. */
 export function PipelineHead() {
   const translate = useTranslate();
   const { count } = useFormats();

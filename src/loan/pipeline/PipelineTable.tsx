@@ -8,7 +8,7 @@ import { PipelineCell } from './PipelineCell';
 
 interface Props {
   readonly columns: readonly ViewColumn[];
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page loads. */
   readonly rows: readonly PipelineRow[] | undefined;
   readonly waitingRows: number;
   readonly busy: boolean;
@@ -16,7 +16,7 @@ interface Props {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** The loans as a table: the head stays, and the whole of a row opens its loan. */
+/** The loans as a table with a sticky header; a click anywhere in a row opens the loan. */
 export function PipelineTable({ columns, rows, waitingRows, busy, sort, onSort }: Props) {
   const translate = useTranslate();
   const changed = useChangedLoans();

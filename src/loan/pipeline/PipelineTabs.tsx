@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (tab: PipelineTab) => void;
 }
 
-/** Active, inactive and funded loans, each with how many there are. */
+/** Tabs for active, inactive and funded loans, with counts. */
 export function PipelineTabs({ tab, onChange }: Props) {
   const translate = useTranslate();
   const { count } = useFormats();

@@ -3,8 +3,8 @@ import { addressOf, isNarrowed, pipelineFilter, viewOf } from './address';
 
 const read = (query: string) => viewOf(new URLSearchParams(query));
 
-describe('the address of a pipeline', () => {
-  it('is empty on a first visit, and each tab has its own first sort', () => {
+describe('the pipeline URL', () => {
+  it('is empty by default, with an initial sort for each tab', () => {
     expect(addressOf(read('')).toString()).toBe('');
     expect(read('').sort).toEqual({ field: 'sStatusT', order: 'ASC' });
     expect(read('tab=1').sort).toEqual({ field: 'sStatusD', order: 'DESC' });
@@ -15,15 +15,15 @@ describe('the address of a pipeline', () => {
     'tab=1&q=lee&sStatusT=7&sStatusT=8&page=3&perPage=50',
     'sStatusD=2026-11-01..2026-11-20&sort=sFinalLAmt+DESC',
     'sEstCloseD=..2026-12-31',
-  ])('comes back the same: %s', (query) => {
+  ])('round-trips %s', (query) => {
     expect(addressOf(read(query)).toString()).toBe(new URLSearchParams(query).toString());
   });
 
-  it('passes over what makes no sense', () => {
+  it('ignores invalid values', () => {
     expect(read('tab=9&page=-2&perPage=7&sort=x&unknown=1')).toEqual(read(''));
   });
 
-  it('asks the API by tab, search and filters', () => {
+  it('builds the API filter from tab, search and filters', () => {
     expect(pipelineFilter(read('tab=2&q=+lee+&sBranchChannelT=1&sFundD=2026-01-01..'))).toEqual({
       tab: 2,
       q: 'lee',
@@ -32,7 +32,7 @@ describe('the address of a pipeline', () => {
     });
   });
 
-  it('knows a narrowed list from a whole one', () => {
+  it('detects whether a search or filter narrows the list', () => {
     expect(isNarrowed(read('tab=1&page=2'))).toBe(false);
     expect(isNarrowed(read('q=a'))).toBe(true);
     expect(isNarrowed(read('sStatusT=3'))).toBe(true);

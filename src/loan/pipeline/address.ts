@@ -7,15 +7,15 @@ import {
 import { pageSizes } from '../../crud/Paging';
 import type { Sort } from '../../ui/TableParts';
 
-/** Filters by values and by spans of days, by LOS name. */
+/** Filters by values and date ranges, by LOS name. */
 export type ViewFilter = {
   readonly [Name in (typeof pipelineListFilters)[number]]?: string | readonly string[];
 } & { readonly [Name in (typeof pipelineDateFilters)[number]]?: { readonly from?: string; readonly to?: string } };
 
-/** What the API is asked with. */
+/** The filter that the API takes. */
 type PipelineFilter = ViewFilter & { readonly tab: PipelineTab; readonly q?: string };
 
-/** What a pipeline shows; the whole of it stands in the address, so that it can be shared and gone back to. */
+/** The state of the pipeline. All of it is in the URL, so that views can be shared and Back works. */
 export interface PipelineView {
   readonly tab: PipelineTab;
   readonly q: string;
@@ -27,7 +27,7 @@ export interface PipelineView {
 
 const DEFAULT_SIZE = 20;
 
-/** The sort that a tab begins with (LOAN-02 to -04). */
+/** The initial sort of a tab (LOAN-02 to -04). */
 export const tabSort = (tab: PipelineTab): Sort => pipelineTabs[tab].sort;
 
 const wholeNumber = (text: string | null, least: number, otherwise: number): number => {
@@ -45,7 +45,7 @@ function sortOf(text: string | null, tab: PipelineTab): Sort {
   return field && (order === 'ASC' || order === 'DESC') ? { field, order } : tabSort(tab);
 }
 
-/** Reads the view from the address; what is missing or odd is as on a first visit. */
+/** Reads the view from the URL. Missing or invalid values take their defaults. */
 export function viewOf(search: URLSearchParams): PipelineView {
   const tab = tabOf(search.get('tab'));
   const lists = pipelineListFilters.flatMap((name) => {
@@ -67,7 +67,7 @@ export function viewOf(search: URLSearchParams): PipelineView {
   };
 }
 
-/** Writes the view into an address; what is as on a first visit is left out. */
+/** Writes the view to a URL, without default values. */
 export function addressOf(view: PipelineView): URLSearchParams {
   const search = new URLSearchParams();
   if (view.tab !== 0) search.set('tab', String(view.tab));
@@ -89,12 +89,12 @@ export function addressOf(view: PipelineView): URLSearchParams {
   return search;
 }
 
-/** The filter that the API is asked with. */
+/** The API filter for a view. */
 export const pipelineFilter = (view: PipelineView): PipelineFilter => ({
   tab: view.tab,
   ...(view.q.trim() === '' ? {} : { q: view.q.trim() }),
   ...view.filter,
 });
 
-/** Whether the person has narrowed the list. */
+/** Whether a search or filter narrows the list. */
 export const isNarrowed = (view: PipelineView): boolean => view.q.trim() !== '' || Object.keys(view.filter).length > 0;

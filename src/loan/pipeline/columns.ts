@@ -1,6 +1,6 @@
 import type { PipelineColumn } from '../../../domain/loan/pipeline';
 
-/** A column of the pipeline as a person sees it: some stand for two columns of the index. */
+/** A column of the pipeline as the user sees it. Some combine two columns of the index. */
 export interface ViewColumn {
   /** Message `loan.pipeline.columnNames.<key>`. */
   readonly key:
@@ -19,14 +19,14 @@ export interface ViewColumn {
     | 'sEmployeeUnderwriterName'
     | 'sEstCloseD'
     | 'sFundD';
-  /** What it is sorted by; absent where that makes no sense. */
+  /** Sort field. Columns without one can't be sorted. */
   readonly sort?: PipelineColumn['source'];
   readonly first?: 'ASC' | 'DESC';
   readonly numeric?: true;
   readonly width: number;
-  /** Shown until a person picks columns (decisions LOAN-05 and the drawn pipeline). */
+  /** Visible by default, until the user picks columns (decisions LOAN-05 and the pipeline design). */
   readonly shown: boolean;
-  /** Its place in the card of a phone. */
+  /** Position in the card on a phone. */
   readonly card?: 'name' | 'amount' | 'number' | 'rate' | 'status' | 'lock';
 }
 

@@ -4,7 +4,7 @@ import { useRows } from '../../providers/data/useRecords';
 import { loanRowsMeta } from '../../shell/loan/useLoan';
 import { type PipelineView, pipelineFilter } from './address';
 
-/** The page of loans that the view shows; the last one stays until the next is there. */
+/** The current page of loans. The previous page stays visible while the next one loads. */
 export function usePipelineRows(view: PipelineView) {
   const { data, total, pageInfo, meta, isPending, isPlaceholderData, error, refetch } = useRows(
     'loans',

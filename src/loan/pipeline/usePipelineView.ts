@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { addressOf, type PipelineView, viewOf } from './address';
 
-/** The view in the address, and a way to change it; whatever changes but the page begins again on page 1. */
+/** The view in the URL and a function to change it. Every change except paging returns to page 1. */
 export function usePipelineView(): {
   readonly view: PipelineView;
   readonly change: (change: Partial<PipelineView>) => void;
@@ -9,7 +9,7 @@ export function usePipelineView(): {
   const [search, setSearch] = useSearchParams();
   const view = viewOf(search);
   const change = (changed: Partial<PipelineView>): void => {
-    // Typing replaces the entry of the history; a choice is a new one to go back from.
+    // Typing replaces the history entry. Every other change adds one, so that Back undoes it.
     setSearch(addressOf({ ...view, page: 1, ...changed }), { replace: changed.q !== undefined });
   };
   return { view, change };
