@@ -20,7 +20,7 @@ const PER_PAGE = 20;
 
 const dialogs = { versions: VersionsDialog, rename: RenameDialog, delete: DeleteFileDialog } as const;
 
-/** The folder that the address names, the forms where it names none; of rates also whose they are. */
+/** The folder in the URL (default: forms) and, for rates, the price group. */
 function useShelf() {
   const { folder: named } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -32,7 +32,7 @@ function useShelf() {
   };
 }
 
-/** /main/admin/form: the folders of files, a page for each; upload, versions, names, deletion. */
+/** /main/admin/form: a page for each folder, where administrators upload, rename, restore and delete files. */
 export function AdminFilesPage() {
   const translate = useTranslate();
   const { folder, subFolder, choose } = useShelf();

@@ -9,7 +9,7 @@ interface Props {
   readonly onDelete: () => void;
 }
 
-/** What an administrator does with an announcement. */
+/** Administrator actions for an announcement. */
 export function AnnouncementActions({ item, onEdit, onDelete }: Props) {
   const translate = useTranslate();
   const actions = [

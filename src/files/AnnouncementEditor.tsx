@@ -36,7 +36,7 @@ function Tick({ name, label }: { readonly name: 'pinned' | 'isPublic'; readonly 
   );
 }
 
-/** The text is asked for; an empty paragraph is none. */
+/** Requires text; an empty paragraph does not count. */
 function useTextRequired(): void {
   useController<AnnouncementDraft, 'body'>({
     name: 'body',
@@ -69,13 +69,13 @@ function Inputs() {
 }
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new announcement. */
   readonly item: FolderEntry | null;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/** Writes an announcement. */
+/** Dialog to write or edit an announcement. */
 export function AnnouncementEditor({ item, onSaved, onClose }: Props) {
   const translate = useTranslate();
   const refresh = useFreshFolders();

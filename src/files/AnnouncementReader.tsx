@@ -9,7 +9,7 @@ import { publishedSince } from './announcement-state';
 import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 
-/** Remembers that the person has read it, once it stands before them. */
+/** Marks the announcement as read when it opens. */
 function useMarkRead({ id, unread }: FolderEntry): void {
   const client = useQueryClient();
   const { mutate } = useMutation({
@@ -29,7 +29,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** An announcement to read. */
+/** Dialog that shows an announcement. */
 export function AnnouncementReader({ item, onClose }: Props) {
   useMarkRead(item);
   return (

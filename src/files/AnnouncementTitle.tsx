@@ -4,10 +4,10 @@ import { useSessionUser } from '../access/public';
 import { Box, Row, Text } from '../ui/layout/primitives';
 import type { FolderEntry } from './folder-view';
 
-/** The title of an announcement with its marks: unread, pinned. */
+/** The title of an announcement with its unread and pinned marks. */
 export function AnnouncementTitle({ item }: { readonly item: FolderEntry }) {
   const translate = useTranslate();
-  // Nothing is unread to a guest.
+  // Guests have no read state.
   const isReader = useSessionUser() !== null;
   const unread = item.unread === true;
   return (

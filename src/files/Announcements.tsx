@@ -13,7 +13,7 @@ import { useAnnouncementColumns } from './useAnnouncementColumns';
 import { useFolder } from './useFolder';
 import { useOpenItem } from './useOpenItem';
 
-/** Announcements of a page (portal-shell.md section 9). */
+/** Announcements per page (portal-shell.md section 9). */
 const PER_PAGE = 10;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly actions?: (item: FolderEntry) => ReactNode;
 }
 
-/** The announcements, pinned first and then the newest, and the one that the address has open. */
+/** The announcements, pinned first, then newest first, and the one that the URL opens. */
 export function Announcements({ isPublic = false, actions }: Props) {
   const translate = useTranslate();
   const folder = useFolder({ folder: 'announcements', isPublic });

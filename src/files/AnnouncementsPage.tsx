@@ -15,7 +15,7 @@ import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 import { useFolderChange } from './useFolderChange';
 
-/** What is being done: an announcement written (null: a new one), or one about to be deleted. */
+/** The open dialog: the editor (null: a new announcement) or the delete confirmation. */
 type Doing = { readonly edit: FolderEntry | null } | { readonly remove: FolderEntry } | null;
 
 function RemoveDialog({ item, onClose }: { readonly item: FolderEntry; readonly onClose: () => void }) {
@@ -36,7 +36,7 @@ function RemoveDialog({ item, onClose }: { readonly item: FolderEntry; readonly 
   );
 }
 
-/** /main/resources/announcements: to read, and for administrators to write. */
+/** /main/resources/announcements: users read them, administrators also write them. */
 export function AnnouncementsPage() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before a file is deleted with all its versions. */
+/** Confirms the deletion of a file with all its versions. */
 export function DeleteFileDialog({ item, onClose }: Props) {
   const translate = useTranslate();
   const { count } = useFormats();

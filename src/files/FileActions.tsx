@@ -9,7 +9,7 @@ interface Props {
   readonly downloads: Downloads;
 }
 
-/** Downloads a file; the ring tells how far it has come. */
+/** Downloads a file and shows the progress as a ring. */
 export function DownloadButton({ item, downloads }: Props) {
   const translate = useTranslate();
   const received = downloads.received[item.id];

@@ -15,11 +15,11 @@ import { useOpenItem } from './useOpenItem';
 interface Props extends FolderSource {
   readonly label: string;
   readonly perPage: number;
-  /** More to do with a file, behind its download. */
+  /** Further actions, shown after the download button. */
   readonly more?: (item: FolderEntry) => ReactNode;
 }
 
-/** A folder of files: its list, the preview of the one that the address has open, and downloads. */
+/** A folder of files: the list, downloads, and the preview of the file that the URL opens. */
 export function FileFolder({ label, perPage, more, ...source }: Props) {
   const translate = useTranslate();
   const folder = useFolder(source);

@@ -17,7 +17,7 @@ interface Props {
   readonly onAction: (action: FileAction) => void;
 }
 
-/** What else an administrator does with a file. */
+/** Further administrator actions for a file. */
 export function FileMenu({ item, onAction }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

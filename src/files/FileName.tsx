@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { Row, Text } from '../ui/layout/primitives';
 
-/** The name of a file, without the ending that all of them have. */
+/** The name of a file without its extension, which is the same for all of them. */
 export function FileName({ name }: { readonly name: string }) {
   return (
     <Row as="span" gap="s2" minInlineSize={0} maxInlineSize="100%" iconColor="text-3" title={name}>

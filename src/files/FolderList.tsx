@@ -15,19 +15,19 @@ import type { useFolder } from './useFolder';
 import { useOpenItem } from './useOpenItem';
 
 interface Props {
-  /** What the items are, for screen readers. */
+  /** Name of the list for screen readers. */
   readonly label: string;
   readonly folder: ReturnType<typeof useFolder>;
   readonly columns: readonly DataColumn<FolderEntry>[];
   readonly perPage: number;
-  /** What is said where the folder is empty. */
+  /** Shown if the folder is empty. */
   readonly empty: ReactNode;
-  /** Beside the search: what the list holds. */
+  /** Shown beside the search. */
   readonly aside?: ReactNode;
   readonly card?: (item: FolderEntry) => ReactNode;
 }
 
-/** Items of a folder: searched, sorted and paged, with the view in the address; a row opens its item. */
+/** Items of a folder with search, sorting and paging. The URL holds the view; a click on a row opens its item. */
 export function FolderList({ label, folder, columns, perPage, empty, aside, card }: Props) {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();

@@ -24,7 +24,7 @@ const Line = styled('nav')({
   '& a[aria-current]': { borderBlockEndColor: token('accent'), color: token('text') },
 });
 
-/** The folders, each a page of its own. */
+/** A tab for each folder; each is a page of its own. */
 export function FolderTabs({ folder }: { readonly folder: FileFolder }) {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** The address has something open that is not in the folder, or not any more. */
+/** Shown if the URL opens an item that is not, or no longer, in the folder. */
 export function NotThere({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   return (

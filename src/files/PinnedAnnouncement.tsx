@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { pageById } from '../pages/page-table';
 import { useFolder } from './useFolder';
 
-/** The newest pinned announcement, where there is one that the person has not read. Home stands without it, too. */
+/** The newest pinned announcement that the user has not read. Shows nothing while loading or if loading fails. */
 export function PinnedAnnouncement() {
   const translate = useTranslate();
   const { data } = useFolder({ folder: 'announcements' });

@@ -12,7 +12,7 @@ import { Box, Stack } from '../ui/layout/primitives';
 import type { FolderEntry } from './folder-view';
 import { useFileContent } from './useFileContent';
 
-/** The bytes as an address of this page, which ends with it. */
+/** An object URL for the bytes, revoked on unmount. */
 function useBlobUrl(blob: Blob | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A file to look at without leaving the page, by the browser's own viewer; and to keep. */
+/** Previews a file in the browser's own viewer, with a download button. */
 export function PreviewDialog({ item, isPublic, onClose }: Props) {
   const translate = useTranslate();
   const { fileSize } = useFormats();

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** Whose rate sheets are shown: a price group that has some, or the name of another. */
+/** Selects a price group that has rate sheets; a new name can be typed. */
 export function PriceGroupSelect({ value, onChange }: Props) {
   const translate = useTranslate();
   const { data = [] } = useQuery({

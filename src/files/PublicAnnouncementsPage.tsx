@@ -3,7 +3,7 @@ import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { Announcements } from './Announcements';
 
-/** /public/announcements: those that guests may see. */
+/** /public/announcements: the announcements for guests. */
 export function PublicAnnouncementsPage() {
   const translate = useTranslate();
   return (

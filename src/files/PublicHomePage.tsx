@@ -16,7 +16,7 @@ import { Section } from '../ui/Section';
 import { publishedSince } from './announcement-state';
 import { useFolder } from './useFolder';
 
-/** Announcements that the home of guests begins with. */
+/** Announcements on the guests' home page. */
 const LATEST = 3;
 
 const help = {
@@ -44,11 +44,11 @@ function Latest() {
   );
 }
 
-/** /public: who the lender is, its hours, what guests find here, and the latest announcements. */
+/** /public: the lender, its hours, what guests can read, and the latest announcements. */
 export function PublicHomePage() {
   const translate = useTranslate();
   const { lenderName } = useLender();
-  // The panel tells the hours, too.
+  // The open panel already shows the hours.
   const { open: panelOpen } = usePanel();
   const places = menuOf('public').filter(({ id }) => id !== 'public-home' && id !== 'public-announcements');
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Gives a file another name. */
+/** Renames a file. */
 export function RenameDialog({ item, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { PageHead } from '../ui/PageHead';
 import { FileFolder } from './FileFolder';
 import type { FolderSource } from './useFolder';
 
-/** Rate sheets and forms of a page; guidelines have more (SHELL-25, SHELL-27). */
+/** Rate sheets and forms per page; guidelines show more (SHELL-25, SHELL-27). */
 const PER_PAGE = 10;
 const GUIDELINES_PER_PAGE = 20;
 
@@ -28,10 +28,10 @@ function ResourcePage({ title, ...folder }: Props) {
 /** /main/resources/forms, by name (SHELL-24). */
 export const FormsPage = () => <ResourcePage title="forms" folder="forms" perPage={PER_PAGE} />;
 
-/** /main/resources/rates: of the person's price group (LOAN-08, LOAN-09). */
+/** /main/resources/rates: rate sheets of the user's price group (LOAN-08, LOAN-09). */
 export const RatesPage = () => <ResourcePage title="rates" folder="rates" perPage={PER_PAGE} />;
 
-/** /rate-sheets: those of everybody (SHELL-27, SHELL-28). */
+/** /rate-sheets: rate sheets for all price groups (SHELL-27, SHELL-28). */
 export const RateSheetsPage = () => (
   <ResourcePage title="rates" folder="rates" subFolder={CORPORATE} perPage={PER_PAGE} />
 );

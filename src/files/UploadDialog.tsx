@@ -10,12 +10,12 @@ import { useFreshFolders } from './useFolderChange';
 interface Props {
   readonly folder: string;
   readonly subFolder: string | undefined;
-  /** What the folder is called. */
+  /** Name of the folder. */
   readonly label: string;
   readonly onClose: () => void;
 }
 
-/** Adds files to a folder. */
+/** Uploads files to a folder. */
 export function UploadDialog({ folder, subFolder, label, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

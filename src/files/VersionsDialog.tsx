@@ -30,7 +30,7 @@ function useVersions(item: FolderEntry) {
   });
 }
 
-/** Every content that a file has had: each to be kept, and an earlier one to be the present one again. */
+/** All versions of a file. Each can be downloaded, and an earlier one can be restored. */
 export function VersionsDialog({ item, onClose }: Props) {
   const translate = useTranslate();
   const { fileSize } = useFormats();

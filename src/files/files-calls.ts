@@ -6,7 +6,7 @@ import { callsOf } from '../providers/data/calls';
 
 const { call, download, upload } = callsOf<FilesContract>();
 
-/** The item that a write is about, and the version of it that was read. */
+/** The item to write, and the version that was read. */
 interface ReadItem {
   readonly id: string;
   readonly version: number;
@@ -14,13 +14,13 @@ interface ReadItem {
 
 type Announcement = InputOf<FilesContract['POST /emet-storage/announcements'], 'body'>;
 
-/** An announcement as its form holds it; new without an id. */
+/** An announcement as the form holds it; a new one has no id. */
 export type AnnouncementDraft = Announcement & { readonly pinned: boolean; readonly isPublic: boolean };
 
 type UploadFields = InputOf<FilesContract['POST /emet-storage/{folderOrId}'], 'body'>;
 type DownloadProgress = Pick<DownloadOptions, 'onProgress' | 'signal'>;
 
-/** All items of a folder, page after page (SHELL-28). */
+/** All items of a folder, loaded page by page (SHELL-28). */
 async function allPages<Item, Page extends { readonly items: readonly Item[]; readonly nextPageToken: string | null }>(
   read: (query: { readonly pageSize: number; readonly pageToken?: string }) => Promise<Page>,
 ): Promise<Page> {
@@ -34,7 +34,7 @@ async function allPages<Item, Page extends { readonly items: readonly Item[]; re
   return { ...first, items };
 }
 
-/** Folders of files, announcements, and what guests read of them. */
+/** Calls for folders of files and announcements, and their public counterparts for guests. */
 export const filesCalls = {
   folder: (folderName: string, subFolderName?: string, signal?: AbortSignal) =>
     allPages((query) =>

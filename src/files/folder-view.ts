@@ -1,20 +1,20 @@
 import type { FolderItem, PublicItem } from '../../domain/files/file.schemas';
 import type { Sort } from '../ui/TableParts';
 
-/** An item as a list shows it: to a guest without what only the signed-in are told. */
+/** An item in a list. Guests get only the public fields. */
 export type FolderEntry = PublicItem & Partial<FolderItem>;
 
-/** The order in which the server gives a folder: by name, or pinned first and then the newest. */
+/** The server's order: by name, or pinned first and then newest first. */
 export const AS_GIVEN = 'given';
 
-/** What the address says of a list. */
+/** The state of a list, held in the URL. */
 export interface FolderView {
   readonly q: string;
   readonly sort: Sort;
   readonly page: number;
 }
 
-/** Reads a view from the address; what it does not say is as the list begins. */
+/** Reads a view from the URL, with defaults for missing values. */
 export function viewOf(search: URLSearchParams): FolderView {
   const [field = '', order] = (search.get('sort') ?? '').split('.');
   const page = Number(search.get('page'));
@@ -25,7 +25,7 @@ export function viewOf(search: URLSearchParams): FolderView {
   };
 }
 
-/** Writes a view into the address, beside what else stands there. */
+/** Writes a view to the URL and keeps other parameters. */
 export function withView(search: URLSearchParams, { q, sort, page }: FolderView): URLSearchParams {
   const next = new URLSearchParams(search);
   const set = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
@@ -44,7 +44,7 @@ function compare(a: FolderEntry, b: FolderEntry, field: string): number {
   return collator.compare(a.name, b.name);
 }
 
-/** The items that the search finds, in the order that is asked for. */
+/** The items that match the search, sorted. */
 export function itemsInView<Item extends FolderEntry>(
   items: readonly Item[],
   { q, sort }: FolderView,
@@ -56,7 +56,7 @@ export function itemsInView<Item extends FolderEntry>(
   return sort.order === 'DESC' ? sorted.toReversed() : sorted;
 }
 
-/** One page of them, and which one: a page beyond the last is the last. */
+/** One page of the rows. A page number beyond the end gives the last page. */
 export function pageOf<Item>(items: readonly Item[], asked: number, perPage: number) {
   const page = Math.min(asked, Math.max(1, Math.ceil(items.length / perPage)));
   return { page, rows: items.slice((page - 1) * perPage, page * perPage), hasNext: page * perPage < items.length };

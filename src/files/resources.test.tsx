@@ -43,7 +43,7 @@ const page = (items: readonly FolderItem[], subFolderName = '') => ({
 });
 const folderOf = (items: readonly FolderItem[], subFolderName?: string) =>
   vi.fn().mockResolvedValue(page(items, subFolderName));
-/** Renders a page whose calls are answered here. */
+/** Renders a page with stubbed calls. */
 function open(
   page: ReactNode,
   { calls = {}, at = '/' }: { readonly calls?: Partial<typeof filesCalls>; readonly at?: string } = {},
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 describe('a list of files', () => {
-  it('shows 11 rate sheets as 10 and 1, those of everybody at /rate-sheets', async () => {
+  it('pages 11 rate sheets by 10, and shows those of all price groups at /rate-sheets', async () => {
     const folder = folderOf(numbered(11), 'CORPORATE');
     open(<RateSheetsPage />, { calls: { folder } });
     expect(await screen.findAllByRole('link', { name: /^Sheet/ })).toHaveLength(10);
@@ -70,7 +70,7 @@ describe('a list of files', () => {
     expect(names()).toEqual(['Sheet 11']);
   });
 
-  it('shows 21 guidelines as 20 and 1', async () => {
+  it('pages 21 guidelines by 20', async () => {
     open(<GuidelinesPage />, {
       calls: { folder: folderOf(numbered(21)) },
       at: '/main/resources/guidelines?page=2',
@@ -79,21 +79,21 @@ describe('a list of files', () => {
     expect(names()).toEqual(['Sheet 21']);
   });
 
-  it('leaves the price group to the server and says which one it is', async () => {
+  it('lets the server choose the price group and shows it', async () => {
     const folder = folderOf(numbered(1), 'TPO-A');
     open(<RatesPage />, { calls: { folder } });
     expect(await screen.findByText('Price group TPO-A')).toBeVisible();
     expect(folder).toHaveBeenCalledWith('rates', undefined, expect.anything());
   });
 
-  it('asks the public call on a public page, and no other', async () => {
+  it('uses only the public call on public pages', async () => {
     const [folder, publicFolder] = [vi.fn(), folderOf(numbered(1))];
     open(<PublicGuidelinesPage />, { calls: { folder, publicFolder } });
     await screen.findByRole('link', { name: 'Sheet 01' });
     expect(folder).not.toHaveBeenCalled();
   });
 
-  it('is searched and sorted, with the view in the address', async () => {
+  it('searches and sorts, with the view in the URL', async () => {
     const { where } = open(<FormsPage />, { calls: { folder: folderOf(numbered(3)) } });
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by name' }), '02');
     await waitFor(() => expect(names()).toEqual(['Sheet 02']));
@@ -105,7 +105,7 @@ describe('a list of files', () => {
     expect(names()[0]).toBe('Sheet 03');
   });
 
-  it('says what it would hold, what does not match, and what failed', async () => {
+  it('shows empty, no-match and error states', async () => {
     const { unmount } = open(<FormsPage />, { calls: { folder: folderOf([]) } });
     expect(await screen.findByText('No files yet')).toBeVisible();
     unmount();
@@ -123,7 +123,7 @@ describe('a list of files', () => {
 describe('a file', () => {
   const pdf = { blob: new Blob(['%PDF']), name: 'Sheet 01.pdf' };
 
-  it('is looked at in the page, and closed with the address', async () => {
+  it('opens in a preview, and closing it returns to the list', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
     const calls = { folder: folderOf(numbered(2)), file: vi.fn().mockResolvedValue(pdf) };
     const { where } = open(<FormsPage />, { calls });
@@ -135,7 +135,7 @@ describe('a file', () => {
     expect(where()).toBe('/');
   });
 
-  it('is offered for download where the browser shows no PDFs', async () => {
+  it("offers a download if the browser can't show PDFs", async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
     const calls = { folder: folderOf(numbered(1)), file: vi.fn().mockResolvedValue(pdf) };
     open(<FormsPage />, { calls, at: '/?open=id-Sheet 01.pdf' });
@@ -143,14 +143,14 @@ describe('a file', () => {
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   });
 
-  it('that cannot be downloaded says why', async () => {
+  it('shows why a download failed', async () => {
     const file = vi.fn().mockRejectedValue(new ApiError('Error while downloading. Gone', 404));
     open(<FormsPage />, { calls: { folder: folderOf(numbered(1)), file } });
     await userEvent.click(await screen.findByRole('button', { name: 'Download Sheet 01.pdf' }));
     expect(await screen.findByText(/^Error while downloading\./)).toBeVisible();
   });
 
-  it('that is not there any more is told', async () => {
+  it('reports a file that no longer exists', async () => {
     open(<FormsPage />, { calls: { folder: folderOf(numbered(1)) }, at: '/?open=gone' });
     expect(await screen.findByText('Not found')).toBeVisible();
   });
@@ -164,7 +164,7 @@ describe('announcements', () => {
   const show = (more: Partial<typeof filesCalls>) =>
     open(<AnnouncementsPage />, { calls: { folder: folderOf(news), ...more } });
 
-  it('are marked as read once they stand before the person', async () => {
+  it('marks an announcement as read when it opens', async () => {
     const markRead = vi.fn().mockResolvedValue(undefined);
     show({ markRead });
     expect(await screen.findByText('1 unread')).toBeVisible();
@@ -174,7 +174,7 @@ describe('announcements', () => {
     expect(markRead).toHaveBeenCalledExactlyOnceWith('id-Locks');
   });
 
-  it('are not marked again, and not written by a reader', async () => {
+  it('does not mark it again, and hides the editor from readers', async () => {
     const markRead = vi.fn();
     show({ markRead });
     await userEvent.click(await screen.findByRole('link', { name: 'Old' }));
@@ -183,7 +183,7 @@ describe('announcements', () => {
     expect(screen.queryByRole('button', { name: /New announcement|Edit|Delete/, hidden: true })).toBeNull();
   });
 
-  it('are deleted by an administrator who has been asked', async () => {
+  it('lets an administrator delete after confirmation', async () => {
     signInAs({ username: 'adm', displayName: 'Maren', roles: ['Administrator'] });
     const remove = vi.fn().mockResolvedValue(undefined);
     show({ remove });
@@ -195,7 +195,7 @@ describe('announcements', () => {
     expect(await screen.findByText('Announcement deleted.')).toBeVisible();
   });
 
-  it('are changed with the version that was read, and only with a title', async () => {
+  it('saves an edit with the version that was read, and requires a title', async () => {
     signInAs({ username: 'adm', displayName: 'Maren', roles: ['Administrator'] });
     const saveAnnouncement = vi.fn().mockRejectedValue(new ApiError('stale', 409, { code: 'stale' }));
     show({ saveAnnouncement });
@@ -211,10 +211,10 @@ describe('announcements', () => {
   });
 });
 
-describe('the folders of an administrator', () => {
+describe("the administrator's folders", () => {
   const at = { at: '/main/admin/form/forms', route: '/main/admin/form/:folder' };
 
-  it('give a file another name, and say where it is taken', async () => {
+  it('renames a file, and reports a name that is taken', async () => {
     const taken = new ApiError('Taken', 409, { code: 'conflict', fields: { name: 'Taken' } });
     const rename = vi.fn().mockRejectedValue(taken);
     open(<AdminFilesPage />, { ...at, calls: { folder: folderOf(numbered(1)), rename } });
@@ -226,7 +226,7 @@ describe('the folders of an administrator', () => {
     expect(rename).toHaveBeenCalledWith({ id: 'id-Sheet 01.pdf', version: 1 }, 'Sheet 01.pdf 2');
   });
 
-  it('bring an earlier version back', async () => {
+  it('restores an earlier version', async () => {
     const version = (number: number) => ({ number, size: 1, createdTime: '2026-11-20T18:00:00Z', createdBy: 'Ann' });
     const calls = {
       folder: folderOf([item('Sheet 01.pdf', { number: 2, version: 5 })]),
@@ -246,7 +246,7 @@ describe('the folders of an administrator', () => {
 describe('Home', () => {
   const pinned = item('Locks', { body: '<p>Closed</p>', pinned: true, unread: true });
 
-  it('tells the pinned announcement until it is read', async () => {
+  it('shows the pinned announcement until it is read', async () => {
     const { unmount } = open(<PinnedAnnouncement />, { calls: { folder: folderOf([pinned]) } });
     expect(await screen.findByText('Locks')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Read more' });
@@ -259,8 +259,8 @@ describe('Home', () => {
   });
 });
 
-describe('the home of guests', () => {
-  it('begins with the latest announcements and leads to what guests may read', async () => {
+describe('the public home page', () => {
+  it('shows the latest announcements and links to the public pages', async () => {
     const publicFolder = folderOf(['One', 'Two', 'Three', 'Four'].map((name) => item(name, { body: '<p>x</p>' })));
     open(<PublicHomePage />, { calls: { publicFolder } });
     expect(await screen.findByRole('link', { name: /One/ })).toHaveAttribute(

@@ -7,7 +7,7 @@ import { AnnouncementTitle } from './AnnouncementTitle';
 import { publishedSince, stateOn } from './announcement-state';
 import type { FolderEntry } from './folder-view';
 
-/** The columns of the list of announcements; with `actions`, for who writes them, also where each stands. */
+/** Columns of the list of announcements. With `actions` (for administrators), it also shows their state. */
 export function useAnnouncementColumns(actions?: (item: FolderEntry) => ReactNode): readonly DataColumn<FolderEntry>[] {
   const translate = useTranslate();
   const { line } = useFormats();

@@ -9,10 +9,10 @@ import { FileName } from './FileName';
 import type { FolderEntry } from './folder-view';
 import type { Downloads } from './useFileContent';
 
-/** A date with its time, in an Arabic line too. */
+/** Isolates a date and time, so that it reads left to right in Arabic. */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
-/** Under the name of a file on a phone. */
+/** The content below a file's name on a phone. */
 export function useFileCard(downloads: Downloads, more?: (item: FolderEntry) => ReactNode) {
   const { fileSize, line } = useFormats();
   return (item: FolderEntry) => (
@@ -25,7 +25,7 @@ export function useFileCard(downloads: Downloads, more?: (item: FolderEntry) => 
   );
 }
 
-/** The columns of a list of files; `more` stands behind the download. */
+/** Columns of a list of files; `more` renders further actions after the download button. */
 export function useFileColumns(
   downloads: Downloads,
   more?: (item: FolderEntry) => ReactNode,

@@ -5,25 +5,25 @@ import { saveBlob } from '../providers/data/save-blob';
 import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 
-/** The call that fetches a file: of a guest, or of a person. */
+/** The call that fetches a file, for guests or signed-in users. */
 function useFetchFile(isPublic: boolean) {
   return isPublic ? filesCalls.publicFile : filesCalls.file;
 }
 
-/** The content of a file to be looked at, and how many of its bytes have come. */
+/** The content of a file to preview, and the number of bytes received. */
 export function useFileContent(item: FolderEntry, isPublic: boolean) {
   const fetchFile = useFetchFile(isPublic);
   const [received, setReceived] = useState(0);
   const query = useQuery({
     queryKey: queryKeys.fileContent(item.id, item.modifiedTime, isPublic),
     queryFn: ({ signal }) => fetchFile(item.id, { onProgress: setReceived, signal }),
-    // A few files at a time are enough to go back to.
+    // Files are large, so we keep only those viewed in the last minute.
     gcTime: 60_000,
   });
   return { ...query, received };
 }
 
-/** Fetches files to keep: which of them are on their way and how far, and what failed. */
+/** Downloads files, with the progress of each and the last error. */
 export function useDownloads(isPublic: boolean) {
   const fetchFile = useFetchFile(isPublic);
   const [received, setReceived] = useState<Readonly<Record<string, number>>>({});

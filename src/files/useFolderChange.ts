@@ -4,7 +4,7 @@ import { ApiError } from '../providers/data/api-error';
 import { queryKeys } from '../providers/data/query-keys';
 import { useNotifyFailure } from '../shell/states/useNotifyFailure';
 
-/** Asks anew for everything that a change of a folder shows in. */
+/** Refetches all queries that a change to a folder affects. */
 export function useFreshFolders(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>
@@ -17,11 +17,11 @@ export function useFreshFolders(): () => Promise<unknown> {
 
 interface Texts {
   readonly done: string;
-  /** Said where somebody else was faster. */
+  /** Shown if another user saved first. */
   readonly stale: string;
 }
 
-/** A write to an item: says that it is done, or why not, and shows what is there now in both cases. */
+/** Writes to an item, reports success or failure, and refetches in both cases. */
 export function useFolderChange<Change>(run: (change: Change) => Promise<unknown>, texts: Texts) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The item that the address has open: a link leads to it, Back closes it, and it can be shared. */
+/** The open item, held in the URL: links can open it, Back closes it, and it can be shared. */
 export function useOpenItem() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useOpenItem() {
       next.set('open', id);
       return `?${next}`;
     },
-    // Who came from the list goes back to it; who came by the address stays on the page.
+    // Goes back to the list if the user came from it. After opening the URL directly, stays on the page.
     close: () => (key === 'default' ? setSearch(without(), { replace: true }) : navigate(-1)),
   };
 }

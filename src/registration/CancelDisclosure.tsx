@@ -7,7 +7,7 @@ import { ErrorDialog } from '../ui/ErrorDialog';
 import { registrationCalls } from './registration-calls';
 import { useRefetchRegistration } from './useRegistration';
 
-/** Takes the eDisclosure request back, after a confirmation in the words of the specification (REG-11 to REG-13). */
+/** Cancels the eDisclosure request after a confirmation with the specified text (REG-11 to REG-13). */
 export function CancelDisclosure({ loanNum, disabled }: { readonly loanNum: string; readonly disabled: boolean }) {
   const translate = useTranslate();
   const refetch = useRefetchRegistration(loanNum);

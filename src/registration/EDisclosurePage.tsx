@@ -53,7 +53,7 @@ function Choice({ to, icon, title, text, disabled }: ChoiceProps) {
   );
 }
 
-/** Who prepares the eDisclosure: the lender, or the originator. */
+/** Asks who prepares the eDisclosure: the lender or the originator. */
 export function EDisclosurePage() {
   const translate = useTranslate();
   const messageText = useMessageText();

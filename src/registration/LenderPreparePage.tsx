@@ -93,7 +93,7 @@ function SendRequest({ loan, disabled }: { readonly loan: LoanDocument; readonly
   );
 }
 
-/** Checks that the loan holds what the lender needs, and asks it to prepare the disclosures. */
+/** Checks that the loan has all that the lender needs, and requests the disclosures. */
 export function LenderPreparePage() {
   const translate = useTranslate();
   const { loanNum = '' } = useParams();

@@ -54,8 +54,8 @@ beforeEach(() => {
   signInAs({ userName: 'loan-officer', roles: ['Loan Officer'] });
 });
 
-describe('the items that the lender still needs', () => {
-  it('are exactly the missing ones, and the program by a link', () => {
+describe('the form of missing items', () => {
+  it('shows only the missing items, and a link for the program', () => {
     open(vi.fn());
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
     expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the items that the lender still needs', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('are saved with the version that was read', async () => {
+  it('saves with the version that was read', async () => {
     const update = vi.fn(async () => ({ data: { ...loan, id: loan.sLNm } }));
     open(update);
     fillAll();
@@ -86,7 +86,7 @@ describe('the items that the lender still needs', () => {
     );
   });
 
-  it('keep what is being typed when somebody else changes the loan, and ask which value stays', async () => {
+  it('keeps edits when another user changes the loan, and asks which value to save', async () => {
     const theirs: LoanDocument = {
       ...loan,
       version: 4,
@@ -120,7 +120,7 @@ describe('the items that the lender still needs', () => {
     expect(dialog).toHaveTextContent('Theirs: Sample');
   });
 
-  it('stay while something is typed, though nothing is missing any more', async () => {
+  it('stays visible with unsaved edits, even if nothing is missing anymore', async () => {
     const whole = { ...loan, version: 4 };
     function Page() {
       const [done, setDone] = useState(false);
@@ -141,7 +141,7 @@ describe('the items that the lender still needs', () => {
     await waitFor(() => expect(screen.queryByLabelText(/Last name/)).not.toBeInTheDocument());
   });
 
-  it('are not left unsaved without a question', async () => {
+  it('warns before leaving with unsaved edits', async () => {
     const { goTo, where } = open(vi.fn());
     const before = where();
     fill(/Last name/, 'Example');
@@ -150,7 +150,7 @@ describe('the items that the lender still needs', () => {
     expect(where()).toBe(before);
   });
 
-  it('are checked before they are sent', async () => {
+  it('validates before saving', async () => {
     const update = vi.fn();
     open(update);
     fill(/ZIP code/, '9021');
@@ -159,7 +159,7 @@ describe('the items that the lender still needs', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('show both values where somebody else entered another one meanwhile, and save the choice on top', async () => {
+  it('shows both values if another user saved a different one, and saves the selected one', async () => {
     const current = { ...loan, version: 5, applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Sample' }] };
     const update = vi
       .fn()
@@ -178,7 +178,7 @@ describe('the items that the lender still needs', () => {
     expect(second).not.toHaveProperty('aBLastNm');
   });
 
-  it('are saved on top of a change that touched none of them', async () => {
+  it('saves over a change to other fields', async () => {
     const current = { ...loan, version: 4, sNoteIR: '6.125' };
     const update = vi
       .fn()
@@ -191,7 +191,7 @@ describe('the items that the lender still needs', () => {
     expect(update.mock.calls[1]?.[1].data).toMatchObject({ version: 4, aBLastNm: 'Example' });
   });
 
-  it('say under the field what the server refuses, and in a dialog what failed altogether', async () => {
+  it('shows server errors under their fields, and other failures in a dialog', async () => {
     const update = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('Not valid', 422, { fields: { sSpZip: 'No such ZIP code.' } }))

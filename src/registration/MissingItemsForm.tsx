@@ -39,7 +39,7 @@ interface Props {
   readonly readOnly?: boolean;
 }
 
-/** The items that the lender still needs, entered where they are missed. Each may be saved by itself. */
+/** Inputs for the items that the lender still needs. Each can be saved separately. */
 export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }: Props) {
   const translate = useTranslate();
   const { label, text } = useFieldLabels();

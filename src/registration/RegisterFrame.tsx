@@ -13,12 +13,12 @@ import { StatusDot } from '../ui/StatusDot';
 interface RegisterFrameProps {
   readonly title: string;
   readonly loan: LoanDocument | undefined;
-  /** Where the link above the title leads; absent on the checklist itself. */
+  /** Target of the link above the title; absent on the checklist. */
   readonly back?: string;
   readonly children: ReactNode;
 }
 
-/** The head of Register My Loan, [loanNum] name and status, over one centred column (REG-26). */
+/** The header of Register My Loan, [loanNum], name and status, above one centered column (REG-26). */
 export function RegisterFrame({ title, loan, back, children }: RegisterFrameProps) {
   const translate = useTranslate();
   const name = loan && loanDisplayName(loan);

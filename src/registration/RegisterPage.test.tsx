@@ -71,14 +71,14 @@ beforeEach(() => {
 });
 
 describe('Register My Loan', () => {
-  it('is headed by number, first applicant and status', async () => {
+  it('shows number, first applicant and status in the header', async () => {
     open();
     expect(await screen.findByText('[123]')).toBeVisible();
     expect(screen.getByText('Ann Lee')).toBeVisible();
     expect(screen.getByText('Loan Open')).toBeVisible();
   });
 
-  it('says of each step what is missing, and leads to it', async () => {
+  it('shows what each step is missing, with a link to it', async () => {
     open();
     const program = await step('Selected Program');
     expect(program.getByText('No program has been selected')).toBeVisible();
@@ -96,7 +96,7 @@ describe('Register My Loan', () => {
     expect(screen.getByText('Request becomes available when you select a program.')).toBeVisible();
   });
 
-  it('offers Change, Cancel and Request once everything is there', async () => {
+  it('offers Change, Cancel and Request when nothing is missing', async () => {
     open(ready);
     expect((await step('Selected Program')).getByRole('link', { name: 'Change' })).toBeVisible();
     expect((await step('Selected Program')).getByText('Conforming 30 Yr Fixed')).toBeVisible();
@@ -107,7 +107,7 @@ describe('Register My Loan', () => {
     expect(screen.getByRole('button', { name: 'Request' })).toBeEnabled();
   });
 
-  it('has no Cancel for an eDisclosure that is signed', async () => {
+  it('hides Cancel once the eDisclosure is signed', async () => {
     open({
       ...ready,
       disclosure: { status: 'signed', msg: '', wording: message('edisclosure-signed', { date: '11/20/2026' }) },
@@ -129,7 +129,7 @@ describe('Register My Loan', () => {
     await waitFor(() => expect(data.disclosureStatus.mock.calls.length).toBeGreaterThan(1));
   });
 
-  it('registers once and says so in a dialog that Escape does not close', async () => {
+  it('registers once and confirms it in a dialog that Escape does not close', async () => {
     const data = open(ready);
     await userEvent.click(await screen.findByRole('button', { name: 'Request' }));
     const dialog = await screen.findByRole('dialog', { name: 'Registration' });
@@ -139,7 +139,7 @@ describe('Register My Loan', () => {
     expect(data.register).toHaveBeenCalledExactlyOnceWith('123');
   });
 
-  it('keeps saying so when the loan, now registered, is read again meanwhile', async () => {
+  it('keeps the confirmation open when the registered loan is refetched', async () => {
     const data = open(ready);
     await userEvent.click(await screen.findByRole('button', { name: 'Request' }));
     await screen.findByRole('dialog', { name: 'Registration' });
@@ -152,13 +152,13 @@ describe('Register My Loan', () => {
   it.each([
     [new ApiError('This loan is registered already.', 409), 'This loan is registered already.'],
     [new ApiError('', 500), 'Error while registering.'],
-  ])('says what went wrong', async (error, text) => {
+  ])('shows the error', async (error, text) => {
     open({ ...ready, more: { register: vi.fn().mockRejectedValue(error) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Request' }));
     expect(within(await screen.findByRole('alertdialog')).getByText(text)).toBeVisible();
   });
 
-  it('lets nobody register who may not edit in this status, and says why', async () => {
+  it('disables registration and says why if the user may not edit in this status', async () => {
     signInAs({ username: 'ann', roles: ['Shipper'], menuPermissions: [31], editPermissions: ['20'] });
     open(ready);
     expect(await screen.findByText('Your role can’t register a loan in the status Loan Open.')).toBeVisible();

@@ -9,7 +9,7 @@ import { RegistrationSteps } from './RegistrationSteps';
 import { useReadOnlyReason } from './useReadOnlyReason';
 import { useRegistration } from './useRegistration';
 
-/** The checklist of Register My Loan; a loan past Pre-qual leads back to itself (decisions REG-03). */
+/** The checklist of Register My Loan. A loan past Pre-qual redirects to its dashboard (decisions REG-03). */
 export function RegisterPage() {
   const translate = useTranslate();
   const { loanNum = '' } = useParams();

@@ -11,12 +11,12 @@ import { useReadOnlyReason } from './useReadOnlyReason';
 
 interface RegisterSubPageProps {
   readonly title: string;
-  /** Where the link above the title leads. */
+  /** Target of the link above the title. */
   readonly back: string;
   readonly children: (loan: LoanDocument, readOnly: boolean) => ReactNode;
 }
 
-/** A page behind a step of the checklist: the loan's head, its states, and a way back. */
+/** A page behind a step of the checklist: loan header, loading and error states, and a back link. */
 export function RegisterSubPage({ title, back, children }: RegisterSubPageProps) {
   const { loan, loanNum, error, isPending, refetch } = useLoan();
   const readOnly = useReadOnlyReason();

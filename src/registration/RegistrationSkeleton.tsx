@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 
 const STEPS = [1, 2, 3, 4];
 
-/** The four cards before their data is there. */
+/** Placeholder for the four cards while they load. */
 export function RegistrationSkeleton() {
   const translate = useTranslate();
   return (

@@ -20,12 +20,12 @@ interface RegistrationStepsProps {
   readonly disclosure: { readonly status: EDisclosureStep; readonly wording: Message | null };
   readonly fileCount: number;
   readonly needs: readonly RegistrationRequirement[];
-  /** Why the person may not write here, or null. */
+  /** Why the user may not edit, or null if they may. */
   readonly readOnly: string | null;
   readonly onHold: (held: boolean) => void;
 }
 
-/** The four steps, all open at once; the filled button is the next one's (portal-shell.md section 2.7). */
+/** The four steps, all expanded. Only the next one's button is filled (portal-shell.md section 2.7). */
 export function RegistrationSteps({
   loanNum,
   programName,

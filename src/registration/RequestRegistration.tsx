@@ -14,20 +14,20 @@ import { useRefetchRegistration } from './useRegistration';
 interface RequestRegistrationProps {
   readonly loanNum: string;
   readonly allowed: boolean;
-  /** The id of the text that says why the button is disabled. */
+  /** Id of the text that explains why the button is disabled. */
   readonly reasonId: string;
-  /** From the press on until its answer is dismissed the page stays as it is, whatever becomes of the loan meanwhile. */
+  /** Called with true from the click until the answer is dismissed, so that the page ignores changes of the loan. */
   readonly onHold: (held: boolean) => void;
 }
 
-/** The Request button, its success dialog, which only its own button closes, and its error dialog (REG-18 to REG-25). */
+/** The Request button with its error dialog and success dialog, which only its own button closes (REG-18 to REG-25). */
 export function RequestRegistration({ loanNum, allowed, reasonId, onHold }: RequestRegistrationProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const refetch = useRefetchRegistration(loanNum);
   const register = useMutation({ mutationFn: () => registrationCalls.register(loanNum) });
   const leave = async () => {
-    // The loan is read again only now: as long as the dialog stands, the page under it stays as it was.
+    // Refetches the loan only now, so that the page under the open dialog does not change.
     void refetch();
     await navigate(`/loans/${loanNum}`);
   };

@@ -14,7 +14,7 @@ import { useSubmissionFiles } from './useRegistration';
 const loan = { id: '7', sLNm: '7', version: 1, sStatusT: '0', sLpTemplateNm: '30 Yr Fixed', applicants: [] };
 const conditions = vi.fn().mockResolvedValue([]);
 
-/** What another part of the loan shows meanwhile. */
+/** Another part of the loan, to see that it is refetched. */
 function Conditions() {
   useQuery({ queryKey: [...queryKeys.loan('7'), 'conditions'], queryFn: conditions });
   useSubmissionFiles('7');
@@ -27,7 +27,7 @@ beforeEach(() => {
   signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: [15, 31], editPermissions: ['0'] });
 });
 
-it('reads documents and conditions again where the upload of the disclosures fails', async () => {
+it('refetches documents and conditions if the upload of the disclosures fails', async () => {
   const loanFiles = vi.fn().mockResolvedValue([]);
   stubCalls(shellCalls, { documents: loanFiles });
   stubCalls(registrationCalls, {

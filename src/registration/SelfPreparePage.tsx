@@ -9,7 +9,7 @@ import { useRefetchRegistration } from './useRegistration';
 
 const MAX_FILES = 10;
 
-/** The originator has prepared the disclosures: the signed package comes as PDF files. */
+/** For disclosures that the originator has prepared: uploads the signed package as PDF files. */
 export function SelfPreparePage() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -57,7 +57,7 @@ function StepPoint({ number, state }: Pick<StepCardProps, 'number' | 'state'>) {
   );
 }
 
-/** One step of the vertical stepper: its point, and a card with title, text and the one thing to do. */
+/** One step of the vertical stepper: a marker, and a card with title, text and one action. */
 export function StepCard({ number, title, text, state, action }: StepCardProps) {
   return (
     <Box

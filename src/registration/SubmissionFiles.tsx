@@ -45,7 +45,7 @@ function FileRow({ file, onOpen }: { readonly file: LoanFileItem; readonly onOpe
   );
 }
 
-/** The submission files that are there, newest first, each to download. */
+/** The uploaded submission files, newest first, with downloads. */
 export function SubmissionFiles({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
   const { data: files } = useSubmissionFiles(loanNum);

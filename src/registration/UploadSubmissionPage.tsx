@@ -12,7 +12,7 @@ import { useRefetchRegistration } from './useRegistration';
 
 const MAX_FILES = 20;
 
-/** Uploads into '01 SUBMISSION PACKAGE' and lists what is there (decisions REG-27). */
+/** Uploads into '01 SUBMISSION PACKAGE' and lists its files (decisions REG-27). */
 export function UploadSubmissionPage() {
   const translate = useTranslate();
   const notify = useNotify();

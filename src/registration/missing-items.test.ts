@@ -23,12 +23,12 @@ const form = {
   employment: { employer: 'Acme', monthlyIncome: '9000.00' },
 };
 
-describe('the items that the lender still needs', () => {
-  it('are entered one by one, but the computed income and the chosen program', () => {
+describe('missing items', () => {
+  it('has an input for each, except the calculated income and the program', () => {
     expect(enteredRequirements(missing)).toEqual(['aBLastNm', 'sSpZip']);
   });
 
-  it('are sent with the version, a job for the income, and nothing that was left empty', () => {
+  it('sends the version and a job for the income, without empty values', () => {
     expect(missingChange(loan, missing, form, 'job-1')).toEqual({
       version: 4,
       aBLastNm: 'Lee',
@@ -36,7 +36,7 @@ describe('the items that the lender still needs', () => {
     });
   });
 
-  it('keep the jobs that are there, and send none where no income was entered', () => {
+  it('keeps existing jobs, and sends none without an income', () => {
     const previous = { id: 'old', owners: ['0B' as const], status: '1', employer: 'Before' };
     const withJob = { ...loan, employments: [previous] };
     expect(missingChange(withJob, missing, form, 'job-1').employments).toHaveLength(2);
@@ -44,7 +44,7 @@ describe('the items that the lender still needs', () => {
     expect(missingChange(withJob, missing, unpaid, 'job-1')).not.toHaveProperty('employments');
   });
 
-  it('fill in the income of a job that is there instead of adding a second one', () => {
+  it('fills in the income of an existing job instead of adding another', () => {
     const withJob = {
       ...loan,
       employments: [{ id: 'j', owners: ['0B' as const], employer: 'Acme', position: 'Nurse' }],
@@ -55,7 +55,7 @@ describe('the items that the lender still needs', () => {
     ]);
   });
 
-  it('conflict only where somebody else entered another value', () => {
+  it('conflicts only if another user entered a different value', () => {
     const base = emptyMissing(loan, missing);
     const entered = (aBLastNm: string) => {
       const current = { ...loan, version: 5, applicants: [{ aBFirstNm: 'Ann', aBLastNm }] };
@@ -68,7 +68,7 @@ describe('the items that the lender still needs', () => {
     expect(mergeMissing(base, form, base)).toEqual({ merged: form, conflicts: [] });
   });
 
-  it('are not sent where the loan holds the same value', () => {
+  it('does not send values that the loan already has', () => {
     const current = { ...loan, version: 5, applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }] };
     expect(missingChange(current, missing, form, 'job-1')).not.toHaveProperty('aBLastNm');
   });

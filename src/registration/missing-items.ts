@@ -3,16 +3,16 @@ import { type LoanDocument, loanValue, recordsOf } from '../../domain/loan/docum
 import type { EmploymentRecord } from '../../domain/loan/records';
 import { type Merged, mergeRecord, sameValues } from '../../domain/records/merge';
 
-/** The total income is worked out from jobs: what is entered for it is the job that pays it. */
+/** The total income is calculated from jobs, so the form asks for the income of one job. */
 export type EnteredRequirement = Exclude<LenderRequirement, 'sLTotI' | 'sLpTemplateNm'>;
 
 export type MissingForm = Record<EnteredRequirement, string | null> & {
-  /** Of the loan that the form shows. */
+  /** Version of the loan that the form shows. */
   readonly version: number;
   readonly employment: { readonly employer: string | null; readonly monthlyIncome: string | null };
 };
 
-/** What a person enters of the missing items; the program is chosen on its own page. */
+/** The missing items that can be entered here; the program is chosen on its own page. */
 export function enteredRequirements(missing: readonly LenderRequirement[]): EnteredRequirement[] {
   return missing.filter((need): need is EnteredRequirement => need !== 'sLTotI' && need !== 'sLpTemplateNm');
 }
@@ -21,20 +21,20 @@ export const needsJob = (missing: readonly LenderRequirement[]): boolean => miss
 
 const PREVIOUS_JOB = '1';
 
-/** The present job of the first borrower whose income was left open, if there is one. */
+/** The first borrower's current job without an income, if any. */
 function openJob(loan: LoanDocument): EmploymentRecord | undefined {
   return recordsOf(loan.employments ?? [], ['0B']).find((job) => job.status !== PREVIOUS_JOB && !job.monthlyIncome);
 }
 
-/** What the loan holds of an item, as the form keeps it. */
+/** The loan's value of an item, as the form holds it. */
 function given(loan: LoanDocument, need: EnteredRequirement): string | null {
   const value = loanValue(loan, need);
   return value === null || value === undefined || value === '' ? null : String(value);
 }
 
 /**
- * The form as it opens: nothing entered for what is missing, and the employer of a job whose income is missing. Other items have
- * the value of the loan, for somebody may enter one while its input is on the page.
+ * The initial form: missing items are empty, and the employer comes from the job without an income. Other items have
+ * the value of the loan, because another user may enter one while its input is on the page.
  */
 export function emptyMissing(loan: LoanDocument, missing: readonly LenderRequirement[]): MissingForm {
   const values = Object.fromEntries(
@@ -55,7 +55,7 @@ function jobsWith(loan: LoanDocument, { employment }: MissingForm, id: string): 
   return [...jobs, { id, owners: ['0B'], ...employment }];
 }
 
-/** The change of the loan, with the version it was read with; what was left empty or is the loan's own stays as it is. */
+/** The change to save, with the version that was read. Leaves out empty and unchanged values. */
 export function missingChange(
   loan: LoanDocument,
   missing: readonly LenderRequirement[],
@@ -71,7 +71,7 @@ export function missingChange(
   };
 }
 
-/** Merges what is entered with what somebody else entered meanwhile. A job that was entered stays as it was entered. */
+/** Merges the entered values with those that another user saved meanwhile. An entered job is kept as is. */
 export function mergeMissing(
   { employment: jobBefore, ...base }: MissingForm,
   { employment: myJob, ...mine }: MissingForm,

@@ -9,7 +9,7 @@ const { call, upload } = callsOf<DisclosureContract & DocumentsContract & Regist
 
 type Filing = InputOf<DocumentsContract['POST /lqb/edocs/{loanNum}/upload'], 'body'>;
 
-/** The calls that registration of a loan needs: its eDisclosure, its submission files, and the registration itself. */
+/** Calls for registering a loan: its eDisclosure, its submission files, and the registration itself. */
 export const registrationCalls = {
   disclosureStatus: (loanNum: string, signal?: AbortSignal) =>
     call('GET /lqb/loans/{loanNum}/edisclosure-status', { params: { loanNum }, signal }),

@@ -20,8 +20,8 @@ import { useRefetchRegistration } from './useRegistration';
 const formOf = (loan: LoanDocument): MissingForm => emptyMissing(loan, missingForLender(loan));
 
 /**
- * The form of the missing items. Somebody else may change the loan while it is filled in: what was typed stays with its input,
- * and what was not touched takes the new value.
+ * The form of the missing items. If another user changes the loan meanwhile, edited inputs keep their values
+ * and the others take the new ones.
  */
 export function useMissingForm(loan: LoanDocument, missingNow: readonly LenderRequirement[]) {
   const client = useQueryClient();

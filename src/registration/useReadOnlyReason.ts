@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useEditable } from '../shell/loan/useLoan';
 import { useStatusLabel } from '../ui/StatusDot';
 
-/** Why the person may not register this loan, or null where they may. */
+/** Why the user may not register this loan, or null if they may. */
 export function useReadOnlyReason(): string | null {
   const translate = useTranslate();
   const label = useStatusLabel();

@@ -19,7 +19,7 @@ export function useDisclosure(loanNum: string) {
   });
 }
 
-/** The documents of the submission folder, newest first; not asked for where the LOS keeps no documents. */
+/** The documents in the submission folder, newest first. Skipped if the LOS has no document storage. */
 export function useSubmissionFiles(loanNum: string) {
   const hasDocuments = useLosOffers('documents');
   return useQuery({
@@ -29,20 +29,20 @@ export function useSubmissionFiles(loanNum: string) {
   });
 }
 
-/** After a write: the loan and everything registration read of it are read again. */
+/** After a write, refetches the loan and everything that registration read of it. */
 export function useRefetchRegistration(loanNum: string): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     await Promise.all([
       client.invalidateQueries({ queryKey: queryKeys.registration(loanNum) }),
       client.invalidateQueries({ queryKey: queryKeys.resource('loans') }),
-      // Its documents, conditions and history, whether the upload was filed or failed half way (ERR-10).
+      // Also its documents, conditions and history, even if only part of the upload was filed (ERR-10).
       client.invalidateQueries({ queryKey: queryKeys.loan(loanNum) }),
     ]);
   };
 }
 
-/** The loan, its eDisclosure and its submission files, and what registration still needs. */
+/** The loan, its eDisclosure and submission files, and what registration still needs. */
 export function useRegistration(loanNum: string) {
   const { loan, ...loanQuery } = useLoan(loanNum);
   const disclosure = useDisclosure(loanNum);
