@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { RecordSection } from '../crud/RecordSection';
 import { RecordInput } from '../fields/RecordInput';
 
-/** Where a branch or company stands and is reached. */
+/** Address and contact inputs of a branch or company. */
 export function AddressInputs() {
   const translate = useTranslate();
   return (

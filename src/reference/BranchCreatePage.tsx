@@ -3,7 +3,6 @@ import { branchFields } from '../../domain/reference/organization-fields';
 import { RecordCreate } from '../crud/RecordCreate';
 import { BranchInputs } from './BranchInputs';
 
-/** A new branch. */
 export function BranchCreatePage() {
   const translate = useTranslate();
   return (

@@ -36,7 +36,7 @@ const history = [
   },
 ];
 
-/** Answers what the page reads; `answer` what it writes. */
+/** Serves the reads of the page; `answer` handles its writes. */
 const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ status: 500 }), record: object = branch) =>
   fakeServer((call) => {
     if (call.method !== 'GET') return answer(call);
@@ -51,8 +51,8 @@ const writes = (seen: readonly SeenCall[]) => seen.filter(({ method }) => method
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the page of a branch', () => {
-  it('saves what changed with the version that was read, and says so', async () => {
+describe('the branch page', () => {
+  it('saves changes with the version that was read, and confirms', async () => {
     const seen = serve(() => ({ json: { ...branch, version: 4, manager: 'Bo Ray' } }));
     open();
     await userEvent.clear(await manager());
@@ -64,7 +64,7 @@ describe('the page of a branch', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it('counts what is missing and saves nothing', async () => {
+  it('counts missing fields and does not save', async () => {
     const seen = serve();
     open();
     await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }));
@@ -73,7 +73,7 @@ describe('the page of a branch', () => {
     expect(writes(seen)).toHaveLength(0);
   });
 
-  it('puts what the server refused under its field', async () => {
+  it('shows server errors under their fields', async () => {
     serve(() => ({
       status: 409,
       json: {
@@ -91,7 +91,7 @@ describe('the page of a branch', () => {
     expect(name).toHaveFocus();
   });
 
-  it('shows both values where somebody else was faster, and saves the chosen one on top of theirs', async () => {
+  it('shows both values if another user saved first, and saves the selected ones', async () => {
     const theirs = { ...branch, version: 4, manager: 'Cy Moss', city: 'Altadena' };
     let tries = 0;
     const seen = serve(({ body }) => {
@@ -115,7 +115,7 @@ describe('the page of a branch', () => {
     expect(writes(seen)[1]?.body).toMatchObject({ id: 'b1', version: 4, manager: 'Bo Ray' });
   });
 
-  it('asks before it is left with something unsaved', async () => {
+  it('warns before leaving with unsaved edits', async () => {
     serve();
     const { goTo, where } = open();
     await userEvent.type(await manager(), '!');
@@ -125,7 +125,7 @@ describe('the page of a branch', () => {
     expect(where()).toBe('/main/admin/branch/b1');
   });
 
-  it('says what hangs on it instead of deleting', async () => {
+  it('shows what uses the branch instead of deleting it', async () => {
     const seen = serve();
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -135,7 +135,7 @@ describe('the page of a branch', () => {
     expect(writes(seen)).toHaveLength(0);
   });
 
-  it('is deleted where nothing hangs on it, and leads back to the list', async () => {
+  it('deletes an unused branch and returns to the list', async () => {
     const seen = serve(() => ({ status: 204 }), { ...branch, uses: { users: 0, loans: 0 } });
     const { where } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -145,23 +145,23 @@ describe('the page of a branch', () => {
     expect(writes(seen)[0]?.path).toBe('/api/emet-data/branches/b1?version=3');
   });
 
-  it('tells its history field by field', async () => {
+  it('shows the history by field', async () => {
     serve();
     open();
     expect(await screen.findByText('Maren Ostrowski')).toBeVisible();
     expect(screen.getByText('No', { selector: 'bdi' })).toBeVisible();
-    // Values that run together would be read as one.
+    // Without a space between them, the values would read as one word.
     expect(screen.getByText('No', { selector: 'bdi' }).closest('dd')).toHaveTextContent('No Yes');
   });
 
-  it('says where there is no such branch', async () => {
+  it('shows that the branch does not exist', async () => {
     fakeServer(() => ({ status: 404, json: { code: 'not-found', message: 'The record was not found.' } }));
     open();
     expect(await screen.findByText('Record not found')).toBeVisible();
   });
 });
 
-it('creates a branch, and goes on with it', async () => {
+it('creates a branch and opens it', async () => {
   const seen = serve(() => ({ json: { ...branch, id: 'b9', name: 'Truckee' } }));
   const { where } = renderInPortal(<BranchCreatePage />, { at: '/main/admin/branch/create' });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Truckee');

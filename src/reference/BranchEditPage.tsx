@@ -6,7 +6,7 @@ import { RecordEdit } from '../crud/RecordEdit';
 import { BranchFees } from './BranchFees';
 import { BranchInputs } from './BranchInputs';
 
-/** One branch, with its fees. */
+/** One branch with its fees. */
 export function BranchEditPage() {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -17,7 +17,7 @@ import { type BranchFee, useBranchFees } from './branch-fees';
 
 const RESOURCE = 'branch-fees';
 
-/** The fees that a branch adds to its loans, with their own little forms. */
+/** The fees of a branch, each with a small form. */
 export function BranchFees({ branchName }: { readonly branchName: string }) {
   const translate = useTranslate();
   const notify = useNotify();

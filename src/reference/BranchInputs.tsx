@@ -4,7 +4,6 @@ import { RecordSection } from '../crud/RecordSection';
 import { RecordInput } from '../fields/RecordInput';
 import { AddressInputs } from './AddressInputs';
 
-/** What is entered of a branch. */
 export function BranchInputs() {
   const translate = useTranslate();
   return (

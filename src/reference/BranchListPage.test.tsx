@@ -39,7 +39,7 @@ beforeEach(() => onScreen('wide'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list of branches', () => {
-  it('asks as the address says, and shows the filter as a chip', async () => {
+  it('applies the URL, and shows its filter as a chip', async () => {
     const seen = serve([rows[1]]);
     renderInPortal(<BranchListPage />, { at: '/main/admin/branch?filter={"state":["CA"]}&sort=city&order=DESC' });
     expect(await screen.findByRole('link', { name: 'Pasadena' })).toHaveAttribute('href', '/main/admin/branch/b2');
@@ -48,7 +48,7 @@ describe('the list of branches', () => {
     expect(screen.getByRole('button', { name: 'State: California' })).toBeVisible();
   });
 
-  it('puts a search into the address and asks the server for it', async () => {
+  it('writes a search to the URL and sends it to the server', async () => {
     const seen = serve();
     const { where } = renderInPortal(<BranchListPage />, { at: '/main/admin/branch' });
     await screen.findByRole('link', { name: 'Pasadena' });
@@ -57,13 +57,13 @@ describe('the list of branches', () => {
     expect(decodeURIComponent(where())).toContain('filter={"q":"pasa"}');
   });
 
-  it('says what to do where there are none, and offers to clear where nothing matches', async () => {
+  it('shows an empty state', async () => {
     serve([]);
     renderInPortal(<BranchListPage />, { at: '/main/admin/branch' });
     expect(await screen.findByText('No branches yet')).toBeVisible();
   });
 
-  it('clears filters that nothing matches', async () => {
+  it('clears filters without matches', async () => {
     const seen = serve([]);
     renderInPortal(<BranchListPage />, { at: '/main/admin/branch?filter={"q":"zz"}' });
     const [clear] = await screen.findAllByRole('button', { name: 'Clear' });
@@ -71,7 +71,7 @@ describe('the list of branches', () => {
     await waitFor(() => expect(listed(seen).get('filter')).toBe('{}'));
   });
 
-  it('hides a column and keeps it hidden', async () => {
+  it('remembers hidden columns', async () => {
     serve();
     renderInPortal(<BranchListPage />, { at: '/main/admin/branch' });
     await screen.findByRole('link', { name: 'Pasadena' });
@@ -81,7 +81,7 @@ describe('the list of branches', () => {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Phone' })).toBeNull());
   });
 
-  it('does to each picked branch what was confirmed, and says for how many', async () => {
+  it('applies a confirmed action to the selected branches, and shows how many it changed', async () => {
     const seen = serve();
     renderInPortal(<BranchListPage />, { at: '/main/admin/branch' });
     await screen.findByRole('link', { name: 'Pasadena' });

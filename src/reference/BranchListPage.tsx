@@ -28,7 +28,7 @@ const filters: readonly RecordFilter[] = [
   { name: 'active', kind: 'yesno' },
 ];
 
-/** The branches of the lender. */
+/** The lender's branches. */
 export function BranchListPage() {
   const translate = useTranslate();
   const bulk = useSetActive<Branch>('main/admin/branch');

@@ -6,7 +6,7 @@ import { BranchShowPage } from './BranchShowPage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows a branch in words, and leads to its form', async () => {
+it('shows a branch as text, with a link to its form', async () => {
   fakeServer(({ path }) => ({
     json: path.includes('/history') ? [] : { id: 'b1', version: 1, name: 'Reno', channel: '1', active: false },
   }));

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { branchFields } from '../../domain/reference/organization-fields';
 import { RecordShow } from '../crud/RecordShow';
 
-/** One branch to be read and printed, without its form. */
+/** A read-only, printable page of one branch. */
 export function BranchShowPage() {
   const translate = useTranslate();
   const createPath = useCreatePath();

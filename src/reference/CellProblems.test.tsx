@@ -8,7 +8,7 @@ const problems = [
   { sheet: 'Rates', cell: 'C18', code: 'not-a-price', value: '' },
 ];
 
-it('names every cell that is wrong, what stands there, and what is wrong', async () => {
+it('shows location, content and problem of every invalid cell', async () => {
   renderInPortal(<CellProblems problems={problems} count={2} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('2 cells have errors. Nothing was saved');
   const [, first, second] = screen.getAllByRole('row');
@@ -17,7 +17,7 @@ it('names every cell that is wrong, what stands there, and what is wrong', async
   expect(second).toHaveTextContent('This isn’t a price.');
 });
 
-it('says how many are not shown', async () => {
+it('shows how many are hidden', async () => {
   renderInPortal(<CellProblems problems={problems} count={700} />);
   expect(await screen.findByText('698 more aren’t shown.')).toBeInTheDocument();
 });

@@ -24,11 +24,11 @@ const Table = styled('table')({
 
 interface Props {
   readonly problems: readonly WrongCell[];
-  /** All there are, of which the first are shown. */
+  /** Total number; only the first are shown. */
   readonly count: number;
 }
 
-/** Every cell of a file that is wrong: where it is, what stands there, and what is wrong with it. */
+/** Every invalid cell of a file: location, content and problem. */
 export function CellProblems({ problems, count }: Props) {
   const translate = useTranslate();
   return (

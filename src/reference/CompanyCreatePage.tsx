@@ -3,7 +3,6 @@ import { companyFields } from '../../domain/reference/organization-fields';
 import { RecordCreate } from '../crud/RecordCreate';
 import { CompanyInputs } from './CompanyInputs';
 
-/** A new originating company. */
 export function CompanyCreatePage() {
   const translate = useTranslate();
   return (

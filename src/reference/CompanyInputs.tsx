@@ -4,7 +4,6 @@ import { RecordSection } from '../crud/RecordSection';
 import { RecordInput } from '../fields/RecordInput';
 import { AddressInputs } from './AddressInputs';
 
-/** What is entered of an originating company. */
 export function CompanyInputs() {
   const translate = useTranslate();
   return (

@@ -27,7 +27,7 @@ const filters: readonly RecordFilter[] = [
   { name: 'active', kind: 'yesno' },
 ];
 
-/** The companies that bring the lender loans. */
+/** The companies that originate loans for the lender. */
 export function CompanyListPage() {
   const translate = useTranslate();
   const bulk = useSetActive<Company>('main/admin/branch/company');

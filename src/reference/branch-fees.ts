@@ -8,7 +8,7 @@ import { referenceCalls } from './reference-calls';
 /** A fee that a branch adds to its loans. */
 export type BranchFee = RecordOf<typeof branchFeeFields>;
 
-/** The fees of a branch and what is done to them; every write answers all that are there then. */
+/** The fees of a branch, and functions to change them. Every write returns all fees. */
 export function useBranchFees(branchName: string) {
   const client = useQueryClient();
   const queryKey = queryKeys.branchFees(branchName);

@@ -1,7 +1,7 @@
 import type { RowOf } from '../providers/data/resource-types';
 
-/** A branch of the lender as the API answers it. */
+/** A branch as returned by the API. */
 export type Branch = RowOf<'main/admin/branch'>;
 
-/** An originating company as the API answers it. */
+/** An originating company as returned by the API. */
 export type Company = RowOf<'main/admin/branch/company'>;

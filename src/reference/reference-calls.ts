@@ -16,7 +16,7 @@ type Publish = InputOf<RatesContract['POST /emet-data/prog/rate-sheets/{id}/publ
 type Limits = InputOf<PlacesContract['POST /emet-data/county/import/check'], 'body'>;
 type EmailPreview = InputOf<EmailContract['POST /emet-data/email-templates/preview'], 'body'>;
 
-/** The calls of programs, rates, loan limits, branches and templates that read or write no whole record. */
+/** Calls for programs, rates, loan limits, branches and templates, other than reading and writing whole records. */
 export const referenceCalls = {
   branchFees: (branchName: string, signal?: AbortSignal) =>
     call('GET /emet-data/prog/branch-fees', { query: { branchName }, signal }),
@@ -40,7 +40,7 @@ export const referenceCalls = {
     call('POST /emet-data/prog/rate-sheets/{id}/roll-back', { params: { id }, body: { version } }),
 
   limitYears: (signal?: AbortSignal) => call('GET /emet-data/limit-years', { signal }),
-  /** Without `seen` the file is only checked. */
+  /** Without `seen`, the server only checks the file. */
   importLimits: (file: File, body: Limits, progress: Progress = {}) =>
     upload(body.seen === undefined ? 'POST /emet-data/county/import/check' : 'POST /emet-data/county/import/apply', {
       files: { files: [file] },

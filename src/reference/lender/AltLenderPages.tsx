@@ -22,7 +22,7 @@ const columns: readonly RecordColumn<RowOf<'main/admin/loan-setup/alt-lender'>>[
   { key: 'active', sort: 'active', first: 'DESC', width: 80 },
 ];
 
-/** Other lenders that a loan may go to. */
+/** Other lenders that a loan may be sent to. */
 export function AltLenderListPage() {
   const translate = useTranslate();
   return (
@@ -68,7 +68,6 @@ function Inputs() {
   );
 }
 
-/** A new alternative lender. */
 export function AltLenderCreatePage() {
   const translate = useTranslate();
   return (
@@ -83,7 +82,6 @@ export function AltLenderCreatePage() {
   );
 }
 
-/** One alternative lender. */
 export function AltLenderEditPage() {
   return (
     <RecordEdit resource="main/admin/loan-setup/alt-lender" fields={altLenderFields} title={({ name }) => name}>

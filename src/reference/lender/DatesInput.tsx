@@ -8,7 +8,7 @@ import { useRecordFields } from '../../fields/RecordFieldsContext';
 import { useRecordLabels } from '../../fields/useRecordLabels';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 
-/** Dates, typed one after the other. What is no date stays in the input and is said to be none. */
+/** A list of dates. An invalid date stays in the input with an error. */
 export function DatesInput({ name, help }: { readonly name: string; readonly help: string }) {
   const translate = useTranslate();
   const messageText = useMessageText();

@@ -25,14 +25,14 @@ const Letter = styled('div')({
   '& pre': { font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
-/** The text with its placeholders that have no value marked (decisions EMAIL-28). */
+/** The text, with placeholders that have no value highlighted (decisions EMAIL-28). */
 const marked = (text: string): ReactNode =>
   piecesOf(text).map((piece, place) => {
     const key = `${place}:${piece}`;
     return place % 2 === 1 ? <mark key={key}>[[{piece}]]</mark> : <Fragment key={key}>{piece}</Fragment>;
   });
 
-/** The template as it stands in the form, filled from a loan. */
+/** Previews the template with its unsaved edits, filled from a loan. */
 export function EmailPreview() {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -49,7 +49,7 @@ export function EmailPreview() {
   const canFill = loanNum.trim() !== '' && !fill.isPending;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // The form around would be saved.
+    // Enter would otherwise submit the surrounding form.
     event.preventDefault();
     if (canFill) fill.mutate();
   };

@@ -11,11 +11,11 @@ import { PlaceholderMenu } from './PlaceholderMenu';
 
 type Typed = HTMLElement | null;
 
-/** Whether placeholders may stand in what the person types into: the subject or the text. */
+/** Whether an input takes placeholders: the subject or the text. */
 const takesPlaceholders = (element: HTMLElement): boolean =>
   element.isContentEditable || ['subject', 'notes'].includes(element.getAttribute('name') ?? '');
 
-/** What is entered of a template. */
+/** Inputs of an email template. */
 export function EmailTemplateInputs() {
   const translate = useTranslate();
   const { label } = useRecordLabels(useResourceContext() ?? '', emailTemplateFields);
@@ -23,7 +23,7 @@ export function EmailTemplateInputs() {
   const isText = useWatch({ name: 'isText' }) === true;
   const last = useRef<Typed>(null);
 
-  /** Where the person was typing; where the browser cannot, or they were nowhere, at the end of the subject. */
+  /** Inserts at the cursor. If there is none or the browser can't, appends to the subject. */
   const insert = (mark: string): void => {
     last.current?.focus();
     if (last.current && typeof document.execCommand === 'function' && document.execCommand('insertText', false, mark))

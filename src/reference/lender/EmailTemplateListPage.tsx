@@ -17,7 +17,7 @@ const columns: readonly RecordColumn<EmailTemplate>[] = [
 
 const filters: readonly RecordFilter[] = [{ name: 'isText', kind: 'yesno' }];
 
-/** The templates of emails about loans (EMAIL-30). */
+/** Templates of emails about loans (EMAIL-30). */
 export function EmailTemplateListPage() {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { RecordEdit } from '../../crud/RecordEdit';
 import { EmailTemplateInputs } from './EmailTemplateInputs';
 import type { EmailTemplate } from './email-template';
 
-/** Every field is named: the editor of the text would else count as something typed. */
+/** Sets every field, because a value added by the text editor would count as an edit. */
 const blank: Partial<EmailTemplate> = {
   code: '',
   label: '',
@@ -17,7 +17,7 @@ const blank: Partial<EmailTemplate> = {
   preSelectRecipients: ['borrower', 'loanOfficer'],
 };
 
-/** A new template. Borrower and loan officer are chosen to begin with (decisions EMAIL-26). */
+/** Creates a template. Borrower and loan officer are preselected recipients (decisions EMAIL-26). */
 export function EmailTemplateCreatePage() {
   const translate = useTranslate();
   return (
@@ -32,7 +32,7 @@ export function EmailTemplateCreatePage() {
   );
 }
 
-/** One template, filled from a loan to look at it. */
+/** One template, with a preview filled from a loan. */
 export function EmailTemplateEditPage() {
   return (
     <RecordEdit resource="main/admin/email-template" fields={emailTemplateFields} title={({ label }) => label}>

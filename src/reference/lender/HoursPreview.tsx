@@ -5,7 +5,7 @@ import { hoursText } from '../../i18n/hours-text';
 import { useLanguage } from '../../providers/i18n/useLanguage';
 import { token } from '../../theme/tokens';
 
-/** The hours as everybody reads them, while they are typed. */
+/** The business hours as a sentence, updated while the user types. */
 export function HoursPreview() {
   const translate = useTranslate();
   const { language } = useLanguage();

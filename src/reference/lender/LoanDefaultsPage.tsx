@@ -11,7 +11,7 @@ import { useFieldLabels } from '../../fields/useFieldLabels';
 import { pageById } from '../../pages/page-table';
 import { LoanSetupTabs } from './LoanSetupTabs';
 
-/** Fields of the property; all others are of the loan. */
+/** Fields of the property; the others belong to the loan. */
 const ofProperty: readonly FieldName[] = ['sProdSpT', 'sOccTPe', 'sEstateHeldT', 'sSpState'];
 
 const LIST = pageById('admin-loan-setup').path;
@@ -41,7 +41,7 @@ function ChannelChoice({ chosen }: { readonly chosen: string }) {
 
 const inputs = (names: readonly FieldName[]) => names.map((name) => <FieldInput key={name} name={name} />);
 
-/** What new loans begin with, of all channels or of one: never in the place of what their maker gives. */
+/** Default values of new loans, for all channels or one. Entered values always take precedence. */
 export function LoanDefaultsPage() {
   const translate = useTranslate();
   const { id = 'all' } = useParams();

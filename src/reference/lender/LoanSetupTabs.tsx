@@ -10,11 +10,11 @@ const tabs = {
 
 interface Props {
   readonly at: keyof typeof tabs;
-  /** Between the head and the sections of a page; a list has its line below the tabs already. */
+  /** Draws the bottom border on pages without a list, whose toolbar already has one. */
   readonly onPage?: boolean;
 }
 
-/** What belongs to the setup of loans. */
+/** Tabs of the loan setup. */
 export const LoanSetupTabs = ({ at, onPage = false }: Props) => (
   <PageTabs
     at={at}

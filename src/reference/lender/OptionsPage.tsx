@@ -107,14 +107,14 @@ function Rows({ list }: { readonly list: string }) {
   );
 }
 
-/** What was saved shows at once in this window, too. */
+/** Applies saved names to this window at once. */
 function Follow({ version }: { readonly version: unknown }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another content
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means new names
   useEffect(() => void loadOptionChanges(), [version]);
   return null;
 }
 
-/** What the lender calls the codes of a list, and which of them it uses. */
+/** The lender's names for the codes of a list, and which codes are in use. */
 export function OptionsPage() {
   const translate = useTranslate();
   const { label } = useFieldLabels();

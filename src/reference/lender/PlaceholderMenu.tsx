@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { placeholderNames } from '../../../domain/email/placeholders';
 
-/** Every placeholder with what it is filled from; the chosen one goes where the person was typing. */
+/** A menu of all placeholders with their sources. The selected one is inserted at the cursor. */
 export function PlaceholderMenu({ onChoose }: { readonly onChoose: (mark: string) => void }) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -17,7 +17,7 @@ export function PlaceholderMenu({ onChoose }: { readonly onChoose: (mark: string
     chosen.current = `[[${name}]]`;
     setOpen(false);
   };
-  /** The menu holds the focus until it is gone. */
+  /** Inserts after the menu has closed, because it holds the focus until then. */
   const gone = (): void => {
     const mark = chosen.current;
     chosen.current = null;

@@ -8,7 +8,6 @@ import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
 import { LoanSetupTabs } from './LoanSetupTabs';
 
-/** The price groups. */
 export function PriceGroupListPage() {
   const translate = useTranslate();
   return (
@@ -46,7 +45,6 @@ function Inputs() {
   );
 }
 
-/** A new price group. */
 export function PriceGroupCreatePage() {
   const translate = useTranslate();
   return (
@@ -61,7 +59,6 @@ export function PriceGroupCreatePage() {
   );
 }
 
-/** One price group. */
 export function PriceGroupEditPage() {
   return (
     <RecordEdit resource="main/admin/loan-setup/price-group" fields={priceGroupFields} title={({ name }) => name}>

@@ -19,7 +19,7 @@ const helped: readonly SettingName[] = [
   'revealsPerHour',
 ];
 
-/** Each takes a line of its own. */
+/** Settings whose input takes the full row. */
 const sentences: readonly SettingName[] = ['welcomeEn', 'welcomeTr', 'welcomeAr'];
 
 function SettingInput({ name }: { readonly name: SettingName }) {
@@ -32,14 +32,14 @@ function SettingInput({ name }: { readonly name: SettingName }) {
   return sentences.includes(name) ? <div data-wide="true">{input}</div> : input;
 }
 
-/** What was saved shows at once in this window, too. */
+/** Applies saved settings to this window at once. */
 function Follow({ version }: { readonly version: unknown }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another content
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means new settings
   useEffect(() => void refreshLender(), [version]);
   return null;
 }
 
-/** What the lender sets for the whole portal (decisions: general settings). */
+/** The lender's settings for the whole portal (decisions: general settings). */
 export function SettingsPage() {
   const translate = useTranslate();
   return (

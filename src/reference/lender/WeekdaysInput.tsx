@@ -7,10 +7,10 @@ import { useRecordLabels } from '../../fields/useRecordLabels';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 import { Row } from '../../ui/layout/primitives';
 
-/** The week as business keeps it. */
+/** The days of the week, from Monday on. */
 const week = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** Any days of the week, one at least. */
+/** Selects days of the week; at least one is required. */
 export function WeekdaysInput({ name }: { readonly name: string }) {
   const translate = useTranslate();
   const messageText = useMessageText();

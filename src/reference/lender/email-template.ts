@@ -1,4 +1,4 @@
 import type { RowOf } from '../../providers/data/resource-types';
 
-/** A template of an email as the API answers it. */
+/** An email template as returned by the API. */
 export type EmailTemplate = RowOf<'main/admin/email-template'>;

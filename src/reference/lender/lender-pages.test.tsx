@@ -14,7 +14,7 @@ import { OptionsPage } from './OptionsPage';
 import { PriceGroupEditPage, PriceGroupListPage } from './PriceGroupPages';
 import { SettingsPage } from './SettingsPage';
 
-/** Answers the record and an empty history; `answer` what is written. */
+/** Serves the record and an empty history; `answer` handles writes. */
 const serve = (record: object, answer: (call: SeenCall) => FakeAnswer = () => ({ status: 500 })) =>
   fakeServer((call) => {
     if (call.path.includes('/history')) return { json: [], headers: { 'Content-Range': 'history */0' } };
@@ -42,7 +42,7 @@ describe('the general settings', () => {
   };
   const open = () => renderInPortal(<SettingsPage />, { at: '/main/admin/general-settings' });
 
-  it('save what changed, and say the hours as everybody will read them while they are typed', async () => {
+  it('saves changes, and previews the business hours while the user types', async () => {
     const seen = serve(settings, ({ body }) => ({ json: { ...settings, ...(body as object), version: 5 } }));
     open();
     expect(await screen.findByText('Monday to Friday, 9:00 up to 15:59 Pacific time')).toBeVisible();
@@ -64,7 +64,7 @@ describe('the general settings', () => {
     });
   });
 
-  it('keep what is no date in its input, and are not saved without a day', async () => {
+  it('keeps an invalid date in its input, and requires a weekday', async () => {
     const seen = serve(settings);
     open();
     const dates = await screen.findByRole('combobox', { name: 'Other closed dates' });
@@ -98,7 +98,7 @@ describe('an email template', () => {
       route: '/main/admin/email-template/:id',
     });
 
-  it('says which placeholder is none under the field in which it stands', async () => {
+  it('shows an unknown placeholder under the field that contains it', async () => {
     serve(template, () => ({
       status: 422,
       json: { code: 'invalid', message: '', fields: { subject: 'The placeholder loan does not exist.' } },
@@ -111,7 +111,7 @@ describe('an email template', () => {
     expect(subject).toBeInvalid();
   });
 
-  it('offers placeholders, and is filled from a loan as it stands in the form', async () => {
+  it('offers placeholders, and previews unsaved edits filled from a loan', async () => {
     const seen = serve(template, () => ({
       json: { subject: 'Rate of 700', notes: 'Expires on [[lockExpiration]]', missing: ['lockExpiration'] },
     }));
@@ -131,7 +131,7 @@ describe('an email template', () => {
 });
 
 describe('the loan setup', () => {
-  it('saves defaults of a channel', async () => {
+  it('saves the defaults of a channel', async () => {
     const none = Object.fromEntries(loanDefaultNames.map((name) => [name, null]));
     const record = { ...none, id: '1', version: 3, sTerm: 360, sLienPosT: '0' };
     const seen = serve(record, () => ({ json: { ...record, version: 4, sTerm: 240 } }));
@@ -151,7 +151,7 @@ describe('the loan setup', () => {
     expect(where()).toBe('/main/admin/loan-setup');
   });
 
-  it('calls a code by the lender’s name and stops offering another', async () => {
+  it('renames a code and stops offering another', async () => {
     const option = (code: string) => ({
       list: 'sLPurposeT',
       code,
@@ -176,7 +176,7 @@ describe('the loan setup', () => {
     });
   });
 
-  it('shows and offers codes as the lender has them', async () => {
+  it('shows and offers codes under the lender’s names', async () => {
     storeOptionChanges([
       { list: 'sLienPosT', code: '0', ownLabel: 'Senior lien', active: true },
       { list: 'sLienPosT', code: '1', ownLabel: null, active: false },
@@ -192,13 +192,13 @@ describe('the loan setup', () => {
 describe('price groups and alternative lenders', () => {
   const group = { id: 'g1', version: 1, name: 'RETAIL', description: null, active: true };
 
-  it('lists price groups, or says what they are where there are none', async () => {
+  it('lists price groups, or explains them if there are none', async () => {
     fakeServer(() => ({ json: [], headers: { 'Content-Range': 'price-groups */0' } }));
     renderInPortal(<PriceGroupListPage />, { at: '/main/admin/loan-setup/price-group' });
     expect(await screen.findByText('No price groups yet')).toBeVisible();
   });
 
-  it('says who carries a price group instead of deleting it', async () => {
+  it('shows who uses a price group instead of deleting it', async () => {
     const seen = serve({ ...group, uses: { users: 3, branches: 0, companies: 0, rateSheets: 2 } });
     renderInPortal(<PriceGroupEditPage />, {
       at: '/main/admin/loan-setup/price-group/g1',
@@ -209,7 +209,7 @@ describe('price groups and alternative lenders', () => {
     expect(writes(seen)).toHaveLength(0);
   });
 
-  it('creates an alternative lender, and goes on with it', async () => {
+  it('creates an alternative lender and opens it', async () => {
     const seen = serve({}, ({ body }) => ({ json: { ...(body as object), id: 'l9', version: 1 } }));
     const { where } = renderInPortal(<AltLenderCreatePage />, { at: '/main/admin/loan-setup/alt-lender/create' });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Reed Bank');

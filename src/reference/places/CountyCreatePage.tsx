@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { referenceCalls } from '../reference-calls';
 import { CountyInputs } from './CountyInputs';
 
-/** A new county, in the year whose limits are in force where no other is typed. */
+/** Creates a county. The year defaults to the one whose limits are in force. */
 export function CountyCreatePage() {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({

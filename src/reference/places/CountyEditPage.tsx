@@ -12,7 +12,7 @@ type Limits = RecordOf<'main/admin/county'>['limits'];
 const kinds = ['gse', 'fha', 'va'] as const satisfies readonly (keyof Limits)[];
 const units = [1, 2, 3, 4] as const;
 
-/** Limits of one to four units, which follow from those of one. */
+/** Limits for one to four units, calculated from the one-unit limits. */
 function UnitLimits({ limits }: { readonly limits: Limits }) {
   const translate = useTranslate();
   return (
@@ -45,7 +45,7 @@ function UnitLimits({ limits }: { readonly limits: Limits }) {
   );
 }
 
-/** One county of a year. */
+/** One county in one year. */
 export function CountyEditPage() {
   return (
     <RecordEdit

@@ -3,7 +3,7 @@ import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 import { stateChoices } from './states';
 
-/** What is entered of a county. Its FIPS code and year name it and are chosen once. */
+/** Inputs of a county. FIPS code and year identify it and can't be changed later. */
 export function CountyInputs({ isNew = false }: { readonly isNew?: boolean }) {
   const translate = useTranslate();
   return (

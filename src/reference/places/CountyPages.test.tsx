@@ -9,7 +9,7 @@ import { CountyEditPage } from './CountyEditPage';
 const county = { id: 'c1', version: 1, year: 2026, fips: '06999', state: 'CA', name: 'Larkspur County' };
 const limits = { gse: '832750', fha: '541287', va: '832750' };
 
-/** Faster than a key at a time. */
+/** Pastes the text, which is faster than typing it. */
 async function enter(box: HTMLElement, value: string) {
   await userEvent.click(box);
   await userEvent.paste(value);
@@ -18,7 +18,7 @@ async function enter(box: HTMLElement, value: string) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a county', () => {
-  it('is made in the year in force, and leads to its page', async () => {
+  it('is created in the year in force, and opens', async () => {
     const seen = fakeServer(({ method, path }) => {
       if (method === 'POST') return { json: { ...county, ...limits } };
       return { json: path.includes('limit-years') ? [{ year: 2026, inForce: true }, { year: 2025 }] : [] };
@@ -40,7 +40,7 @@ describe('a county', () => {
     expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ ...sent, ...limits });
   });
 
-  it('is not deleted while zip codes lie in it, and says how many do', async () => {
+  it("can't be deleted while ZIP codes use it, and shows how many do", async () => {
     const seen = fakeServer(({ method, path }) => {
       if (method === 'DELETE') return { status: 409, json: { code: 'in-use', message: 'Used.', uses: { zips: 3 } } };
       return { json: path.includes('/history') ? [] : { ...county, ...limits } };

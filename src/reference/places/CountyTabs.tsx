@@ -2,7 +2,7 @@ import { PageTabs } from '../../crud/PageTabs';
 
 const tabs = { 'admin-county': 'places.tabs.counties', 'admin-county-zip': 'places.tabs.zips' } as const;
 
-/** Counties and ZIP codes. */
+/** Tabs for counties and ZIP codes. */
 export const CountyTabs = ({ at }: { readonly at: keyof typeof tabs }) => (
   <PageTabs at={at} label="pages.county" tabs={tabs} />
 );

@@ -4,10 +4,10 @@ import { formatMoney } from '../../../domain/format/money';
 import { FieldBox } from '../../fields/FieldBox';
 
 const inDollars = (digits: string): string => (digits === '' ? '' : formatMoney(digits).replace(/^\$|\.00$/g, ''));
-/** Of `$832,750.00` what is kept: 832750. */
+/** Keeps the whole dollars of an amount: `$832,750.00` becomes 832750. */
 const wholeDollars = (text: string): string => text.replace(/\.\d*$/, '').replace(/\D/g, '');
 
-/** Whether digits are a year or an amount that limits have. */
+/** Whether the digits have the length of a year or a loan limit. */
 export const isWhole = (digits: string): boolean => /^\d{4,7}$/.test(digits);
 
 function problemOf(digits: string): string | null {
@@ -18,14 +18,14 @@ function problemOf(digits: string): string | null {
 
 interface Props {
   readonly label: string;
-  /** Digits alone. */
+  /** Digits only. */
   readonly value: string;
-  /** In dollars; else a year. */
+  /** A dollar amount; otherwise a year. */
   readonly isAmount: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** A year, or an amount in whole dollars: free while it is typed, grouped once it is left. */
+/** Input for a year or an amount in whole dollars. Amounts are formatted on blur. */
 export function LimitFigure({ label, value, isAmount, onChange }: Props) {
   const translate = useTranslate();
   const [draft, setDraft] = useState<string | null>(null);

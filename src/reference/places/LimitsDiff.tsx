@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section';
 import { MatrixTable } from '../programs/program-tables';
 
 const kinds = ['gse', 'fha', 'va'] as const;
-/** Rows that a person reads; the counts say the rest. */
+/** Maximum number of rows shown per list; the counts include the rest. */
 const MOST = 500;
 
 type Limits = LimitsCheck['added'][number]['after'];
@@ -66,7 +66,7 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
   );
 }
 
-/** What a file of limits adds, changes and removes; of each the first 500. */
+/** The limits that a file adds, changes and removes; the first 500 of each. */
 export function LimitsDiff({ check }: { readonly check: LimitsCheck }) {
   const translate = useTranslate();
   const title = (kind: 'added' | 'changed' | 'removed'): string =>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { LimitsImportPage } from './LimitsImportPage';
 
-it('groups the amounts that are not being typed, and says what is wrong with one', async () => {
+it('formats amounts on blur, and shows errors under them', async () => {
   const person = userEvent.setup();
   renderInPortal(<LimitsImportPage />);
   expect(screen.getByRole('textbox', { name: /^Year/ })).toHaveValue('2026');

@@ -18,7 +18,7 @@ import { LimitsDiff } from './LimitsDiff';
 const names = ['year', 'baseline1', 'baseline2', 'baseline3', 'baseline4'] as const;
 type Form = Readonly<Record<(typeof names)[number], string>>;
 
-/** General limits of 2026 as published; another year is typed over them. */
+/** The published baseline limits for 2026, as defaults. */
 const first: Form = {
   year: '2026',
   baseline1: '832750',
@@ -28,10 +28,10 @@ const first: Form = {
 };
 
 const TYPES = 'CSV, XLSX';
-/** Titles that the file has, in any language. */
+/** Column headers of the file, the same in every language. */
 const COLUMNS = 'State, Complete FIPS, County Name, GSE limit, FHA limit, VA limit';
 
-/** A new year's limits from a file: checked, shown against those before, and put in force together. */
+/** Imports a year's limits from a file: checks it, shows the changes, and applies all of them together. */
 export function LimitsImportPage() {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -3,7 +3,6 @@ import { zipFields } from '../../../domain/reference/place-fields';
 import { RecordCreate } from '../../crud/RecordCreate';
 import { ZipInputs } from './ZipInputs';
 
-/** A new zip code. */
 export function ZipCreatePage() {
   const translate = useTranslate();
   return (

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 
-/** What is entered of a zip code. */
 export function ZipInputs() {
   const translate = useTranslate();
   return (

@@ -18,7 +18,7 @@ const columns: readonly RecordColumn<ZipCode>[] = [
   },
 ];
 
-/** All zip codes with their counties. */
+/** All ZIP codes with their counties. */
 export function ZipListPage() {
   const translate = useTranslate();
   return (

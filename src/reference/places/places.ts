@@ -1,7 +1,7 @@
 import type { RowOf } from '../../providers/data/resource-types';
 
-/** A county with its limits of a year, as the API answers it. */
+/** A county with its limits for a year, as returned by the API. */
 export type County = RowOf<'main/admin/county'>;
 
-/** A zip code with its counties. */
+/** A ZIP code with its counties. */
 export type ZipCode = RowOf<'main/admin/county/zip'>;

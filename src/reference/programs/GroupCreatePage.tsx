@@ -3,7 +3,6 @@ import { programGroupFields } from '../../../domain/reference/program-fields';
 import { RecordCreate } from '../../crud/RecordCreate';
 import { GroupInputs } from './GroupInputs';
 
-/** A new program group. */
 export function GroupCreatePage() {
   const translate = useTranslate();
   return (

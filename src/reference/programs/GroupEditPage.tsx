@@ -2,7 +2,6 @@ import { programGroupFields } from '../../../domain/reference/program-fields';
 import { RecordEdit } from '../../crud/RecordEdit';
 import { GroupInputs } from './GroupInputs';
 
-/** One program group. */
 export function GroupEditPage() {
   return (
     <RecordEdit resource="main/admin/program/group" fields={programGroupFields} title={({ name }) => name}>

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 
-/** What is entered of a program group. */
 export function GroupInputs() {
   const translate = useTranslate();
   return (

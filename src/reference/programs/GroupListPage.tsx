@@ -14,7 +14,7 @@ const columns: readonly RecordColumn<ProgramGroup>[] = [
 ];
 const filters: readonly RecordFilter[] = [{ name: 'active', kind: 'yesno' }];
 
-/** Groups of programs, in the order in which price lists show them. */
+/** Program groups, in the order of the price lists. */
 export function GroupListPage() {
   const translate = useTranslate();
   const bulk = useSetActive<ProgramGroup>('main/admin/program/group', 'programs.group');

@@ -10,14 +10,14 @@ import { MatrixTable } from './program-tables';
 
 type Prices = SheetAnswer['prices'];
 
-/** Prices by rate, each rate with those of its lock periods. */
+/** Prices by rate, then by lock period. */
 function byRate(prices: Prices): readonly (readonly [string, Prices])[] {
   const rates = new Map<string, Prices[number][]>();
   for (const price of prices) rates.set(price.rate, [...(rates.get(price.rate) ?? []), price]);
   return [...rates];
 }
 
-/** Every price of a program in an upload, as the list of programs shows rates: a row for each, a column for each lock period. */
+/** All prices of a program in an upload: a row per rate, a column per lock period. */
 export function PriceGrid({ publication, program }: { readonly publication: string; readonly program: string }) {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({

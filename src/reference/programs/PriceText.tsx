@@ -7,7 +7,7 @@ interface Props {
 
 const THOUSAND = 1000;
 
-/** A move with its sign, `+0.250`; empty where there is none. */
+/** A price change with its sign, such as `+0.250`; empty if there is none. */
 export function moveText({ before, after }: Props): string {
   if (before === null || after === null) return '';
   const move = Math.round(Number(after) * THOUSAND) - Math.round(Number(before) * THOUSAND);
@@ -15,7 +15,7 @@ export function moveText({ before, after }: Props): string {
   return `${move > 0 ? '+' : '−'}${(Math.abs(move) / THOUSAND).toFixed(3)}`;
 }
 
-/** A price beside the one before; the sign says which way it moved, and colour only beside it. */
+/** A price and its change. The sign shows the direction, so that it does not depend on color. */
 export function PriceText({ before, after }: Props) {
   const translate = useTranslate();
   if (after === null) return <del className="was">{before}</del>;

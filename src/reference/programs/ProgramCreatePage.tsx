@@ -17,7 +17,7 @@ const defaults = {
   lenderFees: '0.00',
 };
 
-/** A new program with the rules of one that is there. */
+/** Creates a program with the rules of an existing one. */
 export function ProgramCreatePage() {
   const translate = useTranslate();
   const { data = [] } = useQuery({

@@ -3,7 +3,7 @@ import { RecordEdit } from '../../crud/RecordEdit';
 import { ProgramInputs } from './ProgramInputs';
 import { ProgramRules } from './ProgramRules';
 
-/** One program: what may be changed of it, and its rules to read. */
+/** One program: editable fields, and its rules as read-only text. */
 export function ProgramEditPage() {
   return (
     <RecordEdit

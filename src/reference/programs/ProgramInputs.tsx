@@ -3,7 +3,6 @@ import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 import { useGroupChoices } from './programs';
 
-/** What is entered of a program. */
 export function ProgramInputs() {
   const translate = useTranslate();
   const groups = useGroupChoices();

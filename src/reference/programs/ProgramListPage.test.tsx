@@ -37,7 +37,7 @@ beforeEach(() => onScreen('wide'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list of programs', () => {
-  it('offers them as a file, and puts the picked ones out of use after saying what that means', async () => {
+  it('exports the list, and deactivates selected programs after a confirmation', async () => {
     const seen = serve();
     renderInPortal(<ProgramListPage />, { at: '/main/admin/program' });
     await screen.findByRole('link', { name: 'Conforming 30' });

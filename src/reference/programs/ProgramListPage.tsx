@@ -22,7 +22,7 @@ const columns = (groupName: (id: string) => string): readonly RecordColumn<Progr
   { key: 'active', sort: 'active', first: 'DESC', width: 72 },
 ];
 
-/** The loan programs of the lender. */
+/** The lender's loan programs. */
 export function ProgramListPage() {
   const translate = useTranslate();
   const bulk = useSetActive<ProgramRecord>('main/admin/program', 'programs');

@@ -4,7 +4,7 @@ import type { Program } from '../../../domain/pricing/program';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { ProgramRules } from './ProgramRules';
 
-it('says whom the matrix takes in words, not in codes', () => {
+it('shows the eligibility matrix with labels instead of codes', () => {
   const row = { purposes: ['0'], occupancies: ['0', '2'], units: [1, 4] };
   const program = {
     loanType: '0',

@@ -9,7 +9,7 @@ import { Box } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { MatrixTable } from './program-tables';
 
-/** The rules of a program that cannot be edited here: what it is, and whom its matrix takes. */
+/** The rules of a program that can't be edited here: its terms and eligibility matrix. */
 export function ProgramRules({ program }: { readonly program: Program }) {
   const translate = useTranslate();
   const { code } = useFieldLabels();

@@ -6,7 +6,7 @@ const tabs = {
   'admin-program-rates': 'programs.tabs.rates',
 } as const;
 
-/** Programs, their groups, and rate sheets. */
+/** Tabs for programs, program groups and rate sheets. */
 export const ProgramTabs = ({ at }: { readonly at: keyof typeof tabs }) => (
   <PageTabs at={at} label="pages.program" tabs={tabs} />
 );

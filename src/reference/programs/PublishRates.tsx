@@ -17,7 +17,7 @@ interface Props {
   readonly actions: RateActions;
 }
 
-/** Publishes a draft now or at a Pacific time to come. */
+/** Publishes a draft now or at a scheduled Pacific time. */
 export function PublishRates({ publication, actions }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();

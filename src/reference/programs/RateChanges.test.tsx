@@ -26,7 +26,7 @@ const publication = {
   changes: [change('a', 'Fixed 15', '100.125'), change('b', 'Fixed 30', '99.500')],
 } as unknown as PublicationDetail;
 
-it('shows the biggest move first, and the prices of the program that is looked at', async () => {
+it('shows the biggest move first, and the prices of the selected program', async () => {
   const rateSheet = vi.fn(async (_id: string, program: string) => ({
     id: program,
     name: program === 'a' ? 'Fixed 15' : 'Fixed 30',
@@ -48,7 +48,7 @@ it('shows the biggest move first, and the prices of the program that is looked a
   expect(prices).toHaveTextContent('101.000 New');
 });
 
-it('says a move with its sign', () => {
+it('shows a price change with its sign', () => {
   expect(moveText({ before: '100.000', after: '100.250' })).toBe('+0.250');
   expect(moveText({ before: '100.250', after: '100.000' })).toBe('−0.250');
   expect(moveText({ before: '100.000', after: '100.000' })).toBe('');

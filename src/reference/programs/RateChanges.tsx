@@ -13,7 +13,7 @@ type Changes = PublicationDetail['changes'][number];
 const moveOf = ({ biggest }: Changes): number =>
   biggest ? Math.abs(Number(biggest.after) - Number(biggest.before)) : -1;
 
-/** What rates change of each program, the biggest move first; the prices of the one that is looked at below. */
+/** What an upload changes per program, biggest move first, with the prices of the selected program below. */
 export function RateChanges({ publication }: { readonly publication: PublicationDetail }) {
   const translate = useTranslate();
   const changes = [...publication.changes].sort((a, b) => Number(b.isNew) - Number(a.isNew) || moveOf(b) - moveOf(a));

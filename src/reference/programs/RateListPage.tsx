@@ -23,7 +23,7 @@ const columns: readonly RecordColumn<RatePublication>[] = [
   { key: 'uploadedAt', sort: 'uploadedAt', first: 'DESC', width: 144, cell: (row) => when(row.uploadedAt) },
 ];
 
-/** The rates in force, as the file that an upload takes. */
+/** Exports the rates in force in the format that an upload takes. */
 function DownloadRates() {
   const translate = useTranslate();
   return (
@@ -35,7 +35,7 @@ function DownloadRates() {
   );
 }
 
-/** Every upload of rates, the last one first. */
+/** All uploads of rates, newest first. */
 export function RateListPage() {
   const translate = useTranslate();
   return (

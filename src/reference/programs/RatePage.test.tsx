@@ -23,14 +23,14 @@ async function open(given: Partial<PublicationDetail>) {
   return screen.queryByRole('button', { name: 'Roll back' });
 }
 
-it('offers no way back to what prices every program now', async () => {
+it('hides the rollback for rates that price every program now', async () => {
   expect(await open({})).toBeNull();
 });
 
 it.each([
-  ['is in force no more', { state: 'replaced', inForce: 0 }],
-  ['was replaced for a program', { inForce: 1 }],
-  ['left some programs as they were', { untouched: 3 }],
-] as const)('offers a way back to what %s', async (_, given) => {
+  ['are no longer in force', { state: 'replaced', inForce: 0 }],
+  ['were replaced for one program', { inForce: 1 }],
+  ['left some programs unchanged', { untouched: 3 }],
+] as const)('offers a rollback to rates that %s', async (_, given) => {
   expect(await open(given)).toBeVisible();
 });

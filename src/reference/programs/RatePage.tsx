@@ -21,7 +21,7 @@ import { RateState } from './RateState';
 import { RateSteps } from './RateSteps';
 import { useRateActions } from './useRateActions';
 
-/** Takes back what is scheduled, or brings back what was in force. */
+/** Withdraws scheduled rates, or rolls back to these rates. */
 function TakeBack({
   publication,
   actions,
@@ -55,7 +55,7 @@ function TakeBack({
   );
 }
 
-/** Nothing would come back by what prices all programs now; of one that prices some, others may have been replaced since. */
+/** Rates in force for all programs have nothing to roll back to. If they cover only some, others may have changed since. */
 function canTakeBack({ state, programs, inForce, untouched }: PublicationDetail): boolean {
   if (state === 'in-force') return untouched > 0 || inForce < programs;
   return state === 'scheduled' || state === 'replaced';
@@ -109,7 +109,7 @@ function Loaded({ publication }: { readonly publication: PublicationDetail }) {
   );
 }
 
-/** One upload of rates: what it changes, publishing it, and bringing it back. */
+/** One upload of rates: its changes, publication and rollback. */
 export function RatePage() {
   const { id = '' } = useParams();
   const createPath = useCreatePath();

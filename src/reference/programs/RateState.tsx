@@ -11,7 +11,7 @@ const dots = {
   withdrawn: token('dot-red'),
 } as const;
 
-/** Where an upload of rates stands. */
+/** The state of an upload of rates. */
 export function RateState({ publication }: { readonly publication: Pick<Publication, 'state'> }) {
   const translate = useTranslate();
   const { state } = publication;

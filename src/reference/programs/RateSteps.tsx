@@ -6,7 +6,7 @@ const steps = ['upload', 'check', 'preview', 'publish'] as const;
 
 export type RateStep = (typeof steps)[number] | 'done';
 
-/** How far rates have come on their way into force. */
+/** The steps from upload to publication. */
 export function RateSteps({ at }: { readonly at: RateStep }) {
   const translate = useTranslate();
   const place = at === 'done' ? steps.length : steps.indexOf(at);

@@ -10,10 +10,10 @@ import { referenceCalls } from '../reference-calls';
 import { RateSteps } from './RateSteps';
 
 const TYPES = 'CSV, XLSX';
-/** Titles that the file has, in any language. */
+/** Column headers of the file, the same in every language. */
 const COLUMNS = 'Program, Rate, 15 days, 30 days, 45 days';
 
-/** New rates from a file: sent, checked cell by cell, and on to what they change. */
+/** Uploads rates from a file and checks every cell. Valid rates continue to the page that shows their changes. */
 export function RateUploadPage() {
   const translate = useTranslate();
   const redirect = useRedirect();

@@ -22,7 +22,7 @@ const Table = styled('table')({
   },
   '& tbody tr': { borderBlockStart: token('border') },
   '& tbody th': { fontWeight: 500 },
-  // What is pressed in a row makes it no higher.
+  // Buttons don't make their row taller.
   '& tbody th .MuiButton-root': { marginBlock: -6, fontSize: 'inherit' },
   '& .figure': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& .was': { color: token('text-3'), fontSize: token('fs-small') },
@@ -30,7 +30,7 @@ const Table = styled('table')({
   '& .down': { color: token('bad-text') },
 });
 
-/** A plain table that scrolls inside its section, by keyboard too. */
+/** A plain table that scrolls inside its section, also by keyboard. */
 export function MatrixTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Box overflow="auto" maxBlockSize={520} tabIndex={0} role="group" aria-label={label}>

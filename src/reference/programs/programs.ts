@@ -1,10 +1,10 @@
 import type { RowOf } from '../../providers/data/resource-types';
 import { useRows } from '../../providers/data/useRecords';
 
-/** A loan program as the API answers it. */
+/** A loan program as returned by the API. */
 export type ProgramRecord = RowOf<'main/admin/program'>;
 
-/** Programs that lists show together. */
+/** A group of programs that lists show together. */
 export type ProgramGroup = RowOf<'main/admin/program/group'>;
 
 /** An upload of rates. */

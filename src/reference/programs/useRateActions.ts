@@ -4,7 +4,7 @@ import type { PublicationDetail } from '../../../domain/pricing/rate-publication
 import { queryKeys } from '../../providers/data/query-keys';
 import { referenceCalls } from '../reference-calls';
 
-/** What can be done with rates: publish, take back, bring back. */
+/** Actions on an upload of rates: publish, withdraw, roll back. */
 export function useRateActions(publication: PublicationDetail) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -12,7 +12,7 @@ export function useRateActions(publication: PublicationDetail) {
   const { id, version, latest } = publication;
   const show = async (next: PublicationDetail, message: string): Promise<void> => {
     client.setQueryData(queryKeys.ratePublication(next.id), next);
-    // Lists, and prices beside those before, tell something else now.
+    // Lists and price comparisons have changed, too.
     const keys = [queryKeys.rates(), queryKeys.resource('main/admin/program/rates')];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     notify(message, { type: 'success' });
