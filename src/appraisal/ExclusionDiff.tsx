@@ -6,11 +6,11 @@ import { Section } from '../ui/Section';
 
 interface Props {
   readonly check: ExclusionCheck;
-  /** The name of a field in the person's language. */
+  /** Translated name of a field. */
   readonly label: (field: string) => string;
 }
 
-/** What the file would change of the list, before anything does. */
+/** Shows what a file would change in the list, before it is applied. */
 export function ExclusionDiff({ check, label }: Props) {
   const translate = useTranslate();
   const { line } = useFormats();

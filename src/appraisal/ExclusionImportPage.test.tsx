@@ -35,7 +35,7 @@ const choose = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Check file' }));
 };
 
-it('shows what a file would change, and takes it over as it was shown', async () => {
+it('shows what a file would change, and applies exactly that', async () => {
   const { checkExclusions, applyExclusions, where } = open(sound);
   await choose();
   expect(await screen.findByText('1 appraiser to add')).toBeVisible();
@@ -49,7 +49,7 @@ it('shows what a file would change, and takes it over as it was shown', async ()
   expect(where()).toBe('/main/admin/appraisal');
 });
 
-it('names every cell that is wrong and offers nothing to take over', async () => {
+it('shows every invalid cell, and hides the apply button', async () => {
   const problem = { row: 3, field: 'since', value: 'soon', message: 'Invalid Date', wording: message('invalid-date') };
   open({ ...sound, added: [], changed: [], problems: [problem], problemCount: 1 });
   await choose();

@@ -16,7 +16,7 @@ import { appraisalCalls } from './appraisal-calls';
 import { ExclusionDiff } from './ExclusionDiff';
 import { ExclusionProblems } from './ExclusionProblems';
 
-/** Titles that the file may have, as the export writes them. */
+/** Column headers of the file, as the export writes them. */
 const COLUMNS = Object.keys(exclusionFields).join(', ');
 const TYPES = 'CSV, XLSX';
 
@@ -25,7 +25,7 @@ interface Checked {
   readonly check: ExclusionCheck;
 }
 
-/** Excluded appraisers from a file: checked, shown beside the list, and taken over together. */
+/** Imports excluded appraisers from a file: checks it, shows the changes, and applies all of them together. */
 export function ExclusionImportPage() {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -11,11 +11,11 @@ import { columns, type Exclusion, filters } from './exclusions';
 
 interface Props {
   readonly title: string;
-  /** The person keeps the list and does not only read it. */
+  /** The user may edit the list; otherwise it is read-only. */
   readonly keeps?: boolean;
 }
 
-/** The exclusionary list with reasons and sources, for the lender's own people. */
+/** The exclusionary list with reasons and sources, for lender staff. */
 export function ExclusionList({ title, keeps = false }: Props) {
   const translate = useTranslate();
   const bulk = useSetActive<Exclusion>('main/admin/appraisal', 'appraisal.exclusion');

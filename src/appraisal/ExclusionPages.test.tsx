@@ -31,7 +31,7 @@ beforeEach(() => onScreen('wide'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the exclusionary list', () => {
-  it('opens an entry for who keeps it, and offers to add one', async () => {
+  it('lets administrators open and add entries', async () => {
     serve([entry]);
     renderInPortal(<AdminExclusionsPage />, { at: '/main/admin/appraisal' });
     const link = await screen.findByRole('link', { name: 'Philippa Overstreet' });
@@ -39,7 +39,7 @@ describe('the exclusionary list', () => {
     expect(screen.getByRole('link', { name: 'Add appraiser' })).toBeVisible();
   });
 
-  it('is to read with reasons for who watches over quality', async () => {
+  it('shows reasons read-only to internal staff', async () => {
     serve([entry]);
     renderInPortal(<InternalExclusionsPage />, { at: '/main/internal/appraisal' });
     expect(await screen.findByText('Comparable sales too far away')).toBeVisible();
@@ -48,7 +48,7 @@ describe('the exclusionary list', () => {
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   });
 
-  it('says to guests who and since when, asked of a call of its own', async () => {
+  it('shows guests only names and dates, from the public call', async () => {
     const seen = serve([shown]);
     renderInPortal(<PublicExclusionsPage />, { at: '/public/appraiser-exclusionary-list' });
     expect(await screen.findByText('Philippa Overstreet')).toBeVisible();
@@ -59,13 +59,13 @@ describe('the exclusionary list', () => {
     expect(seen.every(({ path }) => path.startsWith('/api/public/appraiser-exclusionary-list'))).toBe(true);
   });
 
-  it('says so where nobody is on it', async () => {
+  it('shows an empty state', async () => {
     serve([]);
     renderInPortal(<PublicExclusionsPage />, { at: '/public/appraiser-exclusionary-list' });
     expect(await screen.findByText('No appraisers on the list')).toBeVisible();
   });
 
-  it('takes a new entry once name, day and reason are there', async () => {
+  it('requires name, date and reason for a new entry', async () => {
     const seen = serve([]);
     const { where } = renderInPortal(<ExclusionCreatePage />, {
       at: '/main/admin/appraisal/create',

@@ -9,19 +9,18 @@ import { RecordInput } from '../fields/RecordInput';
 import { ExclusionList } from './ExclusionList';
 import { publicColumns, publicFilters } from './exclusions';
 
-/** /main/admin/appraisal. */
 export function AdminExclusionsPage() {
   const translate = useTranslate();
   return <ExclusionList keeps title={translate('pages.appraisal')} />;
 }
 
-/** /main/internal/appraisal: to read (INTERNAL-04). */
+/** /main/internal/appraisal: read-only (INTERNAL-04). */
 export function InternalExclusionsPage() {
   const translate = useTranslate();
   return <ExclusionList title={translate('pages.exclusionaryList')} />;
 }
 
-/** /public/appraiser-exclusionary-list: who and since when, never why. */
+/** /public/appraiser-exclusionary-list: names and dates, without reasons. */
 export function PublicExclusionsPage() {
   const translate = useTranslate();
   return (
@@ -66,7 +65,6 @@ function ExclusionInputs() {
   );
 }
 
-/** One entry of the list. */
 export function ExclusionEditPage() {
   return (
     <RecordEdit resource="main/admin/appraisal" fields={exclusionFields} title={({ name }) => name}>
@@ -75,7 +73,6 @@ export function ExclusionEditPage() {
   );
 }
 
-/** A new entry. */
 export function ExclusionCreatePage() {
   const translate = useTranslate();
   return (

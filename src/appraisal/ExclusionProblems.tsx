@@ -12,11 +12,11 @@ type Problem = ExclusionCheck['problems'][number];
 
 interface Props {
   readonly check: ExclusionCheck;
-  /** The name of a field in the person's language. */
+  /** Translated name of a field. */
   readonly label: (field: string) => string;
 }
 
-/** Every cell of the file that is wrong: where, what stands there, and why. */
+/** Every invalid cell of the file: location, content and problem. */
 export function ExclusionProblems({ check, label }: Props) {
   const translate = useTranslate();
   const messageText = useMessageText();

@@ -4,11 +4,11 @@ import { callsOf } from '../providers/data/calls';
 
 const { upload } = callsOf<AppraisalContract>();
 
-/** The calls of the exclusionary list that read or write no whole record. */
+/** Calls for the exclusionary list other than reading and writing whole records. */
 export const appraisalCalls = {
   checkExclusions: (file: File, progress: Progress = {}) =>
     upload('POST /emet-data/appraiser-exclusions/import/check', { files: { files: [file] }, ...progress }),
-  /** `seen` is what the check answered. */
+  /** `seen` is the answer of the check. */
   applyExclusions: (file: File, seen: string) =>
     upload('POST /emet-data/appraiser-exclusions/import/apply', { files: { files: [file] }, body: { seen } }),
 };

@@ -1,13 +1,13 @@
 import type { RecordColumn, RecordFilter } from '../crud/record-list';
 import type { RowOf } from '../providers/data/resource-types';
 
-/** An entry of the exclusionary list as the API answers it to the lender's own people. */
+/** An entry of the exclusionary list as the API returns it to lender staff. */
 export type Exclusion = RowOf<'main/admin/appraisal'>;
 
-/** An entry as guests see it. */
+/** An entry as the API returns it to guests. */
 export type PublicExclusion = RowOf<'publicExclusions'>;
 
-/** What everybody sees of an entry. */
+/** Columns that guests see, too. */
 export const publicColumns: readonly RecordColumn<PublicExclusion>[] = [
   { key: 'name', sort: 'name', width: 184 },
   { key: 'licenseNumber', sort: 'licenseNumber', width: 128 },
@@ -16,7 +16,7 @@ export const publicColumns: readonly RecordColumn<PublicExclusion>[] = [
   { key: 'since', sort: 'since', first: 'DESC', width: 104 },
 ];
 
-/** What the lender's own people see besides. */
+/** Columns for lender staff. */
 export const columns: readonly RecordColumn<Exclusion>[] = [
   ...(publicColumns as readonly RecordColumn<Exclusion>[]),
   { key: 'reason', width: 240 },

@@ -15,7 +15,7 @@ const chart = {
   legend: [{ label: 'Locks', color: token('accent') }],
 };
 
-/** Key figures, facts, and the frame of charts. */
+/** Key figures, facts, and the chart frame. */
 export function CalculationExamples() {
   return (
     <>

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('shows every block in its states, and every kind of field', async () => {
+it('shows every component in its states, and every kind of field', async () => {
   renderInPortal(<CataloguePage />);
   for (const name of ['EmptyState, with what to do first', 'DataTable, failed', 'ChartFrame, loading', 'PageLoader']) {
     expect(screen.getByRole('heading', { name })).toBeVisible();
@@ -20,7 +20,7 @@ it('shows every block in its states, and every kind of field', async () => {
   expect(names).toEqual([...fieldKinds.map(({ kind }) => kind), 'rich text']);
 });
 
-it('changes the look', async () => {
+it('changes the density', async () => {
   renderInPortal(<CataloguePage />);
   const density = within(screen.getByRole('group', { name: 'Density' }));
   await userEvent.click(density.getByRole('button', { name: 'compact' }));

@@ -21,7 +21,7 @@ const groups: readonly (readonly [title: string, Examples: ComponentType])[] = [
   ['Fields by kind', FieldExamples],
 ];
 
-/** All blocks in all their states, and all inputs by kind: to look at while they are built. Only in development, only in English. */
+/** All components in all states and all inputs by kind, to review during development. In English only. */
 export function CataloguePage() {
   return (
     <>

@@ -6,14 +6,14 @@ export const Grid = (props: ElementProps<'div'>) => <Stack minColumn={420} gap="
 export const Line = (props: ElementProps<'div'>) => <Row wrap gap="s2" {...props} />;
 
 interface Props {
-  /** The block and its state. */
+  /** The component and its state. */
   readonly name: string;
   readonly children: ReactNode;
-  /** It brings its own room, or goes to the edges. */
+  /** Omits the padding, for components with their own. */
   readonly bare?: boolean;
 }
 
-/** One block in one state, on paper. */
+/** One component in one state. */
 export function Example({ name, children, bare }: Props) {
   const id = useId();
   return (

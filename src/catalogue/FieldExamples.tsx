@@ -29,7 +29,7 @@ function KindRow({ example: { kind, name, value } }: { readonly example: FieldKi
   );
 }
 
-/** Each kind of field: required with help, in error, disabled, read-only, shown. */
+/** Each kind of field: required with help, in error, disabled, read-only, and as text. */
 export function FieldExamples() {
   const form = useForm<Record<string, States | string>>({
     defaultValues: {

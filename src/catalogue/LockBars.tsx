@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { token } from '../theme/tokens';
 
-/** A small drawing for the frame of charts. */
+/** A small sample chart for the chart frame. */
 export function LockBars() {
   return (
     <BarChart

@@ -31,7 +31,7 @@ function Toggle<T extends string>({ label, choices, value, onChange, name = Stri
   );
 }
 
-/** Theme, density, direction and language, as the person's own preferences. */
+/** Toggles for theme, density, direction and language, which set the user's preferences. */
 export function LookToggles() {
   const { mode, density, direction } = usePreferences();
   const { language, setLanguage } = useLanguage();

@@ -16,7 +16,7 @@ const bar = { errorCount: 0, saving: false, dirty: true, onSave: nothing, onDisc
 
 const bars = { unsaved: {}, 'in error': { errorCount: 3 }, saving: { saving: true }, saved: { dirty: false } };
 
-/** Snackbars, loaders, the save bar in its states, the upload box. */
+/** Snackbars, loaders, the save bar in its states, and the upload box. */
 export function MessageExamples() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();

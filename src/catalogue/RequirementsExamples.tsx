@@ -4,7 +4,7 @@ import { Example, Line } from './Example';
 
 const facts = { today: '2026-11-21', submissionFiles: 0 };
 
-/** A loan that was begun: a couple, two jobs with a gap, one account. */
+/** An unfinished loan: two borrowers, two jobs with a gap, one account. */
 const startedLoan: NewLoanDocument = {
   ...emptyDocument(),
   ...{ sStatusT: '0', sLPurposeT: '0', sLT: '0', sFinMethT: '1', sProdSpT: '0', sOccTPe: '0', sSpZip: '91101' },
@@ -20,7 +20,7 @@ const startedLoan: NewLoanDocument = {
   reos: [{ id: 'house', owners: ['0B'], address: '12 Elm St', status: '3' }],
 };
 
-/** What a loan still needs: as a page of its own, and in short on a page. */
+/** The requirements of a loan: as a full checklist and in short form. */
 export function RequirementsExamples() {
   return (
     <>

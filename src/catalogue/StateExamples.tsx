@@ -13,7 +13,7 @@ function Broken(): never {
   throw new Error('This region fails on purpose.');
 }
 
-/** Empty, failed, not allowed, read-only; a section; the dots of the loan statuses. */
+/** Empty, error, not-allowed and read-only states, a section, and the loan status dots. */
 export function StateExamples() {
   return (
     <Grid>

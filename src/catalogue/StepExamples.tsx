@@ -11,7 +11,6 @@ const steps: readonly Step[] = [
   { key: '25', label: 'Funding Conditions', value: '–', state: 'todo' },
 ];
 
-/** Both steppers. */
 export function StepExamples() {
   return (
     <>

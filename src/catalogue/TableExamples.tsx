@@ -7,7 +7,7 @@ import { failure, feeColumns, fees } from './samples';
 
 const basic = { columns: feeColumns, rowKey: ({ id }: { readonly id: string }) => id, waitingRows: 3 };
 
-/** The table of records in its states. */
+/** The data table in its states. */
 export function TableExamples() {
   const [sort, setSort] = useState<Sort>({ field: 'id', order: 'ASC' });
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(['Appraisal']));

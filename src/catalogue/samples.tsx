@@ -1,7 +1,7 @@
 import { ApiError } from '../providers/data/api-error';
 import type { DataColumn } from '../ui/data-column';
 
-/** A failure as the server would answer it. */
+/** An error as the server returns it. */
 export const failure = new ApiError(
   'The status of the loan does not allow this.',
   409,

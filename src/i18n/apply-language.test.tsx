@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applyLanguage } from './language';
 
-it('mirrors the page as told, and leaves sentences their own direction where that is another', () => {
+it('mirrors the page on request, but keeps the direction of sentences', () => {
   const root = document.documentElement;
   applyLanguage('ar');
   expect([root.lang, root.dir, root.hasAttribute('data-own-text')]).toEqual(['ar', 'rtl', false]);

@@ -11,8 +11,8 @@ type LoanTexts = (typeof loan)['loan'];
 type SharedTexts = typeof appraisal & typeof application & typeof loan & typeof people & typeof reference;
 
 /**
- * The file of an area in one language. What it exports as `shared` is not a message: other texts are made of it, in every language
- * in the same way.
+ * The texts of an area in one language. `shared` holds no messages: other texts are built from it, in the same way in
+ * every language.
  */
 export interface AreaTexts extends TextTree {
   readonly shared?: Partial<SharedTexts>;
@@ -20,7 +20,7 @@ export interface AreaTexts extends TextTree {
   readonly roleNames?: Labels;
 }
 
-/** Labels of loan fields, and those of the fields that a lender sets a default for. */
+/** Labels of loan fields, and of the fields with a lender default. */
 function loanLabels(own: Labels, { dates, dateTime, employees, employee }: LoanTexts): TextTree {
   const fields: Labels = { ...own, ...dateLabels(dates, dateTime), ...employeeLabels(employees, employee) };
   const defaults = Object.fromEntries(loanDefaultNames.map((name) => [name, fields[name]]));
@@ -32,7 +32,7 @@ const inResources = (names: readonly string[], texts: TextTree): TextTree => ({
   resources: Object.fromEntries(names.map((name) => [name, texts])),
 });
 
-/** The messages that an area adds to its language: its own texts, and those derived from them. */
+/** All messages of an area: its own texts, and those derived from them. */
 export function messagesOf({ shared = {}, ...texts }: AreaTexts): TextTree {
   const { loan, borrower, user, organization, appraiser } = shared;
   const { roleNames } = texts;
@@ -43,7 +43,7 @@ export function messagesOf({ shared = {}, ...texts }: AreaTexts): TextTree {
     user ? inResources(['main/admin/user/employee', 'main/admin/user/oc-user'], { fields: user }) : {},
     organization ? inResources(['main/admin/branch', 'main/admin/branch/company'], { fields: organization }) : {},
     appraiser ? inResources(['main/admin/appraisal', 'publicExclusions'], { fields: appraiser }) : {},
-    // The history of a user names roles.
+    // The history of a user shows role names.
     roleNames
       ? inResources(['main/admin/user/employee', 'main/admin/user/oc-user'], { options: { roles: roleNames } })
       : {},

@@ -20,7 +20,7 @@ describe('formats of a language', () => {
     expect(formats.fileSize(812 * 1024)).toBe(small);
   });
 
-  it('never writes a digit that is not Latin, and no file as nothing', () => {
+  it('always uses Latin digits, and never shows a file size of zero', () => {
     for (const language of languages) {
       const { count, clock, fileSize } = formatsOf(language);
       expect([count(1234567890), clock(at), fileSize(1)].join(' ')).not.toMatch(/[٠-٩۰-۹]/);

@@ -1,32 +1,32 @@
 import { pacific } from '../../domain/format/date';
 import type { Language } from './language';
 
-/** Locales of `Intl`: American English, Turkish, and Arabic with Latin digits, which loan numbers and money have, too. */
+/** Locales for `Intl`: American English, Turkish, and Arabic with Latin digits, as in loan numbers and amounts. */
 const tags: Readonly<Record<Language, string>> = { en: 'en-US', tr: 'tr-TR', ar: 'ar-u-nu-latn' };
 
-/** Commas between the parts of a line. `Intl` has none for Turkish, and ties Arabic words together. */
+/** Separators within a line. `Intl` has none for Turkish, and joins Arabic words without a space. */
 const commas: Readonly<Record<Language, string>> = { en: ', ', tr: ', ', ar: '، ' };
 
 const KB = 1024;
 const MB = KB * KB;
 
-/** How a language writes what is no field of a loan (docs/decisions/0011-formats.md). Clock times are Pacific. */
+/** Formats for everything except loan fields (docs/decisions/0011-formats.md). Times are Pacific. */
 export interface Formats {
-  /** A number of things: `312,480`, in Turkish `312.480`. */
+  /** A count: `312,480`, in Turkish `312.480`. */
   readonly count: (value: number) => string;
-  /** A clock time: `10:42 AM`, in Turkish `10:42`. */
+  /** A time: `10:42 AM`, in Turkish `10:42`. */
   readonly clock: (at: string | number) => string;
-  /** Several things in a sentence: `a, b, and c`. */
+  /** A list in a sentence: `a, b, and c`. */
   readonly list: (parts: readonly string[]) => string;
-  /** Several things in a line: `a, b, c`. */
+  /** A list in a line: `a, b, c`. */
   readonly line: (parts: readonly string[]) => string;
-  /** A number of megabytes with one decimal: `1.3`, in Turkish `1,3`. */
+  /** Megabytes with one decimal: `1.3`, in Turkish `1,3`. */
   readonly megabytes: (bytes: number) => string;
-  /** Size of a file with its unit: `812 kB`, `1.3 MB`. */
+  /** A file size with its unit: `812 kB`, `1.3 MB`. */
   readonly fileSize: (bytes: number) => string;
 }
 
-/** Intl writes narrow spaces that fonts draw unevenly. */
+/** `Intl` uses narrow spaces, which fonts render unevenly. */
 const plainSpaces = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 function build(language: Language): Formats {
@@ -51,7 +51,7 @@ function build(language: Language): Formats {
 
 const built = new Map<Language, Formats>();
 
-/** The formats of a language, made once. */
+/** The formats of a language, built once. */
 export function formatsOf(language: Language): Formats {
   const formats = built.get(language) ?? build(language);
   built.set(language, formats);

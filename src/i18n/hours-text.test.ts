@@ -11,7 +11,7 @@ const by =
   (sentence: 'hours' | 'dayRange', values: Readonly<Record<string, string>>): string =>
     fill(words[sentence], values);
 
-it('says business hours in each language', () => {
+it('formats business hours in each language', () => {
   expect(hoursText('en', by(english.welcome), hours)).toBe('Monday to Friday, 9:00 up to 15:59 Pacific time');
   expect(hoursText('tr', by(turkish.welcome), hours)).toBe('Pazartesi–Cuma, Pasifik saatiyle 9:00–15:59');
   expect(hoursText('ar', by(arabic.welcome), hours)).toBe(
@@ -19,7 +19,7 @@ it('says business hours in each language', () => {
   );
 });
 
-it('names days that do not follow one another, the week beginning on Monday', () => {
+it('lists days that are not consecutive, starting on Monday', () => {
   const odd = { ...hours, days: [0, 1, 2, 3, 6], opens: '10:30' };
   expect(hoursText('en', by(english.welcome), odd)).toBe(
     'Monday to Wednesday, Saturday, Sunday, 10:30 up to 15:59 Pacific time',

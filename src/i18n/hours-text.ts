@@ -1,10 +1,10 @@
 import type { BusinessHours } from '../../domain/loan/business-hours.schemas';
 import type { Language } from './language';
 
-/** Says one of the sentences around business hours in the language: the whole, or days from one to another. */
+/** Translates the sentence with the business hours, or a range of days within it. */
 type TranslateHours = (sentence: 'hours' | 'dayRange', values: Readonly<Record<string, string>>) => string;
 
-/** Days that follow one another, from Monday on: [[1, 2, 3, 4, 5]]. */
+/** Groups consecutive days, from Monday on: [[1, 2, 3, 4, 5]]. */
 function runsOf(days: readonly number[]): readonly (readonly number[])[] {
   const runs: number[][] = [];
   const week = [1, 2, 3, 4, 5, 6, 0];
@@ -17,10 +17,10 @@ function runsOf(days: readonly number[]): readonly (readonly number[])[] {
   return runs;
 }
 
-/** Business hours as a sentence: `Monday to Friday, 9:00 up to 15:59 Pacific time` (section 1). One wording everywhere. */
+/** Business hours as a sentence: `Monday to Friday, 9:00 up to 15:59 Pacific time` (section 1). */
 export function hoursText(language: Language, t: TranslateHours, { days, opens, closes }: BusinessHours): string {
   const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  // The first of January 2023 was a Sunday.
+  // January 1, 2023 was a Sunday.
   const nameOf = (day = 0): string => names.format(Date.UTC(2023, 0, 1 + day));
   const parts = runsOf(days).flatMap((run) =>
     run.length > 2

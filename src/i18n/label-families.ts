@@ -4,27 +4,27 @@ import type { FieldSpec } from '../../domain/loan/fields/field';
 
 export type Labels = Readonly<Record<string, string>>;
 
-/** The fields of a table that have a label of their own. */
+/** Names of the fields that have their own label. */
 type Labeled<Fields> = {
   readonly [Name in keyof Fields as Fields[Name] extends { label: string } ? Name : never]: string;
 };
 
-/** The English labels of a part of the field table. */
+/** The English labels in a part of the field table. */
 export const labelsOf = <const Fields extends Readonly<Record<string, FieldSpec>>>(fields: Fields): Labeled<Fields> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { label }]) => (label === undefined ? [] : [[name, label]])),
   ) as Labeled<Fields>;
 
-/** Labels of the status dates, and of their companions that hold the exact time. */
+/** Labels of the status dates and of the fields with their exact time. */
 export type DateLabels<Dates> = Record<(keyof Dates & string) | `${keyof Dates & string}Time`, string>;
 
-/** Labels of what a loan says of the people who work on it. */
+/** Labels of the fields about the people who work on a loan. */
 export type EmployeeLabels = Record<
   `sEmployee${EmployeeRole}${'Name' | 'Email' | 'Phone' | 'Login'}` | `sEmployee${FaxRole}Fax`,
   string
 >;
 
-/** What a language writes behind the name of a role. */
+/** Templates that combine a role with a contact field. */
 type EmployeeTexts = Readonly<Record<'email' | 'phone' | 'login' | 'fax', string>>;
 
 const hasFax = (role: string): boolean => faxRoles.some((known) => known === role);
@@ -48,5 +48,5 @@ export function employeeLabels(employees: Labels, { email, phone, login, fax }: 
   return Object.fromEntries(labels);
 }
 
-/** Labels of both borrowers: the same, because a page says whose they are. */
+/** Labels of both borrowers. They are the same, because the page shows whose fields they are. */
 export const borrowerLabels = (own: Labels): Labels => ({ ...own, ...forCoborrower(own) });

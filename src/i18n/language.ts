@@ -3,18 +3,18 @@ import { readStored, storeOwner, writeStored } from '../providers/store/stored-v
 export const languages = ['en', 'tr', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each language by its own name, as the language menu shows it. */
+/** Each language's own name, for the language menu. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
 
-/** The last language on this device: the one of the sign-in screens, and of who never chose. */
+/** The last language used on this device, for sign-in screens and users who have not chosen one. */
 const KEY = 'emet.sys.language';
-/** Where the choice of a signed-in person is kept, and goes to the profile from. */
+/** Stores a signed-in user's choice, which is synced to the profile. */
 export const LANGUAGE_KEY = 'language';
 const isLanguage = (value: unknown): value is Language => languages.some((known) => known === value);
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** The person's language, else the one chosen on this device, else the first of the browser that the portal speaks, else English. */
+/** The user's language, else the device's, else the first supported language of the browser, else English. */
 export function preferredLanguage(): Language {
   const chosen = readStored(LANGUAGE_KEY);
   if (isLanguage(chosen)) return chosen;
@@ -23,16 +23,16 @@ export function preferredLanguage(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-/** Tells the browser language and direction of the page, for screen readers, hyphenation and mirroring. */
+/** Sets the page's language and direction, for screen readers, hyphenation and mirroring. */
 export function applyLanguage(language: Language, direction = directionOf(language)): void {
   const root = document.documentElement;
   root.lang = language;
   root.dir = direction;
-  // Sentences keep their own direction, and with it the place of their full stop (base.css).
+  // In a mirrored preview, sentences keep their own direction and the position of their period (base.css).
   root.toggleAttribute('data-own-text', direction !== directionOf(language));
 }
 
-/** Keeps a choice: of a guest on this device, of a signed-in person in the profile, too. */
+/** Stores the selected language on this device and, for a signed-in user, in the profile. */
 export function rememberLanguage(language: Language): void {
   localStorage.setItem(KEY, language);
   if (storeOwner() !== '') writeStored(LANGUAGE_KEY, language);

@@ -4,13 +4,13 @@ import { titleTexts } from './page-titles';
 import { partOf, type TextPart } from './text-parts';
 import { mergeTexts, type TextTree } from './text-tree';
 
-/** The files of all languages, one for each area, by their path. `npm run check` compares them. */
+/** Text files of all languages by path, one per area. `npm run check` compares the languages. */
 const files = {
   ...import.meta.glob<AreaTexts>('./en/*.ts'),
   ...import.meta.glob<AreaTexts>('./{tr,ar}/*.json', { import: 'default' }),
 };
 
-/** The messages of a part of a language. */
+/** The messages of one part of a language. */
 export async function loadTexts(language: Language, part: TextPart): Promise<TextTree> {
   const loaders = Object.entries(files)
     .filter(([path]) => {

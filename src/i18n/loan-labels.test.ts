@@ -19,18 +19,18 @@ const languages = { en: labelsOf(enFields), tr: labelsOf(trFields), ar: labelsOf
 const arabic = /[\u0600-\u06ff]/;
 
 describe('labels of loan fields', () => {
-  it.each(Object.entries(languages))('exist in %s for every field, and for no other', (_, labels) => {
+  it.each(Object.entries(languages))('exist in %s for all fields and no others', (_, labels) => {
     expect(Object.keys(labels).sort()).toEqual(Object.keys(loanFields).sort());
     expect(Object.values(labels).filter((label) => label.trim() === '')).toEqual([]);
   });
 
-  it.each(Object.entries(languages))('tell any two fields of a loan apart in %s', (_, labels) => {
+  it.each(Object.entries(languages))('are unique in %s', (_, labels) => {
     const seen = new Map<string, string[]>();
     for (const [name, label] of Object.entries(labels)) seen.set(label, [...(seen.get(label) ?? []), name]);
     expect([...seen].filter(([, names]) => names.length > 1)).toEqual([]);
   });
 
-  it('are names of the field table', () => {
+  it('use names of the field table', () => {
     expect(Object.keys(languages.en).filter((name) => !Object.hasOwn(fieldTable, name))).toEqual([]);
   });
 });
@@ -48,7 +48,7 @@ describe('labels of codes', () => {
     expect([...flat(trCodes), ...flat(arCodes)].filter(([, label]) => label.trim() === '')).toEqual([]);
   });
 
-  it('are Arabic but for names and abbreviations', () => {
+  it('are Arabic except for names and abbreviations', () => {
     const latin = flat(arCodes).filter(([, label]) => !arabic.test(label) && /[a-z]{3}/.test(label));
     expect([...new Set(latin.map(([, label]) => label))].sort()).toEqual([
       'HFA Preferred',

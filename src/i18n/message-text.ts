@@ -1,16 +1,16 @@
 import type { Message, MessageData, MessageValue } from '../../domain/messages/message';
 import type { directionOf } from './language';
 
-/** A text of the language by its key, with values. `_` is said where there is none. */
+/** Translates a key with values; `_` is the fallback. */
 export type Translate = (key: string, values: Record<string, unknown>) => string;
 
 const FIRST_STRONG = '\u2068';
 const RIGHT_TO_LEFT = '\u200f';
 
-/** Names and numbers keep their own direction inside an Arabic sentence. */
+/** Isolates a value, so that names and numbers keep their own direction in Arabic text. */
 const isolated = (text: string): string => `${FIRST_STRONG}${text}\u2069`;
 
-/** Messages of the portal in one language. `fallback` is said of a message that the web app does not know. */
+/** Returns a function that translates messages. `fallback` replaces messages that the web app does not know. */
 export function messageText(
   translate: Translate,
   direction: ReturnType<typeof directionOf>,
@@ -26,7 +26,7 @@ export function messageText(
     const { count } = values;
     const plural = typeof count === 'number' ? { count, smart_count: count } : {};
     const text = translate(`messages.${code}`, { _: fallback, ...Object.fromEntries(shown), ...plural });
-    // A browser takes the direction of a sentence from its first letter, even of a name that is isolated.
+    // Browsers derive the direction from the first letter, even inside an isolated name, so we set it explicitly.
     return text.startsWith(FIRST_STRONG) ? `${RIGHT_TO_LEFT}${text}` : text;
   }
 

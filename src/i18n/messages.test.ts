@@ -7,7 +7,7 @@ import { flattenTexts as flatten } from './text-tree';
 
 const { en, tr, ar } = allMessages;
 
-/** Names and abbreviations that are the same in every language; codes of file formats and keys are among them. */
+/** Names and abbreviations that are the same in every language, including file format codes and keys. */
 const names = new Set(
   [
     'access_token APR ARM AUS CD CLTV CSV DC DSCR DTI DU EA FHA FICO FIPS GUS HCLTV HELOC HFA HMDA HOEPA IRA IRRRL ITIN',
@@ -21,10 +21,10 @@ const names = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** The same in English and Turkish. */
+/** Words that English and Turkish share. */
 const sharedWithTurkish = new Set(['form', 'limit', 'new', 'program', 'york']);
 
-/** Words in Latin letters that are neither a place for a value nor a known name. */
+/** Latin words that are neither placeholders nor known names. */
 const unknownWords = (text: string): string[] =>
   (text.replace(/\{\{\w+\}\}/g, '').match(/\p{Script=Latin}[\p{Script=Latin}\d_]*/gu) ?? []).filter(
     (word) => !names.has(word),
@@ -34,18 +34,18 @@ const english = new Map(flatten(en));
 const turkish = flatten(tr);
 const arabic = flatten(ar);
 
-describe('a message', () => {
-  it('of the server has its text in one of the two files of messages', () => {
+describe('messages', () => {
+  it('of the server are in one of the two message files', () => {
     expect(en.messages).toEqual(codes);
   });
 
-  it('belongs to one area, so that no other overwrites it', () => {
+  it('belong to one area, so that none overwrites another', () => {
     const areas = import.meta.glob<AreaTexts>('./en/*.ts', { eager: true });
     const keys = Object.values(areas).flatMap((texts) => flatten(messagesOf(texts)).map(([key]) => key));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it('is not left in English in Turkish', () => {
+  it('are not left in English in Turkish', () => {
     const same = turkish.filter(
       ([key, text]) =>
         english.get(key) === text &&
@@ -55,7 +55,7 @@ describe('a message', () => {
     expect(same.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 
-  it('has no English word in Turkish', () => {
+  it('contain no English words in Turkish', () => {
     const words = new Set(
       'and are be been cannot has is loan not of or rate that the this to was with yes you'.split(' '),
     );
@@ -63,17 +63,17 @@ describe('a message', () => {
     expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 
-  it('has no words in Latin letters in Arabic but names', () => {
+  it('contain no Latin words except names in Arabic', () => {
     const found = arabic.flatMap(([key, text]) => unknownWords(text).map((word) => `${key}: ${word}`));
     expect(found).toEqual([]);
   });
 
-  it('ends a question, and parts clauses, with the signs of Arabic', () => {
+  it('use Arabic punctuation in Arabic', () => {
     const found = arabic.filter(([, text]) => /[\u0600-\u06ff]\s*[?;,]/.test(text));
     expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 
-  it('has the plural forms that Arabic counts with, wherever English has two', () => {
+  it('have all Arabic plural forms wherever English has two', () => {
     const keys = new Set(arabic.map(([key]) => key));
     const plurals = [...english.keys()].filter((key) => key.endsWith('_other') && !key.startsWith('ra.'));
     expect(plurals.length).toBeGreaterThan(10);
@@ -83,7 +83,7 @@ describe('a message', () => {
     expect(missing).toEqual([]);
   });
 
-  it('hangs no Turkish ending on a value', () => {
+  it('add no Turkish suffix to a placeholder', () => {
     const found = turkish.filter(([, text]) => /\}\}['’]\p{Ll}/u.test(text));
     expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe.each([
   ['Turkish', tr],
   ['Arabic', ar],
 ] as const)('React-Admin in %s', (_, messages) => {
-  it('says all that it says in English', () => {
+  it('has all keys of the English messages', () => {
     const keys = new Set(flatten(messages).map(([key]) => key.replace(/_(zero|one|two|few|many|other)$/, '')));
     expect(flatten(englishOfReactAdmin).filter(([key]) => !keys.has(key))).toEqual([]);
   });

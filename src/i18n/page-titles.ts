@@ -7,7 +7,7 @@ import type { TextTree } from './text-tree';
 const inLanguage = (titles: Titles, language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(titles).map(([key, title]) => [key, title[language]]));
 
-/** The titles of pages, which are written in the page table; `short` where a toolbar has less room. */
+/** The page titles from the page table; `short` titles are for toolbars. */
 export const titleTexts = (language: Language): TextTree => ({
   pages: { ...inLanguage(pageTitles, language), short: inLanguage(shortTitles, language) },
 });

@@ -1,8 +1,8 @@
-/** Parts of a language that come with the pages that show them, each as one file of the built portal. */
+/** Parts of a language that load with the pages that need them, each as one file of the build. */
 export type LaterPart = 'admin' | 'application' | 'pricing';
 export type TextPart = LaterPart | 'first';
 
-/** Areas of the later parts. The texts of every other area are there from the start. */
+/** Areas of the later parts. All other texts load at startup. */
 const laterAreas: Readonly<Record<string, LaterPart>> = {
   lender: 'admin',
   people: 'admin',
@@ -24,5 +24,5 @@ const laterAreas: Readonly<Record<string, LaterPart>> = {
   registration: 'pricing',
 };
 
-/** The part that the texts of an area belong to. */
+/** The part that an area's texts belong to. */
 export const partOf = (area: string): TextPart => laterAreas[area] ?? 'first';

@@ -1,9 +1,9 @@
-/** Texts by key, as deep as they go. */
+/** Texts by key, nested to any depth. */
 export interface TextTree {
   readonly [key: string]: string | TextTree | undefined;
 }
 
-/** One tree of several; where two have the same key, the later text wins. */
+/** Merges trees; later texts override earlier ones. */
 export function mergeTexts(...trees: readonly TextTree[]): TextTree {
   const merged: Record<string, string | TextTree | undefined> = {};
   for (const tree of trees) {
@@ -15,7 +15,7 @@ export function mergeTexts(...trees: readonly TextTree[]): TextTree {
   return merged;
 }
 
-/** Every text of a tree by its whole key: `loan.create.title`. */
+/** All texts of a tree by full key, such as `loan.create.title`. */
 export function flattenTexts(tree: TextTree, path = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([name, value]): [string, string][] => {
     const key = path === '' ? name : `${path}.${name}`;

@@ -20,8 +20,8 @@ const row = (name: string) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the tests of the portal', () => {
-  it('run one after the other and say that all work', async () => {
+describe('the self-tests', () => {
+  it('run one after the other, with a summary', async () => {
     const seen = serve();
     renderInPortal(<SelfTestPage />);
     expect(screen.getByRole('status')).toHaveTextContent('Not tested yet');
@@ -33,7 +33,7 @@ describe('the tests of the portal', () => {
     expect(row('Email').getByText('Works · 12 ms')).toBeVisible();
   });
 
-  it('run by themselves', async () => {
+  it('run individually', async () => {
     const seen = serve();
     renderInPortal(<SelfTestPage />);
     await userEvent.click(screen.getByRole('button', { name: 'Run the test: Clock' }));
@@ -42,7 +42,7 @@ describe('the tests of the portal', () => {
     expect(row('Database').getByText('Not tested')).toBeVisible();
   });
 
-  it('say what to do about a part that does not work, and go on with the others', async () => {
+  it('show what to do about a failure, and continue with the others', async () => {
     serve(['mail', 'los-call']);
     renderInPortal(<SelfTestPage />);
     await userEvent.click(screen.getByRole('button', { name: 'Run all tests' }));

@@ -8,7 +8,7 @@ import { Section } from '../ui/Section';
 import { TestRow } from './TestRow';
 import { useSelfTests } from './useSelfTests';
 
-/** /main/admin/test: the parts of the portal test themselves, one or all. */
+/** /main/admin/test: runs one or all self-tests of the portal. */
 export function SelfTestPage() {
   const translate = useTranslate();
   const { states, run, runAll, isRunning, done, failed } = useSelfTests();

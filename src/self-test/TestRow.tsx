@@ -44,7 +44,7 @@ interface Props {
   readonly onRun: () => void;
 }
 
-/** A part with what its test does, how it went and what to do where it failed. */
+/** One test with its description, result and, after a failure, what to do. */
 export function TestRow({ name, state, onRun }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { callsOf } from '../providers/data/calls';
 
 const { call } = callsOf<SelfTestContract>();
 
-/** How the test of a part stands. `error`: its call itself was not answered. */
+/** The state of one test. `error` is set if the call itself failed. */
 export type TestState =
   | { readonly kind: 'waiting' | 'running' }
   | { readonly kind: 'ok'; readonly milliseconds: number }
@@ -15,7 +15,7 @@ type States = Readonly<Record<SelfTestName, TestState>>;
 
 const waiting = Object.fromEntries(selfTests.map((name) => [name, { kind: 'waiting' }])) as unknown as States;
 
-/** The tests of the portal while a person runs them; one after the other, so that none slows another one down. */
+/** Runs the self-tests one after the other, so that they don't slow each other down. */
 export function useSelfTests() {
   const [states, setStates] = useState(waiting);
   const put = (name: SelfTestName, state: TestState): void => setStates((all) => ({ ...all, [name]: state }));

@@ -6,7 +6,7 @@ import { mergeTexts, type TextTree } from '../i18n/text-tree';
 const merge = (language: Language, files: Readonly<Record<string, AreaTexts>>): TextTree =>
   mergeTexts(titleTexts(language), ...Object.values(files).map(messagesOf));
 
-/** All messages of each language, without waiting for a file. */
+/** All messages of each language, loaded synchronously. */
 export const allMessages = {
   en: merge('en', import.meta.glob<AreaTexts>('../i18n/en/*.ts', { eager: true })),
   tr: merge('tr', import.meta.glob<AreaTexts>('../i18n/tr/*.json', { eager: true, import: 'default' })),

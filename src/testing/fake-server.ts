@@ -16,7 +16,7 @@ export interface FakeAnswer {
 
 type Answers = (call: SeenCall) => FakeAnswer | Promise<FakeAnswer>;
 
-/** Answers `fetch` in the place of the API and keeps what was asked. */
+/** Stubs `fetch` in place of the API, and records the calls. */
 export function fakeServer(answers: Answers): readonly SeenCall[] {
   const seen: SeenCall[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
@@ -34,6 +34,6 @@ export function fakeServer(answers: Answers): readonly SeenCall[] {
   return seen;
 }
 
-/** A JSON web token that ends at the given time (milliseconds since 1970); signed by nobody. */
+/** An unsigned JSON web token that expires at the given time (milliseconds since 1970). */
 export const tokenUntil = (end: number): string =>
   `h.${Buffer.from(JSON.stringify({ exp: Math.floor(end / 1000) })).toString('base64url')}.s`;

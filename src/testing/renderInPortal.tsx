@@ -14,7 +14,7 @@ import { PortalNotification } from '../shell/states/PortalNotification';
 import { allMessages } from './all-messages';
 import { testStyles } from './styles';
 
-/** A message by its path; names of fields have dots of their own (`fields.asset.value`). */
+/** Finds a message by its path. Names of fields contain dots (`fields.asset.value`). */
 function messageOf(key: string, tree: TextTree = allMessages.en): string | undefined {
   const whole = tree[key];
   if (typeof whole === 'string') return whole;
@@ -23,7 +23,7 @@ function messageOf(key: string, tree: TextTree = allMessages.en): string | undef
   return typeof branch === 'object' ? messageOf(key.slice(dot + 1), branch) : undefined;
 }
 
-/** The English messages, without waiting for a file. */
+/** The English messages, loaded synchronously. */
 const english: I18nProvider = {
   translate: (key, options = {}) => {
     const { smart_count: count, _: fallback } = options;
@@ -36,25 +36,25 @@ const english: I18nProvider = {
   getLocale: () => 'en',
 };
 
-/** Signs a person in on this device, as a sign-in would. */
+/** Stores a session on this device, as a sign-in would. */
 export function signInAs(data: Record<string, unknown>): void {
   localStorage.setItem(sessionKeys.token, 'token');
   localStorage.setItem(sessionKeys.user, JSON.stringify(toSessionUser(data)));
 }
 
-/** Each input of MUI brings the keyframes of its browser's autofill into the page, and jsdom looks for them with each. */
+/** Disables the autofill keyframes that every MUI input adds to the page, because they slow down jsdom. */
 const theme = createTheme({ components: { MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } } } });
 
 interface Options {
-  /** Address, and the route that it matches. */
+  /** The URL, and the route that it matches. */
   readonly at?: string;
   readonly route?: string;
   readonly data?: Partial<DataProvider>;
 }
 
 /**
- * Renders a part of the portal with its providers, in English, at an address; `where()` says where the person went, `goTo()` leads
- * them elsewhere.
+ * Renders an element with the portal's providers, in English, at a URL. `where()` returns the current location, `goTo()`
+ * navigates.
  */
 export function renderInPortal(element: ReactNode, { at = '/', route = '*', data = {} }: Options = {}) {
   const root = (

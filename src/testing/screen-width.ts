@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A screen wider or narrower than any width that is asked for, until `vi.unstubAllGlobals`. */
+/** Makes every `min-width` (wide) or `max-width` (narrow) media query match, until `vi.unstubAllGlobals`. */
 export function onScreen(width: 'wide' | 'narrow'): void {
   const met = width === 'wide' ? 'min-width' : 'max-width';
   vi.stubGlobal('matchMedia', (media: string) => ({

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Answers calls of an area in the place of the API, until the test is over. */
+/** Stubs calls of an area until the end of the test. */
 export function stubCalls<Calls extends object>(calls: Calls, stubs: Partial<Calls>): void {
   const own = { ...calls };
   Object.assign(calls, stubs);

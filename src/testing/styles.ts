@@ -4,7 +4,7 @@ const newCache = () => createCache({ key: 'css' });
 
 let cache = newCache();
 
-/** Holds the styles of one test file: jsdom reads all styles of the page whenever a query asks whether an element is hidden. */
+/** The styles of one test file, kept small because jsdom reads all of them whenever a query checks visibility. */
 export const testStyles = () => cache;
 
 /** Removes the styles of a test file from the page. */

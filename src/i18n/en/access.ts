@@ -1,7 +1,7 @@
 import { signInTexts } from '../../../domain/messages/sign-in-texts';
 import { webTexts } from '../../../domain/messages/web-texts';
 
-/** Messages of the server and of failed calls, by code, that are needed before the sign-in. */
+/** Server messages and call failures, by code, that are needed before sign-in. */
 export const messages: Readonly<Record<keyof typeof signInTexts | keyof typeof webTexts, string>> = {
   ...signInTexts,
   ...webTexts,

@@ -1,7 +1,7 @@
 import type { ChangeSection } from '../../../domain/application/change-log';
 import type { RecordListName } from '../../../domain/loan/document';
 
-/** Sections that changes are looked for by. */
+/** Sections that the changes can be filtered by. */
 const sections: Readonly<Record<ChangeSection, string>> = {
   'borrower-info': 'Borrowers',
   employment: 'Employment',

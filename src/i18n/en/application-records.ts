@@ -1,6 +1,6 @@
 /** Lists of jobs, assets, liabilities and properties, and the summary in each row. */
 export const applicationRecords = {
-  /** Behind an amount. */
+  /** Follows an amount. */
   perMonth: '/mo',
   since: 'since {{from}}',
   until: 'until {{to}}',

@@ -46,7 +46,7 @@ export const appraisal = {
   },
 };
 
-/** Fields that both lists of appraisers have. */
+/** Fields that both the staff list and the public list have. */
 const appraiser = {
   name: 'Appraiser',
   licenseNumber: 'License number',

@@ -1,4 +1,4 @@
-/** Texts of the building blocks of pages. */
+/** Texts of shared components. */
 export const blocks = {
   pick: 'Select {{name}}',
   pickAll: 'Select all on this page',

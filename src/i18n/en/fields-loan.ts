@@ -72,7 +72,7 @@ const employees: Readonly<Record<EmployeeRole, string>> = {
   Funder: 'Funder',
 };
 
-/** Labels that other labels are made of. */
+/** Templates that other labels are built from. */
 const loan = {
   dates,
   /** The exact time of a status date. */
@@ -88,7 +88,7 @@ const loan = {
 
 export const shared = { loan };
 
-/** Labels of the fields at the top of a loan, from the field table; the families above make theirs. */
+/** Labels of a loan's top-level fields, from the field table. The families above build theirs. */
 export const fields = labelsOf(loanFields) satisfies Record<
   Exclude<LoanFieldName, keyof DateLabels<typeof dates> | keyof EmployeeLabels>,
   string

@@ -1,2 +1,2 @@
-/** Messages of the server, by code. Their English is in `domain/messages`; those that the sign-in pages show are in `access`. */
+/** Server messages by code. Their English is in `domain/messages`; those of the sign-in pages are in `access`. */
 export { portalTexts as messages } from '../../../domain/messages/english';

@@ -1,4 +1,4 @@
-/** What is wrong with a cell of an uploaded file. */
+/** Problems in a cell of an uploaded file. */
 export const cells = {
   title: 'Cells to correct',
   found_one: '{{count}} cell has an error. Nothing was saved. Correct the file and upload it again.',

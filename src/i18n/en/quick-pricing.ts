@@ -1,4 +1,4 @@
-/** Prices without a loan. */
+/** Pricing without a loan. */
 export const quickPricing = {
   lead: 'Today’s pricing for a scenario in your price group, without a loan. Nothing is saved.',
   publicLead: 'See today’s rates for your plans. You don’t need an account, and we don’t save what you enter.',

@@ -1,4 +1,4 @@
-/** Roles by their stored names, which are English; an unknown role is shown as it is stored. */
+/** Roles by their stored names, which are English. Unknown roles are shown as stored. */
 export const roleNames = {
   Administrator: 'Administrator',
   Manager: 'Manager',

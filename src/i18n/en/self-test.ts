@@ -1,4 +1,4 @@
-/** The tests of the running portal. */
+/** Self-tests of the running portal. */
 export const selfTest = {
   lead: 'Test each part of the portal. Tests don’t touch anyone’s work.',
   parts: 'Parts of the portal',

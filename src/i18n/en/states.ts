@@ -1,4 +1,4 @@
-/** What a screen says when it has no data to show: loading, empty, failed, read-only, not allowed, not there. */
+/** Texts for screens without data: loading, empty, failed, read-only, not allowed, not found. */
 export const states = {
   loading: 'Loading...',
   patience: 'Thank you for your patience.',
