@@ -88,7 +88,7 @@ it("moves to an error on another borrower's tab and counts it there", async () =
   await screen.findByText('Saved.');
 });
 
-it('does the same for errors from the server', async () => {
+it("moves to a field on another borrower's tab that the server rejected", async () => {
   const { view, type, save } = await open();
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>

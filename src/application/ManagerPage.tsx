@@ -13,7 +13,7 @@ function DraftChecklist() {
   return <Checklist loanNum={draft.sLNm} document={draft} facts={useRequirementsFacts(draft.sLNm)} />;
 }
 
-/** /loans/{loanNum}/app/manager: borrowers, missing values, originator and history of the application. */
+/** /loans/{loanNum}/app/manager: borrowers, missing values, originator, MISMO file and change log. */
 export function ManagerPage() {
   return (
     <SectionEdit

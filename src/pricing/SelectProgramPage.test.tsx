@@ -111,7 +111,7 @@ describe('select program', () => {
     expect(sent).not.toContain('9110');
   });
 
-  it('saves the changed values with the selection, announces them first, and returns to the loan', async () => {
+  it('lists the changed values, saves them with the selection and returns to the loan', async () => {
     const choose = vi.fn(async () => loan());
     const { where } = show({ price: priced(), choose });
     await screen.findByRole('grid');
@@ -172,7 +172,7 @@ describe('select program', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('$650,000.00; required: $832,751.00 or more');
   });
 
-  it('makes the page read-only when the status or a lock forbids a selection', async () => {
+  it('disables the selection when the status or a lock forbids it', async () => {
     show({ price: priced() }, loan({ sRateLockStatusT: '1' }));
     await screen.findByRole('grid');
     expect(screen.getByRole('button', { name: 'Select 6.000% at 100.000' })).toBeDisabled();

@@ -8,7 +8,7 @@ import { loanOfThree } from './borrowers.test-support';
 
 const loanNum = loanOfThree.sLNm;
 
-/** A loan with a job owned by Ben and an account owned by Ann and Ben. The fake server accepts every action. */
+/** A loan with a job owned by Ben and an account owned by Ann and Ben. */
 const loan = {
   ...loanOfThree,
   employments: [{ id: 'e', owners: ['0C'], employer: 'Old Mill' }],

@@ -3,8 +3,8 @@ import type { Calculation } from '../../../domain/application/calculations/calcu
 import { type CalculationId, idOf } from './calculation-id';
 
 /** How long a changed value stays highlighted, and how long typing must pause before it is announced, in milliseconds. */
-const MARKED_FOR = 2000;
-const TOLD_AFTER = 900;
+const HIGHLIGHTED_FOR = 2000;
+const ANNOUNCED_AFTER = 900;
 
 type Values = ReadonlyMap<CalculationId, string | undefined>;
 
@@ -28,7 +28,7 @@ export function useCalculationNews(calculations: readonly Calculation[]): Calcul
   const [changed, setChanged] = useState<ReadonlySet<CalculationId>>(new Set());
   const [told, setTold] = useState<readonly Calculation[]>([]);
   const seen = useRef(valuesOf(calculations));
-  const heard = useRef(seen.current);
+  const announced = useRef(seen.current);
   const latest = useRef(calculations);
   latest.current = calculations;
   const state = calculations.map((calculation) => `${idOf(calculation)}=${calculation.value}`).join(' ');
@@ -38,15 +38,15 @@ export function useCalculationNews(calculations: readonly Calculation[]): Calcul
     const fresh = changedSince(seen.current, now);
     seen.current = valuesOf(now);
     if (fresh.length > 0) setChanged((before) => new Set([...before, ...fresh.map(idOf)]));
-    const telling = setTimeout(() => {
-      const news = changedSince(heard.current, latest.current);
+    const announcement = setTimeout(() => {
+      const news = changedSince(announced.current, latest.current);
       if (news.length > 0) setTold(news);
-      heard.current = valuesOf(latest.current);
-    }, TOLD_AFTER);
-    const fading = setTimeout(() => setChanged((before) => (before.size > 0 ? new Set() : before)), MARKED_FOR);
+      announced.current = valuesOf(latest.current);
+    }, ANNOUNCED_AFTER);
+    const highlight = setTimeout(() => setChanged((before) => (before.size > 0 ? new Set() : before)), HIGHLIGHTED_FOR);
     return () => {
-      clearTimeout(telling);
-      clearTimeout(fading);
+      clearTimeout(announcement);
+      clearTimeout(highlight);
     };
   }, [state]);
   return { changed, told };

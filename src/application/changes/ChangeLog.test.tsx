@@ -30,7 +30,7 @@ const some = [
 
 const values = { people: ['Ida Holm', 'Mina Osei'], fields: ['applicants.aBDob', 'sNoteIR'], actions: ['change'] };
 
-/** Opens the change log with a fake answer and returns its calls. */
+/** Opens the change log with fake calls and returns them. */
 function open(loanChanges = vi.fn(async () => ({ rows: some, total: 3, open: false })), at = '/') {
   const loan = {
     ...emptyDocument(),

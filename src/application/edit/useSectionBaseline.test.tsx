@@ -30,7 +30,7 @@ it("keeps the other user's value after a conflict, even while the page still has
   expect(result.current.form.getValues()).toMatchObject({ version: 5, sPurchCreditRentAmt: '2.00' });
 });
 
-it('takes a newer record without unsaved edits, and keeps unsaved edits otherwise', () => {
+it('takes a newer record only if there are no unsaved edits', () => {
   const { result, rerender } = openForm();
   rerender({ record: recordOf({ ...loan, version: 5, sPurchCreditRentAmt: '2.00' }) });
   expect(result.current.form.getValues()).toMatchObject({ version: 5, sPurchCreditRentAmt: '2.00' });

@@ -36,7 +36,7 @@ describe('missing values of a page', () => {
     expect(screen.getByRole('button', { name: '3 missing on this page' })).toBeVisible();
   });
 
-  it('are hidden if the page is complete', () => {
+  it('are replaced by a message if the page is complete', () => {
     renderInPortal(
       <RequirementsOfPage loanNum="100" document={startedLoan} facts={facts} page="app/liability" stage="pricing" />,
     );

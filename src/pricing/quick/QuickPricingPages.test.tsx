@@ -97,7 +97,7 @@ describe('guest pricing', () => {
     await waitFor(() => expect(seen).toHaveLength(2));
   });
 
-  it('suggests what to change when no program is eligible', async () => {
+  it('shows a message when no program is eligible', async () => {
     serve({ json: { ...answer, PricingResults: { Program: [] } } });
     renderInPortal(<PublicPricingPage />);
     await fill();
