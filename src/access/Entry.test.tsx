@@ -29,14 +29,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the way in', () => {
-  it('leads from / to /login', async () => {
+describe('entry to the portal', () => {
+  it('redirects from / to /login', async () => {
     open('/');
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(window.location.pathname).toBe('/login');
   });
 
-  it('leads an unauthorised visit to /login, and after the sign-in to where it wanted to go', async () => {
+  it('redirects unauthorized visits to /login, and back after sign-in', async () => {
     const { user } = open('/main/pipelines?tab=1', () => ({
       json: { email: 'a@b.com', token: tokenUntil(Date.now() + 900_000), userData: { username: 'ann' } },
     }));
@@ -48,7 +48,7 @@ describe('the way in', () => {
     expect(window.location.search).toBe('?tab=1');
   });
 
-  it('goes to /main/resources where nothing was remembered', async () => {
+  it('opens /main/resources if no path was remembered', async () => {
     const { user } = open('/login', () => ({
       json: { email: 'a@b.com', token: tokenUntil(Date.now() + 900_000), userData: { username: 'ann' } },
     }));
@@ -58,7 +58,7 @@ describe('the way in', () => {
     expect(await screen.findByText('The application at /main/resources')).toBeVisible();
   });
 
-  it('shows only the splash screen while the check is pending, then signs in without the form', async () => {
+  it('shows only the splash screen during the session check, then signs in without the form', async () => {
     signedIn();
     let answer: (value: FakeAnswer) => void = () => undefined;
     window.history.replaceState(null, '', '/main/pipelines');
@@ -78,33 +78,33 @@ describe('the way in', () => {
     });
   });
 
-  it('logs out a token that has ended, and says so', async () => {
+  it('signs out an expired token with a message', async () => {
     signedIn(-1000);
     open('/main/pipelines');
     expect(await screen.findByText(/access_token expired/)).toBeVisible();
     expect(readToken()).toBeNull();
   });
 
-  it('logs out a token that the server refuses, and says so', async () => {
+  it('signs out a token that the server rejects, with a message', async () => {
     signedIn();
     open('/main/pipelines', () => ({ status: 401, json: { message: 'no' } }));
     expect(await screen.findByText(/Failed to login with token/)).toBeVisible();
     expect(readToken()).toBeNull();
   });
 
-  it('opens /login for who is signed in too', async () => {
+  it('opens /login for signed-in users, too', async () => {
     signedIn();
     open('/login');
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('needs nobody signed in for the public area', async () => {
+  it('opens the public area without sign-in', async () => {
     open('/public/rates');
     expect(await screen.findByText('The application at /public/rates')).toBeVisible();
   });
 });
 
-describe('a handed-over session', () => {
+describe('a session handed over by the LOS', () => {
   const handover = (path: string): FakeAnswer => {
     if (path.startsWith('/api/lqb-integration/')) {
       return {
@@ -128,24 +128,24 @@ describe('a handed-over session', () => {
     };
   };
 
-  it('opens its loan, at the email page for who may write there', async () => {
+  it('opens its loan, on the email page if the user may write emails', async () => {
     open('/landing/s-1', handover);
     expect(await screen.findByText('The application at /loans/123/email')).toBeVisible();
   });
 
-  it('says that something went wrong where it is unknown or missing', async () => {
+  it('shows an error if it is unknown or missing', async () => {
     open('/landing/s-2', () => ({ status: 404, json: { message: 'x' } }));
     expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible();
   });
 
-  it('needs a session id', () => {
+  it('requires a session id', () => {
     open('/landing');
     expect(screen.getByText('Something went wrong. Please try again later.')).toBeVisible();
   });
 });
 
 describe('/error401', () => {
-  it('sends a person on to /login after five seconds', async () => {
+  it('redirects to /login after five seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open('/error401');
     expect(screen.getByRole('heading', { name: 'Unauthorized' })).toBeVisible();
@@ -156,7 +156,7 @@ describe('/error401', () => {
     expect(window.location.pathname).toBe('/login');
   });
 
-  it('sends nobody away whose session came from the LOS', async () => {
+  it('does not redirect if the session came from the LOS', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     saveSession('t', toSessionUser({ isLqbSession: true }));
     open('/error401');

@@ -44,7 +44,7 @@ describe('the sign-in screen', () => {
     expect(screen.getByRole('complementary', { name: 'Welcome' })).toHaveTextContent('Emet Mortgage');
   });
 
-  it('enables LOGIN only when both have more than one character', async () => {
+  it('enables LOGIN only if both fields have at least two characters', async () => {
     const { user } = open();
     await type(user, 'a', 'secret');
     expect(login()).toBeDisabled();
@@ -55,14 +55,14 @@ describe('the sign-in screen', () => {
     expect(login()).toBeDisabled();
   });
 
-  it('sends is_pml as the opposite of Internal Users Only', async () => {
+  it('sends is_pml true unless Internal Users Only is checked', async () => {
     const { user, seen } = open({ json: { email: 'a@b.com' } });
     await type(user, 'ann', 'secret');
     await user.click(login());
     expect(seen[0]).toMatchObject({ path: '/api/mfa/login', body: { login: 'ann', pw: 'secret', is_pml: true } });
   });
 
-  it('sends is_pml false where it is checked', async () => {
+  it('sends is_pml false if it is checked', async () => {
     const { user, seen } = open({ json: { email: 'a@b.com' } });
     await type(user, 'ann', 'secret');
     await user.click(screen.getByRole('checkbox'));
@@ -70,7 +70,7 @@ describe('the sign-in screen', () => {
     expect(seen[0]?.body).toMatchObject({ is_pml: false });
   });
 
-  it('disables every field while the call is under way', async () => {
+  it('disables all fields during the call', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const { user } = open(
       () =>
@@ -88,7 +88,7 @@ describe('the sign-in screen', () => {
     await waitFor(() => expect(userId()).toBeEnabled());
   });
 
-  it('signs in as staff where the answer has token and user data', async () => {
+  it('signs in as staff if the answer has a token and user data', async () => {
     const { user, onSignedIn } = open({ json: { email: 'a@b.com', token: 't', userData: { username: 'ann' } } });
     await type(user, 'ann', 'secret');
     await user.click(login());
@@ -97,7 +97,7 @@ describe('the sign-in screen', () => {
     expect(readUser()?.role).toEqual(['staff']);
   });
 
-  it('goes to the PIN with the returned address where it has none', async () => {
+  it('opens the PIN screen with the returned address if the answer has no token', async () => {
     const { user, onPinDue } = open({ json: { email: 'a@b.com' } });
     await type(user, 'ann', 'secret');
     await user.click(login());
@@ -106,7 +106,7 @@ describe('the sign-in screen', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('says to check ID and password where it fails, and can be used again', async () => {
+  it('asks to check user ID and password after a failure, and allows another try', async () => {
     const { user } = open({ status: 401, json: { code: 'wrong-credentials', message: 'Something else.' } });
     await type(user, 'ann', 'wrong');
     await user.click(login());
@@ -116,7 +116,7 @@ describe('the sign-in screen', () => {
     expect(password()).toHaveFocus();
   });
 
-  it('passes on that there were too many tries', async () => {
+  it("shows the server's message about too many tries", async () => {
     const { user } = open({ status: 429, json: { message: 'Try again in 5 minutes.' } });
     await type(user, 'ann', 'wrong');
     await user.click(login());
@@ -131,13 +131,13 @@ describe('the sign-in screen', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('says why the session ended by itself', () => {
+  it('shows why the session ended', () => {
     clearSession('expired');
     open();
     expect(screen.getByRole('status')).toHaveTextContent('access_token expired');
   });
 
-  it('speaks another language without a reload, and turns the page around for Arabic', async () => {
+  it('switches the language without a reload, and mirrors the page for Arabic', async () => {
     const { user } = open();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar');
     expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();

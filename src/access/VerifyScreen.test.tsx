@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the PIN screen', () => {
-  it('says where the PIN went', () => {
+  it('shows where the PIN was sent', () => {
     startVerification(credentials, 'a@b.com', false, Date.now());
     open();
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -43,7 +43,7 @@ describe('the PIN screen', () => {
     expect(pin()).toHaveFocus();
   });
 
-  it('enables Verify PIN as soon as something is entered', async () => {
+  it('enables Verify PIN after any input', async () => {
     startVerification(credentials, 'a@b.com', false, Date.now());
     const { user } = open();
     expect(verify()).toBeDisabled();
@@ -51,7 +51,7 @@ describe('the PIN screen', () => {
     expect(verify()).toBeEnabled();
   });
 
-  it('signs in with the right PIN, spaces and all', async () => {
+  it('signs in with the correct PIN, ignoring spaces', async () => {
     startVerification(credentials, 'a@b.com', false, Date.now());
     const { user, seen, onSignedIn } = open(() => ({ json: { token: 't', userData: { username: 'ann' } } }));
     await user.type(pin(), '123 456');
@@ -64,7 +64,7 @@ describe('the PIN screen', () => {
     expect(readToken()).toBe('t');
   });
 
-  it('shows the message of the error under the form and stays', async () => {
+  it('shows an error under the form and stays', async () => {
     startVerification(credentials, 'a@b.com', false, Date.now());
     const { user, onSignedIn } = open(() => ({ status: 401, json: { message: 'This PIN is wrong.' } }));
     await user.type(pin(), '000000');
@@ -81,7 +81,7 @@ describe('the PIN screen', () => {
     expect(screen.getByText('Valid for 10 minutes. 9:12 left.')).toBeVisible();
   });
 
-  it('says that a PIN has run out, and sends a new one', async () => {
+  it('reports an expired PIN and sends a new one', async () => {
     startVerification(credentials, 'a@b.com', false, Date.now() - 11 * 60_000);
     const { user, seen } = open(() => ({ json: { email: 'a@b.com' } }));
     expect(screen.getByText(/has expired/)).toBeVisible();
@@ -91,7 +91,7 @@ describe('the PIN screen', () => {
     expect(screen.getByText(/Valid for 10 minutes/)).toBeVisible();
   });
 
-  it('asks for this device to be remembered only where that is checked', async () => {
+  it('remembers this device only if the box is checked', async () => {
     startVerification(credentials, 'a@b.com', false, Date.now());
     const { user, seen } = open(() => ({ json: { token: 't', userData: {} } }));
     await user.type(pin(), '1');
@@ -100,14 +100,14 @@ describe('the PIN screen', () => {
     await waitFor(() => expect(seen[0]?.body).toMatchObject({ remember: true }));
   });
 
-  it('leads back to log in', async () => {
+  it('returns to the login screen', async () => {
     startVerification(credentials, 'a@b.com', false, Date.now());
     const { user, onBack } = open();
     await user.click(screen.getByRole('link', { name: 'Back to log in' }));
     expect(onBack).toHaveBeenCalled();
   });
 
-  it('sends a person who never signed in to log in', () => {
+  it('redirects to the login screen without a started sign-in', () => {
     const { onBack } = open();
     expect(onBack).toHaveBeenCalled();
     expect(screen.queryByLabelText('Verification PIN')).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryScreen, isPublicPath } from './entry-path';
 
-describe('the screen of an address', () => {
+describe('the screen for a URL', () => {
   it.each([
     ['/', { kind: 'root' }],
     ['/login', { kind: 'sign-in', retail: false }],
@@ -17,12 +17,12 @@ describe('the screen of an address', () => {
     expect(entryScreen(path)).toEqual(screen);
   });
 
-  it('takes the session of a landing from the query where the path has none', () => {
+  it('reads the session from the query if the path has none', () => {
     expect(entryScreen('/landing', '?sessionId=xyz')).toEqual({ kind: 'landing', sessionId: 'xyz' });
   });
 });
 
-it('knows the public area from what only begins like it', () => {
+it('distinguishes the public area from paths that start the same', () => {
   expect(isPublicPath('/public/rates')).toBe(true);
   expect(isPublicPath('/PUBLIC')).toBe(true);
   expect(isPublicPath('/publications')).toBe(false);

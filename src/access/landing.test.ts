@@ -6,12 +6,12 @@ const items = [
   { title: 'Send an email', writerRoles: ['Funder', 'Jr. Underwriter'] },
 ];
 
-it('finds that a role may write emails, by its alias and in any case too', () => {
+it('detects roles that may write emails, by alias and ignoring case', () => {
   expect(writesEmail(items, ['funder'])).toBe(true);
   expect(writesEmail(items, ['Junior Underwriter'])).toBe(true);
 });
 
-it('does not count the writer roles of another item, or no role at all', () => {
+it('ignores roles that may write other items, and missing roles', () => {
   expect(writesEmail(items, ['Shipper'])).toBe(false);
   expect(writesEmail(items, [])).toBe(false);
   expect(writesEmail([], ['Funder'])).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('goes to the first address, whatever still happens on the page', async () => {
+it('goes to the first URL, whatever else happens on the page', async () => {
   vi.resetModules();
   const assign = vi.fn();
   vi.stubGlobal('location', { assign, reload: vi.fn() });

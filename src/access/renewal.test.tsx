@@ -28,8 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an open portal', () => {
-  it('renews the token silently before it ends, and not long before', async () => {
+describe('token renewal', () => {
+  it('renews the token silently shortly before it expires', async () => {
     const fresh = tokenUntil(Date.now() + 30 * MINUTE);
     const { seen, to } = start(15 * MINUTE, { json: { user: { username: 'ann' }, access_token: fresh } });
     await vi.advanceTimersByTimeAsync(11 * MINUTE);
@@ -40,7 +40,7 @@ describe('an open portal', () => {
     expect(to).not.toHaveBeenCalled();
   });
 
-  it('logs out where the server refuses to renew', async () => {
+  it('signs out if the server refuses', async () => {
     const { to } = start(2 * MINUTE, { status: 401, json: { message: 'Failed to login with token' } });
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(readToken()).toBeNull();
@@ -48,21 +48,21 @@ describe('an open portal', () => {
     expect(to).toHaveBeenCalledWith('/login');
   });
 
-  it('tries again where no answer came', async () => {
+  it('retries if the server does not answer', async () => {
     const { seen, to } = start(2 * MINUTE, { status: 503 });
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(seen.length).toBeGreaterThan(1);
     expect(to).not.toHaveBeenCalled();
   });
 
-  it('logs out a token that ran out meanwhile', async () => {
+  it('signs out if the token has expired meanwhile', async () => {
     const { to } = start(30_000, { status: 503 });
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(readLogoutReason()).toBe('expired');
     expect(to).toHaveBeenCalledWith('/login');
   });
 
-  it('starts afresh where Back brings it out of the browser’s memory', () => {
+  it('restarts when Back restores the page from the browser cache', () => {
     start(10 * MINUTE);
     const reload = vi.spyOn(leave, 'reload').mockImplementation(() => undefined);
     const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

@@ -20,13 +20,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the stored token at start', () => {
-  it('signals auto-login while it lives', () => {
+describe('the stored token at startup', () => {
+  it('signals auto-login while it is valid', () => {
     localStorage.setItem(sessionKeys.token, tokenUntil(now + 60_000));
     expect(checkStoredToken(now)).toEqual({ kind: 'auto-login' });
   });
 
-  it('is cleared with the reason when it has ended', () => {
+  it('is cleared with a reason after it has expired', () => {
     saveSession(tokenUntil(now - 1000), toSessionUser({ username: 'ann' }));
     expect(checkStoredToken(now)).toEqual({ kind: 'auto-logout', reason: 'expired' });
     expect(readToken()).toBeNull();
@@ -34,21 +34,21 @@ describe('the stored token at start', () => {
     expect(readLogoutReason()).toBe('expired');
   });
 
-  it('signals no-token, and no reason, where there is none', () => {
+  it('signals no-token without a reason if there is none', () => {
     expect(checkStoredToken(now)).toEqual({ kind: 'no-token' });
     expect(readLogoutReason()).toBeNull();
   });
 });
 
 describe('a session', () => {
-  it('stands under the keys of the specification and always has the role staff', () => {
+  it('is stored under the specified keys and always has the role staff', () => {
     saveSession('t', toSessionUser({ username: 'ann', roles: ['Administrator'] }));
     expect(localStorage.getItem('access_token')).toBe('t');
     const stored = JSON.parse(localStorage.getItem('emet.sys.auth') ?? '{}');
     expect(stored).toMatchObject({ role: ['staff'], data: { username: 'ann', roles: ['Administrator'] } });
   });
 
-  it('leaves nothing behind when it ends, hosted identity included', () => {
+  it('removes all its data at the end, including the hosted identity', () => {
     localStorage.setItem('id_token', 'i');
     localStorage.setItem('expires_at', '1');
     saveSession('t', toSessionUser({}));
@@ -66,7 +66,7 @@ describe('a session', () => {
 });
 
 describe('the remembered path', () => {
-  it('is given once', () => {
+  it('is returned once', () => {
     rememberPath('/main/pipelines?tab=1');
     expect(takeRememberedPath()).toBe('/main/pipelines?tab=1');
     expect(takeRememberedPath()).toBeNull();

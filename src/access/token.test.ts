@@ -4,17 +4,17 @@ import { isExpired, tokenExpiry } from './token';
 
 const now = 1_700_000_000_000;
 
-describe('the end of a token', () => {
+describe('token expiration', () => {
   it('is read from exp, in seconds', () => {
     expect(tokenExpiry(tokenUntil(now))).toBe(now);
   });
 
-  it('is over when exp has passed, and not a second before', () => {
+  it('is reached at exp, and not a second earlier', () => {
     expect(isExpired(tokenUntil(now + 60_000), now)).toBe(false);
     expect(isExpired(tokenUntil(now - 1000), now)).toBe(true);
   });
 
-  it('is over for what is no token, or never says when it ends', () => {
+  it('counts as reached for an invalid token or one without exp', () => {
     expect(isExpired('nonsense', now)).toBe(true);
     expect(isExpired(`h.${Buffer.from('{}').toString('base64url')}.s`, now)).toBe(true);
   });

@@ -8,7 +8,7 @@ const Who = () => <p>{useSessionUser()?.roles.join() ?? 'nobody'}</p>;
 
 beforeEach(() => localStorage.clear());
 
-it('follows who is signed in, and what a renewal says of their roles', () => {
+it('follows sign-in, and role changes after a renewal', () => {
   render(<Who />);
   expect(screen.getByText('nobody')).toBeVisible();
   act(() => saveSession('t', toSessionUser({ roles: ['Processor'] })));

@@ -86,7 +86,7 @@ async function changeAndRead(server: ReturnType<typeof serve>, change: object): 
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a record that is read again while it is saved', () => {
+describe('a record that is refetched while it is saved', () => {
   async function saveAndRead(change: object) {
     const server = serve();
     openRecord();
@@ -96,7 +96,7 @@ describe('a record that is read again while it is saved', () => {
     return server;
   }
 
-  it('says that it is saved, and holds what was saved', async () => {
+  it('confirms the save and shows the saved values', async () => {
     const { held, answer } = await saveAndRead({ city: 'Reno' });
     answer({ json: held.record });
     expect(await screen.findByText('Saved.')).toBeVisible();
@@ -104,14 +104,14 @@ describe('a record that is read again while it is saved', () => {
     expect(await box('Name')).toHaveValue('Pasadena East');
   });
 
-  it('is being saved until the answer is there', async () => {
+  it('shows progress until the answer arrives', async () => {
     const { writes } = await saveAndRead({});
     expect(screen.getByText('Saving')).toBeVisible();
     await userEvent.type(await box('City'), '{Enter}');
     expect(writes()).toHaveLength(1);
   });
 
-  it('says that the server failed, and keeps what was typed', async () => {
+  it('shows a server failure and keeps edits', async () => {
     const { answer } = await saveAndRead({});
     answer({ status: 500, json: { code: 'internal', message: 'Something went wrong.', requestId: 'r1' } });
     expect(await screen.findByRole('alertdialog')).toBeVisible();
@@ -119,7 +119,7 @@ describe('a record that is read again while it is saved', () => {
     expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
   });
 
-  it('shows both values where somebody else changed the same field', async () => {
+  it('shows both values if another user changed the same field', async () => {
     const { held, answer } = await saveAndRead({ city: 'Sparks' });
     answer({ status: 409, json: { code: 'stale', message: 'Changed.', current: held.record } });
     expect(await screen.findByRole('radio', { name: 'Theirs: Sparks' })).toBeInTheDocument();
@@ -127,8 +127,8 @@ describe('a record that is read again while it is saved', () => {
   });
 });
 
-describe('a record that is read again while something is typed', () => {
-  it('is saved upon the version that the person saw, and nothing but what they changed', async () => {
+describe('a record that is refetched during editing', () => {
+  it('saves only the edits, with the version that the user saw', async () => {
     const server = serve();
     openRecord();
     await type('City', 'Reno');
@@ -139,7 +139,7 @@ describe('a record that is read again while something is typed', () => {
   });
 });
 
-it('holds what somebody else saved once the person chose that', async () => {
+it('takes the other user’s value if the user chooses it', async () => {
   const { answer, writes } = serve();
   openRecord();
   await type('City', 'Reno');
@@ -158,7 +158,7 @@ it('holds what somebody else saved once the person chose that', async () => {
   expect(writes()).toHaveLength(1);
 });
 
-it('is saved on top of what somebody else changed in other fields, without a question', async () => {
+it('saves over another user’s changes to other fields without asking', async () => {
   const { answer, writes } = serve();
   openRecord();
   await type('City', 'Reno');
@@ -175,7 +175,7 @@ it('is saved on top of what somebody else changed in other fields, without a que
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('keeps all that was typed where the network failed, and saves it the next time', async () => {
+it('keeps edits after a network failure, and saves them on the next try', async () => {
   const { answer, writes } = serve();
   openRecord();
   await type('Name', 'Pasadena East');
@@ -192,7 +192,7 @@ it('keeps all that was typed where the network failed, and saves it the next tim
   expect(await screen.findByText('Saved.')).toBeVisible();
 });
 
-it('says nothing more of what was discarded', async () => {
+it('shows no message about discarded edits', async () => {
   const { answer } = serve();
   openRecord();
   await type('City', 'Reno');
@@ -204,7 +204,7 @@ it('says nothing more of what was discarded', async () => {
   expect(await box('City')).toHaveValue('Altadena');
 });
 
-it('keeps what is typed while a save is on its way, to be saved next', async () => {
+it('keeps edits made during a save', async () => {
   const { answer, writes } = serve();
   openRecord();
   await type('City', 'Reno');
@@ -218,7 +218,7 @@ it('keeps what is typed while a save is on its way, to be saved next', async () 
   expect(writes()[1]).toEqual({ id: 'b1', version: 4, name: 'Sparks' });
 });
 
-it('is saved by the keys for it while something is typed, and not where nothing was', async () => {
+it('saves on the keyboard shortcut, but only with edits', async () => {
   const { answer, writes } = serve();
   openRecord();
   await box('City');
@@ -231,7 +231,7 @@ it('is saved by the keys for it while something is typed, and not where nothing 
   expect(writes()).toEqual([{ id: 'b1', version: 3, city: 'Reno' }]);
 });
 
-it('is saved by the same keys where they have Arabic letters, and not behind what has to be read first', async () => {
+it('supports the shortcut on Arabic keyboards, and ignores it behind a dialog', async () => {
   const { answer, writes } = serve();
   openRecord();
   await type('City', 'Reno');
@@ -246,7 +246,7 @@ it('is saved by the same keys where they have Arabic letters, and not behind wha
   expect(writes()).toHaveLength(1);
 });
 
-it('leaves the keys that mean nothing to it to the browser: on some, letters are typed by them', async () => {
+it('leaves other key combinations to the browser, because some layouts need them to type', async () => {
   serve();
   openRecord();
   const name = await box('Name');
@@ -258,8 +258,8 @@ it('leaves the keys that mean nothing to it to the browser: on some, letters are
   expect(fireEvent.keyDown(name, { key: 's', code: 'KeyS', ctrlKey: true, repeat: true })).toBe(false);
 });
 
-describe('told to save more than once', () => {
-  it('by Enter, writes a change once', async () => {
+describe('repeated saving', () => {
+  it('writes a change once if Enter is pressed twice', async () => {
     const { answer, writes } = serve();
     openRecord();
     await type('City', 'Reno{Enter}{Enter}');
@@ -268,7 +268,7 @@ describe('told to save more than once', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it('makes a new record once, and goes on with it', async () => {
+  it('creates a record once and opens it', async () => {
     const { answer, writes } = serve();
     const { where } = openNew();
     await type('Name', 'Reno');
@@ -280,7 +280,7 @@ describe('told to save more than once', () => {
   });
 });
 
-it('does not lead a person back who left while the record was made', async () => {
+it('does not navigate if the user left while the record was created', async () => {
   const { answer } = serve();
   const { where, goTo } = openNew();
   await type('Name', 'Reno');

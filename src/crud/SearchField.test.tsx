@@ -16,7 +16,7 @@ function List() {
   );
 }
 
-it('keeps the space between two words though the person thinks after it', async () => {
+it('keeps a trailing space when the user pauses between words', async () => {
   renderInPortal(<List />);
   const field = screen.getByRole('searchbox', { name: 'City' });
   await userEvent.type(field, 'San ');

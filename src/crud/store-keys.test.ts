@@ -16,6 +16,6 @@ it.each([
   ['main/admin/loan-setup/alt-lender', 'altLenders.views'],
   ['main/admin/email-template', 'emailTemplates.views'],
   ['publicExclusions', 'publicExclusions.views'],
-] as const)('finds the views of %s that profiles keep under %s', (resource, key) => {
+] as const)('finds the views of %s that profiles store under %s', (resource, key) => {
   expect(storeKeyOf(resource, 'views')).toBe(key);
 });

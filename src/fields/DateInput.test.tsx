@@ -25,8 +25,8 @@ const open = async () => {
   return screen.findByRole('gridcell', { name: '15' });
 };
 
-describe('the calendar of a date', () => {
-  it('opens at the day that is entered, is used by keyboard, and gives the focus back', async () => {
+describe('the calendar', () => {
+  it('opens at the entered date, works by keyboard, and returns the focus', async () => {
     renderInPortal(<Form value="2026-12-04" />);
     await open();
     expect(screen.getByRole('dialog', { name: 'Estimated closing calendar' })).toBeVisible();
@@ -38,7 +38,7 @@ describe('the calendar of a date', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveFocus());
   });
 
-  it('offers only days within the limits', async () => {
+  it('enables only dates within the limits', async () => {
     renderInPortal(<Form value="2026-12-15" min="2026-12-10" max="2026-12-20" />);
     await open();
     expect(screen.getByRole('gridcell', { name: '9' })).toBeDisabled();
@@ -46,7 +46,7 @@ describe('the calendar of a date', () => {
     expect(screen.getByRole('gridcell', { name: '21' })).toBeDisabled();
   });
 
-  it('leaves the date alone when it is closed with Escape', async () => {
+  it('keeps the date when closed with Escape', async () => {
     renderInPortal(<Form value={null} />);
     await open();
     await userEvent.keyboard('{Escape}');

@@ -23,8 +23,8 @@ function Form({ values, name, required }: { values: object; name: string; requir
 
 const stored = (): unknown => JSON.parse(screen.getAllByRole('status').at(-1)?.textContent ?? '');
 
-describe('an input of the field table', () => {
-  it('shows money with separators, is free while typing, and formats when left', async () => {
+describe('the input of a field', () => {
+  it('formats an amount on blur and does not interfere with typing', async () => {
     renderInPortal(<Form name="sPurchPrice" values={{ sPurchPrice: '812500.00' }} />);
     const input = screen.getByLabelText('Purchase price');
     expect(input).toHaveValue('812,500.00');
@@ -36,7 +36,7 @@ describe('an input of the field table', () => {
     expect(stored()).toEqual({ sPurchPrice: '820000.00' });
   });
 
-  it('says under the field what is wrong, and takes it back when it is mended', async () => {
+  it('shows an error under the field until it is fixed', async () => {
     renderInPortal(<Form name="sEstCloseD" values={{ sEstCloseD: null }} />);
     const input = screen.getByRole('textbox');
     await userEvent.type(input, '13/45/2024');
@@ -51,20 +51,20 @@ describe('an input of the field table', () => {
     expect(input).toHaveValue('07/04/2026');
   });
 
-  it('clears to null, not to an empty text', async () => {
+  it('clears to null, not to an empty string', async () => {
     renderInPortal(<Form name="sNoteIR" values={{ sNoteIR: '6.125' }} />);
     await userEvent.clear(screen.getByRole('textbox'));
     expect(stored()).toEqual({ sNoteIR: null });
   });
 
-  it('asks for what is required', async () => {
+  it('reports a missing required value', async () => {
     renderInPortal(<Form name="sNoteIR" values={{ sNoteIR: null }} required />);
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.tab();
     expect(await screen.findByText('Required')).toBeVisible();
   });
 
-  it('offers the codes of a list by their labels', async () => {
+  it('offers the codes of a list by label', async () => {
     renderInPortal(<Form name="sLPurposeT" values={{ sLPurposeT: '0' }} />);
     const select = screen.getByRole('combobox');
     expect(select).toHaveDisplayValue('Purchase');
@@ -75,7 +75,7 @@ describe('an input of the field table', () => {
   });
 });
 
-describe('a display of the field table', () => {
+describe('the display of a field', () => {
   it.each([
     ['sFinalLAmt', '556500', '$556,500.00'],
     ['sNoteIR', '6.125', '6.125%'],

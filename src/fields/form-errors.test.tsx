@@ -32,8 +32,8 @@ function Form({ onError }: { readonly onError: (others: object) => void }) {
   );
 }
 
-describe('what the server refuses', () => {
-  it('stands under its input in the words of the portal, is counted, and the first of the page has the focus', async () => {
+describe('server errors', () => {
+  it('are translated, shown under their inputs and counted, and the first one takes the focus', async () => {
     const onError = vi.fn();
     renderInPortal(<Form onError={onError} />);
     await userEvent.click(screen.getByRole('button', { name: 'save' }));
@@ -44,7 +44,7 @@ describe('what the server refuses', () => {
     expect(onError).toHaveBeenCalledWith({ sElsewhere: 'No.' });
   });
 
-  it('is placed as forms name their inputs', () => {
+  it("are assigned to the form's input names", () => {
     expect(formPath('applicants[1].aBSsn')).toBe('applicants.1.aBSsn');
     expect(formPath('records[0].value')).toBe('records.0.value');
     expect(formPath('sNoteIR')).toBe('sNoteIR');
@@ -53,7 +53,7 @@ describe('what the server refuses', () => {
     expect(singlePath('applicants[1].aBSsn')).toBe('applicants.1.aBSsn');
   });
 
-  it('is counted in nested parts of the form too', () => {
+  it('are counted in nested parts of the form, too', () => {
     const employment = { monthlyIncome: { type: 'server' }, employer: undefined };
     expect(errorPaths({ sLAmtCalc: { type: 'validate' }, employment, root: { type: 'x' } })).toEqual([
       'sLAmtCalc',

@@ -28,8 +28,8 @@ function Form({ value, ...props }: FieldInputProps & { readonly value: unknown }
 const stored = (): unknown =>
   JSON.parse(screen.getAllByRole('status', { hidden: true }).at(-1)?.textContent ?? '').field;
 
-describe('yes or no by keyboard', () => {
-  it('is one stop of the Tab key; arrows and first letters choose, Backspace takes back', async () => {
+describe('yes/no by keyboard', () => {
+  it('is one tab stop: arrows and first letters select, Backspace clears', async () => {
     renderInPortal(<Form name="sProdImpound" value={null} />);
     expect(screen.getByRole('radiogroup', { name: 'Impounds' })).toBeVisible();
     await userEvent.tab();
@@ -53,7 +53,7 @@ describe('yes or no by keyboard', () => {
     expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
   });
 
-  it('keeps a required answer, and says which one it is', async () => {
+  it('keeps a required answer and announces it', async () => {
     renderInPortal(<Form name="sProdImpound" value={false} required />);
     await userEvent.tab();
     expect(screen.getByRole('radio', { name: 'No' })).toHaveFocus();
@@ -64,8 +64,8 @@ describe('yes or no by keyboard', () => {
   });
 });
 
-describe('boxes by keyboard', () => {
-  it('are moved through by arrows, Home, End and first letters, and ticked by the space bar', async () => {
+describe('checkboxes by keyboard', () => {
+  it('are moved through with arrows, Home, End and first letters, and toggled with Space', async () => {
     renderInPortal(<Form name="aBRaces" value={[]} />);
     const box = (name: string) => screen.getByRole('checkbox', { name });
     await userEvent.tab();
@@ -81,7 +81,7 @@ describe('boxes by keyboard', () => {
     expect(box('American Indian or Alaska Native')).toHaveFocus();
   });
 
-  it('of a plain list, too', async () => {
+  it('work the same in a flat list', async () => {
     renderInPortal(<Form name="aBMilitaryStatusT" value={[]} />);
     await userEvent.tab();
     await userEvent.keyboard('n ');
@@ -90,7 +90,7 @@ describe('boxes by keyboard', () => {
 });
 
 describe('lists by keyboard', () => {
-  it('are searched, chosen by arrows and Enter, and opened and closed without the pointer', async () => {
+  it('are searched, selected with arrows and Enter, and opened and closed', async () => {
     renderInPortal(<Form name="sSpState" value={null} />);
     await userEvent.tab();
     await userEvent.keyboard('new{ArrowDown}{Enter}');
@@ -104,7 +104,7 @@ describe('lists by keyboard', () => {
 });
 
 describe('a date by keyboard', () => {
-  it('opens its calendar by Alt and the arrow down, and has the focus again when that is closed', async () => {
+  it('opens its calendar with Alt+Down, and regains the focus when it closes', async () => {
     renderInPortal(<Form name="sEstCloseD" value="2026-12-04" />);
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -115,8 +115,8 @@ describe('a date by keyboard', () => {
   });
 });
 
-describe('any clicks on race and ethnicity', () => {
-  it.each(['aBEthnicities', 'aBRaces'] as const)('leave in %s what the rules of the tree say', (list) => {
+describe('any sequence of clicks on race and ethnicity', () => {
+  it.each(['aBEthnicities', 'aBRaces'] as const)('leaves a valid selection in %s', (list) => {
     const codes = Object.keys(codeLists[list]);
     const optOut = codeTree(list)?.optOut ?? '';
     fc.assert(

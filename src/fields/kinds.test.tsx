@@ -26,8 +26,8 @@ const roles = ['textbox', 'combobox', 'checkbox', 'radio', 'button'] as const;
 
 const stored = (): unknown => JSON.parse(screen.getAllByRole('status').at(-1)?.textContent ?? '').field;
 
-describe('every kind of the field table', () => {
-  it.each(fieldKinds)('$kind has an input with its label, in every state', ({ name, value }) => {
+describe('every kind of field', () => {
+  it.each(fieldKinds)('$kind has a labeled input in every state', ({ name, value }) => {
     const states = [{}, { disabled: true }, { readOnly: true }, { required: true }];
     renderInPortal(
       states.map((state) => <Form key={JSON.stringify(state)} name={name} value={value} loanNum="7" {...state} />),
@@ -37,14 +37,14 @@ describe('every kind of the field table', () => {
     for (const control of controls) expect(control).toHaveAccessibleName();
   });
 
-  it('shows what the LOS works out, and takes nothing for it', async () => {
+  it('shows calculated values of the LOS as read-only', async () => {
     renderInPortal(<Form name="sFinalLAmt" value="556500.00" />);
     const input = screen.getByRole('textbox');
     expect(input).toHaveValue('556,500.00');
     expect(input).toHaveAttribute('readonly');
   });
 
-  it('says the words of a code where it may only be read', () => {
+  it('shows the label of a read-only code', () => {
     renderInPortal(<Form name="aBRaces" value={['B', 'BA']} readOnly />);
     expect(screen.getByLabelText('Race')).toHaveValue('Asian, Asian Indian');
   });
@@ -57,7 +57,7 @@ describe('limits', () => {
     ['sNoteIR', '6.1255', 'Enter up to 3 decimals.'],
     ['aBFirstNm', 'A name that is much longer than the field', 'Enter up to 35 characters.'],
     ['aBDob', '1/1/2999', /^Enter a date on or before \d\d\/\d\d\/\d{4}\.$/],
-  ])('of %s are said in full, and %s stays as it was typed', async (name, text, message) => {
+  ])('of %s are shown in the error, and %s stays as typed', async (name, text, message) => {
     renderInPortal(<Form name={name} value={null} />);
     const input = screen.getByRole('textbox');
     await userEvent.click(input);
@@ -69,7 +69,7 @@ describe('limits', () => {
     );
   });
 
-  it('may be said in the place of the label, with the help still below (FORMAT-19)', async () => {
+  it('may replace the label, with the help still below (FORMAT-19)', async () => {
     renderInPortal(<Form name="sNoteIR" value={null} required errorLabel help="As on the note." />);
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.tab();
@@ -78,8 +78,8 @@ describe('limits', () => {
   });
 });
 
-describe('yes or no', () => {
-  it('can be left without an answer, where none is required', async () => {
+describe('yes/no', () => {
+  it('can be left unanswered if it is optional', async () => {
     renderInPortal(<Form name="sProdImpound" value={true} />);
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
@@ -88,14 +88,14 @@ describe('yes or no', () => {
     expect(stored()).toBeNull();
   });
 
-  it('has to be answered where it is required', () => {
+  it('must be answered if it is required', () => {
     renderInPortal(<Form name="sProdImpound" value={null} required />);
     expect(screen.queryByRole('radio', { name: 'Not answered' })).toBeNull();
   });
 });
 
 describe('a long list', () => {
-  it('is searched by code or word, and takes what can only be meant', async () => {
+  it('is searched by code or label, and accepts an unambiguous match', async () => {
     renderInPortal(<Form name="sSpState" value={null} />);
     const input = screen.getByRole('combobox');
     await userEvent.type(input, 'tex');
@@ -109,7 +109,7 @@ describe('a long list', () => {
     expect(stored()).toBe('CA');
   });
 
-  it('keeps what matches nothing, and says so', async () => {
+  it('keeps text without a match and shows an error', async () => {
     renderInPortal(<Form name="sSpState" value="CA" />);
     const input = screen.getByRole('combobox');
     await userEvent.clear(input);
@@ -119,7 +119,7 @@ describe('a long list', () => {
     expect(input).toHaveValue('Narnia');
   });
 
-  it('chooses nothing for a person who only looked', async () => {
+  it('selects nothing when the user only opens it', async () => {
     renderInPortal(<Form name="sSpState" value={null} />);
     await userEvent.click(screen.getByRole('combobox'));
     expect(screen.getByRole('listbox')).toBeVisible();
@@ -128,11 +128,11 @@ describe('a long list', () => {
   });
 });
 
-describe('a code that the lender has taken out of use', () => {
+describe('a code that the lender has disabled', () => {
   const outOfUse = (list: string, code: string) => storeOptionChanges([{ list, code, ownLabel: null, active: false }]);
   afterEach(() => storeOptionChanges([]));
 
-  it('is offered only where it stands, also after another one was tried', async () => {
+  it('is offered only where it is the stored value, even after trying another', async () => {
     outOfUse('sOccTPe', '1');
     const { unmount } = renderInPortal(<Form name="sOccTPe" value="0" />);
     expect(screen.queryByRole('option', { name: 'Secondary Residence' })).toBeNull();
@@ -145,7 +145,7 @@ describe('a code that the lender has taken out of use', () => {
     expect(stored()).toBe('1');
   });
 
-  it('cannot be typed into a long list either, and shows its words where it stands', async () => {
+  it("can't be typed into a long list, and shows its label where it is stored", async () => {
     outOfUse('sProdDocT', '15');
     const { unmount } = renderInPortal(<Form name="sProdDocT" value={null} />);
     await userEvent.type(screen.getByRole('combobox'), '15');
@@ -158,7 +158,7 @@ describe('a code that the lender has taken out of use', () => {
 });
 
 describe('ethnicity and race', () => {
-  it('follow the rules of the form: parents come with children, and no answer stands alone', async () => {
+  it('follows the form: children select their parents, and a refusal to answer clears other answers', async () => {
     renderInPortal(<Form name="aBEthnicities" value={[]} />);
     const box = (name: string) => screen.getByRole('checkbox', { name });
     await userEvent.click(box('Puerto Rican'));
@@ -174,7 +174,7 @@ describe('ethnicity and race', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('are groups in a group, each with its name', () => {
+  it('has nested groups, each with its name', () => {
     renderInPortal(<Form name="aBRaces" value={[]} />);
     const asian = screen.getByRole('group', { name: 'Asian' });
     expect(screen.getByRole('group', { name: 'Race' })).toContainElement(asian);

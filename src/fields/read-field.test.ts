@@ -13,7 +13,7 @@ const read = (spec: ValueSpec, text: string): unknown => {
   return parsed.ok ? parsed.value : parsed.problem;
 };
 
-describe('what a person types or pastes', () => {
+describe('parsing of typed or pasted text', () => {
   it.each([
     [money, '$1,250.50', '1250.50'],
     [money, '(300)', '-300.00'],
@@ -31,12 +31,12 @@ describe('what a person types or pastes', () => {
     [{ kind: 'ssn' } as const, '***-**-6789', '***-**-6789'],
     [money, 'abc', 'not-a-number'],
     [date, '13/45/2024', 'invalid-date'],
-  ])('%o %j becomes %j', (spec, text, stored) => {
+  ])('parses %o %j as %j', (spec, text, stored) => {
     expect(read(spec, text)).toBe(stored);
   });
 });
 
-describe('a date', () => {
+describe('date parsing', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   it.each([
     ['7/4/26', '2026-07-04'],
@@ -49,21 +49,21 @@ describe('a date', () => {
     ['2026-07-04', '2026-07-04'],
     ['1/2/56', '2056-01-02'],
     ['1/2/57', '1957-01-02'],
-  ])('%s is %s', (text, stored) => {
+  ])('parses %s as %s', (text, stored) => {
     expect(readDate(text, now)).toEqual({ ok: true, value: stored });
   });
 
-  it('of a birthday is never ahead', () => {
+  it('never puts a birthday in the future', () => {
     expect(readDate('4/2/86', now, true)).toEqual({ ok: true, value: '1986-04-02' });
     expect(readDate('4/2/27', now, true)).toEqual({ ok: true, value: '1927-04-02' });
   });
 
-  it.each(['7/4', 'tomorrow', '2/30/2026', '7/4/126'])('%s is none', (text) => {
+  it.each(['7/4', 'tomorrow', '2/30/2026', '7/4/126'])('rejects %s', (text) => {
     expect(readDate(text, now).ok).toBe(false);
   });
 });
 
-describe('what an input shows', () => {
+describe('the text of an input', () => {
   it.each([
     [money, '1250.5', '1,250.50'],
     [percent, '6.125', '6.125'],
@@ -73,18 +73,18 @@ describe('what an input shows', () => {
     [money, '1.005', '1.005'],
     [percent, '6.12555', '6.12555'],
     [money, null, ''],
-  ])('%o %j as %j', (spec, value, text) => {
+  ])('shows %o %j as %j', (spec, value, text) => {
     expect(inputText(spec, value)).toBe(text);
   });
 });
 
-describe('the check of a field', () => {
-  it('asks for what is required, and only for that', () => {
+describe('validation of a field', () => {
+  it('reports missing values of required fields only', () => {
     expect(checkField(money, null, true)).toBe('required');
     expect(checkField(money, null, false)).toBeNull();
   });
 
-  it('holds to the limits of the field', () => {
+  it('enforces the limits of the field', () => {
     const score: ValueSpec = { kind: 'integer', min: 300, max: 850 };
     expect(checkField(score, 299, false)).toBe('too-small');
     expect(checkField(score, 851, false)).toBe('too-large');
@@ -92,7 +92,7 @@ describe('the check of a field', () => {
     expect(checkField({ kind: 'text', maxLength: 3 }, 'abcd', false)).toBe('too-long');
   });
 
-  it('keeps dates within their days', () => {
+  it('enforces date limits', () => {
     const limits = { min: '2026-01-01', max: '2026-12-31' };
     expect(checkField(date, '2025-12-31', false, limits)).toBe('date-too-early');
     expect(checkField(date, '2027-01-01', false, limits)).toBe('date-too-late');
@@ -100,7 +100,7 @@ describe('the check of a field', () => {
     expect(checkField({ ...date, past: true }, '2999-01-01', false)).toBe('date-too-late');
   });
 
-  it('asks what the server asks: whole digits, characters, an answer that is not empty', () => {
+  it('matches the server: whole digits, allowed characters, no empty answers', () => {
     expect(checkField(money, '1234567890123', false)).toBe('too-large');
     expect(checkField({ kind: 'text' }, 'a\u0007b', false)).toBe('control-characters');
     expect(checkField({ kind: 'codes' }, [], true)).toBe('required');
@@ -108,7 +108,7 @@ describe('the check of a field', () => {
     expect(checkField({ kind: 'ssn' }, '***-**-6789', true)).toBeNull();
   });
 
-  it('says what is wrong with text that is no value', () => {
+  it("explains why a text can't be parsed", () => {
     expect(checkField(date, '13/45/2024', false)).toBe('invalid-date');
     expect(checkField({ kind: 'email' }, 'a@b', false)).toBe('invalid-email');
   });

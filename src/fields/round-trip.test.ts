@@ -51,16 +51,19 @@ const stored = (spec: ValueSpec, text: string): unknown => {
 };
 
 describe('a stored value', () => {
-  it.each(kinds)('of %o comes back from its input as it is, and as the server would keep it', (spec, values) => {
-    fc.assert(
-      fc.property(values, (value) => {
-        const text = inputText(spec, value);
-        expect(stored(spec, text)).toBe(value);
-        expect(parseField(spec, text)).toEqual({ ok: true, value });
-      }),
-      RUNS,
-    );
-  });
+  it.each(kinds)(
+    'of %o survives a round trip through its input, and matches what the server stores',
+    (spec, values) => {
+      fc.assert(
+        fc.property(values, (value) => {
+          const text = inputText(spec, value);
+          expect(stored(spec, text)).toBe(value);
+          expect(parseField(spec, text)).toEqual({ ok: true, value });
+        }),
+        RUNS,
+      );
+    },
+  );
 });
 
 /** Text that people type or paste for a value of a kind. */
@@ -93,7 +96,7 @@ const typed: readonly [string, ValueSpec, fc.Arbitrary<string>][] = [
   ),
 ];
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it.each(typed)(
     '%s: is kept as it is where it cannot be read, else reads the same once formatted',
     (_, spec, texts) => {
@@ -113,7 +116,7 @@ describe('what is typed', () => {
     },
   );
 
-  it('may be any form of a day', () => {
+  it('accepts all date formats', () => {
     fc.assert(
       fc.property(days, fc.constantFrom('/', '-', '.', ' '), fc.boolean(), (day, between, short) => {
         const [year = '', month = '', date = ''] = day.split('-');
@@ -139,15 +142,15 @@ describe('what is typed', () => {
     [{ kind: 'phone' }, 'tel:+1-415-555-0123', '(415) 555-0123'],
     [{ kind: 'ssn' }, '123 45 6789', '123-45-6789'],
     [{ kind: 'ssn' }, '123\u201345\u20136789', '123-45-6789'],
-  ] as const)('%o takes %j as %j', (spec, text, value) => expect(stored(spec, text)).toBe(value));
+  ] as const)('of %o: parses %j as %j', (spec, text, value) => expect(stored(spec, text)).toBe(value));
 
-  it('is never read as another number: a comma behind the point is none of thousands', () => {
+  it('is not misread: a comma after the decimal point is not a thousands separator', () => {
     expect(stored({ kind: 'money', scale: 4 }, '1.250,5')).toEqual({ problem: 'not-a-number' });
     expect(stored({ kind: 'money' }, '1,250.50')).toBe('1250.50');
     expect(stored({ kind: 'money' }, '12,50.50')).toBe('1250.50');
   });
 
-  it('is refused as a ZIP code with four more digits, which the portal would not keep', () => {
+  it('rejects a ZIP+4 code, because the portal stores only five digits', () => {
     for (const text of ['90210-1234', '90210 1234', '902101234']) {
       expect(stored({ kind: 'zip' }, text)).toEqual({ problem: 'zip-plus-four' });
       expect(inputText({ kind: 'zip' }, text)).toBe(text);

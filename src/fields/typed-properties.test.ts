@@ -38,8 +38,8 @@ function leave(field: FieldSpec, text: string) {
   return { ok: read.ok, value, shown: inputText(field, value) };
 }
 
-describe('an input that is left', () => {
-  it('keeps what is not valid letter by letter, and shows the rest so that it reads the same again', () => {
+describe('an input on blur', () => {
+  it('keeps invalid text unchanged, and formats valid text so that it parses the same', () => {
     fc.assert(
       fc.property(spec, typed, (some, text) => {
         const field = asSpec(some);
@@ -51,7 +51,7 @@ describe('an input that is left', () => {
     );
   });
 
-  it('never takes for valid what it could not read', () => {
+  it('never treats text as valid that it could not parse', () => {
     fc.assert(
       fc.property(spec, typed, (some, text) => {
         const field = asSpec(some);
@@ -61,7 +61,7 @@ describe('an input that is left', () => {
     );
   });
 
-  it('loses no digit of an amount, in any scale and either form of a minus', () => {
+  it('loses no digit of an amount, at any scale and with either minus sign', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(0, 2, 3, 4, 6),
@@ -89,7 +89,7 @@ describe('an input that is left', () => {
     );
   });
 
-  it('moves no date, however it is written', () => {
+  it('never shifts a date, in any format', () => {
     const day = fc.date({ min: new Date('1950-01-01'), max: new Date('2049-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, (date) => {
@@ -111,7 +111,7 @@ describe('an input that is left', () => {
     );
   });
 
-  it('keeps a phone number with its extension, and a social security number', () => {
+  it('keeps the extension of a phone number, and all digits of a Social Security number', () => {
     const ten = fc.stringMatching(/^[0-9]{10}$/);
     const extension = fc.stringMatching(/^[1-9a-df-wyzA-DF-WYZ][A-Za-z0-9]{0,6}$/);
     fc.assert(
@@ -132,10 +132,10 @@ describe('an input that is left', () => {
   });
 });
 
-describe('typing over a masked number', () => {
+describe('typing into a masked number', () => {
   const masked = '***-**-6789';
 
-  it('gives exactly what was typed, wherever the caret stood', () => {
+  it('yields the typed digits, at any cursor position', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-57-9][0-9 -]{0,10}[0-8]$/), fc.nat(masked.length), (text, at) => {
         expect(typedOver(masked, text)).toBe(text);
@@ -146,7 +146,7 @@ describe('typing over a masked number', () => {
     );
   });
 
-  it('replaces it where all was selected, and clears it where a part is taken away', () => {
+  it('replaces a full selection, and clears it after a partial deletion', () => {
     expect(typedOver(masked, '9')).toBe('9');
     expect(typedOver(masked, '900123456')).toBe('900123456');
     expect(typedOver(masked, '***-**-678')).toBe('');

@@ -55,8 +55,8 @@ const fields = [
   ['sSpLegalDesc', 'Lot 7\nTract 2210', 'Lot 7\nTract 2210', 'Lot 7\nTract 2210'],
 ] as const;
 
-describe('an input that the cursor is in', () => {
-  it('shows what the form is given anew, so that nobody types over what they have not seen', async () => {
+describe('a focused input', () => {
+  it("shows new values from the form, so that users don't overwrite what they have not seen", async () => {
     renderInPortal(<Form name="sSpCity" value={null} anew="Sparks" />);
     await userEvent.type(input(), 'Reno');
     await userEvent.keyboard('{F9}');
@@ -65,7 +65,7 @@ describe('an input that the cursor is in', () => {
     expect(stored()).toBe('Sparks, NV');
   });
 
-  it('stays as it is typed where the form is given the same', async () => {
+  it('keeps the typed text if the form value stays the same', async () => {
     renderInPortal(<Form name="sPurchPrice" value={null} anew="1250.50" />);
     await userEvent.type(input(), '$1250.5');
     await userEvent.keyboard('{F9}');
@@ -74,7 +74,7 @@ describe('an input that the cursor is in', () => {
 });
 
 describe('an input', () => {
-  it.each(fields)('of %s takes %j, and shows %j once it is left', async (name, pasted, shown, value) => {
+  it.each(fields)('of %s accepts %j, and shows %j on blur', async (name, pasted, shown, value) => {
     renderInPortal(<Form name={name} value={null} />);
     await userEvent.click(input());
     await userEvent.paste(pasted);
@@ -84,7 +84,7 @@ describe('an input', () => {
     expect(stored()).toBe(value);
   });
 
-  it.each(fields)('of %s keeps whatever is typed', (name) => {
+  it.each(fields)('of %s keeps all typed text', (name) => {
     const spec = specOf({ name });
     const letters = fc.constantFrom(...'0123456789.,-()/$%x @a'.split(''));
     fc.assert(
@@ -112,7 +112,7 @@ describe('an input', () => {
     ['sNoteIR', '6.125', '6.125', '6.99125', '6.99125'],
     ['sEstCloseD', '2026-12-04', '12/04/2026', '12/9904/2026', '12/9904/2026'],
     ['sSpAddr', '41 Larkspur Lane', '41 Larkspur Lane', '4199 Larkspur Lane', '4199 Larkspur Lane'],
-  ])('of %s leaves the caret where a person types in the middle', async (name, value, before, after, kept) => {
+  ])('of %s keeps the cursor when the user types in the middle', async (name, value, before, after, kept) => {
     renderInPortal(<Form name={name} value={value} />);
     expect(input()).toHaveValue(before);
     const at = after.indexOf('99');
@@ -124,7 +124,7 @@ describe('an input', () => {
     expect(stored()).toBe(kept);
   });
 
-  it('says that the four digits behind a ZIP code are not kept, and leaves them there', async () => {
+  it('explains that the last four digits of a ZIP+4 code are not stored, and leaves them', async () => {
     renderInPortal(<Form name="sSpZip" value={null} />);
     await userEvent.click(input());
     await userEvent.paste('91101-1234');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { MatrixCell } from './MatrixCell';
 
-it('shows the first letter of what its value is called, and the whole of it to a pointer', () => {
+it('shows the first letter of its value, and the full name on hover', () => {
   renderInPortal(
     <table>
       <tbody>

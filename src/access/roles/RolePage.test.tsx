@@ -52,8 +52,8 @@ const writes = (seen: readonly SeenCall[]) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the matrix of roles', () => {
-  it('shows the roles of a set with their people, and finds one', async () => {
+describe('the role matrix', () => {
+  it('shows the roles of a set with their users, and finds one', async () => {
     serve();
     open();
     expect(await screen.findByRole('row', { name: /Shipper 12/ })).toBeVisible();
@@ -66,7 +66,7 @@ describe('the matrix of roles', () => {
     expect(screen.getByText('Funder')).toBeVisible();
   });
 
-  it('is worked by keyboard: one stop of Tab, arrows between cells, the space bar sets one', async () => {
+  it('works by keyboard: one tab stop, arrows move between cells, Space changes one', async () => {
     serve();
     open();
     const first = await cell('Funder, Dashboard');
@@ -83,7 +83,7 @@ describe('the matrix of roles', () => {
     expect(await cell('Shipper, Dashboard')).toHaveFocus();
   });
 
-  it('tells what changes in which roles and whom it touches, and saves it in one go', async () => {
+  it('summarizes the changes and affected users, and saves all at once', async () => {
     const seen = serve(() => ({ json: [] }));
     open();
     await userEvent.click(await cell('Shipper, Rate Lock Request'));
@@ -110,7 +110,7 @@ describe('the matrix of roles', () => {
     expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
   });
 
-  it('discards what was not saved', async () => {
+  it('discards unsaved changes', async () => {
     serve();
     open();
     await userEvent.click(await cell('Shipper, Rate Lock Request'));
@@ -119,7 +119,7 @@ describe('the matrix of roles', () => {
     expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
   });
 
-  it('keeps the changes where somebody else was faster, on top of what is there now', async () => {
+  it('keeps edits on top of the current values if another user saved first', async () => {
     let now = roles;
     const stale = { status: 409, json: { code: 'stale', message: 'Changed.', current: { roles: [] } } };
     const seen = serve(
@@ -141,7 +141,7 @@ describe('the matrix of roles', () => {
     expect(writes(seen)[1]?.body).toMatchObject({ changes: [{ version: 2, menuPermissions: [31, 21, 23, 24] }] });
   });
 
-  it('unfolds the statuses of a colour', async () => {
+  it('expands the statuses of a color', async () => {
     serve();
     open();
     expect(await screen.findByRole('row', { name: /Shipper/ })).toHaveTextContent('2/6');
@@ -151,8 +151,8 @@ describe('the matrix of roles', () => {
   });
 });
 
-describe('reading and writing by page', () => {
-  it('tells who changed what a role may do, and nothing of other roles', async () => {
+describe('read and write access by page', () => {
+  it('shows the history of one role only', async () => {
     serve();
     open('/main/admin/role?tab=pages');
     await cell('Shipper, Contacts: Read');
@@ -163,7 +163,7 @@ describe('reading and writing by page', () => {
     expect(panel).not.toHaveTextContent('Hidden');
   });
 
-  it('leads a cell from read to write to hidden, and saves the letter with the one it was', async () => {
+  it('cycles a cell from read to write to hidden, and saves the change with the old value', async () => {
     const seen = serve(() => ({ json: letters }));
     open('/main/admin/role?tab=pages');
     await userEvent.click(await cell('Shipper, Contacts: Read'));

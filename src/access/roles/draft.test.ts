@@ -17,14 +17,14 @@ const row = (key: string, ...on: string[]): MatrixRow => ({
 });
 const none: Draft = new Map();
 
-describe('what an administrator wants of roles', () => {
-  it('is nothing where a wish is taken back', () => {
+describe('the draft of role changes', () => {
+  it('is empty after a change is undone', () => {
     const shipper = row('Shipper', 'a');
     const draft = wish(wish(none, shipper, 'b', 'on'), shipper, 'b', '');
     expect(rowChanges([shipper], draft)).toEqual([]);
   });
 
-  it('is told row by row, with what was and what is to be', () => {
+  it('lists old and new values by row', () => {
     const [shipper, funder] = [row('Shipper', 'a'), row('Funder')];
     const draft = wish(wish(none, shipper, 'a', ''), funder, 'b', 'on');
     const changes = rowChanges([shipper, funder], draft);
@@ -35,13 +35,13 @@ describe('what an administrator wants of roles', () => {
     expect(cellCount(changes)).toBe(2);
   });
 
-  it('outlives what somebody else changes, and is no change any more where they did the same', () => {
+  it('survives changes by other users, and drops those that are the same', () => {
     const draft = wish(none, row('Shipper', 'a'), 'b', 'on');
     expect(draftValue(row('Shipper'), 'b', draft)).toBe('on');
     expect(rowChanges([row('Shipper', 'b')], draft)).toEqual([]);
   });
 
-  it('keeps only what was changed while the rest was saved', () => {
+  it('keeps only changes made while the others were saved', () => {
     const sent = wish(wish(none, row('Shipper'), 'a', 'on'), row('Shipper'), 'b', 'r');
     const now = wish(wish(sent, row('Shipper'), 'b', 'w'), row('Shipper'), 'c', 'on');
     expect([...changedSince(sent, now).values()]).toEqual(['w', 'on']);

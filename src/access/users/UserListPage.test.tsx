@@ -23,7 +23,7 @@ const user = (login: string, more: object = {}) => ({
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list of employees', () => {
-  it('disables those who are picked one by one, and tells who was not and why', async () => {
+  it('disables selected users one by one, and reports failures with reasons', async () => {
     const why = 'At least one enabled Administrator must remain.';
     const seen = fakeServer(({ method, path, body }) => {
       if (path.includes('/branches')) return { json: [], headers: { 'Content-Range': 'branches */0' } };
@@ -51,7 +51,7 @@ describe('the list of employees', () => {
     await waitFor(() => expect(writes).toEqual(['ana', 'bo'].map((login) => ({ action: 'disable', logins: [login] }))));
   });
 
-  it('takes people over from the LOS and says how many', async () => {
+  it('imports users from the LOS and shows how many', async () => {
     fakeServer(({ method, path }) => {
       if (method === 'POST') return { json: { created: 3, changed: 1, disabled: 0, unchanged: 9 } };
       const unit = path.includes('/branches') ? 'branches' : 'users';

@@ -61,8 +61,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the page of a user', () => {
-  it('offers the price groups there are', async () => {
+describe('the user page', () => {
+  it('offers the existing price groups', async () => {
     serve();
     open();
     for (const name of ['Price group', 'Mini-correspondent price group']) {
@@ -71,7 +71,7 @@ describe('the page of a user', () => {
     }
   });
 
-  it('shows what they see while roles are ticked, and saves the roles with the version that was read', async () => {
+  it('previews access while roles are selected, and saves them with the version that was read', async () => {
     const seen = serve();
     open();
     const sees = await screen.findByRole('region', { name: 'What this user sees' });
@@ -85,7 +85,7 @@ describe('the page of a user', () => {
     expect(writes(seen)[0]?.body).toEqual({ login: 'dario', version: 4, roles: ['Funder', 'Shipper'] });
   });
 
-  it('asks before it disables, and says what the server says where it refuses', async () => {
+  it('asks before disabling, and shows why the server refuses', async () => {
     const why = 'At least one enabled Administrator must remain.';
     const seen = serve(() => ({ json: [{ login: 'dario', ok: false, code: 'conflict', message: why }] }));
     open();
@@ -97,7 +97,7 @@ describe('the page of a user', () => {
     expect(writes(seen)[0]?.body).toEqual({ action: 'disable', logins: ['dario'] });
   });
 
-  it('offers to unlock who is locked', async () => {
+  it('offers to unlock a locked user', async () => {
     serve(() => ({ json: [{ login: 'dario', ok: true }] }));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
@@ -105,7 +105,7 @@ describe('the page of a user', () => {
     expect(await screen.findByText('User unlocked.')).toBeVisible();
   });
 
-  it('lets nobody change their own roles', async () => {
+  it('prevents users from changing their own roles', async () => {
     signInAs({ username: 'dario', roles: ['Administrator'] });
     serve();
     open();
@@ -116,7 +116,7 @@ describe('the page of a user', () => {
 });
 
 describe('a new user', () => {
-  it('is saved whole, and shows the server’s objection at its field', async () => {
+  it('is saved with all fields, and shows server errors under their fields', async () => {
     const fields = { login: 'This user ID is already in use. Choose another one.' };
     const seen = serve(() => ({
       status: 422,

@@ -16,22 +16,22 @@ function open(active: boolean, released = false) {
   );
 }
 
-describe('leaving with something not saved', () => {
-  it('asks, and stays when the person wants to', async () => {
+describe('leaving with unsaved edits', () => {
+  it('asks, and stays on request', async () => {
     const { where } = open(true);
     await userEvent.click(screen.getByText('Elsewhere'));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(where()).toBe('/here');
   });
 
-  it('goes on when the person leaves on purpose', async () => {
+  it('leaves on request', async () => {
     const { where } = open(true);
     await userEvent.click(screen.getByText('Elsewhere'));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(where()).toBe('/elsewhere'));
   });
 
-  it('takes the first of two answers where both buttons are pressed faster than the question goes', async () => {
+  it('uses the first answer if both buttons are clicked quickly', async () => {
     const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener('error', failed);
     const { where } = open(true);
@@ -46,7 +46,7 @@ describe('leaving with something not saved', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('asks nothing with nothing to lose, after saving, and within the page', async () => {
+  it('does not ask without edits, after saving, or within the page', async () => {
     const nothing = open(false);
     await userEvent.click(screen.getByText('Elsewhere'));
     await waitFor(() => expect(nothing.where()).toBe('/elsewhere'));
@@ -62,7 +62,7 @@ describe('leaving with something not saved', () => {
     await waitFor(() => expect(within.where()).toBe('/here?way=form'));
   });
 
-  it('asks nothing on the way to another address of the same form', async () => {
+  it('does not ask on the way to another URL of the same form', async () => {
     const { where } = renderInPortal(
       <>
         <Link to="/here/b">Other tab</Link>
@@ -77,7 +77,7 @@ describe('leaving with something not saved', () => {
     await screen.findByRole('button', { name: 'Keep editing' });
   });
 
-  it('lets the browser ask before the tab is closed', () => {
+  it('lets the browser ask before the tab closes', () => {
     open(true);
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

@@ -32,7 +32,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const type = (text: string) => userEvent.type(screen.getByLabelText('Name'), text);
 
 describe('a form in a dialog', () => {
-  it('is sm and of full width', () => {
+  it('is small and full-width', () => {
     open(vi.fn());
     expect(screen.getByRole('dialog', { name: 'New branch' })).toHaveClass(
       'MuiDialog-paperWidthSm',
@@ -40,7 +40,7 @@ describe('a form in a dialog', () => {
     );
   });
 
-  it('can be saved only when it is valid, and closes when it is saved', async () => {
+  it('saves only valid input, and closes after saving', async () => {
     const onSave = vi.fn().mockResolvedValue(undefined);
     const { onClose } = open(onSave);
     expect(save()).toBeDisabled();
@@ -54,7 +54,7 @@ describe('a form in a dialog', () => {
   it.each([
     [new Error('The name is taken.'), 'The name is taken.'],
     [new Error(''), 'Error'],
-  ])('says why it failed, and can be saved again: %s', async (error, text) => {
+  ])('shows the error and allows another try: %s', async (error, text) => {
     const { onClose } = open(() => Promise.reject(error));
     await type('Oakland');
     await userEvent.click(save());
@@ -64,7 +64,7 @@ describe('a form in a dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('puts the error of a field under it', async () => {
+  it('shows field errors under their inputs', async () => {
     open(() => Promise.reject(new ApiError('Check it.', 422, { fields: { name: 'Taken' } })));
     await type('Oakland');
     await userEvent.click(save());
@@ -72,13 +72,13 @@ describe('a form in a dialog', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is left at once where nothing was typed', async () => {
+  it('closes at once without edits', async () => {
     const { onClose } = open(vi.fn());
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('asks before what was typed is lost', async () => {
+  it('asks before discarding edits', async () => {
     const { onClose } = open(vi.fn());
     await type('Oak');
     await userEvent.keyboard('{Escape}');

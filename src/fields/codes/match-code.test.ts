@@ -10,8 +10,8 @@ const labels: Record<string, string> = {
 const codes = Object.keys(labels);
 const label = (code: string): string => labels[code] ?? code;
 
-describe('searching a list of codes', () => {
-  it('finds the code, then what begins with the text, then what holds it; case and accents do not matter', () => {
+describe('searching a code list', () => {
+  it('ranks codes first, then prefixes, then substrings, ignoring case and accents', () => {
     expect(matchCodes(codes, 'ca', label)).toEqual(['CA', 'NC', 'SC']);
     expect(matchCodes(codes, 'caro', label)).toEqual(['NC', 'SC']);
     expect(matchCodes(codes, 'istanbul', label)).toEqual(['IST']);
@@ -19,7 +19,7 @@ describe('searching a list of codes', () => {
     expect(matchCodes(codes, 'x', label)).toEqual([]);
   });
 
-  it('takes a text for a code only where it can mean no other', () => {
+  it('accepts text as a code only if it is unambiguous', () => {
     expect(meantCode(codes, 'ca', label)).toBe('CA');
     expect(meantCode(codes, 'north carolina', label)).toBe('NC');
     expect(meantCode(codes, 'south', label)).toBe('SC');

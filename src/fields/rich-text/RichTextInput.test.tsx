@@ -32,8 +32,8 @@ function Form({ html, ...props }: Partial<RichTextInputProps> & { readonly html:
 const stored = () => document.querySelector('output')?.textContent;
 const editor = () => screen.findByRole('textbox', { name: 'Body' }, { timeout: 10_000 });
 
-describe('the editor of rich text', () => {
-  it('shows what is there, marks what is chosen, and keeps HTML of its marks alone', async () => {
+describe('the rich text editor', () => {
+  it('shows existing text, formats the selection, and produces only supported HTML', async () => {
     renderInPortal(<Form html="<p>Rates</p><script>alert(1)</script>" />);
     expect(await editor()).toHaveTextContent('Rates');
     expect(document.querySelector('style[data-tiptap-style]')).toBeNull();
@@ -45,14 +45,14 @@ describe('the editor of rich text', () => {
     expect(screen.getByRole('button', { name: 'Bulleted list' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('asks for what is required', async () => {
+  it('reports a missing required value', async () => {
     renderInPortal(<Form html="" required />);
     await editor();
     await userEvent.click(screen.getByRole('button', { name: 'check' }));
     expect(await screen.findByText('Required')).toBeVisible();
   });
 
-  it('is read without an editor', () => {
+  it('shows read-only text without an editor', () => {
     renderInPortal(<Form html="<p>Rates</p>" readOnly />);
     expect(screen.getByRole('group', { name: 'Body' })).toHaveTextContent('Rates');
     expect(screen.queryByRole('textbox')).toBeNull();

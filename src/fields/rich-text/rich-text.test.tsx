@@ -22,18 +22,18 @@ const hostile = [
 ];
 
 describe('rich text', () => {
-  it('keeps its marks', () => expect(sanitiseHtml(plain)).toBe(plain));
+  it('keeps supported formatting', () => expect(sanitiseHtml(plain)).toBe(plain));
 
-  it('takes other marks for the nearest of its own, and keeps the words of the rest', () => {
+  it('maps other formatting to the closest supported one, and keeps all text', () => {
     expect(sanitiseHtml('<h1>A</h1><div>b <b>c</b> <i>d</i></div><table><tr><td>e</td></tr></table>')).toBe(
       '<h2>A</h2><p>b <strong>c</strong> <em>d</em></p>e',
     );
     expect(sanitiseHtml('<div><p>a</p><p>b</p></div>')).toBe('<p>a</p><p>b</p>');
   });
 
-  it('is empty where nothing is said', () => expect(sanitiseHtml('<p> </p><ul><li></li></ul>')).toBe(''));
+  it('is empty if it has no text', () => expect(sanitiseHtml('<p> </p><ul><li></li></ul>')).toBe(''));
 
-  it.each(hostile)('keeps nothing that could run: %s', (html) => {
+  it.each(hostile)('removes anything that could execute: %s', (html) => {
     const clean = sanitiseHtml(html);
     expect(clean).toContain('ok');
     expect(clean).not.toMatch(/alert|script|=|<(?!\/?(p|br|h[2-4]|strong|em|u|ul|ol|li)>)/i);
@@ -47,7 +47,7 @@ describe('rich text', () => {
     expect(body?.textContent).toContain('ok');
   });
 
-  it('is shown as it was written', () => {
+  it('is displayed as written', () => {
     const { container } = render(<RichText html={plain} />);
     expect(container.querySelector('h2')).toHaveTextContent('Rates');
     expect(container.querySelector('li')).toHaveTextContent('a < b');

@@ -30,8 +30,8 @@ function Form({ loanNum }: { loanNum?: string }) {
 const stored = (): unknown => JSON.parse(screen.getAllByRole('status').at(-1)?.textContent ?? '').applicants[1].aCSsn;
 const show = () => screen.getByRole('button', { name: 'Show number' });
 
-describe('a social security number on file', () => {
-  it('shows four digits, and whole on request: the one of that applicant, and never in the form', async () => {
+describe('a stored Social Security number', () => {
+  it("shows four digits, and on request all of that applicant's, without storing them in the form", async () => {
     const revealNumber = vi.fn(async () => ({ value: '900-12-6789' }));
     stubCalls(fieldsCalls, { reveal: revealNumber });
     renderInPortal(<Form loanNum="7" />);
@@ -55,7 +55,7 @@ describe('a social security number on file', () => {
     expect(screen.getByRole('textbox')).toHaveValue(masked);
   });
 
-  it('says why it stays hidden', async () => {
+  it("shows why it can't be revealed", async () => {
     const revealNumber = () => Promise.reject(new ApiError('Please try again later.', 429));
     stubCalls(fieldsCalls, { reveal: revealNumber });
     renderInPortal(<Form loanNum="7" />);
@@ -64,12 +64,12 @@ describe('a social security number on file', () => {
     expect(screen.getByRole('textbox')).toHaveValue(masked);
   });
 
-  it('cannot be asked for where no loan is given', () => {
+  it("can't be revealed without a loan", () => {
     renderInPortal(<Form />);
     expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
   });
 
-  it('stays what it is until a new one is typed over it, which is then shown in its mask', async () => {
+  it('stays until a new one is typed, which is then shown in its mask', async () => {
     renderInPortal(<Form loanNum="7" />);
     const input = screen.getByRole('textbox');
     await userEvent.click(input);
