@@ -14,7 +14,7 @@ const open = (menuPermissions: readonly number[]) => {
 };
 const COC = 19;
 
-it('says that a page is unavailable where the LOS does not offer what it needs', () => {
+it('shows that a page is unavailable if the LOS does not offer what it needs', () => {
   storeLender({ ...publicFactDefaults, losCapabilities: ['loans', 'change-feed'] });
   open([COC]);
   expect(screen.getByRole('heading', { level: 1, name: 'COC Request' })).toBeVisible();
@@ -29,7 +29,7 @@ it('hides the reason from users who may not open it', () => {
   expect(screen.queryByText('This page is unavailable')).toBeNull();
 });
 
-it('does not say so where the LOS offers it', async () => {
+it('shows the page if the LOS offers it', async () => {
   open([COC]);
   expect(await screen.findByText('This page isn’t available yet')).toBeVisible();
 });

@@ -20,14 +20,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the guard of a page', () => {
-  it('lets through who may open it', () => {
+describe('the page guard', () => {
+  it('lets authorized users through', () => {
     signInAs({ username: 'ann', roles: ['Administrator'] });
     open('admin-role', '/main/admin/role');
     expect(screen.getByText('The page')).toBeVisible();
   });
 
-  it('sends a visitor to /login and remembers where they wanted to go', () => {
+  it('redirects a visitor to /login and remembers the path', () => {
     const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
     open('pipeline', '/main/pipelines?tab=2');
     expect(to).toHaveBeenCalledWith('/login');
@@ -36,7 +36,7 @@ describe('the guard of a page', () => {
     to.mockRestore();
   });
 
-  it('remembers nothing of a page that is being left already', () => {
+  it('remembers no path while the page is being left', () => {
     const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
     const underWay = vi.spyOn(leave, 'isUnderWay').mockReturnValue(true);
     open('pipeline', '/main/pipelines');
@@ -46,14 +46,14 @@ describe('the guard of a page', () => {
     underWay.mockRestore();
   });
 
-  it('leads a person without permission away from an area, and says so', async () => {
+  it('redirects unauthorized users from an area with a message', async () => {
     signInAs({ username: 'ann', roles: ['Processor'] });
     const { where } = open('admin-role', '/main/admin/role');
     expect(where()).toBe('/');
     expect(await screen.findByRole('alert')).toHaveTextContent('Not Authorized');
   });
 
-  it('says Not Authorized inside a loan', () => {
+  it('shows Not Authorized inside a loan', () => {
     signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31] });
     const { where } = open('contacts', '/loans/1/contacts');
     expect(screen.getByRole('heading', { name: 'Not Authorized' })).toBeVisible();

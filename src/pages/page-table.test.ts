@@ -50,7 +50,7 @@ describe('the page table', () => {
     expect(pageOfPath(path)?.area).toBe(area);
   });
 
-  it('finds a page in any case (decisions MENU-29)', () => {
+  it('finds a page ignoring case (decisions MENU-29)', () => {
     expect(pageOfPath('/loans/1/Email')?.title).toBe('email');
   });
 
@@ -60,25 +60,25 @@ describe('the page table', () => {
     ['/main/admin', 'admin-program'],
     ['/loans/:loanNum', 'dashboard'],
     ['/loans/:loanNum/app', 'borrower'],
-  ])('leads from %s to %s', (alias, id) => {
+  ])('redirects from %s to %s', (alias, id) => {
     expect(pageTable.find((page) => page.aliases?.includes(alias))?.id).toBe(id);
   });
 
-  it('names every page once, at an address of its own', () => {
+  it('has unique page IDs and paths', () => {
     const ids = pageTable.map(({ id }) => id);
     const paths = pageTable.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('has each title in every language, and none that no page uses', () => {
+  it('has each title in every language, and no unused title', () => {
     const texts = Object.values(pageTitles).flatMap(({ en, tr, ar }) => [en, tr, ar]);
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
     const used = [...pageTable, entrance('admin'), entrance('application')].map(({ title }) => title);
     expect(Object.keys(pageTitles).sort()).toEqual([...new Set([...used, ...Object.values(laterTitles)])].sort());
   });
 
-  it('hides the footer on pricing, pipeline and Create New Loan alone', () => {
+  it('hides the footer only on pricing, pipeline and Create New Loan', () => {
     expect(pageTable.filter((page) => page.footer === false).map(({ id }) => id)).toEqual([
       'pricing',
       'create-loan',
@@ -86,7 +86,7 @@ describe('the page table', () => {
     ]);
   });
 
-  it('asks for the permission of the menu item that a loan page belongs to', () => {
+  it('requires the permission of the menu item that a loan page belongs to', () => {
     for (const item of menuPages) {
       for (const id of [item, ...pagesBelow(item)].filter((each) => each !== 'application')) {
         const page = pageTable.find((each) => each.id === id);

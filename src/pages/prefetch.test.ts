@@ -14,19 +14,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the page of an address', () => {
+describe('the page for a URL', () => {
   it.each([
     ['/main/pipelines', 'pipeline'],
     ['/loans/2611051394/dashboard', 'dashboard'],
     ['/loans/2611051394', 'dashboard'],
     ['/main/import', 'create-loan'],
-  ] as const)('is fetched early: %s', (address, id) => {
+  ] as const)('is prefetched: %s', (address, id) => {
     const load = watch(id);
     prefetchPage(address);
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is none at the sign-in', () => {
+  it('is not prefetched at sign-in', () => {
     const load = watch('home');
     prefetchPage('/login');
     expect(load).not.toHaveBeenCalled();

@@ -35,15 +35,15 @@ const withFacts = (show: () => string, at = '/facts') =>
 beforeEach(() => signInAs({ username: 'ann', roles: ['Administrator'] }));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the resources of the portal', () => {
-  it('are in the resource table of the data provider, and each has a page', () => {
+describe('the resources', () => {
+  it("are in the data provider's resource table, and each has a page", () => {
     const names = pagedResources.map(({ props }) => props.name);
     expect(names.filter((name) => !(name in resources))).toEqual([]);
     expect(new Set(views.map(({ resource }) => resource))).toEqual(new Set(names));
     expect(names).toHaveLength(15);
   });
 
-  it.each(views)('createPath leads to the page $view of $resource', async ({ resource, view }) => {
+  it.each(views)('createPath returns the page $view of $resource', async ({ resource, view }) => {
     withFacts(() => useCreatePath()({ resource, type: view, id: '7' }));
     const address = (await screen.findByText(/^\//)).textContent ?? '';
     const page =
@@ -64,12 +64,12 @@ describe('the resources of the portal', () => {
     ['main/admin/user/employee', { id: 'ann', firstName: 'Ann', lastName: 'Lee' }, 'Ann Lee'],
     ['main/admin/county/zip', { id: '91101', zip: '91101' }, '91101'],
     ['loans', { id: '2611', sLNm: '2611' }, '2611'],
-  ])('name a record of %s', async (resource, record, name) => {
+  ])('represent a record of %s', async (resource, record, name) => {
     withFacts(() => `Name: ${String(useGetRecordRepresentation(resource)(record))}`);
     expect(await screen.findByText(`Name: ${name}`)).toBeVisible();
   });
 
-  it('show a page at its address, and none below it', async () => {
+  it('show a page at its path, and none below it', async () => {
     fakeServer(({ path }) => ({
       json: path.includes('/history') || path.includes('fees') ? [] : { id: 'b1', version: 1, name: 'Reno' },
       headers: { 'Content-Range': 'history */0' },

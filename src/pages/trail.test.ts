@@ -25,6 +25,6 @@ it.each([
     '/loans/1/register-my-loan/edisclosure/self-prepare',
     ['register /loans/1/register-my-loan', 'edisclosure /loans/1/register-my-loan/edisclosure'],
   ],
-])('%s stands below %j', (path, expected) => {
+])('the parents of %s are %j', (path, expected) => {
   expect(trail(path)).toEqual(expected);
 });

@@ -9,7 +9,7 @@ const Name = () => <p>{useLender().lenderName}</p>;
 beforeEach(() => storeLender(publicFactDefaults));
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows what is known until the server has said what the lender set, and keeps that for the next visit', async () => {
+it('shows the last known settings until the server answers, and stores the answer for the next visit', async () => {
   const seen = fakeServer(() => ({ json: { ...publicFactDefaults, lenderName: 'Larch Bank' } }));
   render(<Name />);
   expect(screen.getByText('Emet Mortgage')).toBeVisible();
@@ -19,7 +19,7 @@ it('shows what is known until the server has said what the lender set, and keeps
   expect(localStorage.getItem('emet.lender')).toContain('Larch Bank');
 });
 
-it('keeps what is known where the server does not answer', async () => {
+it('keeps the last known settings if the server does not answer', async () => {
   fakeServer(() => ({ status: 500 }));
   render(<Name />);
   await act(refreshLender);

@@ -16,7 +16,7 @@ beforeEach(() => {
   setStoreOwner('');
 });
 
-describe('what was stored', () => {
+describe('stored preferences', () => {
   it.each([
     ['nothing', {}],
     [
@@ -24,17 +24,17 @@ describe('what was stored', () => {
       { schemes: { main: 'neon' }, mode: 'sepia', layout: 7, animations: 'yes', direction: null },
     ],
     ['other shapes', { schemes: 'teal', partModes: [], density: {} }],
-  ])('falls back to the defaults where it is %s', (_what, raw) => {
+  ])('use the defaults if they contain %s', (_what, raw) => {
     expect(readPreferences(raw)).toEqual(defaultPreferences);
   });
 
-  it('is taken part by part, so that one unknown value costs only itself', () => {
+  it('are read individually, so that an unknown value resets only itself', () => {
     const look = readPreferences({ schemes: { main: 'plum', navbar: 'neon' }, partModes: { toolbar: 'dark' } });
     expect(look.schemes).toEqual({ ...schemeEverywhere('teal'), main: 'plum' });
     expect(look.partModes.toolbar).toBe('dark');
   });
 
-  it('of the time before the parts still counts for a guest, until they choose again', () => {
+  it('from before themes by part still apply to guests, until they choose again', () => {
     localStorage.setItem('emet.sys.look', JSON.stringify({ theme: 'dark', scheme: 'plum', density: 'compact' }));
     expect(getPreferences()).toMatchObject({
       mode: 'dark',
@@ -46,8 +46,8 @@ describe('what was stored', () => {
   });
 });
 
-describe('a choice', () => {
-  it('is of the person who made it, and comes back with them', () => {
+describe('a selected preference', () => {
+  it('belongs to the user and returns with them', () => {
     setPreferences({ mode: 'light' });
     setStoreOwner('ann');
     setPreferences({ mode: 'dark' });
@@ -59,7 +59,7 @@ describe('a choice', () => {
     expect(getPreferences().mode).toBe('light');
   });
 
-  it('that is the default is not kept, nor is anything after a reset', () => {
+  it('is not stored if it is the default or after a reset', () => {
     setPreferences({ layout: 'boxed', footer: false });
     setPreferences({ layout: 'full' });
     expect(Object.keys(localStorage)).toEqual(['emet.kept./look.footer']);
@@ -67,7 +67,7 @@ describe('a choice', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is written on the page at once, with the sheet of tokens', () => {
+  it('is applied to the page at once, with the token style sheet', () => {
     vi.stubGlobal('matchMedia', undefined);
     startTheme();
     setPreferences({ mode: 'dark', layout: 'container', animations: false, stickyToolbar: false });
@@ -81,7 +81,7 @@ describe('a choice', () => {
   });
 });
 
-it('runs the page as the language does, unless the person says otherwise', () => {
+it('follows the direction of the language, unless the user overrides it', () => {
   expect([pageDirection('en'), pageDirection('ar')]).toEqual(['ltr', 'rtl']);
   setPreferences({ direction: 'rtl' });
   expect(pageDirection('en')).toBe('rtl');

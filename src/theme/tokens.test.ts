@@ -35,23 +35,23 @@ const visible: readonly ColorRole[] = [
   'dot-red',
 ];
 
-describe.each(Object.keys(schemes) as SchemeName[])('the colour scheme %s', (scheme) => {
+describe.each(Object.keys(schemes) as SchemeName[])('the color scheme %s', (scheme) => {
   describe.each(['light', 'dark'] as const)('in %s', (mode) => {
-    it.each(readable)('has text of the role %s that reads on its surfaces (AA, 4.5)', (text, surfaces) => {
+    it.each(readable)('has readable text of the role %s on its surfaces (AA, 4.5)', (text, surfaces) => {
       for (const surface of surfaces) {
         const ratio = contrast(colorOf(text, scheme, mode), colorOf(surface, scheme, mode));
         expect(ratio, `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
       }
     });
 
-    it.each(visible)('shows %s on the surface (AA, 3)', (role) => {
+    it.each(visible)('has visible %s on the surface (AA, 3)', (role) => {
       expect(contrast(colorOf(role, scheme, mode), colorOf('surface', scheme, mode))).toBeGreaterThanOrEqual(3);
     });
   });
 });
 
-describe('the style sheet of tokens', () => {
-  it('carries both modes of a colour, the measures of the specification and the compact rows', () => {
+describe('the token style sheet', () => {
+  it('has both modes of a color, the specified sizes and the compact rows', () => {
     const css = cssVariables(defaultPreferences);
     expect(css).toContain('--accent:light-dark(#0b645f,#63cdc1);');
     expect(css).toContain('--nav:280px;');
@@ -59,13 +59,13 @@ describe('the style sheet of tokens', () => {
     expect(css).toMatch(/\[data-density="compact"\]\{--row:32px/);
   });
 
-  it('changes the accent with the scheme and leaves the neutral roles alone', () => {
+  it('changes the accent with the scheme and keeps the neutral roles', () => {
     const [root] = cssVariables({ ...defaultPreferences, schemes: schemeEverywhere('plum') }).split('\n');
     expect(root).toContain('--accent:light-dark(#8a2a6b,#e59acb);');
     expect(root).toContain('--text:light-dark(#14201e,#e8eeec);');
   });
 
-  it('gives a part its own mode and scheme, and none where it is as the page', () => {
+  it('gives a part its own mode and scheme only if they differ from the page', () => {
     expect(cssVariables(defaultPreferences)).not.toContain('data-part');
     const css = cssVariables({
       ...defaultPreferences,

@@ -24,14 +24,14 @@ const basic = { label: 'Fees', columns, rowKey: ({ id }: Fee) => id };
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a table of records', () => {
-  it('opens the record of a row by a link, which Ctrl or Cmd opens in a new tab', () => {
+describe('the data table', () => {
+  it('opens a row’s record by a link, in a new tab with Ctrl or Cmd', () => {
     renderInPortal(<DataTable {...basic} rows={fees} to={({ id }) => `/fees/${id}`} />);
     expect(screen.getByRole('link', { name: 'Appraisal' })).toHaveAttribute('href', '/fees/Appraisal');
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('goes from row to row with the arrow keys', async () => {
+  it('moves between rows with the arrow keys', async () => {
     renderInPortal(<DataTable {...basic} rows={fees} to={({ id }) => `/fees/${id}`} />);
     screen.getByRole('link', { name: 'Appraisal' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -40,7 +40,7 @@ describe('a table of records', () => {
     expect(screen.getByRole('link', { name: 'Appraisal' })).toHaveFocus();
   });
 
-  it('says how it is sorted, and turns the order', async () => {
+  it('shows its sort order, and reverses it', async () => {
     const onSort = vi.fn();
     renderInPortal(<DataTable {...basic} rows={fees} sort={{ field: 'id', order: 'ASC' }} onSort={onSort} />);
     expect(screen.getByRole('columnheader', { name: /Fee/ })).toHaveAttribute('aria-sort', 'ascending');
@@ -52,12 +52,12 @@ describe('a table of records', () => {
     ]);
   });
 
-  it('puts amounts at the end', () => {
+  it('aligns amounts to the end', () => {
     renderInPortal(<DataTable {...basic} rows={fees} />);
     expect(screen.getByRole('cell', { name: '$650.00' })).toHaveAttribute('data-numeric', 'true');
   });
 
-  it('picks records one by one, and all of the page', async () => {
+  it('selects records individually, and all on the page', async () => {
     function Picking() {
       const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(['Another page']));
       return (
@@ -77,7 +77,7 @@ describe('a table of records', () => {
     expect(statusText()).toBe('Another page');
   });
 
-  it('keeps its head while the rows are on their way, where there are none, and where they could not be had', async () => {
+  it('keeps its header while rows load, without rows, and after an error', async () => {
     const onRetry = vi.fn();
     const head = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
     const waiting = renderInPortal(<DataTable {...basic} rows={undefined} waitingRows={3} />);
@@ -96,7 +96,7 @@ describe('a table of records', () => {
 });
 
 describe('on a phone', () => {
-  it('is a list of cards, each with all it has to say', () => {
+  it('is a list of cards with all columns', () => {
     onScreen('narrow');
     renderInPortal(<DataTable {...basic} rows={fees} to={({ id }) => `/fees/${id}`} />);
     expect(screen.queryByRole('table')).toBeNull();
@@ -105,7 +105,7 @@ describe('on a phone', () => {
     expect(screen.getByRole('link', { name: 'Appraisal' })).toHaveAttribute('href', '/fees/Appraisal');
   });
 
-  it('says where there is nothing', () => {
+  it('shows an empty state', () => {
     onScreen('narrow');
     renderInPortal(<DataTable {...basic} rows={[]} empty={<p>No fees yet.</p>} />);
     expect(screen.getByText('No fees yet.')).toBeVisible();

@@ -7,13 +7,13 @@ import { SaveBar } from './SaveBar';
 const quiet = { dirty: false, errorCount: 0, saving: false, onSave: vi.fn(), onDiscard: vi.fn() };
 
 describe('the save bar', () => {
-  it('has nothing to save until something was changed', () => {
+  it('has nothing to save without changes', () => {
     renderInPortal(<SaveBar {...quiet} />);
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it('counts the fields in error beside the button', () => {
+  it('shows the number of fields with errors beside the button', () => {
     renderInPortal(<SaveBar {...quiet} dirty errorCount={3} />);
     expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes · 3 fields need attention');
   });
@@ -27,7 +27,7 @@ describe('the save bar', () => {
     expect([onSave.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('says that it is saving, and waits', () => {
+  it('shows that it is saving, and disables its buttons', () => {
     renderInPortal(<SaveBar {...quiet} dirty saving />);
     expect(screen.getByRole('status')).toHaveTextContent('Saving');
     expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();

@@ -11,7 +11,7 @@ const input = () => screen.getByLabelText('choose from your computer');
 const send = () => screen.getByRole('button', { name: 'Upload' });
 
 describe('the upload box', () => {
-  it('says that no file is selected', async () => {
+  it('shows that no file is selected', async () => {
     const sent = vi.fn();
     renderInPortal(<UploadBox send={sent} />);
     await userEvent.click(send());
@@ -19,7 +19,7 @@ describe('the upload box', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('lists only the last file where one is allowed', async () => {
+  it('keeps only the last file if one is allowed', async () => {
     renderInPortal(<UploadBox send={vi.fn()} />);
     await userEvent.upload(input(), pdf('a.pdf'));
     await userEvent.upload(input(), pdf('b.pdf'));
@@ -27,7 +27,7 @@ describe('the upload box', () => {
     expect(screen.queryByText('a.pdf')).toBeNull();
   });
 
-  it('says in a dialog and in the list that there are too many', async () => {
+  it('reports too many files in a dialog and in the list', async () => {
     renderInPortal(<UploadBox maxFiles={2} send={vi.fn()} />);
     await userEvent.upload(input(), [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
@@ -36,7 +36,7 @@ describe('the upload box', () => {
     expect(screen.getByText('Reached Max number of files.')).toBeInTheDocument();
   });
 
-  it('takes dropped files, sends them and empties the list when they are filed', async () => {
+  it('accepts dropped files, sends them and clears the list afterwards', async () => {
     const sent = vi.fn().mockResolvedValue([]);
     const onDone = vi.fn();
     const onSettled = vi.fn();
@@ -49,7 +49,7 @@ describe('the upload box', () => {
     expect(screen.queryByText('a.pdf')).toBeNull();
   });
 
-  it('shows how much has been sent, and stops on request without an error', async () => {
+  it('shows the progress, and cancels on request without an error', async () => {
     const sent = vi.fn(
       (_: readonly File[], { onProgress, signal }: SendOptions) =>
         new Promise((_resolve, reject) => {
@@ -67,7 +67,7 @@ describe('the upload box', () => {
     expect(screen.getByText('a.pdf')).toBeVisible();
   });
 
-  it('shows what the server said where it fails, refreshes all the same, and keeps the files', async () => {
+  it('shows the server’s message after a failure, refreshes, and keeps the files', async () => {
     const onSettled = vi.fn();
     const failing = vi.fn().mockRejectedValue(new ApiError('disk full', 500, {}, 'r-7'));
     renderInPortal(<UploadBox send={failing} onSettled={onSettled} />);

@@ -8,7 +8,7 @@ import { HorizontalStepper } from './HorizontalStepper';
 import { SidePanel } from './SidePanel';
 
 describe('the side panel', () => {
-  it('is named by its title, holds its actions, and closes', async () => {
+  it('is labeled by its title, shows its actions, and closes', async () => {
     const onClose = vi.fn();
     renderInPortal(
       <SidePanel title="Conditions" open docked onClose={onClose} footer={<button type="button">Add</button>}>
@@ -22,7 +22,7 @@ describe('the side panel', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('closes with Escape where it lies over the page', async () => {
+  it('closes with Escape if it overlays the page', async () => {
     const onClose = vi.fn();
     renderInPortal(
       <SidePanel title="Conditions" open onClose={onClose}>
@@ -34,10 +34,10 @@ describe('the side panel', () => {
   });
 });
 
-describe('the frame of a chart', () => {
+describe('the chart frame', () => {
   const frame = { title: 'Price by rate', words: 'From 98.5 at 5.875% to 101.2 at 6.625%.' };
 
-  it('says the figure in words to who cannot see it', () => {
+  it('has a text alternative', () => {
     renderInPortal(
       <ChartFrame {...frame} legend={[{ label: 'Price', color: 'teal' }]}>
         <svg data-testid="drawing" />
@@ -49,7 +49,7 @@ describe('the frame of a chart', () => {
     expect(screen.getByTestId('drawing').closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  it('says that it is loading, that there is nothing to draw, or what failed', () => {
+  it('shows loading, empty and error states', () => {
     const { unmount } = renderInPortal(<ChartFrame {...frame} loading />);
     expect(screen.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
     unmount();
@@ -61,7 +61,7 @@ describe('the frame of a chart', () => {
     expect(screen.queryByText(frame.words)).toBeNull();
   });
 
-  it('keeps a drawing that fails to itself', () => {
+  it('contains the error of a failing chart', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = (): never => {
       throw new Error('no scale');
@@ -79,7 +79,7 @@ describe('the frame of a chart', () => {
   });
 });
 
-it('a stepper says which step comes next', () => {
+it('a stepper announces the next step', () => {
   renderInPortal(
     <HorizontalStepper
       label="Milestones"
@@ -94,7 +94,7 @@ it('a stepper says which step comes next', () => {
   expect(second).toHaveAttribute('aria-current', 'step');
 });
 
-it('a copy button copies, and says so', async () => {
+it('a copy button copies and confirms', async () => {
   const user = userEvent.setup();
   renderInPortal(<CopyButton text="ann@example.com" label="Copy the address of Ann" />);
   await user.click(screen.getByRole('button', { name: 'Copy the address of Ann' }));

@@ -5,8 +5,8 @@ import { renderInPortal } from '../testing/renderInPortal';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ErrorDialog } from './ErrorDialog';
 
-describe('the confirmation', () => {
-  it('is labelled Cancel and OK where nothing else is said', async () => {
+describe('the confirmation dialog', () => {
+  it('is labeled Cancel and OK by default', async () => {
     const onConfirm = vi.fn();
     const onCancel = vi.fn();
     renderInPortal(
@@ -20,7 +20,7 @@ describe('the confirmation', () => {
     expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('cannot be left while the work is under way', () => {
+  it("can't be closed while the action is running", () => {
     renderInPortal(
       <ConfirmDialog open busy title="Delete" onConfirm={vi.fn()} onCancel={vi.fn()}>
         …
@@ -31,7 +31,7 @@ describe('the confirmation', () => {
 });
 
 describe('the error dialog', () => {
-  it('is titled Error, closed by OK, and says what happened', async () => {
+  it('is titled Error, shows the message, and closes with OK', async () => {
     const onClose = vi.fn();
     renderInPortal(<ErrorDialog error={new Error('disk full')} onClose={onClose} />);
     expect(screen.getByRole('alertdialog', { name: 'Error' })).toHaveTextContent('disk full');
@@ -39,12 +39,12 @@ describe('the error dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('says the given words where the error has none', () => {
+  it('shows the fallback text if the error has no message', () => {
     renderInPortal(<ErrorDialog error={new Error('')} fallback="Error while registering." onClose={vi.fn()} />);
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Error while registering.');
   });
 
-  it('is not there without an error', () => {
+  it('is not rendered without an error', () => {
     renderInPortal(<ErrorDialog error={null} onClose={vi.fn()} />);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields } from './changed-fields';
 
-describe('what a save sends', () => {
+describe('the body of a save', () => {
   const previous = {
     id: '1',
     version: 7,
@@ -11,26 +11,26 @@ describe('what a save sends', () => {
     applicants: [{ aBFirstNm: 'Ann' }],
   };
 
-  it('is the version that was read and what was changed, nothing else', () => {
+  it('has only the version that was read and the changes', () => {
     expect(changedFields({ ...previous, sNoteIR: '6.250' }, previous)).toEqual({ version: 7, sNoteIR: '6.250' });
   });
 
-  it('clears a field that was emptied with null', () => {
+  it('sends null for a cleared field', () => {
     expect(changedFields({ ...previous, sSpCity: undefined }, previous)).toEqual({ version: 7, sSpCity: null });
   });
 
-  it('keeps what the form never held', () => {
+  it('leaves out fields that the form does not have', () => {
     expect(changedFields({ version: 7, sTerm: 180 }, previous)).toEqual({ version: 7, sTerm: 180 });
   });
 
-  it('notices a change deep inside', () => {
+  it('detects nested changes', () => {
     expect(changedFields({ ...previous, applicants: [{ aBFirstNm: 'Anna' }] }, previous)).toEqual({
       version: 7,
       applicants: [{ aBFirstNm: 'Anna' }],
     });
   });
 
-  it('does not take an absent and a null value for a change', () => {
+  it('does not treat absent and null values as different', () => {
     expect(changedFields({ ...previous, sFundD: null }, previous)).toEqual({ version: 7 });
   });
 });

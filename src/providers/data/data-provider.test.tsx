@@ -5,7 +5,7 @@ import { dataProvider } from './data-provider';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the data provider', () => {
-  it('lists a collection by sort, range and filter, and names its records', async () => {
+  it('lists a collection with sort, range and filter, and sets record IDs', async () => {
     const seen = fakeServer(() => ({
       json: [{ sLNm: '2611', sNoteIR: '6.125' }],
       headers: { 'Content-Range': 'loans 0-0/41' },
@@ -23,14 +23,14 @@ describe('the data provider', () => {
     expect(total).toBe(41);
   });
 
-  it('treats a section of a loan as a record whose id is the loan number', async () => {
+  it('treats a section of a loan as a record with the loan number as ID', async () => {
     const seen = fakeServer(() => ({ json: { version: 4, records: [{ id: 'a' }] } }));
     const { data } = await dataProvider.getOne('asset', { id: '2611' });
     expect(seen[0]?.path).toBe('/api/loan-proxy/2611/asset');
     expect(data).toEqual({ id: '2611', version: 4, assets: [{ id: 'a' }] });
   });
 
-  it('writes a section that is a list as records, with the version that was read', async () => {
+  it('writes a list section as records, with the version that was read', async () => {
     const seen = fakeServer(() => ({ json: { version: 5, records: [{ id: 'a' }, { id: 'b' }] } }));
     const previousData = { id: '2611', version: 4, assets: [{ id: 'a' }], sPurchCreditRentAmt: '1.00' };
     const data = { ...previousData, assets: [{ id: 'a' }, { id: 'b' }] };
@@ -40,7 +40,7 @@ describe('the data provider', () => {
     expect(saved.data).toEqual({ id: '2611', version: 5, assets: [{ id: 'a' }, { id: 'b' }] });
   });
 
-  it('sends a change with the version that was read, and only what changed', async () => {
+  it('sends only changes, with the version that was read', async () => {
     const seen = fakeServer(() => ({ json: { sLNm: '2611', version: 5, sNoteIR: '6.250' } }));
     const previousData = { id: '2611', version: 4, sNoteIR: '6.125', sTerm: 360 };
     const { data } = await dataProvider.update('loans', {
@@ -56,20 +56,20 @@ describe('the data provider', () => {
     expect(data).toMatchObject({ id: '2611', version: 5 });
   });
 
-  it('creates where the collection says, and takes the id from what it answers', async () => {
+  it('creates in the collection, and takes the ID from the answer', async () => {
     const seen = fakeServer(() => ({ status: 201, json: { loanNum: '2699' } }));
     const { data } = await dataProvider.create('loans', { data: { sBranchChannelT: '1' } });
     expect(seen[0]?.path).toBe('/api/lqb/loans/create');
     expect(data.id).toBe('2699');
   });
 
-  it('puts an id safely into the path', async () => {
+  it('encodes an ID in the path', async () => {
     const seen = fakeServer(() => ({ json: {} }));
     await dataProvider.getOne('loans', { id: '../x' });
     expect(seen[0]?.path).toBe('/api/lqb/loans/..%2Fx');
   });
 
-  it('refuses a resource that the table does not have, and an operation that a resource does not have', async () => {
+  it('rejects unknown resources and unsupported operations', async () => {
     await expect(dataProvider.getOne('nothing', { id: 1 })).rejects.toThrow('There is no resource nothing.');
     await expect(dataProvider.delete('loans', { id: 1 })).rejects.toThrow('loans has no delete.');
   });

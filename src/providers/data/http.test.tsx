@@ -14,8 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a call of the API', () => {
-  it('carries the token of the signed-in user and the loan it is about', async () => {
+describe('an API call', () => {
+  it('sends the user’s token and the loan that it concerns', async () => {
     const seen = fakeServer(() => ({ json: { ok: true } }));
     await request('/storage/1', { loanNum: '123' });
     expect(seen[0]?.path).toBe('/api/storage/1');
@@ -23,14 +23,14 @@ describe('a call of the API', () => {
     expect(seen[0]?.headers.get('X-Loan-Number')).toBe('123');
   });
 
-  it('sends no token while somebody signs in', async () => {
+  it('sends no token during sign-in', async () => {
     const seen = fakeServer(() => ({ json: {} }));
     await request('/mfa/login', { method: 'POST', body: { login: 'ann' }, signsIn: true });
     expect(seen[0]?.headers.has('Authorization')).toBe(false);
     expect(seen[0]?.body).toEqual({ login: 'ann' });
   });
 
-  it('ends the session and goes to /error401 on 401', async () => {
+  it('ends the session and redirects to /error401 on 401', async () => {
     const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeServer(() => ({ status: 401, json: { code: 'signed-out', message: 'Please sign in.' } }));
@@ -48,7 +48,7 @@ describe('a call of the API', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(`Authorization error: the server answered ${status}.`);
   });
 
-  it('keeps the session where 401 is the answer to a wrong password', async () => {
+  it('keeps the session if a 401 means a wrong password', async () => {
     const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
     fakeServer(() => ({ status: 401, json: { message: 'No.' } }));
     await expect(request('/mfa/login', { method: 'POST', signsIn: true })).rejects.toThrow('No.');
@@ -56,19 +56,19 @@ describe('a call of the API', () => {
     expect(to).not.toHaveBeenCalled();
   });
 
-  it('fails where a successful answer says result.status error', async () => {
+  it('fails if a successful answer has result.status error', async () => {
     fakeServer(() => ({ json: { result: { status: 'error', error: 'No rate' } } }));
     await expect(request('/lqb/x')).rejects.toThrow('No rate');
   });
 
-  it('says that the portal cannot be reached where no answer comes', async () => {
+  it('reports that the portal is unreachable if no answer arrives', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('network');
     });
     await expect(request('/lqb/x')).rejects.toMatchObject({ status: 0, code: 'no-answer' });
   });
 
-  it('says the same where the answer breaks off', async () => {
+  it('reports the same if the answer breaks off', async () => {
     const broken = {
       ok: true,
       status: 200,
@@ -79,7 +79,7 @@ describe('a call of the API', () => {
     await expect(request('/lqb/x')).rejects.toMatchObject({ status: 0, code: 'no-answer' });
   });
 
-  it('fails with the abort where the caller gave up', async () => {
+  it('fails with AbortError if the caller aborts', async () => {
     const controller = new AbortController();
     vi.stubGlobal('fetch', async () => {
       controller.abort();
@@ -88,14 +88,14 @@ describe('a call of the API', () => {
     await expect(request('/lqb/x', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('answers nothing for an empty body', async () => {
+  it('returns nothing for an empty body', async () => {
     fakeServer(() => ({ status: 204 }));
     expect((await request('/mfa/logout', { method: 'POST' })).data).toBeUndefined();
   });
 });
 
 describe('a download', () => {
-  it('gives the bytes under the name that the server gave them', async () => {
+  it('returns the bytes with the server’s file name', async () => {
     fakeServer(() => ({
       text: '%PDF',
       headers: { 'Content-Disposition': "attachment; filename*=UTF-8''caf%C3%A9.pdf" },
@@ -105,7 +105,7 @@ describe('a download', () => {
     expect(file.blob.size).toBe(4);
   });
 
-  it('tells how many bytes have come', async () => {
+  it('reports the number of bytes received', async () => {
     fakeServer(() => ({ text: '%PDF', headers: { 'Content-Type': 'application/pdf' } }));
     const onProgress = vi.fn();
     const { blob } = await download('/x', { onProgress });
@@ -113,7 +113,7 @@ describe('a download', () => {
     expect(onProgress).toHaveBeenLastCalledWith(4);
   });
 
-  it('fails with the words of the specification and what the server said', async () => {
+  it('fails with the specified text and the server’s message', async () => {
     fakeServer(() => ({ status: 404, text: 'missing' }));
     await expect(download('/x')).rejects.toThrow('Error while downloading. missing');
   });

@@ -6,8 +6,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const record = { id: 'b1', version: 3, name: 'Reno' };
 
-describe('a resource of records', () => {
-  it('sends a change to the one address that saves, with id, version and what changed', async () => {
+describe('a resource with records', () => {
+  it('sends a change to its single save call, with ID, version and changes', async () => {
     const seen = fakeServer(() => ({ json: { ...record, version: 4, name: 'Sparks' } }));
     const { data } = await dataProvider.update('main/admin/branch', {
       id: 'b1',
@@ -19,13 +19,13 @@ describe('a resource of records', () => {
     expect(data).toEqual({ ...record, version: 4, name: 'Sparks' });
   });
 
-  it('removes with the version that was read', async () => {
+  it('deletes with the version that was read', async () => {
     const seen = fakeServer(() => ({ status: 204 }));
     await dataProvider.delete('main/admin/branch', { id: 'b1', previousData: record });
     expect(seen[0]).toMatchObject({ method: 'DELETE', path: '/api/emet-data/branches/b1?version=3' });
   });
 
-  it('fetches many in one call', async () => {
+  it('reads many records in one call', async () => {
     const seen = fakeServer(() => ({ json: [record], headers: { 'Content-Range': 'branches 0-0/1' } }));
     const { data } = await dataProvider.getMany('main/admin/branch', { ids: ['b1', 'b2'] });
     expect(seen).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillPlurals } from './fill-plurals';
 
-it('gives Arabic all six forms, and takes the missing ones from the last', () => {
+it('gives Arabic all six forms, filling missing ones with the last', () => {
   expect(fillPlurals({ files_one: 'ملف', files_other: 'ملفات' }, 'ar')).toEqual({
     files_zero: 'ملفات',
     files_one: 'ملف',
@@ -12,7 +12,7 @@ it('gives Arabic all six forms, and takes the missing ones from the last', () =>
   });
 });
 
-it('leaves English and all that is no plural as it is, however deep', () => {
+it('leaves English and texts that are not plurals unchanged, at any depth', () => {
   const messages = { a: { b_one: '1', b_other: 'n', c: 'c' } };
   expect(fillPlurals(messages, 'en')).toEqual(messages);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadI18n, loadParts } from './portal-i18n';
 
 describe('the language of the portal', () => {
-  it('speaks English, Turkish and Arabic, React-Admin’s own words included', async () => {
+  it('is English, Turkish or Arabic, also in React-Admin’s own texts', async () => {
     const english = await loadI18n('en', vi.fn());
     expect(english.translate('pages.pipeline')).toBe('Pipeline');
     expect(english.translate('ra.action.save')).toBe('Save');
@@ -13,7 +13,7 @@ describe('the language of the portal', () => {
     expect(arabic.translate('ra.action.save')).toBe('حفظ');
   });
 
-  it('puts values in and chooses the plural by the rules of the language', async () => {
+  it('fills in values and selects plurals by the rules of the language', async () => {
     const { translate } = await loadI18n('en', vi.fn());
     expect(translate('states.requestId', { id: 'r-1' })).toBe('Request ID r-1');
     expect(translate('dialogs.fieldErrors', { smart_count: 1 })).toBe('1 field needs attention');
@@ -27,12 +27,12 @@ describe('the language of the portal', () => {
     expect(arabic.translate('ra.notification.deleted', { smart_count: 2 })).toBe('تم حذف العنصرين');
   });
 
-  it('does not change what a person typed into entities', async () => {
+  it('keeps special characters in values unescaped', async () => {
     const { translate } = await loadI18n('en', vi.fn());
     expect(translate('states.notFoundHelp', { path: '/a&b' })).toContain('/a&b');
   });
 
-  it('loads the texts of a page with it, and keeps them in a language chosen later', async () => {
+  it('loads the texts of a page with it, and again after a change of language', async () => {
     const english = await loadI18n('en', vi.fn());
     await loadParts(['admin']);
     expect(english.translate('people.user.employees')).toBe('Employees');
@@ -40,13 +40,13 @@ describe('the language of the portal', () => {
     expect(turkish.translate('people.user.employees')).toBe('Çalışanlar');
   });
 
-  it('loads the texts of a page that is opened while the language changes', async () => {
+  it('loads the texts of a page that opens while the language changes', async () => {
     const changing = loadI18n('ar', vi.fn());
     await loadParts(['pricing']);
     expect((await changing).translate('registration.title')).toBe('تسجيل قرضي');
   });
 
-  it('hands a change of language to the portal, and ignores one it does not speak', async () => {
+  it('passes a change of language to the portal, and ignores unknown languages', async () => {
     const onChange = vi.fn();
     const provider = await loadI18n('en', onChange);
     await provider.changeLocale('tr');

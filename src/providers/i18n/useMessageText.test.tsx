@@ -44,11 +44,11 @@ it.each([
   ],
   ['tr', { text: 'No rate' }, 'No rate'],
   ['tr', { code: 'newer-than-this', values: {} }, 'Only English.'],
-] as const)('says in %s: %o', async (language, said, expected) => {
+] as const)('in %s, translates %o', async (language, said, expected) => {
   expect(await textOf(language, said)).toBe(expected);
 });
 
-it('says what a form keeps: a code, a message with values, or the words of another system', async () => {
+it('translates form messages: codes, messages with values, and texts of other systems', async () => {
   expect(await textOf('tr', formMessage(message('not-whole')))).toBe('Bir tam sayı girin.');
   expect(await textOf('tr', formMessage(unknownLoan))).toBe('1004 numaralı kredi bulunamadı.');
   expect(await textOf('tr', formMessage({ text: 'Ask Ada.' }))).toBe('Ask Ada.');

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('opens the stream once its code is there, and closes it', async () => {
+it('opens the stream once its code has loaded, and closes it', async () => {
   const end = fetchedStream(async () => ({ openStream }))('7', hear);
   await vi.advanceTimersByTimeAsync(0);
   expect(openStream).toHaveBeenCalledExactlyOnceWith('7', hear);
@@ -20,13 +20,13 @@ it('opens the stream once its code is there, and closes it', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('opens nothing for a page that was left meanwhile', async () => {
+it('opens no stream if the page was left meanwhile', async () => {
   fetchedStream(async () => ({ openStream }))(null, hear)();
   await vi.advanceTimersByTimeAsync(0);
   expect(openStream).not.toHaveBeenCalled();
 });
 
-it('asks again after a minute where the code did not come', async () => {
+it('retries after a minute if the code fails to load', async () => {
   const load = vi.fn(async () => ({ openStream })).mockRejectedValueOnce(new Error('offline'));
   fetchedStream(load)(null, hear);
   await vi.advanceTimersByTimeAsync(59_000);
@@ -35,7 +35,7 @@ it('asks again after a minute where the code did not come', async () => {
   expect(openStream).toHaveBeenCalledOnce();
 });
 
-it('asks no more once it is closed', async () => {
+it('does not retry after it was closed', async () => {
   const load = vi.fn(async () => Promise.reject(new Error('offline')));
   const end = fetchedStream(load)(null, hear);
   await vi.advanceTimersByTimeAsync(0);

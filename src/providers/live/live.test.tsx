@@ -46,32 +46,32 @@ function client(version: number, rows: readonly object[] = [{ id: '2611', versio
 const outdated = (of: QueryClient): string[] =>
   Object.entries(keys).flatMap(([name, key]) => (of.getQueryState(key)?.isInvalidated ? [name] : []));
 
-describe('what is asked again', () => {
-  it('is what shows the loan, and nothing of another loan or a price', () => {
+describe('queries that a change invalidates', () => {
+  it('are those that show the loan, but not other loans or prices', () => {
     const queryClient = client(4);
     applyBatch(queryClient, batch(change()));
     expect(outdated(queryClient)).toEqual(['list', 'one', 'section', 'activity', 'files', 'counts']);
   });
 
-  it('is nothing of the loan and its row where this browser made the change and shows it', () => {
+  it('exclude the loan and its row if this browser made the change', () => {
     const queryClient = client(5);
     applyBatch(queryClient, batch(change({ mine: true })));
     expect(outdated(queryClient)).toEqual(['counts']);
   });
 
-  it('is a list without the loan, for it may belong there now', () => {
+  it('include a list without the loan, because it may now match', () => {
     const queryClient = client(5, [{ id: '2700', version: 1 }]);
     applyBatch(queryClient, batch(change()));
     expect(outdated(queryClient)).toEqual(['list', 'counts']);
   });
 
-  it('is the loan alone where documents came: its row stays', () => {
+  it('are only those of the loan after new documents', () => {
     const queryClient = client(5);
     applyBatch(queryClient, batch(change({ what: ['documents'] })));
     expect(outdated(queryClient)).toEqual(['one', 'section', 'activity', 'files']);
   });
 
-  it('is every list where a loan is gone, and everything but prices after too much', () => {
+  it('are all lists if a loan is gone, and all but prices after a refresh', () => {
     const queryClient = client(5);
     applyBatch(queryClient, { changes: [], gone: ['2611'] });
     expect(outdated(queryClient)).toContain('list');
@@ -80,7 +80,7 @@ describe('what is asked again', () => {
     expect(outdated(all)).toEqual(Object.keys(keys).filter((name) => name !== 'prices' && name !== 'places'));
   });
 
-  it('takes for unseen what stands neither on a page nor in a list as it is now', () => {
+  it('counts as unseen only changes that no page or list shows', () => {
     expect(unseen(new QueryClient(), [change()])).toHaveLength(1);
     expect(unseen(client(5), [change()])).toHaveLength(0);
     expect(unseen(client(4), [change()])).toHaveLength(1);
@@ -88,11 +88,11 @@ describe('what is asked again', () => {
   });
 });
 
-describe('news of a burst', () => {
+describe('a burst of changes', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('pass at once, then once a second, each loan with all that was said of it', () => {
+  it('is applied at once, then once a second, merged by loan', () => {
     const passed: Gathered[] = [];
     const { hear } = gatherer((one) => passed.push(one));
     const receive = (one: LiveChange) => hear({ kind: 'loans', id: '1', batch: batch(one) });
@@ -113,11 +113,11 @@ describe('news of a burst', () => {
 const loan = { version: 4, sLNm: '2611', sNoteIR: '6.125', applicants: [{}] } as unknown as LoanDocument;
 const changed = { ...loan, version: 5, sNoteIR: '6.250', sLtvR: '80.000' } as LoanDocument;
 
-describe('the notice of a loan page', () => {
+describe('the change notice on a loan page', () => {
   beforeEach(() => signInAs({ userName: 'loan-officer', roles: ['Loan Officer'] }));
   afterEach(() => forgetChange('2611'));
 
-  it('says politely who changed it and what, and can be dismissed', async () => {
+  it('announces politely who changed what, and can be dismissed', async () => {
     const user = userEvent.setup({ delay: null });
     let answer = loan;
     renderInPortal(<Page />, { data: { getOne: async () => ({ data: { ...answer, id: '2611' } }) } as never });
@@ -132,7 +132,7 @@ describe('the notice of a loan page', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says nothing of what the person did themselves', async () => {
+  it('ignores the user’s own changes', async () => {
     renderInPortal(<Page />, { data: { getOne: async () => ({ data: { ...loan, id: '2611' } }) } as never });
     await screen.findByText('6.125');
     act(() => showNews(shown, gathered(batch(change({ mine: true })))));
@@ -140,8 +140,8 @@ describe('the notice of a loan page', () => {
   });
 });
 
-describe('rows that changed', () => {
-  it('are marked for a moment', () => {
+describe('changed rows', () => {
+  it('are highlighted briefly', () => {
     vi.useFakeTimers();
     const queryClient = client(4);
     renderInPortal(<Marked />);

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('the stream', () => {
-  it('sends the token in its header, never in its address, and says what it hears', async () => {
+  it('sends the token in its header, never in its URL, and emits events', async () => {
     const requests = streamServer();
     const heard = open('41');
     await wait(() => expect(requests).toHaveLength(1));
@@ -72,7 +72,7 @@ describe('the stream', () => {
     expect(heard[1]).toEqual({ kind: 'refresh', id: '43' });
   });
 
-  it('comes back by itself with the renewed token, where it left off', async () => {
+  it('reconnects with the renewed token and resumes after the last event', async () => {
     const requests = streamServer();
     open();
     await wait(() => expect(requests).toHaveLength(1));
@@ -97,7 +97,7 @@ describe('the stream', () => {
     await wait(() => expect(requests).toHaveLength(2));
   });
 
-  it('ends the session where the server does not know it any more', async () => {
+  it('ends the session if the server does not know it anymore', async () => {
     const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
     const requests = streamServer(401);
     open();
@@ -109,7 +109,7 @@ describe('the stream', () => {
 });
 
 describe('several tabs', () => {
-  it('share the stream of one, and the next goes on where it stopped', async () => {
+  it('share one stream, and another tab resumes it when its owner closes', async () => {
     const queue: (() => Promise<void>)[] = [];
     const request = async (_name: string, { signal }: { signal: AbortSignal }, lead: () => Promise<void>) => {
       queue.push(async () => (signal.aborted ? undefined : lead()));

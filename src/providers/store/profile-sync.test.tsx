@@ -52,8 +52,8 @@ it('makes no call for a guest (SETTINGS-04)', async () => {
   expect(readStored('look.mode')).toBe('dark');
 });
 
-describe('for a signed-in person', () => {
-  it('saves what changed in a row with one call (SETTINGS-05), and shows the answer', async () => {
+describe('for a signed-in user', () => {
+  it('saves consecutive changes with one call (SETTINGS-05), and applies the answer', async () => {
     const seen = profileServer();
     signIn({ density: 'compact' });
     expect(readStored('density')).toBe('compact');
@@ -73,7 +73,7 @@ describe('for a signed-in person', () => {
     expect(saves).toEqual([{ keys: ['look.mode', 'columns', 'density'], failure: null }]);
   });
 
-  it('does not call for every page that somebody was on, and sends them with the next choice', async () => {
+  it('sends recent pages with the next change instead of separately', async () => {
     const seen = profileServer();
     signIn({});
     await quiet();
@@ -91,14 +91,14 @@ describe('for a signed-in person', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('saves nothing of what the profile itself brought', async () => {
+  it('does not save values that came from the profile', async () => {
     const seen = profileServer();
     signIn({ columns: ['a'] });
     await quiet();
     expect(seen).toEqual([]);
   });
 
-  it('tries again after the server was away, without losing the choice', async () => {
+  it('retries after a server outage without losing changes', async () => {
     let away = true;
     const seen = profileServer(() => (away ? { status: 503, json: {} } : null));
     signIn({});
@@ -112,7 +112,7 @@ describe('for a signed-in person', () => {
     expect(unsavedOf('ann')).toEqual({});
   });
 
-  it('is not held up by one value that is too large', async () => {
+  it('is not blocked by a single value that is too large', async () => {
     profileServer((sent) =>
       'views' in sent ? { status: 413, json: { code: 'too-large', message: 'Too much.' } } : null,
     );
@@ -133,7 +133,7 @@ describe('for a signed-in person', () => {
     expect(saves).toHaveLength(3);
   });
 
-  it('saves before a sign-out, but waits no longer than three seconds for a server that is silent', async () => {
+  it('saves before sign-out, but waits at most three seconds', async () => {
     const seen = profileServer();
     signIn({});
     writeStored('columns', ['a']);
@@ -151,7 +151,7 @@ describe('for a signed-in person', () => {
     expect(unsavedOf('ann')).toEqual({ columns: ['b'] });
   });
 
-  it('sends what waits when the page goes', async () => {
+  it('sends pending changes when the page closes', async () => {
     const seen = profileServer();
     signIn({});
     writeStored('columns', ['a']);
@@ -161,7 +161,7 @@ describe('for a signed-in person', () => {
     expect(seen[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
   });
 
-  it('keeps the newer profile where a renewal was overtaken by a save', async () => {
+  it('keeps the newer profile if a save overtakes a renewal', async () => {
     profileServer();
     signIn({ columns: ['old'] });
     writeStored('columns', ['new']);

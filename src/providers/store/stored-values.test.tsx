@@ -16,8 +16,8 @@ beforeEach(() => {
   setStoreOwner('ann');
 });
 
-describe('what a signed-in person changes', () => {
-  it('waits to be saved until the profile has just that', () => {
+describe('a change by a signed-in user', () => {
+  it('stays unsaved until the profile has the same value', () => {
     writeStored('columns', ['a']);
     writeStored('folded', true);
     const sent = unsavedOf('ann');
@@ -28,7 +28,7 @@ describe('what a signed-in person changes', () => {
     expect(unsavedOf('ann')).toEqual({ columns: null });
   });
 
-  it('is newer than what the profile tells meanwhile; the rest is taken over', () => {
+  it('takes precedence over the profile, which updates the other values', () => {
     fillStored('ann', { columns: ['a'], density: 'compact', gone: 1 }, 5);
     writeStored('columns', ['mine']);
     fillStored('ann', { columns: ['theirs'], density: 'comfortable' }, 6);
@@ -39,13 +39,13 @@ describe('what a signed-in person changes', () => {
     ]);
   });
 
-  it('is not undone by an answer that was overtaken', () => {
+  it('is not undone by an outdated answer', () => {
     fillStored('ann', { density: 'compact' }, 6);
     fillStored('ann', { density: 'comfortable' }, 5);
     expect(readStored('density')).toBe('compact');
   });
 
-  it('before the profile was ever read is kept and waits', () => {
+  it('is kept unsaved before the profile was first read', () => {
     writeStored('columns', ['a']);
     confirmSaved('ann', { columns: ['a'] });
     fillStored('ann', {}, 1);
@@ -53,7 +53,7 @@ describe('what a signed-in person changes', () => {
   });
 });
 
-it('keeps people apart, whatever they are called, and lets nothing of a guest wait', () => {
+it('separates users with any name, and does not save guest values', () => {
   writeStored('x', 1, 'ann');
   writeStored('b/x', 2, 'a');
   writeStored('x', 3, 'a/b');
@@ -63,7 +63,7 @@ it('keeps people apart, whatever they are called, and lets nothing of a guest wa
   expect(unsavedOf('')).toEqual({});
 });
 
-it('tells what another window changed', () => {
+it('notifies of changes in another window', () => {
   const listener = vi.fn();
   const stop = subscribeStored(listener);
   window.dispatchEvent(new StorageEvent('storage', { key: 'emet.kept.ann/columns' }));
@@ -73,8 +73,8 @@ it('tells what another window changed', () => {
   expect(listener.mock.calls).toEqual([['columns']]);
 });
 
-describe('the store of React-Admin', () => {
-  it('keeps what is set, tells who listens, and stays when somebody signs out', () => {
+describe('React-Admin’s store', () => {
+  it('keeps values, notifies listeners, and survives a sign-out', () => {
     const store = createPortalStore('ann');
     const listener = vi.fn();
     const stop = store.subscribe('nav.folded', listener);
@@ -91,14 +91,14 @@ describe('the store of React-Admin', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what the profile brings', () => {
+  it('shows values from the profile', () => {
     const listener = vi.fn();
     createPortalStore('ann').subscribe('columns', listener);
     fillStored('ann', { 'store.columns': ['a'] }, 2);
     expect(listener.mock.calls).toEqual([[['a']]]);
   });
 
-  it('does not carry the selection of the moment anywhere', () => {
+  it('does not save the current selection', () => {
     const store = createPortalStore('ann');
     store.setItem('loans.selectedIds', [1]);
     expect(store.getItem('loans.selectedIds')).toEqual([1]);

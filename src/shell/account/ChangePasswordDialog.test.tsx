@@ -23,19 +23,19 @@ async function fill(old: string, next: string, again: string): Promise<void> {
 }
 
 describe('changing the password', () => {
-  it('asks for all three', async () => {
+  it('requires all three inputs', async () => {
     const { changePassword } = open();
     await save();
     expect(await screen.findAllByText('Required')).toHaveLength(3);
     expect(changePassword).not.toHaveBeenCalled();
   });
 
-  it('begins with the old one', () => {
+  it('focuses the old password', () => {
     open();
     expect(screen.getByLabelText('Old Password')).toHaveFocus();
   });
 
-  it('wants the new one typed twice alike', async () => {
+  it('requires the same new password twice', async () => {
     const { changePassword } = open();
     await fill('old', 'abc12345', 'abc12346');
     await save();
@@ -43,7 +43,7 @@ describe('changing the password', () => {
     expect(changePassword).not.toHaveBeenCalled();
   });
 
-  it('sends old and new, says so and closes', async () => {
+  it('sends old and new password, confirms and closes', async () => {
     const { changePassword, onClose } = open();
     await fill('old', 'abc12345', 'abc12345');
     await save();
@@ -64,7 +64,7 @@ describe('changing the password', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('shows any other failure as an alert and can be used again', async () => {
+  it('shows other failures as an alert and allows another try', async () => {
     open(vi.fn().mockRejectedValue(new Error('')));
     await fill('old', 'abc12345', 'abc12345');
     await save();

@@ -29,22 +29,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('who signs in with a password that somebody else gave', () => {
-  it('is told to choose one of their own, and goes on as soon as they have', async () => {
+describe('sign-in with a temporary password', () => {
+  it('requires a new password, then continues', async () => {
     fakeServer(() => ({ json: { user: { username: 'ann', passwordDue: false }, access_token: 't' } }));
     const { changePassword } = await change();
     await waitFor(() => expect(readUser()?.data.passwordDue).toBe(false));
     expect(changePassword).toHaveBeenCalledOnce();
   });
 
-  it('signs in with the new one where the session cannot be renewed', async () => {
+  it("signs in with the new password if the session can't be renewed", async () => {
     const left = vi.spyOn(leave, 'to').mockReturnValue(undefined);
     fakeServer(() => ({ status: 500, json: { code: 'internal', message: 'Something went wrong.' } }));
     await change();
     await waitFor(() => expect(left).toHaveBeenCalledWith('/login'));
   });
 
-  it('can leave instead, and cannot go round it with Escape', async () => {
+  it('allows signing out, but Escape does not skip the dialog', async () => {
     renderInPortal(<PasswordDue user={user} />);
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Change Password' })).toBeVisible();

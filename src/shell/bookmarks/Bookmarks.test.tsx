@@ -13,7 +13,7 @@ beforeEach(() => {
 const openList = () => userEvent.click(screen.getByRole('button', { name: 'Bookmarks' }));
 
 describe('bookmarks', () => {
-  it('keeps the page with its filters under a name, opens, renames and removes it', async () => {
+  it('saves a page with its filters under a name, opens, renames and removes it', async () => {
     renderInPortal(<BookmarksButton />, { at: '/main/pipelines?tab=1&q=lee' });
     await openList();
     const name = screen.getByRole('textbox', { name: 'Bookmark name' });
@@ -31,7 +31,7 @@ describe('bookmarks', () => {
     expect(screen.getByText(/No bookmarks yet/)).toBeVisible();
   });
 
-  it('names the loan with the page', async () => {
+  it('include the loan in the name of a page', async () => {
     renderInPortal(<BookmarksButton />, { at: '/loans/123/contacts' });
     await openList();
     expect(screen.getByRole('textbox')).toHaveValue('Contacts 123');
@@ -47,11 +47,11 @@ describe('the list of bookmarks', () => {
     ['https://example.com/main/pipelines', false],
     ['javascript:alert(1)', false],
     ['/no/such/page', false],
-  ])('takes %s for a page of this portal: %s', (path, own) => {
+  ])('checks whether %s is a page of this portal: %s', (path, own) => {
     expect(isOwnPath(path)).toBe(own);
   });
 
-  it('keeps at most fifty, and an address once', () => {
+  it('keeps at most fifty, without duplicates', () => {
     const list = Array.from({ length: MAX_BOOKMARKS }, (_, index) => ({
       id: String(index),
       name: 'x',
@@ -63,7 +63,7 @@ describe('the list of bookmarks', () => {
     expect(again.at(-1)).toMatchObject({ name: 'y', path: '/loans/3/contacts' });
   });
 
-  it('reads only what is a bookmark', () => {
+  it('ignores stored values that are not bookmarks', () => {
     expect(readBookmarks('nonsense')).toEqual([]);
     expect(readBookmarks([null, { id: '1', name: 'x', path: 'https://example.com' }])).toEqual([]);
   });

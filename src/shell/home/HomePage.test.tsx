@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('Home', () => {
-  it('greets the person and shows the figures of their loans', async () => {
+  it('greets the user and shows the figures of their loans', async () => {
     stubCalls(shellCalls, { homeFigures: vi.fn().mockResolvedValue(panel) });
     renderInPortal(<HomePage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good \w+, Ann$/);
@@ -28,7 +28,7 @@ describe('Home', () => {
     expect(screen.getByText('29')).toBeVisible();
   });
 
-  it('leads to the work', () => {
+  it('links to the main pages', () => {
     stubCalls(shellCalls, { homeFigures: () => new Promise(() => undefined) });
     renderInPortal(<HomePage />);
     expect(screen.getByRole('link', { name: /Create New Loan/ })).toHaveAttribute(
@@ -38,7 +38,7 @@ describe('Home', () => {
     expect(screen.getByRole('link', { name: /Announcements/ })).toBeVisible();
   });
 
-  it('keeps the rest where the figures fail, and offers another try', async () => {
+  it('shows the rest if the figures fail, with a retry button', async () => {
     stubCalls(shellCalls, { homeFigures: vi.fn().mockRejectedValue(new Error('disk full')) });
     renderInPortal(<HomePage />);
     expect(await screen.findByRole('alert')).toHaveTextContent('disk full');
@@ -53,6 +53,6 @@ it.each([
   [12, 'afternoon'],
   [17, 'afternoon'],
   [18, 'evening'],
-] as const)('greets at %i o’clock with %s', (hour, greeting) => {
+] as const)('at %i o’clock, greets with %s', (hour, greeting) => {
   expect(greetingOf(hour)).toBe(greeting);
 });

@@ -7,7 +7,7 @@ import { FlushUpdatesOnKey } from './FlushUpdatesOnKey';
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => vi.unstubAllGlobals());
 
-it('lets a held Tab key run through a form while the browser leaves no time between two keys', async () => {
+it('lets a held Tab key move through a form even if the browser never idles between key events', async () => {
   render(
     <>
       <FlushUpdatesOnKey />

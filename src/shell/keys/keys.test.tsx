@@ -23,8 +23,8 @@ beforeEach(() => {
   signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31] });
 });
 
-describe('the keys of the portal', () => {
-  it('lists itself by ?, and gives the focus back', async () => {
+describe('keyboard shortcuts', () => {
+  it('lists all shortcuts on ?, and returns the focus', async () => {
     open();
     screen.getByRole('button', { name: 'Elsewhere' }).focus();
     press('?', { shiftKey: true });
@@ -40,21 +40,21 @@ describe('the keys of the portal', () => {
     ['h', '/main/resources'],
     ['p', '/main/pipelines'],
     ['n', '/main/register-my-loan/prog-first'],
-  ])('goes somewhere by g and %s', (key, path) => {
+  ])('opens a page with g and %s', (key, path) => {
     const { where } = open();
     press('g');
     press(key);
     expect(where()).toBe(path);
   });
 
-  it('goes by the place of the keys where they have Arabic letters', () => {
+  it('uses the position of the keys on Arabic keyboards', () => {
     const { where } = open();
     press('ل', { code: 'KeyG' });
     press('ح', { code: 'KeyP' });
     expect(where()).toBe('/main/pipelines');
   });
 
-  it('forgets a g after a while', () => {
+  it('drops a pending g after a while', () => {
     const { where } = open();
     const at = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
     press('g');
@@ -64,13 +64,13 @@ describe('the keys of the portal', () => {
     expect(where()).toBe('/main/resources');
   });
 
-  it('puts the cursor into the search of the page by /', () => {
+  it('focuses the page’s search with /', () => {
     open();
     press('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('leaves letters to whom is typing them', () => {
+  it('ignores letters typed into inputs', () => {
     const { where } = open();
     screen.getByRole('searchbox').focus();
     press('g');
@@ -80,7 +80,7 @@ describe('the keys of the portal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves the keys of the browser alone', () => {
+  it('leaves browser shortcuts alone', () => {
     const { where } = open();
     press('g');
     press('p', { ctrlKey: true });

@@ -17,7 +17,7 @@ beforeEach(() => {
   signInAs({ username: 'ann', fullName: 'Ann Lee', roles: ['Administrator'], menuPermissions: [31] });
 });
 
-it('keeps the page alive where toolbar, navigation and footer fail, and says so in the place of each', () => {
+it('keeps the page working if toolbar, navigation and footer fail, with an error in place of each', () => {
   renderInPortal(
     <Routes>
       <Route element={<AreaLayout area="admin" />}>

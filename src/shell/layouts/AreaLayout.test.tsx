@@ -32,8 +32,8 @@ beforeEach(() => {
   onScreen('wide');
 });
 
-describe('what stands around the pages', () => {
-  it('is toolbar, right panel and footer in the main area', () => {
+describe('the layout of an area', () => {
+  it('has toolbar, right panel and footer in the main area', () => {
     open('main', '/main/resources');
     expect(screen.getByText('The page')).toBeVisible();
     expect(mainMenu()).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('what stands around the pages', () => {
     expect(footer()).toHaveTextContent(String(new Date().getFullYear()));
   });
 
-  it('leaves the width to the pipeline: its panel starts closed', () => {
+  it('starts with the panel closed on the pipeline', () => {
     open('main', '/main/pipelines');
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(screen.getByRole('button', { name: 'My day' })).toHaveAttribute('aria-pressed', 'false');
@@ -55,26 +55,26 @@ describe('what stands around the pages', () => {
     },
   );
 
-  it('adds the left navigation in the admin area', () => {
+  it('has the left navigation in the admin area', () => {
     open('admin', '/main/admin/role');
     expect(screen.getByRole('navigation', { name: 'Admin' })).toHaveTextContent('County/Zip Code');
   });
 
-  it('is the toolbar alone in the internal area', () => {
+  it('has only the toolbar in the internal area', () => {
     open('internal', '/main/internal/batch');
     expect(mainMenu()).toBeInTheDocument();
     expect(footer()).toBeNull();
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('is nothing at all for the servicing of one loan', () => {
+  it('is empty for the servicing of a single loan', () => {
     open('bare', '/main/internal/servicing/123', '/main/internal/servicing/:loanNum');
     expect(screen.getByText('The page')).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();
     expect(footer()).toBeNull();
   });
 
-  it('is the loan’s own toolbar, navigation and panel in the loan area, without a footer', async () => {
+  it('has the loan’s toolbar, navigation and panel in the loan area, without a footer', async () => {
     open('loan', '/loans/1/contacts', '/loans/:loanNum/contacts');
     expect(await screen.findByRole('navigation', { name: 'Loan menu' })).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('what stands around the pages', () => {
     expect(footer()).toBeNull();
   });
 
-  it('is the main toolbar and the panel in the register area, with neither navigation nor footer', async () => {
+  it('has the main toolbar and the panel in the register area, without navigation and footer', async () => {
     open('register', '/loans/1/register-my-loan', '/loans/:loanNum/register-my-loan');
     expect(mainMenu()).toHaveAttribute('aria-current', 'page');
     expect(await screen.findByRole('complementary', { name: 'Loan summary' })).toBeInTheDocument();
@@ -91,12 +91,12 @@ describe('what stands around the pages', () => {
     expect(footer()).toBeNull();
   });
 
-  it('leaves the place of the panel to select-program', () => {
+  it('omits the panel on select-program', () => {
     open('register', '/loans/1/register-my-loan/select-program', '/loans/:loanNum/register-my-loan/select-program');
     expect(screen.queryByRole('complementary', { name: 'Loan summary' })).toBeNull();
   });
 
-  it('has the public links and a way in for a visitor', () => {
+  it('has the public links and a sign-in link for guests', () => {
     localStorage.clear();
     open('public', '/public');
     expect(screen.getByRole('link', { name: 'Daily Rate Sheets' })).toHaveAttribute('href', '/public/rates');
@@ -106,7 +106,7 @@ describe('what stands around the pages', () => {
     expect(footer()).not.toBeNull();
   });
 
-  it('starts with a link that leads past the toolbar', () => {
+  it('starts with a link that skips the toolbar', () => {
     open('main', '/main/resources');
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');

@@ -29,41 +29,41 @@ beforeEach(() => {
 });
 
 describe('the loan navigation', () => {
-  it('is headed by number, borrower and status', async () => {
+  it('shows number, borrower and status at the top', async () => {
     open();
     expect(await screen.findByText('Marisol Abernathy')).toBeVisible();
     expect(screen.getByText('123')).toBeVisible();
     expect(screen.getByText('Approved')).toBeVisible();
   });
 
-  it('marks the page one is on', async () => {
+  it('highlights the current page', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Contacts' })).not.toHaveAttribute('aria-current');
   });
 
-  it('titles two items by where the loan stands', async () => {
+  it('names two items by the loan’s status', async () => {
     open(undefined, { sStatusT: '28', sInitialLoanEstimateSignedD: '2026-11-06' });
     expect(await screen.findByRole('link', { name: 'View Loan Estimate' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upload Conditions' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Loan Summary' })).toBeNull();
   });
 
-  it('shows only what the person may open', async () => {
+  it('shows only what the user may open', async () => {
     signInAs({ username: 'ann', roles: ['Shipper'], menuPermissions: [31] });
     open();
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('opens a group by itself where one of its pages is shown', async () => {
+  it('expands the group of the current page', async () => {
     open('/loans/123/app/asset');
     expect(await screen.findByRole('link', { name: 'Assets' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Application' })).not.toHaveAttribute('aria-current');
     expect(screen.queryByRole('link', { name: 'Appraisal Waiver' })).toBeNull();
   });
 
-  it('opens and closes a group on request', async () => {
+  it('expands and collapses a group on request', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Appraisal Request' }));
     expect(screen.getByRole('link', { name: 'Appraisal Waiver' })).toHaveAttribute(
@@ -74,7 +74,7 @@ describe('the loan navigation', () => {
     expect(screen.queryByRole('link', { name: 'Appraisal Waiver' })).toBeNull();
   });
 
-  it('reloads the page where its own entry is clicked', async () => {
+  it('reloads the current page when its entry is clicked', async () => {
     const reload = vi.spyOn(leave, 'reload').mockImplementation(() => undefined);
     open();
     await userEvent.click(await screen.findByRole('link', { name: 'Dashboard' }));
@@ -82,7 +82,7 @@ describe('the loan navigation', () => {
     reload.mockRestore();
   });
 
-  it('folds to 64 px, keeps names for screen readers, and unfolds after a rest of 150 ms', async () => {
+  it('collapses to 64 px, keeps names for screen readers, and expands after hovering for 150 ms', async () => {
     open();
     const nav = await screen.findByRole('navigation', { name: 'Loan menu' });
     await userEvent.click(screen.getByRole('button', { name: 'Collapse the navigation' }));
@@ -108,24 +108,24 @@ describe('a page of a loan', () => {
       { at: '/loans/123/contacts', route: '/loans/:loanNum/*', data: { getOne: vi.fn().mockRejectedValue(error) } },
     );
 
-  it('says that there is no such loan', async () => {
+  it('shows that the loan does not exist', async () => {
     gate(new ApiError('x', 404));
     expect(await screen.findByRole('heading', { name: 'Loan not found' })).toBeVisible();
     expect(screen.queryByText('The page')).toBeNull();
   });
 
-  it('says Not Authorized where the loan is not the person’s to see', async () => {
+  it('shows Not Authorized if the user may not see the loan', async () => {
     gate(new ApiError('x', 403));
     expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeVisible();
   });
 
-  it('offers another try where the call failed', async () => {
+  it('offers a retry if the call failed', async () => {
     gate(new ApiError('disk full', 500));
     expect(await screen.findByText('disk full')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('says that it is read-only, and which status forbids changes', async () => {
+  it('shows that it is read-only, and which status prevents changes', async () => {
     const notice = (more: object) =>
       renderInPortal(<LoanReadOnlyNotice />, { at: '/loans/123/x', route: '/loans/:loanNum/*', data: withLoan(more) });
     notice({});

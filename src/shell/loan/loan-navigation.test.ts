@@ -11,14 +11,14 @@ const facts = { menuPermissions: menuNumbers, losCapabilities, hasEDisclosureMes
 const navigation = (status: string, more: object = {}) => loanNavigation(loanMenu({ ...facts, status, ...more }), '7');
 const topIds = (items: readonly NavigationItem[]) => items.flatMap(({ children = [] }) => children.map(({ id }) => id));
 
-describe('the loan menu as a navigation', () => {
-  it('holds every item of the menu in its order, before and after submission', () => {
+describe('the loan navigation', () => {
+  it('has every menu item in order, before and after submission', () => {
     for (const status of ['0', '28']) {
       expect(topIds(navigation(status))).toEqual(loanMenu({ ...facts, status }).map(({ page }) => page));
     }
   });
 
-  it('gives every item an icon, a title that is a message, and an address that is a page', () => {
+  it('gives every item an icon, a translated title, and the path of a page', () => {
     for (const item of flatItems([...navigation('0'), ...navigation('28')])) {
       expect(item.icon, item.id).toBeDefined();
       expect(Object.keys(pageTitles)).toContain(item.translate?.replace('pages.', ''));
@@ -26,14 +26,14 @@ describe('the loan menu as a navigation', () => {
     }
   });
 
-  it('says by a badge that there is nothing to do', () => {
+  it('shows a badge if there is nothing to do', () => {
     const badges = flatItems(navigation('28', { activeConditions: 0, openCocRequests: 0 }))
       .filter(({ badge }) => badge)
       .map(({ url, badge }) => `${url} ${badge?.tone}`);
     expect(badges).toEqual(['/loans/7/conditions good', '/loans/7/coc neutral']);
   });
 
-  it('is empty where the menu is', () => {
+  it('is empty if the menu is', () => {
     expect(loanNavigation([], '7')).toEqual([]);
   });
 });

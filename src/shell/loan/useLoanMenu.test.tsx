@@ -35,20 +35,20 @@ beforeEach(() => {
 });
 
 describe('the badges of the loan menu', () => {
-  it('say None where no condition is active and no change of circumstance is requested (MENU-26, MENU-27)', async () => {
+  it('say None without active conditions or requested changes of circumstance (MENU-26, MENU-27)', async () => {
     open({ activeConditions: 0, openCocRequests: 0 });
     expect(await screen.findByText('conditions None')).toBeVisible();
     expect(screen.getByText('coc None')).toBeVisible();
   });
 
-  it('are absent where there is one, and where the person may not know', async () => {
+  it('are absent if there are any, and if the user may not see them', async () => {
     const facts = open({ activeConditions: 2, openCocRequests: null });
     expect(await screen.findByText('conditions no badge')).toBeVisible();
     await vi.waitFor(() => expect(facts).toHaveBeenCalled());
     expect(screen.getByText('coc no badge')).toBeVisible();
   });
 
-  it('are not asked for before submission', async () => {
+  it('are not requested before submission', async () => {
     const facts = open({ activeConditions: 0, openCocRequests: 0 }, '0');
     expect(await screen.findByText('dashboard no badge')).toBeVisible();
     expect(facts).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ const nav = () => screen.getByRole('navigation');
 const fold = (name = 'Collapse the navigation') => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the admin navigation', () => {
-  it('is 280 px wide, and 64 px with icons that keep their names when folded', () => {
+  it('is 280 px wide, or 64 px when collapsed, with icons that keep their names', () => {
     renderInPortal(<AdminNav />, { at: '/main/admin/role' });
     expect(nav()).toHaveStyle({ inlineSize: 'var(--nav)' });
     fold();
@@ -29,7 +29,7 @@ describe('the admin navigation', () => {
     expect(within(nav()).getAllByRole('link')).toHaveLength(11);
   });
 
-  it('unfolds once the pointer has rested on it for 150 ms, and folds when it leaves', () => {
+  it('expands after hovering for 150 ms, and collapses when the pointer leaves', () => {
     vi.useFakeTimers();
     renderInPortal(<AdminNav />, { at: '/main/admin/role' });
     fold();
@@ -43,7 +43,7 @@ describe('the admin navigation', () => {
     expect(nav()).toHaveAttribute('data-folded', 'true');
   });
 
-  it('stays folded where the pointer only passes', () => {
+  it('stays collapsed if the pointer only passes', () => {
     vi.useFakeTimers();
     renderInPortal(<AdminNav />, { at: '/main/admin/role' });
     fold();
@@ -54,7 +54,7 @@ describe('the admin navigation', () => {
     expect(nav()).toHaveAttribute('data-folded', 'true');
   });
 
-  it('reloads the page that one is on, but not with a key held', async () => {
+  it('reloads the current page on a click, but not with a modifier key', async () => {
     const reload = vi.spyOn(leave, 'reload').mockImplementation(() => undefined);
     renderInPortal(<AdminNav />, { at: '/main/admin/role' });
     const role = screen.getByRole('link', { name: 'Role' });
@@ -81,7 +81,7 @@ describe('every kind of entry', () => {
   ];
   const open = (at = '/one') => renderInPortal(<LeftNav label="All" items={items} />, { at });
 
-  it('shows badge, divider and a link that leads out in a new tab', () => {
+  it('shows a badge, a divider and an external link that opens in a new tab', () => {
     open();
     expect(screen.getByRole('link', { name: 'One None' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Away' })).toMatchObject({
@@ -91,7 +91,7 @@ describe('every kind of entry', () => {
     });
   });
 
-  it('opens and closes a collapse by keyboard, and says so', async () => {
+  it('expands and collapses by keyboard, and announces it', async () => {
     open();
     const more = screen.getByRole('button', { name: 'More' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -101,14 +101,14 @@ describe('every kind of entry', () => {
     expect(screen.getByRole('link', { name: 'Deep' })).toBeVisible();
   });
 
-  it('opens a collapse by itself where the current page is in it, and lets it be closed', async () => {
+  it('expands if it contains the current page, and can then be collapsed', async () => {
     open('/more/deep');
     expect(screen.getByRole('link', { name: 'Deep' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.queryByRole('link', { name: 'Deep' })).toBeNull();
   });
 
-  it('folds a group away by its heading', async () => {
+  it('collapses a group on a click on its heading', async () => {
     open();
     expect(screen.getByRole('link', { name: 'In' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Group' }));

@@ -9,7 +9,7 @@ const titles = (items: readonly NavigationItem[]): (string | undefined)[] => ite
 const main = ['home', 'pricing', 'createLoan', 'pipeline'];
 
 describe('the main toolbar', () => {
-  it('has four entries for everybody, with the short labels of the specification', () => {
+  it('has four entries for all users, with the specified short labels', () => {
     const items = mainNavigation(user(['Shipper']));
     expect(titles(items)).toEqual(main);
     expect(items.map(({ short }) => short)).toEqual([
@@ -24,18 +24,18 @@ describe('the main toolbar', () => {
     expect(titles(mainNavigation(user([role])))).toEqual([...main, 'internal', 'admin']);
   });
 
-  it('adds Internal alone, with the one entry that is granted', () => {
+  it('adds only Internal, with the one permitted entry', () => {
     const internal = mainNavigation(user(['Servicing'])).at(-1);
     expect(internal?.title).toBe('internal');
     expect(titles(internal?.children ?? [])).toEqual(['servicing']);
   });
 
-  it('adds neither for an external user, and is empty where nobody is signed in', () => {
+  it('adds neither for an external user, and is empty for guests', () => {
     expect(mainNavigation(user(['Administrator'], { isPml: true }))).toHaveLength(4);
     expect(mainNavigation(null)).toEqual([]);
   });
 
-  it('leads Create New Loan to the program-first screen, and keeps it marked while a loan is registered', () => {
+  it('links Create New Loan to the program-first screen, and highlights it during registration', () => {
     const entry = mainNavigation(user([]))[2];
     expect(entry?.url).toBe('/main/register-my-loan/prog-first');
     expect(entry && isCurrent(entry, '/loans/1/register-my-loan/select-program')).toBe(true);
@@ -43,14 +43,14 @@ describe('the main toolbar', () => {
 });
 
 describe('the other navigations', () => {
-  it('lists every admin page with an icon, for administrators alone', () => {
+  it('lists every admin page with an icon, for administrators only', () => {
     const items = flatItems(adminNavigation(user(['Administrator'])));
     expect(items).toHaveLength(11);
     expect(items.every(({ icon }) => icon !== undefined)).toBe(true);
     expect(adminNavigation(user(['Processor']))).toEqual([]);
   });
 
-  it('lists the internal entries that the roles are granted', () => {
+  it('lists the internal entries that the roles permit', () => {
     expect(titles(internalNavigation(user(['QC Compliance', 'Accounting'])))).toEqual(['batch', 'exclusionaryList']);
   });
 
@@ -58,7 +58,7 @@ describe('the other navigations', () => {
     expect(publicNavigation()).toHaveLength(6);
   });
 
-  it('leaves out pages that need what the LOS does not offer', () => {
+  it('omits pages that need what the LOS does not offer', () => {
     const without = ['loans', 'change-feed'] as const;
     expect(titles(mainNavigation(user([]), without))).toEqual(['home', 'createLoan', 'pipeline']);
     expect(titles(publicNavigation(without))).not.toContain('pricing');
@@ -73,19 +73,19 @@ describe('a navigation item', () => {
     ...more,
   });
 
-  it('covers what lies below it, unless it is exact; case does not count', () => {
+  it('is current for paths below it unless it is exact, ignoring case', () => {
     expect(isCurrent(leaf('a'), '/A/b')).toBe(true);
     expect(isCurrent(leaf('a', { exact: true }), '/a/b')).toBe(false);
     expect(isCurrent(leaf('a'), '/ab')).toBe(false);
   });
 
-  it('knows that the current page is among its children', () => {
+  it('detects the current page among its children', () => {
     const group: NavigationItem = { id: 'g', type: 'group', children: [leaf('a'), leaf('b')] };
     expect(holdsCurrent(group, '/b')).toBe(true);
     expect(holdsCurrent(group, '/c')).toBe(false);
   });
 
-  it('goes with its group where the person may open nothing in it, and so does a divider at the edge', () => {
+  it('is hidden with its group if nothing in it is permitted, as are dividers at the edge', () => {
     const secret = leaf('a', { auth: { kind: 'roles', roles: ['Administrator'] } });
     const items: NavigationItem[] = [
       { id: 'g', type: 'group', children: [secret] },
@@ -97,7 +97,7 @@ describe('a navigation item', () => {
   });
 });
 
-it('has no dead link', () => {
+it('has no dead links', () => {
   const everything = [
     ...mainNavigation(user(['Administrator'])),
     ...adminNavigation(user(['Administrator'])),

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('the palette', () => {
-  it('opens by Ctrl and K, finds a page, and opens it by Enter', async () => {
+  it('opens with Ctrl+K, finds a page, and opens it with Enter', async () => {
     const { user, where } = open();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'guidel');
@@ -37,7 +37,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
-  it('asks the server for loans by number or borrower', async () => {
+  it('searches loans on the server by number or borrower', async () => {
     const { user, where, getList } = open();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'lee');
@@ -46,7 +46,7 @@ describe('the palette', () => {
     expect(where()).toBe('/loans/2611/dashboard');
   });
 
-  it('moves with the arrow keys, around the ends too', async () => {
+  it('moves with the arrow keys and wraps around', async () => {
     const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'pric');
@@ -58,14 +58,14 @@ describe('the palette', () => {
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', first?.id);
   });
 
-  it('says that nothing was found', async () => {
+  it('shows that nothing was found', async () => {
     const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'zzzz');
     expect(await screen.findByText('No results..')).toBeVisible();
   });
 
-  it('acts: turns the theme dark from a few letters', async () => {
+  it('runs an action: switches to the dark theme after a few letters', async () => {
     const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'dark the');
@@ -74,14 +74,14 @@ describe('the palette', () => {
     setPreferences({ mode: 'system' });
   });
 
-  it('opens the list of keys after itself', async () => {
+  it('opens the list of shortcuts after it closes', async () => {
     const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'keyboard{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
-  it('opens a new tab with Ctrl and Enter, and stays where it was', async () => {
+  it('opens a new tab with Ctrl+Enter, and stays on the page', async () => {
     const tab = vi.spyOn(window, 'open').mockReturnValue(null);
     const { user, where } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
     await user.keyboard('{Control>}k{/Control}');
@@ -92,7 +92,7 @@ describe('the palette', () => {
     tab.mockRestore();
   });
 
-  it('gives the focus back to where it was', async () => {
+  it('returns the focus', async () => {
     const { user } = open();
     const before = screen.getByRole('button', { name: 'Before' });
     before.focus();
@@ -102,7 +102,7 @@ describe('the palette', () => {
     await waitFor(() => expect(before).toHaveFocus());
   });
 
-  it('shows nothing but help for a blank query until something was opened', async () => {
+  it('shows only help for an empty query until something was opened', async () => {
     const { user } = open();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), '   ');

@@ -26,25 +26,25 @@ const ids = (more?: Partial<ActionTools>): string[] => possibleActions(tools(mor
 const run = (id: string, more: Partial<ActionTools>): void =>
   actionTable.find((action) => action.id === id)?.run(tools(more));
 
-describe('the actions of the palette', () => {
-  it('are these for a signed-in person', () => {
+describe('palette actions', () => {
+  it('are complete for a signed-in user', () => {
     expect(ids().join(' ')).toBe(
       'create refresh panel bookmark theme-light theme-dark density-comfortable density-compact language-tr language-ar fullscreen settings help password logout',
     );
   });
 
-  it('offer a guest to sign in, and nothing that needs a person', () => {
+  it('offer sign-in to guests, and nothing that requires a user', () => {
     expect(ids({ user: null })).toContain('login');
     expect(ids({ user: null })).not.toEqual(expect.arrayContaining(['create']));
     expect(ids({ user: null })).not.toEqual(expect.arrayContaining(['logout']));
     expect(ids({ user: null })).not.toEqual(expect.arrayContaining(['password']));
   });
 
-  it('offer no change of password to a retail user', () => {
+  it('offer no password change to a retail user', () => {
     expect(ids({ user: toUserData({ username: 'ann', isRetail: true }) })).not.toContain('password');
   });
 
-  it('leave out what cannot be done here', () => {
+  it('omit what is not available on the page', () => {
     expect(ids({ hasPanel: false, hasFullscreen: false, language: 'ar' }).join(' ')).not.toMatch(
       /panel|fullscreen|language-ar/,
     );

@@ -12,21 +12,21 @@ const find = (query: string, roles = ['Processor'], loanNum?: string) =>
   findPages(query, user(roles), losCapabilities, loanNum, (page) => pageTitles[page.title].en);
 
 describe('finding pages', () => {
-  it('takes no notice of case, accents and space around', () => {
+  it('ignores case, accents and surrounding space', () => {
     expect(find(' Prícing ').map(({ title }) => title)).toContain('Quick pricing');
     expect(find('PIPE').map(({ path }) => path)).toEqual(['/main/pipelines']);
   });
 
-  it('finds nothing for a blank query', () => {
+  it('finds nothing for an empty query', () => {
     expect(find('   ')).toEqual([]);
   });
 
-  it('never suggests what the person may not open', () => {
+  it('never suggests pages that the user may not open', () => {
     expect(find('email template')).toEqual([]);
     expect(find('email template', ['Administrator'])).toHaveLength(1);
   });
 
-  it('leaves out what the LOS does not offer', () => {
+  it('omits what the LOS does not offer', () => {
     const title = (page: Page) => pageTitles[page.title].en;
     const found = findPages('pricing', user(['Processor']), ['loans'], undefined, title);
     expect(found.map(({ id }) => id)).not.toContain('quick-pricing');
@@ -36,7 +36,7 @@ describe('finding pages', () => {
     expect(find('a', ['Administrator'], '1')).toHaveLength(10);
   });
 
-  it('offers the pages of the loan that one is in, and none of a loan elsewhere', () => {
+  it('offers the pages of the current loan, and no loan pages elsewhere', () => {
     expect(find('rate lock', ['Processor'], '123')).toEqual([
       { id: 'rate-lock', title: 'Rate Lock Request', path: '/loans/123/rate-lock-request' },
     ]);
@@ -44,7 +44,7 @@ describe('finding pages', () => {
   });
 });
 
-describe('the words', () => {
+describe('search terms', () => {
   it.each([
     ['gösterge', 'Gösterge paneli'],
     ['GOSTERGE', 'Gösterge paneli'],
@@ -56,19 +56,19 @@ describe('the words', () => {
     expect(matching(query, [title], (each) => each)).toEqual([title]);
   });
 
-  it('put what begins with them first, then words that do, then the rest', () => {
+  it('rank titles that start with the term first, then words that do, then the rest', () => {
     const titles = ['Express', 'My Price', 'Price', 'Reprice'];
     expect(matching('pri', titles, (each) => each)).toEqual(['Price', 'My Price', 'Reprice']);
   });
 });
 
-it('offers a guest the public pages alone', () => {
+it('offers only the public pages to guests', () => {
   expect(
     findPages('rate', null, losCapabilities, undefined, (page) => pageTitles[page.title].en).map(({ path }) => path),
   ).toEqual(['/public/rates']);
 });
 
-it('reads the loan from the address', () => {
+it('reads the loan from the URL', () => {
   expect(loanOfPath('/loans/123/app/asset')).toBe('123');
   expect(loanOfPath('/main/pipelines')).toBeUndefined();
 });

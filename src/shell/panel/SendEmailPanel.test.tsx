@@ -17,19 +17,19 @@ function open(more: object = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the send-email panel', () => {
-  it('is titled Send Email, shows what it is given, and has Cancel, Preview and Send', async () => {
+  it('is titled Send Email, shows its content, and has Cancel, Preview and Send', async () => {
     const { onCancel, onPreview, onSend } = open();
     expect(screen.getByRole('complementary', { name: 'Send Email' })).toHaveTextContent('The message');
     for (const name of ['Preview', 'Send', 'Cancel']) await userEvent.click(button(name));
     for (const call of [onPreview, onSend, onCancel]) expect(call).toHaveBeenCalledOnce();
   });
 
-  it('has another title where one is given', () => {
+  it('shows a custom title', () => {
     open({ title: 'Reply' });
     expect(screen.getByRole('heading', { name: 'Reply' })).toBeVisible();
   });
 
-  it('previews and sends only what is ready, and waits while it is on its way', () => {
+  it('disables Preview and Send until the email is ready', () => {
     open({ ready: false });
     expect([button('Preview'), button('Send')].every((each) => each.hasAttribute('disabled'))).toBe(true);
     expect(button('Cancel')).toBeEnabled();

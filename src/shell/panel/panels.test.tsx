@@ -28,20 +28,20 @@ beforeEach(() => {
 });
 
 describe('the right panel outside a loan', () => {
-  it('shows the figures of the day and the loans opened last', async () => {
+  it('shows today’s figures and recent loans', async () => {
     open('work', '/main/resources/forms');
     expect(panel()).toHaveAccessibleName('My day');
     expect(await screen.findByText('12')).toBeVisible();
     expect(screen.getByText('Loans you open on this device appear here.')).toBeVisible();
   });
 
-  it('leaves the figures to Home, which shows them itself', () => {
+  it('omits the figures on Home, which shows them itself', () => {
     open('work', '/main/resources');
     expect(screen.queryByText('Your loans today')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Recently opened' })).toBeVisible();
   });
 
-  it('closes and opens by its button', async () => {
+  it('opens and closes with its button', async () => {
     open('work', '/main/resources/forms');
     const button = screen.getByRole('button', { name: 'My day' });
     expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -51,13 +51,13 @@ describe('the right panel outside a loan', () => {
     expect(panel()).not.toBeNull();
   });
 
-  it('starts closed where the page needs the width', () => {
+  it('starts closed on wide pages', () => {
     open('work', '/main/pipelines', 'pipeline');
     expect(panel()).toBeNull();
     expect(screen.getByRole('button', { name: 'My day' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('tells a guest when and how the lender is reached, and where to sign in', () => {
+  it('shows guests the lender’s hours and contact, and a sign-in link', () => {
     localStorage.clear();
     open('guest', '/public');
     expect(panel()).toHaveTextContent('Monday to Friday');
@@ -65,7 +65,7 @@ describe('the right panel outside a loan', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 
-  it('is not there, nor its button, where the area has none', () => {
+  it('is absent, with its button, in areas without one', () => {
     open(null, '/main/admin/role');
     expect(panel()).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();

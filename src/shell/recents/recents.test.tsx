@@ -19,12 +19,12 @@ beforeEach(() => {
   signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31] });
 });
 
-it('puts the newest first, once, and forgets the oldest', () => {
+it('puts the newest first, without duplicates, and drops the oldest', () => {
   expect(withFirst(['a', 'b', 'c'], 'b', (other) => other === 'b', 3)).toEqual(['b', 'a', 'c']);
   expect(withFirst(['a', 'b', 'c'], 'd', (other) => other === 'd', 3)).toEqual(['d', 'a', 'b']);
 });
 
-it('remembers a loan with its borrower, and pages that need none', async () => {
+it('remembers a loan with its borrower, and pages without one', async () => {
   const loan = { id: '7', sLNm: '7', version: 1, sStatusT: '4', applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee' }] };
   renderInPortal(
     <>

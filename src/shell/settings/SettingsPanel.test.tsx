@@ -50,7 +50,7 @@ async function openPanel() {
   return { user, panel: await screen.findByRole('dialog', { name: 'Settings' }) };
 }
 
-it('lists layout, options, the theme of the parts, scrollbars, animations and direction (SETTINGS-01)', async () => {
+it('lists layout, options, themes of page parts, scrollbars, animations and direction (SETTINGS-01)', async () => {
   const { panel } = await openPanel();
   expect(
     within(panel)
@@ -70,7 +70,7 @@ it('lists layout, options, the theme of the parts, scrollbars, animations and di
   expect(within(panel).getByRole('switch', { name: 'Animations' })).toBeChecked();
 });
 
-it('sets main, navbar, toolbar and footer with one color scheme (SETTINGS-03), and calls nobody for a guest', async () => {
+it('sets main, navbar, toolbar and footer with one color scheme (SETTINGS-03), without a call for guests', async () => {
   const seen = fakeServer(() => ({ json: {} }));
   const { user, panel } = await openPanel();
   expect(panel).toHaveTextContent('Saved in this browser.');
@@ -81,7 +81,7 @@ it('sets main, navbar, toolbar and footer with one color scheme (SETTINGS-03), a
   expect(seen).toEqual([]);
 });
 
-it('saves the choice of a signed-in person with one call, and says so (SETTINGS-05, SESSION-15)', async () => {
+it('saves a user’s choice with one call and confirms it (SETTINGS-05, SESSION-15)', async () => {
   signIn();
   const seen = fakeServer(() => ({ json: { user: { username: 'ann', settings: {}, profileVersion: 2 } } }));
   const { user, panel } = await openPanel();
@@ -96,7 +96,7 @@ it('saves the choice of a signed-in person with one call, and says so (SETTINGS-
   });
 });
 
-it('says what went wrong where the profile could not be saved', async () => {
+it('shows why the profile could not be saved', async () => {
   signIn();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   fakeServer(() => ({ status: 413, json: { code: 'too-large', message: 'Your settings are too large.' } }));
@@ -106,7 +106,7 @@ it('says what went wrong where the profile could not be saved', async () => {
   expect(getPreferences().footer).toBe(false);
 });
 
-it('themes one part by itself', async () => {
+it('sets the theme of a single part', async () => {
   startTheme();
   const { user, panel } = await openPanel();
   await user.click(within(panel).getByRole('combobox', { name: 'Navigation: light or dark' }));
@@ -115,7 +115,7 @@ it('themes one part by itself', async () => {
   expect(document.getElementById('tokens')?.textContent).toContain('[data-part="navbar"]{color-scheme:dark');
 });
 
-it('goes back to the lender’s defaults', async () => {
+it('resets to the lender’s defaults', async () => {
   act(() => setPreferences({ mode: 'dark', layout: 'boxed', direction: 'rtl', animations: false }));
   const { user, panel } = await openPanel();
   await user.click(within(panel).getByRole('switch', { name: 'Collapse the navigation' }));
@@ -125,7 +125,7 @@ it('goes back to the lender’s defaults', async () => {
   expect(within(panel).getByRole('radio', { name: 'Full width' })).toBeChecked();
 });
 
-it('is worked by keyboard, closes with Escape and gives the focus back', async () => {
+it('works by keyboard, closes with Escape and returns the focus', async () => {
   const { user, panel } = await openPanel();
   await user.click(within(panel).getByRole('radio', { name: 'Comfortable' }));
   await user.keyboard('{ArrowRight}');

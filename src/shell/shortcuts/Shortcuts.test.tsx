@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('shortcuts', () => {
-  it('stars a page, which then stands in the bar, and saves it to the profile', async () => {
+  it('add a starred page to the bar, and save it to the profile', async () => {
     const seen = fakeServer(() => ({ json: { user: { ...person, shortcuts: ['pipeline'] } } }));
     open();
     expect(bar()).toBeNull();
@@ -41,7 +41,7 @@ describe('shortcuts', () => {
     await vi.waitFor(() => expect(seen[0]?.body).toMatchObject({ user: { shortcuts: ['pipeline'] } }));
   });
 
-  it('takes the star back where it cannot be saved', async () => {
+  it("remove the star if it can't be saved", async () => {
     fakeServer(() => ({ status: 500, json: { code: 'failed', message: 'disk full' } }));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open();
@@ -53,7 +53,7 @@ describe('shortcuts', () => {
     expect(bar()).toBeNull();
   });
 
-  it('searches titles whatever their case, and says that there are no results', async () => {
+  it('search titles ignoring case, and show an empty state', async () => {
     open();
     const field = await openSearch();
     await userEvent.type(field, 'PIPE');
@@ -63,7 +63,7 @@ describe('shortcuts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No results..');
   });
 
-  it('offers only pages that the person may open and that need no loan', async () => {
+  it('offer only pages that the user may open and that need no loan', async () => {
     open();
     await openSearch();
     const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
@@ -71,7 +71,7 @@ describe('shortcuts', () => {
     expect(paths.filter((path) => /admin|internal|loans|:/.test(path))).toEqual([]);
   });
 
-  it('leaves out of the bar what the person may no longer open', () => {
+  it('omit pages from the bar that the user may no longer open', () => {
     signInAs({ ...person, shortcuts: ['admin-role', 'forms', 'no-such-page'] });
     open();
     expect(within(bar() as HTMLElement).getAllByRole('link')).toHaveLength(1);

@@ -26,8 +26,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a message', () => {
-  it.each(variants)('of the kind %s has its icon, and stands at the top in the middle', async (type) => {
+describe('a notification', () => {
+  it.each(variants)('of type %s has an icon and appears at the top center', async (type) => {
     renderInPortal(<Notifier type={type} />);
     await press();
     const message = await screen.findByRole(roles[type]);
@@ -36,7 +36,7 @@ describe('a message', () => {
     expect(message.closest('.MuiSnackbar-anchorOriginTopCenter')).not.toBeNull();
   });
 
-  it.each(variants)('of the kind %s is there for six seconds, and then gone', async (type) => {
+  it.each(variants)('of type %s disappears after six seconds', async (type) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     renderInPortal(<Notifier type={type} />);
@@ -50,14 +50,14 @@ describe('a message', () => {
     expect(message).not.toBeInTheDocument();
   });
 
-  it("says the portal's own errors, which come as English, by their key", async () => {
+  it("translates the portal's own errors, which arrive in English, by key", async () => {
     renderInPortal(<Notifier type="error" text={failureOf(503, '', null).message} />);
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent('The server is taking too long to respond.');
   });
 });
 
-describe('an error that blocks', () => {
+describe('a blocking error', () => {
   function Failing({ error }: { error: unknown }) {
     const notifyFailure = useNotifyFailure();
     return (
@@ -67,7 +67,7 @@ describe('an error that blocks', () => {
     );
   }
 
-  it('stays until it is dismissed, and can be copied with its request ID', async () => {
+  it('stays until dismissed, and can be copied with its request ID', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
@@ -83,11 +83,11 @@ describe('an error that blocks', () => {
   });
 });
 
-describe('an error that nobody caught', () => {
+describe('an uncaught error', () => {
   const happens = (error: unknown) =>
     act(async () => void window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) })));
 
-  it('is said to the person', async () => {
+  it('is shown to the user', async () => {
     renderInPortal(<p>The page</p>);
     await happens(new Error('no such loan'));
     expect(await screen.findByRole('alert')).toHaveTextContent('no such loan');
@@ -97,7 +97,7 @@ describe('an error that nobody caught', () => {
     new DOMException('Aborted', 'AbortError'),
     new Error('ResizeObserver loop completed with undelivered notifications.'),
     undefined,
-  ])('is passed over where nothing is wrong: %s', async (error) => {
+  ])('is ignored if harmless: %s', async (error) => {
     renderInPortal(<p>The page</p>);
     await happens(error);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -19,8 +19,8 @@ import { RegionBoundary } from './RegionBoundary';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('what shows while waiting', () => {
-  it('says Loading... for a page and thanks for patience over the window', () => {
+describe('loading states', () => {
+  it('show Loading... for a page, and ask for patience over the window', () => {
     renderInPortal(
       <>
         <PageLoader />
@@ -32,8 +32,8 @@ describe('what shows while waiting', () => {
   });
 });
 
-describe('an address that is no screen', () => {
-  it('leads home: to the public pages who is not signed in', () => {
+describe('an unknown URL', () => {
+  it('redirects home, and guests to the public pages', () => {
     const { unmount } = renderInPortal(<NotFound />, { at: '/public/nowhere' });
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/public');
     expect(screen.getByText(/\u2066\/public\/nowhere\u2069/)).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('a page that fails', () => {
     return <p>The page</p>;
   }
 
-  it('keeps the rest alive, says what happened, and can be tried again', async () => {
+  it('keeps the rest working, shows an error and allows a retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderInPortal(<Faulty />);
     expect(screen.getByRole('alert')).toHaveTextContent('no such field');
@@ -78,7 +78,7 @@ describe('a toolbar, a navigation or a panel that fails', () => {
     throw new Error('no such icon');
   }
 
-  it('says so in its own place, and the rest stays', () => {
+  it('shows the error in place and keeps the rest working', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderInPortal(
       <>
@@ -94,8 +94,8 @@ describe('a toolbar, a navigation or a panel that fails', () => {
   });
 });
 
-describe('a failure that went through every other net', () => {
-  it('says what happened and loads the portal again', async () => {
+describe('an error that no other boundary caught', () => {
+  it('shows what happened and reloads the portal', async () => {
     const reload = vi.spyOn(leave, 'reload').mockImplementation(() => undefined);
     renderInPortal(<AppFailure error={new Error('no such provider')} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Saved work is safe.');
@@ -104,7 +104,7 @@ describe('a failure that went through every other net', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is told in plain words where not even the providers work', async () => {
+  it('is shown in plain text if even the providers fail', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('no store');
@@ -117,14 +117,14 @@ describe('a failure that went through every other net', () => {
 });
 
 describe('a screen that this portal does not offer', () => {
-  it('has its real title, says so, and leads back to the work', () => {
+  it('shows its title and an explanation, and links back', () => {
     renderInPortal(<PageUnavailable reason="notPart" page={pageById('forms')} />, { at: '/main/resources/forms' });
     expect(screen.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible();
     expect(screen.getByText('This page isn’t available yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/main/resources');
   });
 
-  it('leads to the dashboard inside a loan', () => {
+  it('links to the dashboard inside a loan', () => {
     renderInPortal(<PageUnavailable reason="notPart" page={pageById('coc')} />, {
       at: '/loans/7/coc',
       route: '/loans/:loanNum/*',
@@ -133,8 +133,8 @@ describe('a screen that this portal does not offer', () => {
   });
 });
 
-describe('a browser that is offline', () => {
-  it('is told so for as long as it is', () => {
+describe('an offline browser', () => {
+  it('shows a notice until it is online again', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderInPortal(<OfflineNotice />);
     expect(screen.getByText(/You’re offline/)).toBeVisible();
@@ -144,8 +144,8 @@ describe('a browser that is offline', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('says Not Authorized, or nothing where a place prefers that', () => {
+describe('a denied permission', () => {
+  it('shows Not Authorized, or nothing on request', () => {
     const { unmount } = renderInPortal(<NotAuthorized />);
     expect(screen.getByRole('heading', { name: 'Not Authorized' })).toBeVisible();
     unmount();

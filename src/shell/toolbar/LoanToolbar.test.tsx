@@ -27,19 +27,19 @@ beforeEach(() => {
 });
 
 describe('the loan toolbar', () => {
-  it('shows the portal name, leading to the loan, and then the section', () => {
+  it('shows the portal name as a link to the loan, then the section', () => {
     open();
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(crumbs).toHaveTextContent('Mortgage PortalContacts');
     expect(screen.getByRole('link', { name: 'Mortgage Portal' })).toHaveAttribute('href', '/loans/1');
   });
 
-  it('names a page that stands in no menu', () => {
+  it('shows the title of a page that is not in a menu', () => {
     open('/loans/1/appraisals/new');
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('New Appraisal Order');
   });
 
-  it('has Home and Pipeline, but not for a session that the LOS handed over', () => {
+  it('has Home and Pipeline, except for sessions handed over by the LOS', () => {
     const { unmount } = open();
     expect(screen.getByRole('link', { name: 'Pipeline' })).toBeVisible();
     unmount();
@@ -56,12 +56,12 @@ describe('the user menu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ann Lee' }));
   };
 
-  it('offers to change the password, but not to a retail user', async () => {
+  it('offers a password change, except to retail users', async () => {
     await openMenu();
     expect(screen.getByRole('menuitem', { name: 'Change Password' })).toBeVisible();
   });
 
-  it('opens the change of the password, and has the focus again when it is left', async () => {
+  it('opens the password dialog, and regains the focus when it closes', async () => {
     await openMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Change Password' }));
     expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeVisible();
@@ -70,14 +70,14 @@ describe('the user menu', () => {
     expect(screen.getByRole('button', { name: 'Ann Lee' })).toHaveFocus();
   });
 
-  it('hides Change Password from a retail user', async () => {
+  it('hides Change Password from retail users', async () => {
     signInAs({ ...user, isRetail: true });
     await openMenu();
     expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'Change Password' })).toBeNull();
   });
 
-  it('signs out at the server and here, even where the server cannot be told', async () => {
+  it('signs out on the server and locally, even if the server is unreachable', async () => {
     const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const seen = fakeServer(() => ({ status: 500, json: { message: 'x' } }));
@@ -90,7 +90,7 @@ describe('the user menu', () => {
     vi.unstubAllGlobals();
   });
 
-  it('offers Login where nobody is signed in', async () => {
+  it('offers Login to guests', async () => {
     localStorage.clear();
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Your menu' }));

@@ -20,7 +20,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the main toolbar', () => {
-  it('names every entry in full, whatever label there is room for', () => {
+  it('names every entry in full, whatever label fits', () => {
     open();
     const names = within(entries())
       .getAllByRole('link')
@@ -28,7 +28,7 @@ describe('the main toolbar', () => {
     expect(names).toEqual(['Home', 'Price My Loan', 'Create New Loan', 'Pipeline', 'Internal', 'Admin']);
   });
 
-  it('offers under Internal what the roles are granted', async () => {
+  it('offers under Internal what the roles permit', async () => {
     open(['Secondary']);
     await userEvent.click(screen.getByRole('button', { name: 'Pages of Internal' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Batch Pricing']);
@@ -42,7 +42,7 @@ describe('the main toolbar', () => {
     }
   });
 
-  it('holds entries and tools in the drawer too, with the admin pages below Admin', async () => {
+  it('has all entries and tools in the drawer, with the admin pages below Admin', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = within(screen.getByRole('dialog', { name: 'Main' }));
@@ -61,12 +61,12 @@ describe('the fullscreen button', () => {
     Reflect.deleteProperty(document, 'fullscreenElement');
   });
 
-  it('is not there where the browser cannot', () => {
+  it('is hidden if the browser does not support it', () => {
     open();
     expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
   });
 
-  it('asks for the screen, and follows Esc', () => {
+  it('enters fullscreen, and follows Esc', () => {
     Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
     const ask = vi.fn().mockResolvedValue(undefined);
     document.documentElement.requestFullscreen = ask;
