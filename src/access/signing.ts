@@ -64,6 +64,6 @@ export async function signOut(): Promise<void> {
   try {
     await accessCalls.signOut();
   } catch (error) {
-    console.warn('The server could not be told of the sign-out.', error);
+    console.warn('The server did not receive the sign-out.', error);
   }
 }

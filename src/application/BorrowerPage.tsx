@@ -8,8 +8,8 @@ import { useBorrowers } from './borrowers/useBorrowers';
 import { SectionEdit } from './edit/SectionEdit';
 import * as layout from './layout/borrower-layout';
 import { EntryList } from './parts/EntryList';
+import type { FieldHolder } from './parts/field-holder';
 import { GroupSection, GroupSections } from './parts/GroupSection';
-import type { TitleHolder } from './parts/title-holder';
 
 const beforeHomes = [layout.identity, layout.contact, layout.family];
 const afterHomes = [
@@ -31,7 +31,7 @@ function useOwner(): Owner {
 /** /loans/{loanNum}/app/borrower and …/{brwId}: a borrower's identity, contact details and addresses. */
 export function BorrowerPage() {
   const owner = useOwner();
-  const holder: TitleHolder = { kind: 'borrower', owner };
+  const holder: FieldHolder = { kind: 'borrower', owner };
   return (
     <SectionEdit section="borrower-info" step="borrower" title="borrower" page={`app/borrower/${owner}`}>
       {() => (

@@ -3,8 +3,8 @@ import { WhyWeAsk } from './demographic/WhyWeAsk';
 import { SectionEdit } from './edit/SectionEdit';
 import { ethnicity, howTaken, race, sex } from './layout/demographic-layout';
 import { EachBorrower } from './parts/EachBorrower';
+import type { FieldHolder } from './parts/field-holder';
 import { GroupSection, GroupSections } from './parts/GroupSection';
-import type { TitleHolder } from './parts/title-holder';
 
 /** /loans/{loanNum}/app/demographic: each borrower's information for government monitoring. */
 export function DemographicPage() {
@@ -15,7 +15,7 @@ export function DemographicPage() {
           <WhyWeAsk />
           <EachBorrower>
             {(owner) => {
-              const holder: TitleHolder = { kind: 'borrower', owner };
+              const holder: FieldHolder = { kind: 'borrower', owner };
               return (
                 <>
                   <GroupSections groups={[ethnicity, race, sex]} holder={holder} />

@@ -1,6 +1,6 @@
 import { SectionEdit } from './edit/SectionEdit';
 import { JobsOf } from './employment/JobsOf';
-import { PayFollows } from './employment/PayFollows';
+import { KeepPayInSync } from './employment/KeepPayInSync';
 import { EachBorrower } from './parts/EachBorrower';
 
 /** /loans/{loanNum}/app/employment: the sources of each borrower's income. */
@@ -9,7 +9,7 @@ export function EmploymentPage() {
     <SectionEdit section="employment" step="employment" title="employment">
       {() => (
         <>
-          <PayFollows />
+          <KeepPayInSync />
           <EachBorrower>{(owner) => <JobsOf owner={owner} />}</EachBorrower>
         </>
       )}

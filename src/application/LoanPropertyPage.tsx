@@ -8,9 +8,9 @@ import { type LoanPropertyPart, loanPropertyParts, partNames, partOfField } from
 import { titleGroup, titleOfApplication } from './layout/property-layout';
 import { DraftCalculations } from './parts/DraftCalculations';
 import { EachApplication } from './parts/EachApplication';
+import { ofLoan } from './parts/field-holder';
 import { GroupSection, GroupSections } from './parts/GroupSection';
 import { PartTabs } from './parts/PartTabs';
-import { ofLoan } from './parts/title-holder';
 import { knownRequirements, requirementsOnPage, useRequirementsFacts } from './requirements/useRequirements';
 import { VestingSection } from './vesting/VestingSection';
 

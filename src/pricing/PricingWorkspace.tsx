@@ -134,7 +134,7 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
           background="raised"
           aria-label={t('explanation')}
         >
-          {chosen ? why() : list || error ? <NothingChosen /> : <ExplanationSkeleton />}
+          {chosen ? why() : list || error ? <NoProgramSelected /> : <ExplanationSkeleton />}
         </Column>
       )}
       <RefusalDialog refusal={refusal} onClose={() => setRefusal(null)} />
@@ -142,7 +142,7 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
   );
 }
 
-function NothingChosen() {
+function NoProgramSelected() {
   const { t } = usePricingText();
   return <p style={{ padding: 'var(--s5)', color: 'var(--text-3)' }}>{t('nothingChosen')}</p>;
 }

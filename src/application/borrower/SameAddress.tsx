@@ -6,7 +6,7 @@ import { isBlank } from '../../../domain/application/visibility/condition';
 import type { Owner } from '../../../domain/loan/records';
 import { useRoleText } from '../borrowers/useBorrowers';
 import { useSection } from '../edit/section-context';
-import { sourceOf, type TitleHolder } from '../parts/title-holder';
+import { type FieldHolder, sourceOf } from '../parts/field-holder';
 import { useShownBorrowers } from './useShownBorrowers';
 
 /** Lets a long name wrap. */
@@ -21,7 +21,7 @@ const Take = styled(Button)({
 /** The fields to copy. Time at the address and housing terms are the borrower's own. */
 const parts = ['aBAddr', 'aBAddrUnit', 'aBCity', 'aBState', 'aBZip', 'aBCountry'] as const;
 
-const holderOf = (owner: Owner): TitleHolder => ({ kind: 'borrower', owner });
+const holderOf = (owner: Owner): FieldHolder => ({ kind: 'borrower', owner });
 const street = (owner: Owner): string => sourceOf(holderOf(owner), 'aBAddr');
 
 /** Copies the current address of the closest previous borrower who has one. */

@@ -2,7 +2,7 @@ import type { Calculation } from '../../../domain/application/calculations/calcu
 import { useCalculationText } from './useCalculationText';
 
 /** Announces changed values to screen readers without interrupting. */
-export function CalculationNews({ told }: { readonly told: readonly Calculation[] }) {
+export function CalculationNews({ announced }: { readonly announced: readonly Calculation[] }) {
   const { t, nameOf, valueText } = useCalculationText();
   const sentence = (calculation: Calculation): string => {
     const value = calculation.value === undefined ? t('unknown') : valueText(calculation);
@@ -10,7 +10,7 @@ export function CalculationNews({ told }: { readonly told: readonly Calculation[
   };
   return (
     <p className="sr-only" role="status">
-      {told.map(sentence).join(' ')}
+      {announced.map(sentence).join(' ')}
     </p>
   );
 }

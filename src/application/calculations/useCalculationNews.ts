@@ -20,15 +20,15 @@ interface CalculationNews {
   /** Values that have just changed. */
   readonly changed: ReadonlySet<CalculationId>;
   /** Values to announce to screen readers: those that changed since the last announcement. */
-  readonly told: readonly Calculation[];
+  readonly announced: readonly Calculation[];
 }
 
 /** Tracks which calculations change while they are displayed. */
 export function useCalculationNews(calculations: readonly Calculation[]): CalculationNews {
   const [changed, setChanged] = useState<ReadonlySet<CalculationId>>(new Set());
-  const [told, setTold] = useState<readonly Calculation[]>([]);
+  const [announced, setAnnounced] = useState<readonly Calculation[]>([]);
   const seen = useRef(valuesOf(calculations));
-  const announced = useRef(seen.current);
+  const lastAnnounced = useRef(seen.current);
   const latest = useRef(calculations);
   latest.current = calculations;
   const state = calculations.map((calculation) => `${idOf(calculation)}=${calculation.value}`).join(' ');
@@ -39,9 +39,9 @@ export function useCalculationNews(calculations: readonly Calculation[]): Calcul
     seen.current = valuesOf(now);
     if (fresh.length > 0) setChanged((before) => new Set([...before, ...fresh.map(idOf)]));
     const announcement = setTimeout(() => {
-      const news = changedSince(announced.current, latest.current);
-      if (news.length > 0) setTold(news);
-      announced.current = valuesOf(latest.current);
+      const news = changedSince(lastAnnounced.current, latest.current);
+      if (news.length > 0) setAnnounced(news);
+      lastAnnounced.current = valuesOf(latest.current);
     }, ANNOUNCED_AFTER);
     const highlight = setTimeout(() => setChanged((before) => (before.size > 0 ? new Set() : before)), HIGHLIGHTED_FOR);
     return () => {
@@ -49,5 +49,5 @@ export function useCalculationNews(calculations: readonly Calculation[]): Calcul
       clearTimeout(highlight);
     };
   }, [state]);
-  return { changed, told };
+  return { changed, announced };
 }

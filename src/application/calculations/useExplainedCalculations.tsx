@@ -27,7 +27,7 @@ interface Options extends ExplainedProps {
 export function useExplainedCalculations({ loan, linkOf, quiet, calculations, shown }: Options) {
   const [id, setId] = useState<CalculationId>();
   const [open, setOpen] = useState(false);
-  const { changed, told } = useCalculationNews(shown);
+  const { changed, announced } = useCalculationNews(shown);
   const button = (calculation: Calculation): ReactNode => {
     const own = idOf(calculation);
     const explain = (): void => {
@@ -38,7 +38,7 @@ export function useExplainedCalculations({ loan, linkOf, quiet, calculations, sh
   };
   const around = (
     <>
-      {!quiet && <CalculationNews told={told} />}
+      {!quiet && <CalculationNews announced={announced} />}
       <CalculationExplanation
         loan={loan}
         calculations={calculations}

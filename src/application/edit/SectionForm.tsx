@@ -81,10 +81,10 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
     onUnseen: goTo,
   });
   const path = useMemo(() => ({ loan, loanNum, readOnly }), [loan, loanNum, readOnly]);
-  const goOn = (): void => void navigate(pathOfStep(loanNum, stepAfter(step)));
+  const continueToNext = (): void => void navigate(pathOfStep(loanNum, stepAfter(step)));
   useFormKeys({
     save: () => isDirty && !readOnly && save.submit(),
-    saveAndGoOn: () => (isDirty && !readOnly ? save.submit(goOn) : goOn()),
+    saveAndContinue: () => (isDirty && !readOnly ? save.submit(continueToNext) : continueToNext()),
   });
   return (
     <FormProvider {...form}>

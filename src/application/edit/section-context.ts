@@ -19,6 +19,6 @@ export const SectionProvider = Context.Provider;
 
 export function useSection(): SectionAddress {
   const path = useContext(Context);
-  if (!path) throw new Error('There is no section around.');
+  if (!path) throw new Error('Use this inside a section.');
   return path;
 }

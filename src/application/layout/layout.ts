@@ -9,12 +9,12 @@ export interface FollowingField {
 }
 
 /** A field, a field with its column span out of twelve, or a follow-up field. */
-export type LaidField = string | readonly [name: string, span: number] | FollowingField;
+export type PlacedField = string | readonly [name: string, span: number] | FollowingField;
 
 /** Fields under one title: `application.groups.<key>`. */
 export interface FieldGroup {
   readonly key: string;
-  readonly fields: readonly LaidField[];
+  readonly fields: readonly PlacedField[];
   /** Lays out fields as questions with the answer at the end of the line. */
   readonly questions?: true;
   /** Offers to answer all open questions with No. */
@@ -61,15 +61,16 @@ const spans: Partial<Record<FieldKind, number>> = {
   codes: 12,
 };
 
-const isSpanned = (laid: LaidField): laid is readonly [string, number] => Array.isArray(laid);
+const isSpanned = (placed: PlacedField): placed is readonly [string, number] => Array.isArray(placed);
 
-export const fieldOf = (laid: LaidField): string =>
-  typeof laid === 'string' ? laid : isSpanned(laid) ? laid[0] : laid.name;
+export const fieldOf = (placed: PlacedField): string =>
+  typeof placed === 'string' ? placed : isSpanned(placed) ? placed[0] : placed.name;
 
 /** Indentation of a follow-up field; 0 for all others. */
-export const depthOf = (laid: LaidField): 0 | 1 | 2 => (typeof laid === 'string' || isSpanned(laid) ? 0 : laid.depth);
+export const depthOf = (placed: PlacedField): 0 | 1 | 2 =>
+  typeof placed === 'string' || isSpanned(placed) ? 0 : placed.depth;
 
 /** Column span of a field, out of twelve. */
-export function spanOf(laid: LaidField, kind: FieldKind | undefined): number {
-  return isSpanned(laid) ? laid[1] : ((kind && spans[kind]) ?? 4);
+export function spanOf(placed: PlacedField, kind: FieldKind | undefined): number {
+  return isSpanned(placed) ? placed[1] : ((kind && spans[kind]) ?? 4);
 }

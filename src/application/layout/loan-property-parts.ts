@@ -16,7 +16,7 @@ export type LoanPropertyPart = keyof typeof loanPropertyParts;
 export const partNames = Object.keys(loanPropertyParts) as LoanPropertyPart[];
 
 const has = (part: LoanPropertyPart, name: string): boolean =>
-  loanPropertyParts[part].some(({ fields }: FieldGroup) => fields.some((laid) => fieldOf(laid) === name));
+  loanPropertyParts[part].some(({ fields }: FieldGroup) => fields.some((placed) => fieldOf(placed) === name));
 
 /** The part that contains a field, given by field path. Title holders are in the title part. */
 export function partOfField(path: string): LoanPropertyPart | undefined {

@@ -12,7 +12,7 @@ import { useSection } from '../edit/section-context';
 import type { ListLayout } from '../layout/layout';
 import { EntryRow } from './EntryRow';
 import { FieldCells } from './FieldCells';
-import { pathOf, type TitleHolder } from './title-holder';
+import { type FieldHolder, pathOf } from './field-holder';
 import { useRecordText } from './useRecordText';
 
 const Body = styled('div')({
@@ -44,7 +44,7 @@ const closesRecord = ({ key, defaultPrevented, target, currentTarget }: Keyboard
 
 interface FieldsProps {
   readonly layout: ListLayout;
-  readonly holder: TitleHolder;
+  readonly holder: FieldHolder;
 }
 
 /** A record's inputs. Memoized, because they subscribe to their own values and the row re-renders on every keystroke. */
@@ -72,7 +72,7 @@ export function EntryCard({ layout, index, open: shown, fresh, onOpen, onRemove,
   const body = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { list } = layout;
-  const holder = useMemo((): TitleHolder => ({ kind: 'record', list, index }), [list, index]);
+  const holder = useMemo((): FieldHolder => ({ kind: 'record', list, index }), [list, index]);
   const path = pathOf(holder);
   const record = useWatch({ name: path }) as LoanRecord | undefined;
   const hasError = get(useFormState({ name: path }).errors, path) !== undefined;

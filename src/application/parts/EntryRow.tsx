@@ -9,8 +9,8 @@ import { token } from '../../theme/tokens';
 import { useOwnersText } from '../borrowers/useBorrowers';
 import { useSection } from '../edit/section-context';
 import type { ListLayout } from '../layout/layout';
+import { type FieldHolder, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
-import { sourceOf, type TitleHolder } from './title-holder';
 import { useRecordText } from './useRecordText';
 
 const Opener = styled('button')({
@@ -53,7 +53,7 @@ const Opener = styled('button')({
 });
 
 /** Toggles the field that belongs to a key. */
-function useAnswerKeys({ keys = {} }: ListLayout, holder: TitleHolder) {
+function useAnswerKeys({ keys = {} }: ListLayout, holder: FieldHolder) {
   const { loan, readOnly } = useSection();
   const { getValues, setValue } = useFormContext();
   return (event: KeyboardEvent): void => {
@@ -95,7 +95,7 @@ function Amounts({ layout, record }: { readonly layout: ListLayout; readonly rec
 
 interface Props {
   readonly layout: ListLayout;
-  readonly holder: TitleHolder;
+  readonly holder: FieldHolder;
   readonly record: LoanRecord | undefined;
   readonly open: boolean;
   /** ID of the element it expands. */

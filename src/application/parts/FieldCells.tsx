@@ -4,12 +4,12 @@ import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { FieldInput } from '../../fields/FieldInput';
 import type { FieldInputProps } from '../../fields/useFieldControl';
 import { useSection } from '../edit/section-context';
-import { depthOf, type FieldGroup, fieldOf, type LaidField, spanOf } from '../layout/layout';
+import { depthOf, type FieldGroup, fieldOf, type PlacedField, spanOf } from '../layout/layout';
 import { PropertyChoice } from '../liability/PropertyChoice';
 import { ComputedField } from './ComputedField';
 import { Grid, Questions } from './cell-styles';
+import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
-import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
 import { isLongTime, YearsMonthsInput } from './YearsMonthsInput';
 import { ZipFill } from './ZipFill';
 
@@ -18,11 +18,11 @@ const ownInputs: Readonly<Record<string, ComponentType<FieldInputProps>>> = { 'l
 
 interface Props {
   readonly group: Pick<FieldGroup, 'fields' | 'questions' | 'titled'>;
-  readonly holder: TitleHolder;
+  readonly holder: FieldHolder;
 }
 
 /** The group's fields that apply to the current values. Re-renders only when a field appears or disappears. */
-function useShown(fields: readonly LaidField[], holder: TitleHolder): readonly LaidField[] {
+function useShown(fields: readonly PlacedField[], holder: FieldHolder): readonly PlacedField[] {
   const { loan } = useSection();
   const names = useWatch({
     compute: (values) =>
@@ -32,7 +32,7 @@ function useShown(fields: readonly LaidField[], holder: TitleHolder): readonly L
         .join(),
   });
   const shown = new Set(names.split(','));
-  return fields.filter((laid) => shown.has(fieldOf(laid)));
+  return fields.filter((placed) => shown.has(fieldOf(placed)));
 }
 
 /** Inputs of a group according to the field table. Fields that don't apply are hidden. */
@@ -42,25 +42,25 @@ export function FieldCells({ group, holder }: Props) {
   const Cells = group.questions ? Questions : Grid;
   return (
     <Cells>
-      {shown.map((laid, index) => {
-        const name = fieldNameOf(holder, fieldOf(laid));
+      {shown.map((placed, index) => {
+        const name = fieldNameOf(holder, fieldOf(placed));
         const spec = fieldSpec(name);
-        const span = spanOf(laid, spec?.kind);
+        const span = spanOf(placed, spec?.kind);
         const Input = ownInputs[name] ?? (spec && isLongTime(spec) ? YearsMonthsInput : FieldInput);
         return (
           <div
             key={name}
             data-kind={spec?.kind}
-            data-depth={depthOf(laid)}
+            data-depth={depthOf(placed)}
             data-narrow={span <= 3}
             data-wide={span === 12}
             data-titled={group.titled === true && index === 0}
             style={{ '--span': span } as React.CSSProperties}
           >
             {spec?.computed ? (
-              <ComputedField name={name} source={sourceOf(holder, fieldOf(laid))} />
+              <ComputedField name={name} source={sourceOf(holder, fieldOf(placed))} />
             ) : (
-              <Input name={name} source={sourceOf(holder, fieldOf(laid))} readOnly={readOnly} loanNum={loanNum} />
+              <Input name={name} source={sourceOf(holder, fieldOf(placed))} readOnly={readOnly} loanNum={loanNum} />
             )}
           </div>
         );

@@ -5,13 +5,13 @@ import { Section } from '../../ui/Section';
 import { useSection } from '../edit/section-context';
 import { type FieldGroup, fieldOf } from '../layout/layout';
 import { FieldCells } from './FieldCells';
+import { type FieldHolder, ofLoan } from './field-holder';
 import { isShown } from './is-shown';
 import { NoToAll } from './NoToAll';
-import { ofLoan, type TitleHolder } from './title-holder';
 
 interface Props {
   readonly group: FieldGroup;
-  readonly holder?: TitleHolder;
+  readonly holder?: FieldHolder;
   /** Shown at the end of the heading. */
   readonly aside?: ReactNode;
   /** A note above the fields. */
@@ -23,7 +23,7 @@ export function GroupSection({ group, holder = ofLoan, aside, children }: Props)
   const translate = useTranslate();
   const { loan, readOnly } = useSection();
   const hasFields = useWatch({
-    compute: (values) => group.fields.some((laid) => isShown(fieldOf(laid), holder, { ...loan, ...values })),
+    compute: (values) => group.fields.some((placed) => isShown(fieldOf(placed), holder, { ...loan, ...values })),
   });
   if (!hasFields) return null;
   const quick = group.quickNo && !readOnly ? <NoToAll group={group} holder={holder} /> : null;
@@ -41,7 +41,7 @@ export function GroupSections({
   holder,
 }: {
   readonly groups: readonly FieldGroup[];
-  readonly holder: TitleHolder;
+  readonly holder: FieldHolder;
 }) {
   return groups.map((group) => <GroupSection key={group.key} group={group} holder={holder} />);
 }

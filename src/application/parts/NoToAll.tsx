@@ -8,8 +8,8 @@ import { token } from '../../theme/tokens';
 import { Row } from '../../ui/layout/primitives';
 import { useSection } from '../edit/section-context';
 import { depthOf, type FieldGroup, fieldOf } from '../layout/layout';
+import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
-import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
 
 /** Looks disabled when there is nothing left to answer. */
 const Answer = styled(Button)({
@@ -24,14 +24,14 @@ const Answer = styled(Button)({
 
 interface Props {
   readonly group: FieldGroup;
-  readonly holder: TitleHolder;
+  readonly holder: FieldHolder;
 }
 
 /** Form paths of the group's unanswered questions, without follow-up questions. */
-function useUnanswered({ fields }: FieldGroup, holder: TitleHolder): readonly string[] {
+function useUnanswered({ fields }: FieldGroup, holder: FieldHolder): readonly string[] {
   const { loan } = useSection();
   const questions = fields
-    .filter((laid) => depthOf(laid) === 0 && fieldSpec(fieldNameOf(holder, fieldOf(laid)))?.kind === 'yesno')
+    .filter((placed) => depthOf(placed) === 0 && fieldSpec(fieldNameOf(holder, fieldOf(placed)))?.kind === 'yesno')
     .map(fieldOf);
   const { getValues } = useFormContext();
   const names = useWatch({

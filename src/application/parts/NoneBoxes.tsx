@@ -3,9 +3,9 @@ import type { Owner } from '../../../domain/loan/records';
 import { Row } from '../../ui/layout/primitives';
 import { useSection } from '../edit/section-context';
 import { type FieldGroup, fieldOf } from '../layout/layout';
+import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
 import { NoneBox } from './NoneBox';
-import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
 
 /** The group's checkboxes that apply to each borrower. Re-renders only when one appears or disappears. */
 export function useShownBoxes(group: FieldGroup, owners: readonly Owner[]): ReadonlyMap<Owner, readonly string[]> {
@@ -24,7 +24,7 @@ export function useShownBoxes(group: FieldGroup, owners: readonly Owner[]): Read
 
 /** One borrower's checkboxes in a row. */
 export function BoxRow({ owner, names }: { readonly owner: Owner; readonly names: readonly string[] }) {
-  const holder: TitleHolder = { kind: 'borrower', owner };
+  const holder: FieldHolder = { kind: 'borrower', owner };
   return (
     <Row wrap columnGap="s5" align="stretch">
       {names.map((name) => (

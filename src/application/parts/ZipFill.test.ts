@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldOf } from '../layout/layout';
 import { originatorGroup } from '../layout/originator-layout';
-import { ofLoan } from './title-holder';
+import { ofLoan } from './field-holder';
 import { addressSources } from './ZipFill';
 
 it('fills the state of the address, not the license state in the same group', () => {

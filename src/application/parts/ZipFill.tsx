@@ -6,7 +6,7 @@ import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { queryKeys } from '../../providers/data/query-keys';
 import type { RecordOf } from '../../providers/data/resource-types';
-import { fieldNameOf, sourceOf, type TitleHolder } from './title-holder';
+import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 
 /** Form paths of the parts of a group's address. */
 export interface AddressSources {
@@ -17,7 +17,7 @@ export interface AddressSources {
 }
 
 /** Form paths of a group's address: the fields closest to the ZIP code, since the group may include other states. */
-export function addressSources(fields: readonly string[], holder: TitleHolder): AddressSources | null {
+export function addressSources(fields: readonly string[], holder: FieldHolder): AddressSources | null {
   const kindOf = (name: string) => fieldSpec(fieldNameOf(holder, name))?.kind;
   const at = fields.findIndex((name) => kindOf(name) === 'zip');
   const zip = fields[at];
@@ -51,7 +51,7 @@ function useZipLookup(): (zip: string) => Promise<RecordOf<'main/admin/county/zi
 
 interface Props {
   readonly fields: readonly string[];
-  readonly holder: TitleHolder;
+  readonly holder: FieldHolder;
 }
 
 /** Fills empty city, state and country fields from the ZIP code that the user types. */

@@ -4,7 +4,7 @@ import { missing } from '../../../domain/format/parsed';
 import type { LoanRecord } from '../../../domain/loan/records';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import type { ListLayout } from '../layout/layout';
-import { fieldNameOf } from './title-holder';
+import { fieldNameOf } from './field-holder';
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isDate(value);
 const isolated = (day = ''): string => `\u2066${formatDate(day)}\u2069`;

@@ -62,7 +62,7 @@ export const navigation = {
     open: 'Open the selected item',
     newTab: 'Open in a new tab',
     save: 'Save',
-    goOn: 'Save and go to the next application page',
+    saveAndContinue: 'Save and go to the next application page',
     add: 'Add an entry to a list',
     close: 'Close the dialog or panel',
   },

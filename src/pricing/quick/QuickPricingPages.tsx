@@ -12,7 +12,7 @@ import { pricingCalls } from '../pricing-calls';
 import { QuickForm } from './QuickForm';
 import { QuickPrices } from './QuickPrices';
 import { firstValues, type QuickValues } from './quick-form';
-import { toSight } from './to-sight';
+import { scrollIntoView } from './scroll-into-view';
 
 interface Props {
   readonly title: string;
@@ -46,7 +46,7 @@ function QuickPricing({ title, lead, isPublic = false }: Props) {
           />
         </Section>
       ) : isPending || data ? (
-        <div ref={toSight} style={{ scrollMarginBlockStart: 64 }}>
+        <div ref={scrollIntoView} style={{ scrollMarginBlockStart: 64 }}>
           <QuickPrices prices={data} busy={isPending} isOld={isOld} />
         </div>
       ) : (

@@ -2,7 +2,7 @@
 export type KeyAction = 'palette' | 'help' | 'search' | 'home' | 'pipeline' | 'newLoan';
 
 export interface PortalKey {
-  readonly action: KeyAction | 'choose' | 'open' | 'newTab' | 'close' | 'save' | 'goOn' | 'add';
+  readonly action: KeyAction | 'choose' | 'open' | 'newTab' | 'close' | 'save' | 'saveAndContinue' | 'add';
   /** The keys as displayed: pressed together, or one after another in a sequence. */
   readonly keys: readonly string[];
   readonly sequence?: true;
@@ -31,7 +31,7 @@ export const listKeys: readonly PortalKey[] = [
 /** Keys of a form, which also work while typing; the last two are for the application. */
 export const formKeys: readonly PortalKey[] = [
   { action: 'save', keys: ['Ctrl', 'S'], translate: 'navigation.keys.save' },
-  { action: 'goOn', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.goOn' },
+  { action: 'saveAndContinue', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.saveAndContinue' },
   { action: 'add', keys: ['Alt', 'N'], translate: 'navigation.keys.add' },
 ];
 

@@ -4,7 +4,7 @@ import { isBehindDialog, keyOf } from './key-table';
 interface FormActions {
   readonly save: () => void;
   /** Absent if there is no next page. */
-  readonly saveAndGoOn?: () => void;
+  readonly saveAndContinue?: () => void;
 }
 
 /** The add action of the list with the focus, or of the page's first list. */
@@ -14,11 +14,11 @@ function adder(): (() => void) | undefined {
   return button ? () => button.click() : undefined;
 }
 
-function actionOf(event: KeyboardEvent, { save, saveAndGoOn }: FormActions): (() => void) | undefined {
+function actionOf(event: KeyboardEvent, { save, saveAndContinue }: FormActions): (() => void) | undefined {
   const hasControl = event.ctrlKey || event.metaKey;
   if (event.altKey) return !hasControl && event.code === 'KeyN' ? adder() : undefined;
   if (hasControl && keyOf(event) === 's') return save;
-  return hasControl && event.key === 'Enter' ? saveAndGoOn : undefined;
+  return hasControl && event.key === 'Enter' ? saveAndContinue : undefined;
 }
 
 /** Shortcut keys of a form, which also work while typing; listed as `formKeys`. */

@@ -9,7 +9,7 @@ const payPath = new RegExp(`^employments\\.(\\d+)\\.(?:${payFields.join('|')})$`
 const copied = (jobs: readonly EmploymentRecord[] = []): EmploymentRecord[] => jobs.map((job) => ({ ...job }));
 
 /** Updates a job's monthly income while its pay is typed, by the same rule as the server. */
-export function PayFollows() {
+export function KeepPayInSync() {
   const { watch, getValues, setValue } = useFormContext<SectionRecord>();
   useEffect(() => {
     let before = copied(getValues('employments'));
