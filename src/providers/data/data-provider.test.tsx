@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionKeys } from '../../access/session';
 import { fakeServer } from '../../testing/fake-server';
 import { dataProvider } from './data-provider';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 describe('the data provider', () => {
   it('lists a collection with sort, range and filter, and sets record IDs', async () => {
@@ -21,6 +25,49 @@ describe('the data provider', () => {
     expect(url.searchParams.get('range')).toBe('[0,24]');
     expect(data).toEqual([{ sLNm: '2611', sNoteIR: '6.125', id: '2611' }]);
     expect(total).toBe(41);
+  });
+
+  it('reports a capped total as a lower bound', async () => {
+    fakeServer(() => ({
+      json: [{ sLNm: '2611' }],
+      headers: { 'Content-Range': 'loans 0-0/10000', 'X-Total-Capped': 'true' },
+    }));
+    const list = await dataProvider.getList('loans', { pagination: { page: 1, perPage: 1 }, filter: {} });
+    expect(list).toMatchObject({ pageInfo: { hasNextPage: true }, meta: { atLeast: 10000 } });
+    expect(list).not.toHaveProperty('total');
+  });
+
+  it('lists records without a total if the server gives none', async () => {
+    fakeServer(() => ({ json: [{ sLNm: '2611' }] }));
+    const list = await dataProvider.getList('loans', {});
+    expect(list.data).toHaveLength(1);
+    expect(list.pageInfo).toEqual({ hasPreviousPage: false, hasNextPage: true });
+  });
+
+  it('sends the token with a list, a record and many records', async () => {
+    localStorage.setItem(sessionKeys.token, 'the-token');
+    const seen = fakeServer(() => ({ json: [] }));
+    await dataProvider.getList('main/admin/branch', {});
+    await dataProvider.getOne('main/admin/branch', { id: 'b1' });
+    await dataProvider.getMany('main/admin/branch', { ids: ['b1'] });
+    expect(seen.map(({ headers }) => headers.get('Authorization'))).toEqual(Array(3).fill('Bearer the-token'));
+  });
+
+  it('rejects a failed read with the message of the server', async () => {
+    fakeServer(() => ({ status: 400, json: { message: 'Unknown filter.' } }));
+    const refused = { name: 'ApiError', status: 400, message: 'Unknown filter.' };
+    await expect(dataProvider.getList('loans', {})).rejects.toMatchObject(refused);
+    await expect(dataProvider.getOne('loans', { id: '2611' })).rejects.toMatchObject(refused);
+    await expect(dataProvider.getMany('main/admin/branch', { ids: ['b1'] })).rejects.toMatchObject(refused);
+  });
+
+  it('ends a read when its signal is aborted', async () => {
+    vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => Promise.reject(signal?.reason));
+    const signal = AbortSignal.abort();
+    const aborted = { name: 'AbortError' };
+    await expect(dataProvider.getList('loans', { signal })).rejects.toMatchObject(aborted);
+    await expect(dataProvider.getOne('loans', { id: '2611', signal })).rejects.toMatchObject(aborted);
+    await expect(dataProvider.getMany('main/admin/branch', { ids: ['b1'], signal })).rejects.toMatchObject(aborted);
   });
 
   it('treats a section of a loan as a record with the loan number as ID', async () => {

@@ -1,13 +1,15 @@
 import type { DataProvider, GetListParams, Identifier, QueryFunctionContext, RaRecord } from 'react-admin';
-import { failureOf } from './api-error';
 import { changedFields } from './changed-fields';
 import { request } from './http';
-import { listQuery, pageFacts } from './list-query';
-import { collectionOf, pathWithId, resourceOf, type SectionResource } from './resources';
+import { pageFacts } from './list-query';
+import { type CollectionResource, collectionOf, pathWithId, resourceOf, type SectionResource } from './resources';
+import { readRest, restName } from './rest-reads';
 
 type Row = Record<string, unknown>;
 
 const recordOf = (row: Row, id: unknown): RaRecord => ({ ...row, id: id as Identifier });
+
+const rowOf = ({ idField }: CollectionResource, row: RaRecord): RaRecord => recordOf(row, row[idField] ?? row.id);
 
 /** A list section, with its `records` under the name that the loan uses. */
 function sectionOf({ records: list }: SectionResource, { records, ...row }: Row): Row {
@@ -27,48 +29,45 @@ function offered(path: string | undefined, operation: string, name: string): str
   return path;
 }
 
-async function getList(name: string, params: Partial<GetListParams> & QueryFunctionContext) {
+async function getList(name: string, { signal, ...params }: Partial<GetListParams> & QueryFunctionContext) {
   const resource = collectionOf(name);
-  const { data, headers } = await request<Row[]>(resource.list, { query: listQuery(params), signal: params.signal });
-  const { page = 1, perPage = 10 } = params.pagination ?? {};
-  const range = headers.get('Content-Range');
+  const { pagination = { page: 1, perPage: 10 }, filter = {} } = params;
+  const { data, headers } = await readRest((rest) =>
+    rest.getList<RaRecord>(restName(resource), { ...params, pagination, filter, signal }),
+  );
   const capped = headers.get('X-Total-Capped') === 'true' ? '+' : '';
-  const facts = pageFacts(range === null ? null : `${range}${capped}`, data.length, (page - 1) * perPage);
+  const range = `${headers.get('Content-Range')}${capped}`;
+  const facts = pageFacts(range, data.length, (pagination.page - 1) * pagination.perPage);
   const similar = headers.get('X-Search-Match') === 'similar';
   return {
-    data: data.map((row) => recordOf(row, row[resource.idField] ?? row.id)),
+    data: data.map((row) => rowOf(resource, row)),
     ...facts,
     ...(similar ? { meta: { ...facts.meta, similar } } : {}),
   };
 }
 
+async function getSection(resource: SectionResource, id: Identifier, signal?: AbortSignal) {
+  const { data } = await request<Row>(pathWithId(resource.path, id), { signal });
+  return { data: recordOf(sectionOf(resource, data), id) };
+}
+
 async function getOne(name: string, { id, signal }: { id: Identifier } & QueryFunctionContext) {
   const resource = resourceOf(name);
-  const path = resource.kind === 'section' ? resource.path : resource.one;
-  if (path === undefined) return found((await listed(name, [id], signal))[0]);
-  const { data } = await request<Row>(pathWithId(path, id), { signal });
-  if (resource.kind === 'section') return { data: recordOf(sectionOf(resource, data), id) };
+  if (resource.kind === 'section') return getSection(resource, id, signal);
+  const { data } = await readRest((rest) => rest.getOne<RaRecord>(restName(resource), { id, signal }));
   return { data: recordOf(data, data[resource.idField] ?? id) };
-}
-
-/** The records with these IDs, in one call. */
-async function listed(name: string, ids: readonly Identifier[], signal?: AbortSignal): Promise<RaRecord[]> {
-  if (ids.length === 0) return [];
-  const pagination = { page: 1, perPage: ids.length };
-  const params = { pagination, filter: { id: ids.map(String) }, ...(signal ? { signal } : {}) };
-  return (await getList(name, params)).data;
-}
-
-function found(record: RaRecord | undefined): { data: RaRecord } {
-  if (!record) throw failureOf(404, '', null);
-  return { data: record };
 }
 
 async function getMany(name: string, { ids, signal }: { ids: Identifier[] } & QueryFunctionContext) {
   const resource = resourceOf(name);
-  if (resource.kind === 'collection' && resource.manyByFilter) return { data: await listed(name, ids, signal) };
-  const records = await Promise.all(ids.map((id) => getOne(name, { id, signal })));
-  return { data: records.map(({ data }) => data) };
+  if (resource.kind === 'section' || !resource.manyByFilter) {
+    const records = await Promise.all(ids.map((id) => getOne(name, { id, signal })));
+    return { data: records.map(({ data }) => data) };
+  }
+  if (ids.length === 0) return { data: [] };
+  const params = { ids: ids.map(String), signal };
+  const { data } = await readRest((rest) => rest.getMany<RaRecord>(restName(resource), params));
+  return { data: data.map((row) => rowOf(resource, row)) };
 }
 
 async function updateSection(resource: SectionResource, id: Identifier, changed: Readonly<Row>) {
@@ -103,7 +102,8 @@ async function remove(name: string, { id, previousData }: { id: Identifier; prev
 }
 
 /**
- * React-Admin's data provider over the resource table: the same few lines for every resource. Operations that are no record
+ * React-Admin's data provider over the resource table. It reads with ra-data-simple-rest and adds what the package lacks:
+ * sections of a loan, capped totals, and writes that send a version and only what changed. Operations that are not records
  * (price, register, upload) are calls of their area: `src/<area>/<area>-calls.ts`.
  */
 export const dataProvider = {

@@ -69,12 +69,14 @@ type RowAt<Path> = AnswerAt<Path> extends readonly (infer Row)[] ? Row : never;
 /** A record of the list of a resource, as its contract has it. */
 export type RowOf<Name extends CollectionName> = Identified<Name extends Name ? RowAt<Table[Name]['list']> : never>;
 
+type OneAt<List extends string> = AnswerAt<`${List}/{id}`>;
+
 /** One record of a resource, read by itself. A section of a loan is named by the loan. */
 export type RecordOf<Name extends ResourceName> = Identified<
   Name extends CollectionName
-    ? Table[Name] extends { readonly one: infer Path }
-      ? AnswerAt<Path> & { readonly id: string }
-      : RowOf<Name>
+    ? [OneAt<Table[Name]['list']>] extends [never]
+      ? RowOf<Name>
+      : OneAt<Table[Name]['list']> & { readonly id: string }
     : SectionValues & { readonly id: string }
 >;
 

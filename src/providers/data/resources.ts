@@ -4,9 +4,8 @@ import type { PagedResource } from '../../../domain/pages/page-table';
 /** A list with records of its own: paged, sorted and filtered by the server. `{id}` is the id of the record. */
 export interface CollectionResource {
   readonly kind: 'collection';
+  /** Path of the list; one record is at this path followed by its ID. */
   readonly list: string;
-  /** Where not given, one record is found by the filter `id` of the list. */
-  readonly one?: string;
   readonly create?: string;
   /** Path of a change; without `{id}` in it, the body carries the id. */
   readonly update?: string;
@@ -46,7 +45,6 @@ const records = <const Path extends string>(path: Path, subject: string) =>
   ({
     kind: 'collection',
     list: path,
-    one: `${path}/{id}`,
     create: path,
     update: path,
     remove: `${path}/{id}`,
@@ -61,7 +59,6 @@ const single = <const Path extends string>(path: Path, subject: string) =>
   ({
     kind: 'collection',
     list: path,
-    one: `${path}/{id}`,
     update: `${path}/{id}`,
     idField: 'id',
     subject,
@@ -72,7 +69,6 @@ const users = <const All extends string, const One extends string>(all: All, one
   ({
     kind: 'collection',
     list: `/emet-data/user/${all}`,
-    one: `/emet-data/user/${all}/{id}`,
     create: `/emet-data/user/${one}`,
     update: `/emet-data/user/${one}`,
     export: `/emet-data/user/${all}/export`,
@@ -86,7 +82,6 @@ export const resources = {
   loans: {
     kind: 'collection',
     list: '/lqb/loans',
-    one: '/lqb/loans/{id}',
     create: '/lqb/loans/create',
     update: '/lqb/loans/{id}',
     idField: 'sLNm',
@@ -120,7 +115,6 @@ export const resources = {
   'main/admin/role': {
     kind: 'collection',
     list: '/emet-data/role/all',
-    one: '/emet-data/role/all/{id}',
     idField: 'id',
     manyByFilter: true,
   },
