@@ -3,7 +3,8 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageErrorBoundary } from '../shell/states/PageErrorBoundary';
 import { ErrorState } from './ErrorState';
-import { Box, Row, Stack } from './layout/primitives';
+import { Dot } from './layout/Dot';
+import { Row, Stack } from './layout/primitives';
 
 interface Props {
   readonly title: string;
@@ -36,14 +37,7 @@ export function ChartFrame(props: Props) {
           <Row as="ul" wrap gap="s1 s4" size="small" align="stretch">
             {legend.map(({ label, color }) => (
               <Row as="li" display="inline-flex" gap={6} whiteSpace="nowrap" key={label}>
-                <Box
-                  as="i"
-                  inlineSize={8}
-                  blockSize={8}
-                  radius="full"
-                  aria-hidden="true"
-                  style={{ background: color }}
-                />
+                <Dot fill={color} />
                 {label}
               </Row>
             ))}

@@ -8,7 +8,7 @@ import type { DataColumn, Selection } from './data-column';
 import { Box, Stack, Text } from './layout/primitives';
 import { PickBox } from './PickCells';
 
-const Card = styled('li')({
+const RecordCard = styled('li')({
   position: 'relative',
   display: 'flex',
   gap: token('s2'),
@@ -58,7 +58,7 @@ export function DataCards<Row>(props: Props<Row>) {
   return (
     <Box as="ul" lineAbove aria-label={label}>
       {rows.map((row) => (
-        <Card key={rowKey(row)} data-picked={selection?.keys.has(rowKey(row)) || undefined}>
+        <RecordCard key={rowKey(row)} data-picked={selection?.keys.has(rowKey(row)) || undefined}>
           {selection && <PickBox id={rowKey(row)} name={rowName(row)} selection={selection} />}
           <div className="whole">
             <Text as="b" display="block" size="text" weight={600} overflowWrap="anywhere">
@@ -87,7 +87,7 @@ export function DataCards<Row>(props: Props<Row>) {
               </Stack>
             )}
           </div>
-        </Card>
+        </RecordCard>
       ))}
     </Box>
   );

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { token } from '../theme/tokens';
 
 /** Styles of a table of records: fixed columns, single-line rows, truncated text. */
-export const Table = styled('table')({
+export const RecordTable = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -49,5 +49,3 @@ export const Table = styled('table')({
     zIndex: 1,
   },
 });
-
-/** Shown instead of rows: as wide as the visible part of the table, wherever it is scrolled. */

@@ -1,25 +1,24 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Table } from './DataTableFrame';
+import { RecordTable } from './DataTableFrame';
 import type { DataColumn, Selection } from './data-column';
 import { Box } from './layout/primitives';
 import { PickAllCell, PickCell } from './PickCells';
 import { type Sort, SortCell, TableScroll } from './TableParts';
 
-/** A progress line along the upper edge while other rows load; it shifts nothing. */
-const BusyLine = styled(LinearProgress)({
+/** A progress line on the upper edge while other rows load; it shifts nothing. */
+const upperEdge = {
   position: 'sticky',
   insetBlockStart: 0,
   insetInlineStart: 0,
   zIndex: 2,
   blockSize: 2,
-  marginBlockEnd: -2,
-});
+  marginBlockEnd: '-2px',
+};
 
 const WIDTH = 120;
 const PICK_WIDTH = 48;
@@ -70,8 +69,8 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
   const keys = rows?.map(rowKey) ?? [];
   return (
     <TableScroll label={label}>
-      {busy && <BusyLine aria-label={translate('states.loading')} />}
-      <Table data-density={density} style={{ minInlineSize: total + (selection ? PICK_WIDTH : 0) }}>
+      {busy && <LinearProgress sx={upperEdge} aria-label={translate('states.loading')} />}
+      <RecordTable data-density={density} style={{ minInlineSize: total + (selection ? PICK_WIDTH : 0) }}>
         <colgroup>
           {selection && <col style={{ inlineSize: PICK_WIDTH }} />}
           {columns.map(({ key }, index) => (
@@ -128,7 +127,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
                   </tr>
                 ))}
         </tbody>
-      </Table>
+      </RecordTable>
       {instead && (
         <Box position="sticky" insetInlineStart={0} inlineSize="100%">
           {instead}

@@ -21,7 +21,7 @@ const FigureRow = styled('dl')(({ theme }) => ({
   },
 }));
 
-const Cell = styled('div')(({ theme }) => ({
+const FigureCell = styled('div')(({ theme }) => ({
   position: 'relative',
   minInlineSize: 0,
   padding: `14px ${token('s4')}`,
@@ -64,7 +64,7 @@ interface KeyFigureProps {
 /** One figure with its label. */
 export function KeyFigure({ label, value, unit, sub, to, meter }: KeyFigureProps) {
   return (
-    <Cell>
+    <FigureCell>
       <dt>{label}</dt>
       <dd className="figure">
         {to ? <Link to={to}>{value}</Link> : value}
@@ -89,7 +89,7 @@ export function KeyFigure({ label, value, unit, sub, to, meter }: KeyFigureProps
           />
         </Box>
       )}
-    </Cell>
+    </FigureCell>
   );
 }
 

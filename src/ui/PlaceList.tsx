@@ -1,21 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Page } from '../pages/page';
-import { token } from '../theme/tokens';
-import { Box, Row, Text } from './layout/primitives';
-
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  // Row lines span both columns, with a divider between them.
-  [theme.breakpoints.up('md')]: {
-    '&[data-columns="2"]': {
-      gridTemplateColumns: '1fr 1fr',
-      '& > :nth-of-type(even)': { borderInlineStart: token('border') },
-    },
-  },
-}));
+import { Box, Row, Stack, Text } from './layout/primitives';
 
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
@@ -30,9 +17,10 @@ interface Props {
 export function PlaceList({ pages, help = {}, columns = 1 }: Props) {
   const translate = useTranslate();
   return (
-    <List data-columns={columns}>
-      {pages.map(({ id, path, title, icon: Icon }) => (
-        <li key={id}>
+    <Stack as="ul" fromMd={{ columns: columns === 2 ? '1fr 1fr' : undefined }}>
+      {pages.map(({ id, path, title, icon: Icon }, index) => (
+        // Row lines span both columns, with a divider between them.
+        <Box as="li" key={id} fromMd={{ lineStart: columns === 2 && index % 2 === 1 ? true : undefined }}>
           <Row
             as={Link}
             gap="s3"
@@ -57,8 +45,8 @@ export function PlaceList({ pages, help = {}, columns = 1 }: Props) {
             </Box>
             <ArrowRight {...icon} className="flip" />
           </Row>
-        </li>
+        </Box>
       ))}
-    </List>
+    </Stack>
   );
 }

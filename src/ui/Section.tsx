@@ -1,20 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { token } from '../theme/tokens';
-import { Box } from './layout/primitives';
-
-const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token('s3'),
-  padding: `${token('s3')} ${token('s4')}`,
-  '& h2, & h3': { fontSize: token('fs-h3'), fontWeight: 600, lineHeight: 1.25 },
-  // On a phone, a long title and its aside are on separate lines.
-  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', rowGap: 2 },
-}));
-
-const Body = styled('div')({ padding: token('s4'), 'header + &': { paddingBlockStart: 0 } });
+import { Box, Row, Text } from './layout/primitives';
 
 /**
  * Heading level of sections: 3 inside a part of the page with its own heading. Those are not landmarks, because each
@@ -49,16 +34,25 @@ export function Section({ title, aside, flush, children }: Props) {
       aria-labelledby={title && !isPart ? id : undefined}
     >
       {title && (
-        <Head>
-          <Heading id={id}>{title}</Heading>
+        // On a phone, a long title and its aside are on separate lines.
+        <Row as="header" justify="space-between" gap="s3" padding="s3 s4" belowSm={{ wrap: true, rowGap: 2 }}>
+          <Text as={Heading} size="h3" weight={600} lineHeight={1.25} id={id}>
+            {title}
+          </Text>
           {aside && (
             <Box minInlineSize={0} color="text-3" size="small">
               {aside}
             </Box>
           )}
-        </Head>
+        </Row>
       )}
-      {flush ? children : <Body>{children}</Body>}
+      {flush ? (
+        children
+      ) : (
+        <Box padding="s4" paddingBlockStart={title ? 0 : undefined}>
+          {children}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,21 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { statusColor, statusLabel } from '../../domain/loan/status';
 import { token } from '../theme/tokens';
-import { Box } from './layout/primitives';
-
-const Whole = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
-
-const Round = styled(Whole)({
-  gap: 6,
-  blockSize: 24,
-  paddingInline: 10,
-  border: token('border'),
-  borderRadius: token('r-full'),
-  background: token('surface'),
-  fontSize: token('fs-small'),
-  fontWeight: 500,
-});
+import { Dot, DotLabel } from './layout/Dot';
+import { Row } from './layout/primitives';
 
 export type DotColor = ReturnType<typeof statusColor>;
 
@@ -37,19 +24,24 @@ interface Props {
 export function StatusDot({ status, badge }: Props) {
   const label = useStatusLabel();
   if (!status) return null;
-  const Frame = badge ? Round : Whole;
+  const fill = dotToken(statusColor(status));
+  if (!badge) return <DotLabel fill={fill}>{label(status)}</DotLabel>;
   return (
-    <Frame>
-      <Box
-        as="span"
-        inlineSize={8}
-        blockSize={8}
-        flex="none"
-        radius="full"
-        aria-hidden="true"
-        style={{ background: dotToken(statusColor(status)) }}
-      />
+    <Row
+      as="span"
+      display="inline-flex"
+      gap={6}
+      blockSize={24}
+      paddingInline={10}
+      border
+      radius="full"
+      background="surface"
+      size="small"
+      weight={500}
+      whiteSpace="nowrap"
+    >
+      <Dot fill={fill} />
       {label(status)}
-    </Frame>
+    </Row>
   );
 }

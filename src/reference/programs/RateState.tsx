@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Publication } from '../../../domain/pricing/rate-publication.schemas';
 import { token } from '../../theme/tokens';
-import { Box, Row } from '../../ui/layout/primitives';
+import { DotLabel } from '../../ui/layout/Dot';
 
 const dots = {
   draft: token('dot-amber'),
@@ -15,18 +15,5 @@ const dots = {
 export function RateState({ publication }: { readonly publication: Pick<Publication, 'state'> }) {
   const translate = useTranslate();
   const { state } = publication;
-  return (
-    <Row as="span" display="inline-flex" gap={8} whiteSpace="nowrap">
-      <Box
-        as="span"
-        inlineSize={8}
-        blockSize={8}
-        flex="none"
-        radius="full"
-        aria-hidden="true"
-        style={{ background: dots[state] }}
-      />
-      {translate(`programs.rates.states.${state}`)}
-    </Row>
-  );
+  return <DotLabel fill={dots[state]}>{translate(`programs.rates.states.${state}`)}</DotLabel>;
 }
