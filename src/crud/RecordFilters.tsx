@@ -6,6 +6,7 @@ import { useRecordLabels } from '../fields/useRecordLabels';
 import { type Choice, FilterChip } from '../ui/FilterChip';
 import { DateChip, type DateRange } from './DateChip';
 import { FilterLine } from './FilterLine';
+import { type FilterValues, isNarrowed } from './list-view';
 import type { RecordFilter } from './record-list';
 
 interface Props {
@@ -13,9 +14,11 @@ interface Props {
   readonly fields: RecordFields;
   readonly filters: readonly RecordFilter[];
   readonly search: string | undefined;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: FilterValues;
   readonly onSet: (name: string, value: unknown) => void;
   readonly onClear: () => void;
+  /** For pages with narrower margins. */
+  readonly tight?: boolean;
 }
 
 /** A filter in the form that chips use, with texts for yes and no. */
@@ -48,7 +51,7 @@ function useChoices(resource: string, fields: RecordFields): (filter: RecordFilt
 }
 
 /** Search and filters of a list; each filter is a chip that shows its value. */
-export function RecordFilters({ resource, fields, filters, search, values, onSet, onClear }: Props) {
+export function RecordFilters({ resource, fields, filters, search, values, onSet, onClear, tight }: Props) {
   const recordText = useRecordLabels(resource, fields);
   const choicesOf = useChoices(resource, fields);
   const chip = (filter: RecordFilter) => {
@@ -79,7 +82,8 @@ export function RecordFilters({ resource, fields, filters, search, values, onSet
       }
       chips={(all) => filters.filter(({ name, more }) => !more || all || values[name] !== undefined).map(chip)}
       more={filters.some(({ more }) => more)}
-      onClear={Object.keys(values).length > 0 ? onClear : undefined}
+      onClear={isNarrowed(values) ? onClear : undefined}
+      {...(tight ? { tight } : {})}
     />
   );
 }

@@ -61,7 +61,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const fields = useRecordFields();
   const { shown, choice } = useListColumns(props);
-  const { list, values, set, clear, isNarrowed, viewQuery } = useRecordList(props);
+  const { list, values, set, clear, isNarrowed, query, viewQuery } = useRecordList(props);
   const { total, sort, page, perPage, error } = list;
   const rows: readonly RowOf<Name>[] | undefined = list.data;
   const byKey = (row: RowOf<Name>): string => String(row.id);
@@ -95,7 +95,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
                 <>
                   <SavedViews storeKey={storeKeyOf(resource, 'views')} query={viewQuery} />
                   <ColumnChooser {...choice} />
-                  <ExportRecords resource={resource} sort={sort} filter={{ ...props.filter, ...values }} />
+                  <ExportRecords resource={resource} sort={sort} filter={query} />
                 </>
               ) : null}
               {actions}

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type SortPayload, useListController } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { CollectionName, RowOf } from '../providers/data/resource-types';
+import { compileFilter, type FilterValues, isNarrowed, withFilter } from './list-view';
 
 const FIRST_SIZE = 20;
 
@@ -17,7 +18,7 @@ function viewQuery(search: string): string {
 interface Options<Name extends CollectionName> {
   readonly resource: Name;
   readonly sort: SortPayload;
-  readonly filter?: Readonly<Record<string, unknown>> | undefined;
+  readonly filter?: FilterValues | undefined;
 }
 
 /** A list of records whose view (filters, search, sort, page) is in the URL. The current page stays visible while the next loads. */
@@ -32,19 +33,17 @@ export function useRecordList<Name extends CollectionName>({ resource, sort, fil
     ...(filter ? { filter } : {}),
     queryOptions: { placeholderData: keepPreviousData, onError: () => undefined },
   });
-  const values: Readonly<Record<string, unknown>> = list.filterValues;
-  const change = (next: Readonly<Record<string, unknown>>): void => list.setFilters(next, {});
+  const values: FilterValues = list.filterValues;
+  const change = (next: FilterValues): void => list.setFilters(next, {});
   return {
     list,
     values,
     /** Sets one filter; undefined removes it. */
-    set: (name: string, value: unknown): void => {
-      const { [name]: _before, ...others } = values;
-      const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-      change(isEmpty ? others : { ...others, [name]: value });
-    },
+    set: (name: string, value: unknown): void => change(withFilter(values, name, value)),
     clear: (): void => change({}),
-    isNarrowed: Object.keys(values).length > 0,
+    isNarrowed: isNarrowed(values),
+    /** The filter of the list, also for its export. */
+    query: compileFilter(values, filter),
     viewQuery: viewQuery(search),
   };
 }

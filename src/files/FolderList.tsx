@@ -2,15 +2,16 @@ import { Button } from '@mui/material';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { readView, writeView } from '../crud/list-view';
 import { Paging } from '../crud/Paging';
 import { SearchField } from '../crud/SearchField';
+import { useListView } from '../crud/useListView';
 import { DataTable } from '../ui/DataTable';
 import type { DataColumn } from '../ui/data-column';
 import { EmptyState } from '../ui/EmptyState';
 import { Row } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
-import { type FolderEntry, type FolderView, itemsInView, pageOf, viewOf, withView } from './folder-view';
+import { type FolderEntry, folderFormat, itemsInView, pageOf } from './folder-view';
 import type { useFolder } from './useFolder';
 import { useOpenItem } from './useOpenItem';
 
@@ -30,19 +31,20 @@ interface Props {
 /** Items of a folder with search, sorting and paging. The URL holds the view; a click on a row opens its item. */
 export function FolderList({ label, folder, columns, perPage, empty, aside, card }: Props) {
   const translate = useTranslate();
-  const [search, setSearch] = useSearchParams();
   const { addressOf } = useOpenItem();
-  const view = viewOf(search);
+  const format = folderFormat(perPage);
+  const { view, change, set, clear, isNarrowed } = useListView({
+    read: (search) => readView(search, format),
+    write: (next, search) => writeView(next, format, search),
+  });
   const { data, error, isFetching, refetch } = folder;
   const found = data && itemsInView(data.items, view);
   const page = found && pageOf(found, view.page, perPage);
-  const change = (part: Partial<FolderView>): void =>
-    setSearch(withView(search, { ...view, page: 1, ...part }), { replace: part.q !== undefined });
-  const nothing = view.q ? (
+  const nothing = isNarrowed ? (
     <EmptyState
       icon={SearchX}
       title={translate('files.noMatch')}
-      actions={<Button onClick={() => change({ q: '' })}>{translate('files.clear')}</Button>}
+      actions={<Button onClick={clear}>{translate('files.clear')}</Button>}
     >
       {translate('files.noMatchText')}
     </EmptyState>
@@ -52,7 +54,11 @@ export function FolderList({ label, folder, columns, perPage, empty, aside, card
   return (
     <Section flush>
       <Row wrap gap="s2" justify="space-between" padding="s3 s4" lineBelow color="text-3" size="small">
-        <SearchField label={translate('files.search')} value={view.q} onChange={(q) => change({ q })} />
+        <SearchField
+          label={translate('files.search')}
+          value={String(view.values.q ?? '')}
+          onChange={(q) => set('q', q)}
+        />
         {aside && <div>{aside}</div>}
       </Row>
       <DataTable

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type FolderEntry, itemsInView, pageOf, viewOf, withView } from './folder-view';
+import { readView, writeView } from '../crud/list-view';
+import { type FolderEntry, folderFormat, itemsInView, pageOf } from './folder-view';
+
+const format = folderFormat(10);
+const viewOf = (search: URLSearchParams) => readView(search, format);
 
 const entry = (name: string, size = 1): FolderEntry => ({
   id: name,
@@ -37,7 +41,7 @@ describe('the view of a folder', () => {
   it('is written to the URL beside other parameters', () => {
     const search = new URLSearchParams('file=7');
     const view = viewOf(new URLSearchParams('q=a&sort=name.DESC&page=2'));
-    expect(viewOf(withView(search, view))).toEqual(view);
-    expect(withView(search, viewOf(new URLSearchParams())).toString()).toBe('file=7');
+    expect(viewOf(writeView(view, format, search))).toEqual(view);
+    expect(writeView(viewOf(new URLSearchParams()), format, search).toString()).toBe('file=7');
   });
 });

@@ -1,5 +1,5 @@
 import type { FolderItem, PublicItem } from '../../domain/files/file.schemas';
-import type { Sort } from '../ui/TableParts';
+import { compileFilter, type ListView, type ListViewFormat } from '../crud/list-view';
 
 /** An item in a list. Guests get only the public fields. */
 export type FolderEntry = PublicItem & Partial<FolderItem>;
@@ -7,33 +7,13 @@ export type FolderEntry = PublicItem & Partial<FolderItem>;
 /** The server's order: by name, or pinned first and then newest first. */
 export const AS_GIVEN = 'given';
 
-/** The state of a list, held in the URL. */
-export interface FolderView {
-  readonly q: string;
-  readonly sort: Sort;
-  readonly page: number;
-}
-
-/** Reads a view from the URL, with defaults for missing values. */
-export function viewOf(search: URLSearchParams): FolderView {
-  const [field = '', order] = (search.get('sort') ?? '').split('.');
-  const page = Number(search.get('page'));
-  return {
-    q: search.get('q') ?? '',
-    sort: { field: field || AS_GIVEN, order: order === 'DESC' ? 'DESC' : 'ASC' },
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-  };
-}
-
-/** Writes a view to the URL and keeps other parameters. */
-export function withView(search: URLSearchParams, { q, sort, page }: FolderView): URLSearchParams {
-  const next = new URLSearchParams(search);
-  const set = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
-  set('q', q);
-  set('sort', sort.field === AS_GIVEN ? '' : `${sort.field}.${sort.order}`);
-  set('page', page > 1 ? String(page) : '');
-  return next;
-}
+/** How the view of a folder is written in the URL, after the item that is open. */
+export const folderFormat = (perPage: number): ListViewFormat => ({
+  filters: [],
+  sort: { field: AS_GIVEN, order: 'ASC' },
+  separator: '.',
+  sizes: [perPage],
+});
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -47,9 +27,9 @@ function compare(a: FolderEntry, b: FolderEntry, field: string): number {
 /** The items that match the search, sorted. */
 export function itemsInView<Item extends FolderEntry>(
   items: readonly Item[],
-  { q, sort }: FolderView,
+  { values, sort }: Pick<ListView, 'values' | 'sort'>,
 ): readonly Item[] {
-  const searchText = plain(q.trim());
+  const searchText = plain(String(compileFilter(values).q ?? ''));
   const found = searchText === '' ? items : items.filter(({ name }) => plain(name).includes(searchText));
   if (sort.field === AS_GIVEN) return found;
   const sorted = found.toSorted((a, b) => compare(a, b, sort.field));

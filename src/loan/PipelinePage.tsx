@@ -9,11 +9,12 @@ import { ColumnChooser } from '../crud/ColumnChooser';
 import { Paging } from '../crud/Paging';
 import { SavedViews } from '../crud/SavedViews';
 import { useColumns } from '../crud/useColumns';
+import { useListView } from '../crud/useListView';
 import { token } from '../theme/tokens';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Column } from '../ui/layout/primitives';
-import { addressOf, isNarrowed, tabSort } from './pipeline/address';
+import { addressOf, onTab, viewOf } from './pipeline/address';
 import { defaultColumns, viewColumns } from './pipeline/columns';
 import { ExportButton } from './pipeline/ExportButton';
 import { PipelineCards } from './pipeline/PipelineCards';
@@ -22,7 +23,6 @@ import { PipelineHead } from './pipeline/PipelineHead';
 import { PipelineTable } from './pipeline/PipelineTable';
 import { PipelineTabs } from './pipeline/PipelineTabs';
 import { usePipelineRows } from './pipeline/usePipelineRows';
-import { usePipelineView } from './pipeline/usePipelineView';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -47,7 +47,7 @@ const NEW_LOAN = '/main/register-my-loan/prog-first';
 export function PipelinePage() {
   const translate = useTranslate();
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const { view, change } = usePipelineView();
+  const { view, change, set, clear, isNarrowed, viewQuery } = useListView({ read: viewOf, write: addressOf });
   const named = viewColumns.map((column) => ({
     ...column,
     label: translate(`loan.pipeline.columnNames.${column.key}`),
@@ -64,29 +64,27 @@ export function PipelinePage() {
       <h1 className="sr-only">{translate('loan.pipeline.title')}</h1>
       <PipelineHead />
       <Bar>
-        <PipelineTabs tab={view.tab} onChange={(tab) => change({ tab, sort: tabSort(tab), filter: {} })} />
+        <PipelineTabs tab={view.tab} onChange={(tab) => change(onTab(tab, view))} />
         {wide ? (
           <div>
-            <SavedViews
-              storeKey="pipeline.views"
-              query={addressOf({ ...view, page: 1 }).toString()}
-              allLabel={translate('loan.pipeline.viewNone')}
-            />
+            <SavedViews storeKey="pipeline.views" query={viewQuery} allLabel={translate('loan.pipeline.viewNone')} />
             <ColumnChooser {...choice} />
             <ExportButton view={view} />
             {create}
           </div>
         ) : null}
       </Bar>
-      <PipelineFilters view={view} onChange={change} />
-      {similar ? <Alert severity="info">{translate('loan.pipeline.similar', { q: view.q })}</Alert> : null}
+      <PipelineFilters view={view} onSet={set} onClear={clear} />
+      {similar ? (
+        <Alert severity="info">{translate('loan.pipeline.similar', { q: String(view.values.q ?? '') })}</Alert>
+      ) : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} page /> : null}
       {!error && rows?.length === 0 ? (
-        isNarrowed(view) ? (
+        isNarrowed ? (
           <EmptyState
             title={translate('loan.pipeline.noMatchTitle')}
             actions={
-              <Button variant="outlined" onClick={() => change({ q: '', filter: {} })}>
+              <Button variant="outlined" onClick={clear}>
                 {translate('records.clear')}
               </Button>
             }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { withFilter } from '../../crud/list-view';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useLoan } from '../../shell/loan/useLoan';
 import type { ChangeLogView } from '../application-calls';
@@ -60,10 +61,6 @@ export function useChanges(loanNum: string) {
       },
       { replace: true },
     );
-  const set = (name: string, value: unknown): void => {
-    const { [name]: _before, ...others } = view.filter;
-    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
-    show({ filter: isEmpty ? others : { ...others, [name]: value } });
-  };
+  const set = (name: string, value: unknown): void => show({ filter: withFilter(view.filter, name, value) });
   return { view, changes, values: values.data, show, set, clear: () => show({ filter: {} }) };
 }

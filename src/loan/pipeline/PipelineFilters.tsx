@@ -7,25 +7,23 @@ import {
   pipelineTab,
 } from '../../../domain/loan/pipeline';
 import { workflowOrder } from '../../../domain/loan/status-workflow';
-import { DateChip } from '../../crud/DateChip';
-import { FilterLine } from '../../crud/FilterLine';
+import { RecordFilters } from '../../crud/RecordFilters';
+import type { RecordFilter } from '../../crud/record-list';
 import { queryKeys } from '../../providers/data/query-keys';
-import { type Choice, FilterChip } from '../../ui/FilterChip';
+import type { Choice } from '../../ui/FilterChip';
 import { useStatusLabel } from '../../ui/StatusDot';
 import { usePlacementOptions } from '../create/usePlacementOptions';
 import { loanCalls } from '../loan-calls';
-import { isNarrowed, type PipelineView, type ViewFilter } from './address';
+import type { PipelineView } from './address';
 
 const CHANNELS = ['1', '2', '3'] as const;
 const LOCKS = ['0', '1', '2', '3', '4'] as const;
 
 interface Props {
   readonly view: PipelineView;
-  readonly onChange: (change: Partial<PipelineView>) => void;
+  readonly onSet: (name: string, value: unknown) => void;
+  readonly onClear: () => void;
 }
-
-const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
-  value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
 type NamedFilter = Parameters<typeof loanCalls.filterValues>[0]['field'];
 
@@ -46,8 +44,8 @@ function useHouses(): { readonly branches: readonly Choice[]; readonly companies
   return { branches: choices(data?.branches), companies: choices(data?.companies) };
 }
 
-/** Search and filters of the pipeline. Each filter is a chip that shows its value. */
-export function PipelineFilters({ view, onChange }: Props) {
+/** Search and filters of the pipeline. Names to choose from appear once there are some. */
+export function PipelineFilters({ view, onSet, onClear }: Props) {
   const translate = useTranslate();
   const statusLabel = useStatusLabel();
   const houses = useHouses();
@@ -58,50 +56,29 @@ export function PipelineFilters({ view, onChange }: Props) {
   const statuses = workflowOrder
     .filter((code) => pipelineTab(code) === view.tab)
     .map((code) => ({ value: code, label: statusLabel(code) }));
-
-  const set = (name: keyof ViewFilter, value: unknown) => {
-    const { [name]: _before, ...others } = view.filter;
-    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
-    onChange({ filter: isEmpty ? others : { ...others, [name]: value } });
-  };
-  const chip = (name: (typeof pipelineListFilters)[number], label: string, choices: readonly Choice[]) =>
-    choices.length === 0 && listOf(view.filter[name]).length === 0 ? null : (
-      <FilterChip
-        key={name}
-        label={label}
-        choices={choices}
-        values={listOf(view.filter[name])}
-        onChange={(values) => set(name, values)}
-      />
-    );
   const label = (name: string) => translate(`loan.pipeline.filters.${name}`);
-  const chips = (all: boolean) => (
-    <>
-      {chip('sBranchChannelT', label('sBranchChannelT'), codes('sBranchChannelT', CHANNELS))}
-      {chip('sStatusT', label('sStatusT'), statuses)}
-      {chip('sBranchName', translate('fields.sBranchName'), houses.branches)}
-      {chip('sOriginatingCompanyName', translate('fields.sOriginatingCompanyName'), houses.companies)}
-      {chip('sRateLockStatusT', label('sRateLockStatusT'), codes('sRateLockStatusT', LOCKS))}
-      {chip('sEmployeeLoanRepName', label('sEmployeeLoanRepName'), officers)}
-      {all || view.filter.sLpTemplateNm ? chip('sLpTemplateNm', label('sLpTemplateNm'), programs) : null}
-      {pipelineDateFilters.map((name) =>
-        all || view.filter[name] ? (
-          <DateChip
-            key={name}
-            label={translate(`fields.${name}`)}
-            range={view.filter[name]}
-            onChange={(range) => set(name, range)}
-          />
-        ) : null,
-      )}
-    </>
-  );
+  const chip = (
+    name: (typeof pipelineListFilters)[number],
+    choices: readonly Choice[],
+    text = label(name),
+  ): readonly RecordFilter[] =>
+    choices.length === 0 && view.values[name] === undefined ? [] : [{ name, label: text, kind: 'choices', choices }];
+  const filters: readonly RecordFilter[] = [
+    ...chip('sBranchChannelT', codes('sBranchChannelT', CHANNELS)),
+    ...chip('sStatusT', statuses),
+    ...chip('sBranchName', houses.branches, translate('fields.sBranchName')),
+    ...chip('sOriginatingCompanyName', houses.companies, translate('fields.sOriginatingCompanyName')),
+    ...chip('sRateLockStatusT', codes('sRateLockStatusT', LOCKS)),
+    ...chip('sEmployeeLoanRepName', officers),
+    ...chip('sLpTemplateNm', programs).map((filter) => ({ ...filter, more: true as const })),
+    ...pipelineDateFilters.map(
+      (name) => ({ name, label: translate(`fields.${name}`), kind: 'days', more: true }) as const,
+    ),
+  ];
   return (
-    <FilterLine
-      search={{ label: translate('loan.pipeline.search'), value: view.q, onChange: (q) => onChange({ q }) }}
-      chips={chips}
-      more
-      onClear={isNarrowed(view) ? () => onChange({ q: '', filter: {} }) : undefined}
+    <RecordFilters
+      {...{ resource: 'loans', fields: {}, filters, values: view.values, onSet, onClear }}
+      search={translate('loan.pipeline.search')}
       tight
     />
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, isNarrowed, pipelineFilter, viewOf } from './address';
+import { isNarrowed } from '../../crud/list-view';
+import { addressOf, pipelineFilter, viewOf } from './address';
 
 const read = (query: string) => viewOf(new URLSearchParams(query));
 
@@ -33,8 +34,8 @@ describe('the pipeline URL', () => {
   });
 
   it('detects whether a search or filter narrows the list', () => {
-    expect(isNarrowed(read('tab=1&page=2'))).toBe(false);
-    expect(isNarrowed(read('q=a'))).toBe(true);
-    expect(isNarrowed(read('sStatusT=3'))).toBe(true);
+    expect(isNarrowed(read('tab=1&page=2').values)).toBe(false);
+    expect(isNarrowed(read('q=a').values)).toBe(true);
+    expect(isNarrowed(read('sStatusT=3').values)).toBe(true);
   });
 });
