@@ -36,8 +36,8 @@ const parts = ['src/loan/LoanSummaryPanel.tsx', 'src/catalogue/CataloguePage.tsx
 const tableModules = new Set([...pages.map(({ module }) => module), ...parts]);
 const isOther = (file: string): boolean => tableModules.has(file);
 
-describe('texts that a page shows come with it', () => {
-  it('is checked for pages of every part', () => {
+describe('every page loads the texts that it shows', () => {
+  it('includes pages of every part', () => {
     expect(new Set(pages.flatMap(({ texts }) => texts))).toEqual(new Set(['admin', 'application', 'pricing']));
     for (const { module } of pages) expect(readFileSync(join(projectRoot, module), 'utf8')).not.toBe('');
   });
@@ -50,11 +50,11 @@ describe('texts that a page shows come with it', () => {
     expect(missingTexts(module, partsOfKeys, ['application'], isOther)).toEqual([]);
   });
 
-  it('and the frame around pages needs none of the later parts', () => {
+  it('needs no later part for the frame around pages', () => {
     expect(missingTexts('src/main.tsx', partsOfKeys, [], isOther)).toEqual([]);
   });
 
-  it('finds what would be missing', () => {
+  it('detects missing texts', () => {
     const missing = missingTexts('src/registration/RegisterPage.tsx', partsOfKeys, [], isOther);
     expect(missing).toContain('src/registration/RegisterPage.tsx asks for registration.title');
   });

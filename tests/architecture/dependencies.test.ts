@@ -20,15 +20,15 @@ const licenseOf = (name: string): string =>
     .license;
 
 describe('docs/dependencies.md', () => {
-  it('lists every dependency once, and no other', () => {
+  it('lists every dependency once, and no others', () => {
     expect(listed.map(({ name }) => name).sort()).toEqual([...used].sort());
   });
 
-  it('gives each a reason, a license and who maintains it', () => {
+  it('gives each a reason, a license and a maintainer', () => {
     expect(rows.filter((cells) => cells.length !== 4 || cells.some((cell) => cell === ''))).toEqual([]);
   });
 
-  it.each(listed)('gives $name the license that it has', ({ name, license }) => {
+  it.each(listed)('states the actual license of $name', ({ name, license }) => {
     expect(license).toBe(licenseOf(name));
   });
 });

@@ -12,13 +12,13 @@ function sources(folder: string): string[] {
 }
 
 describe('the environment', () => {
-  it('is read by config alone', () => {
+  it('is read only by config', () => {
     const files = ['domain', 'api', 'src'].flatMap(sources);
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => reading.test(readFileSync(join(projectRoot, file), 'utf8')))).toEqual([]);
   });
 
-  it('is read by config, so that the test above looks for the right words', () => {
+  it('is read by config, so the test above searches for the right pattern', () => {
     expect(sources('config').some((file) => reading.test(readFileSync(join(projectRoot, file), 'utf8')))).toBe(true);
   });
 });

@@ -133,13 +133,13 @@ describe('the import rules', () => {
 
   const found = (rule: string) => planted.summary.violations.filter((violation) => violation.rule.name === rule);
 
-  it('each have an offence below', () => {
+  it('each have a violation below', () => {
     expect(Object.keys(offences).sort()).toEqual(ruleNames().sort());
   });
 
   const all = [...Object.entries(offences).map(([rule, offence]) => [rule, ...offence] as const), ...furtherOffences];
 
-  it.each(all)('bite: %s in %s', (rule, file, _, target) => {
+  it.each(all)('detect a violation: %s in %s', (rule, file, _, target) => {
     const isBite = (from: string, to: string) => from === file && to.includes(target);
     // Of a cycle either file may be named first.
     const isCycle = rule.startsWith('no-cycles');
@@ -147,7 +147,7 @@ describe('the import rules', () => {
     expect(bites).not.toEqual([]);
   });
 
-  it('leave alone what is allowed', () => {
+  it('accept allowed imports', () => {
     const innocent = Object.keys(allowed);
     expect(planted.summary.violations.filter(({ from }) => innocent.includes(from))).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('the project', () => {
     real = await cruise(projectRoot);
   }, 60_000);
 
-  it('is really read: files of every part, and the imports between them', () => {
+  it('is scanned completely: files of every part, and the imports between them', () => {
     expect(real.summary.totalCruised).toBeGreaterThan(50);
     for (const part of ['domain', 'config', 'api', 'src']) {
       const own = real.modules.filter(({ source }) => source.startsWith(`${part}/`));
@@ -191,13 +191,13 @@ describe('the project', () => {
   const among = (files: ReadonlyMap<string, string>, unwanted: RegExp): string[] =>
     [...files].filter(([file]) => unwanted.test(file)).map(([file, by]) => `${file}, imported by ${by}`);
 
-  it('keeps zod out of the web app, along every way that the browser loads', () => {
+  it('keeps zod out of every chunk of the web app', () => {
     const files = reached(['src/main.tsx'], () => true);
     expect(files.size).toBeGreaterThan(20);
     expect(among(files, /node_modules\/zod\//)).toEqual([]);
   });
 
-  it('loads neither forms, calendars, charts, editors nor other pages with the sign-in, the pipeline and a loan', () => {
+  it('loads no forms, calendars, charts, editors or other pages with the sign-in, the pipeline and a loan', () => {
     const pages = ['src/loan/PipelinePage.tsx', 'src/loan/DashboardPage.tsx'];
     const first = ['src/main.tsx', 'src/App.tsx', 'src/loan/LoanSummaryPanel.tsx', ...pages];
     const files = reached(first, ({ dynamic }) => !dynamic);
@@ -208,7 +208,7 @@ describe('the project', () => {
     expect([...among(files, packages), ...among(files, parts), ...others]).toEqual([]);
   });
 
-  it("leaves React-Admin's own layout, sign-in and texts out: its core alone is built on", () => {
+  it("uses only React-Admin's core, without its layout, sign-in and texts", () => {
     const whole = /import [^;]*\bAdmin(UI|Context)?\b[^;]*from 'react-admin'/;
     const files = real.modules.map(({ source }) => source).filter((file) => /^src\/.*\.tsx?$/.test(file));
     expect(files.filter((file) => whole.test(readFileSync(join(projectRoot, file), 'utf8')))).toEqual([]);

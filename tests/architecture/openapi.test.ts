@@ -19,12 +19,12 @@ beforeAll(() => {
 });
 
 describe('the OpenAPI document', () => {
-  it('passes redocly lint without an error or a warning', () => {
+  it('passes redocly lint without errors or warnings', () => {
     const { stdout } = run('@redocly/cli/bin/cli.js', 'lint', file, '--format=json');
     expect(JSON.parse(stdout).problems).toEqual([]);
   }, 60_000);
 
-  it('makes the types of a client that compiles', async () => {
+  it('generates a client that compiles', async () => {
     writeFileSync(join(folder, 'portal-api.d.ts'), astToString(await openapiTS(JSON.stringify(openApi(calls)))));
     expect(run('@typescript/native/bin/tsc', '-p', 'tests/openapi').stdout).toBe('');
   }, 120_000);

@@ -23,7 +23,7 @@ describe('query keys', () => {
     "client.removeQueries(['rates']);",
     "predicate: ({ queryKey }) => queryKey[0] === 'pricing',",
     'predicate: ({ queryKey: [name, method] }) => method === name,',
-  ])('are found where they are written in place: %s', (line) => {
+  ])('are detected if written in place: %s', (line) => {
     expect(linesInPlace(line)).toEqual([line]);
   });
 
@@ -32,7 +32,7 @@ describe('query keys', () => {
     "useQuery({ queryKey: [...queryKeys.loan('7'), 'conditions'] });",
     'keys.map((queryKey) => client.invalidateQueries({ queryKey }));',
     'client.setQueryData(queryKeys.ratePublication(id), next);',
-  ])('may be taken from their module: %s', (line) => {
+  ])('may come from their module: %s', (line) => {
     expect(linesInPlace(line)).toEqual([]);
   });
 

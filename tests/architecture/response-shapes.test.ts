@@ -70,7 +70,7 @@ const shapeChanges: readonly (readonly [call: string, change: ShapeChange])[] = 
 /** Reads answers, none of which changes. */
 const untouched = 'src/reference/BranchListPage.tsx';
 
-describe('the shape of an answer', () => {
+describe('the shape of a response', () => {
   const folder = mkdtempSync(join(tmpdir(), 'emet-shapes-'));
   let errors: readonly string[];
 
@@ -89,7 +89,7 @@ describe('the shape of an answer', () => {
     );
   });
 
-  it('leaves alone the pages that do not read it', () => {
+  it('does not affect pages that do not read it', () => {
     expect(errorsIn(untouched)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ function listedByVitest(): Promise<Listed[]> {
   });
 }
 
-it('runs every test file, each in one project, so that none lies where nobody looks', { timeout: 60_000 }, async () => {
+it('runs every test file in exactly one project', { timeout: 60_000 }, async () => {
   const listed = (await listedByVitest()).map(({ file }) => relative(projectRoot, file));
   const present = ['api', 'bench', 'config', 'domain', 'src', 'tests'].flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })

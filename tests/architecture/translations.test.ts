@@ -17,17 +17,17 @@ const turkish = {
   status: { open: 'Açık' },
 };
 
-it('finds nothing to complain about in the translations of the portal', async () => {
+it('finds no problems in the translations of the portal', async () => {
   expect(await problemsOfTranslations()).toEqual([]);
 });
 
-it('accepts a translation with the keys, plural forms and placeholders that it needs', () => {
+it('accepts a translation with all keys, plural forms and placeholders', () => {
   expect(translationProblems('tr', english, turkish)).toEqual([]);
   const forms = { found_two: 'قرضان، {{name}}', found_few: '{{count}} {{name}}', found_many: '{{count}} {{name}}' };
   expect(translationProblems('ar', english, { ...turkish, ...forms })).toEqual([]);
 });
 
-it('names a message of the server that is not translated, by its code', () => {
+it('reports an untranslated server message by its code', () => {
   const { 'user-id-taken': _, ...others } = messages;
   expect(translationProblems('tr', { messages: portalTexts }, { messages })).toEqual([]);
   expect(translationProblems('tr', { messages: portalTexts }, { messages: others })).toEqual([
@@ -56,6 +56,6 @@ it.each([
     { found_two: '{{count}}', found_few: '{{count}} {{name}}', found_many: '{{count}} {{name}}' },
     'found_two has the placeholders {{count}}, in English {{count}} {{name}}',
   ],
-])('%s: finds %j', (language, change, problem) => {
+])('%s: reports %j', (language, change, problem) => {
   expect(translationProblems(language, english, { ...turkish, ...change })).toEqual([problem]);
 });

@@ -15,9 +15,9 @@ const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encodin
 /** Every file of the web app is parsed, which takes seconds on a busy machine. */
 const SCAN_MS = 60_000;
 
-describe('words', () => {
+describe('displayed words', () => {
   it(
-    'stand in the messages, not in the code',
+    'are in the messages, not in the code',
     () => {
       expect(sources.length).toBeGreaterThan(100);
       const found = sources.flatMap((name) =>
@@ -40,7 +40,7 @@ describe('words', () => {
     ['notify("Saved", { type: "success" })', 'Saved'],
     ['<small>left</small>', 'left'],
     ['<p>المقترض</p>', 'المقترض'],
-  ])('are found in %s', (source, text) => {
+  ])('are detected in %s', (source, text) => {
     expect(wordsIn(source).map((word) => word.text)).toContain(text);
   });
 
@@ -54,7 +54,7 @@ describe('words', () => {
     '<Alert severity="warning" variant="outlined" />',
     '<p>{kind === "Retail" && count}</p>',
     'notify("states.saved")',
-  ])('are not found in %s', (source) => {
+  ])('are not detected in %s', (source) => {
     expect(wordsIn(source)).toEqual([]);
   });
 });
@@ -68,14 +68,14 @@ function knownKeys(tree: object, path = ''): string[] {
   });
 }
 
-describe('keys', () => {
+describe('message keys', () => {
   const known = new Set(knownKeys(allMessages.en));
   /** The group in which a composed key ends: of `codes.status.*` itself, of `shell.x.y*` the group `shell.x.*`. */
   const isKnown = (key: string): boolean =>
     key === '*' || known.has(key.endsWith('*') ? key.replace(/[^.]*\*$/, '*') : key);
 
   it(
-    'that a page asks for stand in the messages',
+    'of a page are in the messages',
     () => {
       const asked = sources.flatMap((name) =>
         keysIn(readFileSync(join(projectRoot, name), 'utf8'), name).map((key) => ({ name, ...key })),
@@ -88,7 +88,7 @@ describe('keys', () => {
     SCAN_MS,
   );
 
-  it('that are not there are found', () => {
+  it('that are missing are detected', () => {
     const asked = keysIn(`translate('states.retry'); translate(bad ? 'states.nothingSaid' : \`pages.\${title}\`)`);
     expect(asked.map(({ text }) => [text, isKnown(text)])).toEqual([
       ['states.retry', true],

@@ -26,8 +26,8 @@ describe('an LOS that only loads, saves and lists', () => {
     (await los.changeLog(loanNum, { limit: 50 })).entries.filter(({ action }) => action === 'change');
   const fed = async () => (await los.changesSince('', 1000)).changes;
 
-  describe('where the portal dies after a save and before the journal has it', () => {
-    it('answers the repeat as if nothing had happened, and saves once', async () => {
+  describe('if the portal crashes between the save and the journal entry', () => {
+    it('answers a repeated call normally, and saves once', async () => {
       const { sLNm } = await newLoan();
       const once = operation();
       at.memory.failNextSave('after', crash());
@@ -40,7 +40,7 @@ describe('an LOS that only loads, saves and lists', () => {
       expect(await changesOf(sLNm)).toMatchObject([{ field: 'sSpCity', by: 'Rafael Quillmore', version: 2 }]);
     });
 
-    it('names the operation in the feed without a repeat', async () => {
+    it('reports the operation in the feed even without a repeated call', async () => {
       const { sLNm } = await newLoan();
       const once = operation();
       at.memory.failNextSave('after', crash());
@@ -57,7 +57,7 @@ describe('an LOS that only loads, saves and lists', () => {
       expect((await refusal(los.changeLoan(operation(), sLNm, toAltadena))).code).toBe('stale');
     });
 
-    it('keeps a new loan once, under the number that it was saved with', async () => {
+    it('keeps one copy of a new loan, under the number that it was saved with', async () => {
       const once = operation();
       at.memory.failNextSave('after', crash());
       await expect(los.createLoan(once, draftLoan())).rejects.toThrow('died');
@@ -67,7 +67,7 @@ describe('an LOS that only loads, saves and lists', () => {
       expect(await fed()).toEqual([{ loanNum: again[0]?.sLNm, version: 1, operationId: once.id }]);
     });
 
-    it('distinguishes its change from one that was made in the LOS afterwards', async () => {
+    it('distinguishes its change from a later one made in the LOS', async () => {
       const { sLNm } = await newLoan();
       const once = operation();
       at.memory.failNextSave('after', crash());
@@ -81,8 +81,8 @@ describe('an LOS that only loads, saves and lists', () => {
     });
   });
 
-  describe('where a save does not reach it', () => {
-    it('says that the outcome is unknown, and does it with the repeat', async () => {
+  describe('if a save does not reach the LOS', () => {
+    it('reports an unknown outcome, and completes the change on a repeated call', async () => {
       const { sLNm } = await newLoan();
       const once = operation();
       at.memory.failNextSave('before', lostAnswer());
@@ -93,7 +93,7 @@ describe('an LOS that only loads, saves and lists', () => {
       expect((await fed()).map(({ version }) => version)).toEqual([1, 2]);
     });
 
-    it('creates the loan with the repeat', async () => {
+    it('creates the loan on a repeated call', async () => {
       const once = operation();
       at.memory.failNextSave('before', crash());
       await expect(los.createLoan(once, draftLoan())).rejects.toThrow('died');
@@ -102,7 +102,7 @@ describe('an LOS that only loads, saves and lists', () => {
       expect(await fed()).toEqual([{ loanNum: sLNm, version: 1, operationId: once.id }]);
     });
 
-    it('leaves nothing of a save that it refused', async () => {
+    it('leaves no trace of a rejected save', async () => {
       const { sLNm } = await newLoan();
       const once = operation();
       at.memory.failNextSave('before', new LosError('invalid', { text: 'No.' }));
@@ -111,8 +111,8 @@ describe('an LOS that only loads, saves and lists', () => {
     });
   });
 
-  describe('where someone works in it directly', () => {
-    it('refuses a change of what was read before, and says how the loan is now', async () => {
+  describe('with direct changes in the LOS', () => {
+    it('rejects a change based on an outdated version, and returns the current loan', async () => {
       const { sLNm } = await newLoan();
       at.memory.change(sLNm, { sSpCity: 'Glendale' });
       const stale = await refusal(los.changeLoan(operation(), sLNm, toAltadena));
@@ -120,7 +120,7 @@ describe('an LOS that only loads, saves and lists', () => {
       expect(stale.details.current).toMatchObject({ version: 2, sSpCity: 'Glendale' });
     });
 
-    it('lists the change in the feed and in the log, with no person of the portal', async () => {
+    it('lists the change in feed and log, without a portal user', async () => {
       const loan = await newLoan();
       await fed();
       at.memory.change(loan.sLNm, { sPurchPrice: '900000.00', sStatusT: '1' });
@@ -134,7 +134,7 @@ describe('an LOS that only loads, saves and lists', () => {
       ]);
     });
 
-    it('lists a loan that was made there, and reads each change of it once', async () => {
+    it('lists a loan created there, and reads each of its changes once', async () => {
       const { version: _, ...loan } = await newLoan();
       await at.memory.coarse.save({ ...loan, sLNm: '1999000001' });
       at.time.now = new Date(at.time.now.getTime() + 10_000);
@@ -147,7 +147,7 @@ describe('an LOS that only loads, saves and lists', () => {
       expect(await fed()).toHaveLength(3);
     });
 
-    it('numbers its own loans around those', async () => {
+    it('skips loan numbers that are taken there', async () => {
       const { version: _, ...loan } = await newLoan();
       const next = String(Number(loan.sLNm) + 1);
       await at.memory.coarse.save({ ...loan, sLNm: next });
@@ -155,7 +155,7 @@ describe('an LOS that only loads, saves and lists', () => {
     });
   });
 
-  it('lets one of the writers of several portals win, and refuses the others as stale', async () => {
+  it('accepts one of several portals’ concurrent writes, and rejects the others as stale', async () => {
     const { sLNm } = await newLoan();
     const portals = [los, await at.portal(), await at.portal()];
     for (let version = 1; version <= 5; version += 1) {
@@ -171,7 +171,7 @@ describe('an LOS that only loads, saves and lists', () => {
     expect(at.memory.saves.count).toBe(6);
   });
 
-  it('does an operation once that comes twice at once, to two portals, for a change and a new loan', async () => {
+  it('runs an operation once if it reaches two portals concurrently, for a change and a new loan', async () => {
     const { sLNm } = await newLoan();
     const portals = [los, await at.portal()];
     const [changing, creating] = [operation(), operation()];

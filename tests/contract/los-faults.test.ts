@@ -36,8 +36,8 @@ async function scripted(answer: Answer, options: { timeoutMs?: number; backoffMs
 const notFound: Answer = (_request, response) =>
   json(response, 404, { code: 'not-found', message: 'There is no loan 1.', details: { loanNum: '1' } });
 
-describe('a LOS over HTTP that fails', () => {
-  it('is asked again after a fault, and its answer then counts', async () => {
+describe('a failing LOS over HTTP', () => {
+  it('is called again after a fault, and the second answer counts', async () => {
     const { los, asked } = await scripted((request, response, attempt) =>
       attempt < 3 ? json(response, 500, { code: 'internal' }) : ready(request, response, attempt),
     );
@@ -51,7 +51,7 @@ describe('a LOS over HTTP that fails', () => {
     expect(asked.times).toBe(3);
   });
 
-  it('is asked for a write again with the same operation, because that is safe', async () => {
+  it('gets a repeated write with the same operation, because that is safe', async () => {
     const bodies: string[] = [];
     const { los, asked } = await scripted((request, response) => {
       let body = '';
@@ -70,20 +70,20 @@ describe('a LOS over HTTP that fails', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('is not asked again where that is not safe', async () => {
+  it('is not called again if a repeat is unsafe', async () => {
     const { los, asked } = await scripted((_request, response) => json(response, 503, {}));
     expect((await refusal(los.takeHandover('x'))).code).toBe('unavailable');
     expect(asked.times).toBe(1);
   });
 
-  it('is not asked again after a refusal, which comes with its details', async () => {
+  it('is not called again after a rejection, which includes its details', async () => {
     const { los, asked } = await scripted(notFound);
     const refused = await refusal(los.loadLoan('1'));
     expect(refused).toMatchObject({ code: 'not-found', message: 'There is no loan 1.', details: { loanNum: '1' } });
     expect(asked.times).toBe(1);
   });
 
-  it('has timed out where it does not answer in time, each try by itself', async () => {
+  it('times out if it does not answer, separately for each try', async () => {
     const { los, asked } = await scripted(() => {}, { timeoutMs: 60 });
     const start = performance.now();
     expect((await refusal(los.loadLoan('1'))).code).toBe('timeout');
@@ -91,7 +91,7 @@ describe('a LOS over HTTP that fails', () => {
     expect(performance.now() - start).toBeLessThan(3000);
   });
 
-  it('has timed out also where it stops in the middle of its answer', async () => {
+  it('times out if it stalls in the middle of its answer', async () => {
     const { los } = await scripted(
       (_request, response) => {
         response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -102,7 +102,7 @@ describe('a LOS over HTTP that fails', () => {
     expect((await refusal(los.takeHandover('x'))).code).toBe('timeout');
   });
 
-  it('is asked again where it dies in the middle of its answer', async () => {
+  it('is called again if the connection breaks in the middle of its answer', async () => {
     const { los, asked } = await scripted((request, response, attempt) => {
       if (attempt === 2) return ready(request, response, attempt);
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
@@ -113,20 +113,20 @@ describe('a LOS over HTTP that fails', () => {
     expect(asked.times).toBe(2);
   });
 
-  it('is unavailable where no server listens, and then certainly nothing was done', async () => {
+  it('is unavailable if no server listens, and nothing was written', async () => {
     const los = createRemoteLos({ url: 'http://127.0.0.1:9', token, log: silent, backoffMs: 5 });
     const failed = await refusal(los.register(operation(), '1'));
     expect(failed.code).toBe('unavailable');
     expect(failed.details).toEqual({});
   });
 
-  it('is not believed where its answer has another shape', async () => {
+  it('is unavailable if its answer has the wrong shape', async () => {
     const { los, asked } = await scripted((_request, response) => json(response, 200, { result: { sLNm: 5 } }));
     expect((await refusal(los.loadLoan('1'))).code).toBe('unavailable');
     expect(asked.times).toBe(1);
   });
 
-  it('is asked what it offers once in a minute, and again where it could not answer', async () => {
+  it('is asked for its capabilities once a minute, and again after a failure', async () => {
     const { los, asked } = await scripted((_request, response, attempt) =>
       attempt <= 3 ? json(response, 500, {}) : json(response, 200, { result: ['loans', 'change-feed', 'time-travel'] }),
     );
@@ -138,7 +138,7 @@ describe('a LOS over HTTP that fails', () => {
     expect(asked.times).toBe(4);
   });
 
-  it('is unavailable behind a proxy that answers with a page, or that leads elsewhere', async () => {
+  it('is unavailable behind a proxy that answers with a page or a redirect', async () => {
     const page = await scripted((_request, response) => response.writeHead(404).end('<html>Not here</html>'));
     expect((await refusal(page.los.loadLoan('1'))).code).toBe('unavailable');
     const elsewhere = await scripted((_request, response) =>
@@ -160,7 +160,7 @@ describe('the LOS served over HTTP', () => {
   const post = (url: string, body: string, headers: Record<string, string> = { Authorization: `Bearer ${token}` }) =>
     fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
 
-  it('answers nothing without the token, but that it is alive', async () => {
+  it('answers only the health check without the token', async () => {
     const { url } = await served();
     const wrong: Record<string, string>[] = [{}, { Authorization: 'Bearer wrong' }, { Authorization: token }];
     for (const headers of wrong) {
@@ -171,7 +171,7 @@ describe('the LOS served over HTTP', () => {
     expect((await refusal(los.ready())).code).toBe('unavailable');
   });
 
-  it('refuses calls that do not fit by the name of the parameter, and operations that it does not have', async () => {
+  it('rejects invalid calls by the name of the parameter, and unknown operations', async () => {
     const { url } = await served();
     const wrong = await post(`${url}/los/v1/changeLoan`, JSON.stringify({ loanNum: 5, change: { version: 0 } }));
     expect(wrong.status).toBe(422);
@@ -184,7 +184,7 @@ describe('the LOS served over HTTP', () => {
     expect((await fetch(`${url}/los/v1/ready`)).status).toBe(404);
   });
 
-  it('says no more than that it failed where it fails', async () => {
+  it('reports failures without details', async () => {
     const { url, db } = await served();
     await db.schema.dropTable('los.conditions').execute();
     const answer = await post(`${url}/los/v1/conditions`, JSON.stringify({ loanNum: '1' }));
@@ -196,7 +196,7 @@ describe('the LOS served over HTTP', () => {
     expect(await failed.json()).toEqual({ code: 'internal', message: 'The LOS failed.' });
   });
 
-  it('refuses what it does not offer, and is not asked again', async () => {
+  it('rejects unsupported operations, and is not called again', async () => {
     const { los: whole } = await served();
     const lacking = composeLos(whole, { loans: whole });
     const server = createServer(createLosApp({ los: lacking, token, log: silent }));
@@ -216,7 +216,7 @@ describe('the LOS served over HTTP', () => {
     expect(times).toBe(2);
   });
 
-  it('does a write once, though its first answer was lost', async () => {
+  it('performs a write once, even if its first answer was lost', async () => {
     const { los: inside, db, url } = await served();
     let times = 0;
     const los = createRemoteLos({

@@ -48,7 +48,7 @@ async function start(databaseUrl: string): Promise<LosProcess> {
   throw new Error(`The LOS did not get ready:\n${said()}`);
 }
 
-describe('the LOS as a process of its own', () => {
+describe('the LOS as a separate process', () => {
   let database: TestDatabase;
   let running: LosProcess;
 
@@ -62,14 +62,14 @@ describe('the LOS as a process of its own', () => {
     await database.drop();
   });
 
-  it('brings its own schema, starts without demo loans and serves the port', async () => {
+  it('creates its schema, starts without demo loans and serves the port', async () => {
     const los = createRemoteLos({ url: running.url, token, log: silent });
     expect((await los.changesSince('', 10)).changes).toEqual([]);
     const loan = await los.createLoan(operation(), draftLoan());
     expect(await los.loadLoan(loan.sLNm)).toEqual(loan);
   });
 
-  it('finishes what it is doing on SIGTERM, and starts again with all of it', async () => {
+  it('finishes running work on SIGTERM, and restarts with all of it', async () => {
     const los = createRemoteLos({ url: running.url, token, log: silent });
     const asked = Array.from({ length: 5 }, () => los.createLoan(operation(), draftLoan()));
     await asked[0];
@@ -83,7 +83,7 @@ describe('the LOS as a process of its own', () => {
     expect(done.length).toBeGreaterThan(0);
   });
 
-  it('does not start outside demo mode without a token, and says so', async () => {
+  it('refuses to start without a token outside demo mode, with a message', async () => {
     const { ended, said } = launch({ DATABASE_URL: database.url });
     expect(await ended).toBe(1);
     expect(said()).toContain('LOS_TOKEN is missing');

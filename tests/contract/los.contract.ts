@@ -30,22 +30,22 @@ const contracts: Record<keyof CapabilityPorts, readonly Contract[]> = {
 
 const capabilities = Object.keys(contracts) as (keyof CapabilityPorts)[];
 
-/** What becomes of each operation of a capability that the LOS lacks. */
+/** Expects every operation of a capability that the LOS lacks to be rejected. */
 function refusedContract({ los }: LosUnderTest, capability: keyof CapabilityPorts): void {
   const operations = Object.keys(capabilityOperations[capability]) as (keyof typeof los)[];
-  it.each(operations)(`refuses %s: it does not offer ${capability}`, async (name) => {
+  it.each(operations)(`rejects %s, because it does not offer ${capability}`, async (name) => {
     const call = los[name] as () => Promise<unknown>;
     expect(await refusal(call())).toMatchObject({ code: 'not-offered-by-los', details: { capability } });
   });
 }
 
-/** The same tests against every LOS, wherever it runs: those of each capability that it is to offer, and no other works. */
+/** Tests every LOS in the same way: its capabilities work, and all others are rejected. */
 export function losContract(name: string, under: LosUnderTest, offered: readonly LosCapability[]): void {
   describe(name, () => {
     if (offered.includes('pricing')) beforeAll(() => stepsOf(under).publish());
     afterAll(() => under.close());
 
-    it('reports what it offers, and is ready', async () => {
+    it('reports its capabilities, and is ready', async () => {
       expect([...(await under.los.supports())].sort()).toEqual([...offered].sort());
       await expect(under.los.ready()).resolves.toBeUndefined();
     });

@@ -4,7 +4,7 @@ import { setStage } from '../support/person';
 
 const stage = setStage();
 
-it('lets an administrator create a branch, change it, read its history, filter, export and not delete what is used', async () => {
+it('lets an administrator create, edit, filter and export branches, read the history, but not delete a branch in use', async () => {
   const person = await stage.newPerson();
   const { page } = person;
   await person.signIn('administrator');

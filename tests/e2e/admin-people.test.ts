@@ -16,7 +16,7 @@ async function mailedPassword(login: string): Promise<string> {
 
 describe('an administrator', () => {
   it(
-    'changes a role, makes a user of it in a new branch, and that person sees exactly what the role says',
+    'changes a role and creates a user with it in a new branch, who sees exactly what the role permits',
     async () => {
       const api = await signInOverHttp(stage.url(), 'administrator');
       const branch = await api.call('POST', '/emet-data/branches', { name: 'Ojai', channel: '1', active: true });

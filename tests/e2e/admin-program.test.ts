@@ -8,7 +8,7 @@ import { setStage } from '../support/person';
 const stage = setStage();
 const PROGRAM = 'Conforming 30 Yr Fixed';
 
-it('an administrator mends a rate sheet, publishes it, and the price list of a loan changes', async () => {
+it('an administrator fixes and publishes a rate sheet, which changes the price list of a loan', async () => {
   const client = await signInOverHttp(stage.url(), 'loan-officer');
   const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });
   const loanNum = String(created.body.loanNum);

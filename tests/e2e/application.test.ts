@@ -11,8 +11,8 @@ const stage = setStage();
 /** The loan that the first test filled, which the last one looks at. */
 let filled: string | undefined;
 
-describe('an application', () => {
-  it('is filled, broken, mended and completed by keyboard alone', { timeout: 300_000 }, async () => {
+describe('the loan application', () => {
+  it('is filled in, invalidated, fixed and completed by keyboard alone', { timeout: 300_000 }, async () => {
     const work = await steps.openLoan(stage, { page: 'manager' });
     filled = work.loanNum;
     await steps.addBorrowers(work);
@@ -29,7 +29,7 @@ describe('an application', () => {
     await steps.figuresAreRight(work);
   });
 
-  it('brings together what two persons change, and asks only about what both did', async () => {
+  it('merges edits of two users, and asks only about fields that both changed', async () => {
     const work = await steps.openLoan(stage, { page: 'manager' });
     const { person, page, keys } = work;
     await steps.change(work, completePurchase);
@@ -60,7 +60,7 @@ describe('an application', () => {
     });
   });
 
-  it.each(['en', 'ar'] as const)('has nothing that axe finds once it is filled: %s', async (language) => {
+  it.each(['en', 'ar'] as const)('has no axe findings once it is filled in: %s', async (language) => {
     const work = await steps.openLoan(stage, { language, page: 'manager', ...(filled ? { loanNum: filled } : {}) });
     const { page, loanNum } = work;
     const found: string[] = [];

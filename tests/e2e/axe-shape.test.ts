@@ -29,7 +29,7 @@ async function shapeOf(main: string, frame?: string) {
   return pageShape(page);
 }
 
-it('takes two pages for one that differ in words, numbers and generated ids', async () => {
+it('treats pages as equal that differ only in words, numbers and generated IDs', async () => {
   const other = loan
     .replaceAll('a1', ':r7:')
     .replace('2611051601', '2611051777')
@@ -45,12 +45,12 @@ it.each([
   ['another class, and so another colour', (html: string) => html.replace('css-1', 'css-2')],
   ['another state', (html: string) => html.replace('"false"', '"true"')],
   ['an id that is there twice', (html: string) => `${html}<i id="a1"></i>`],
-])('takes a page for another by %s', async (_, change) => {
+])('treats pages as different because of %s', async (_, change) => {
   expect(change(loan)).not.toBe(loan);
   expect((await shapeOf(change(loan))).main).not.toBe((await shapeOf(loan)).main);
 });
 
-it('looks at what nobody has seen: in the page, and around one that is known', async () => {
+it('checks only new parts: in the page, and around a known one', async () => {
   const looked = new Looked();
   const look = async () => looked.at(await pageShape(page), (except) => findings(page, { except }));
   await show(loan);

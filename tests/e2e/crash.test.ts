@@ -62,11 +62,11 @@ async function expectAllAfterRestart(loanNums: readonly string[]): Promise<void>
   await inParallel(loanNums, (loanNum) => expectWhole(client, loanNum));
 }
 
-it('keeps every acknowledged write when the portal is killed in the middle of 200', async () => {
+it('keeps every acknowledged write when the portal is killed during 200 writes', async () => {
   await expectAllAfterRestart(await createLoansUntilKilled(() => portal.end('SIGKILL')));
 });
 
-it('keeps every acknowledged write when its database is killed in the middle of 200', async () => {
+it('keeps every acknowledged write when its database is killed during 200 writes', async () => {
   const loanNums = await createLoansUntilKilled(async () => {
     const [pid] = (await readFile(path.join(database, 'postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');

@@ -58,8 +58,8 @@ async function shownAfterEach(
 
 const median = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
 
-describe('what somebody else changes', () => {
-  it('shows in the pipeline, on the dashboard and in a notice within two seconds', async () => {
+describe('a change by another user', () => {
+  it('appears in the pipeline, on the dashboard and in a notice within two seconds', async () => {
     const [ada, ben] = [await signInOverHttp(stage.url(), 'administrator'), await stage.newPerson()];
     const loanNum = await newLoan();
     await ben.signIn('loan-officer');
@@ -83,7 +83,7 @@ describe('what somebody else changes', () => {
     expect(median(onDashboard)).toBeLessThan(LIMIT_MS);
   });
 
-  it('leaves what is being typed as it is', async () => {
+  it('does not affect unsaved edits', async () => {
     const [ada, ben] = [await signInOverHttp(stage.url(), 'administrator'), await stage.newPerson()];
     const loanNum = await newLoan();
     await ben.signIn('loan-officer');
@@ -105,7 +105,7 @@ describe('what somebody else changes', () => {
 });
 
 describe('three tabs', () => {
-  it('share one stream, and the next tab takes it over', async () => {
+  it('share one stream, and another tab takes over when its owner closes', async () => {
     const [ada, ben] = [await signInOverHttp(stage.url(), 'administrator'), await stage.newPerson()];
     const loanNum = await newLoan();
     const streams = countStreams(ben);

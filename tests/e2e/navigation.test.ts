@@ -4,8 +4,8 @@ import { setStage } from '../support/person';
 const stage = setStage();
 const patient = { timeout: 15_000 };
 
-describe('finding one’s way', () => {
-  it('stars a page, which stays in the bar, and keeps a filtered pipeline as a bookmark', async () => {
+describe('navigation', () => {
+  it('stars a page for the shortcut bar, and bookmarks a filtered pipeline', async () => {
     const person = await stage.newPerson();
     const { page } = person;
     await person.signIn('administrator');
@@ -30,7 +30,7 @@ describe('finding one’s way', () => {
     await page.waitForURL('**/main/pipelines?tab=1');
   });
 
-  it('needs no mouse: palette, list of keys, and g p', async () => {
+  it('works without a mouse: palette, list of shortcuts, and g p', async () => {
     const person = await stage.newPerson();
     const { page } = person;
     await person.signIn('administrator');
@@ -52,7 +52,7 @@ describe('finding one’s way', () => {
     await page.locator('main input[type="search"]:focus').waitFor();
   });
 
-  it('folds the admin navigation to icons, and unfolds it where the pointer rests', async () => {
+  it('collapses the admin navigation to icons, and expands it on hover', async () => {
     const person = await stage.newPerson();
     const { page } = person;
     await person.signIn('administrator');

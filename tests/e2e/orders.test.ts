@@ -48,7 +48,7 @@ async function untilEnded(client: ApiClient, loanNum: string): Promise<Order[]> 
   }
 }
 
-it('does each credit report once although portal and worker are killed while they are ordered', async () => {
+it('processes each credit order once, even if portal and worker are killed meanwhile', async () => {
   const first = await startBoth();
   const client = await signInOverHttp(first.portal.url, 'loan-officer');
   const loans: Awaited<ReturnType<typeof newLoan>>[] = [];

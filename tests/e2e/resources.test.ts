@@ -29,7 +29,7 @@ async function uploadForm({ page }: Person): Promise<void> {
   await page.getByRole('link', { name: 'Occupancy Statement' }).waitFor();
 }
 
-it('brings an announcement and a form from the administrator to the broker, and to guests only what is public', async () => {
+it('shows the administrator’s announcement and form to the broker, and only public ones to guests', async () => {
   const administrator = await stage.newPerson();
   await administrator.signIn('administrator');
   await administrator.goTo('/main/resources/announcements');

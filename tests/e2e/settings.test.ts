@@ -31,7 +31,7 @@ async function watchGround({ context }: Person): Promise<void> {
 const groundsSeen = ({ page }: Person): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { groundsSeen: string[] }).groundsSeen);
 
-it('brings scheme, columns and language back after a sign-out and on another machine', async () => {
+it('restores scheme, columns and language after a sign-out and on another machine', async () => {
   const first = await stage.newPerson();
   await first.signIn('loan-officer');
   await openSettings(first);
@@ -62,7 +62,7 @@ it('brings scheme, columns and language back after a sign-out and on another mac
   await expect.poll(accent, patient).toContain(PLUM);
 });
 
-it('shows nobody what another person of the same browser chose, and keeps a guest’s choices to the browser', async () => {
+it('separates the settings of users of one browser, and keeps a guest’s settings in the browser', async () => {
   const person = await stage.newPerson();
   const calls: string[] = [];
   person.page.on('request', (request) => void calls.push(request.url()));
@@ -81,7 +81,7 @@ it('shows nobody what another person of the same browser chose, and keeps a gues
   await expect.poll(density, patient).toBe('comfortable');
 });
 
-it('paints the first frame in the theme of the person, however slow the script is', async () => {
+it('renders the first frame in the user’s theme, even with a slow script', async () => {
   const person = await stage.newPerson({ colorScheme: 'light' });
   await person.signIn('underwriter');
   await person.page.getByRole('button', { name: 'Harriet Valdengren' }).click();
@@ -116,7 +116,7 @@ const motion = ({ page }: Person): Promise<number[]> =>
       }),
   );
 
-it('turns dark at once, in all of the page, for who wants no motion', async () => {
+it('switches to dark without a transition for users who prefer reduced motion', async () => {
   const person = await stage.newPerson({ colorScheme: 'light' });
   await person.goTo('/login');
   await person.page.getByRole('heading', { level: 1 }).waitFor();

@@ -4,7 +4,7 @@ import { setStage } from '../support/person';
 const stage = setStage();
 const patient = { timeout: 30_000 };
 
-it('shows the sign-in screen at /, with LOGIN enabled once ID and password have two characters', async () => {
+it('shows the sign-in screen at /, with LOGIN enabled once both fields have two characters', async () => {
   const person = await stage.newPerson();
   const { page } = person;
   await person.goTo('/');
@@ -21,7 +21,7 @@ it('shows the sign-in screen at /, with LOGIN enabled once ID and password have 
   await expect.poll(() => login.isEnabled()).toBe(true);
 });
 
-it('refuses a wrong password, and a broker who asks for the internal door, with the same words', async () => {
+it('rejects a wrong password, and a broker who signs in as internal, with the same message', async () => {
   const person = await stage.newPerson();
   const { page } = person;
   person.expecting(401);
@@ -40,7 +40,7 @@ it('refuses a wrong password, and a broker who asks for the internal door, with 
   expect(page.url()).toContain('/login');
 });
 
-it('holds all fields while the server thinks, and sends pml as the opposite of Internal Users Only', async () => {
+it('disables all fields during the call, and sends pml as the opposite of Internal Users Only', async () => {
   const person = await stage.newPerson();
   const { page } = person;
   await person.goTo('/login');
@@ -63,7 +63,7 @@ it('holds all fields while the server thinks, and sends pml as the opposite of I
   await page.waitForURL('**/verify');
 });
 
-it('says a wrong PIN under the form and stays, and leads back to log in', async () => {
+it('shows a wrong PIN under the form and stays, and returns to the login screen', async () => {
   const person = await stage.newPerson();
   const { page } = person;
   person.expecting(401);
@@ -88,7 +88,7 @@ it('says a wrong PIN under the form and stays, and leads back to log in', async 
   expect(page.url()).toContain('/login');
 });
 
-it('remembers where an unauthorised visit wanted to go', async () => {
+it('returns to the requested page after an unauthorized visit', async () => {
   const person = await stage.newPerson();
   const { page } = person;
   await person.goTo('/main/pipelines?tab=2');
@@ -98,7 +98,7 @@ it('remembers where an unauthorised visit wanted to go', async () => {
   await page.getByRole('tab', { name: 'Funded', selected: true }).waitFor();
 });
 
-it('leads a person without the role away from the admin area, and lets them open /login', async () => {
+it('redirects users without the role from the admin area, and lets them open /login', async () => {
   const person = await stage.newPerson();
   const { page } = person;
   await person.signIn('processor');
@@ -109,7 +109,7 @@ it('leads a person without the role away from the admin area, and lets them open
   await page.getByRole('button', { name: 'LOGIN' }).waitFor();
 });
 
-it('redirects from /error401 to /login by itself', async () => {
+it('redirects automatically from /error401 to /login', async () => {
   const person = await stage.newPerson();
   const { page } = person;
   // Looked for from the start, for after five seconds they are gone.
@@ -121,7 +121,7 @@ it('redirects from /error401 to /login by itself', async () => {
   await page.waitForURL('**/login');
 });
 
-it('ends the other tab with a sign-out, and the token with it', async () => {
+it('signs out the other tab as well, and revokes the token', async () => {
   const person = await stage.newPerson();
   const { page } = person;
   await person.signIn('loan-officer');

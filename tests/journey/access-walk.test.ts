@@ -32,8 +32,8 @@ const ask = (call: Call, loanNum: string, token?: string) => {
   return token === undefined ? request : request.set('Authorization', `Bearer ${token}`);
 };
 
-describe('every call of the API', () => {
-  it.each(named(guarded))('%s asks a stranger to sign in', async (_name, call) => {
+describe('every API call', () => {
+  it.each(named(guarded))('%s requires sign-in', async (_name, call) => {
     const none = await ask(call, foreignLoan);
     expect(none.status).toBe(401);
     expect(none.body).toMatchObject({ code: 'signed-out', requestId: expect.any(String) });
@@ -41,7 +41,7 @@ describe('every call of the API', () => {
   });
 
   const ofRoles = guarded.filter((call) => call.access.kind === 'roles');
-  it.each(named(ofRoles))('%s refuses the roles that are not named', async (_name, call) => {
+  it.each(named(ofRoles))('%s rejects roles without permission', async (_name, call) => {
     const granted = call.access.kind === 'roles' ? call.access.roles : [];
     for (const [role, token] of tokens) {
       if (granted.includes(role)) continue;
@@ -50,29 +50,32 @@ describe('every call of the API', () => {
   });
 
   const ofLoans = guarded.filter((call) => call.access.kind === 'loan');
-  it.each(named(ofLoans))('%s refuses a loan that the person may not see', async (_name, call) => {
+  it.each(named(ofLoans))('%s rejects a loan that the user may not see', async (_name, call) => {
     const answer = await ask(call, foreignLoan, tokens.get('Loan Officer'));
     expect(answer.status).toBe(403);
     expect(answer.body).toMatchObject({ code: 'not-authorized', message: 'Not Authorized' });
   });
 
-  it.each(named(ofLoans))('%s says the same of a loan that does not exist', async (_name, call) => {
+  it.each(named(ofLoans))('%s gives the same answer for a loan that does not exist', async (_name, call) => {
     expect((await ask(call, '9999999999', tokens.get('PML Loan Officer'))).status).toBe(403);
   });
 
   // A stream of events has no end to wait for; it has tests of its own.
-  it.each(named(calls.filter(({ events }) => !events)))('%s never fails on an empty request', async (_name, call) => {
-    // Signing out ends the session: that call has one of its own, so that the others are made by someone signed in.
-    const token = call.path === '/mfa/logout' ? await at.signIn('administrator') : tokens.get('Administrator');
-    const answer = await ask(call, foreignLoan, token);
-    const said = JSON.stringify(answer.body);
-    expect(answer.status, said).toBeLessThan(500);
-    if (guarded.includes(call)) expect(answer.status, said).not.toBe(401);
-  });
+  it.each(named(calls.filter(({ events }) => !events)))(
+    '%s never fails with a server error on an empty request',
+    async (_name, call) => {
+      // Signing out ends the session: that call has one of its own, so that the others are made by someone signed in.
+      const token = call.path === '/mfa/logout' ? await at.signIn('administrator') : tokens.get('Administrator');
+      const answer = await ask(call, foreignLoan, token);
+      const said = JSON.stringify(answer.body);
+      expect(answer.status, said).toBeLessThan(500);
+      if (guarded.includes(call)) expect(answer.status, said).not.toBe(401);
+    },
+  );
 });
 
 describe('the demo users', () => {
-  it('stand for every role of the specification', async () => {
+  it('cover every role of the specification', async () => {
     expect(allRoles).toHaveLength(33);
     expect(allRoles.filter(isExternalRole)).toHaveLength(5);
     for (const role of allRoles) {

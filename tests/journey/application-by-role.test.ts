@@ -206,14 +206,14 @@ function everything(): Asked[] {
 
 const named = ({ call, whose, person }: Asked): string => `${call.method} ${call.path} of ${whose} by ${person.role}`;
 
-describe('the application of a loan', () => {
-  it('is walked call by call', () => {
+describe('the loan application API', () => {
+  it('is covered completely', () => {
     expect(walked.length).toBeGreaterThan(30);
     expect(walked.filter(({ access }) => access.kind !== 'loan')).toEqual([]);
     expect(people).toHaveLength(33);
   });
 
-  it('refuses whom the permissions refuse, says why, and nothing changes', { timeout: 90_000 }, async () => {
+  it('rejects users without permission with a reason, and changes nothing', { timeout: 90_000 }, async () => {
     const before = await held();
     const wrong: string[] = [];
     await withEach(walked, async (call) => {
@@ -230,7 +230,7 @@ describe('the application of a loan', () => {
     expect(await held()).toEqual(before);
   });
 
-  it('lets in whom the permissions let in, and never fails', { timeout: 90_000 }, async () => {
+  it('accepts users with permission, and never fails with a server error', { timeout: 90_000 }, async () => {
     const wrong: string[] = [];
     const entered = everything().filter(({ refusal }) => refusal === undefined);
     await withEach(entered, async (asked) => {

@@ -36,8 +36,8 @@ const ask = ({ method, path }: Call) => {
 };
 const named = (list: readonly Call[]): [string, Call][] => list.map((call) => [`${call.method} ${call.path}`, call]);
 
-describe('a portal whose LOS offers loans and their changes alone', () => {
-  it.each(named(calls.filter(({ needs }) => needs !== undefined)))('refuses %s', async (_name, call) => {
+describe('a portal whose LOS offers only loans and loan changes', () => {
+  it.each(named(calls.filter(({ needs }) => needs !== undefined)))('rejects %s', async (_name, call) => {
     const { status, body } = await ask(call);
     expect(status).toBe(501);
     expect(body).toMatchObject({ code: 'not-offered-by-los', capability: call.needs });
@@ -45,13 +45,13 @@ describe('a portal whose LOS offers loans and their changes alone', () => {
 
   // Signing out would end the walk.
   const others = calls.filter(({ needs, events, path }) => needs === undefined && !events && path !== '/mfa/logout');
-  it.each(named(others))('does not fail at %s', async (_name, call) => {
+  it.each(named(others))('does not fail with a server error on %s', async (_name, call) => {
     const { status } = await ask(call);
     expect(status).toBeLessThan(500);
     if (call.access.kind !== 'public') expect(status).not.toBe(401);
   });
 
-  it('keeps nothing of a document that the LOS does not take', async () => {
+  it('stores nothing of a document that the LOS does not accept', async () => {
     const agent = await at.as('loan-officer');
     const { status } = await agent
       .post(`/api/lqb/edocs/${loanNum}/upload`)
@@ -66,7 +66,7 @@ describe('a portal whose LOS offers loans and their changes alone', () => {
     expect(opened).toEqual([]);
   });
 
-  it('shows loans, their menu and the people who are assigned', async () => {
+  it('shows loans, their menu and the assigned users', async () => {
     const agent = await at.as('loan-officer');
     await agent.get(`/api/lqb/loans/${loanNum}`).expect(200);
     const facts = await agent.get(`/api/lqb/loans/${loanNum}/menu-facts`).expect(200);
@@ -75,14 +75,14 @@ describe('a portal whose LOS offers loans and their changes alone', () => {
     expect(contacts.body).toMatchObject([{ AgentName: 'Rafael Quillmore' }]);
   });
 
-  it('says so to everyone, and hands over no prices', async () => {
+  it('reports its capabilities to everyone, and provides no prices', async () => {
     const { body } = await supertest(at.app).get('/api/public/settings').expect(200);
     expect(body.losCapabilities).toEqual(['loans', 'change-feed']);
     expect(await sendCatalog(at.portal)).toBe(false);
   });
 });
 
-it('the API documents the refusal of each call that needs more than loans', () => {
+it('documents in OpenAPI the rejection of each call that needs more than loans', () => {
   const { paths } = openApi(calls) as { paths: Record<string, Record<string, { responses: object }>> };
   for (const { method, path, needs } of calls) {
     const responses = paths[`/api${path}`]?.[method.toLowerCase()]?.responses ?? {};

@@ -19,7 +19,7 @@ afterAll(async () => {
   await at.close();
 });
 
-it('serves a client that is typed by its OpenAPI document', async () => {
+it('serves a client with types from its OpenAPI document', async () => {
   // Compiled by itself: its types come from the document.
   const { visitPortal } = await vi.importActual<SampleClient>('../openapi/client');
   const seen = await visitPortal(await listen(server), await at.signIn('administrator'));

@@ -26,7 +26,7 @@ async function losOverHttp(_url: string, clock: () => Date) {
   };
 }
 
-describe('the main job over an LOS behind HTTP', () => {
+describe('the main workflow with an LOS over HTTP', () => {
   let at: TestPortal;
   beforeAll(async () => {
     at = await testPortal({ los: losOverHttp });

@@ -114,7 +114,7 @@ async function held(): Promise<Record<string, string>> {
 const rows = table.flatMap(([allowed, asked]) => asked.map((call) => [call.join(' '), call, allowed] as const));
 
 describe('the lender’s tables and files', () => {
-  it('refuse everybody else, and a refused call changes nothing', { timeout: 120_000 }, async () => {
+  it('reject all other users, and a rejected call changes nothing', { timeout: 120_000 }, async () => {
     const before = await held();
     const answers: string[] = [];
     for (const [name, call, allowed] of rows) {
@@ -128,7 +128,7 @@ describe('the lender’s tables and files', () => {
     expect(await held()).toEqual(before);
   });
 
-  it('let in whom they are for', { timeout: 120_000 }, async () => {
+  it('accept the users that they are for', { timeout: 120_000 }, async () => {
     const answers: string[] = [];
     for (const [name, call, allowed] of rows) {
       for (const role of allowed) {

@@ -45,7 +45,7 @@ afterAll(async () => {
   await at.close();
 });
 
-describe('ra-data-simple-rest, as it comes from npm', () => {
+describe('the published ra-data-simple-rest client', () => {
   it.each(Object.entries(lists))('lists, pages and reads %s', async (_name, [path, field]) => {
     const sort = { field, order: 'ASC' } as const;
     const pageOf = (page: number) => client.getList(path, { sort, pagination: { page, perPage: 1 }, filter: {} });
@@ -59,7 +59,7 @@ describe('ra-data-simple-rest, as it comes from npm', () => {
     expect(one).toMatchObject({ id: ids[0], [field]: first.data[0]?.[field] });
   });
 
-  it.each(Object.entries(lists))('sorts %s by their IDs where it names no field', async (_name, [path]) => {
+  it.each(Object.entries(lists))('sorts %s by ID by default', async (_name, [path]) => {
     const { data } = await client.getList(path, { filter: {} });
     expect(data.length).toBeGreaterThanOrEqual(2);
   });

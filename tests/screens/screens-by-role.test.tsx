@@ -71,7 +71,7 @@ describe.each(people.map((role) => [role ?? 'nobody', role] as const))('%s', (_,
     signInAs({ username: 'ann', fullName: 'Ann Lee', roles: [role], isPml, menuPermissions: permissionsFor(role) });
   });
 
-  it('is answered with the right thing on every screen', async () => {
+  it('gets the correct result on every screen', async () => {
     const browser = openBrowser();
     const answers: string[] = [];
     const expected: string[] = [];
@@ -85,7 +85,7 @@ describe.each(people.map((role) => [role ?? 'nobody', role] as const))('%s', (_,
     expect(answers).toEqual(expected);
   });
 
-  it('is led on where an address stands for another', async () => {
+  it('is redirected from aliases', async () => {
     const browser = openBrowser();
     for (const [from, to] of redirects) {
       const { answer, at } = await browser.answerTo(from);
@@ -100,12 +100,12 @@ describe.each(people.map((role) => [role ?? 'nobody', role] as const))('%s', (_,
   });
 });
 
-describe('the sign-in', () => {
-  it.each(entryScreens)('%s is its %s screen', (route, kind) => {
+describe('the entry screens', () => {
+  it.each(entryScreens)('%s shows the %s screen', (route, kind) => {
     expect(entryScreen(route).kind).toBe(kind);
   });
 
-  it('leaves every other address to the application', () => {
+  it('leave all other paths to the application', () => {
     expect(screens.filter(([route]) => entryScreen(route).kind !== 'application')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { openDatabase } from '../../api/db/connection';
 import { testDatabase } from './database';
 
 describe('a test database', () => {
-  it('has both schemas without rows, is nobody else’s, and goes away', async () => {
+  it('has both schemas without rows, is isolated, and is dropped', async () => {
     const [one, other] = await Promise.all([testDatabase(), testDatabase()]);
     const [db, otherDb] = [openDatabase<unknown>(one.url), openDatabase<unknown>(other.url)];
     await sql`create table portal.mine (id integer)`.execute(db);

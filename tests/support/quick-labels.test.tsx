@@ -13,18 +13,18 @@ function control(id: string): HTMLInputElement {
 const labels = (input: HTMLInputElement): (string | null)[] | null =>
   input.labels && [...input.labels].map((label) => label.textContent);
 
-it('finds the labels that name a control and those around it, in the order of the page', () => {
+it('finds the labels that point to a control and those that wrap it, in document order', () => {
   show('<label for="a">One</label><label>Two<input id="a"></label><label for="b">Three</label><input id="b">');
   expect(labels(control('a'))).toEqual(['One', 'Two']);
   expect(labels(control('b'))).toEqual(['Three']);
 });
 
-it('gives a label to the first control in it, and to none where it names another one', () => {
+it('assigns a label to its first control, or to none if it points to another', () => {
   show('<label>One<input id="a"><input id="b"></label><label for="c">Two<input id="d"></label><input id="c">');
   expect([control('a'), control('b'), control('c'), control('d')].map(labels)).toEqual([['One'], [], ['Two'], []]);
 });
 
-it('finds what has changed since it was last asked', () => {
+it('detects changes since the last query', () => {
   show('<label for="a">One</label><input id="a"><input id="b">');
   expect(labels(control('a'))).toEqual(['One']);
   document.querySelector('label')?.setAttribute('for', 'b');
@@ -36,7 +36,7 @@ it('finds what has changed since it was last asked', () => {
   expect(labels(control('c'))).toEqual([]);
 });
 
-it('has no labels for a hidden input, and finds those of a control outside the page', () => {
+it('finds no labels for a hidden input, and those of a detached control', () => {
   show('<label for="a">One</label><input id="a" type="hidden">');
   expect(labels(control('a'))).toBeNull();
   const label = document.createElement('label');

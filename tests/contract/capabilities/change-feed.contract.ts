@@ -9,7 +9,7 @@ export function changeFeedContract(under: LosUnderTest): void {
   const { newLoan } = stepsOf(under);
 
   describe('the change feed', () => {
-    it('lists every write in order, with its operation, from any cursor on', async () => {
+    it('lists every write in order with its operation, from any cursor', async () => {
       const start = (await everything('')).cursor;
       const loan = await newLoan();
       const changing = operation();
@@ -28,18 +28,18 @@ export function changeFeedContract(under: LosUnderTest): void {
       expect((await los.changesSince(first.cursor, 100)).changes).toEqual(changes.slice(1));
     });
 
-    it('lists nothing that was refused', async () => {
+    it('omits rejected writes', async () => {
       const { sLNm } = await newLoan();
       const start = (await everything('')).cursor;
       await refusal(los.moveStatus(operation(), sLNm, '6'));
       expect((await los.changesSince(start, 10)).changes).toEqual([]);
     });
 
-    it('refuses a cursor that is none', async () => {
+    it('rejects an invalid cursor', async () => {
       expect((await refusal(los.changesSince('yesterday', 10))).code).toBe('invalid');
     });
 
-    it('passes over no write of many at once', async () => {
+    it('omits none of many concurrent writes', async () => {
       const start = (await everything('')).cursor;
       const loans = await Promise.all(Array.from({ length: 8 }, () => newLoan()));
       const expected = new Set<string>();

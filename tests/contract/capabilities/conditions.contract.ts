@@ -8,7 +8,7 @@ export function conditionsContract(under: LosUnderTest): void {
   const { newLoan } = stepsOf(under);
 
   describe('the conditions of a loan', () => {
-    it('are none at first', async () => {
+    it('are empty at first', async () => {
       const { sLNm } = await newLoan();
       expect(await los.conditions(sLNm)).toEqual([]);
       expect((await refusal(los.conditions(unknownLoan))).code).toBe('not-found');

@@ -11,7 +11,7 @@ export function creditOrdersContract(under: LosUnderTest): void {
   describe('a credit report', () => {
     const home = { aBAddr: '9 Quay Street', aBCity: 'Pasadena', aBState: 'CA', aBZip: '91101' };
 
-    it('says what a bureau needs, and changes nothing without it', async () => {
+    it('reports what a bureau needs, and changes nothing without it', async () => {
       const loan = await newLoan();
       const refused = await refusal(los.creditReport(operation(), loan.sLNm, { version: 1, reissue: false }));
       expect(refused.code).toBe('invalid');
@@ -19,7 +19,7 @@ export function creditOrdersContract(under: LosUnderTest): void {
       expect(await los.loadLoan(loan.sLNm)).toEqual(loan);
     });
 
-    it('is ordered once by an operation that comes twice, and says where it is from', async () => {
+    it('is ordered once by a repeated operation, and states its source', async () => {
       const loan = await change(await newLoan(), { applicants: [{ ...home }], liabilities: [] });
       const once = operation();
       const order = { version: loan.version, reissue: false };

@@ -8,8 +8,8 @@ export function directoryContract(under: LosUnderTest): void {
   const { los, time } = under;
   const { newLoan } = stepsOf(under);
 
-  describe('people', () => {
-    it('are all listed, by login, with where they work and whether they still do', async () => {
+  describe('users', () => {
+    it('are all listed by login, with where they work and whether they are active', async () => {
       const people = await los.employees();
       const logins = people.map(({ login }) => login);
       expect(logins.length).toBeGreaterThan(20);
@@ -40,7 +40,7 @@ export function directoryContract(under: LosUnderTest): void {
     });
   });
 
-  describe('a session that is handed over', () => {
+  describe('a handed-over session', () => {
     const person = (loanNum: string) => ({
       userLogin: 'loan-officer',
       firstName: 'Rafael',
@@ -50,7 +50,7 @@ export function directoryContract(under: LosUnderTest): void {
       loanNum,
     });
 
-    it('is taken once, also by many at once', async () => {
+    it('is taken once, even by concurrent calls', async () => {
       const { sLNm } = await newLoan();
       const { sessionId } = await los.createHandover(operation(), person(sLNm));
       const taken = await Promise.all(Array.from({ length: 5 }, () => los.takeHandover(sessionId)));
@@ -59,7 +59,7 @@ export function directoryContract(under: LosUnderTest): void {
       expect(await los.takeHandover('x'.repeat(43))).toBeNull();
     });
 
-    it('ends after five minutes', async () => {
+    it('expires after five minutes', async () => {
       const { sLNm } = await newLoan();
       const { sessionId } = await los.createHandover(operation(), person(sLNm));
       const before = time.now;
@@ -68,7 +68,7 @@ export function directoryContract(under: LosUnderTest): void {
       time.now = before;
     });
 
-    it('is one for an operation that comes twice: the first ends', async () => {
+    it('replaces the first one when an operation is repeated', async () => {
       const { sLNm } = await newLoan();
       const once = operation();
       const first = await los.createHandover(once, person(sLNm));
@@ -77,7 +77,7 @@ export function directoryContract(under: LosUnderTest): void {
       expect(await los.takeHandover(second.sessionId)).toEqual(person(sLNm));
     });
 
-    it('is only for a loan that exists', async () => {
+    it('requires an existing loan', async () => {
       expect((await refusal(los.createHandover(operation(), person(unknownLoan)))).code).toBe('not-found');
     });
   });

@@ -10,7 +10,7 @@ export function disclosureContract(under: LosUnderTest): void {
   const { newLoan, anOffer } = stepsOf(under);
 
   describe('the eDisclosure', () => {
-    it('is prepared by the lender where it has what it needs', async () => {
+    it('is prepared by the lender if the loan has what the lender needs', async () => {
       const { sLNm } = await newLoan();
       const lacking = await refusal(los.requestDisclosure(operation(), sLNm, { preparedBy: 'lender', files: [] }));
       expect(lacking.code).toBe('invalid');
@@ -20,7 +20,7 @@ export function disclosureContract(under: LosUnderTest): void {
       expect(requested).toMatchObject({ sU1LStatD: '2026-11-20', sU1LStatDesc: expect.stringMatching(/lender/i) });
     });
 
-    it('is dated by the Pacific day', async () => {
+    it('is dated by the Pacific date', async () => {
       const before = time.now;
       time.now = new Date('2026-11-21T07:30:00Z');
       try {
@@ -32,7 +32,7 @@ export function disclosureContract(under: LosUnderTest): void {
       }
     });
 
-    it('comes with its signed package, and both or neither are there', async () => {
+    it('is stored with its signed package, or neither is', async () => {
       const { sLNm } = await newLoan();
       const signed = { ...submissionFile(), folderName: '02 INITIAL DISCLOSURES', docType: '4 SIGNED EDISCLOSURES' };
       const uploaded = await los.requestDisclosure(operation(), sLNm, { preparedBy: 'self', files: [signed] });
@@ -42,7 +42,7 @@ export function disclosureContract(under: LosUnderTest): void {
       expect(await los.files(sLNm, {})).toHaveLength(1);
     });
 
-    it('can be taken back while requested, and the status log keeps that', async () => {
+    it('can be canceled while requested, with an entry in the status log', async () => {
       const { sLNm } = await newLoan();
       expect((await refusal(los.cancelDisclosure(operation(), sLNm))).code).toBe('cannot-cancel');
       await los.requestDisclosure(operation(), sLNm, { preparedBy: 'self', files: [] });
@@ -54,7 +54,7 @@ export function disclosureContract(under: LosUnderTest): void {
   });
 
   describe('the changes of circumstance of a loan', () => {
-    it('are none at first', async () => {
+    it('are empty at first', async () => {
       const { sLNm } = await newLoan();
       expect(await los.cocTasks(sLNm)).toEqual([]);
       expect((await refusal(los.cocTasks(unknownLoan))).code).toBe('not-found');

@@ -9,7 +9,7 @@ export function documentsContract(under: LosUnderTest): void {
   const { newLoan } = stepsOf(under);
 
   describe('the documents of a loan', () => {
-    it('are kept, listed by folder and type, and not shown on another loan', async () => {
+    it('are stored, listed by folder and type, and not shown on another loan', async () => {
       const { sLNm } = await newLoan();
       const other = await newLoan();
       const [kept] = await los.addFiles(operation(), sLNm, [submissionFile()]);
@@ -22,7 +22,7 @@ export function documentsContract(under: LosUnderTest): void {
       expect((await refusal(los.file(other.sLNm, kept?.id ?? ''))).code).toBe('not-found');
     });
 
-    it('are added once by an operation that comes twice', async () => {
+    it('are added once by a repeated operation', async () => {
       const { sLNm } = await newLoan();
       const once = operation();
       const files = [submissionFile()];
@@ -32,11 +32,11 @@ export function documentsContract(under: LosUnderTest): void {
       expect((await refusal(los.addFiles(operation(), sLNm, files))).code).toBe('conflict');
     });
 
-    it('says that there is no such loan', async () => {
+    it('reports a loan that does not exist', async () => {
       expect((await refusal(los.files(unknownLoan, {}))).code).toBe('not-found');
     });
 
-    it('are in the change feed, though the loan keeps its version', async () => {
+    it('appear in the change feed, although the loan keeps its version', async () => {
       const { sLNm, version } = await newLoan();
       const filing = operation();
       await los.addFiles(filing, sLNm, [submissionFile()]);

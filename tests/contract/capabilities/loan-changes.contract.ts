@@ -9,8 +9,8 @@ export function loanChangesContract(under: LosUnderTest): void {
   const { los, time } = under;
   const { newLoan, change } = stepsOf(under);
 
-  describe('changing', () => {
-    it('counts the version, calculates again and logs each field with the person', async () => {
+  describe('changing a loan', () => {
+    it('increments the version, recalculates and logs each field with the user', async () => {
       const loan = await newLoan();
       const changed = await change(loan, { sLAmtCalc: '$609,375.00' });
       expect(changed).toMatchObject({ version: 2, sLAmtCalc: '609375.00', sLtvR: '75.000' });
@@ -25,7 +25,7 @@ export function loanChangesContract(under: LosUnderTest): void {
       });
     });
 
-    it('logs records and applications by their place, newest first, with SSNs masked', async () => {
+    it('logs records and applications by position, newest first, with masked SSNs', async () => {
       const loan = await newLoan();
       await change(loan, {
         aBSsn: '900-65-4321',
@@ -49,7 +49,7 @@ export function loanChangesContract(under: LosUnderTest): void {
       expect(await los.changeLog(loan.sLNm, { limit: 1 })).toMatchObject({ entries: [entries[0]], capped: false });
     });
 
-    it('finds changes by person, field, place, action and time, page by page', async () => {
+    it('finds changes by user, field, position, action and time, page by page', async () => {
       const loan = await newLoan();
       const later = new Date(time.now.getTime() + 3_600_000);
       time.now = later;
@@ -83,7 +83,7 @@ export function loanChangesContract(under: LosUnderTest): void {
       expect((await refusal(los.changeLog(unknownLoan, { limit: 1 }))).code).toBe('not-found');
     });
 
-    it('refuses what was read before another change, and answers the current loan', async () => {
+    it('rejects a change based on an outdated version, and returns the current loan', async () => {
       const loan = await newLoan();
       const current = await change(loan, { sSpCity: 'Altadena' });
       const stale = await refusal(change(loan, { sSpCity: 'Glendale' }));
@@ -91,7 +91,7 @@ export function loanChangesContract(under: LosUnderTest): void {
       expect(stale.details.current).toEqual(current);
     });
 
-    it('lets one of two writers at once win, and no change is lost', async () => {
+    it('accepts one of two concurrent writes and loses no change', async () => {
       const loan = await newLoan();
       const results = await Promise.allSettled([
         change(loan, { sSpCity: 'Altadena' }),
@@ -101,7 +101,7 @@ export function loanChangesContract(under: LosUnderTest): void {
       expect(await los.loadLoan(loan.sLNm)).toMatchObject({ version: 2 });
     });
 
-    it('refuses computed and guarded fields and unknown ones by name', async () => {
+    it('rejects calculated, guarded and unknown fields by name', async () => {
       const loan = await newLoan();
       const refused = await refusal(
         change(loan, { sLtvR: '10.000', sStatusT: '6', sEmployeeLoanRepLogin: 'me', sNoSuchField: '1' }),
@@ -116,18 +116,18 @@ export function loanChangesContract(under: LosUnderTest): void {
       expect(await los.loadLoan(loan.sLNm)).toMatchObject({ version: 1 });
     });
 
-    it('gives an ID to a record that came without one', async () => {
+    it('assigns an ID to a record without one', async () => {
       const loan = await newLoan();
       const changed = await change(loan, { reos: [{ owners: ['0B'], address: '3 Kestrel Loop', value: '1.00' }] });
       expect(changed.reos).toEqual([expect.objectContaining({ id: expect.stringMatching(/./), value: '1.00' })]);
     });
 
-    it('leaves the version alone where nothing changes', async () => {
+    it('keeps the version if nothing changes', async () => {
       const loan = await newLoan();
       expect(await change(loan, { sSpCity: 'Pasadena' })).toMatchObject({ version: 1 });
     });
 
-    it('answers a repeated operation as before, though the loan went on', async () => {
+    it('returns the original result for a repeated operation, even after later changes', async () => {
       const loan = await newLoan();
       const once = operation();
       const request = { version: 1, changes: { sSpCity: 'Altadena' } };
@@ -137,7 +137,7 @@ export function loanChangesContract(under: LosUnderTest): void {
       expect(await los.loadLoan(loan.sLNm)).toMatchObject({ sSpCity: 'Glendale', version: 3 });
     });
 
-    it('refuses an operation ID that was used for something else', async () => {
+    it('rejects an operation ID that was used for something else', async () => {
       const loan = await newLoan();
       const once = operation();
       await los.changeLoan(once, loan.sLNm, { version: 1, changes: { sSpCity: 'Altadena' } });

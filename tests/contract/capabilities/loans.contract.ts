@@ -9,7 +9,7 @@ export function loansContract(under: LosUnderTest): void {
   const { newLoan } = stepsOf(under);
 
   describe('a new loan', () => {
-    it('gets a number of its own, status Loan Open with its date and time, and computed fields', async () => {
+    it('gets a unique number, status Loan Open with date and time, and calculated fields', async () => {
       const loan = await newLoan();
       const day = '2026-11-20';
       expect(loan.sLNm).toMatch(/^2611\d{6}$/);
@@ -20,12 +20,12 @@ export function loansContract(under: LosUnderTest): void {
       expect(await los.statusLog(loan.sLNm)).toMatchObject([{ status: '0', from: null, by: 'Rafael Quillmore' }]);
     });
 
-    it('never has the number of another, also where many are created at once', async () => {
+    it('has a unique number even if many are created concurrently', async () => {
       const loans = await Promise.all(Array.from({ length: 12 }, () => newLoan()));
       expect(new Set(loans.map((loan) => loan.sLNm)).size).toBe(12);
     });
 
-    it('is refused without channel and purpose, and with values that do not fit, and leaves nothing', async () => {
+    it('is rejected without channel and purpose or with invalid values, and leaves nothing behind', async () => {
       const { sBranchChannelT: _, sLPurposeT: __, ...draft } = draftLoan();
       const missing = await refusal(los.createLoan(operation(), draft));
       expect(missing.code).toBe('invalid');
@@ -34,7 +34,7 @@ export function loansContract(under: LosUnderTest): void {
       expect(Object.keys(wrong.fields ?? {})).toEqual(expect.arrayContaining(['sLPurposeT', 'sU1LStatD']));
     });
 
-    it('keeps who is assigned', async () => {
+    it('keeps its assigned users', async () => {
       expect(await newLoan()).toMatchObject({ sEmployeeLoanRepLogin: 'loan-officer' });
     });
 
@@ -46,7 +46,7 @@ export function loansContract(under: LosUnderTest): void {
       expect(five.code).toBe('invalid');
     });
 
-    it('is created once by an operation that comes twice, one after the other or both at once', async () => {
+    it('is created once by a repeated operation, sequential or concurrent', async () => {
       const once = operation();
       const [first, second] = await Promise.all([los.createLoan(once, draftLoan()), los.createLoan(once, draftLoan())]);
       expect(second).toEqual(first);
@@ -55,12 +55,12 @@ export function loansContract(under: LosUnderTest): void {
   });
 
   describe('loading', () => {
-    it('says that there is no such loan', async () => {
+    it('reports a loan that does not exist', async () => {
       expect((await refusal(los.loadLoan(unknownLoan))).code).toBe('not-found');
       expect((await refusal(los.statusLog(unknownLoan))).code).toBe('not-found');
     });
 
-    it('gives several loans at once and leaves out those that do not exist', async () => {
+    it('returns several loans and omits those that do not exist', async () => {
       const [one, two] = [await newLoan(), await newLoan()];
       const loaded = await los.loadLoans([one.sLNm, unknownLoan, two.sLNm]);
       expect(loaded.map((loan) => loan.sLNm).sort()).toEqual([one.sLNm, two.sLNm].sort());
@@ -70,7 +70,7 @@ export function loansContract(under: LosUnderTest): void {
   });
 
   describe('the status', () => {
-    it('moves along the workflow with date, time and log', async () => {
+    it('follows the workflow with date, time and log', async () => {
       const loan = await newLoan();
       const moved = await los.moveStatus(operation(), loan.sLNm, '1', 'Credit pulled');
       expect(moved).toMatchObject({ sStatusT: '1', sPreQualD: '2026-11-20', sStatusD: '2026-11-20', version: 2 });
@@ -82,14 +82,14 @@ export function loansContract(under: LosUnderTest): void {
       });
     });
 
-    it('refuses a move that the workflow does not have, and registration through the back door', async () => {
+    it('rejects transitions outside the workflow, and registration by a plain status change', async () => {
       const loan = await newLoan();
       expect((await refusal(los.moveStatus(operation(), loan.sLNm, '6'))).code).toBe('not-allowed');
       await los.moveStatus(operation(), loan.sLNm, '1');
       expect((await refusal(los.moveStatus(operation(), loan.sLNm, '3'))).code).toBe('not-allowed');
     });
 
-    it('comes back from on hold and canceled to what it was before', async () => {
+    it('returns from on hold and canceled to the previous status', async () => {
       const loan = await newLoan();
       await los.moveStatus(operation(), loan.sLNm, '1');
       await los.moveStatus(operation(), loan.sLNm, '7');

@@ -12,7 +12,7 @@ export function pricingContract(under: LosUnderTest): void {
   const { newLoan, change, anOffer, choiceOf, readyLoan, publish } = stepsOf(under);
 
   describe('pricing', () => {
-    it('prices the loan and a scenario, and writes nothing', async () => {
+    it('prices the loan and a scenario without writing anything', async () => {
       const { sLNm } = await newLoan();
       const { program } = await anOffer(sLNm);
       const scenario = await los.price(sLNm, { sCreditScoreType2: 520 }, { rates: 'best' });
@@ -22,7 +22,7 @@ export function pricingContract(under: LosUnderTest): void {
       expect(await los.loadLoan(sLNm)).toMatchObject({ version: 1, sCreditScoreType2: 760 });
     });
 
-    it('prices a scenario that is of no loan, and names a field that cannot be read', async () => {
+    it('prices a scenario without a loan, and reports an unreadable field by name', async () => {
       const scenario = {
         ...{ sLPurposeT: '0', sOccTPe: '0', sProdSpT: '0', sSpZip: '91101', sCreditScoreType2: 760 },
         ...{ sPurchPrice: '800000.00', sApprVal: '800000.00', sLAmtCalc: '600000.00', sProdRLckdDays: 30 },
@@ -36,7 +36,7 @@ export function pricingContract(under: LosUnderTest): void {
       expect(refused.fields).toHaveProperty('sLAmtCalc');
     });
 
-    it('prices with a new catalog at once', async () => {
+    it('uses a new catalog at once', async () => {
       const { sLNm } = await newLoan();
       const [only] = demoPrograms;
       if (only === undefined) throw new Error('The demo has no programs.');
@@ -49,14 +49,14 @@ export function pricingContract(under: LosUnderTest): void {
       }
     });
 
-    it('names a scenario field that cannot be read', async () => {
+    it('reports an unreadable scenario field by name', async () => {
       const { sLNm } = await newLoan();
       const refused = await refusal(los.price(sLNm, { sLAmtCalc: 'much' }));
       expect(refused.code).toBe('invalid');
       expect(refused.fields).toHaveProperty('sLAmtCalc');
     });
 
-    it('hides the adjustments that are for lender users only', async () => {
+    it('hides adjustments that only lender users may see', async () => {
       const { sLNm } = await newLoan();
       const hidden = (answer: Awaited<ReturnType<LosPort['price']>>) =>
         JSON.stringify(answer).includes('"IsHidden":true');
@@ -64,7 +64,7 @@ export function pricingContract(under: LosUnderTest): void {
       expect(hidden(await los.price(sLNm, {}, { showHidden: true }))).toBe(true);
     });
 
-    it('sets program, rate, term and what follows, saves the scenario and calculates again', async () => {
+    it('sets program, rate, term and derived fields, saves the scenario and recalculates', async () => {
       const { sLNm } = await newLoan();
       const scenario = { sLAmtCalc: '600000.00', sProdRLckdDays: 45 };
       const { PricingResults } = await los.price(sLNm, scenario);
@@ -93,7 +93,7 @@ export function pricingContract(under: LosUnderTest): void {
       expect(same?.RateOption).toContainEqual(option);
     });
 
-    it('sets the figures of an adjustable rate, and a fixed one clears them', async () => {
+    it('sets the fields of an adjustable rate, and clears them for a fixed one', async () => {
       const { sLNm } = await newLoan();
       const { PricingResults } = await los.price(sLNm, {});
       const pick = async (method: string) => {
@@ -110,7 +110,7 @@ export function pricingContract(under: LosUnderTest): void {
       expect(fixed.sRAdjMarginR ?? null).toBeNull();
     });
 
-    it('refuses a price that is not the one of now and says what it is, and a rate that is not offered', async () => {
+    it('rejects an outdated price with the current one, and a rate that is not offered', async () => {
       const { sLNm } = await newLoan();
       const { choice, option } = await anOffer(sLNm);
       const cheaper = await refusal(los.chooseProgram(operation(), sLNm, { ...choice, requestedFee: '-9.000' }));
@@ -123,7 +123,7 @@ export function pricingContract(under: LosUnderTest): void {
       expect(await los.loadLoan(sLNm)).toMatchObject({ version: 1 });
     });
 
-    it('refuses a program that the loan is not eligible for, with the reasons', async () => {
+    it('rejects a program that the loan is not eligible for, with reasons', async () => {
       const { sLNm } = await newLoan();
       const { choice } = await anOffer(sLNm);
       await change(await los.loadLoan(sLNm), { sCreditScoreType2: 510 });
@@ -132,7 +132,7 @@ export function pricingContract(under: LosUnderTest): void {
       expect(refused.details.reasons).toContainEqual(expect.objectContaining({ text: expect.any(String) }));
     });
 
-    it('refuses to change the program of a loan that is past registration', async () => {
+    it('rejects a change of program after registration', async () => {
       const { sLNm } = await readyLoan();
       await los.register(operation(), sLNm);
       await los.moveStatus(operation(), sLNm, '28');

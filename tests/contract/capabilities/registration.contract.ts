@@ -9,7 +9,7 @@ export function registrationContract(under: LosUnderTest): void {
   const { newLoan, readyLoan } = stepsOf(under);
 
   describe('registering', () => {
-    it('says all that is missing, in the order of the steps', async () => {
+    it('reports everything that is missing, in the order of the steps', async () => {
       const { sLNm } = await newLoan();
       const refused = await refusal(los.register(operation(), sLNm));
       expect(refused.code).toBe('cannot-register');
@@ -24,7 +24,7 @@ export function registrationContract(under: LosUnderTest): void {
       expect((await refusal(los.register(operation(), sLNm))).code).toBe('already-registered');
     });
 
-    it('happens once where ten ask at the same moment', async () => {
+    it('happens once for ten concurrent requests', async () => {
       const { sLNm, version } = await readyLoan();
       const asked = await Promise.allSettled(Array.from({ length: 10 }, () => los.register(operation(), sLNm)));
       expect(asked.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
@@ -34,7 +34,7 @@ export function registrationContract(under: LosUnderTest): void {
       expect((await los.statusLog(sLNm)).filter((entry) => entry.status === '3')).toHaveLength(1);
     });
 
-    it('answers the same to the same operation', async () => {
+    it('returns the same result for a repeated operation', async () => {
       const { sLNm } = await readyLoan();
       const once = operation();
       const [first, second] = await Promise.all([los.register(once, sLNm), los.register(once, sLNm)]);
