@@ -62,8 +62,8 @@ function line({ name, title, path: at, looks: taken }: Screen): string {
 
 const readme = `# The screens
 
-Taken of a demo portal with its 600 invented loans by \`npm run build && node --import tsx tests/support/take-screens.ts\`, which
-writes this page and replaces every picture: 1440 × 900, and 390 × 844 for a phone.
+Screenshots of a demo portal with 600 sample loans, at 1440 × 900 and, for phones, 390 × 844. To update this page and all pictures, run
+\`npm run build && node --import tsx tests/support/take-screens.ts\`.
 
 | screen | address | pictures |
 |---|---|---|
