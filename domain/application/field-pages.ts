@@ -5,15 +5,14 @@ import { employeeFields } from '../loan/fields/employee-fields';
 import { identityFields } from '../loan/fields/identity-fields';
 import { lockFields } from '../loan/fields/lock-fields';
 import { termsFields } from '../loan/fields/terms-fields';
-import { loanPages } from '../pages/loan-pages';
-import { registerPages } from '../pages/register-pages';
+import { pagesOfLoan } from '../pages/loan-path';
+import { pathBehindLoan } from '../pages/page';
 import { type Section, type SectionName, sections } from './sections';
 
-const pagesOfLoan = { ...loanPages, ...registerPages };
 type Page = keyof typeof pagesOfLoan;
 
 /** The address of a page behind `/loans/{loanNum}/`. */
-const at = (page: Page): string => pagesOfLoan[page].path.replace('/loans/:loanNum/', '');
+const at = (page: Page): string => pathBehindLoan(pagesOfLoan[page]).slice(1);
 
 /** The registration steps, by the page behind `/loans/{loanNum}/`. */
 export const stepPages = {

@@ -2,6 +2,7 @@ import type { NewLoanDocument, RecordListName } from '../loan/document';
 import type { FieldSpec } from '../loan/fields/field';
 import { fieldSpec } from '../loan/fields/field-table';
 import type { LoanRecord, Owner } from '../loan/records';
+import { loanPath } from '../pages/loan-path';
 import { BORROWER_PAGE, pageOfFieldName, pageOfList, stepPages } from './field-pages';
 import { type FieldPath, ownerOfFieldPath, parseFieldPath } from './field-path';
 
@@ -56,5 +57,5 @@ export function pageOfField(path: FieldPath, { owner, document }: Whose = {}): s
 export function linkToField(loanNum: string, path: FieldPath, whose?: Whose): string {
   const page = pageOfField(path, whose);
   const at = parseFieldPath(path) === undefined || path === 'submission' ? '' : `?at=${encodeURIComponent(path)}`;
-  return page === undefined ? `/loans/${loanNum}` : `/loans/${loanNum}/${page}${at}`;
+  return page === undefined ? loanPath(loanNum) : `${loanPath(loanNum)}/${page}${at}`;
 }

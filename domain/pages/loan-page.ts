@@ -1,4 +1,4 @@
-import type { MenuFacts, MoreFacts, PageFacts } from './page';
+import { LOAN_ROUTE, type MenuFacts, type MoreFacts, type PageFacts } from './page';
 
 /** An item of the loan menu. */
 type MenuPageFacts<T extends string, I extends string> = PageFacts<T, I> & { readonly menu: MenuFacts };
@@ -8,7 +8,7 @@ type PageBelow<T extends string, I extends string, M extends string> = PageFacts
 
 /** A page of a loan that any permission of the loan menu opens. */
 export const loanPage = <T extends string, I extends string>(path: string, title: T, icon: I) =>
-  ({ path: `/loans/:loanNum/${path}`, title, icon, area: 'loan' }) as const;
+  ({ path: `${LOAN_ROUTE}/${path}`, title, icon, area: 'loan' }) as const;
 
 type MoreMenuFacts = MoreFacts & { readonly shown?: 'before' | 'after' };
 

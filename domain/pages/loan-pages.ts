@@ -1,5 +1,5 @@
 import { loanPage, menuPage, pageBelow } from './loan-page';
-import { type MenuFacts, pathBehindLoan, type Titles } from './page';
+import { LOAN_ROUTE, type MenuFacts, pathBehindLoan, type Titles } from './page';
 import { viewOf } from './resource-page';
 
 /** Titles of these pages, as the specification prints them. */
@@ -48,7 +48,7 @@ export const loanPages = {
     'loans',
     'edit',
     menuPage(31, 'overview', 'dashboard', 'dashboard', 'layout-dashboard', {
-      aliases: ['/loans/:loanNum', '/loans/:loanNum/show'],
+      aliases: [LOAN_ROUTE, `${LOAN_ROUTE}/show`],
     }),
   ),
   'loan-summary': menuPage(14, 'file', 'product-pricing', 'loanSummary', 'file-text', {

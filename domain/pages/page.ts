@@ -57,10 +57,14 @@ export interface PageFacts<Key extends string = string, Icon extends string = st
 /** Facts that only some pages have. */
 export type MoreFacts = Omit<Partial<PageFacts>, 'path' | 'title' | 'icon' | 'area'>;
 
-const OF_LOAN = '/loans/:loanNum';
+/** The route of a loan; the pages of the loan are behind it. */
+export const LOAN_ROUTE = '/loans/:loanNum';
+
+/** The path of a loan, which opens its dashboard. */
+export const pathOfLoan = (loanNum: string): string => LOAN_ROUTE.replace(':loanNum', encodeURIComponent(loanNum));
 
 /** The address of a page behind `/loans/{loanNum}`. */
-export const pathBehindLoan = ({ path }: Pick<PageFacts, 'path'>): string => path.slice(OF_LOAN.length);
+export const pathBehindLoan = ({ path }: Pick<PageFacts, 'path'>): string => path.slice(LOAN_ROUTE.length);
 
 /** Who may open a page outside loans: anyone, any signed-in user, or staff with one of the roles. */
 export type AreaAccess =

@@ -1,8 +1,8 @@
-import type { MoreFacts, Titles } from './page';
+import { LOAN_ROUTE, type MoreFacts, type Titles } from './page';
 
 const page = <T extends string, I extends string>(path: string, title: T, icon: I, more: MoreFacts = {}) =>
   ({
-    path: `/loans/:loanNum/register-my-loan${path}`,
+    path: `${LOAN_ROUTE}/register-my-loan${path}`,
     title,
     icon,
     area: 'register',

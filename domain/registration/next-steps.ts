@@ -4,9 +4,8 @@ import type { LoanDocument } from '../loan/document';
 import { expiryDates } from '../loan/expiry';
 import { isPostDocs } from '../loan/status';
 import type { LosCapability } from '../los/capabilities';
+import { type LoanPathKey, pagesOfLoan } from '../pages/loan-path';
 import { isOffered } from '../pages/offered';
-import { type PageFacts, pathBehindLoan } from '../pages/page';
-import { registerPages } from '../pages/register-pages';
 import { isOpenForRegistration, missingForRegistration, type RegistrationRequirement } from './can-register';
 
 /** Something to do for a loan, or done already. Dates are `YYYY-MM-DD`. */
@@ -24,8 +23,8 @@ export interface NextStep {
     | 'estimateSigned'
     | 'registered';
   readonly state: 'urgent' | 'open' | 'done';
-  /** The page behind `/loans/{loanNum}`; absent if there is none to open. */
-  readonly path?: string;
+  /** The page to open, if there is one. */
+  readonly page?: LoanPathKey;
   readonly date?: string;
   readonly other?: string;
 }
@@ -36,10 +35,10 @@ export const SOON_DAYS = 7;
 const LOCKED = '1';
 
 const registrationPages = {
-  program: registerPages['register-select-program'],
-  edisclosure: registerPages['register-edisclosure'],
-  submission: registerPages['register-upload-condition'],
-} as const satisfies Readonly<Record<RegistrationRequirement, PageFacts>>;
+  program: 'register-select-program',
+  edisclosure: 'register-edisclosure',
+  submission: 'register-upload-condition',
+} as const satisfies Readonly<Record<RegistrationRequirement, LoanPathKey>>;
 
 const requirements = Object.keys(registrationPages) as RegistrationRequirement[];
 
@@ -49,18 +48,18 @@ function registrationSteps(
   submissionFiles: number,
   losCapabilities: readonly LosCapability[],
 ): NextStep[] {
-  if (!isOffered(registerPages.register, losCapabilities)) return [];
+  if (!isOffered(pagesOfLoan.register, losCapabilities)) return [];
   const missing = missingForRegistration({
     programName: loan.sLpTemplateNm,
     eDisclosure: eDisclosureOf(loan).status,
     submissionFiles,
   });
   const steps = requirements
-    .filter((key) => isOffered(registrationPages[key], losCapabilities))
+    .filter((key) => isOffered(pagesOfLoan[registrationPages[key]], losCapabilities))
     .map((key): NextStep => {
-      return { key, state: missing.includes(key) ? 'open' : 'done', path: pathBehindLoan(registrationPages[key]) };
+      return { key, state: missing.includes(key) ? 'open' : 'done', page: registrationPages[key] };
     });
-  const register: NextStep = { key: 'register', state: 'open', path: pathBehindLoan(registerPages.register) };
+  const register: NextStep = { key: 'register', state: 'open', page: 'register' };
   return missing.length === 0 ? [register, ...steps] : steps;
 }
 
@@ -68,11 +67,12 @@ function lockSteps(loan: LoanDocument, today: string): NextStep[] {
   const ends = loan.sRLckdExpiredD;
   if (loan.sRateLockStatusT !== LOCKED || !ends) return [];
   const closing = loan.sEstCloseD;
-  const path = '/rate-lock-request';
   if (closing && ends < closing) {
-    return [{ key: 'lockBeforeClosing', state: 'urgent', date: ends, other: closing, path }];
+    return [{ key: 'lockBeforeClosing', state: 'urgent', date: ends, other: closing, page: 'rate-lock' }];
   }
-  return daysBetween(today, ends) <= SOON_DAYS ? [{ key: 'lockExpires', state: 'urgent', date: ends, path }] : [];
+  return daysBetween(today, ends) <= SOON_DAYS
+    ? [{ key: 'lockExpires', state: 'urgent', date: ends, page: 'rate-lock' }]
+    : [];
 }
 
 function expirySteps(loan: LoanDocument, today: string): NextStep[] {

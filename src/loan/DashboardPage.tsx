@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pacificDate } from '../../domain/format/date';
+import { loanPath } from '../../domain/pages/loan-path';
 import { isOffered } from '../../domain/pages/offered';
 import { registerPages } from '../../domain/pages/register-pages';
 import { countSubmissionFiles, isOpenForRegistration } from '../../domain/registration/can-register';
@@ -56,7 +57,7 @@ export function DashboardPage() {
             <>
               <CertificateButton loan={loan} />
               {canRegister && isOpenForRegistration(loan) ? (
-                <Button component={Link} to={`/loans/${loanNum}/register-my-loan`} variant="contained">
+                <Button component={Link} to={loanPath(loanNum, 'register')} variant="contained">
                   {translate('loan.dashboard.register')}
                 </Button>
               ) : null}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatPercent } from '../../domain/format/percent';
+import { loanPath } from '../../domain/pages/loan-path';
 import type { ProgramResult, RateOption, ReasonResult } from '../../domain/pricing/pricing.schemas';
 import { ApiError } from '../providers/data/api-error';
 import { isUnder, queryKeys } from '../providers/data/query-keys';
@@ -67,7 +68,7 @@ export function useChooseProgram(loanNum: string) {
         type: 'success',
         messageArgs: { program: program.Name, rate: formatPercent(option.Rate), price: priceText(option.Price) },
       });
-      await navigate(`/loans/${loanNum}/register-my-loan`);
+      await navigate(loanPath(loanNum, 'register'));
     },
     // The price list that the user selected from is outdated.
     onError: (error) => {

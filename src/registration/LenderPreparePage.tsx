@@ -11,6 +11,7 @@ import { lenderRequirements, missingForLender } from '../../domain/application/r
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
+import { loanPath } from '../../domain/pages/loan-path';
 import { token } from '../theme/tokens';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ErrorDialog } from '../ui/ErrorDialog';
@@ -64,7 +65,7 @@ function SendRequest({ loan, disabled }: { readonly loan: LoanDocument; readonly
     onSuccess: async () => {
       await refetch();
       notify('registration.lenderPage.sent', { type: 'success' });
-      await navigate(`/loans/${loan.sLNm}/register-my-loan`);
+      await navigate(loanPath(loan.sLNm, 'register'));
     },
     onError: () => setAsking(false),
   });
@@ -100,7 +101,7 @@ export function LenderPreparePage() {
   return (
     <RegisterSubPage
       title={translate('registration.lenderPage.title')}
-      back={`/loans/${loanNum}/register-my-loan/edisclosure`}
+      back={loanPath(loanNum, 'register-edisclosure')}
     >
       {(loan, readOnly) => {
         const missing = missingForLender(loan);

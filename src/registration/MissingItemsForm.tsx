@@ -7,6 +7,7 @@ import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { LenderRequirement } from '../../domain/application/requirements/lender-requirements';
 import type { LoanDocument } from '../../domain/loan/document';
+import { loanPath } from '../../domain/pages/loan-path';
 import { LeaveGuard } from '../crud/saving/LeaveGuard';
 import { SaveConflicts } from '../crud/saving/SaveConflicts';
 import { SaveErrors } from '../crud/saving/SaveErrors';
@@ -83,7 +84,7 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
           <span>{translate('registration.missingItems.program')}</span>
           <Button
             component={Link}
-            to={`/loans/${loan.sLNm}/register-my-loan/select-program`}
+            to={loanPath(loan.sLNm, 'register-select-program')}
             startIcon={<ListChecks size={16} strokeWidth={1.6} aria-hidden />}
           >
             {translate('registration.missingItems.select')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
+import { loanPath } from '../../domain/pages/loan-path';
 import { isOpenForRegistration } from '../../domain/registration/can-register';
 import { ErrorState } from '../ui/ErrorState';
 import { RegisterFrame } from './RegisterFrame';
@@ -16,7 +17,7 @@ export function RegisterPage() {
   const { loan, disclosure, fileCount, needs, pending, error, refetch } = useRegistration(loanNum);
   const readOnly = useReadOnlyReason();
   const [held, setHeld] = useState(false);
-  if (loan && !isOpenForRegistration(loan) && !held) return <Navigate to={`/loans/${loanNum}`} replace />;
+  if (loan && !isOpenForRegistration(loan) && !held) return <Navigate to={loanPath(loanNum)} replace />;
   return (
     <RegisterFrame title={translate('registration.title')} loan={loan}>
       {error ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { LoanDocument } from '../../domain/loan/document';
+import { loanPath } from '../../domain/pages/loan-path';
 import { isOpenForRegistration } from '../../domain/registration/can-register';
 import { useLoan } from '../shell/loan/useLoan';
 import { ErrorState } from '../ui/ErrorState';
@@ -20,7 +21,7 @@ interface RegisterSubPageProps {
 export function RegisterSubPage({ title, back, children }: RegisterSubPageProps) {
   const { loan, loanNum, error, isPending, refetch } = useLoan();
   const readOnly = useReadOnlyReason();
-  if (loan && !isOpenForRegistration(loan)) return <Navigate to={`/loans/${loanNum}`} replace />;
+  if (loan && !isOpenForRegistration(loan)) return <Navigate to={loanPath(loanNum)} replace />;
   return (
     <RegisterFrame title={title} loan={loan} back={back}>
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { loanPath } from '../../domain/pages/loan-path';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { registrationCalls } from './registration-calls';
 import { useRefetchRegistration } from './useRegistration';
@@ -29,7 +30,7 @@ export function RequestRegistration({ loanNum, allowed, reasonId, onHold }: Requ
   const leave = async () => {
     // Refetches the loan only now, so that the page under the open dialog does not change.
     void refetch();
-    await navigate(`/loans/${loanNum}`);
+    await navigate(loanPath(loanNum));
   };
   return (
     <>

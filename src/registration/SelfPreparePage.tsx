@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { loanPath } from '../../domain/pages/loan-path';
 import { token } from '../theme/tokens';
 import { UploadBox } from '../ui/UploadBox';
 import { RegisterSubPage } from './RegisterSubPage';
@@ -17,10 +18,7 @@ export function SelfPreparePage() {
   const { loanNum = '' } = useParams();
   const refetch = useRefetchRegistration(loanNum);
   return (
-    <RegisterSubPage
-      title={translate('registration.selfPage.title')}
-      back={`/loans/${loanNum}/register-my-loan/edisclosure`}
-    >
+    <RegisterSubPage title={translate('registration.selfPage.title')} back={loanPath(loanNum, 'register-edisclosure')}>
       {(_loan, readOnly) => (
         <>
           <Typography sx={{ mb: 4, color: token('text-2') }}>{translate('registration.selfPage.lead')}</Typography>
@@ -32,7 +30,7 @@ export function SelfPreparePage() {
             onSettled={refetch}
             onDone={() => {
               notify('registration.selfPage.sent', { type: 'success' });
-              void navigate(`/loans/${loanNum}/register-my-loan`);
+              void navigate(loanPath(loanNum, 'register'));
             }}
           />
         </>

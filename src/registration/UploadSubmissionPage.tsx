@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { loanPath } from '../../domain/pages/loan-path';
 import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../../domain/registration/can-register';
 import { token } from '../theme/tokens';
 import { UploadBox } from '../ui/UploadBox';
@@ -20,7 +21,7 @@ export function UploadSubmissionPage() {
   const refetch = useRefetchRegistration(loanNum);
   const filing = { folderName: SUBMISSION_FOLDER, docType: SUBMISSION_DOC_TYPE };
   return (
-    <RegisterSubPage title={translate('registration.uploadPage.title')} back={`/loans/${loanNum}/register-my-loan`}>
+    <RegisterSubPage title={translate('registration.uploadPage.title')} back={loanPath(loanNum, 'register')}>
       {(_loan, readOnly) => (
         <Box sx={{ display: 'grid', gap: 6 }}>
           <Typography sx={{ color: token('text-2') }}>

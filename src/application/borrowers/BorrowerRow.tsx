@@ -5,6 +5,7 @@ import type { BorrowerAction } from '../../../domain/application/borrowers/borro
 import type { BorrowerPosition } from '../../../domain/application/borrowers/borrower-list';
 import { missing } from '../../../domain/format/parsed';
 import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import { loanPath } from '../../../domain/pages/loan-path';
 import { FieldDisplay } from '../../fields/FieldDisplay';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFormats } from '../../providers/i18n/useFormats';
@@ -58,7 +59,7 @@ export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
   return (
     <tr>
       <Cell as="th" scope="row">
-        <Link to={`/loans/${encodeURIComponent(loan.sLNm)}/app/borrower/${owner}`}>
+        <Link to={`${loanPath(loan.sLNm, 'borrower')}/${owner}`}>
           <bdi>{place.name || translate('borrowers.unnamed')}</bdi>
         </Link>
         <small>{borrowerText.role(owner)}</small>

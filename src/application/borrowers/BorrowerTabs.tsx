@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { BorrowerPosition } from '../../../domain/application/borrowers/borrower-list';
 import type { Owner } from '../../../domain/loan/records';
+import { loanPath } from '../../../domain/pages/loan-path';
 import { useLoanNum } from '../../shell/loan/useLoan';
 import { PartTabs } from '../parts/PartTabs';
 import { useRoleText } from './useBorrowers';
@@ -24,7 +25,7 @@ export function BorrowerTabs({ current, borrowers, needs = {}, errors = {} }: Pr
     key: owner,
     name: name || translate('borrowers.unnamed'),
     note: role(owner),
-    to: `/loans/${encodeURIComponent(loanNum)}/app/borrower/${owner}`,
+    to: `${loanPath(loanNum, 'borrower')}/${owner}`,
     needs: needs[owner],
     errors: errors[owner],
   }));

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pageOfField } from '../../../domain/application/locate-field';
 import type { Section } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
+import { loanPath } from '../../../domain/pages/loan-path';
 import { FormSaveBar } from '../../crud/saving/FormSaveBar';
 import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { SaveConflicts } from '../../crud/saving/SaveConflicts';
@@ -63,7 +64,7 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
   const addressOf = (formPath: string) => {
     const document = form.getValues();
     const path = fieldPathOf(formPath, document);
-    return { path, address: `/loans/${loanNum}/${pageOfField(path, { document })}` };
+    return { path, address: `${loanPath(loanNum)}/${pageOfField(path, { document })}` };
   };
   const goTo = (formPath: string): void => {
     const { path, address } = addressOf(formPath);

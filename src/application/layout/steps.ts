@@ -1,3 +1,4 @@
+import { loanPath } from '../../../domain/pages/loan-path';
 /** Application pages in the order in which they are completed, by the last segment of their URLs. */
 export const applicationSteps = [
   'manager',
@@ -17,4 +18,5 @@ export type ApplicationStep = (typeof applicationSteps)[number];
 export const stepAfter = (step: ApplicationStep): ApplicationStep =>
   applicationSteps[(applicationSteps.indexOf(step) + 1) % applicationSteps.length] ?? 'manager';
 
-export const pathOfStep = (loanNum: string, step: ApplicationStep): string => `/loans/${loanNum}/app/${step}`;
+export const pathOfStep = (loanNum: string, step: ApplicationStep): string =>
+  `${loanPath(loanNum, 'application')}/${step}`;

@@ -7,6 +7,7 @@ import { formatMoney } from '../../../domain/format/money';
 import { borrowerName, type NewLoanDocument, type RecordListName } from '../../../domain/loan/document';
 import type { LoanRecord } from '../../../domain/loan/records';
 import { loanPages } from '../../../domain/pages/loan-pages';
+import { loanPath } from '../../../domain/pages/loan-path';
 import { registerPages } from '../../../domain/pages/register-pages';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useRoleText } from '../borrowers/useBorrowers';
@@ -39,7 +40,7 @@ export function useRequirementText(document: NewLoanDocument) {
   };
 
   const page = (path: string): string => {
-    const found = pages.find((each) => matchPath(each.path, `/loans/0/${path}`));
+    const found = pages.find((each) => matchPath(each.path, `${loanPath('0')}/${path}`));
     return found ? translate(`pages.${found.title}`) : '';
   };
 

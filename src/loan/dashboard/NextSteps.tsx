@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../domain/format/date';
+import { loanPath } from '../../../domain/pages/loan-path';
 import type { NextStep } from '../../../domain/registration/next-steps';
 import { token } from '../../theme/tokens';
 import { Section } from '../../ui/Section';
@@ -56,8 +57,8 @@ function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum:
           </small>
         ) : null}
       </div>
-      {step.path && step.state !== 'done' ? (
-        <Button component={Link} to={`/loans/${loanNum}${step.path}`} variant="outlined" size="small">
+      {step.page && step.state !== 'done' ? (
+        <Button component={Link} to={loanPath(loanNum, step.page)} variant="outlined" size="small">
           {translate('loan.dashboard.steps.open')}
         </Button>
       ) : null}

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { missing } from '../../../domain/format/parsed';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
+import { loanPath } from '../../../domain/pages/loan-path';
 import { useFieldText } from '../../fields/useFieldText';
 import { useChangedLoans } from '../../providers/live/changed-loans';
 import { Box, Stack, Text } from '../../ui/layout/primitives';
@@ -41,7 +42,7 @@ export function PipelineCards({ rows }: { readonly rows: readonly PipelineRow[] 
             transition="background-color 600ms"
             background={changed.has(row.sLNm) ? 'accent-tint' : undefined}
             onHover={{ background: 'hover', textDecoration: 'none' }}
-            to={`/loans/${row.sLNm}`}
+            to={loanPath(row.sLNm)}
             data-changed={changed.has(row.sLNm) || undefined}
           >
             <Text as="b" size="text" weight={600}>

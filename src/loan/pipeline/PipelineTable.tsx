@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
+import { loanPath } from '../../../domain/pages/loan-path';
 import { useChangedLoans } from '../../providers/live/changed-loans';
 import { DataTableView } from '../../ui/DataTableView';
 import type { Sort } from '../../ui/TableParts';
@@ -30,7 +31,7 @@ export function PipelineTable({ columns, rows, waitingRows, busy, sort, onSort }
       }))}
       rows={rows}
       rowKey={(row) => row.sLNm}
-      to={(row) => `/loans/${row.sLNm}`}
+      to={(row) => loanPath(row.sLNm)}
       waitingRows={waitingRows}
       busy={busy}
       changed={changed}

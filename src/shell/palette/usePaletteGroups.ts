@@ -1,6 +1,7 @@
 import { FileText, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { loanPath } from '../../../domain/pages/loan-path';
 import type { Page } from '../../pages/page';
 import { pageById } from '../../pages/page-table';
 import { useRows } from '../../providers/data/useRecords';
@@ -39,7 +40,7 @@ const loanEntry = (loanNum: string, name: string, status?: string | null): Palet
   icon: FileText,
   loanNum,
   status,
-  path: `/loans/${loanNum}/dashboard`,
+  path: loanPath(loanNum, 'dashboard'),
 });
 
 /** Loans by number or borrower, searched on the server from two characters. */

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { missing } from '../../../domain/format/parsed';
+import { loanPath } from '../../../domain/pages/loan-path';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { FactList } from '../../ui/FactList';
@@ -73,7 +74,7 @@ export function WorkPanel() {
           ) : (
             <PanelLinks
               links={loans.map(({ loanNum, name }) => ({
-                to: `/loans/${loanNum}`,
+                to: loanPath(loanNum),
                 name: name || missing,
                 note: loanNum,
               }))}

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { Blocks, Unplug } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import { loanPath } from '../../../domain/pages/loan-path';
 import type { Page } from '../../pages/page';
 import { PageHead } from '../../ui/PageHead';
 import { StatePanel } from '../../ui/StatePanel';
@@ -23,7 +24,7 @@ export function PageUnavailable({ page, reason }: Props) {
   const { loanNum } = useParams();
   const { pathname } = useLocation();
   const back = loanNum
-    ? { to: `/loans/${loanNum}/dashboard`, label: 'states.goDashboard' }
+    ? { to: loanPath(loanNum, 'dashboard'), label: 'states.goDashboard' }
     : { to: page.area === 'public' ? '/public' : '/main/resources', label: 'states.goHome' };
   const title = translate(`pages.${page.title}`);
   const texts = reasons[reason];

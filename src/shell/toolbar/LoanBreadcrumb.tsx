@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { loanPath } from '../../../domain/pages/loan-path';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { token } from '../../theme/tokens';
 import { useLender } from '../lender';
@@ -33,7 +34,7 @@ export function LoanBreadcrumb() {
     <Crumbs aria-label={translate('shell.breadcrumb')}>
       <ol>
         <li>
-          <Link to={`/loans/${loanNum}`}>{portalName}</Link>
+          <Link to={loanPath(loanNum)}>{portalName}</Link>
         </li>
         {page && (
           <li aria-current="page">

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { loanPath } from '../../../domain/pages/loan-path';
 import { useSessionUser } from '../../access/useSessionUser';
 import { pageById } from '../../pages/page-table';
 import { Row, Text } from '../../ui/layout/primitives';
@@ -27,7 +28,7 @@ export function LoanToolbar() {
     <FittedBar>
       <DrawerOpener label={translate('shell.loanMenu')} />
       <Row flex="none" align="stretch" belowMd={{ display: 'none' }}>
-        <Brand markOnly to={own ? '/main/resources' : `/loans/${loanNum}`} />
+        <Brand markOnly to={own ? '/main/resources' : loanPath(loanNum)} />
       </Row>
       <LoanBreadcrumb />
       <RefreshButton />
