@@ -33,18 +33,18 @@ const PasswordDue = lazy(() => import('./shell/account/PasswordDue').then((m) =>
 
 const queryClient = createQueryClient();
 
-// Asked for at once, beside the check of the session, instead of one after the other.
+// Requested right away, in parallel with the session check.
 prefetchMessages(preferredLanguage());
 prefetchPage(window.location.pathname);
 
 interface AppProps {
-  /** Shown until the language is there. */
+  /** Shown until the language has loaded. */
   readonly waiting: ReactNode;
 }
 
 /**
- * Providers around the page table. React-Admin's core, without the layout, the sign-in and the messages that its `Admin` brings
- * along: the portal has its own, and nobody waits for forms that no first page shows.
+ * The providers and the page table. Uses React-Admin's core without the layout, sign-in and messages that `Admin` includes,
+ * because the portal has its own, and the first page should not wait for unused forms.
  */
 function PortalApp({ waiting }: AppProps) {
   const user = useSessionUser();
@@ -97,7 +97,7 @@ function PortalApp({ waiting }: AppProps) {
   );
 }
 
-/** The application behind the sign-in. A data router, because the guard against losing changes needs one. */
+/** The application behind the sign-in. The guard against losing changes requires a data router. */
 export function App({ waiting }: AppProps) {
   const [router] = useState(() =>
     createBrowserRouter([{ path: '*', element: <PortalApp waiting={waiting} />, errorElement: <OutermostFailure /> }]),

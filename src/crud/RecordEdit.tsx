@@ -19,7 +19,7 @@ interface Props<Name extends CollectionName> {
   readonly id?: string;
   readonly title: (record: HeldRecord<Name>) => string;
   readonly lead?: (record: HeldRecord<Name>) => ReactNode;
-  /** Path of the list; that of the resource where not given. */
+  /** Path of the list. Default: that of the resource. */
   readonly list?: string;
   /** Sections of inputs. */
   readonly children: ReactNode;

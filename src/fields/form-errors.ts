@@ -13,7 +13,7 @@ export function errorPaths(errors: FieldErrors | object, at = ''): readonly stri
   });
 }
 
-/** How many inputs of a form are in error, the one around where none is given: what a save bar counts. */
+/** Number of inputs with errors, for the save bar. Default: the surrounding form. */
 export function useErrorCount<Form extends FieldValues>(control?: Control<Form>): number {
   return errorPaths(useFormState<Form>(control ? { control } : {}).errors).length;
 }
@@ -21,11 +21,11 @@ export function useErrorCount<Form extends FieldValues>(control?: Control<Form>)
 /** The server's `applicants[0].aBSsn` as a form writes it. */
 export const formPath = (name: string): string => name.replace(/\[(\w+)]/g, '.$1');
 
-/** The same for a form that asks for one borrower and one job, which have no places in it: `aBSsn`, `employment.employer`. */
+/** The same for a form with a single borrower and job, whose names have no index: `aBSsn`, `employment.employer`. */
 export const singlePath = (name: string): string =>
   formPath(name.replace(/^applicants\[0]\./, '').replace(/^employments\[\d+]\./, 'employment.'));
 
-/** The input that stands first on the page. */
+/** The first input on the page. */
 function firstOnPage(paths: readonly string[]): string | undefined {
   const place = (path: string): Element | null => document.getElementsByName(path)[0] ?? null;
   const before = (one: string, other: string): number => {
@@ -37,13 +37,13 @@ function firstOnPage(paths: readonly string[]): string | undefined {
 }
 
 interface PlacedError {
-  /** Inputs that now say what is wrong. */
+  /** Inputs that show an error now. */
   readonly paths: readonly string[];
   /** Messages about fields that the form does not have, by their names. */
   readonly others: Readonly<Record<string, string>>;
 }
 
-/** Puts what the server refused under the inputs of a form. `toPath` says where a field of the server stands in the form. */
+/** Shows server errors under the inputs of a form. `toPath` maps a server field to its name in the form. */
 export function placeServerErrors<Form extends FieldValues>(
   form: UseFormReturn<Form>,
   error: unknown,

@@ -1,6 +1,6 @@
 import { ChevronDown, type LucideProps } from 'lucide-react';
 
-/** The arrow of a select, in the icons of the portal. */
+/** The arrow of a select, from the portal's icon set. */
 export const SelectChevron = (props: LucideProps) => (
   <ChevronDown
     {...props}

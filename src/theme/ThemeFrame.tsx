@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { prefixer } from 'stylis';
 import { styleNonce } from './apply-theme';
 
-/** Style sheets of the components: with this page's nonce, and mirrored where the language runs from right to left. */
+/** Style caches for the components, with the page's nonce, mirrored for right-to-left languages. */
 export function ThemeFrame({
   direction,
   children,

@@ -13,7 +13,7 @@ const colors = (pairs: Readonly<Record<string, Pair>>): string =>
 
 const outerParts: readonly OuterPart[] = ['navbar', 'toolbar', 'footer'];
 
-/** A part with another mode or scheme than the page. Its text takes the colour of its own mode, not that of the page around. */
+/** A page part with its own mode or scheme. It also sets the text color, which would otherwise come from the page. */
 function partRule(part: OuterPart, { schemes: chosen, partModes }: Preferences): string {
   const mode = partModes[part];
   const declared = [
@@ -23,15 +23,15 @@ function partRule(part: OuterPart, { schemes: chosen, partModes }: Preferences):
   return declared === '' ? '' : `[data-part="${part}"]{${declared}}`;
 }
 
-/** The samples of the settings panel: a scheme by its name, whatever the page has. */
+/** Samples in the settings panel, which show a scheme by name, whatever the page uses. */
 const sampleRules = (): string =>
   (Object.keys(schemes) as SchemeName[])
     .map((name) => `[data-sample-scheme="${name}"]{${colors(schemes[name])}}`)
     .join('\n');
 
 /**
- * All tokens as one style sheet. Colours are written once for both modes; `data-theme` on the root forces a mode, `data-part`
- * marks a part with its own, `data-density` sets the rows, and a finger gets controls of 44 px.
+ * All tokens as one style sheet. Colors are written once for both modes. `data-theme` on the root forces a mode, `data-part`
+ * marks a part with its own, `data-density` sets the row height, and touch screens get controls of 44 px.
  */
 export function cssVariables(look: Preferences): string {
   return [
@@ -44,7 +44,7 @@ export function cssVariables(look: Preferences): string {
     '[data-sample-mode="dark"]{color-scheme:dark}',
     `[data-density="compact"]{${lines(densities.compact)}}`,
     '@media (pointer:coarse){:root{--control:44px}}',
-    // Paper is white.
+    // Print on white.
     '@media print{:root,:root[data-theme]{color-scheme:light}}',
   ]
     .filter(Boolean)

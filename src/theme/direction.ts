@@ -2,7 +2,7 @@ import { directionOf, type Language } from '../i18n/language';
 import { getPreferences } from './preferences';
 import { usePreferences } from './usePreferences';
 
-/** Where the page runs: as the person chose, else as the language does. */
+/** The direction of the page: the user's choice, else that of the language. */
 export function pageDirection(language: Language, { direction } = getPreferences()): 'ltr' | 'rtl' {
   return direction === 'language' ? directionOf(language) : direction;
 }

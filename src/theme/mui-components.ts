@@ -13,7 +13,7 @@ const popup = {
 
 const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
-    // By token, so that text and ground change together when a system turns dark while the portal is open.
+    // By token, so that text and background change together when the system turns dark while the portal is open.
     styleOverrides: {
       body: { color: token('text'), backgroundColor: token('canvas'), fontSize: token('fs-body'), lineHeight: 1.5 },
     },
@@ -94,7 +94,7 @@ const surfaceStyles: NonNullable<ThemeOptions['components']> = {
       root: {
         '&.Mui-active': { color: token('text') },
         '& .MuiTableSortLabel-icon': { fontSize: 14 },
-        // The arrow takes no room where it says nothing, so that heads stand over their columns.
+        // The arrow takes no space in unsorted columns, so that headers align with their columns.
         '&:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
       },
     },
@@ -146,7 +146,7 @@ const buttonStyles: NonNullable<ThemeOptions['components']> = {
           cursor: 'not-allowed',
         },
         '&.MuiButton-text.Mui-disabled': { backgroundColor: 'transparent' },
-        // Only the turning ring shows while the button works.
+        // Shows only the spinner while the button is loading.
         '&.MuiButton-loadingPositionCenter.Mui-disabled': { color: 'transparent' },
       },
       outlinedPrimary: {
@@ -201,7 +201,7 @@ const buttonStyles: NonNullable<ThemeOptions['components']> = {
   },
 };
 
-/** How the parts of MUI look: lines instead of shadows, no ripple, no capitals, and the proportions of the tokens. */
+/** Styles of MUI components: lines instead of shadows, no ripple, no capitals, and sizes from the tokens. */
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
   ...surfaceStyles,
   ...buttonStyles,

@@ -7,7 +7,7 @@ const alertTone = (name: 'ok' | 'warn' | 'bad') => ({
   '& .MuiAlert-icon': { color: 'inherit' },
 });
 
-/** Dialogs, alerts, snackbars, progress. Dialogs are sm and full width unless told (MSG-09). */
+/** Dialogs, alerts, snackbars, progress. Dialogs are sm and full-width by default (MSG-09). */
 export const feedbackStyles: NonNullable<ThemeOptions['components']> = {
   MuiDialog: {
     defaultProps: { maxWidth: 'sm', fullWidth: true },

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { SelectChevron } from './SelectChevron';
 import { token } from './tokens';
 
-/** Fields: the label stands above, the unit inside, the help below. */
+/** Fields: label above, unit inside, help below. */
 export const inputStyles: NonNullable<ThemeOptions['components']> = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
@@ -18,7 +18,7 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
         fontSize: token('fs-small'),
         fontWeight: 500,
         lineHeight: '16px',
-        // Too long a label ends in dots at its side; Arabic letters reach below the line and stay whole.
+        // Truncates long labels at the side only, because Arabic letters extend below the line.
         overflow: 'clip visible',
         pointerEvents: 'auto',
         '&.Mui-focused': { color: token('text-2') },
@@ -48,7 +48,7 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
       input: {
         height: 'auto',
         padding: '0 10px',
-        // What is typed is cut at the edge of its element, and Arabic letters reach below the line.
+        // The element clips its text, and Arabic letters extend below the line.
         '&:not(textarea)': { paddingBlock: 4 },
         '&::placeholder': { color: token('text-3'), opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: token('text-off') },
@@ -93,7 +93,7 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
   MuiNativeSelect: {
     defaultProps: { IconComponent: SelectChevron },
     styleOverrides: {
-      // It cuts at its line: one of this height holds what Arabic letters have below.
+      // The element clips at its line height, so it must be tall enough for Arabic letters.
       select: { '&&': { paddingBlock: 2, lineHeight: '24px' }, textOverflow: 'ellipsis' },
       icon: { right: 'auto', color: token('text-3') },
     },

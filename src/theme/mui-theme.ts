@@ -7,15 +7,15 @@ export interface ThemeRequest {
   readonly scheme: SchemeName;
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
-  /** Without them everything appears at once. */
+  /** Without animations, everything appears at once. */
   readonly animations?: boolean;
   readonly layout?: Layout;
 }
 
-/** More than any window has. */
+/** Wider than any window. */
 const NEVER = 1_000_000;
 
-/** Where the window is kept narrower than the screen, pages are laid out for the width that they have. */
+/** If the layout is narrower than the screen, breakpoints follow the layout's width. */
 const widths: Readonly<Record<Layout, Readonly<Record<Breakpoint, number>>>> = {
   full: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
   boxed: { xs: 0, sm: 600, md: 900, lg: 1200, xl: NEVER },
@@ -44,8 +44,8 @@ const font = (size: keyof typeof measures, weight: number, extra: object = {}) =
 });
 
 /**
- * The theme of MUI on the tokens. Spacing counts in steps of 4 px: `p: 4` is 16 px. Typography: h1 page title, h2 section title,
- * h3 quiet caption, body1 forms and prose (14), body2 tables and lists (13), caption (12).
+ * The MUI theme, based on the tokens. Spacing is in steps of 4 px: `p: 4` is 16 px. Typography: h1 page title, h2 section
+ * title, h3 quiet caption, body1 forms and prose (14), body2 tables and lists (13), caption (12).
  */
 export function createPortalTheme({
   scheme,

@@ -1,7 +1,7 @@
 import { readStored, storeOwner, subscribeStored, writeStored } from '../providers/store/stored-values';
 import { densities, type SchemeName, schemes } from './tokens';
 
-/** The parts of the window that have a theme of their own (SETTINGS-01). */
+/** The parts of the window that can have their own theme (SETTINGS-01). */
 export const parts = ['main', 'navbar', 'toolbar', 'footer'] as const;
 export type Part = (typeof parts)[number];
 export type OuterPart = Exclude<Part, 'main'>;
@@ -26,7 +26,7 @@ export interface Preferences {
   readonly stickyToolbar: boolean;
   readonly shortcutsBar: boolean;
   readonly footer: boolean;
-  /** Thin scrollbars in the colours of the theme. */
+  /** Thin scrollbars in the colors of the theme. */
   readonly scrollbars: boolean;
   readonly animations: boolean;
   readonly direction: (typeof directions)[number];

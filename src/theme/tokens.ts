@@ -1,7 +1,7 @@
-/** One role of the palette: its light and its dark value. */
+/** One role of the palette, with its light and dark values. */
 export type Pair = readonly [light: string, dark: string];
 
-/** Surfaces, lines, text, status dots and feedback: the same in every colour scheme. */
+/** Surfaces, lines, text, status dots and feedback: the same in every color scheme. */
 export const neutralColors = {
   canvas: ['#f6f8f7', '#0e1313'],
   surface: ['#ffffff', '#141a1a'],
@@ -28,7 +28,7 @@ export const neutralColors = {
   'bad-tint': ['#fcecec', '#3b1c1f'],
 } as const satisfies Record<string, Pair>;
 
-/** The roles that a colour scheme gives: "act here" and "you are here". */
+/** The roles that a color scheme sets: actions and the current location. */
 export interface SchemeColors {
   readonly accent: Pair;
   readonly 'accent-hover': Pair;
@@ -39,7 +39,7 @@ export interface SchemeColors {
   readonly selected: Pair;
 }
 
-/** The colour schemes that a person chooses from. Every one is checked against WCAG AA in tokens.test.ts. */
+/** The color schemes that users can select. tokens.test.ts checks each against WCAG AA. */
 export const schemes = {
   teal: {
     accent: ['#0b645f', '#63cdc1'],
@@ -145,7 +145,7 @@ export const measures = {
   container: '1120px',
 } as const;
 
-/** What changes with density; rows, controls and the padding of a cell. */
+/** Values that depend on the density: rows, controls and cell padding. */
 export const densities = {
   comfortable: { row: '40px', control: '36px', cell: '12px' },
   compact: { row: '32px', control: '32px', cell: '8px' },
@@ -156,7 +156,7 @@ export type TokenName = ColorRole | keyof typeof measures | keyof (typeof densit
 /** The CSS reference of a token, for `sx` and style overrides: `token('line')` is `var(--line)`. */
 export const token = (name: TokenName): string => `var(--${name})`;
 
-/** The concrete value of a colour role, for what cannot read CSS variables (the palette of MUI, charts). */
+/** The concrete value of a color role, for code that can't use CSS variables (MUI's palette, charts). */
 export function colorOf(role: ColorRole, scheme: SchemeName, mode: 'light' | 'dark'): string {
   const pair: Pair =
     role in neutralColors

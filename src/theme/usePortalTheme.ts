@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { createPortalTheme } from './mui-theme';
 import { useColorMode, usePreferences } from './usePreferences';
 
-/** The theme of MUI for the person's choice and the direction of the page. */
+/** The MUI theme for the user's preferences and the direction of the page. */
 export function usePortalTheme(direction: 'ltr' | 'rtl'): Theme {
   const { schemes, animations, layout } = usePreferences();
   const scheme = schemes.main;

@@ -12,7 +12,7 @@ const subscribeDark = (listener: () => void): (() => void) => {
 
 export const usePreferences = (): Preferences => useSyncExternalStore(subscribePreferences, getPreferences);
 
-/** Light or dark, as chosen or as the system says. */
+/** Light or dark, as chosen or as set by the system. */
 export function useColorMode(): 'light' | 'dark' {
   const { mode } = usePreferences();
   const systemIsDark = useSyncExternalStore(subscribeDark, () => dark()?.matches ?? false);

@@ -20,7 +20,7 @@ export interface ShownConflict {
 
 interface Props {
   readonly conflicts: readonly ShownConflict[];
-  /** What happened; 'Somebody else has changed …' where not given. */
+  /** What happened. Default: the text about another user's changes. */
   readonly text?: string;
   /** Shown below the choices. */
   readonly note?: string;

@@ -48,7 +48,7 @@ export function DataCards<Row>(props: Props<Row>) {
     return (
       <div role="status" aria-label={translate('states.loading')}>
         {Array.from({ length: waitingRows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards that stand for cards to come have nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholder cards have no other key
           <Skeleton key={row} variant="rounded" height={84} sx={{ m: 4 }} />
         ))}
       </div>

@@ -96,7 +96,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
             ? null
             : rows === undefined
               ? Array.from({ length: waitingRows }, (_, row) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: rows that stand for rows to come have nothing else
+                  // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no other key
                   <tr key={row}>
                     {selection && <td className="pick" />}
                     {columns.map(({ key, numeric }) => (

@@ -36,7 +36,7 @@ const element =
 
 const asTheyAre: RenderText = (text) => text;
 
-/** Rich text as it is read. Made of its allowed marks, never of its HTML, so that nothing in it can run; `words` may mark some. */
+/** Read-only rich text, built from allowed formatting and never from HTML, so that nothing can execute. `words` marks words. */
 export function RichText({ html, words = asTheyAre }: { readonly html: string; readonly words?: RenderText }) {
   const nodes = useMemo(() => readRichText(html), [html]);
   return <Body>{nodes.map(element(words))}</Body>;

@@ -24,7 +24,7 @@ const extensions = (DefaultEditorOptions.extensions ?? [])
 
 const lines = (color: string) => ({ borderColor: color });
 
-/** The bar and the text are one control; the help stands below it. */
+/** The toolbar and the text are one control, with the help below. */
 const Frame = styled('div')({
   '& .RichTextToolbar-root, & .RaRichTextInput-editorContent': {
     border: `1px solid ${token('line-input')}`,
@@ -48,7 +48,7 @@ const Frame = styled('div')({
     border: 0,
     background: 'none',
     outline: 'none',
-    // The editor asks for this; it writes no style of its own.
+    // The editor requires this; it adds no styles of its own.
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
     '& p': { margin: 0 },
@@ -57,7 +57,7 @@ const Frame = styled('div')({
 });
 
 export interface RichTextEditorProps {
-  /** Where the HTML stands in the form. */
+  /** Name of the HTML in the form. */
   readonly source: string;
   readonly help?: string;
   readonly required?: boolean;

@@ -69,7 +69,7 @@ function setStyle(editor: Editor, chosen: string): void {
   else chain.setNode('heading', { level }).run();
 }
 
-/** The marks that a person can give; what is given where the caret stands is pressed. */
+/** The formatting buttons; those active at the cursor are pressed. */
 export function RichTextToolbar() {
   const translate = useTranslate();
   const editor = useEditorState();

@@ -1,6 +1,6 @@
 import { isDroppedTag, type RichTag, richTagOf } from '../../../domain/format/rich-marks';
 
-/** A text, or a mark with what stands in it. There are no attributes: nothing can be hidden in one. */
+/** A text, or formatting with its content. There are no attributes, so they can't hide anything. */
 export type RichNode = string | { readonly tag: RichTag; readonly children: readonly RichNode[] };
 
 /** A paragraph holds no paragraph, list or heading: there, the outer tag goes. */

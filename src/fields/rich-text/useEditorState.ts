@@ -1,7 +1,7 @@
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useEffect, useReducer } from 'react';
 
-/** The editor around, and a new rendering with each of its changes: what is bold here, whether this is a list. */
+/** The surrounding editor. Rerenders with each of its changes, such as bold text or lists at the cursor. */
 export function useEditorState() {
   const editor = useTiptapEditor();
   const [, changed] = useReducer((count: number) => count + 1, 0);

@@ -32,7 +32,7 @@ export type Progress = Pick<UploadOptions, 'signal' | 'onProgress'>;
 /** A page of a list. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Rows in all, as far as they are counted. */
+  /** Total rows, as far as they are counted. */
   readonly total: number;
   /** There are more than are counted. */
   readonly open: boolean;

@@ -11,7 +11,7 @@ function textOf(message: Message): string {
 export const formMessage = (wording: MessageData): string =>
   'length' in wording ? wording.map(textOf).join(' ') : textOf(wording);
 
-/** The message that a form keeps. One that is no code of ours is shown as it is. */
+/** The message of a form error. Texts without a known code are shown as is. */
 export function messageInForm(text: string): Message {
   if (!text.startsWith(CODED)) return /^[a-z]+(-[a-z\d]+)*$/.test(text) ? { code: text, values: {} } : { text };
   const stored: Message = JSON.parse(text);

@@ -16,8 +16,8 @@ const methods = [
 type Call = (...given: readonly unknown[]) => Promise<unknown>;
 
 /**
- * The data provider with errors in the language of the person: React-Admin's own notifications show `error.message`, and have
- * nothing else to go by.
+ * The data provider with translated errors. React-Admin's own notifications show only `error.message`, so the translation
+ * replaces it.
  */
 export function withLocalizedErrors<Provider extends DataProvider>(
   provider: Provider,

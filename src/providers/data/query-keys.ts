@@ -4,7 +4,7 @@ import type { CollectionName, ResourceName } from './resource-types';
 /** React-Admin's own keys begin with the name of the resource. */
 const resource = <Name extends ResourceName>(name: Name) => [name] as const;
 
-/** Everything that is read of one loan begins with its number, so that a change of the loan asks for it again. */
+/** Keys of a loan's data start with its number, so that a change of the loan can invalidate all of them. */
 const loan = (loanNum: string) => ['loan', loanNum] as const;
 const registration = (loanNum: string) => ['registration', loanNum] as const;
 const people = ['people'] as const;
@@ -12,7 +12,7 @@ const history = ['record-history'] as const;
 const rates = ['rates'] as const;
 const pricing = ['pricing'] as const;
 
-/** What the web app keeps of the API is found under these keys, by reading and by whatever asks for it again. */
+/** All keys of cached API data, for queries and invalidation. */
 export const queryKeys = {
   resource,
   /** The lists of a resource, whatever they are filtered by. */

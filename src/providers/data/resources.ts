@@ -9,7 +9,7 @@ export interface CollectionResource {
   readonly create?: string;
   /** Path of a change; without `{id}` in it, the body carries the id. */
   readonly update?: string;
-  /** How a change is sent; POST where not given. */
+  /** Method of a change. Default: POST. */
   readonly updateMethod?: 'PUT';
   /** Takes the version that was read as `?version=`. */
   readonly remove?: string;

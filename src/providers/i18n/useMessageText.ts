@@ -5,7 +5,7 @@ import { directionOf, languages } from '../../i18n/language';
 import { messageText } from '../../i18n/message-text';
 import { messageInForm } from '../data/form-message';
 
-/** Says a message in the person's language: one of the server, or one that a form keeps as text. */
+/** Translates a message from the server, or one that a form stores as text. */
 export function useMessageText(): (said: MessageData | string, fallback?: string) => string {
   const translate = useTranslate();
   const locale = useLocale();

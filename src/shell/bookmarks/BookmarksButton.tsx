@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { PopoverButton } from '../toolbar/PopoverButton';
 import { BookmarksList } from './BookmarksList';
 
-/** Opens the person's bookmarks (SEARCH-05). */
+/** Opens the user's bookmarks (SEARCH-05). */
 export function BookmarksButton() {
   const translate = useTranslate();
   return (

@@ -34,7 +34,7 @@ export function withBookmark(list: readonly Bookmark[], path: string, name: stri
   return [...rest, { id: crypto.randomUUID(), name: plain, path }];
 }
 
-/** The person's bookmarks, and how to change them. */
+/** The user's bookmarks, and functions to change them. */
 export function useBookmarks() {
   const [stored, setStored] = useStore<unknown>('bookmarks', []);
   const bookmarks = readBookmarks(stored);

@@ -34,7 +34,7 @@ const ResultRow = styled('li')({
   '@media (pointer: coarse)': { '& > a': { minBlockSize: 44 } },
 });
 
-/** The pages that the person may open, each with its star. */
+/** The pages that the user may open, each with its star. */
 export function ShortcutsSearch({ onOpen }: { readonly onOpen: () => void }) {
   const translate = useTranslate();
   const { isStarred, toggle } = useShortcuts();

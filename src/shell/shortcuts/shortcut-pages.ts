@@ -28,7 +28,7 @@ export function useShortcutPages(): readonly Page[] {
   return useMemo(() => shortcutPages(user, losCapabilities), [user, losCapabilities]);
 }
 
-/** Text key of a page's area, if its title alone does not tell. */
+/** Text key of a page's area, if the title alone is ambiguous. */
 export function sectionOf(page: Page): string | undefined {
   if (page.area === 'admin') return 'pages.admin';
   if (page.area === 'internal' && page.id !== 'internal') return 'pages.internal';

@@ -4,7 +4,7 @@ import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
 import { FullscreenButton } from './FullscreenButton';
 import { LanguageMenu } from './LanguageMenu';
 
-/** Shortcuts, bookmarks, language and fullscreen; shortcuts and bookmarks belong to a person. */
+/** Shortcuts, bookmarks, language and fullscreen. Shortcuts and bookmarks require a signed-in user. */
 export function ToolbarTools() {
   const user = useSessionUser();
   return (
