@@ -24,14 +24,14 @@ for (const [path, texts] of Object.entries(english)) {
   }
 }
 
-/** The module that a page is fetched from. */
+/** The module that loads a page. */
 const moduleOf = ({ load }: Screen): string => /["']\/(src\/[^"']+)["']/.exec(String(load))?.[1] ?? '';
 
 const pages = pageTable.flatMap((page) => {
   const screen = screenOf(page);
   return screen ? [{ id: page.id, module: moduleOf(screen), texts: screen.texts ?? [] }] : [];
 });
-/** What else is fetched with its texts (`loadParts`). */
+/** Other modules that load together with their texts (`loadParts`). */
 const parts = ['src/loan/LoanSummaryPanel.tsx', 'src/catalogue/CataloguePage.tsx'];
 const tableModules = new Set([...pages.map(({ module }) => module), ...parts]);
 const isOther = (file: string): boolean => tableModules.has(file);

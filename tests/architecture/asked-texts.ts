@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { TextPart } from '../../src/i18n/text-parts';
 import { projectRoot } from './cruise';
 
-/** The parts of a language that hold a key, or keys that begin with it. */
+/** The parts of a language that contain a key, or keys that start with it. */
 export type PartsOfKeys = ReadonlyMap<string, ReadonlySet<TextPart>>;
 
 interface Source {
@@ -35,7 +35,7 @@ function sourceOf(file: string): Source {
   return source;
 }
 
-/** The files that come with a file, early or late, without the ones that `isOther` says are fetched by a table. */
+/** All static and lazy imports of a file, without those that `isOther` excludes because a table loads them. */
 function withImports(start: string, isOther: (file: string) => boolean): string[] {
   const reached = new Set([start]);
   for (const file of reached) {
@@ -44,7 +44,7 @@ function withImports(start: string, isOther: (file: string) => boolean): string[
   return [...reached];
 }
 
-/** Keys that a file or what comes with it asks for, which are in a later part of the language that is not in `has`. */
+/** Keys used by a file or its imports that belong to a later part of the language not listed in `has`. */
 export function missingTexts(
   start: string,
   partsOfKeys: PartsOfKeys,

@@ -1,4 +1,4 @@
-// Part of `npm run check`: says which text is missing, or differs from English, in which file.
+// Part of `npm run check`: reports missing texts, and texts that don't match English, with their file.
 import { problemsOfTranslations } from './translations';
 
 const problems = await problemsOfTranslations();

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './cruise';
 
-/** Replaces a text of a file that has it exactly once. */
+/** Replaces a text that must occur exactly once in a file. */
 export interface FileChange {
   readonly file: string;
   readonly from: string;
@@ -23,14 +23,14 @@ export function copyChanged(folder: string, changes: readonly FileChange[]): voi
   }
 }
 
-/** Compiles these files of a folder, with what they import, and returns the errors: one line each, file first. */
+/** Compiles these files of a folder with their imports, and returns the errors: one per line, file first. */
 export function compile(folder: string, files: readonly string[]): Promise<readonly string[]> {
   const compilerOptions = { incremental: false, types: ['vite/client'] };
   const config = { extends: join(projectRoot, 'tsconfig.json'), compilerOptions, include: [], files };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   return new Promise((done, fail) => {
     execFile(process.execPath, [program, '--project', folder], { cwd: folder }, (error, output, trouble) => {
-      // The exit code says that there are errors; anything else than errors of TypeScript is a failure.
+      // Compile errors set the exit code, too; a failure without any is unexpected.
       const lines = output.split('\n').filter((line) => line.includes(': error TS'));
       if (error && lines.length === 0) fail(new Error(`${output}${trouble}`));
       else done(lines);

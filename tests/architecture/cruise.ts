@@ -6,11 +6,11 @@ import { join } from 'node:path';
 
 export const projectRoot = join(import.meta.dirname, '..', '..');
 
-/** An import from one file to another, as dependency-cruiser saw it. */
+/** An import from one file to another, as found by dependency-cruiser. */
 export interface Edge {
   readonly resolved: string;
   readonly dependencyTypes: readonly string[];
-  /** Fetched when it is reached, not with the file. */
+  /** A dynamic import. */
   readonly dynamic: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Cruise {
 const folders = ['api', 'bench', 'config', 'domain', 'src', 'tests'];
 const program = join(projectRoot, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
 
-/** Reads every import under `root` with the rules of the project. */
+/** Reads all imports under `root` and checks them against the project's rules. */
 export function cruise(root: string): Promise<Cruise> {
   const present = folders.filter((folder) => existsSync(join(root, folder)));
   const folder = mkdtempSync(join(tmpdir(), 'emet-cruise-'));
@@ -37,7 +37,7 @@ export function cruise(root: string): Promise<Cruise> {
   const config = join(projectRoot, '.dependency-cruiser.cjs');
   const args = [program, '--config', config, '--output-type', 'json', '--output-to', file, ...present];
   return new Promise((done, fail) => {
-    // The exit code counts the violations, which are in the file too.
+    // The exit code is the number of violations, which are also in the output.
     execFile(process.execPath, args, { cwd: root }, (error) => {
       if (existsSync(file)) done(JSON.parse(readFileSync(file, 'utf8')) as Cruise);
       else fail(error ?? new Error('dependency-cruiser wrote nothing'));
@@ -50,7 +50,7 @@ interface Rules {
   readonly forbidden: readonly { readonly name: string }[];
 }
 
-/** The names of all rules, each once. */
+/** The names of all rules, without duplicates. */
 export function ruleNames(): string[] {
   const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Rules;
   return [...new Set(rules.forbidden.map(({ name }) => name))];

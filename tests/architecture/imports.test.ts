@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cruise, cruise, type Edge, projectRoot, ruleNames } from './cruise';
 
-/** For each rule an import that breaks it: [file, what it contains, file that it wrongly imports]. */
+/** An import that violates each rule: [file, its content, the forbidden import]. */
 const offences: Record<string, [file: string, content: string, target: string]> = {
   'domain-knows-only-itself': ['domain/loan/a.ts', "import '../../config/ok';", 'config/ok.ts'],
   'domain-has-no-packages-but-zod-and-decimal': ['domain/loan/b.ts', "import 'node:fs';", 'fs'],
@@ -36,7 +36,7 @@ const offences: Record<string, [file: string, content: string, target: string]> 
   'no-unresolved-imports': ['api/http/q.ts', "import './nowhere';", './nowhere'],
 };
 
-/** More imports that break a rule, in the same form. */
+/** More violations, in the same form. */
 const furtherOffences: readonly [rule: string, ...(typeof offences)[string]][] = [
   ['no-cycles', 'src/theme/by-type.ts', "import type { X } from './typed';", 'src/theme/typed.ts'],
   ['no-cycles', 'src/theme/lazy.ts', "export const load = () => import('./loaded');", 'src/theme/loaded.ts'],
@@ -58,7 +58,7 @@ const furtherOffences: readonly [rule: string, ...(typeof offences)[string]][] =
   ['src-area-offers-one-file', 'src/loan/z.ts', "import '../new-area/inner';", 'src/new-area/inner.ts'],
 ];
 
-/** What is allowed, beside what is not. */
+/** Allowed imports. */
 const allowed: Record<string, string> = {
   'config/ok.ts': "import '../domain/loan/ok.schemas'; export type X = 1;",
   'domain/loan/ok.schemas.ts': "import 'zod'; export const X = 1;",
@@ -91,7 +91,7 @@ const allowed: Record<string, string> = {
   'src/pricing/ok.ts': "import '../loan/public'; import '../theme/ok';",
 };
 
-/** The other half of each cycle that is planted. */
+/** The other half of each test cycle. */
 const cycleEnds: Record<string, string> = {
   'domain/loan/o.ts': "import './n';",
   'src/loan/v.ts': "import '../pages/u';",
@@ -141,7 +141,7 @@ describe('the import rules', () => {
 
   it.each(all)('detect a violation: %s in %s', (rule, file, _, target) => {
     const isBite = (from: string, to: string) => from === file && to.includes(target);
-    // Of a cycle either file may be named first.
+    // A cycle may be reported from either file.
     const isCycle = rule.startsWith('no-cycles');
     const bites = found(rule).filter(({ from, to }) => isBite(from, to) || (isCycle && from === target && to === file));
     expect(bites).not.toEqual([]);
@@ -173,7 +173,7 @@ describe('the project', () => {
     expect(real.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   });
 
-  /** Every file that comes along with these, and the one that asks for it. */
+  /** All files that these load, each with the file that imports it. */
   function reached(from: readonly string[], follow: (edge: Edge) => boolean): ReadonlyMap<string, string> {
     const runtime = new Map(
       real.modules.map(({ source, dependencies }) => [

@@ -5,7 +5,7 @@ import { projectRoot } from './cruise';
 
 const OWNER = 'providers/data/query-keys.ts';
 
-/** A key that is written, taken apart or compared in place, instead of by a function of its owner. */
+/** A key that is written, destructured or compared in place instead of by a function of its module. */
 const inPlace = [
   /\b(?:queryKeys?|mutationKey)\s*[:=]\s*\[(?!\.\.\.queryKeys\.)/,
   /\b(?:[gs]et|ensure|remove|cancel|reset|refetch|prefetch|fetch)Quer(?:y|ies)(?:Data|State)?\(\s*\[/,

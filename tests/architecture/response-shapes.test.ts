@@ -5,17 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile, copyChanged, type FileChange } from './compile';
 
 interface ShapeChange extends FileChange {
-  /** A property that the answer has no longer. */
+  /** The property that is removed from the response. */
   readonly property: string;
   /** The file of the web app that reads it. */
   readonly reader: string;
 }
 
-/** Renames a property of an answer where a contract declares it. */
+/** Renames a property of a response in its contract. */
 const renamed = (call: string, file: string, [property, shape]: readonly [string, string], reader: string) =>
   [call, { file, from: `${property}: ${shape}`, to: `renamed: ${shape}`, property, reader }] as const;
 
-/** For each way in which the web app reads an answer, a call whose answer changes. */
+/** For each way in which the web app reads responses, a call whose response changes. */
 const shapeChanges: readonly (readonly [call: string, change: ShapeChange])[] = [
   renamed(
     'GET /emet-data/prog/rate-sheets/{id}',
@@ -67,7 +67,7 @@ const shapeChanges: readonly (readonly [call: string, change: ShapeChange])[] = 
   ),
 ];
 
-/** Reads answers, none of which changes. */
+/** Reads responses, none of which changes. */
 const untouched = 'src/reference/BranchListPage.tsx';
 
 describe('the shape of a response', () => {

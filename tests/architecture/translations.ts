@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { TextTree } from '../../src/i18n/text-tree';
 import { projectRoot } from './cruise';
 
-/** Languages that are translated from English, with the plural forms that their grammar has. */
+/** Languages that are translated from English. */
 const translated = ['tr', 'ar'] as const;
 
 type Form = Intl.LDMLPluralRule;
 
-/** A count of nothing may be said with the form of all other counts. */
+/** Optional: zero may use the form of other counts. */
 const optional: Form = 'zero';
-/** Forms that say their number in words: "one field", in Arabic "two fields" is one word. */
+/** Forms that may omit the number: "one field"; in Arabic "two fields" is a single word. */
 const numberInWords = /_(zero|one|two)$/;
 
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort();
@@ -20,7 +20,7 @@ const withoutCount = (names: readonly string[]): string[] => names.filter((name)
 const isPlural = (english: TextTree, base: string): boolean =>
   typeof english[`${base}_one`] === 'string' && typeof english[`${base}_other`] === 'string';
 
-/** The English text that a key of a translation must agree with; a plural form that English lacks goes by its last form. */
+/** The English text that a key of a translation must match; plural forms that English lacks match its last form. */
 function englishFor(english: TextTree, key: string, forms: readonly Form[]): string | TextTree | undefined {
   const [, base, form] = /^(.+)_(\w+)$/.exec(key) ?? [];
   const isForm = base !== undefined && isPlural(english, base);
@@ -44,7 +44,7 @@ function textProblem(key: string, text: string, english: string): string | undef
   return `has the placeholders ${own.join(' ') || '(none)'}, in English ${wanted.join(' ') || '(none)'}`;
 }
 
-/** What is wrong with the translation of an area, by key. */
+/** Problems in the translation of an area, by key. */
 export function translationProblems(language: string, english: TextTree, translation: TextTree, path = ''): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const missing = keysOf(english, forms)
@@ -64,11 +64,11 @@ export function translationProblems(language: string, english: TextTree, transla
   return [...missing, ...others];
 }
 
-/** Areas of a language, as its files name them. */
+/** Areas of a language, by file name. */
 const areasOf = (language: string, ending: string): string[] =>
   readdirSync(join(projectRoot, 'src/i18n', language)).map((file) => file.replace(ending, ''));
 
-/** What is wrong with the files of the translations: a line for each text, with its file and key. */
+/** Problems in the translation files: one line per text, with its file and key. */
 export async function problemsOfTranslations(): Promise<string[]> {
   const areas = areasOf('en', '.ts');
   const problems: string[] = [];

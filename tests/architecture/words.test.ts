@@ -5,14 +5,14 @@ import { allMessages } from '../../src/testing/all-messages';
 import { projectRoot } from './cruise';
 import { keysIn, wordsIn } from './words';
 
-/** The catalogue is for developers, in English; the messages are where words belong. */
+/** Excludes the catalogue, which is for developers and in English only, and the messages themselves. */
 const elsewhere = /(\.(test|test-support)\.tsx?$|^src\/(testing|catalogue|i18n)\/)/;
 
 const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name))
   .filter((name) => /\.tsx?$/.test(name) && !elsewhere.test(name));
 
-/** Every file of the web app is parsed, which takes seconds on a busy machine. */
+/** Parsing every file of the web app takes seconds on a busy machine. */
 const SCAN_MS = 60_000;
 
 describe('displayed words', () => {
@@ -59,7 +59,7 @@ describe('displayed words', () => {
   });
 });
 
-/** Every key of the English messages, with and without the form of its plural, and every group of them. */
+/** All keys of the English messages, with and without plural suffix, and all their groups. */
 function knownKeys(tree: object, path = ''): string[] {
   return Object.entries(tree).flatMap(([name, value]) => {
     const key = path === '' ? name : `${path}.${name}`;
@@ -70,7 +70,7 @@ function knownKeys(tree: object, path = ''): string[] {
 
 describe('message keys', () => {
   const known = new Set(knownKeys(allMessages.en));
-  /** The group in which a composed key ends: of `codes.status.*` itself, of `shell.x.y*` the group `shell.x.*`. */
+  /** The group of a composed key: `codes.status.*` is one itself, for `shell.x.y*` it is `shell.x.*`. */
   const isKnown = (key: string): boolean =>
     key === '*' || known.has(key.endsWith('*') ? key.replace(/[^.]*\*$/, '*') : key);
 

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** Words that stand in a component instead of in the messages: where, and what. */
+/** Words that are in a component instead of in the messages, with their line. */
 export interface Word {
   readonly line: number;
   readonly text: string;
 }
 
-/** Attributes of elements, and properties of objects, whose text a person reads or hears. */
+/** Attributes of elements and properties of objects whose text users see or hear. */
 const spoken = new Set([
   ...['alt', 'aria-description', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'cancelLabel', 'confirmLabel'],
   ...['aside', 'caption', 'emptyText', 'fallback', 'helperText', 'help', 'label', 'lead', 'message', 'placeholder'],
@@ -33,7 +33,7 @@ function literal(node: ts.Node): string | null {
   return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('…');
 }
 
-/** The texts that an expression may come to: itself, both ways of a condition, what follows `&&`, `||`, `??`. */
+/** The texts that an expression may evaluate to: itself, both branches of a condition, operands of `&&`, `||`, `??`. */
 function texts(node: ts.Expression): ts.Expression[] {
   if (ts.isParenthesizedExpression(node)) return texts(node.expression);
   if (ts.isConditionalExpression(node)) return [...texts(node.whenTrue), ...texts(node.whenFalse)];
@@ -51,7 +51,7 @@ function nameOf(node: ts.JsxAttribute | ts.PropertyAssignment): string {
   return node.name.getText().replaceAll(/['"]/g, '');
 }
 
-/** What is handed to a person at this node, if anything. */
+/** The text that a node shows to users, if any. */
 function saidBy(node: ts.Node): readonly ts.Node[] {
   if (ts.isJsxText(node)) return [node];
   if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) return texts(node.expression);
@@ -70,7 +70,7 @@ function saidBy(node: ts.Node): readonly ts.Node[] {
   return [];
 }
 
-/** Every word of a source file that a person would see in one language only. */
+/** All words in a source file that users would see in only one language. */
 export function wordsIn(source: string, fileName = 'x.tsx'): Word[] {
   const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kind);
@@ -88,7 +88,7 @@ export function wordsIn(source: string, fileName = 'x.tsx'): Word[] {
   return found;
 }
 
-/** Every key of the messages that a source file asks `translate` for; the open end of a composed one is `*`. */
+/** All message keys that a source file passes to `translate`; the open end of a composed key is `*`. */
 export function keysIn(source: string, fileName = 'x.tsx'): Word[] {
   const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kind);

@@ -4,7 +4,7 @@ import type { NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import { emptyDocument, type NewLoanDocument } from '../../domain/loan/document';
 import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../../domain/registration/can-register';
 
-/** A purchase in Pasadena that conventional programs take: 650,000 on 812,500. */
+/** A purchase in Pasadena that qualifies for conventional programs: 650,000 on 812,500. */
 export const draftLoan = (values: Partial<NewLoanDocument> = {}): NewLoanDocument => ({
   ...emptyDocument(),
   sBranchChannelT: '1',
@@ -47,14 +47,14 @@ export const draftLoan = (values: Partial<NewLoanDocument> = {}): NewLoanDocumen
   ...values,
 });
 
-/** A write of its own by a loan officer. */
+/** A new operation by a loan officer. */
 export const operation = (id: string = randomUUID()): Operation => ({
   id,
   by: 'loan-officer',
   byName: 'Rafael Quillmore',
 });
 
-/** A PDF of the submission package that registration counts. */
+/** A PDF of the submission package that registration requires. */
 export const submissionFile = (): NewLoanFile => ({
   id: randomUUID(),
   name: 'package.pdf',

@@ -4,13 +4,13 @@ import type { LoanDocument } from '../../domain/loan/document';
 import { draftLoan, operation, submissionFile } from './contract-loan';
 import type { LosUnderTest } from './los-under-test';
 
-/** What contracts do with an LOS before they look at the result. */
+/** Setup steps that the contract tests share. */
 export function stepsOf({ los, time }: LosUnderTest) {
   const newLoan = (values = {}): Promise<LoanDocument> => los.createLoan(operation(), draftLoan(values));
   const change = (loan: LoanDocument, changes: Record<string, unknown>) =>
     los.changeLoan(operation(), loan.sLNm, { version: loan.version, changes });
 
-  /** Hands over the programs of the demo with the rates of the day. */
+  /** Publishes the demo programs with the day's rates. */
   const publish = () => {
     const rateSheets = demoRateSheets({ seed: 1, programs: demoPrograms, effective: time.now });
     return los.putPricingCatalog(operation(), { programs: demoPrograms, rateSheets });
@@ -22,7 +22,7 @@ export function stepsOf({ los, time }: LosUnderTest) {
     requestedFee: option.Point,
   });
 
-  /** The first rate that the loan is offered in any program. */
+  /** The first rate offered for the loan in any program. */
   async function anOffer(loanNum: string) {
     const { PricingResults } = await los.price(loanNum, {});
     const program = PricingResults.Program.find((one) => one.Status === 'Eligible');
@@ -31,7 +31,7 @@ export function stepsOf({ los, time }: LosUnderTest) {
     return { program, option, choice: choiceOf(program.lLpTemplateId, option) };
   }
 
-  /** A loan with everything that registration needs. */
+  /** A loan with everything that registration requires. */
   async function readyLoan(): Promise<LoanDocument> {
     const { sLNm } = await newLoan();
     await los.chooseProgram(operation(), sLNm, (await anOffer(sLNm)).choice);

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** An LOS that answers by a script, and how often it was asked. */
+/** An LOS with scripted answers that counts its calls. */
 async function scripted(answer: Answer, options: { timeoutMs?: number; backoffMs?: number } = {}) {
   const asked = { times: 0 };
   const server = createServer((request, response) => {

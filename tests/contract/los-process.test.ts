@@ -13,7 +13,7 @@ const START_LIMIT_MS = 50_000;
 interface LosProcess {
   readonly url: string;
   readonly child: ChildProcess;
-  /** Exit code, or the signal that ended it. */
+  /** Exit code or signal of the process. */
   readonly ended: Promise<number | string | null>;
 }
 

@@ -1,14 +1,14 @@
 import { LosError } from '../../api/los/los-error';
 import type { LosPort } from '../../api/los/port';
 
-/** An LOS under test, with a clock that the test moves. */
+/** An LOS under test, with a clock that the test controls. */
 export interface LosUnderTest {
   readonly los: LosPort;
   readonly time: { now: Date };
   close(): Promise<void>;
 }
 
-/** The refusal that a call ends in. */
+/** The LOS error that a call rejects with. */
 export async function refusal(call: Promise<unknown>): Promise<LosError> {
   const error: unknown = await call.then(
     () => undefined,
@@ -18,5 +18,5 @@ export async function refusal(call: Promise<unknown>): Promise<LosError> {
   return error;
 }
 
-/** The number of a loan that no LOS has. */
+/** A loan number that does not exist. */
 export const unknownLoan = '9901000000';

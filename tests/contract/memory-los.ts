@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CoarseLoan, CoarseLos } from '../../api/los/coarse/coarse-los';
 
-/** An LOS that only loads, saves and lists, and what a test does to it. */
+/** An LOS that only loads, saves and lists, with controls for tests. */
 export interface MemoryLos {
   readonly coarse: CoarseLos;
-  /** How often a loan was saved through the port. */
+  /** Number of saves through the port. */
   readonly saves: { count: number };
-  /** Somebody changes a loan in the LOS itself. */
+  /** Changes a loan directly in the LOS, as another user would. */
   change(loanNum: string, values: Partial<CoarseLoan>): void;
-  /** The next save ends in this error, before or after the LOS has stored the loan. */
+  /** Makes the next save fail with this error, before or after storing the loan. */
   failNextSave(when: 'before' | 'after', error: Error): void;
 }
 
-/** Loans in memory, whole and without versions; it answers after a moment, as a network does. */
+/** Loans in memory without versions. Answers are delayed briefly, as over a network. */
 export function memoryLos(clock: () => Date): MemoryLos {
   const loans = new Map<string, { loan: CoarseLoan; at: number }>();
   const saves = { count: 0 };

@@ -16,7 +16,7 @@ import type { LosUnderTest } from './los-under-test';
 import { type MemoryLos, memoryLos } from './memory-los';
 
 export const silent = pino({ level: 'silent' });
-/** What the embedded LOS has so far. */
+/** The capabilities of the embedded LOS. */
 export const embeddedOffers: readonly LosCapability[] = [
   'loans',
   'change-feed',
@@ -29,7 +29,7 @@ export const embeddedOffers: readonly LosCapability[] = [
 ];
 export const token = 'a-token-of-the-tests';
 
-/** The embedded LOS on a database of its own, with people but without loans. */
+/** The embedded LOS on its own database, with users but no loans. */
 export async function openEmbedded(): Promise<LosUnderTest & { readonly db: ReturnType<typeof openDatabase<LosDb>> }> {
   const database = await testDatabase();
   const db = openDatabase<LosDb>(database.url, { max: 12 });
@@ -46,19 +46,19 @@ export async function openEmbedded(): Promise<LosUnderTest & { readonly db: Retu
   };
 }
 
-/** Listens on a free port of loopback. */
+/** Listens on a free loopback port. */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Ends a server with its connections. */
+/** Closes a server and its connections. */
 export async function shut(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** The same LOS behind HTTP, reached as a portal reaches it. */
+/** The same LOS over HTTP, called as the portal calls it. */
 export async function openOverTheWire(): Promise<LosUnderTest> {
   const embedded = await openEmbedded();
   const server = createServer(createLosApp({ los: embedded.los, token, log: silent }));
@@ -73,7 +73,7 @@ export async function openOverTheWire(): Promise<LosUnderTest> {
   };
 }
 
-/** An LOS that only loads, saves and lists, with the journal on a database of its own, in as many portals as asked. */
+/** An LOS that only loads, saves and lists, with the journal in its own database, shared by any number of portals. */
 export async function openCoarse(): Promise<LosUnderTest & { readonly memory: MemoryLos; portal(): Promise<LosPort> }> {
   const database = await testDatabase();
   const time = { now: new Date('2026-11-20T18:42:00Z') };

@@ -5,7 +5,7 @@ import { setStage } from '../support/person';
 const stage = setStage();
 const patient = { timeout: 90_000 };
 
-/** The password in the newest mail to a new user. */
+/** The password in the latest email to a new user. */
 async function mailedPassword(login: string): Promise<string> {
   const mails = await (await fetch(`${stage.url()}/api/demo/mailbox?to=${login}@example.com`)).json();
   const text = String((mails as { text: string }[])[0]?.text);
@@ -61,7 +61,7 @@ describe('an administrator', () => {
       await nova.page.locator('#pin').fill(await mailedPin(stage.url(), 'nova.reyes'));
       await nova.page.locator('button[type="submit"]').click();
       await nova.page.waitForURL('**/main/resources');
-      // A password that was mailed opens nothing but Change Password.
+      // A temporary password allows nothing but Change Password.
       await nova.page.getByText('Choose your own to continue.').waitFor();
       await nova.page.getByLabel('Old Password').fill(password);
       await nova.page.getByLabel('New Password').fill('seven calm herons');
@@ -75,7 +75,7 @@ describe('an administrator', () => {
       await nova.goTo(`/loans/${loan?.sLNm}/contacts`);
       await nova.page.getByText('Not Authorized').first().waitFor();
 
-      // Who is disabled is out with their next step.
+      // A disabled user is signed out on the next action.
       nova.expecting(401);
       await page.getByRole('button', { name: 'Disable' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();

@@ -1,6 +1,6 @@
 import type { Entry } from './keyboard';
 
-/** What stands on the pages of the application of Ruta and Tomas Lindqvist, from the top of each page to its end. */
+/** The entries on the application of Ruta and Tomas Lindqvist, page by page from top to bottom. */
 
 export const originator: readonly Entry[] = [
   ['Loan originator', 'Rafael Quillmore'],
@@ -17,7 +17,7 @@ export const originator: readonly Entry[] = [
 
 const military: Entry = ['Served in the United States Armed Forces', false];
 
-/** What is not valid, what the page says below it, and what was meant. */
+/** An invalid entry, the error below it, and the corrected value. */
 export interface Mistake {
   readonly name: string;
   readonly typed: string;
@@ -27,7 +27,7 @@ export interface Mistake {
 
 const mistake = (name: string, typed: string, said: string, meant: string): Mistake => ({ name, typed, said, meant });
 
-/** One of every kind of field is typed wrong at first. */
+/** An invalid first entry for each kind of field. */
 export const ruta: readonly (Entry | Mistake)[] = [
   mistake('First name', 'R'.repeat(36), 'Enter up to 35 characters.', 'Ruta'),
   mistake('Social Security number', '900-12-34', 'Enter a 9-digit Social Security number.', '900-12-3456'),
@@ -47,7 +47,7 @@ export const ruta: readonly (Entry | Mistake)[] = [
   mistake('Monthly rent', 'twelve', 'Enter a number.', '2400'),
 ];
 
-/** Behind the present address: the cursor stands in a former one that was added just now. */
+/** Follows the current address; the cursor is in a former address that was just added. */
 export const rutasFormerHome: readonly Entry[] = [
   ['Address', '9 Former Street'],
   ['City', 'Glendale'],
@@ -61,7 +61,7 @@ export const rutasFormerHome: readonly Entry[] = [
   ['Type of credit', 'Joint'],
   ['Number of borrowers', '2'],
   ['Initials for joint credit', 'RL TL'],
-  // The date of the signature is left to the checklist.
+  // Leaves out the signature date, for the checklist test.
   ['Occupancy', 'Primary'],
 ];
 
@@ -72,7 +72,7 @@ export const tomas: readonly Entry[] = [
   ['Mobile phone', '6265550143'],
   ['Email', 'tomas.lindqvist@example.com'],
   ['Marital status', 'Married'],
-  // Dependents are left to the checklist.
+  // Leaves out the dependents, for the checklist test.
 ];
 
 export const tomasAtHome: readonly Entry[] = [
@@ -136,7 +136,7 @@ export const tomasFormerJob: readonly Entry[] = [
 export const checking: readonly Entry[] = [
   ['Asset type', 'Checking account'],
   ['Institution', 'First Harbor Bank'],
-  // The number of the account is left to the checklist.
+  // Leaves out the account number, for the checklist test.
   ['Value', '120000'],
   [/^Owners: Tomas/, true],
 ];

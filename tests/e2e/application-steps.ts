@@ -7,10 +7,10 @@ import { quiet } from '../support/quiet';
 import * as entries from './application-entries';
 import { type Entry, Keyboard } from './keyboard';
 
-/** As long as a page may take on a busy machine. */
+/** Time limit for a page on a busy machine. */
 export const patient = { timeout: 30_000 };
 
-/** Somebody who works on a loan in a browser, and what the server says of it. */
+/** A user who works on a loan in a browser, and access to the server's data. */
 export interface Work {
   readonly person: Person;
   readonly page: Page;
@@ -25,7 +25,7 @@ export async function newLoan(client: ApiClient): Promise<string> {
   return String(created.body.loanNum);
 }
 
-/** The pages of the application, and what their headings say. */
+/** The pages of the application and their headings. */
 export const pages = {
   manager: 'Manage applications',
   borrower: 'Borrower',
@@ -40,7 +40,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The page of the application stands, with all that it asks. */
+/** Waits until the page of the application has loaded completely. */
 export async function standing(page: Page, name: PageName): Promise<void> {
   await page.waitForURL((address) => address.pathname.includes(`/app/${name}`));
   await page.getByRole('heading', { name: pages[name], level: 1, exact: true }).waitFor();
@@ -48,7 +48,7 @@ export async function standing(page: Page, name: PageName): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root, main [role="progressbar"]'));
 }
 
-/** A loan officer, signed in already, before a page of the application. */
+/** A signed-in loan officer on a page of the application. */
 export async function openLoan(
   stage: Stage,
   { loanNum, page: name, ...options }: PersonOptions & { loanNum?: string; page: PageName },
@@ -70,26 +70,26 @@ export async function loanOf({ client, loanNum }: Pick<Work, 'client' | 'loanNum
   return body;
 }
 
-/** Saves with Ctrl and S, and waits until it is saved. */
+/** Saves with Ctrl+S and waits until it is done. */
 export async function save(work: Work): Promise<void> {
   await work.keys.press('Control+s');
   await isSaved(work);
 }
 
-/** Nothing is left to save, nor on its way. */
+/** Waits until nothing is unsaved or being saved. */
 export const isSaved = (work: Work): Promise<void> => expect.poll(() => errorCount(work), patient).toBe('');
 
-/** Saves with Ctrl and Enter, and goes on to the next page of the application. */
+/** Saves with Ctrl+Enter, which opens the next page of the application. */
 export async function goOn({ page, keys }: Work, next: PageName): Promise<void> {
   await keys.press('Control+Enter');
   await standing(page, next);
 }
 
-/** The error count beside Save. */
+/** The error count next to Save. */
 export const errorCount = ({ page }: Work): Promise<string> =>
   page.locator('main form [role="status"]').last().innerText();
 
-/** Adds a borrower in the card of the manager page and its dialog. */
+/** Adds a borrower on the manager page with its dialog. */
 async function addBorrower({ page, keys }: Work, firstName: string, role: string): Promise<void> {
   await keys.choose('Add borrower');
   await keys.arrivesIn('First name');
@@ -103,7 +103,7 @@ async function addBorrower({ page, keys }: Work, firstName: string, role: string
     .getByRole('table', { name: 'Borrowers' })
     .getByRole('link', { name: `${firstName} Lindqvist` })
     .waitFor();
-  // The cursor is back where it came from.
+  // The focus returned.
   await keys.arrivesAt('Add borrower');
 }
 
@@ -122,7 +122,7 @@ export async function fillOriginator(work: Work): Promise<void> {
   await goOn(work, 'borrower');
 }
 
-/** Types what is not valid, character by character, and leaves it. */
+/** Types an invalid value character by character and leaves the field. */
 export async function mistype({ page, keys }: Work, name: string, typed: string): Promise<void> {
   await keys.tabTo(name);
   await page.keyboard.press('ControlOrMeta+a');
@@ -132,7 +132,7 @@ export async function mistype({ page, keys }: Work, name: string, typed: string)
 
 const isMistake = (each: Entry | entries.Mistake): each is entries.Mistake => 'said' in each;
 
-/** Every mistake is named below its field, counted beside Save and not written; what was typed stands, and is mended. */
+/** Checks that each error is shown below its field, counted next to Save and not saved, with the text kept; then fixes it. */
 async function breakAndMend(work: Work): Promise<void> {
   const { keys } = work;
   const { version } = await loanOf(work);
@@ -172,11 +172,11 @@ export async function fillTomas(work: Work): Promise<void> {
   await goOn(work, 'employment');
 }
 
-/** The part of the page under that tab is there: the address tells of it a little earlier. */
+/** Waits for the part of the page under that tab, because the URL changes slightly earlier. */
 const shows = (page: Page, tab: RegExp): Promise<void> =>
   page.locator('main nav a[aria-current="page"]', { hasText: new RegExp(tab.source.replace('^', '')) }).waitFor();
 
-/** Presses Alt and N, and fills the record that is there then. */
+/** Presses Alt+N and fills in the new record. */
 async function addRecord({ keys }: Work, first: string, record: readonly Entry[]): Promise<void> {
   await keys.press('Alt+n');
   await keys.arrivesIn(first);
@@ -210,7 +210,7 @@ export async function fillAssets(work: Work): Promise<void> {
   await goOn(work, 'liability');
 }
 
-/** An asset belongs to somebody. */
+/** An asset needs an owner. */
 async function ownerTakenAway(work: Work): Promise<void> {
   const { keys } = work;
   const { version } = await loanOf(work);
@@ -287,10 +287,10 @@ interface Program {
   readonly RateOption: readonly { readonly Rate: string; readonly Point: string }[];
 }
 
-/** Program, eDisclosure and files, over HTTP: the checklist of the open page follows by itself. */
+/** Adds program, eDisclosure and files over HTTP; the checklist of the open page updates by itself. */
 export async function prepareRegistration(work: Work): Promise<void> {
   const { person, page, client, loanNum } = work;
-  // What is saved next may be upon the loan as it was: it is refused once, brought along, and saved.
+  // The next save may be based on the earlier version: it is then rejected once, merged and saved.
   person.expecting(409);
   const loan = `/lqb/loans/${loanNum}`;
   const { body } = await client.call('POST', `${loan}/pricing-simple`, {});
@@ -308,7 +308,7 @@ export async function prepareRegistration(work: Work): Promise<void> {
   }
 }
 
-/** What was left out: the checklist leads to its field, whichever page, borrower and record it is of. */
+/** Follows the checklist to a missing field on any page, borrower and record. */
 const leftOut = [
   { name: 'Application signed', page: 'borrower', meant: '11/20/2026' },
   { name: 'Dependents', page: 'borrower', meant: '0' },
@@ -332,7 +332,7 @@ export async function followChecklist(work: Work): Promise<void> {
   await page.getByText('Nothing is missing for underwriting.').waitFor();
 }
 
-/** What the strip of figures says, by name. */
+/** The values of the figures strip, by name. */
 async function figures(page: Page): Promise<Record<string, string>> {
   const said = await page
     .getByRole('region', { name: 'Key figures' })
@@ -344,7 +344,7 @@ async function figures(page: Page): Promise<Record<string, string>> {
 const cents = (money: number): string => `$${money.toLocaleString('en', { minimumFractionDigits: 2 })}`;
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
 
-/** As they are reckoned with pencil and paper from `application-entries.ts`. */
+/** Calculated by hand from `application-entries.ts`. */
 export async function figuresAreRight(work: Work): Promise<void> {
   const { sNoteIR, sLDiscnt1003: points } = await loanOf(work);
   const rate = Number(sNoteIR) / 1200;
@@ -366,14 +366,14 @@ export async function figuresAreRight(work: Work): Promise<void> {
     });
 }
 
-/** Somebody else changes the loan, over HTTP. */
+/** Changes the loan over HTTP, as another user. */
 export async function change(work: Work, fields: object): Promise<void> {
   const { version } = await loanOf(work);
   const answer = await work.client.call('POST', `/lqb/loans/${work.loanNum}`, { version, ...fields });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
 }
 
-/** Every page and part of the application. */
+/** All pages and parts of the application. */
 export const addresses = [
   ...Object.keys(pages).filter((name) => name !== 'loan-property'),
   'borrower/0C',

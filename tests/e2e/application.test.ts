@@ -8,7 +8,7 @@ import { open } from './axe-walk';
 
 const stage = setStage();
 
-/** The loan that the first test filled, which the last one looks at. */
+/** The loan that the first test fills in and the last one checks. */
 let filled: string | undefined;
 
 describe('the loan application', () => {

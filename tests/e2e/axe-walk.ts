@@ -8,10 +8,10 @@ import { pageAddresses } from '../support/page-addresses';
 import { type PageShape, pageShape } from '../support/page-shape';
 import type { Person, PersonOptions, Stage } from '../support/person';
 
-/** One who may open everything, one of the lender's own with less, and one from outside. */
+/** A user who may open everything, lender staff with fewer permissions, and an external user. */
 export const logins = ['administrator', 'loan-officer', 'pml-loan-officer'] as const;
 
-/** A loan that the person may see, with everything but its registration; an administrator creates none. */
+/** Creates a loan that the user may see, complete except for its registration. Loan officers create the administrator’s. */
 export async function newLoan(url: string, login: string): Promise<string> {
   const isBroker = login.startsWith('pml');
   const client = await signInOverHttp(url, isBroker ? login : 'loan-officer');
@@ -23,26 +23,26 @@ export async function newLoan(url: string, login: string): Promise<string> {
   return loanNum;
 }
 
-/** Goes on inside the application, as a link does, and waits until the page stands. */
+/** Navigates inside the application, as a link does, and waits until the page has loaded. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     document.title = '…';
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-  // A page that has the title of the one before leaves it alone.
+  // A page with the same title as the previous one does not set it.
   await page.waitForFunction(() => document.title !== '…', undefined, { timeout: 1000 }).catch(() => undefined);
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root, main [role="progressbar"]'));
 }
 
-/** What was looked at in one look, whoever saw it. */
+/** What was already checked in one look, by any user. */
 export class Looked {
   private readonly shapes = new Set<string>();
-  /** How often axe looked at a whole page, at the frame around a known one, and not at all. */
+  /** Number of pages checked completely, with only their frame, and not at all. */
   readonly times = { whole: 0, frame: 0, none: 0 };
 
-  /** Has `look` find what is wrong with what nobody has seen yet: all, all but `main`, or nothing. */
+  /** Runs `look` on what is new: everything, everything except `main`, or nothing. */
   async at(shape: PageShape, look: (except?: string) => Promise<string[]>): Promise<string[]> {
     const [main, frame] = [`main ${shape.main}`, `frame ${shape.frame}`];
     const knowsMain = this.shapes.has(main);
@@ -58,7 +58,7 @@ export class Looked {
 
 const messageKey = new RegExp(`^(${Object.keys(allMessages.en).join('|')})\\.[\\w.-]+$`);
 
-/** Keys of messages that the page shows instead of their texts. */
+/** Message keys that the page shows instead of their texts. */
 async function untranslated(page: Page): Promise<string[]> {
   const texts = (await page.locator('body').innerText()).split('\n');
   return texts.filter((text) => messageKey.test(text.trim())).map((key) => `untranslated: ${key}`);
@@ -69,7 +69,7 @@ async function walk({ page }: Person, addresses: ReadonlyMap<string, string>, lo
   const seen = new Set<string>();
   for (const [id, address] of addresses) {
     await open(page, address);
-    // Who is sent away from many pages lands on one.
+    // Several pages may redirect to the same one.
     const { pathname } = new URL(page.url());
     if (seen.has(pathname)) continue;
     seen.add(pathname);
@@ -80,7 +80,7 @@ async function walk({ page }: Person, addresses: ReadonlyMap<string, string>, lo
   return found;
 }
 
-/** Opens every route of the page table as that person, and returns what axe finds on pages that are new to `looked`. */
+/** Opens every route of the page table as that user, and returns the axe findings of pages that are new to `looked`. */
 export async function walkAs(stage: Stage, login: string, options: PersonOptions, looked: Looked): Promise<string[]> {
   const administrator = await signInOverHttp(stage.url(), 'administrator');
   const addresses = await pageAddresses(administrator, await newLoan(stage.url(), login));

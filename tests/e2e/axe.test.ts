@@ -6,7 +6,7 @@ import { newLoan, open } from './axe-walk';
 
 const stage = setStage();
 
-/** A screen, and what stands on it once it is there; the words are those of no language. */
+/** Screens with a selector, independent of language, that matches once they have loaded. */
 const screens = (loanNum: string): Readonly<Record<string, readonly [path: string, ready: string]>> => ({
   home: ['/main/resources', 'main dl'],
   pipeline: ['/main/pipelines', 'a[href^="/loans/"]'],
@@ -26,7 +26,7 @@ async function look(person: Person, at: string): Promise<string[]> {
   return (await findings(person.page)).map((finding) => `${at}: ${finding}`);
 }
 
-/** The sign-in, which stands before the page table. */
+/** The sign-in, which is not in the page table. */
 async function walkSignIn(person: Person): Promise<string[]> {
   await person.goTo('/login');
   const found = await look(person, 'login');
@@ -35,7 +35,7 @@ async function walkSignIn(person: Person): Promise<string[]> {
   return [...found, ...(await look(person, 'verify'))];
 }
 
-/** The screens that people work on most, with all that stands on them. */
+/** The most used screens with all their content. */
 async function walkScreens(person: Person): Promise<string[]> {
   const found: string[] = [];
   for (const [name, [path, ready]] of Object.entries(screens(await newLoan(stage.url(), 'loan-officer')))) {

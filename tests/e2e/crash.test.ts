@@ -8,9 +8,9 @@ const WRITES = 200;
 const KILL_AFTER = 60;
 const AT_ONCE = 8;
 
-/** The portal of this file; each test ends it in its way, and the next start goes on with the same data. */
+/** The portal of this file. Each test kills it differently, and the next start continues with the same data. */
 let portal: RunningPortal;
-/** As root the database may be kept elsewhere than in the data folder; the first start says where it makes it. */
+/** As root, the database may be outside the data folder; the first start logs where. */
 let database: string;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Creates loans, kills in the middle, and answers the numbers that were acknowledged. A lost connection is no acknowledgement. */
+/** Creates loans, kills in the middle, and returns the acknowledged numbers. A lost connection is no acknowledgement. */
 async function createLoansUntilKilled(kill: () => Promise<void>): Promise<string[]> {
   const client = await signInOverHttp(portal.url, 'loan-officer');
   const acknowledged: string[] = [];
@@ -55,7 +55,7 @@ async function expectWhole(client: ApiClient, loanNum: string): Promise<void> {
   expect((rows.body as unknown as { sLNm: string }[]).map((row) => row.sLNm)).toContain(loanNum);
 }
 
-/** Starts again, and looks for every loan in the LOS and in the pipeline. */
+/** Restarts, and looks for every loan in the LOS and in the pipeline. */
 async function expectAllAfterRestart(loanNums: readonly string[]): Promise<void> {
   portal = await runPortal({ dataDir: portal.dataDir });
   const client = await signInOverHttp(portal.url, 'administrator');

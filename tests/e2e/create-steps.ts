@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { seen } from './registration-steps';
 
-/** The loan that was created: the person is led to its registration. */
+/** Creates the loan and waits for its registration page; returns its number. */
 async function created(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create loan' }).click();
   await page.waitForURL(/\/loans\/[^/]+\/register-my-loan$/);
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
-/** Create New Loan by the short form, with everything that pricing and the disclosure ask for. */
+/** Creates a loan with the short form, with everything that pricing and the disclosure require. */
 export async function createByForm(page: Page, borrower: { first: string; last: string }): Promise<string> {
   await page.getByRole('link', { name: 'Create New Loan' }).first().click();
   await page.waitForURL('**/main/register-my-loan/prog-first');
@@ -20,7 +20,7 @@ export async function createByForm(page: Page, borrower: { first: string; last: 
   const form = page.getByRole('form', { name: 'Short form' });
   await seen(form);
   const type = (label: string | RegExp, value: string) => form.getByLabel(label).fill(value);
-  // A broker's company may work in several channels.
+  // A broker's company may have several channels.
   const channel = form.getByLabel('Channel');
   if ((await channel.count()) > 0) await channel.selectOption({ label: 'Wholesale' });
   await form.getByLabel('Purpose').selectOption({ label: 'Purchase' });
@@ -45,7 +45,7 @@ export async function createByForm(page: Page, borrower: { first: string; last: 
   return created(page);
 }
 
-/** Drops files on the box, as the mouse does. */
+/** Drops files on the upload box, as the mouse does. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ({ name, text }) => {
@@ -60,7 +60,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 
 const mismo = (name: string) => readFile(path.join(import.meta.dirname, '..', 'mismo', name), 'utf8');
 
-/** Create New Loan by dropping a MISMO file: a broken one is refused, a good one shown, and then made a loan. */
+/** Creates a loan by dropping MISMO files: a broken one is rejected, a valid one is shown and imported. */
 export async function createByFile(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Create New Loan' }).first().click();
   await page.waitForURL('**/main/register-my-loan/prog-first');

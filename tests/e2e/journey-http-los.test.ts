@@ -3,7 +3,7 @@ import { setStage } from '../support/person';
 import { endAndRemove, runLos, runPortal } from '../support/running-portal';
 import { walk } from './journey-steps';
 
-/** The portal before an LOS that is a process of its own, each with its own database. */
+/** The portal with an LOS in a separate process, each with its own database. */
 const stage = setStage(async () => {
   const los = await runLos();
   const portal = await runPortal({ env: { LOS_URL: los.url } });

@@ -15,12 +15,12 @@ import {
   uploadSubmission,
 } from './registration-steps';
 
-/** What differs from one journey to the other. */
+/** The differences between the journeys. */
 export interface Journey {
   readonly login: string;
   readonly create: 'form' | 'file';
   readonly discloses: 'lender' | 'self';
-  /** Name of the first borrower, and what the figures of the loan read. */
+  /** Name of the first borrower, and the expected figures of the loan. */
   readonly borrower: { readonly first: string; readonly last: string };
   readonly figures: readonly string[];
 }
@@ -34,7 +34,7 @@ async function checklistIsEmpty(page: Page, journey: Journey): Promise<void> {
   expect(await stepCard(page, 'register').getByRole('button', { name: 'Request' }).isDisabled()).toBe(true);
 }
 
-/** Two tabs press Request at once: one is told that the loan is registered, the other why it could not be, once more. */
+/** Two tabs press Request at the same time: one registers the loan, the other shows why it could not. */
 async function requestTwiceAtOnce(person: Person, loanNum: string): Promise<void> {
   person.expecting(409);
   const other = await person.newTab(`/loans/${loanNum}/register-my-loan`);
@@ -91,7 +91,7 @@ async function dashboardAndPanelShow(page: Page, journey: Journey, program: stri
   }
 }
 
-/** From the sign-in to the registered loan, as a person does it, with a reload after every step. */
+/** From sign-in to the registered loan, as a user does it, with a reload after every step. */
 export async function walk(person: Person, journey: Journey): Promise<void> {
   const { page } = person;
   // The renamed text file.

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 
-/** Where the keyboard is: what a screen reader says of the control that has the focus. */
+/** The focused control, as a screen reader announces it. */
 export interface Stop {
-  /** Its accessible name; of a radio button that of its group. */
+  /** Accessible name; for a radio button, that of its group. */
   readonly name: string;
-  /** The name of the group around: `Owners`, `Time at this address`. */
+  /** Name of the surrounding group: `Owners`, `Time at this address`. */
   readonly group: string;
   readonly kind: 'text' | 'select' | 'search' | 'radio' | 'checkbox' | 'other';
-  /** What stands in it. */
+  /** Its value. */
   readonly text: string;
-  /** What stands below it. */
+  /** The text below it. */
   readonly help: string;
   readonly invalid: boolean;
 }
 
-/** A control by its name, and what to do with it: text, the words of an option, an answer, or a box to check. */
+/** A control by name, and what to enter: text, an option's label, an answer, or a box to check. */
 export type Entry = readonly [name: string | RegExp, value: string | boolean];
 
-/** No page of the application has so many stops. */
+/** More than the tab stops of any page of the application. */
 const MANY = 400;
 
 const PATIENCE_MS = 15_000;
@@ -75,7 +75,7 @@ const isCalled = (stop: Stop, name: string | RegExp): boolean =>
     typeof name === 'string' ? said === name : name.test(said),
   );
 
-/** Works on a page with the keyboard alone: nothing here clicks, or puts the focus anywhere but by a key. */
+/** Operates a page by keyboard alone: never clicks, and moves the focus only with keys. */
 export class Keyboard {
   private isDone = false;
 
@@ -85,13 +85,13 @@ export class Keyboard {
     return this.page.evaluate(readStop);
   }
 
-  /** Presses a key, after which the cursor may be somewhere new. */
+  /** Presses a key that may move the focus. */
   async press(key: string): Promise<void> {
     this.isDone = false;
     await this.page.keyboard.press(key);
   }
 
-  /** Tabs to the next control of that name, or to the one before; what was filled in last is left behind. */
+  /** Tabs forward or backward to the control with that name. */
   async tabTo(name: string | RegExp, { back = false } = {}): Promise<Stop> {
     const passed: string[] = [];
     for (let stop = await this.here(); passed.length < MANY; stop = await this.here()) {
@@ -103,12 +103,12 @@ export class Keyboard {
     throw new Error(`No ${name} after ${[...new Set(passed)].join(' | ')}`);
   }
 
-  /** Waits until the cursor is in the field of that name, which is no link of that name. */
+  /** Waits until the focus is in the field with that name, not on a link with the same name. */
   arrivesIn(name: string): Promise<Stop> {
     return this.arrivesAt(name, (stop) => stop.kind !== 'other');
   }
 
-  /** Waits until the cursor is at the control of that name. */
+  /** Waits until the focus is on the control with that name. */
   async arrivesAt(name: string | RegExp, isMeant: (stop: Stop) => boolean = () => true): Promise<Stop> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -119,7 +119,7 @@ export class Keyboard {
     }
   }
 
-  /** Types into the control that has the focus, in place of what stands there. */
+  /** Types into the focused control, replacing its value. */
   async enter(value: string | boolean): Promise<void> {
     const { kind, name } = await this.here();
     const { keyboard } = this.page;
@@ -138,7 +138,7 @@ export class Keyboard {
     if (!text.startsWith(String(value))) throw new Error(`${name} says ${text}, not ${value}`);
   }
 
-  /** Goes through a form from the top to the bottom. */
+  /** Fills in a form from top to bottom. */
   async fill(entries: readonly Entry[]): Promise<void> {
     for (const [name, value] of entries) {
       await this.tabTo(name);
@@ -146,7 +146,7 @@ export class Keyboard {
     }
   }
 
-  /** Goes to a button or a link and presses it. */
+  /** Moves to a button or link and presses it. */
   async choose(name: string | RegExp, options: { back?: boolean } = {}): Promise<void> {
     await this.tabTo(name, options);
     await this.press('Enter');

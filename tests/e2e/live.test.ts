@@ -5,7 +5,7 @@ import { type Person, setStage } from '../support/person';
 
 const stage = setStage();
 
-/** What others do shows within this time. */
+/** Time limit until changes by others appear. */
 const LIMIT_MS = 2_000;
 
 async function newLoan(): Promise<string> {
@@ -22,7 +22,7 @@ async function change(client: ApiClient, loanNum: string, fields: object): Promi
   return began;
 }
 
-/** Streams of this browser that were opened. */
+/** Number of streams that this browser opened. */
 function countStreams(person: Person): () => number {
   let streams = 0;
   person.context.on('request', (request) => {
@@ -36,7 +36,7 @@ async function listening(page: Page): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-/** Milliseconds from each write of the loan amount until the page shows it. */
+/** Milliseconds from each change of the loan amount until the page shows it. */
 async function shownAfterEach(
   client: ApiClient,
   page: Page,
@@ -67,7 +67,7 @@ describe('a change by another user', () => {
     await ben.goTo(`/main/pipelines?q=${loanNum}`);
     await ben.page.getByText(loanNum).first().waitFor();
     await listens;
-    // Before the change: the mark stays for a few seconds only.
+    // Starts waiting before the change, because the highlight lasts only a few seconds.
     const marked = ben.page.locator('tr[data-changed="true"]', { hasText: loanNum }).waitFor();
     const inPipeline = await shownAfterEach(ada, ben.page, loanNum, [411_111, 422_222, 433_333, 444_444, 455_555]);
     await marked;

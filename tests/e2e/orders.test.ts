@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const options = () => ({ dataDir: copy.dataDir, env: { DATABASE_URL: copy.databaseUrl, WORKER: '0' } });
 
-/** Starts a portal that leaves orders alone, and a worker beside it. */
+/** Starts a portal that processes no orders, and a separate worker. */
 async function startBoth(): Promise<{ portal: RunningPortal; worker: RunningPortal }> {
   const [portal, worker] = await Promise.all([runPortal(options()), runWorker(options())]);
   running.push(portal, worker);
@@ -54,7 +54,7 @@ it('processes each credit order once, even if portal and worker are killed meanw
   const loans: Awaited<ReturnType<typeof newLoan>>[] = [];
   for (let i = 0; i < LOANS; i += 1) loans.push(await newLoan(client));
 
-  // The first one is waited for: a worker beside the portal answers as quickly as one inside it.
+  // Waits for the first order: a separate worker answers as quickly as one inside the portal.
   const [done, ...others] = loans;
   const answer = await client.call('POST', `/loan-proxy/${done?.loanNum}/credit-report`, { version: done?.version });
   expect(answer).toMatchObject({ status: 200, body: { version: Number(done?.version) + 1, isStandIn: true } });

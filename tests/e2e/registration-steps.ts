@@ -16,10 +16,10 @@ export const stepCard = (page: Page, name: StepName): Locator => page.getByRole(
 
 export const seen = (locator: Locator): Promise<void> => locator.waitFor();
 
-/** As long as a click may take on a busy machine. */
+/** Time limit for a click on a busy machine. */
 export const patient = { timeout: 30_000 };
 
-/** Whether a person sees the text in red, in whatever theme. */
+/** Whether the text is displayed in red, in any theme. */
 function isRed(text: Locator): Promise<boolean> {
   return text.evaluate((element) => {
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
@@ -27,7 +27,7 @@ function isRed(text: Locator): Promise<boolean> {
   });
 }
 
-/** The step says exactly this, in red or not. */
+/** Checks the exact text of a step, and whether it is red. */
 export async function stepSays(page: Page, name: StepName, text: string | RegExp, red: boolean): Promise<void> {
   const line = stepCard(page, name).getByText(text, { exact: true });
   await seen(line);
@@ -36,14 +36,14 @@ export async function stepSays(page: Page, name: StepName, text: string | RegExp
 
 const checklist = /\/loans\/[^/]+\/register-my-loan$/;
 
-/** Every saved step is there after a reload, too. */
+/** Checks that every saved step survives a reload. */
 export async function reloadChecklist(page: Page): Promise<void> {
   await page.waitForURL(checklist);
   await page.reload();
   await seen(page.getByRole('heading', { name: 'Register My Loan', level: 1 }));
 }
 
-/** Changes the score of the scenario and waits until its prices are there; answers the offer that can be selected now. */
+/** Changes the scenario's credit score and waits for its prices; returns the offer that can be selected. */
 async function priceWithScore(page: Page, score: string): Promise<string | null> {
   const select = page.getByRole('button', { name: /^Select \d/ });
   const input = page.getByRole('form', { name: 'Scenario' }).getByLabel('FICO');
@@ -58,12 +58,12 @@ async function priceWithScore(page: Page, score: string): Promise<string | null>
   return select.textContent();
 }
 
-/** Prices the loan, changes the scenario and sees the price move, then takes another rate than the best. Answers the program. */
+/** Prices the loan, changes the scenario, sees new prices, and selects a rate other than the best. Returns the program. */
 export async function selectProgram(page: Page, lacksScore: boolean): Promise<string> {
   await stepCard(page, 'program').getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL('**/register-my-loan/select-program');
   const select = page.getByRole('button', { name: /^Select \d/ });
-  // Before and after the reload: what is typed while the scenario loads would be taken for the loan's own.
+  // Waits before and after the reload, because input while the scenario loads would be taken for the loan's own values.
   const ready = lacksScore ? page.getByText('Pricing needs one more value.', { exact: false }) : select;
   await seen(ready);
   await page.reload();
@@ -121,7 +121,7 @@ export async function discloseBySelf(page: Page): Promise<void> {
   await stepSays(page, 'disclosure', 'The signed initial disclosures have been uploaded.', false);
 }
 
-/** Says No to the confirmation, then Yes: the request is gone. */
+/** Answers the confirmation with No, then Yes, which cancels the request. */
 export async function cancelDisclosure(page: Page): Promise<void> {
   const cancel = stepCard(page, 'disclosure').getByRole('button', { name: 'Cancel' });
   const dialog = page.getByRole('dialog', { name: 'Cancellation Confirmation' });
@@ -140,7 +140,7 @@ export async function cancelDisclosure(page: Page): Promise<void> {
 export const chooseFile = (page: Page, name: string, buffer: Buffer): Promise<void> =>
   page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
-/** Tries a text file and a PDF that is none, then uploads a submission file. */
+/** Tries a text file and an invalid PDF, then uploads a submission file. */
 export async function uploadSubmission(page: Page): Promise<void> {
   await stepCard(page, 'upload').getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL('**/register-my-loan/upload-condition');

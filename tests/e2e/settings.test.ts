@@ -15,7 +15,7 @@ async function openSettings({ page }: Person): Promise<void> {
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
 }
 
-/** The grounds that the page has had, frame by frame, from the first one that was painted. */
+/** The background colors of the page, frame by frame, from the first paint on. */
 async function watchGround({ context }: Person): Promise<void> {
   await context.addInitScript(() => {
     const seen: string[] = [];
@@ -101,7 +101,7 @@ it('renders the first frame in the user’s theme, even with a slow script', asy
   expect([...new Set(grounds)]).toEqual([DARK_CANVAS]);
 });
 
-/** How many colours and measures are on their way in each of the first frames in the dark, however late it falls. */
+/** Number of colors and sizes in transition in each of the first dark frames, however late they come. */
 const motion = ({ page }: Person): Promise<number[]> =>
   page.evaluate(
     () =>

@@ -112,7 +112,7 @@ it('redirects users without the role from the admin area, and lets them open /lo
 it('redirects automatically from /error401 to /login', async () => {
   const person = await stage.newPerson();
   const { page } = person;
-  // Looked for from the start, for after five seconds they are gone.
+  // Located at once, because it disappears after five seconds.
   await Promise.all([
     person.goTo('/error401'),
     page.getByRole('heading', { name: 'Unauthorized' }).waitFor(),

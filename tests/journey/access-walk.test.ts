@@ -7,7 +7,7 @@ import { createLoan } from '../support/loan-builder';
 import { type TestPortal, testPortal } from '../support/test-portal';
 
 let at: TestPortal;
-/** A loan of a company that none of the demo users of the test works for, and one of another branch. */
+/** A loan of a company that none of the test's demo users works for, and one of another branch. */
 let foreignLoan: string;
 const tokens = new Map<string, string>();
 
@@ -60,11 +60,11 @@ describe('every API call', () => {
     expect((await ask(call, '9999999999', tokens.get('PML Loan Officer'))).status).toBe(403);
   });
 
-  // A stream of events has no end to wait for; it has tests of its own.
+  // Excludes event streams, which never end; they have their own tests.
   it.each(named(calls.filter(({ events }) => !events)))(
     '%s never fails with a server error on an empty request',
     async (_name, call) => {
-      // Signing out ends the session: that call has one of its own, so that the others are made by someone signed in.
+      // Signing out ends the session, so this call gets its own and the others stay signed in.
       const token = call.path === '/mfa/logout' ? await at.signIn('administrator') : tokens.get('Administrator');
       const answer = await ask(call, foreignLoan, token);
       const said = JSON.stringify(answer.body);

@@ -3,8 +3,8 @@ import { completePurchase, pdfFile } from '../support/loan-builder';
 import type { TestPortal } from '../support/test-portal';
 
 /**
- * From an empty loan to a registered one, through the API as another program would (main-job.md): the same for a broker and
- * for a retail loan officer, and whichever LOS stands behind.
+ * From a new loan to a registered one through the API, as another program would call it (main-job.md). The same for a
+ * broker and a retail loan officer, with any LOS.
  */
 export function carriesALoanFromCreationToRegistration(start: () => TestPortal, login: string): void {
   it(`carries a loan from creation to registration as ${login}`, async () => {
@@ -85,7 +85,7 @@ export function carriesALoanFromCreationToRegistration(start: () => TestPortal, 
     const back = await agent.get(`/api/lqb/edocs/${created.body.loanNum}/download/${listed.body[0].id}`).expect(200);
     expect(Buffer.from(back.body)).toEqual(pdfFile);
 
-    // Two people at once, and one of them twice.
+    // Concurrent requests of two users, one of them twice.
     const colleague = await start().as('administrator');
     const pressed = await Promise.all([agent, colleague, agent, colleague].map((who) => who.post(`${loan}/register`)));
     expect(pressed.map((each) => each.status).sort()).toEqual([200, 409, 409, 409]);

@@ -14,10 +14,10 @@ import { draftLoan, operation } from '../contract/contract-loan';
 import { listen, shut } from '../contract/open-los';
 import { type TestPortal, testPortal } from '../support/test-portal';
 
-/** The calls of the area; one that is added later is walked by itself. */
+/** All calls of the area; new ones are included automatically. */
 const walked = calls.filter(({ area }) => area === 'application');
 
-/** A role with its token, and what its record says that it may open and edit. */
+/** A role with its token, and what its permissions allow it to open and edit. */
 interface Person {
   readonly role: RoleName;
   readonly token: string;
@@ -57,7 +57,7 @@ async function personOf(role: RoleName): Promise<Person> {
   };
 }
 
-/** A loan straight from the LOS, moved to its status; nobody is assigned to it. */
+/** A loan created directly in the LOS and moved to its status, without assigned users. */
 async function loanIn(place: Partial<NewLoanDocument>, statuses: readonly string[] = []): Promise<LoanDocument> {
   const { los } = at.portal;
   const unassigned = { sEmployeeLoanRepLogin: null, sEmployeeLoanRepName: null };
@@ -87,15 +87,15 @@ afterAll(async () => {
   await at.close();
 });
 
-/** Outsiders see the loans of their company, retail people those of their branch, all others every loan. */
+/** External users see the loans of their company, retail users those of their branch, all others every loan. */
 function sees({ isPml, branch, company }: Person, loan: LoanDocument): boolean {
   if (isPml) return loan.sOriginatingCompanyName === company;
   return branch === null || loan.sBranchName === branch;
 }
 
 /**
- * The loans that tell apart what a person may do: one of their own branch or company, the same in a status that few may edit,
- * and one of somebody else.
+ * The loans that distinguish permissions: one of the user's own branch or company, the same in a status that few may edit,
+ * and one of another.
  */
 function loansFor({ isPml }: Person): readonly string[] {
   return isPml ? ['company', 'companyCanceled', 'otherCompany'] : ['home', 'homeCanceled', 'otherBranch'];
@@ -107,7 +107,7 @@ const loanOf = (whose: string): LoanDocument => {
   return loan;
 };
 
-/** Why the person is refused; undefined where they are let in. */
+/** Why a call is rejected; undefined if it is allowed. */
 function refusalOf(person: Person, { access }: Call, loan: LoanDocument): string | undefined {
   if (access.kind !== 'loan') throw new Error('Every call of the area names a loan.');
   const opens =
@@ -131,10 +131,10 @@ async function ask({ method, path }: Call, loan: LoanDocument, token?: string): 
   return { status: response.status, code };
 }
 
-/** Requests that are under way at the same time. */
+/** Number of concurrent requests. */
 const AT_ONCE = 16;
 
-/** Does it with each, several at a time. */
+/** Runs a task for each item, several at a time. */
 async function withEach<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
   const work = async () => {
@@ -143,10 +143,10 @@ async function withEach<T>(items: readonly T[], act: (item: T) => Promise<void>)
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Sessions move with every request; all else stands still unless somebody writes. */
+/** Tables that change with every request. All others change only through writes. */
 const restless = ['portal.sessions', 'portal.throttle'];
 
-/** What all tables of the portal and the LOS hold, as a hash of each. */
+/** A hash of each table of the portal and the LOS. */
 async function held(): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select schemaname || '.' || tablename as name from pg_tables where schemaname in ('portal', 'los')`.execute(
@@ -171,7 +171,7 @@ interface Asked {
   readonly refusal: string | undefined;
 }
 
-/** What a person makes of a call: each of their loans, and why they are refused there. */
+/** A user's calls: each of their loans, with the reason for a rejection. */
 function asksOf(person: Person, call: Call): Asked[] {
   return loansFor(person).map((whose) => {
     const loan = loanOf(whose);
@@ -179,7 +179,7 @@ function asksOf(person: Person, call: Call): Asked[] {
   });
 }
 
-/** Persons who are to be answered alike by every call, about every loan. */
+/** Users that must get the same answer from every call, for every loan. */
 function alike(): Person[][] {
   const found = new Map<string, Person[]>();
   for (const person of people) {
@@ -191,8 +191,8 @@ function alike(): Person[][] {
 }
 
 /**
- * Each call about each of the loans: by one of those who are alike, a different one from call to call, and for each rule of access
- * once by everybody. A call that knows roles of its own would answer one of them otherwise.
+ * Each call for each loan: by one of the users with equal access, alternating from call to call, and for each access rule
+ * once by everyone. A call with its own rules for roles would answer one of them differently.
  */
 function everything(): Asked[] {
   const kinds = alike();

@@ -43,7 +43,7 @@ describe('a portal whose LOS offers only loans and loan changes', () => {
     expect(body).toMatchObject({ code: 'not-offered-by-los', capability: call.needs });
   });
 
-  // Signing out would end the walk.
+  // Excludes signing out, which would end the session of the test.
   const others = calls.filter(({ needs, events, path }) => needs === undefined && !events && path !== '/mfa/logout');
   it.each(named(others))('does not fail with a server error on %s', async (_name, call) => {
     const { status } = await ask(call);

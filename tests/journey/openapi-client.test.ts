@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 it('serves a client with types from its OpenAPI document', async () => {
-  // Compiled by itself: its types come from the document.
+  // Compiled separately, because its types come from the document.
   const { visitPortal } = await vi.importActual<SampleClient>('../openapi/client');
   const seen = await visitPortal(await listen(server), await at.signIn('administrator'));
   expect(seen).toMatchObject({ name: seen.names[0], status: 401, code: 'signed-out' });

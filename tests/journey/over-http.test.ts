@@ -10,7 +10,7 @@ import { testDatabase } from '../support/database';
 import { type TestPortal, testPortal } from '../support/test-portal';
 import { carriesALoanFromCreationToRegistration } from './api-journey';
 
-/** An LOS on a database of its own, behind HTTP, with the programs of the demo. */
+/** An LOS over HTTP on its own database, with the demo programs. */
 async function losOverHttp(_url: string, clock: () => Date) {
   const database = await testDatabase({ seeded: true });
   const db = openDatabase<LosDb>(database.url);

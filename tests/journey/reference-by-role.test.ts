@@ -12,7 +12,7 @@ const mailing: readonly RoleName[] = [
   ...['Administrator', 'Doc Drawer', 'Funder', 'Jr. Underwriter', 'Underwriter', 'Post-Closer'],
 ] as RoleName[];
 
-/** Every call of the specification's areas emet-data and files that names no loan, and who is let in. */
+/** All calls of the specified areas emet-data and files that concern no loan, with their access. */
 const table: readonly (readonly [readonly RoleName[], readonly Call[]])[] = [
   [
     allRoles,
@@ -94,10 +94,10 @@ const ask = ([method, path]: Call, token?: string) => {
   return method === 'GET' ? request : request.send({});
 };
 
-/** Sessions and counters move with every request; all else stands still unless somebody writes. */
+/** Tables that change with every request. All others change only through writes. */
 const restless = new Set(['sessions', 'throttle', 'live_changes', 'mailbox', 'pins']);
 
-/** What the tables of the portal hold, table by table, as a hash. */
+/** A hash of each table of the portal. */
 async function held(): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'portal' order by 1`.execute(at.portal.db);

@@ -6,7 +6,7 @@ import { listen, shut } from '../contract/open-los';
 import { createLoan } from '../support/loan-builder';
 import { type TestPortal, testPortal } from '../support/test-portal';
 
-/** Where the API has the records of each React-Admin resource, and a name that it sorts them by. */
+/** API path of each React-Admin resource, and a field that can be sorted by. */
 const lists = {
   loans: ['lqb/loans', 'sLNm'],
   branches: ['emet-data/branches', 'name'],

@@ -2,8 +2,8 @@ import createClient from 'openapi-fetch';
 import type { paths } from 'portal-api';
 
 /**
- * A client of another program: typed by what openapi-typescript makes of the OpenAPI document. Compiled by
- * tests/architecture/openapi.test.ts, which makes `portal-api` first, and run by tests/journey/openapi-client.test.ts.
+ * A client as another program would write it, with types that openapi-typescript generates from the OpenAPI document. Compiled
+ * by tests/architecture/openapi.test.ts, which first generates `portal-api`, and run by tests/journey/openapi-client.test.ts.
  */
 export async function visitPortal(baseUrl: string, token: string) {
   const guest = createClient<paths>({ baseUrl });

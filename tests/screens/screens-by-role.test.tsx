@@ -10,7 +10,7 @@ import { pageRoutes } from '../../src/pages/routes';
 import { renderInPortal, signInAs } from '../../src/testing/renderInPortal';
 import { entryScreens, type Opens, redirects, type Screen, screens } from './screens';
 
-// What stands around a page and in it is another matter: here a page is its title behind its guard.
+// This test identifies a page by its title and guard; its layout and content have their own tests.
 vi.mock('../../src/shell/layouts/AreaLayout', () => ({ AreaLayout: () => <Outlet /> }));
 vi.mock('../../src/pages/with-one-reload', () => ({ withOneReload: () => async () => () => null }));
 
@@ -26,7 +26,7 @@ function mayOpen(opens: Opens, role: string): boolean {
   return 'roles' in opens ? opens.roles.includes(role) : permissionsFor(role).includes(opens.item);
 }
 
-/** What the specification says: an area redirects, a page inside a loan says 'Not Authorized' (decisions ROLE-12). */
+/** The specified result: an area redirects, a page inside a loan shows 'Not Authorized' (decisions ROLE-12). */
 function expectedFor([route, , opens]: Screen, role: string | null): Answer {
   if (opens === 'anyone') return 'page';
   if (role === null) return 'sign-in';
@@ -34,7 +34,7 @@ function expectedFor([route, , opens]: Screen, role: string | null): Answer {
   return route.startsWith('/loans/') ? 'Not Authorized' : 'sent away';
 }
 
-/** A browser in which addresses can be opened one after the other. */
+/** A browser that opens one URL after the other. */
 function openBrowser() {
   const left: string[] = [];
   vi.spyOn(leave, 'to').mockImplementation((path) => void left.push(path));

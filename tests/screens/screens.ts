@@ -1,4 +1,4 @@
-/** Who is answered with the page itself. The numbers are items of the loan menu. */
+/** Who may open the page. The numbers are items of the loan menu. */
 export type Opens =
   | 'anyone'
   | 'signed in'
@@ -7,7 +7,7 @@ export type Opens =
   | { readonly roles: readonly string[] }
   | { readonly item: number };
 
-/** One row: route, title in the window, who is answered with the page. Loan 123 stands for any. */
+/** One row: route, window title, and who may open the page. Loan 123 is an example. */
 export type Screen = readonly [route: string, title: string, opens: Opens];
 
 const administrator: Opens = { roles: ['Administrator'] };
@@ -15,7 +15,7 @@ const item = (id: number): Opens => ({ item: id });
 const LOAN = '/loans/123';
 const REGISTER = `${LOAN}/register-my-loan`;
 
-/** Every screen behind the sign-in, as the specification lists them (portal-shell.md 2.2 to 2.7, loan-workspace.md 2). */
+/** Every screen after sign-in, as specified (portal-shell.md 2.2 to 2.7, loan-workspace.md 2). */
 export const screens: readonly Screen[] = [
   ['/main/resources', 'Home', 'signed in'],
   ['/main/resources/announcements', 'Announcements', 'signed in'],
@@ -105,7 +105,7 @@ export const screens: readonly Screen[] = [
   [`${REGISTER}/upload-condition`, 'Upload Submission', 'any item of the loan menu'],
 ];
 
-/** Addresses that lead to another one. */
+/** Paths that redirect to another. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/main/register-my-loan', '/main/register-my-loan/prog-first'],
   ['/main/import', '/main/register-my-loan/prog-first'],
@@ -114,7 +114,7 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   [`${LOAN}/app`, `${LOAN}/app/borrower`],
 ];
 
-/** The screens of the sign-in, which stand outside the application. */
+/** The sign-in screens, which are outside the application. */
 export const entryScreens: readonly (readonly [route: string, kind: string])[] = [
   ['/', 'root'],
   ['/login', 'sign-in'],

@@ -1,7 +1,7 @@
-/** Of every demo user. */
+/** The password of every demo user. */
 export const PASSWORD = 'Demo-portal-1';
 
-/** A person at the API of a running portal. */
+/** A user at the API of a running portal. */
 export interface ApiClient {
   readonly token: string;
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
@@ -15,7 +15,7 @@ async function answerOf(response: Response): Promise<{ status: number; body: Rec
   return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
 }
 
-/** The newest PIN in the demo mailbox of that user. */
+/** The latest PIN in the demo mailbox of that user. */
 export async function mailedPin(url: string, login: string): Promise<string> {
   const mails = (await (await fetch(`${url}/api/demo/mailbox?to=${login}@example.com`)).json()) as { text: string }[];
   const pin = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0];
@@ -23,7 +23,7 @@ export async function mailedPin(url: string, login: string): Promise<string> {
   return pin;
 }
 
-/** Signs in with password and mailed PIN over HTTP, as main-job.md prints it. */
+/** Signs in with password and emailed PIN over HTTP, as specified in main-job.md. */
 export async function signInOverHttp(url: string, login: string): Promise<ApiClient> {
   const post = (path: string, body: unknown, cookie = '') =>
     fetch(`${url}/api${path}`, {

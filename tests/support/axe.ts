@@ -2,14 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 interface Scope {
-  /** Everything but what stands in this element. */
+  /** Excludes the content of this element. */
   readonly except?: string | undefined;
 }
 
-/** Longer than a page takes from one look to another. */
+/** Longer than the time between two checks of a page. */
 const LASTING_MS = 800;
 
-/** What axe finds and what stays, short enough to read: rule, element, and what is wrong with it. */
+/** The findings of axe in short form: rule, element and problem. */
 export async function findings(page: Page, scope: Scope = {}): Promise<string[]> {
   const found = await look(page, scope);
   if (found.length === 0) return found;
@@ -18,10 +18,10 @@ export async function findings(page: Page, scope: Scope = {}): Promise<string[]>
 }
 
 async function look(page: Page, { except }: Scope): Promise<string[]> {
-  // Axe is half a megabyte, which a page needs once; the builder would bring it twice with each look.
+  // Injects axe (half a megabyte) once per page; AxeBuilder would do so for every check.
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) });
-  // The portal has no frames of other hosts, and nobody asks for what is right: three times as fast.
+  // The portal has no cross-origin frames, and we need only violations: three times as fast.
   builder.setLegacyMode().options({ resultTypes: ['violations'] });
   if (except) builder.exclude(except);
   const { violations } = await builder.analyze();

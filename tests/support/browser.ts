@@ -43,8 +43,8 @@ function packageFolder(): { folder: string; version: string } {
 }
 
 /**
- * Unpacks the browser of the npm package, which does so into the folder for temporary files: into one of ours, moved to its
- * place when it is whole, so that an interrupted run leaves no half browser behind. In a process of its own, because the
+ * Unpacks the browser of the npm package, which unpacks into the temporary folder. We use our own folder and move it into
+ * place when complete, so that an interrupted run leaves no partial browser. Runs in a separate process, because the
  * package changes the environment.
  */
 function unpack(place: string): void {
@@ -52,7 +52,7 @@ function unpack(place: string): void {
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { recursive: true });
   const script = `import('${npmPackage}').then(({ default: packaged }) => packaged.executablePath())`;
-  // Named a Lambda, it also unpacks the shared libraries that a bare machine lacks.
+  // In a Lambda environment, it also unpacks shared libraries that may be missing.
   const lambda = `AWS_Lambda_nodejs${process.versions.node.split('.')[0]}.x`;
   execFileSync(process.execPath, ['-e', script], {
     cwd: import.meta.dirname,
@@ -67,7 +67,7 @@ function unpack(place: string): void {
     renameSync(half, place);
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
-    // Another test run was faster.
+    // Another test run finished first.
     if (!existsSync(place)) throw error;
   }
 }
@@ -100,7 +100,7 @@ function fromNpm(): Program {
   };
 }
 
-/** Starts a headless Chromium: an installed one, else the one that npm brought. Close it when done. */
+/** Starts headless Chromium: an installed one, otherwise the one from npm. Close it when done. */
 export async function launchBrowser(): Promise<Browser> {
   const found = installed.find((path) => existsSync(path));
   const { executablePath, env } = found ? { executablePath: found, env: {} } : fromNpm();

@@ -4,15 +4,15 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { removeTestStyles } from '../../src/testing/styles';
 
-// A busy machine takes longer than a second to draw a page; what never comes is still found missing.
+// A busy machine may need more than a second to render a page.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Nothing is laid out here, so nothing can be scrolled to.
+// jsdom has no layout, so it can't scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(cleanup);
 
-// Files share a window, one after the other: each leaves it as it found it.
+// Test files share a window one after the other, so each restores it.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

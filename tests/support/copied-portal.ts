@@ -13,14 +13,14 @@ export interface Started {
   close(): Promise<void>;
 }
 
-/** A copy of the prepared portal that does not run yet. */
+/** A copy of the prepared portal that is not running yet. */
 export interface CopiedPortal {
   readonly dataDir: string;
   readonly databaseUrl: string;
   remove(): Promise<void>;
 }
 
-/** Copies the prepared portal for this test file alone. */
+/** Copies the prepared portal for one test file. */
 export async function copyPortal(): Promise<CopiedPortal> {
   const prepared = inject('preparedPortal');
   const database = `${prepared.prefix}${randomBytes(6).toString('hex')}`;
@@ -39,7 +39,7 @@ export async function copyPortal(): Promise<CopiedPortal> {
   };
 }
 
-/** Starts a portal for this test file alone, on a copy of the prepared one: a third of the work of a first start. */
+/** Starts a portal for one test file on a copy of the prepared one, in a third of the time of a first start. */
 export async function startCopiedPortal(): Promise<Started> {
   const copy = await copyPortal();
   const portal = await runPortal({ dataDir: copy.dataDir, env: { DATABASE_URL: copy.databaseUrl } });

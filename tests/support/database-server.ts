@@ -8,17 +8,17 @@ import { startEmbeddedDatabase } from '../../api/db/embedded/embedded-database';
 import { withDatabase } from './database-url';
 import { prepareTemplate, seedTemplate } from './prepare-template';
 
-/** What a test file needs to make a database of its own. */
+/** The data a test file needs to create its own database. */
 export interface TestServer {
-  /** Of the server's maintenance database, with the right to create databases. */
+  /** URL of the server's maintenance database, for a role that may create databases. */
   readonly url: string;
-  /** A migrated database that nobody may connect to, only copy. */
+  /** A migrated database that can only be copied, not connected to. */
   readonly template: string;
-  /** The same, with what a portal seeds on its first start: roles, users, programs and rates, but no loans. */
+  /** The same, with the data of a portal's first start: roles, users, programs and rates, but no loans. */
   readonly seeded: string;
-  /** How a copy is made: of a server that does not wait for the disk, by copying files. */
+  /** Copy strategy: a server that does not wait for the disk copies files. */
   readonly strategy: 'wal_log' | 'file_copy';
-  /** Begins the name of every database of this run. */
+  /** Prefix of all database names of this run. */
   readonly prefix: string;
 }
 
@@ -28,7 +28,7 @@ declare module 'vitest' {
   }
 }
 
-/** Does something as a client of that database, and leaves. */
+/** Runs a task with a connection to that database, and disconnects. */
 export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -47,11 +47,11 @@ async function makeTemplates({ url, template, seeded }: TestServer): Promise<voi
   for (const name of [template, seeded]) await closeForCopies(url, name);
 }
 
-/** PostgreSQL copies only a database that nobody is connected to. */
+/** PostgreSQL can copy only databases without connections. */
 export const closeForCopies = (url: string, name: string): Promise<unknown> =>
   onServer(url, (client) => client.query(`alter database ${name} with allow_connections false`));
 
-/** Drops what tests left behind, the template included. */
+/** Drops all leftovers of the tests, including the templates. */
 export async function dropAll({ url, prefix }: Pick<TestServer, 'url' | 'prefix'>): Promise<void> {
   await onServer(url, async (client) => {
     const { rows } = await client.query<{ datname: string }>(
@@ -62,7 +62,7 @@ export async function dropAll({ url, prefix }: Pick<TestServer, 'url' | 'prefix'
   });
 }
 
-/** What a test wrote need not survive a power cut; making and dropping databases is several times faster so. */
+/** Test data need not survive a power failure; this makes creating and dropping databases several times faster. */
 const disposable = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 interface RunningServer {
@@ -71,13 +71,13 @@ interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL for a test run: an embedded one, unless DATABASE_URL names one. */
+/** PostgreSQL for a test run: embedded, unless DATABASE_URL is set. */
 export async function startServer(): Promise<RunningServer> {
-  // Not through config: what else a portal outside demo mode needs is not asked of a test run.
+  // Not read through config, which requires other settings outside demo mode.
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl) return { url: databaseUrl, strategy: 'wal_log', stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'emet-test-'));
-  // As root PostgreSQL runs as another account, which has to pass through.
+  // As root, PostgreSQL runs under another account, which needs access to the folder.
   chmodSync(folder, 0o711);
   const embedded = await startEmbeddedDatabase({
     dataDir: join(folder, 'database'),
@@ -94,7 +94,7 @@ export async function startServer(): Promise<RunningServer> {
   };
 }
 
-/** Vitest's global set-up of the projects that need PostgreSQL: one server for all of them, embedded unless DATABASE_URL names one. */
+/** Vitest global setup of the projects that need PostgreSQL: one server for all, embedded unless DATABASE_URL is set. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const all = project.vitest.getRootProject();
   if ('testServer' in all.getProvidedContext()) return async () => {};

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { withDatabase } from './database-url';
 
-/** A migrated, empty database of one test file. */
+/** The migrated, empty database of one test file. */
 export interface TestDatabase {
   readonly url: string;
-  /** Removes it; a test file calls this when it is done. Whatever is left over goes at the end of the run. */
+  /** Drops it; call this at the end of the test file. Leftovers are dropped at the end of the run. */
   drop(): Promise<void>;
 }
 
@@ -21,8 +21,8 @@ async function onServer(statement: string): Promise<void> {
 }
 
 /**
- * A database for this test file alone, copied from the migrated template; `{ empty: true }` gives one without any schema of
- * ours, `{ seeded: true }` one with roles, demo users, programs and rates.
+ * A database for one test file, copied from the migrated template. `{ empty: true }` has none of our schemas,
+ * `{ seeded: true }` has roles, demo users, programs and rates.
  *
  *     const database = await testDatabase();
  *     const db = openDatabase<PortalDb>(database.url);

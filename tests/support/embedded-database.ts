@@ -6,17 +6,17 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../../api/db/embedded/embedded-database';
 
-/** A folder for database folders; its name is of the kind that breaks scripts. */
+/** A folder for database folders, with a name that breaks careless scripts. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "emet test's “Ölçüm” "));
   chmodSync(folder, 0o711);
   return folder;
 }
 
-/** Makes a database once, with one row in `kept`, and answers a function that lays a copy of its folder. */
+/** Creates a database once, with one row in `kept`, and returns a function that copies its folder. */
 export async function preparedFolder(parent: string): Promise<(name: string) => string> {
   const original = join(parent, 'original');
-  // Made without waiting for the disk; the copies are then started as a portal starts them.
+  // Created without waiting for the disk; copies start as a portal starts them.
   const settings = { fsync: 'off' };
   const database = await startEmbeddedDatabase({ dataDir: original, log: () => {}, settings });
   await query(database.url, 'create table kept (id integer primary key)');
@@ -24,7 +24,7 @@ export async function preparedFolder(parent: string): Promise<(name: string) => 
   await database.stop();
   return (name) => {
     const copy = join(parent, name);
-    // cp keeps the owner of each file, which Node's own copy does not.
+    // cp keeps the owner of each file, unlike Node's own copy.
     execFileSync('cp', ['-a', original, copy]);
     return copy;
   };
@@ -41,10 +41,10 @@ export async function query<T extends pg.QueryResultRow>(url: string, text: stri
   }
 }
 
-/** A process that holds an embedded database, as a portal does, and that a test kills. */
+/** A process that runs an embedded database, as a portal does, and that a test kills. */
 export interface Holder {
   readonly url: string;
-  /** Of PostgreSQL. */
+  /** PID of PostgreSQL. */
   readonly pid: number;
   readonly process: ChildProcess;
   kill(): Promise<void>;
@@ -70,7 +70,7 @@ export async function holdDatabase(dataDir: string): Promise<Holder> {
   return { url, pid, process: child, kill: () => killHard(child) };
 }
 
-/** kill -9, and waits until the process is gone. */
+/** Sends kill -9 and waits until the process has ended. */
 export async function killHard(child: ChildProcess): Promise<void> {
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
   child.kill('SIGKILL');
@@ -81,13 +81,13 @@ function processFact(pid: number, field: 'Uid' | 'PPid', column: string): number
   if (process.platform !== 'linux') {
     return Number(execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim());
   }
-  // A bare container has no ps.
+  // Minimal containers have no ps.
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
 }
 
-/** The process that started this one. */
+/** The parent process. */
 export const parentOf = (pid: number): number => processFact(pid, 'PPid', 'ppid');
 
-/** The number of the account that the process runs as. */
+/** The user ID that the process runs as. */
 export const accountOf = (pid: number): number => processFact(pid, 'Uid', 'uid');

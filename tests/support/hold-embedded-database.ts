@@ -1,4 +1,4 @@
-// A stand-in for a portal, to be killed: starts the embedded database on the folder given, says so, and waits.
+// A process for tests to kill instead of a portal: starts the embedded database in the given folder, prints that, and waits.
 import { startEmbeddedDatabase } from '../../api/db/embedded/embedded-database';
 
 const database = await startEmbeddedDatabase({ dataDir: process.argv[2] ?? '', log: () => {} });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TestPortal } from './test-portal';
 
-/** A PDF that a reader would open. */
+/** A minimal valid PDF. */
 export const pdfFile = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-/** A purchase with everything that pricing and the eDisclosure ask for. */
+/** A purchase with everything that pricing and the eDisclosure require. */
 export const completePurchase = {
   sLAmtCalc: '480000.00',
   sPurchPrice: '600000.00',
@@ -34,7 +34,7 @@ export const completePurchase = {
   ],
 } as const;
 
-/** Creates a loan as that user and fills it with what is given; answers its number. */
+/** Creates a loan as that user and fills in the values; returns its number. */
 export async function createLoan(at: TestPortal, login: string, fields: object = {}): Promise<string> {
   const agent = await at.as(login);
   const external = login.startsWith('pml-');
@@ -53,7 +53,7 @@ export async function createLoan(at: TestPortal, login: string, fields: object =
   return loanNum;
 }
 
-/** Moves the loan through the workflow of the LOS, to the status that a test is about. */
+/** Moves the loan through the LOS workflow to the status that a test needs. */
 export async function moveThrough(at: TestPortal, loanNum: string, path: readonly string[]): Promise<void> {
   for (const to of path) {
     await at.portal.los.moveStatus({ id: randomUUID(), by: 'test', byName: 'Test' }, loanNum, to);

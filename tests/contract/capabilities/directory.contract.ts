@@ -3,7 +3,7 @@ import { operation } from '../contract-loan';
 import { stepsOf } from '../loan-steps';
 import { type LosUnderTest, refusal, unknownLoan } from '../los-under-test';
 
-/** People. */
+/** Users, contacts and handed-over sessions. */
 export function directoryContract(under: LosUnderTest): void {
   const { los, time } = under;
   const { newLoan } = stepsOf(under);

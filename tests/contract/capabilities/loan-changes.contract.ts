@@ -4,7 +4,7 @@ import { operation } from '../contract-loan';
 import { stepsOf } from '../loan-steps';
 import { type LosUnderTest, refusal, unknownLoan } from '../los-under-test';
 
-/** Changes of a loan, and the log that they leave. */
+/** Changes of a loan, and their log entries. */
 export function loanChangesContract(under: LosUnderTest): void {
   const { los, time } = under;
   const { newLoan, change } = stepsOf(under);
