@@ -9,29 +9,29 @@ import type { PlaceMessage, ProcessMessage } from './order-process';
 
 export interface CrashPlan {
   readonly databaseUrl: string;
-  /** Orders that are acknowledged before it ends. */
+  /** Number of orders to acknowledge. */
   readonly orders: number;
-  /** Kills, at random moments. */
+  /** Number of kills, at random moments. */
   readonly kills: number;
-  /** Processes that work at the same time; 1 where none is given. */
+  /** Number of concurrent processes. Default: 1. */
   readonly processes?: number;
-  /** Milliseconds after the last kill until everything has to be done. */
+  /** Time limit in milliseconds after the last kill to finish all orders. */
   readonly limitMs?: number;
 }
 
-/** What became of the orders. */
+/** The outcome of the orders. */
 export interface CrashReport {
   readonly acknowledged: number;
   readonly stored: number;
-  /** Acknowledged, but not in the database, or never ended. */
+  /** Acknowledged, but not in the database or never finished. */
   readonly lost: readonly string[];
-  /** Done more than once by the party, or in the mailbox twice. */
+  /** Processed more than once by the party, or in the mailbox twice. */
   readonly duplicated: readonly string[];
-  /** Ended otherwise than the party says. */
+  /** Finished with a result that differs from the party's. */
   readonly wrong: readonly string[];
-  /** Orders that could neither be repeated nor asked about, and say that their outcome is unknown. */
+  /** Orders that could be neither repeated nor polled, and ended with an unknown outcome. */
   readonly unknown: number;
-  /** Sends to the party beyond one for each order, every one of them of a repeatable party. */
+  /** Sends beyond one per order, all of them to repeatable parties. */
   readonly repeats: number;
   readonly kills: number;
   readonly milliseconds: number;
@@ -40,7 +40,7 @@ export interface CrashReport {
 const kinds: readonly PlaceMessage['kind'][] = [...partyKinds, 'mail'];
 const script = path.join(import.meta.dirname, 'order-process.ts');
 
-/** Places orders in processes that are killed at random moments, lets a last one finish, and compares with the party. */
+/** Places orders in processes that are killed at random moments, lets the last one finish, and compares with the party. */
 export async function crashOrders(plan: CrashPlan): Promise<CrashReport> {
   const began = performance.now();
   const party = await startParty();
@@ -50,7 +50,7 @@ export async function crashOrders(plan: CrashPlan): Promise<CrashReport> {
   let asked = 0;
   let killed = 0;
 
-  /** Places the next order where more are due by now: they are spread over the kills. */
+  /** Places the next order if it is due: orders are spread evenly over the kills. */
   const placeNext = (child: ChildProcess): void => {
     const share = (plan.orders * (killed + 1)) / (plan.kills + 1);
     if (acknowledged.length < share && child.connected) {
@@ -78,11 +78,11 @@ export async function crashOrders(plan: CrashPlan): Promise<CrashReport> {
     await gone;
   };
 
-  /** Starts and kills one process after the other until there were enough kills, and leaves the last one alive. */
+  /** Starts and kills processes one after the other until there were enough kills, and leaves the last one running. */
   async function lane(): Promise<void> {
     while (killed < plan.kills) {
       const started = start();
-      // One in six is killed while it starts.
+      // One in six is killed during startup.
       if (Math.random() > 1 / 6) await started;
       await pause(Math.random() * 700);
       if (killed >= plan.kills) return;

@@ -1,16 +1,16 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a party treats an operation that it gets twice, and whether it can be asked. */
+/** How a party treats a repeated operation, and whether it can be polled. */
 export const partyKinds = ['repeatable', 'polled', 'neither'] as const;
 export type PartyKind = (typeof partyKinds)[number];
 
-/** What the party was asked for one operation. */
+/** The party's record of one operation. */
 export interface Operation {
   readonly kind: PartyKind;
-  /** How often it was sent. */
+  /** Number of times it was sent. */
   sends: number;
-  /** How often the work was done: what a duplicate would cost. */
+  /** Number of times it was processed; more than one is a costly duplicate. */
   effects: number;
   readonly doneAt: number;
 }
@@ -23,13 +23,13 @@ export interface OrderParty {
 
 const WORK_MS = 150;
 const SLOWEST_ANSWER_MS = 250;
-/** Of ten requests, how many lose their answer after the work was done, and how many are lost before. */
+/** Of ten requests, how many lose their answer after processing, and how many are lost before. */
 const LOST_ANSWERS = 1;
 const LOST_REQUESTS = 1;
 
 /**
- * An outside party over HTTP that counts what it is asked by operation ID. It does a repeated operation twice unless it is
- * the repeatable kind, answers slowly, and loses some requests and some answers.
+ * An outside party over HTTP that counts its requests by operation ID. It processes a repeated operation again unless it is
+ * repeatable, answers slowly, and loses some requests and some answers.
  */
 export async function startParty(): Promise<OrderParty> {
   const operations = new Map<string, Operation>();

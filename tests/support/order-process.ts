@@ -16,12 +16,12 @@ import { readConfig } from '../../config/config';
 import type { Outcome } from '../../domain/orders/next-step';
 import { type PartyKind, partyKinds } from './order-party';
 
-/** What the process is told: to place an order of this kind. */
+/** Message to the process: place an order of this kind. */
 export interface PlaceMessage {
   readonly kind: PartyKind | 'mail';
 }
 
-/** What it says: that it works, or that the commit of an order is done. */
+/** Message from the process: it is ready, or the order was committed. */
 export type ProcessMessage = { readonly ready: true } | { readonly placed: string };
 
 const answer = z.object({ state: z.enum(['working', 'done', 'unknown']) });
@@ -47,7 +47,7 @@ function typeOf(kind: PartyKind, url: string): OrderType<z.infer<typeof request>
   });
 }
 
-/** A worker in a process of its own, to be killed: it places orders when it is told, and works on them. */
+/** A worker in a separate process that tests kill. It places orders on request and processes them. */
 async function main(databaseUrl: string, partyUrl: string): Promise<void> {
   const db = openDatabase<PortalDb>(databaseUrl, { max: 6 });
   const log = pino({ level: 'silent' });

@@ -1,7 +1,7 @@
 import { pageTable } from '../../src/pages/page-table';
 import type { ApiClient } from './api-client';
 
-/** Where a page about one record finds a record: the list, and what names it. A page without a list names one itself. */
+/** Where a page about one record finds it: a list and its ID field, or a fixed ID for a page without a list. */
 const records: Readonly<Record<string, readonly [list: string, idField: string] | string>> = {
   'admin-program-group-id': ['/emet-data/prog/group', 'id'],
   'admin-program-rates-id': ['/emet-data/prog/rate-sheets', 'id'],
@@ -32,7 +32,7 @@ async function recordOf(client: ApiClient, id: string): Promise<string> {
   return encodeURIComponent(String(first[source[1]]));
 }
 
-/** An address for each page of the table, with records that are there. */
+/** A URL for each page of the table, with existing records. */
 export async function pageAddresses(administrator: ApiClient, loanNum: string): Promise<ReadonlyMap<string, string>> {
   const addresses = new Map<string, string>();
   for (const { id, path } of pageTable) {

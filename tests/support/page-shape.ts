@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 
-/** What axe judges a page by, without its words: two pages of the same shape get the same findings in the same look. */
+/** What axe judges a page by, without its words: pages of the same shape get the same findings. */
 export interface PageShape {
-  /** Of what stands in `main`. */
+  /** Shape of the content of `main`. */
   readonly main: string;
-  /** Of what stands around it. */
+  /** Shape of everything around it. */
   readonly frame: string;
 }
 
 /**
- * Runs in the page. Keeps elements, classes, roles and states as they are; of words only that there are some, of references
- * only whether they lead to one element.
+ * Runs in the page. Keeps elements, classes, roles and states; of words only whether there are any, of references
+ * only whether they point to exactly one element.
  */
 function describePage(): { main: string; frame: string } {
   const words = new Set(['aria-label', 'title', 'alt', 'placeholder', 'value', 'href', 'src', 'name', 'd', 'content']);
@@ -52,7 +52,7 @@ function describePage(): { main: string; frame: string } {
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The shape of the page as it stands now. */
+/** The current shape of the page. */
 export async function pageShape(page: Page): Promise<PageShape> {
   const { main, frame } = await page.evaluate(describePage);
   return { main: digest(main), frame: digest(frame) };

@@ -8,37 +8,37 @@ import { launchBrowser } from './browser';
 import { type Started, startCopiedPortal } from './copied-portal';
 import { trackRequests } from './quiet';
 
-/** How a person's browser is set up. */
+/** Settings of a user's browser. */
 export interface PersonOptions {
   readonly colorScheme?: 'light' | 'dark';
   readonly language?: 'en' | 'tr' | 'ar';
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-/** A person in a browser of their own. */
+/** A user with their own browser. */
 export interface Person {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Answers with these HTTP statuses belong to what the test is about; all other errors in the console are faults. */
+  /** Accepts answers with these HTTP statuses; all other console errors fail the test. */
   expecting(...statuses: number[]): void;
-  /** Opens an address of the portal. */
+  /** Opens a URL of the portal. */
   goTo(address: string): Promise<void>;
   /** Another tab of the same browser. */
   newTab(address: string): Promise<Page>;
-  /** Types ID and password, and leaves the PIN to do. */
+  /** Enters user ID and password, and stops at the PIN. */
   enterPassword(login: string, password?: string): Promise<void>;
-  /** Signs in as people do: password, then the PIN from the mail. Begins where the person is, else at /login. */
+  /** Signs in with password and emailed PIN. Starts on the current page, or at /login. */
   signIn(login: string): Promise<void>;
 }
 
-/** The window that the pages are drawn for. */
+/** The window size that the pages are designed for. */
 const desk = { width: 1440, height: 900 };
 
-/** Waits longer than on an idle machine: the tests share their cores. */
+/** A generous timeout, because the tests share their cores. */
 const PATIENCE_MS = 30_000;
 const refusal = /Failed to load resource: the server responded with a status of (\d+)/;
 
-/** Makes a browser window of its own, whose faults (errors, violations of the Content-Security-Policy) go to `fault`. */
+/** Opens a separate browser window and reports errors and Content-Security-Policy violations to `fault`. */
 export async function openPerson(
   browser: Browser,
   url: string,
@@ -88,7 +88,7 @@ export async function openPerson(
   };
 }
 
-/** What the tests of a file have: people in a browser, before a portal. */
+/** What the tests of a file share: a portal, and users with browsers. */
 export interface Stage {
   url(): string;
   newPerson(options?: PersonOptions): Promise<Person>;
@@ -104,7 +104,7 @@ async function keepPicture(person: Person, test: string): Promise<void> {
   }
 }
 
-/** One portal and one browser for a test file; a test fails on any fault that one of its people met. */
+/** One portal and one browser per test file. Any error in a user's browser fails the test. */
 export function setStage(start: () => Promise<Started> = startCopiedPortal): Stage {
   let portal: Started;
   let browser: Browser;

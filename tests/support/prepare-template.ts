@@ -9,7 +9,7 @@ import { migrateEmbeddedLos } from '../../api/los/embedded/los-migrations';
 import { seed } from '../../api/seed';
 import { readConfig } from '../../config/config';
 
-/** Fills the database that every test file gets a copy of: all schemas, no rows. */
+/** Prepares the database that test files copy: all schemas, no rows. */
 export async function prepareTemplate(url: string): Promise<void> {
   const db = openDatabase<unknown>(url, { max: 1 });
   try {
@@ -21,7 +21,7 @@ export async function prepareTemplate(url: string): Promise<void> {
   }
 }
 
-/** Adds what a portal in demo mode seeds on its first start, without loans. Hashing 33 passwords once serves every file. */
+/** Adds the data of a demo portal's first start, without loans. Hashes the 33 passwords once for all files. */
 export async function seedTemplate(url: string): Promise<void> {
   const db = openDatabase<PortalDb>(url, { max: 2 });
   const losDb = openDatabase<LosDb>(url, { max: 2 });

@@ -7,7 +7,7 @@ import { closeForCopies, dropAll, onServer, startServer, type TestServer } from 
 import { withDatabase } from './database-url';
 import { removeData, runPortal } from './running-portal';
 
-/** A demo portal after its first start: its database, and the folder with its files and its key. */
+/** A demo portal after its first start: its database, and the folder with its files and key. */
 export interface PreparedPortal extends Pick<TestServer, 'url' | 'strategy' | 'prefix'> {
   readonly database: string;
   readonly dataDir: string;
@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a portal once, with its 600 loans, 33 users and all files, and ends it again. */
+/** Starts a portal once, with its 600 loans, 33 users and all files, and stops it. */
 async function prepare({ url, database, dataDir }: PreparedPortal): Promise<void> {
   await onServer(url, (client) => client.query(`create database ${database}`));
   const portal = await runPortal({ dataDir, env: { DATABASE_URL: withDatabase(url, database) } });
@@ -27,7 +27,7 @@ async function prepare({ url, database, dataDir }: PreparedPortal): Promise<void
   await closeForCopies(url, database);
 }
 
-/** Vitest's global set-up of the browser tests: one PostgreSQL, and a portal that each file gets a copy of. */
+/** Vitest global setup of the browser tests: one PostgreSQL server, and a portal that each file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, strategy, stop } = await startServer();
   const prefix = `emet_test_${randomBytes(4).toString('hex')}_`;

@@ -1,6 +1,6 @@
-// Looking an element up by its label or name asks each control for its labels. jsdom then walks the whole document for each
-// label of each control, which took half the time of a page with many fields. Here the labels are looked up in a table,
-// which is made again after the document has changed.
+// Finding an element by label or name asks each control for its labels. jsdom then walks the whole document for each
+// label of each control, which took half the time of a page with many fields. Here the labels are in a lookup table
+// that is rebuilt after the document has changed.
 
 type Labels = Map<Element, HTMLLabelElement[]>;
 
@@ -39,7 +39,7 @@ function readLabels(): Labels {
 }
 
 function labelsOf(control: Element): HTMLLabelElement[] {
-  // The observer is called later than a test may look.
+  // The observer's callback may run after the test has already queried.
   if (changes.takeRecords().length > 0) forget();
   known ??= readLabels();
   return known.get(control) ?? [];

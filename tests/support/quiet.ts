@@ -5,10 +5,10 @@ const PATIENCE_MS = 30_000;
 
 const underWay = new WeakMap<BrowserContext, { readonly requests: Set<Request>; changed: number }>();
 
-/** The stream of live events is open as long as the page is. */
+/** The live event stream stays open as long as the page. */
 const isStream = (request: Request): boolean => new URL(request.url()).pathname === '/api/live';
 
-/** Keeps count of the requests of a browser, for {@link quiet}. */
+/** Counts the open requests of a browser, for {@link quiet}. */
 export function trackRequests(context: BrowserContext): void {
   const state = { requests: new Set<Request>(), changed: Date.now() };
   underWay.set(context, state);
@@ -24,7 +24,7 @@ export function trackRequests(context: BrowserContext): void {
   context.on('requestfailed', done);
 }
 
-/** Waits until the page has loaded and nothing but the stream of live events has been under way for half a second. */
+/** Waits until the page has loaded and has had no open request except the live event stream for half a second. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const state = underWay.get(page.context());

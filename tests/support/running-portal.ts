@@ -3,20 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A portal, or an LOS, in a process of its own, as `npm start` and `npm run los` run them. */
+/** A portal or an LOS in a separate process, started like `npm start` and `npm run los`. */
 export interface RunningPortal {
   readonly url: string;
   readonly dataDir: string;
-  /** Everything it printed so far. */
+  /** Everything that it has printed. */
   output(): string;
-  /** The PID of its process. */
   readonly pid: number;
-  /** Ends the process with the signal and waits until it is gone. */
+  /** Sends the signal and waits until the process has ended. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
 interface RunOptions {
-  /** A new one where none is given. */
+  /** Default: a new folder. */
   readonly dataDir?: string;
   readonly env?: Record<string, string>;
 }
@@ -31,7 +30,7 @@ async function run(entry: string, ready: RegExp, options: RunOptions): Promise<R
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO: '1', LOG_LEVEL: 'warn', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test run that is given up leaves no process behind.
+  // An aborted test run leaves no process behind.
   const giveUp = () => void child.kill('SIGTERM');
   process.once('exit', giveUp);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -68,15 +67,15 @@ async function run(entry: string, ready: RegExp, options: RunOptions): Promise<R
   };
 }
 
-/** Starts the portal and waits until it says that it is ready. */
+/** Starts the portal and waits until it is ready. */
 export const runPortal = (options: RunOptions = {}): Promise<RunningPortal> =>
   run('api/server.ts', /The portal is ready: (\S+)/, options);
 
-/** Starts the LOS as a service of its own; a portal in demo mode reaches it by `LOS_URL` alone. */
+/** Starts the LOS as a separate service; a portal in demo mode needs only `LOS_URL` to use it. */
 export const runLos = (options: RunOptions = {}): Promise<RunningPortal> =>
   run('api/los/server.ts', /The LOS is ready: (\S+)/, options);
 
-/** Starts a worker beside portals, on their database; it has no address. */
+/** Starts a worker for portals on the same database; it has no URL. */
 export const runWorker = (options: RunOptions): Promise<RunningPortal> =>
   run('api/worker.ts', /The worker is (ready)/, options);
 
@@ -84,7 +83,7 @@ export const runWorker = (options: RunOptions): Promise<RunningPortal> =>
 export const removeData = (dataDir: string): Promise<void> =>
   rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 
-/** Ends it gracefully and removes its data. */
+/** Stops it gracefully and removes its data. */
 export async function endAndRemove(running: RunningPortal): Promise<void> {
   await running.end('SIGTERM');
   await removeData(running.dataDir);

@@ -3,7 +3,7 @@ import type { PersonOptions } from './person';
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** How the pictures are taken: file ending, what it is called, and the browser it is taken in. */
+/** How screenshots are taken: file suffix, label, and browser settings. */
 export const looks = {
   light: { title: 'light', options: { viewport: desk } },
   dark: { title: 'dark', options: { viewport: desk, colorScheme: 'dark' } },
@@ -18,9 +18,9 @@ export type Look = keyof typeof looks;
 export interface Screen {
   readonly name: string;
   readonly title: string;
-  /** `{loanNum}` is a loan that is ready to be priced. */
+  /** `{loanNum}` is a loan that is ready for pricing. */
   readonly path: string;
-  /** Stands on the page once it is there. */
+  /** Selector that matches once the page has loaded. */
   readonly ready: string;
   readonly login: 'loan-officer' | 'administrator';
   readonly looks: readonly Look[];
@@ -41,11 +41,11 @@ const more = screen('loan-officer', ['light']);
 const admin = screen('administrator', everyLook);
 const moreAdmin = screen('administrator', ['light']);
 
-/** The sign-in, taken before anybody is signed in. */
+/** The sign-in screen, taken before signing in. */
 export const signIn = screen('loan-officer', everyLook)('sign-in', 'Sign in', '/login', '#user-id');
 export const verify = screen('loan-officer', everyLook)('verify', 'Check your email', '/verify', '#pin');
 
-/** The screens that are kept in docs/screens: the main ones in every look, the others in one. */
+/** The screens in docs/screens: the main ones in all variants, the others in one. */
 export const screens: readonly Screen[] = [
   main('home', 'Home', '/main/resources', 'main dl'),
   main('pipeline', 'Pipeline', '/main/pipelines', 'a[href^="/loans/"]'),

@@ -1,11 +1,11 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE_BYTES = 8;
-/** Length, type and checksum around the data of a chunk. */
+/** Bytes of a chunk for length, type and checksum. */
 const AROUND_BYTES = 12;
 const MOST_COLORS = 256;
 const EXACT_COLORS = 80;
-/** Squared distance of two colours that look nearly the same. */
+/** Squared distance of two colors that look nearly the same. */
 const NEAR = 250;
 
 type Chunk = readonly [type: string, data: Buffer];
@@ -35,7 +35,7 @@ function paeth(left: number, up: number, corner: number): number {
   return b <= c ? up : corner;
 }
 
-/** The colours of all pixels as 0xRRGGBB; undoes the filter of each line (PNG specification, section 9). */
+/** The colors of all pixels as 0xRRGGBB; reverses the filter of each line (PNG specification, section 9). */
 function pixelsOf(packed: Buffer, width: number, height: number, bytes: number): Uint32Array {
   const lines = inflateSync(packed);
   const stride = width * bytes;
@@ -64,14 +64,14 @@ const distance = (one: number, other: number): number =>
   (((one >> 8) & 255) - ((other >> 8) & 255)) ** 2 +
   ((one & 255) - (other & 255)) ** 2;
 
-/** The most frequent colours, then those that none of them is near to; and for every colour the place of its nearest. */
+/** The most frequent colors, then those that are not close to any of them; and for every color the index of the closest. */
 function paletteOf(pixels: Uint32Array): { colors: number[]; places: Map<number, number> } {
   const counts = new Map<number, number>();
   for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
   const colors: number[] = [];
   for (const [color] of [...counts].sort((a, b) => b[1] - a[1])) {
     if (colors.length === MOST_COLORS) break;
-    // A small dot has a colour of its own in few pixels; a shade of a letter's edge has near ones in plenty.
+    // A small dot has its own color in few pixels, while the shades of a letter's edge have many close ones.
     if (colors.length < EXACT_COLORS || colors.every((known) => distance(known, color) > NEAR)) colors.push(color);
   }
   const nearest = (color: number): number => {
@@ -84,7 +84,7 @@ function paletteOf(pixels: Uint32Array): { colors: number[]; places: Map<number,
   return { colors, places: new Map([...counts.keys()].map((color) => [color, nearest(color)])) };
 }
 
-/** The same picture with a palette of 256 colours: a picture of a page has hardly more, and is a third of the size. */
+/** The same picture with a palette of 256 colors. Screenshots have hardly more, and become a third of the size. */
 export function smallerPng(png: Buffer): Buffer {
   const chunks = chunksOf(png);
   const head = Buffer.from(chunks.find(([type]) => type === 'IHDR')?.[1] ?? []);
@@ -96,7 +96,7 @@ export function smallerPng(png: Buffer): Buffer {
   pixels.forEach((color, at) => {
     lines[Math.floor(at / width) * (width + 1) + 1 + (at % width)] = places.get(color) ?? 0;
   });
-  // 8 bits for the place in the palette.
+  // 8 bits per palette index.
   head.set([8, 3], 8);
   const palette = Buffer.from(colors.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]));
   const written: Chunk[] = [

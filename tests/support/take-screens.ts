@@ -1,4 +1,4 @@
-// Pictures of the screens for docs/screens, of the web app that `npm run build` made: node --import tsx tests/support/take-screens.ts
+// Takes the screenshots in docs/screens from the built web app: node --import tsx tests/support/take-screens.ts
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -14,7 +14,7 @@ import { smallerPng } from './smaller-png';
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'screens');
 const LARGEST_BYTES = 200_000;
 
-/** A loan that is ready to be priced. */
+/** Creates a loan that is ready for pricing. */
 async function newLoan(url: string): Promise<string> {
   const client = await signInOverHttp(url, 'loan-officer');
   const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });

@@ -18,27 +18,27 @@ import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
 import { readConfig } from '../../config/config';
 import { testDatabase } from './database';
 
-/** A whole portal on a database of its own, with a clock that the test moves. */
+/** A whole portal on its own database, with a clock that the test controls. */
 export interface TestPortal {
   readonly portal: AppContext;
   readonly app: Express;
   readonly databaseUrl: string;
-  /** Sets the time, or moves it by milliseconds. */
+  /** Sets the time, or advances it by milliseconds. */
   readonly time: { set(at: Date): void; forward(ms: number): void };
-  /** Signs in through password and PIN, as a person does, and answers the access token. */
+  /** Signs in with password and PIN, and returns the access token. */
   signIn(login: string): Promise<string>;
-  /** A request with the token of that user; signs in where that has not happened yet. */
+  /** A request agent with that user's token; signs in if necessary. */
   as(login: string): Promise<ReturnType<typeof supertest.agent>>;
   close(): Promise<void>;
 }
 
-/** What a test may choose; the rest is as in demo mode. */
+/** Options of a test; the defaults are those of demo mode. */
 export interface TestPortalOptions {
   readonly now?: Date;
   readonly env?: Readonly<Record<string, string>>;
-  /** Runs a worker, so that orders are done. */
+  /** Runs a worker, so that orders are processed. */
   readonly worker?: boolean;
-  /** Puts another LOS in the place of the embedded one. */
+  /** Replaces the embedded LOS. */
   readonly los?: (url: string, clock: () => Date) => Promise<{ port: LosPort; close(): Promise<void> }>;
 }
 
