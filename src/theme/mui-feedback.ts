@@ -41,6 +41,8 @@ export const feedbackStyles: NonNullable<ThemeOptions['components']> = {
         fontSize: token('fs-body'),
         alignItems: 'center',
       },
+      // MUI lowers the buttons by 4 px, for texts of several lines.
+      action: { alignItems: 'center', paddingBlock: 0 },
       standardSuccess: alertTone('ok'),
       standardWarning: alertTone('warn'),
       standardError: alertTone('bad'),
