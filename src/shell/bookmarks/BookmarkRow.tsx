@@ -1,33 +1,14 @@
 import { IconButton, InputBase } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { token } from '../../theme/tokens';
+import { type ElementProps, Row, Text } from '../../ui/layout/primitives';
 import type { Bookmark } from './bookmarks';
 
-const Row = styled('li')({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: 36,
-  borderRadius: token('r'),
-  '&:hover': { background: token('hover') },
-  '& > a': {
-    flex: 1,
-    minInlineSize: 0,
-    padding: 8,
-    borderRadius: token('r'),
-    color: token('text'),
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& > a:hover': { textDecoration: 'none' },
-  '& > a:focus-visible': { outlineOffset: -2 },
-  '& > a[aria-current]': { fontWeight: 600 },
-  '& > form': { display: 'flex', flex: 1, alignItems: 'center', paddingInline: 8 },
-});
+const Entry = (props: ElementProps<'li'>) => (
+  <Row as="li" minBlockSize={36} radius="m" onHover={{ background: 'hover' }} {...props} />
+);
 
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
@@ -51,8 +32,8 @@ export function BookmarkRow({ bookmark, isHere, onOpen, onRename, onRemove }: Pr
   };
   if (typed !== null) {
     return (
-      <Row>
-        <form onSubmit={rename}>
+      <Entry>
+        <Row as="form" flex={1} paddingInline={8} onSubmit={rename}>
           <InputBase
             autoFocus
             fullWidth
@@ -68,15 +49,29 @@ export function BookmarkRow({ bookmark, isHere, onOpen, onRename, onRemove }: Pr
           <IconButton type="submit" size="small" aria-label={translate('navigation.bookmarks.keepName')}>
             <Check {...icon} />
           </IconButton>
-        </form>
-      </Row>
+        </Row>
+      </Entry>
     );
   }
   return (
-    <Row>
-      <Link to={path} onClick={onOpen} aria-current={isHere ? 'page' : undefined}>
+    <Entry>
+      <Text
+        as={Link}
+        flex={1}
+        minInlineSize={0}
+        padding={8}
+        radius="m"
+        color="text"
+        truncate
+        onHover={{ textDecoration: 'none' }}
+        whenFocused={{ outlineOffset: -2 }}
+        whenCurrent={{ weight: 600 }}
+        to={path}
+        onClick={onOpen}
+        aria-current={isHere ? 'page' : undefined}
+      >
         <bdi>{name}</bdi>
-      </Link>
+      </Text>
       <IconButton
         size="small"
         aria-label={translate('navigation.bookmarks.rename', { name })}
@@ -87,6 +82,6 @@ export function BookmarkRow({ bookmark, isHere, onOpen, onRename, onRemove }: Pr
       <IconButton size="small" aria-label={translate('navigation.bookmarks.remove', { name })} onClick={onRemove}>
         <Trash2 {...icon} />
       </IconButton>
-    </Row>
+    </Entry>
   );
 }

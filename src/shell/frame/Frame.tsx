@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { token } from '../../theme/tokens';
+import { Box, type ElementProps } from '../../ui/layout/primitives';
 
 /** If the toolbar scrolls away, the page scrolls as a whole (src/theme/apply-theme.ts sets the attributes). */
 const WHOLE_PAGE = '[data-toolbar="scrolls"] &';
@@ -50,7 +51,5 @@ const BarRoot = styled('header')(({ theme }) => ({
 /** The toolbar, with its own theme if the user chose one. */
 export const Bar = (props: ComponentProps<typeof BarRoot>) => <BarRoot data-part="toolbar" {...props} />;
 
-const NavPartRoot = styled('div')({ display: 'contents' });
-
 /** Gives the navigation its own theme without a box of its own. */
-export const NavPart = (props: ComponentProps<typeof NavPartRoot>) => <NavPartRoot data-part="navbar" {...props} />;
+export const NavPart = (props: ElementProps<'div'>) => <Box display="contents" data-part="navbar" {...props} />;

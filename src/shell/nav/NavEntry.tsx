@@ -48,13 +48,13 @@ export function NavEntry({ item, look, inset = false, toggle = false, current }:
       onClick={onClick}
       aria-current={(current ?? isCurrent(item, pathname)) ? 'page' : undefined}
       aria-label={folded ? label : undefined}
-      data-folded={folded || undefined}
-      data-inset={inset ? look : undefined}
-      data-toggle={toggle || undefined}
+      folded={folded}
+      inset={inset ? (look === 'icons' ? 'icons' : 'names') : undefined}
+      toggle={toggle}
     >
       {Icon && look !== 'words' && !inset && <Icon size={folded ? 18 : 16} strokeWidth={1.6} aria-hidden="true" />}
       {!folded && <NavLabel>{label}</NavLabel>}
-      {item.badge && (folded ? <BadgeDot data-tone={item.badge.tone} /> : <Badge badge={item.badge} />)}
+      {item.badge && (folded ? <BadgeDot good={item.badge.tone === 'good'} /> : <Badge badge={item.badge} />)}
     </NavAnchor>
   );
   return folded ? (

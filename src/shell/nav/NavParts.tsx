@@ -1,47 +1,61 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { token } from '../../theme/tokens';
-import { type ElementProps, Text } from '../../ui/layout/primitives';
+import { Dot } from '../../ui/layout/Dot';
+import { type ElementProps, Row, Text } from '../../ui/layout/primitives';
+import type { LayoutProps } from '../../ui/layout/style-props';
 
 export const NavLabel = (props: ElementProps<'span'>) => (
   <Text flex={1} minInlineSize={0} overflowWrap="anywhere" lineHeight={1.3} {...props} />
 );
 
-const entry = {
-  display: 'flex',
-  alignItems: 'center',
+const entry: LayoutProps = {
   gap: 10,
   inlineSize: '100%',
   minBlockSize: 32,
   paddingBlock: 4,
   paddingInline: 10,
-  borderRadius: token('r'),
-  color: token('text-2'),
-  fontWeight: 500,
+  radius: 'm',
+  color: 'text-2',
+  weight: 500,
   textAlign: 'start',
-  '& > svg': { flex: 'none' },
-  '&:hover': { background: token('hover'), color: token('text'), textDecoration: 'none' },
-  '&[aria-current]': { background: token('accent-tint'), color: token('accent-text') },
-  '&:focus-visible': { outlineOffset: -2 },
-  '@media (pointer: coarse)': { minBlockSize: 44 },
-} as const;
+  iconColor: 'inherit',
+  onHover: { background: 'hover', color: 'text', textDecoration: 'none' },
+  whenFocused: { outlineOffset: -2 },
+  whenCurrent: { background: 'accent-tint', color: 'accent-text' },
+  onTouch: { minBlockSize: 44 },
+};
 
-export const NavAnchor = styled(Link)({
-  ...entry,
-  '&[data-folded="true"]': {
-    inlineSize: 40,
-    blockSize: 36,
-    padding: 0,
-    justifyContent: 'center',
-    position: 'relative',
-  },
-  '&[data-inset]': { paddingInlineStart: 24, fontWeight: 400 },
-  // Names align below icons.
-  '&[data-inset="icons"]': { paddingInlineStart: 36 },
-  '&[data-toggle="true"]': { paddingInlineEnd: 40 },
-});
+const foldedEntry: LayoutProps = {
+  inlineSize: 40,
+  blockSize: 36,
+  padding: 0,
+  justify: 'center',
+  position: 'relative',
+};
 
-export const NavButton = styled('button')({ ...entry, border: 0, background: 'none', cursor: 'pointer' });
+interface AnchorProps extends ElementProps<typeof Link> {
+  readonly folded: boolean;
+  /** A child entry: below the names, or below the names beside icons. */
+  readonly inset: 'names' | 'icons' | undefined;
+  /** Leaves room for a button at its end. */
+  readonly toggle: boolean;
+}
+
+export const NavAnchor = ({ folded, inset, toggle, ...props }: AnchorProps) => (
+  <Row
+    as={Link}
+    {...entry}
+    {...(folded ? foldedEntry : {})}
+    {...(inset ? { paddingInlineStart: inset === 'icons' ? 36 : 24, weight: 400 } : {})}
+    {...(toggle ? { paddingInlineEnd: 40 } : {})}
+    {...props}
+  />
+);
+
+export const NavButton = (props: ElementProps<'button'>) => (
+  <Row as="button" {...entry} border="none" background="none" cursor="pointer" {...props} />
+);
 
 export const NavHeading = styled('h3')({
   marginBlock: '12px 0',
@@ -71,13 +85,12 @@ export const NavHeading = styled('h3')({
 });
 
 /** Marks an icon-only entry that has a badge. */
-export const BadgeDot = styled('i')({
-  position: 'absolute',
-  insetBlockStart: 6,
-  insetInlineEnd: 8,
-  inlineSize: 6,
-  blockSize: 6,
-  borderRadius: '50%',
-  background: token('text-3'),
-  '&[data-tone="good"]': { background: token('dot-green') },
-});
+export const BadgeDot = ({ good }: { readonly good: boolean }) => (
+  <Dot
+    fill={token(good ? 'dot-green' : 'text-3')}
+    diameter={6}
+    position="absolute"
+    insetBlockStart={6}
+    insetInlineEnd={8}
+  />
+);

@@ -1,31 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
-import { Box } from '../../ui/layout/primitives';
+import { Box, type ElementProps, Row, Text } from '../../ui/layout/primitives';
 import { StatusDot } from '../../ui/StatusDot';
 import type { PaletteEntry, PaletteGroup } from './usePaletteGroups';
-
-const Option = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minBlockSize: 38,
-  paddingInline: 10,
-  borderRadius: token('r'),
-  cursor: 'pointer',
-  '&[aria-selected="true"]': { background: token('selected') },
-  '& > svg': { flex: 'none', color: token('text-3') },
-  '& > span:first-of-type': {
-    flex: 1,
-    minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& > small': { color: token('text-3'), fontSize: token('fs-small') },
-  '@media (pointer: coarse)': { minBlockSize: 44 },
-});
 
 export interface OptionProps {
   readonly id: string;
@@ -34,10 +11,12 @@ export interface OptionProps {
   readonly onClick: (event: { readonly ctrlKey: boolean; readonly metaKey: boolean }) => void;
 }
 
-function Text({ entry }: { readonly entry: PaletteEntry }) {
-  if (!entry.loanNum) return <span>{entry.text}</span>;
+const Words = (props: ElementProps<'span'>) => <Text flex={1} minInlineSize={0} truncate {...props} />;
+
+function EntryText({ entry }: { readonly entry: PaletteEntry }) {
+  if (!entry.loanNum) return <Words>{entry.text}</Words>;
   return (
-    <span>
+    <Words>
       <bdi>{entry.loanNum}</bdi>
       {entry.text && (
         <>
@@ -45,7 +24,7 @@ function Text({ entry }: { readonly entry: PaletteEntry }) {
           <bdi>{entry.text}</bdi>
         </>
       )}
-    </span>
+    </Words>
   );
 }
 
@@ -67,13 +46,30 @@ export function PaletteOptions({ groups, option }: Props) {
       {group.entries.map((entry) => {
         index += 1;
         const Icon = entry.icon;
+        const state = option(index);
         return (
-          <Option key={entry.id} role="option" {...option(index)}>
+          <Row
+            key={entry.id}
+            gap={10}
+            minBlockSize={38}
+            paddingInline={10}
+            radius="m"
+            cursor="pointer"
+            background={state['aria-selected'] ? 'selected' : undefined}
+            iconColor="text-3"
+            onTouch={{ minBlockSize: 44 }}
+            role="option"
+            {...state}
+          >
             <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
-            <Text entry={entry} />
-            {entry.note && <small>{entry.note}</small>}
+            <EntryText entry={entry} />
+            {entry.note && (
+              <Text as="small" color="text-3" size="small">
+                {entry.note}
+              </Text>
+            )}
             <StatusDot status={entry.status} />
-          </Option>
+          </Row>
         );
       })}
     </Fragment>

@@ -1,13 +1,8 @@
 import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { PanelRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { Text } from '../../ui/layout/primitives';
 import { usePanel } from './usePanel';
-
-/** Icon only, for the toolbar on a phone. */
-const Label = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { '&:not([data-always="true"])': { display: 'none' } },
-}));
 
 /** Toggles the loan summary. In the register area it is in the page header, and only if the panel is a drawer. */
 export function LoanSummaryButton({ onlyAsDrawer }: { readonly onlyAsDrawer?: boolean }) {
@@ -33,7 +28,8 @@ export function LoanSummaryButton({ onlyAsDrawer }: { readonly onlyAsDrawer?: bo
         '@media (pointer: coarse)': { height: 44, minWidth: 44 },
       }}
     >
-      <Label data-always={onlyAsDrawer}>{translate('shell.loanSummary')}</Label>
+      {/* Icon only, for the toolbar on a phone. */}
+      <Text belowSm={{ display: onlyAsDrawer ? undefined : 'none' }}>{translate('shell.loanSummary')}</Text>
     </Button>
   );
 }

@@ -1,21 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { token } from '../../theme/tokens';
-
-const Row = styled('li')({
-  '& + &': { borderBlockStart: token('border') },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: token('s3'),
-    minBlockSize: 36,
-    color: token('text'),
-  },
-  '& a > :first-of-type': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& a > small': { flex: 'none', color: token('text-3'), fontSize: 'inherit' },
-  '@media (pointer: coarse)': { '& a': { minBlockSize: 44 } },
-});
+import { Box, Row, Text } from '../../ui/layout/primitives';
 
 interface PanelLink {
   readonly to: string;
@@ -27,19 +11,29 @@ interface PanelLink {
 /** A list of links. */
 export function PanelLinks({ links }: { readonly links: readonly PanelLink[] }) {
   return (
-    <ul>
+    <Box as="ul" dividers>
       {links.map(({ to, name, note }) => (
-        <Row key={to}>
-          <Link to={to}>
-            <bdi>{name}</bdi>
+        <li key={to}>
+          <Row
+            as={Link}
+            justify="space-between"
+            gap="s3"
+            minBlockSize={36}
+            color="text"
+            onTouch={{ minBlockSize: 44 }}
+            to={to}
+          >
+            <Text as="bdi" minInlineSize={0} truncate>
+              {name}
+            </Text>
             {note && (
-              <small>
+              <Text as="small" flex="none" color="text-3" size="inherit">
                 <bdi>{note}</bdi>
-              </small>
+              </Text>
             )}
-          </Link>
-        </Row>
+          </Row>
+        </li>
       ))}
-    </ul>
+    </Box>
   );
 }

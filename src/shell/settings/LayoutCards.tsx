@@ -1,18 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Layout, layouts, setPreferences } from '../../theme/preferences';
 import { measures, token } from '../../theme/tokens';
 import { usePreferences } from '../../theme/usePreferences';
-import { Stack } from '../../ui/layout/primitives';
+import { Box, Stack } from '../../ui/layout/primitives';
 import { SampleCard } from './SampleCard';
-
-const Page = styled('div')({
-  blockSize: '100%',
-  borderInline: token('border'),
-  borderBlockStart: `6px solid ${token('accent')}`,
-  background: token('surface'),
-});
 
 const pictureWidth: Readonly<Record<Layout, string>> = { full: '100%', boxed: '76%', container: '56%' };
 
@@ -52,7 +44,13 @@ export function LayoutCards() {
             background="sunken"
             aria-hidden="true"
           >
-            <Page style={{ inlineSize: pictureWidth[each] }} />
+            <Box
+              blockSize="100%"
+              lineStart
+              lineEnd
+              background="surface"
+              style={{ inlineSize: pictureWidth[each], borderBlockStart: `6px solid ${token('accent')}` }}
+            />
           </Stack>
         </SampleCard>
       ))}

@@ -1,5 +1,4 @@
 import { MenuItem, TextField } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import {
   type Mode,
@@ -13,15 +12,7 @@ import {
 } from '../../theme/preferences';
 import { token } from '../../theme/tokens';
 import { usePreferences } from '../../theme/usePreferences';
-import { Box } from '../../ui/layout/primitives';
-
-const Rows = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 84px) minmax(0, 1fr) minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: token('s2'),
-  '& .MuiOutlinedInput-root': { fontSize: token('fs-body') },
-});
+import { Box, Stack } from '../../ui/layout/primitives';
 
 interface SelectProps<Value extends string> {
   readonly label: string;
@@ -36,6 +27,7 @@ function SmallSelect<Value extends string>({ label, value, values, text, swatche
   return (
     <TextField
       select
+      sx={{ '& .MuiOutlinedInput-root': { fontSize: token('fs-body') } }}
       value={value}
       onChange={(event) => {
         const next = values.find((each) => each === event.target.value);
@@ -77,7 +69,7 @@ export function PartThemes() {
     if (part !== 'main' && ofPart) setPreferences({ partModes: { ...look.partModes, [part]: ofPart } });
   };
   return (
-    <Rows>
+    <Stack columns="minmax(0, 84px) minmax(0, 1fr) minmax(0, 1fr)" align="center" gap="s2">
       {parts.map((part) => {
         const name = translate(`settings.parts.${part}`);
         return [
@@ -101,6 +93,6 @@ export function PartThemes() {
           />,
         ];
       })}
-    </Rows>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { token } from '../../theme/tokens';
 import { Row, Text } from '../../ui/layout/primitives';
 import { radioOver } from './SettingsParts';
 
-const Card = styled('label')({
+const SampleFrame = styled('label')({
   display: 'grid',
   alignContent: 'start',
   gap: token('s1'),
@@ -31,7 +31,7 @@ interface Props {
 /** A choice with a preview; one radio button of a group. */
 export function SampleCard({ group, name, note, checked, onChoose, children }: Props) {
   return (
-    <Card>
+    <SampleFrame>
       <input type="radio" name={group} aria-label={name} checked={checked} onChange={onChoose} />
       {children}
       <Row as="span" justify="space-between" minBlockSize={20} gap="s2" weight={500} iconColor="accent-text">
@@ -43,6 +43,6 @@ export function SampleCard({ group, name, note, checked, onChoose, children }: P
           {note}
         </Text>
       )}
-    </Card>
+    </SampleFrame>
   );
 }

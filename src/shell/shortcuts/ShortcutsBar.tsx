@@ -1,31 +1,13 @@
-import { styled } from '@mui/material/styles';
 import { Star } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { token } from '../../theme/tokens';
 import { usePreferences } from '../../theme/usePreferences';
-import { Row } from '../../ui/layout/primitives';
+import { Box, Row } from '../../ui/layout/primitives';
 import type { NavigationItem } from '../nav/navigation-item';
 import { useItemText } from '../nav/useItemText';
 import { useNavigationItem } from '../nav/useNavigationItem';
 import { shortcutItems } from './shortcut-pages';
 import { useShortcuts } from './useShortcuts';
-
-const Strip = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  minBlockSize: 36,
-  paddingInline: token('s4'),
-  borderBlockEnd: token('border'),
-  background: token('surface'),
-  color: token('text-3'),
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '& > svg': { flex: 'none', marginInlineEnd: token('s2') },
-  '@media print': { display: 'none' },
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
 
 function Entry({ item }: { readonly item: NavigationItem }) {
   const text = useItemText();
@@ -63,11 +45,26 @@ export function ShortcutsBar() {
   const { shortcutsBar } = usePreferences();
   if (starred.length === 0 || !shortcutsBar) return null;
   return (
-    <Strip aria-label={translate('navigation.shortcuts.title')}>
-      <Star size={14} strokeWidth={1.6} aria-hidden="true" />
+    <Row
+      as="nav"
+      gap={2}
+      minBlockSize={36}
+      paddingInline="s4"
+      lineBelow
+      background="surface"
+      color="text-3"
+      overflowX="auto"
+      scrollbarWidth="none"
+      onPrint={{ display: 'none' }}
+      belowMd={{ display: 'none' }}
+      aria-label={translate('navigation.shortcuts.title')}
+    >
+      <Box as="span" display="flex" flex="none" marginInlineEnd="s2">
+        <Star size={14} strokeWidth={1.6} aria-hidden="true" />
+      </Box>
       {shortcutItems(starred).map((item) => (
         <Entry key={item.id} item={item} />
       ))}
-    </Strip>
+    </Row>
   );
 }

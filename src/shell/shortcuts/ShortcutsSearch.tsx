@@ -1,38 +1,15 @@
 import { IconButton, InputBase } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { Search, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Page } from '../../pages/page';
 import { token } from '../../theme/tokens';
-import { Box, Row } from '../../ui/layout/primitives';
+import { Box, Row, Text } from '../../ui/layout/primitives';
 import { findShortcuts, sectionOf, useShortcutPages } from './shortcut-pages';
 import { useShortcuts } from './useShortcuts';
 
-const ResultRow = styled('li')({
-  display: 'flex',
-  alignItems: 'center',
-  borderRadius: token('r'),
-  '&:hover': { background: token('hover') },
-  '& > a': {
-    display: 'flex',
-    flex: 1,
-    alignItems: 'center',
-    gap: 10,
-    minInlineSize: 0,
-    minBlockSize: 36,
-    paddingInline: 8,
-    borderRadius: token('r'),
-    color: token('text'),
-  },
-  '& > a:hover': { textDecoration: 'none' },
-  '& > a:focus-visible': { outlineOffset: -2 },
-  '& > a > svg': { flex: 'none', color: token('text-3') },
-  '& small': { color: token('text-3'), fontSize: token('fs-small') },
-  '& [aria-pressed="true"] svg': { fill: token('accent'), color: token('accent') },
-  '@media (pointer: coarse)': { '& > a': { minBlockSize: 44 } },
-});
+const filled = { fill: token('accent'), color: token('accent') };
 
 /** The pages that the user may open, each with its star. */
 export function ShortcutsSearch({ onOpen }: { readonly onOpen: () => void }) {
@@ -68,22 +45,42 @@ export function ShortcutsSearch({ onOpen }: { readonly onOpen: () => void }) {
             const section = sectionOf(page);
             const starred = isStarred(page.id);
             return (
-              <ResultRow key={page.id}>
-                <Link to={page.path} onClick={onOpen}>
+              <Row as="li" radius="m" onHover={{ background: 'hover' }} key={page.id}>
+                <Row
+                  as={Link}
+                  flex={1}
+                  gap={10}
+                  minInlineSize={0}
+                  minBlockSize={36}
+                  paddingInline={8}
+                  radius="m"
+                  color="text"
+                  iconColor="text-3"
+                  onHover={{ textDecoration: 'none' }}
+                  whenFocused={{ outlineOffset: -2 }}
+                  onTouch={{ minBlockSize: 44 }}
+                  to={page.path}
+                  onClick={onOpen}
+                >
                   <page.icon size={16} strokeWidth={1.6} aria-hidden="true" />
                   <span>
-                    {title(page)} {section && <small>{translate(section)}</small>}
+                    {title(page)}{' '}
+                    {section && (
+                      <Text as="small" color="text-3" size="small">
+                        {translate(section)}
+                      </Text>
+                    )}
                   </span>
-                </Link>
+                </Row>
                 <IconButton
                   size="small"
                   aria-label={translate('navigation.shortcuts.star', { title: title(page) })}
                   aria-pressed={starred}
                   onClick={() => toggle(page.id)}
                 >
-                  <Star size={16} strokeWidth={1.6} aria-hidden="true" />
+                  <Star size={16} strokeWidth={1.6} aria-hidden="true" style={starred ? filled : undefined} />
                 </IconButton>
-              </ResultRow>
+              </Row>
             );
           })}
         </Box>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
 
-const Centre = styled('div')({
+const DelayedNotice = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -19,9 +19,9 @@ const Centre = styled('div')({
 export function PageLoader() {
   const translate = useTranslate();
   return (
-    <Centre role="status">
+    <DelayedNotice role="status">
       <CircularProgress size={18} thickness={4} aria-hidden="true" />
       {translate('states.loading')}
-    </Centre>
+    </DelayedNotice>
   );
 }

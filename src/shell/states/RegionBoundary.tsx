@@ -1,27 +1,11 @@
 import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { token } from '../../theme/tokens';
 import { CopyDetails } from '../../ui/CopyDetails';
+import { Row } from '../../ui/layout/primitives';
 import { PageErrorBoundary } from './PageErrorBoundary';
-
-const Note = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  alignContent: 'start',
-  gap: token('s2'),
-  minBlockSize: token('bar'),
-  padding: `${token('s2')} ${token('s4')}`,
-  borderBlockEnd: token('border'),
-  background: token('surface'),
-  color: token('text-2'),
-  '&[data-side="true"]': { maxInlineSize: 240, borderInline: token('border') },
-  '@media print': { display: 'none' },
-});
 
 interface FailedProps {
   readonly error: unknown;
@@ -32,14 +16,26 @@ interface FailedProps {
 function BarFailed({ error, onRetry, side }: FailedProps) {
   const translate = useTranslate();
   return (
-    <Note role="alert" data-side={side}>
+    <Row
+      wrap
+      alignContent="start"
+      gap="s2"
+      minBlockSize="bar"
+      padding="s2 s4"
+      lineBelow
+      background="surface"
+      color="text-2"
+      onPrint={{ display: 'none' }}
+      {...(side ? { maxInlineSize: 240, lineStart: true, lineEnd: true } : {})}
+      role="alert"
+    >
       <TriangleAlert size={16} strokeWidth={1.6} aria-hidden="true" />
       <span>{translate('states.errorRegion')}</span>
       <Button size="small" onClick={onRetry} startIcon={<RotateCw size={16} strokeWidth={1.6} aria-hidden="true" />}>
         {translate('states.retry')}
       </Button>
       <CopyDetails error={error} size="small" />
-    </Note>
+    </Row>
   );
 }
 

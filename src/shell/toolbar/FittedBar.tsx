@@ -8,14 +8,29 @@ import { Bar } from '../frame/Frame';
  */
 const steps = ['search', 'icons', 'name', 'labels', 'entries'] as const;
 
-/** A style that applies once a toolbar has reached that step. */
-export const without = (step: (typeof steps)[number]): string => `[data-without~="${step}"] &`;
+type Step = (typeof steps)[number];
 
-const Fitted = styled(Bar)({
+/** Once the toolbar has reached the step. */
+const past = (step: Step, part: string): string => `&[data-without~="${step}"] ${part}`;
+
+/** What a part needs the room of a step for (`data-needs`), and what replaces it without (`data-replaces`). */
+const Fitted = styled(Bar)(({ theme }) => ({
   // Only the search shrinks; other parts are hidden as a whole.
   '& > button:not([data-shrinks]), & > a': { flexShrink: 0 },
-  '&[data-without~="name"] > button > bdi': { display: 'none' },
-});
+  [past('name', '> button > bdi')]: { display: 'none' },
+  '& [data-short]': { display: 'none' },
+  // Text takes precedence over icons if there is no room for both.
+  [past('icons', '[data-entry]')]: { paddingInline: 8, '& svg': { display: 'none' } },
+  [past('labels', '[data-long]')]: { display: 'none' },
+  [past('labels', '[data-short]')]: { display: 'inline' },
+  [past('labels', '[data-trail]')]: { flex: '0 1 auto' },
+  [`${past('entries', '[data-needs="entries"]')}, ${past('search', '[data-needs="search"]')}`]: { display: 'none' },
+  [theme.breakpoints.down('md')]: { '& [data-needs]': { display: 'none' } },
+  [theme.breakpoints.up('md')]: {
+    '&:not([data-without~="entries"]) [data-replaces="entries"]': { display: 'none' },
+    '&:not([data-without~="search"]) [data-replaces="search"]': { display: 'none' },
+  },
+}));
 
 /** Whether the parts fit inside the bar's padding; `scrollWidth` would ignore the padding. */
 function fits(bar: HTMLElement): boolean {

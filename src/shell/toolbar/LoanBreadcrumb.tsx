@@ -1,28 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { useCurrentPage } from '../../pages/useCurrentPage';
-import { token } from '../../theme/tokens';
+import { Box, Row, Text } from '../../ui/layout/primitives';
 import { useLender } from '../lender';
 import { useLoanNum } from '../loan/useLoan';
-import { without } from './FittedBar';
-
-const Crumbs = styled('nav')(({ theme }) => ({
-  flex: 'none',
-  minInlineSize: 0,
-  '& ol': { display: 'flex', alignItems: 'center', gap: 6, fontWeight: 500, whiteSpace: 'nowrap' },
-  '& li': { display: 'flex', alignItems: 'center', gap: 6, minInlineSize: 0 },
-  '& a': { color: token('text-2') },
-  '& svg': { flex: 'none', color: token('text-3') },
-  '& [aria-current] > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  [without('labels')]: { flex: '0 1 auto' },
-  [theme.breakpoints.down('sm')]: {
-    flex: '0 1 auto',
-    '& li:first-of-type:not(:only-of-type), & svg': { display: 'none' },
-  },
-}));
 
 /** Portal name, then the section; the root links to the loan (SHELL-14, -15). */
 export function LoanBreadcrumb() {
@@ -31,18 +14,31 @@ export function LoanBreadcrumb() {
   const loanNum = useLoanNum();
   const { portalName } = useLender();
   return (
-    <Crumbs aria-label={translate('shell.breadcrumb')}>
-      <ol>
-        <li>
-          <Link to={loanPath(loanNum)}>{portalName}</Link>
-        </li>
+    <Box
+      as="nav"
+      flex="none"
+      minInlineSize={0}
+      belowSm={{ flex: '0 1 auto' }}
+      data-trail=""
+      aria-label={translate('shell.breadcrumb')}
+    >
+      <Row as="ol" gap={6} weight={500} whiteSpace="nowrap">
+        <Row as="li" gap={6} minInlineSize={0} belowSm={{ display: page ? 'none' : undefined }}>
+          <Text as={Link} color="text-2" to={loanPath(loanNum)}>
+            {portalName}
+          </Text>
+        </Row>
         {page && (
-          <li aria-current="page">
-            <ChevronRight className="flip" size={14} strokeWidth={1.6} aria-hidden="true" />
-            <span>{translate(`pages.${page.title}`)}</span>
-          </li>
+          <Row as="li" gap={6} minInlineSize={0} aria-current="page">
+            <Text display="flex" flex="none" color="text-3" belowSm={{ display: 'none' }}>
+              <ChevronRight className="flip" size={14} strokeWidth={1.6} aria-hidden="true" />
+            </Text>
+            <Text overflow="hidden" textOverflow="ellipsis">
+              {translate(`pages.${page.title}`)}
+            </Text>
+          </Row>
         )}
-      </ol>
-    </Crumbs>
+      </Row>
+    </Box>
   );
 }

@@ -1,34 +1,8 @@
 import { ButtonBase, IconButton } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { Search } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
-import { Row } from '../../ui/layout/primitives';
+import { Box, Row } from '../../ui/layout/primitives';
 import { usePalette } from '../palette/usePalette';
-import { without } from './FittedBar';
-
-const Wide = styled(ButtonBase)(({ theme }) => ({
-  flex: '0 1 224px',
-  justifyContent: 'flex-start',
-  gap: 8,
-  minInlineSize: 180,
-  blockSize: 32,
-  paddingInline: 10,
-  border: `1px solid ${token('line-strong')}`,
-  borderRadius: token('r'),
-  background: token('surface'),
-  color: token('text-3'),
-  fontSize: token('fs-body'),
-  whiteSpace: 'nowrap',
-  '&:hover': { background: token('hover') },
-  [theme.breakpoints.down('md')]: { display: 'none' },
-  [without('search')]: { display: 'none' },
-}));
-
-const Narrow = styled(IconButton)(({ theme }) => ({
-  flex: 'none',
-  [theme.breakpoints.up('md')]: { '&:not([data-without~="search"] *)': { display: 'none' } },
-}));
 
 /** Opens the palette; so does Ctrl or Cmd and K. */
 export function PaletteButton() {
@@ -37,7 +11,26 @@ export function PaletteButton() {
   const label = translate('shell.palette.open');
   return (
     <>
-      <Wide data-shrinks="" onClick={open} aria-keyshortcuts="Control+K Meta+K">
+      <Box
+        as={ButtonBase}
+        flex="0 1 224px"
+        justify="flex-start"
+        gap={8}
+        minInlineSize={180}
+        blockSize={32}
+        paddingInline={10}
+        border="strong"
+        radius="m"
+        background="surface"
+        color="text-3"
+        size="body"
+        whiteSpace="nowrap"
+        onHover={{ background: 'hover' }}
+        data-shrinks=""
+        data-needs="search"
+        onClick={open}
+        aria-keyshortcuts="Control+K Meta+K"
+      >
         <Search size={16} strokeWidth={1.6} aria-hidden="true" />
         {label}
         <Row
@@ -55,10 +48,10 @@ export function PaletteButton() {
         >
           Ctrl K
         </Row>
-      </Wide>
-      <Narrow size="small" onClick={open} aria-label={label}>
+      </Box>
+      <IconButton data-replaces="search" size="small" sx={{ flex: 'none' }} onClick={open} aria-label={label}>
         <Search size={16} strokeWidth={1.6} aria-hidden="true" />
-      </Narrow>
+      </IconButton>
     </>
   );
 }

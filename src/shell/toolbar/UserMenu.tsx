@@ -1,5 +1,4 @@
 import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { ChevronDown, KeyRound, LogIn, LogOut, Settings2, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
@@ -8,8 +7,6 @@ import { useSessionUser } from '../../access/useSessionUser';
 import { Box, Text } from '../../ui/layout/primitives';
 import { usePalette } from '../palette/usePalette';
 import { useSettingsPanel } from '../settings/useSettingsPanel';
-
-const Chevron = styled(ChevronDown)(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 
 const initials = (name: string): string =>
   name
@@ -76,7 +73,9 @@ export function UserMenu() {
             {name}
           </Text>
         )}
-        <Chevron {...icon} />
+        <Box as="span" display="flex" belowSm={{ display: 'none' }}>
+          <ChevronDown {...icon} />
+        </Box>
       </Box>
       <Menu
         id={id}

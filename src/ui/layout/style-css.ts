@@ -110,7 +110,7 @@ export function layoutCss(theme: Theme, { iconColor, dividers, ...props }: Layou
   }
   return {
     ...cssOf(base),
-    ...(iconColor && { '& > svg': { flex: 'none', color: reference(iconColor) } }),
+    ...(iconColor && { '& > svg': { flex: 'none', color: role(iconColor) } }),
     ...(dividers && { '& > * + *': { borderBlockStart: reference('border') } }),
     ...changed,
   };

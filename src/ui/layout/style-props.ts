@@ -193,7 +193,7 @@ export const styleNames: ReadonlySet<string> = new Set([
 
 export interface LayoutProps extends StyleProps, Readonly<Partial<Record<(typeof conditions)[number], StyleProps>>> {
   /** The color of the icons directly inside, which keep their size where room is short. */
-  readonly iconColor?: ColorRole;
+  readonly iconColor?: ColorRole | 'inherit';
   /** A line between the children. */
   readonly dividers?: boolean;
 }
