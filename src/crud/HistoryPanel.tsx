@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -12,26 +11,14 @@ import { useRecordLabels } from '../fields/useRecordLabels';
 import { queryKeys } from '../providers/data/query-keys';
 import { token } from '../theme/tokens';
 import { ErrorState } from '../ui/ErrorState';
+import { Box, Row, Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { crudCalls } from './crud-calls';
 
 const STEP = 10;
 
 /** An icon, because an arrow character does not flip in Arabic. The spaces separate the values for screen readers and copying. */
-const Arrow = styled(ArrowRight)({ marginInline: 3, verticalAlign: 'middle', color: token('text-3') });
-
-const List = styled('ol')({
-  display: 'grid',
-  '& > li': { padding: `${token('s3')} ${token('s4')}`, borderBlockStart: token('border') },
-  '& .who': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('s2')}`, lineHeight: '20px' },
-  '& .who b': { fontWeight: 500 },
-  '& time, & .none': { color: token('text-3') },
-  '& dl': { display: 'grid', gridTemplateColumns: 'minmax(96px, 168px) minmax(0, 1fr)', gap: `2px ${token('s3')}` },
-  '& dl:not(:empty)': { marginBlockStart: 4 },
-  '& dt': { color: token('text-3') },
-  '& dd': { overflowWrap: 'anywhere' },
-  '& del': { color: token('text-3') },
-});
+const arrow = { marginInline: 3, verticalAlign: 'middle', color: token('text-3') };
 
 interface Props {
   readonly resource: string;
@@ -48,40 +35,51 @@ function Entry({ entry, resource }: { readonly entry: HistoryEntry; readonly res
   const { label, text } = useRecordLabels(resource, useRecordFields());
   const act = entry.action.split('.').at(-1) ?? '';
   const isNew = act === 'create';
+  const fields = entry.fields.filter(({ after }) => !isNew || !isEmpty(after));
   return (
-    <li>
-      <div className="who">
-        <b>
+    <Box as="li" padding="s3 s4" lineAbove>
+      <Row wrap align="stretch" gap="0 s2" lineHeight="20px">
+        <Text as="b" weight={500}>
           <bdi>{entry.actorName ?? entry.actor ?? translate('records.history.portal')}</bdi>
-        </b>
+        </Text>
         <span>{translate(`records.history.actions.${act}`, { _: translate('records.history.actions.change') })}</span>
-        <time dateTime={entry.at}>
+        <Text as="time" color="text-3" dateTime={entry.at}>
           <bdi>{formatInstant(entry.at)}</bdi>
-        </time>
-      </div>
-      {entry.outcome === 'failed' && <p className="none">{translate('records.history.failed')}</p>}
-      <dl>
-        {entry.fields
-          .filter(({ after }) => !isNew || !isEmpty(after))
-          .map(({ field, before, after }) => (
-            <div key={field} style={{ display: 'contents' }}>
-              <dt>{label(field)}</dt>
-              <dd>
-                {isNew ? (
+        </Text>
+      </Row>
+      {entry.outcome === 'failed' && (
+        <Text as="p" color="text-3">
+          {translate('records.history.failed')}
+        </Text>
+      )}
+      <Stack
+        as="dl"
+        columns="minmax(96px, 168px) minmax(0, 1fr)"
+        gap="2 s3"
+        marginBlockStart={fields.length > 0 ? 4 : 0}
+      >
+        {fields.map(({ field, before, after }) => (
+          <div key={field} style={{ display: 'contents' }}>
+            <Text as="dt" color="text-3">
+              {label(field)}
+            </Text>
+            <Text as="dd" overflowWrap="anywhere">
+              {isNew ? (
+                <bdi>{text(field, after)}</bdi>
+              ) : (
+                <>
+                  <Text as="del" color="text-3">
+                    <bdi>{text(field, before)}</bdi>
+                  </Text>{' '}
+                  <ArrowRight style={arrow} size={12} strokeWidth={1.6} className="flip" aria-hidden />{' '}
                   <bdi>{text(field, after)}</bdi>
-                ) : (
-                  <>
-                    <del>
-                      <bdi>{text(field, before)}</bdi>
-                    </del>{' '}
-                    <Arrow size={12} strokeWidth={1.6} className="flip" aria-hidden /> <bdi>{text(field, after)}</bdi>
-                  </>
-                )}
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </li>
+                </>
+              )}
+            </Text>
+          </div>
+        ))}
+      </Stack>
+    </Box>
   );
 }
 
@@ -104,11 +102,11 @@ export function HistoryPanel({ resource, subject, version }: Props) {
         <p style={{ padding: '0 16px 16px', color: token('text-3') }}>{translate('records.history.empty')}</p>
       ) : null}
       {data && data.rows.length > 0 ? (
-        <List>
+        <Stack as="ol">
           {data.rows.map((entry) => (
             <Entry key={entry.id} entry={entry} resource={resource} />
           ))}
-        </List>
+        </Stack>
       ) : null}
       {data && data.total > data.rows.length ? (
         <Button variant="text" sx={{ m: 2 }} onClick={() => setShown(shown + STEP)}>

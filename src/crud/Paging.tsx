@@ -1,36 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
-
-const Line = styled('footer')(({ theme }) => ({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token('s4'),
-  minBlockSize: 44,
-  '@media (pointer: coarse)': { minBlockSize: 56 },
-  paddingInline: `var(--edge, ${token('s4')})`,
-  borderBlockStart: token('border'),
-  background: token('surface'),
-  color: token('text-2'),
-  fontSize: token('fs-small'),
-  '& > span': { display: 'flex', gap: token('s3'), alignItems: 'center' },
-  [theme.breakpoints.down('md')]: {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    // Above the buttons in the cards that scroll below it.
-    zIndex: 2,
-    minBlockSize: 56,
-    '& .sizes': { display: 'none' },
-  },
-}));
+import { Row } from '../ui/layout/primitives';
 
 export const pageSizes = [20, 50, 100] as const;
 
@@ -58,9 +34,23 @@ export function Paging({ page, perPage, shown, total, hasNext, onPage, onPerPage
   const id = useId();
   const first = (page - 1) * perPage;
   return (
-    <Line>
+    <Row
+      as="footer"
+      flex="none"
+      justify="space-between"
+      gap="s4"
+      minBlockSize={44}
+      lineAbove
+      background="surface"
+      color="text-2"
+      size="small"
+      onTouch={{ minBlockSize: 56 }}
+      // Above the buttons in the cards that scroll below it.
+      belowMd={{ position: 'sticky', insetBlockEnd: 0, zIndex: 2, minBlockSize: 56 }}
+      style={{ paddingInline: `var(--edge, ${token('s4')})` }}
+    >
       {onPerPage ? (
-        <span className="sizes">
+        <Row as="span" gap="s3" belowMd={{ display: 'none' }}>
           <span id={id}>{translate('records.rowsPerPage')}</span>
           <Select size="small" value={perPage} labelId={id} onChange={(event) => onPerPage(Number(event.target.value))}>
             {pageSizes.map((size) => (
@@ -69,11 +59,11 @@ export function Paging({ page, perPage, shown, total, hasNext, onPage, onPerPage
               </MenuItem>
             ))}
           </Select>
-        </span>
+        </Row>
       ) : (
         <span />
       )}
-      <span>
+      <Row as="span" gap="s3">
         <bdi role="status">
           {shown === 0
             ? null
@@ -101,7 +91,7 @@ export function Paging({ page, perPage, shown, total, hasNext, onPage, onPerPage
             <ChevronRight size={16} className="flip" />
           </IconButton>
         </span>
-      </span>
-    </Line>
+      </Row>
+    </Row>
   );
 }

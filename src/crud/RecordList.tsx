@@ -24,7 +24,7 @@ import { storeKeyOf } from './store-keys';
 import { useColumns } from './useColumns';
 import { useRecordList } from './useRecordList';
 
-const Page = styled('div')({
+const ListFrame = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -78,7 +78,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
     </Button>
   ) : null;
   return (
-    <Page>
+    <ListFrame>
       <Box
         flex="none"
         padding="s4 s5 s3"
@@ -152,6 +152,6 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
           onPerPage={list.setPerPage}
         />
       ) : null}
-    </Page>
+    </ListFrame>
   );
 }

@@ -4,7 +4,7 @@ import { token } from '../theme/tokens';
 import { Section } from '../ui/Section';
 
 /** As many columns as fit; a `data-wide` child spans all of them. */
-const Grid = styled('div')({
+const InputGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   gap: token('s4'),
@@ -16,7 +16,7 @@ const Grid = styled('div')({
 export function RecordSection({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <Section title={title}>
-      <Grid>{children}</Grid>
+      <InputGrid>{children}</InputGrid>
     </Section>
   );
 }

@@ -13,10 +13,12 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** In pixels, unless the window is narrow. Default: 300. */
+  readonly width?: number;
 }
 
 /** A search field that queries the server when typing pauses. */
-export function SearchField({ label, value, onChange }: Props) {
+export function SearchField({ label, value, onChange, width = 300 }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(value);
   const requested = useRef(value);
@@ -43,7 +45,7 @@ export function SearchField({ label, value, onChange }: Props) {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       placeholder={label}
-      sx={{ inlineSize: { xs: '100%', md: 300 } }}
+      sx={{ inlineSize: { xs: '100%', md: width } }}
       slotProps={{
         htmlInput: { 'aria-label': label },
         input: {

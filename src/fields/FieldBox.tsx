@@ -2,16 +2,15 @@ import { TextField, type TextFieldProps } from '@mui/material';
 import { styled, useTheme } from '@mui/material/styles';
 import type { FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react';
 import { token } from '../theme/tokens';
+import { type ElementProps, Text } from '../ui/layout/primitives';
+import type { LayoutProps } from '../ui/layout/style-props';
 
 /** The unit inside the control. It stays on the same side of the digits in every language. */
-const Unit = styled('span')({
-  flex: 'none',
-  color: token('text-3'),
-  '&[data-side="start"]': { marginInlineEnd: 6 },
-  '&[data-side="end"]': { marginInlineStart: 6 },
-});
+const Unit = (props: ElementProps<'span'> & Pick<LayoutProps, 'marginInlineStart' | 'marginInlineEnd'>) => (
+  <Text flex="none" color="text-3" {...props} />
+);
 
-const Box = styled(TextField)({
+const ReadableField = styled(TextField)({
   '& .MuiOutlinedInput-root[data-read-only="true"]': {
     backgroundColor: token('sunken'),
     '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: token('line') },
@@ -70,7 +69,7 @@ export function FieldBox(props: FieldBoxProps) {
   // `$` and `%` follow the direction of the digits; a word such as "months" follows the language.
   const isFigure = numeric && (start !== undefined || end === '%');
   return (
-    <Box
+    <ReadableField
       label={props.label}
       {...(props.name === undefined ? {} : { name: props.name })}
       {...(props.inputRef === undefined ? {} : { inputRef: props.inputRef })}
@@ -101,10 +100,10 @@ export function FieldBox(props: FieldBoxProps) {
         input: {
           ...{ 'data-read-only': readOnly },
           dir: isFigure ? 'ltr' : undefined,
-          startAdornment: start && <Unit data-side="start">{start}</Unit>,
+          startAdornment: start && <Unit marginInlineEnd={6}>{start}</Unit>,
           endAdornment: (end || button) && (
             <>
-              {end && <Unit data-side="end">{end}</Unit>}
+              {end && <Unit marginInlineStart={6}>{end}</Unit>}
               {button}
             </>
           ),

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { type FileFolder, fileFolders } from '../../domain/files/folder';
 import { token } from '../theme/tokens';
 
-const Line = styled('nav')({
+const TabStrip = styled('nav')({
   display: 'flex',
   gap: token('s5'),
   overflowX: 'auto',
@@ -28,12 +28,12 @@ const Line = styled('nav')({
 export function FolderTabs({ folder }: { readonly folder: FileFolder }) {
   const translate = useTranslate();
   return (
-    <Line aria-label={translate('files.admin.folders')}>
+    <TabStrip aria-label={translate('files.admin.folders')}>
       {fileFolders.map((each) => (
         <Link key={each} to={`/main/admin/form/${each}`} aria-current={each === folder ? 'page' : undefined}>
           {translate(`files.admin.names.${each}`)}
         </Link>
       ))}
-    </Line>
+    </TabStrip>
   );
 }

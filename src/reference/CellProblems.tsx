@@ -5,7 +5,7 @@ import type { WrongCell } from '../../domain/records/sheet.schemas';
 import { token } from '../theme/tokens';
 import { Box } from '../ui/layout/primitives';
 
-const Table = styled('table')({
+const ProblemTable = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   '& th, & td': { padding: `${token('s2')} ${token('s3')}`, textAlign: 'start', verticalAlign: 'top' },
@@ -45,7 +45,7 @@ export function CellProblems({ problems, count }: Props) {
         role="region"
         aria-label={translate('cells.title')}
       >
-        <Table>
+        <ProblemTable>
           <thead>
             <tr>
               <th scope="col">{translate('cells.cell')}</th>
@@ -68,7 +68,7 @@ export function CellProblems({ problems, count }: Props) {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </ProblemTable>
       </Box>
       {count > problems.length && (
         <p>{translate('cells.more', { smart_count: count - problems.length, count: count - problems.length })}</p>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { ListChecks } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -15,24 +14,13 @@ import { FieldInput } from '../fields/FieldInput';
 import { useErrorCount } from '../fields/form-errors';
 import { useFieldLabels } from '../fields/useFieldLabels';
 import { token } from '../theme/tokens';
-import { Stack } from '../ui/layout/primitives';
+import { Row, Stack } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { enteredRequirements, needsJob } from './missing-items';
 import { useMissingForm } from './useMissingForm';
 
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token('s3'),
-  marginBlockStart: token('s4'),
-});
-
-const Program = styled(Foot)({
-  marginBlockStart: 0,
-  'form + &': { marginBlockStart: token('s4'), paddingBlockStart: token('s4'), borderBlockStart: token('border') },
-});
+/** The divider between the form and the program. */
+const belowForm = { marginBlockStart: 's4', paddingBlockStart: 's4', lineAbove: true } as const;
 
 interface Props {
   readonly loan: LoanDocument;
@@ -66,7 +54,7 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
               {needsJob(missing) && <FieldInput name="employment.employer" disabled={save.saving} />}
               {needsJob(missing) && <FieldInput name="employment.monthlyIncome" disabled={save.saving} />}
             </Stack>
-            <Foot>
+            <Row wrap justify="space-between" gap="s3" marginBlockStart="s4">
               <span role="status" style={{ color: token(errorCount > 0 ? 'bad-text' : 'text-3') }}>
                 {errorCount > 0
                   ? translate('dialogs.fieldErrors', { count: errorCount, smart_count: errorCount })
@@ -75,12 +63,12 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
               <Button type="submit" loading={save.saving} disabled={!isDirty}>
                 {translate('dialogs.save')}
               </Button>
-            </Foot>
+            </Row>
           </form>
         </FormProvider>
       )}
       {missing.includes('sLpTemplateNm') && (
-        <Program>
+        <Row wrap justify="space-between" gap="s3" {...(hasInputs ? belowForm : {})}>
           <span>{translate('registration.missingItems.program')}</span>
           <Button
             component={Link}
@@ -89,7 +77,7 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
           >
             {translate('registration.missingItems.select')}
           </Button>
-        </Program>
+        </Row>
       )}
       <LeaveGuard active={isDirty} released={save.released} />
       {save.conflict && (

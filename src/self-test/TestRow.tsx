@@ -8,7 +8,7 @@ import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
 import type { TestState } from './useSelfTests';
 
-const Row = styled('li')(({ theme }) => ({
+const TestItem = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"icon text state button" / 20px minmax(0, 1fr) auto auto',
   alignItems: 'center',
@@ -52,7 +52,7 @@ export function TestRow({ name, state, onRun }: Props) {
   const { icon: Icon, color } = looks[state.kind];
   const title = translate(`selfTest.${name}.title`);
   return (
-    <Row>
+    <TestItem>
       <Icon
         size={20}
         strokeWidth={1.6}
@@ -82,6 +82,6 @@ export function TestRow({ name, state, onRun }: Props) {
       >
         {translate('selfTest.run')}
       </Button>
-    </Row>
+    </TestItem>
   );
 }

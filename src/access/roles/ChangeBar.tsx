@@ -1,40 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
+import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
 import { useRoleName } from '../useRoleName';
 import { cellCount, type RowChange } from './draft';
-
-const Bar = styled('section')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 3,
-  display: 'grid',
-  flex: 'none',
-  gridTemplateColumns: 'minmax(0, 250px) minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: token('s6'),
-  padding: `${token('s3')} ${token('s5')}`,
-  borderBlockStart: `1px solid ${token('line-strong')}`,
-  background: token('canvas'),
-  '& .what': { fontWeight: 600 },
-  '& .whom': { marginBlockStart: 2, color: token('text-2'), fontSize: token('fs-small'), lineHeight: '16px' },
-  '& ul': { maxBlockSize: 104, overflow: 'auto', fontSize: token('fs-small'), lineHeight: '20px' },
-  '& li': { display: 'flex', flexWrap: 'wrap', columnGap: token('s3') },
-  '& li b': { inlineSize: 132, fontWeight: 500 },
-  '& .given': { color: token('ok-text') },
-  '& .taken': { color: token('bad-text') },
-  '& li small': { color: token('text-3'), fontSize: 'inherit' },
-  '& .acts': { display: 'flex', gap: token('s2') },
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('s2'),
-    padding: `${token('s3')} ${token('s4')}`,
-    '& ul': { maxBlockSize: 62 },
-    '& .acts': { justifyContent: 'flex-end' },
-  },
-}));
 
 interface Props {
   readonly changes: readonly RowChange[];
@@ -53,40 +22,56 @@ export function ChangeBar({ changes, nameOf, whom, saving, onDiscard, onSave }: 
   const roleName = useRoleName();
   const cells = cellCount(changes);
   return (
-    <Bar aria-label={translate('people.bar.label')}>
+    <Stack
+      as="section"
+      position="sticky"
+      insetBlockEnd={0}
+      zIndex={3}
+      flex="none"
+      columns="minmax(0, 250px) minmax(0, 1fr) auto"
+      align="center"
+      gap="s6"
+      padding="s3 s5"
+      lineAbove="strong"
+      background="canvas"
+      belowMd={{ columns: 'minmax(0, 1fr)', gap: 's2', padding: 's3 s4' }}
+      aria-label={translate('people.bar.label')}
+    >
       <div>
-        <p className="what" role="status">
+        <Text as="p" weight={600} role="status">
           {translate('people.bar.changes', { smart_count: cells })}{' '}
           {translate('people.bar.inRoles', { smart_count: changes.length })}
-        </p>
-        <p className="whom" aria-live="polite">
+        </Text>
+        <Text as="p" marginBlockStart={2} color="text-2" size="small" lineHeight="16px" aria-live="polite">
           {whom}
-        </p>
+        </Text>
       </div>
-      <ul>
+      <Box as="ul" maxBlockSize={104} overflow="auto" size="small" lineHeight="20px" belowMd={{ maxBlockSize: 62 }}>
         {changes.map(({ row, cells: changed }) => (
-          <li key={row.key}>
-            <b>
+          <Row as="li" wrap align="stretch" columnGap="s3" key={row.key}>
+            <Text as="b" inlineSize={132} weight={500}>
               <bdi>{roleName(row.key)}</bdi>
-            </b>
+            </Text>
             {changed.map((cell) => (
-              <span key={cell.column} className={cell.after === '' ? 'taken' : 'given'}>
+              <Text key={cell.column} color={cell.after === '' ? 'bad-text' : 'ok-text'}>
                 {cell.after === '' ? '− ' : '+ '}
                 {nameOf(cell)}
-              </span>
+              </Text>
             ))}
-            <small>{translate('people.bar.people', { smart_count: row.people })}</small>
-          </li>
+            <Text as="small" color="text-3" size="inherit">
+              {translate('people.bar.people', { smart_count: row.people })}
+            </Text>
+          </Row>
         ))}
-      </ul>
-      <div className="acts">
+      </Box>
+      <Row align="stretch" gap="s2" belowMd={{ justify: 'flex-end' }}>
         <Button variant="text" onClick={onDiscard} disabled={saving}>
           {translate('dialogs.discard')}
         </Button>
         <Button variant="contained" onClick={onSave} loading={saving}>
           {translate('people.bar.save', { smart_count: cells })}
         </Button>
-      </div>
-    </Bar>
+      </Row>
+    </Stack>
   );
 }

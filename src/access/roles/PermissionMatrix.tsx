@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { Box } from '../../ui/layout/primitives';
 import type { MatrixPart } from './columns';
 import { type CellValue, cellKey, type Draft, type MatrixRow } from './draft';
 import { MatrixHead } from './MatrixHead';
 import { MatrixLine } from './MatrixLine';
 import { itemsOf } from './matrix-items';
-import { MatrixFrame, MatrixTable } from './matrix-styles';
+import { MatrixTable } from './matrix-styles';
 import { neighbour } from './neighbour';
 
 interface Props {
@@ -52,7 +53,7 @@ export function PermissionMatrix(props: Props) {
   };
 
   return (
-    <MatrixFrame ref={frame}>
+    <Box flex={1} minBlockSize={240} overflow="auto" lineAbove ref={frame}>
       <MatrixTable aria-label={label} onClick={onClick} onKeyDown={onKeyDown}>
         <MatrixHead parts={parts} items={items} onFold={onFold} />
         <tbody>
@@ -61,6 +62,6 @@ export function PermissionMatrix(props: Props) {
           ))}
         </tbody>
       </MatrixTable>
-    </MatrixFrame>
+    </Box>
   );
 }

@@ -1,42 +1,18 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
+import { Dot } from '../../ui/layout/Dot';
+import { Row, Stack, Text } from '../../ui/layout/primitives';
 import { dotToken } from '../../ui/StatusDot';
 import { useRoleName } from '../useRoleName';
 import type { MatrixPart } from './columns';
 import { type CellValue, type Draft, draftValue, isChanged, type MatrixRow } from './draft';
-
-const Cards = styled('div')({
-  flex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: token('s4'),
-  padding: token('s4'),
-  borderBlockStart: token('border'),
-  '& h2': { display: 'flex', alignItems: 'center', gap: token('s2'), fontSize: token('fs-body'), fontWeight: 600 },
-  '& h2 i': { inlineSize: 8, blockSize: 8, borderRadius: '50%' },
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: token('s3'),
-    minBlockSize: 48,
-    // The thumb of a switch extends past its end.
-    paddingInlineEnd: token('s1'),
-    borderBlockEnd: token('border'),
-  },
-  '& li[data-changed="true"]': { background: token('selected') },
-  '& label': { flex: 1, paddingBlock: token('s2') },
-});
 
 interface Props {
   readonly parts: readonly MatrixPart[];
@@ -78,7 +54,7 @@ export function RoleCards({ parts, rows, draft, onSet, choices, onRole }: Props)
     );
   };
   return (
-    <Cards>
+    <Stack flex={1} columns="minmax(0, 1fr)" alignContent="start" gap="s4" padding="s4" lineAbove>
       <TextField
         select
         label={translate('people.role.role')}
@@ -104,22 +80,38 @@ export function RoleCards({ parts, rows, draft, onSet, choices, onRole }: Props)
         <section key={part.key} aria-label={part.label}>
           {part.groups.map((group) => (
             <div key={group.key}>
-              <h2>
-                {group.color ? <i aria-hidden style={{ background: dotToken(group.color) }} /> : null}
+              <Row as="h2" gap="s2" size="body" weight={600}>
+                {group.color ? <Dot fill={dotToken(group.color)} /> : null}
                 {group.color ? `${part.label}: ${group.label}` : group.label}
-              </h2>
+              </Row>
               <ul>
                 {group.columns.map(({ key, label }) => (
-                  <li key={key} data-changed={isChanged(row, key, draft)}>
-                    {choices ? <span id={`cell-${key}`}>{label}</span> : <label htmlFor={`cell-${key}`}>{label}</label>}
+                  <Row
+                    as="li"
+                    key={key}
+                    justify="space-between"
+                    gap="s3"
+                    minBlockSize={48}
+                    // The thumb of a switch extends past its end.
+                    paddingInlineEnd="s1"
+                    lineBelow
+                    background={isChanged(row, key, draft) ? 'selected' : undefined}
+                  >
+                    {choices ? (
+                      <span id={`cell-${key}`}>{label}</span>
+                    ) : (
+                      <Text as="label" flex={1} paddingBlock="s2" htmlFor={`cell-${key}`}>
+                        {label}
+                      </Text>
+                    )}
                     {input(key, `cell-${key}`)}
-                  </li>
+                  </Row>
                 ))}
               </ul>
             </div>
           ))}
         </section>
       ))}
-    </Cards>
+    </Stack>
   );
 }

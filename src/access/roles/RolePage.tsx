@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -13,29 +12,13 @@ import { SearchField } from '../../crud/SearchField';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { PageLoader } from '../../shell/states/PageLoader';
-import { token } from '../../theme/tokens';
 import { ErrorState } from '../../ui/ErrorState';
+import { Box, Column } from '../../ui/layout/primitives';
 import { PageHead } from '../../ui/PageHead';
 import { peopleCalls } from '../people-calls';
 import { useRoleName } from '../useRoleName';
 import { PermissionsTab } from './PermissionsTab';
 import { UiAccessTab } from './UiAccessTab';
-
-const Page = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minBlockSize: 0,
-  minInlineSize: 0,
-  background: token('surface'),
-  '& > .top': { flex: 'none', padding: `${token('s4')} ${token('s5')} 0` },
-  [theme.breakpoints.down('md')]: { '& > .top': { paddingInline: token('s4') } },
-}));
-
-const Narrow = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { '& .MuiTextField-root': { inlineSize: 190 } },
-  [theme.breakpoints.down('md')]: { inlineSize: '100%' },
-}));
 
 /** In the order of the specification, other names last. */
 const order: readonly string[] = [...staffRoles, ...externalRoles];
@@ -70,8 +53,8 @@ export function RolePage() {
   );
   const Work = tab === 'pages' ? UiAccessTab : PermissionsTab;
   return (
-    <Page>
-      <div className="top">
+    <Column flex={1} minBlockSize={0} minInlineSize={0} background="surface">
+      <Box flex="none" padding="s4 s5 0" belowMd={{ paddingInline: 's4' }}>
         <PageHead
           title={translate('pages.role')}
           lead={translate('people.role.lead')}
@@ -91,9 +74,9 @@ export function RolePage() {
                   {translate('people.role.external', { number: count(inSet(true)) })}
                 </ToggleButton>
               </ToggleButtonGroup>
-              <Narrow>
-                <SearchField label={translate('people.role.find')} value={typed} onChange={setTyped} />
-              </Narrow>
+              <Box belowMd={{ inlineSize: '100%' }}>
+                <SearchField width={190} label={translate('people.role.find')} value={typed} onChange={setTyped} />
+              </Box>
             </>
           }
         />
@@ -105,8 +88,8 @@ export function RolePage() {
           <Tab value="permissions" label={translate('people.role.permissions')} />
           <Tab value="pages" label={translate('people.ui.title')} />
         </Tabs>
-      </div>
+      </Box>
       <Work key={tab} roles={roles} shown={shown} refetch={refetch} />
-    </Page>
+    </Column>
   );
 }

@@ -1,14 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { token } from '../../theme/tokens';
 
-/** Scrolls in both directions; header and role column are sticky. */
-export const MatrixFrame = styled('div')({
-  flex: 1,
-  minBlockSize: 240,
-  overflow: 'auto',
-  borderBlockStart: token('border'),
-});
-
 export const MatrixTable = styled('table')({
   borderCollapse: 'separate',
   borderSpacing: 0,

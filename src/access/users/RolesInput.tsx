@@ -1,29 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { externalRoles, staffRoles } from '../../../domain/access/roles';
 import { useMessageText } from '../../providers/i18n/useMessageText';
+import { Stack } from '../../ui/layout/primitives';
 import { useRoleName } from '../useRoleName';
-
-const Grid = styled('fieldset')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 212px), 1fr))',
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& label': { marginInlineEnd: 0 },
-});
-const Unseen = styled('legend')({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
 
 interface Props {
   readonly isPml: boolean;
@@ -50,12 +33,13 @@ export function RolesInput({ isPml, disabled }: Props) {
       : undefined;
   return (
     <>
-      <Grid disabled={disabled}>
-        <Unseen>{translate('people.user.roles')}</Unseen>
+      <Stack as="fieldset" minColumn={212} minInlineSize={0} margin={0} padding={0} border="none" disabled={disabled}>
+        <legend className="sr-only">{translate('people.user.roles')}</legend>
         {all.map((role, index) => (
           <FormControlLabel
             key={role}
             disabled={disabled}
+            sx={{ marginInlineEnd: 0 }}
             control={
               <Checkbox
                 checked={selectedRoles.includes(role)}
@@ -67,7 +51,7 @@ export function RolesInput({ isPml, disabled }: Props) {
             label={<bdi>{roleName(role)}</bdi>}
           />
         ))}
-      </Grid>
+      </Stack>
       {help ? <FormHelperText error={fieldState.error !== undefined}>{help}</FormHelperText> : null}
     </>
   );

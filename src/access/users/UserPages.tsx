@@ -1,31 +1,28 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { formatInstant } from '../../../domain/format/date';
 import { RecordCreate } from '../../crud/RecordCreate';
 import { RecordEdit } from '../../crud/RecordEdit';
-import { token } from '../../theme/tokens';
+import { Row } from '../../ui/layout/primitives';
 import { useSessionUser } from '../useSessionUser';
 import { UserActions } from './UserActions';
 import { UserInputs } from './UserInputs';
 import { UserState } from './UserState';
 import { nameOf, type Side, sides, type User } from './users';
 
-const Facts = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', columnGap: token('s4') });
-
 /** Whether the user can sign in, and their last sign-in. */
 function Lead({ user }: { readonly user: User }) {
   const translate = useTranslate();
   const { lastSignInAt } = user;
   return (
-    <Facts>
+    <Row as="span" display="inline-flex" wrap align="stretch" columnGap="s4">
       <UserState user={user} />
       <span>
         {lastSignInAt === null
           ? translate('people.user.neverIn')
           : translate('people.user.lastIn', { when: `\u2066${formatInstant(lastSignInAt)}\u2069` })}
       </span>
-    </Facts>
+    </Row>
   );
 }
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -8,23 +7,10 @@ import { menuPages } from '../../../domain/pages/loan-pages';
 import { pageOf } from '../../../domain/pages/page-table';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { token } from '../../theme/tokens';
+import { Stack, Text } from '../../ui/layout/primitives';
 import { useStatusLabel } from '../../ui/StatusDot';
 import { peopleCalls } from '../people-calls';
 import { useMenuLabel } from '../roles/columns';
-
-const Box = styled('section')({
-  display: 'grid',
-  gap: token('s3'),
-  padding: token('s4'),
-  border: token('border'),
-  borderRadius: token('r'),
-  background: token('canvas'),
-  '& h3': { fontSize: token('fs-body'), fontWeight: 600 },
-  '& dl': { display: 'grid', gap: token('s3') },
-  '& dt': { color: token('text-3'), fontSize: token('fs-small') },
-  '& dd': { lineHeight: '20px' },
-});
 
 /** What a user with these roles sees: their union, computed like the portal's own checks (ROLE-05 to -07). */
 export function WhatTheySee({ isPml }: { readonly isPml: boolean }) {
@@ -50,16 +36,31 @@ export function WhatTheySee({ isPml }: { readonly isPml: boolean }) {
     [translate('people.user.areas'), areas],
   ];
   return (
-    <Box aria-label={translate('people.user.sees')} aria-live="polite">
-      <h3>{translate('people.user.sees')}</h3>
-      <dl>
+    <Stack
+      as="section"
+      gap="s3"
+      padding="s4"
+      border
+      radius="m"
+      background="canvas"
+      aria-label={translate('people.user.sees')}
+      aria-live="polite"
+    >
+      <Text as="h3" size="body" weight={600}>
+        {translate('people.user.sees')}
+      </Text>
+      <Stack as="dl" gap="s3">
         {facts.map(([label, values]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{values.length > 0 ? line(values) : translate('people.user.nothing')}</dd>
+            <Text as="dt" color="text-3" size="small">
+              {label}
+            </Text>
+            <Text as="dd" lineHeight="20px">
+              {values.length > 0 ? line(values) : translate('people.user.nothing')}
+            </Text>
           </div>
         ))}
-      </dl>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }

@@ -20,7 +20,7 @@ dayjs.extend(utc);
 const toDay = (day: string): Dayjs => dayjs.utc(day);
 const fromDay = (day: Dayjs): string => day.locale('en').format('YYYY-MM-DD');
 
-const Sheet = styled(DateCalendar)({
+const CalendarSheet = styled(DateCalendar)({
   // Space for six weeks in every month, and the same for years, so that nothing jumps between them.
   '&.MuiDateCalendar-root': { inlineSize: 296, blockSize: 344, maxBlockSize: 'none' },
   '& .MuiYearCalendar-root': { inlineSize: 296, maxBlockSize: 280, paddingInline: 8 },
@@ -76,7 +76,7 @@ export function CalendarPane({ day, limits, onChoose }: Props) {
         calendarViewSwitchingButtonAriaLabel: (view) => t(view === 'year' ? 'days' : 'years'),
       }}
     >
-      <Sheet
+      <CalendarSheet
         autoFocus
         timezone="UTC"
         views={['year', 'day']}

@@ -25,7 +25,7 @@ const extensions = (DefaultEditorOptions.extensions ?? [])
 const lines = (color: string) => ({ borderColor: color });
 
 /** The toolbar and the text are one control, with the help below. */
-const Frame = styled('div')({
+const EditorFrame = styled('div')({
   '& .RichTextToolbar-root, & .RaRichTextInput-editorContent': {
     border: `1px solid ${token('line-input')}`,
     background: token('surface'),
@@ -84,7 +84,7 @@ export function RichTextEditor({ source, help, required = false, disabled = fals
     [labelId, required],
   );
   return (
-    <Frame data-disabled={disabled}>
+    <EditorFrame data-disabled={disabled}>
       <RichTextInput
         source={source}
         label={false}
@@ -95,6 +95,6 @@ export function RichTextEditor({ source, help, required = false, disabled = fals
         parse={sanitiseHtml}
         validate={(value: unknown) => (required && !value ? 'messages.required' : undefined)}
       />
-    </Frame>
+    </EditorFrame>
   );
 }

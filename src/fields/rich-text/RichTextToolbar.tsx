@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
 import { useEditorState } from './useEditorState';
 
-const Bar = styled('div')({
+const ToolStrip = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -77,7 +77,7 @@ export function RichTextToolbar() {
   const level = levels.find((each) => editor?.isActive('heading', { level: each }));
   const isOff = !editor?.isEditable;
   return (
-    <Bar className="RichTextToolbar-root" role="group" aria-label={t('toolbar')}>
+    <ToolStrip className="RichTextToolbar-root" role="group" aria-label={t('toolbar')}>
       <NativeSelect
         value={level ?? ''}
         disabled={isOff}
@@ -105,6 +105,6 @@ export function RichTextToolbar() {
           <Icon size={16} strokeWidth={1.6} aria-hidden />
         </ToggleButton>
       ))}
-    </Bar>
+    </ToolStrip>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { token } from '../../theme/tokens';
 import { Box } from '../../ui/layout/primitives';
 
-const Table = styled('table')({
+const FigureTable = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
@@ -34,7 +34,7 @@ const Table = styled('table')({
 export function MatrixTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Box overflow="auto" maxBlockSize={520} tabIndex={0} role="group" aria-label={label}>
-      <Table>{children}</Table>
+      <FigureTable>{children}</FigureTable>
     </Box>
   );
 }
