@@ -1,22 +1,17 @@
-import { styled } from '@mui/material/styles';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Agent } from '../../domain/contacts/agent.schemas';
 import { formatPhone, phoneLink } from '../../domain/format/phone';
 import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
-import { token } from '../theme/tokens';
 import { CopyButton } from '../ui/CopyButton';
-import { Box, Row } from '../ui/layout/primitives';
+import { Box, Row, Text } from '../ui/layout/primitives';
 
-/** The list item of a contact. */
-export const ContactItem = styled('li')({
-  paddingBlock: token('s3'),
-  '&:first-of-type': { paddingBlockStart: 0 },
-  '&:not(:last-of-type)': { borderBlockEnd: token('border') },
-  '& small': { color: token('text-3'), fontSize: token('fs-small') },
-  '& b': { display: 'block', fontWeight: 500, overflowWrap: 'anywhere' },
-});
+/** The style of a contact in the list, with a line between two. */
+export const contactItem = {
+  paddingBlockEnd: 's3',
+  afterSame: { lineAbove: true, paddingBlockStart: 's3' },
+} as const;
 
 interface LinkProps {
   readonly icon: ReactNode;
@@ -58,11 +53,13 @@ export function ContactCard({ contact }: { readonly contact: Agent }) {
   const roleText = useRoleText();
   const { AgentName: name, AgentRoleTDesc: role, Phone: phone, EmailAddr: email } = contact;
   return (
-    <ContactItem>
-      <small>{roleText(role)}</small>
-      <b>
+    <Box as="li" {...contactItem}>
+      <Text as="small" color="text-3" size="small">
+        {roleText(role)}
+      </Text>
+      <Text as="b" display="block" weight={500} overflowWrap="anywhere">
         <bdi>{name}</bdi>
-      </b>
+      </Text>
       {phone ? (
         <ContactWay
           icon={<Phone {...icon} />}
@@ -81,6 +78,6 @@ export function ContactCard({ contact }: { readonly contact: Agent }) {
           copyLabel={translate('loan.summary.copyMail', { name })}
         />
       ) : null}
-    </ContactItem>
+    </Box>
   );
 }

@@ -5,7 +5,8 @@ import { useTranslate } from 'react-admin';
 import { queryKeys } from '../providers/data/query-keys';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { ContactCard, ContactItem } from './ContactCard';
+import { Box } from '../ui/layout/primitives';
+import { ContactCard, contactItem } from './ContactCard';
 import { loanCalls } from './loan-calls';
 
 const WAITING = [1, 2, 3, 4];
@@ -15,12 +16,12 @@ function Waiting() {
   return (
     <div role="status" aria-label={translate('states.loading')}>
       {WAITING.map((each) => (
-        <ContactItem key={each} as="div" aria-hidden="true">
+        <Box key={each} {...contactItem} aria-hidden="true">
           <Skeleton width={88} />
           <Skeleton width={148} />
           <Skeleton width={124} />
           <Skeleton width={184} />
-        </ContactItem>
+        </Box>
       ))}
     </div>
   );

@@ -23,7 +23,7 @@ import { Milestones } from './dashboard/Milestones';
 import { NextSteps } from './dashboard/NextSteps';
 import { PrintedSummary } from './PrintedSummary';
 
-const Printable = styled('div')({
+const PrintableDashboard = styled('div')({
   display: 'grid',
   gap: token('s4'),
   '@media print': { '& .MuiButton-root': { display: 'none' }, '& section, & li': { breakInside: 'avoid' } },
@@ -32,11 +32,11 @@ const Printable = styled('div')({
 function Waiting() {
   const translate = useTranslate();
   return (
-    <Printable role="status" aria-label={translate('states.loading')}>
+    <PrintableDashboard role="status" aria-label={translate('states.loading')}>
       <Skeleton variant="rounded" height={92} />
       <Skeleton variant="rounded" height={136} />
       <Skeleton variant="rounded" height={320} />
-    </Printable>
+    </PrintableDashboard>
   );
 }
 
@@ -49,7 +49,7 @@ export function DashboardPage() {
   const canRegister = isOffered(registerPages.register, losCapabilities);
   const today = pacificDate(new Date());
   return (
-    <Printable>
+    <PrintableDashboard>
       <PageHead
         title={translate('loan.dashboard.title')}
         actions={
@@ -86,6 +86,6 @@ export function DashboardPage() {
       ) : (
         <Waiting />
       )}
-    </Printable>
+    </PrintableDashboard>
   );
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import { useTranslate } from 'react-admin';
@@ -10,10 +9,9 @@ import { Paging } from '../crud/Paging';
 import { SavedViews } from '../crud/SavedViews';
 import { useColumns } from '../crud/useColumns';
 import { useListView } from '../crud/useListView';
-import { token } from '../theme/tokens';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { Column } from '../ui/layout/primitives';
+import { Column, Row } from '../ui/layout/primitives';
 import { addressOf, onTab, viewOf } from './pipeline/address';
 import { defaultColumns, viewColumns } from './pipeline/columns';
 import { ExportButton } from './pipeline/ExportButton';
@@ -23,23 +21,6 @@ import { PipelineHead } from './pipeline/PipelineHead';
 import { PipelineTable } from './pipeline/PipelineTable';
 import { PipelineTabs } from './pipeline/PipelineTabs';
 import { usePipelineRows } from './pipeline/usePipelineRows';
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flex: 'none',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${token('s2')}`,
-  paddingInline: token('s4'),
-  borderBlockEnd: token('border'),
-  '& > div:last-of-type': { display: 'flex', gap: token('s2'), alignItems: 'center' },
-  // Keeps touch-sized buttons away from the borders, and the tabs on the bottom border.
-  [theme.breakpoints.up('md')]: {
-    '& > .MuiTabs-root': { alignSelf: 'end' },
-    '@media (pointer: coarse)': { '& > div:last-of-type': { paddingBlock: 6 } },
-  },
-}));
 
 const NEW_LOAN = '/main/register-my-loan/prog-first';
 
@@ -63,17 +44,18 @@ export function PipelinePage() {
     <Column flex={1} minBlockSize={0} minInlineSize={0} background="surface">
       <h1 className="sr-only">{translate('loan.pipeline.title')}</h1>
       <PipelineHead />
-      <Bar>
+      <Row flex="none" wrap justify="space-between" gap="0 s2" paddingInline="s4" lineBelow>
         <PipelineTabs tab={view.tab} onChange={(tab) => change(onTab(tab, view))} />
         {wide ? (
-          <div>
+          // The padding keeps touch-sized buttons away from the borders.
+          <Row gap="s2" onTouch={{ paddingBlock: 6 }}>
             <SavedViews storeKey="pipeline.views" query={viewQuery} allLabel={translate('loan.pipeline.viewNone')} />
             <ColumnChooser {...choice} />
             <ExportButton view={view} />
             {create}
-          </div>
+          </Row>
         ) : null}
-      </Bar>
+      </Row>
       <PipelineFilters view={view} onSet={set} onClear={clear} />
       {similar ? (
         <Alert severity="info">{translate('loan.pipeline.similar', { q: String(view.values.q ?? '') })}</Alert>

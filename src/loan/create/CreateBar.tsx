@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
 
-const Bar = styled('div')(({ theme }) => ({
+const StickyCreateBar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 3,
@@ -39,7 +39,7 @@ interface Props {
 export function CreateBar({ summary, errorCount, creating, before }: Props) {
   const translate = useTranslate();
   return (
-    <Bar>
+    <StickyCreateBar>
       <span role="status" data-quiet={!creating && errorCount === 0}>
         {creating && translate('loan.create.creating')}
         {!creating && errorCount > 0 && (
@@ -55,6 +55,6 @@ export function CreateBar({ summary, errorCount, creating, before }: Props) {
           {translate('loan.create.create')}
         </Button>
       </div>
-    </Bar>
+    </StickyCreateBar>
   );
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Stack } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
-import { Grid } from './layout';
+import { InputGrid } from './layout';
 
 const inputs = (count: number) => Array.from({ length: count }, (_, place) => `input-${place}`);
 
@@ -13,11 +13,11 @@ export function CreateSkeleton() {
     <Stack columns="minmax(0, 1fr)" gap="s4" role="status" aria-label={translate('states.loading')}>
       {[3, 5].map((count) => (
         <Section key={count}>
-          <Grid>
+          <InputGrid>
             {inputs(count).map((key) => (
               <Skeleton key={key} variant="rounded" height={56} />
             ))}
-          </Grid>
+          </InputGrid>
         </Section>
       ))}
     </Stack>

@@ -7,7 +7,7 @@ import { FieldInput } from '../../fields/FieldInput';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { Section } from '../../ui/Section';
 import { LtvFigure } from './LtvFigure';
-import { Grid } from './layout';
+import { InputGrid } from './layout';
 import { hasPurchasePrice, type NewLoanForm } from './new-loan';
 import { PlacementFields } from './PlacementFields';
 import type { PlacementParts } from './placement';
@@ -22,13 +22,13 @@ function LoanSection() {
   const purpose = useWatch<NewLoanForm, 'sLPurposeT'>({ name: 'sLPurposeT' });
   return (
     <Section title={translate('loan.create.form.loan')}>
-      <Grid>
+      <InputGrid>
         <FieldInput name="sLPurposeT" required />
         <FieldInput name="sLAmtCalc" required />
         {hasPurchasePrice(purpose) && <FieldInput name="sPurchPrice" />}
         <FieldInput name="sApprVal" />
         <LtvFigure />
-      </Grid>
+      </InputGrid>
     </Section>
   );
 }
@@ -37,7 +37,7 @@ function BorrowerSection() {
   const translate = useTranslate();
   return (
     <Section title={translate('loan.create.form.borrower')}>
-      <Grid>
+      <InputGrid>
         <FieldInput name="aBFirstNm" required />
         <FieldInput name="aBLastNm" required />
         <FieldInput name="sCreditScoreType2" />
@@ -47,7 +47,7 @@ function BorrowerSection() {
         <div data-span="3">
           <FieldInput name="aBEmail" />
         </div>
-      </Grid>
+      </InputGrid>
     </Section>
   );
 }
@@ -56,7 +56,7 @@ function PropertySection() {
   const translate = useTranslate();
   return (
     <Section title={translate('loan.create.form.property')} aside={useLater()}>
-      <Grid>
+      <InputGrid>
         <div data-span="6">
           <FieldInput name="sSpAddr" />
         </div>
@@ -69,7 +69,7 @@ function PropertySection() {
         <div data-span="3">
           <FieldInput name="sOccTPe" />
         </div>
-      </Grid>
+      </InputGrid>
     </Section>
   );
 }
@@ -80,7 +80,7 @@ function IncomeSection() {
   const { code } = useFieldLabels();
   return (
     <Section title={translate('loan.create.form.income')} aside={useLater()}>
-      <Grid>
+      <InputGrid>
         <FieldInput name="employment.employer" />
         <FieldInput name="employment.monthlyIncome" />
         <ChoiceInput
@@ -91,7 +91,7 @@ function IncomeSection() {
             label: code('portalDocumentation', value),
           }))}
         />
-      </Grid>
+      </InputGrid>
     </Section>
   );
 }

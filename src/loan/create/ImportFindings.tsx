@@ -1,21 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { ImportedFile } from '../../../domain/loan/loan-import.schemas';
 import { useMessageText } from '../../providers/i18n/useMessageText';
-import { token } from '../../theme/tokens';
-import { Row, Text } from '../../ui/layout/primitives';
+import { Box, Row, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { LongList } from './LongList';
-
-const Warning = styled('div')({
-  display: 'flex',
-  gap: token('s3'),
-  alignItems: 'baseline',
-  '& > svg': { flex: 'none', color: token('warn-text'), alignSelf: 'start', marginBlockStart: 2 },
-  '& > bdi': { flex: 1, minInlineSize: 0 },
-  '& > span': { flex: 'none', color: token('text-3'), fontSize: token('fs-small') },
-});
 
 /** Warnings about a file, with line numbers. They don't prevent the import. */
 export function Warnings({ findings }: Pick<ImportedFile, 'findings'>) {
@@ -31,11 +20,22 @@ export function Warnings({ findings }: Pick<ImportedFile, 'findings'>) {
     >
       <LongList items={findings} label={title}>
         {({ message, wording, line }) => (
-          <Warning>
-            <TriangleAlert size={15} strokeWidth={1.6} aria-hidden="true" />
-            <bdi>{messageText(wording, message)}</bdi>
-            {line !== null && <span>{translate('loan.create.import.atLine', { line })}</span>}
-          </Warning>
+          <Row gap="s3" align="baseline" iconColor="warn-text">
+            <TriangleAlert
+              size={15}
+              strokeWidth={1.6}
+              aria-hidden="true"
+              style={{ alignSelf: 'start', marginBlockStart: 2 }}
+            />
+            <Box as="bdi" flex={1} minInlineSize={0}>
+              {messageText(wording, message)}
+            </Box>
+            {line !== null && (
+              <Text flex="none" color="text-3" size="small">
+                {translate('loan.create.import.atLine', { line })}
+              </Text>
+            )}
+          </Row>
         )}
       </LongList>
     </Section>

@@ -6,7 +6,7 @@ import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFieldText } from '../../fields/useFieldText';
 import { FactList } from '../../ui/FactList';
 import { Box, Text } from '../../ui/layout/primitives';
-import { Grid } from './layout';
+import { InputGrid } from './layout';
 import { editablePlacement, type PlacementForm, type PlacementParts } from './placement';
 
 interface PartProps {
@@ -54,11 +54,11 @@ export function PlacementFields({ parts, disabled = false }: Props) {
         </Box>
       )}
       {editablePlacement(parts).length > 0 ? (
-        <Grid>
+        <InputGrid>
           {names.map((name) => (
             <PartInput key={name} name={name} parts={parts} disabled={disabled} />
           ))}
-        </Grid>
+        </InputGrid>
       ) : (
         <Text as="p" marginBlockStart="s2" color="text-3" size="small">
           {translate('loan.create.placement.own')}

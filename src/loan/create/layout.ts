@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { token } from '../../theme/tokens';
 
 /** Inputs side by side if they fit; `wide` inputs take the full row. */
-export const Grid = styled('div')(({ theme }) => ({
+export const InputGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',

@@ -1,29 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { Activity } from '../../../domain/loan/activity.schemas';
 import { useFieldText } from '../../fields/useFieldText';
 import { useMessageText } from '../../providers/i18n/useMessageText';
-import { token } from '../../theme/tokens';
 import { ErrorState } from '../../ui/ErrorState';
+import { Box, Row, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { useStatusLabel } from '../../ui/StatusDot';
 import { useActivity } from './useActivity';
 import { useActivityTime } from './useActivityTime';
-
-const List = styled('ul')({
-  '& > li': { padding: `11px ${token('s4')}`, borderBlockStart: token('border'), lineHeight: '20px' },
-  '& .head': { display: 'flex', justifyContent: 'space-between', gap: token('s4') },
-  '& b': { fontWeight: 500, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& time': { color: token('text-3'), fontSize: token('fs-small'), whiteSpace: 'nowrap' },
-  '& .change': { display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center', fontSize: token('fs-small') },
-  '& del': { color: token('text-3') },
-  '& ins': { textDecoration: 'none', fontWeight: 500 },
-  '& .by': { color: token('text-3') },
-  '& ins + .by::before': { content: '"· "' },
-  '& svg': { color: token('text-3') },
-});
 
 /** The title of an entry, with the old and new values if it changed a single field. */
 function useEntryText(): (entry: Activity) => { title: string; before?: string; after?: string } {
@@ -64,32 +50,33 @@ function Entry({ entry }: { readonly entry: Activity }) {
   const time = useActivityTime();
   const { title, before, after } = useEntryText()(entry);
   return (
-    <li>
-      <div className="head">
-        <b>
+    <Box as="li" padding="11 s4" lineAbove lineHeight="20px">
+      <Row justify="space-between" align="stretch" gap="s4">
+        <Text as="b" weight={500} minInlineSize={0} truncate>
           <bdi>{title}</bdi>
-        </b>
-        <time dateTime={entry.at}>
+        </Text>
+        <Text as="time" color="text-3" size="small" whiteSpace="nowrap" dateTime={entry.at}>
           <bdi>{time(entry.at)}</bdi>
-        </time>
-      </div>
-      <div className="change">
+        </Text>
+      </Row>
+      <Row wrap gap={6} size="small" iconColor="text-3">
         {after === undefined ? null : (
           <>
-            <del>
+            <Text as="del" color="text-3">
               <bdi>{before}</bdi>
-            </del>
+            </Text>
             <ArrowRight size={12} className="flip" aria-hidden />
-            <ins>
+            <Text as="ins" weight={500} textDecoration="none">
               <bdi>{after}</bdi>
-            </ins>
+            </Text>
           </>
         )}
-        <span className="by">
+        <Text color="text-3">
+          {after === undefined ? null : '· '}
           <bdi>{entry.by}</bdi>
-        </span>
-      </div>
-    </li>
+        </Text>
+      </Row>
+    </Box>
   );
 }
 
@@ -103,11 +90,11 @@ export function LatestActivity({ loanNum }: { readonly loanNum: string }) {
       {!entries && !error ? <Skeleton variant="rounded" height={220} aria-label={translate('states.loading')} /> : null}
       {entries?.length === 0 ? translate('loan.dashboard.activity.empty') : null}
       {entries && entries.length > 0 ? (
-        <List>
+        <ul>
           {entries.map((entry) => (
             <Entry key={`${entry.at} ${entry.kind}`} entry={entry} />
           ))}
-        </List>
+        </ul>
       ) : null}
     </Section>
   );

@@ -1,39 +1,20 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../domain/format/date';
 import { loanPath } from '../../../domain/pages/loan-path';
 import type { NextStep } from '../../../domain/registration/next-steps';
 import { token } from '../../theme/tokens';
+import { Box, Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 
-const List = styled('ul')({
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '18px minmax(0, 1fr) auto',
-    gap: `2px ${token('s3')}`,
-    padding: `${token('s3')} ${token('s4')}`,
-    borderBlockStart: token('border'),
-    alignItems: 'start',
-  },
-  '& b': { fontWeight: 500, display: 'block', lineHeight: '20px' },
-  '& small': { color: token('text-2'), fontSize: token('fs-small') },
-  '& [data-state="done"] b': { color: token('text-3'), fontWeight: 400 },
-});
-
-const Point = styled('span')({
-  display: 'grid',
-  placeContent: 'center',
-  inlineSize: 18,
-  blockSize: 18,
-  marginBlockStart: 1,
-  border: `1.5px solid ${token('line-input')}`,
-  borderRadius: token('r-full'),
-  '[data-state="urgent"] > &': { borderColor: token('dot-orange') },
-  '[data-state="done"] > &': { borderColor: 'transparent', background: token('ok-tint'), color: token('ok-text') },
-});
+const pointStyles: Readonly<Record<NextStep['state'], CSSProperties>> = {
+  open: { border: `1.5px solid ${token('line-input')}` },
+  urgent: { border: `1.5px solid ${token('dot-orange')}` },
+  done: { border: '1.5px solid transparent', background: token('ok-tint'), color: token('ok-text') },
+};
 
 function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum: string }) {
   const translate = useTranslate();
@@ -42,19 +23,35 @@ function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum:
   const reason = step.other ? translate(`${key}Why`, { date, other: formatDate(step.other) }) : step.date ? date : null;
   const state = { done: 'doneState', urgent: 'urgentState', open: null }[step.state];
   return (
-    <li data-state={step.state}>
-      <Point
+    <Stack as="li" columns="18px minmax(0, 1fr) auto" align="start" gap="2 s3" padding="s3 s4" lineAbove>
+      <Box
+        as="span"
+        display="grid"
+        placeContent="center"
+        inlineSize={18}
+        blockSize={18}
+        marginBlockStart={1}
+        radius="full"
+        style={pointStyles[step.state]}
         role={state ? 'img' : undefined}
         aria-label={state ? translate(`loan.dashboard.steps.${state}`) : undefined}
       >
         {step.state === 'done' ? <Check size={11} strokeWidth={2.6} aria-hidden /> : null}
-      </Point>
+      </Box>
       <div>
-        <b>{translate(key)}</b>
+        <Text
+          as="b"
+          display="block"
+          weight={step.state === 'done' ? 400 : 500}
+          color={step.state === 'done' ? 'text-3' : undefined}
+          lineHeight="20px"
+        >
+          {translate(key)}
+        </Text>
         {reason ? (
-          <small>
+          <Text as="small" color="text-2" size="small">
             <bdi>{reason}</bdi>
-          </small>
+          </Text>
         ) : null}
       </div>
       {step.page && step.state !== 'done' ? (
@@ -62,7 +59,7 @@ function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum:
           {translate('loan.dashboard.steps.open')}
         </Button>
       ) : null}
-    </li>
+    </Stack>
   );
 }
 
@@ -79,11 +76,11 @@ export function NextSteps({ steps, loanNum }: { readonly steps: readonly NextSte
       {steps.length === 0 ? (
         translate('loan.dashboard.steps.nothing')
       ) : (
-        <List>
+        <ul>
           {steps.map((step) => (
             <StepRow key={step.key} step={step} loanNum={loanNum} />
           ))}
-        </List>
+        </ul>
       )}
     </Section>
   );

@@ -1,11 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { addDays, formatDate, pacificDate } from '../../../domain/format/date';
 import { statusColors } from '../../../domain/loan/status';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { useQuickPanelData } from '../../shell/home/useQuickPanelData';
-import { token } from '../../theme/tokens';
-import { Box, Row, Text } from '../../ui/layout/primitives';
+import { Box, type ElementProps, Row, Stack, Text } from '../../ui/layout/primitives';
 import { dotToken } from '../../ui/StatusDot';
 
 const DAYS = 7;
@@ -13,32 +11,14 @@ const DAYS = 7;
 const HOT_DAYS = 2;
 const BAR_HEIGHT = 18;
 
-const Strip = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  flex: 'none',
-  borderBlockEnd: token('border'),
-  background: token('canvas'),
-  '& > div': { padding: `${token('s3')} ${token('s4')}` },
-  '& > div:nth-of-type(2)': { borderInlineStart: token('border') },
-  '& > div:nth-of-type(3)': { gridColumn: '1 / -1', borderBlockStart: token('border') },
-  '& h2': { color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500, lineHeight: '16px' },
-  '& .value': { display: 'flex', gap: 10, alignItems: 'baseline', lineHeight: '24px' },
-  '& .value b': { fontSize: token('fs-h2'), fontWeight: 600 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-    '& > div': { paddingBlock: 7, paddingInlineEnd: token('s5') },
-    '& > div:nth-of-type(3)': { gridColumn: 'auto', borderBlockStart: 0, borderInlineStart: token('border') },
-  },
-}));
+const cell = { padding: 's3 s4' } as const;
+const wideCell = { paddingBlock: 7, paddingInlineEnd: 's5' } as const;
 
-const Days = styled('span')({
-  display: 'flex',
-  gap: 3,
-  alignItems: 'flex-end',
-  alignSelf: 'center',
-  blockSize: BAR_HEIGHT,
-});
+const Title = (props: ElementProps<'h2'>) => (
+  <Text as="h2" color="text-3" size="small" weight={500} lineHeight="16px" {...props} />
+);
+const Value = (props: ElementProps<'p'>) => <Row as="p" gap={10} align="baseline" lineHeight="24px" {...props} />;
+const Count = (props: ElementProps<'b'>) => <Text as="b" size="h2" weight={600} {...props} />;
 
 function LockBars({ byDay }: { readonly byDay: readonly { readonly date: string; readonly loans: number }[] }) {
   const translate = useTranslate();
@@ -49,7 +29,7 @@ function LockBars({ byDay }: { readonly byDay: readonly { readonly date: string;
   });
   const most = Math.max(1, ...days.map(({ loans }) => loans));
   return (
-    <Days aria-hidden="true">
+    <Row as="span" gap={3} align="flex-end" alignSelf="center" blockSize={BAR_HEIGHT} aria-hidden="true">
       {days.map(({ date, loans, hot }) => (
         <Box
           as="i"
@@ -61,7 +41,7 @@ function LockBars({ byDay }: { readonly byDay: readonly { readonly date: string;
           style={{ blockSize: Math.max(3, Math.round((loans / most) * BAR_HEIGHT)) }}
         />
       ))}
-    </Days>
+    </Row>
   );
 }
 
@@ -73,22 +53,35 @@ export function PipelineHead() {
   if (!data) return null;
   const groups = data.groups.filter(({ tab, loans }) => tab === 0 && loans > 0);
   return (
-    <Strip aria-label={translate('loan.pipeline.overview')}>
-      <div>
-        <h2>{translate('loan.pipeline.locks')}</h2>
-        <p className="value">
-          <b>{count(data.locksExpiring)}</b>
+    <Stack
+      as="section"
+      columns="1fr 1fr"
+      flex="none"
+      lineBelow
+      background="canvas"
+      fromMd={{ columns: 'auto auto minmax(0, 1fr)' }}
+      aria-label={translate('loan.pipeline.overview')}
+    >
+      <Box {...cell} fromMd={wideCell}>
+        <Title>{translate('loan.pipeline.locks')}</Title>
+        <Value>
+          <Count>{count(data.locksExpiring)}</Count>
           <LockBars byDay={data.locksByDay} />
-        </p>
-      </div>
-      <div>
-        <h2>{translate('loan.pipeline.conditions')}</h2>
-        <p className="value">
-          <b>{count(data.conditionsWaiting)}</b>
-        </p>
-      </div>
-      <div>
-        <h2>{translate('loan.pipeline.byStatus')}</h2>
+        </Value>
+      </Box>
+      <Box {...cell} lineStart fromMd={wideCell}>
+        <Title>{translate('loan.pipeline.conditions')}</Title>
+        <Value>
+          <Count>{count(data.conditionsWaiting)}</Count>
+        </Value>
+      </Box>
+      <Box
+        {...cell}
+        gridColumn="1 / -1"
+        lineAbove
+        fromMd={{ ...wideCell, gridColumn: 'auto', lineAbove: 'none', lineStart: true }}
+      >
+        <Title>{translate('loan.pipeline.byStatus')}</Title>
         <Row gap={2} blockSize={6} marginBlock="3 5" align="stretch" aria-hidden="true">
           {groups.map(({ group, loans }) => (
             <Box as="i" radius={1} key={group} style={{ flexGrow: loans, background: dotToken(statusColors[group]) }} />
@@ -112,7 +105,7 @@ export function PipelineHead() {
             </Row>
           ))}
         </Row>
-      </div>
-    </Strip>
+      </Box>
+    </Stack>
   );
 }

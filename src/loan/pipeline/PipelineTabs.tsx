@@ -21,6 +21,8 @@ export function PipelineTabs({ tab, onChange }: Props) {
       value={tab}
       onChange={(_event, next: PipelineTab) => onChange(next)}
       aria-label={translate('loan.pipeline.title')}
+      // On the bottom border of a bar that touch-sized buttons make taller.
+      sx={{ alignSelf: { md: 'end' } }}
     >
       {pipelineTabs.map(({ id }) => (
         <Tab
