@@ -2,15 +2,18 @@ import { type SortPayload, useTranslate } from 'react-admin';
 import { exportRecords } from '../providers/data/export-records';
 import { collectionOf } from '../providers/data/resources';
 import { DownloadButton } from '../ui/DownloadButton';
+import type { FilterValues } from './list-view';
 
 interface Props {
   readonly resource: string;
   readonly sort: SortPayload;
-  readonly filter: Readonly<Record<string, unknown>>;
+  readonly filter: FilterValues;
+  /** Default: the last part of the resource's name. */
+  readonly fileName?: string;
 }
 
 /** Downloads all matching records as CSV in the list's order. Renders nothing if the resource has no export. */
-export function ExportRecords({ resource, sort, filter }: Props) {
+export function ExportRecords({ resource, sort, filter, fileName }: Props) {
   const translate = useTranslate();
   if (!collectionOf(resource).export) return null;
   const query = { sort: JSON.stringify([sort.field, sort.order]), filter: JSON.stringify(filter) };
@@ -18,7 +21,7 @@ export function ExportRecords({ resource, sort, filter }: Props) {
     <DownloadButton
       variant="text"
       label={translate('records.export')}
-      fileName={`${resource.split('/').at(-1)}.csv`}
+      fileName={fileName ?? `${resource.split('/').at(-1)}.csv`}
       fetchFile={() => exportRecords(resource, query)}
     />
   );

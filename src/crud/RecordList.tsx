@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
-import { useCreatePath, useTranslate } from 'react-admin';
+import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRecordFields } from '../fields/RecordFieldsContext';
 import { useRecordLabels } from '../fields/useRecordLabels';
@@ -14,13 +14,11 @@ import { EmptyState } from '../ui/EmptyState';
 import { Box } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { BulkBar } from './BulkBar';
-import { ColumnChooser } from './ColumnChooser';
-import { ExportRecords } from './ExportRecords';
+import { ListTools } from './ListTools';
+import { NoMatch } from './NoMatch';
 import { Paging } from './Paging';
 import { RecordFilters } from './RecordFilters';
 import type { RecordListProps } from './record-list';
-import { SavedViews } from './SavedViews';
-import { storeKeyOf } from './store-keys';
 import { useColumns } from './useColumns';
 import { useRecordList } from './useRecordList';
 
@@ -46,8 +44,7 @@ function useListColumns<Name extends CollectionName>({ resource, columns }: Reco
     label: column.label ?? label(column.key),
     cell: column.cell ?? ((row) => <bdi>{text(column.key, row[column.key])}</bdi>),
   }));
-  const first = columns.filter(({ hidden }) => !hidden).map(({ key }) => key);
-  return useColumns(storeKeyOf(resource, 'columns'), named, first);
+  return useColumns(resource, named);
 }
 
 /**
@@ -56,7 +53,6 @@ function useListColumns<Name extends CollectionName>({ resource, columns }: Reco
  */
 export function RecordList<Name extends CollectionName>(props: RecordListProps<Name>) {
   const { resource, title, lead, tabs, filters = [], search, opens, create, actions, bulk = [], empty } = props;
-  const translate = useTranslate();
   const createPath = useCreatePath();
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const fields = useRecordFields();
@@ -91,13 +87,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
           lead={lead}
           actions={
             <>
-              {wide ? (
-                <>
-                  <SavedViews storeKey={storeKeyOf(resource, 'views')} query={viewQuery} />
-                  <ColumnChooser {...choice} />
-                  <ExportRecords resource={resource} sort={sort} filter={query} />
-                </>
-              ) : null}
+              {wide ? <ListTools {...{ resource, viewQuery, sort }} columns={choice} filter={query} /> : null}
               {actions}
               {createButton}
             </>
@@ -126,16 +116,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
         onRetry={() => void list.refetch()}
         empty={
           isNarrowed ? (
-            <EmptyState
-              title={translate('records.noMatchTitle')}
-              actions={
-                <Button variant="outlined" onClick={clear}>
-                  {translate('records.clear')}
-                </Button>
-              }
-            >
-              {translate('records.noMatchText')}
-            </EmptyState>
+            <NoMatch onClear={clear} />
           ) : (
             <EmptyState {...(empty ? { title: empty.title } : {})}>{empty?.text}</EmptyState>
           )

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { storeKeyOf } from './store-keys';
 
 it.each([
+  ['loans', 'pipeline.views'],
   ['main/admin/branch', 'branches.views'],
   ['main/admin/branch/company', 'companies.views'],
   ['main/admin/appraisal', 'appraiserExclusions.views'],

@@ -2,6 +2,7 @@ import type { CollectionName } from '../providers/data/resource-types';
 
 /** Profiles keep what users arranged under the names that these resources had first. */
 const firstNames: Readonly<Partial<Record<string, string>>> = {
+  loans: 'pipeline',
   'main/admin/appraisal': 'appraiserExclusions',
   'main/admin/branch': 'branches',
   'main/admin/branch/company': 'companies',

@@ -1,8 +1,12 @@
 import { useStore } from 'react-admin';
+import type { CollectionName } from '../providers/data/resource-types';
+import { storeKeyOf } from './store-keys';
 
 interface NamedColumn {
   readonly key: string;
   readonly label: string;
+  /** Hidden until the user adds it. */
+  readonly hidden?: true;
 }
 
 /** The available columns, those shown, and how to change them. */
@@ -12,16 +16,13 @@ export interface ColumnChoice {
   readonly toggle: (key: string) => void;
 }
 
-/**
- * The columns that the user chose, stored under `storeKey`; `first` is the default. The first column is always shown: it
- * names the record.
- */
+/** The columns of a list that the user chose. The first column is always shown: it names the record. */
 export function useColumns<Column extends NamedColumn>(
-  storeKey: string,
+  resource: CollectionName,
   columns: readonly Column[],
-  first: readonly string[],
 ): { readonly shown: readonly Column[]; readonly choice: ColumnChoice } {
-  const [picked, setPicked] = useStore<string[]>(storeKey, [...first]);
+  const first = columns.filter(({ hidden }) => !hidden).map(({ key }) => key);
+  const [picked, setPicked] = useStore<string[]>(storeKeyOf(resource, 'columns'), first);
   const isShown = (key: string): boolean => key === columns[0]?.key || picked.includes(key);
   const toggle = (key: string): void =>
     setPicked(picked.includes(key) ? picked.filter((each) => each !== key) : [...picked, key]);

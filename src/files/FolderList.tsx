@@ -1,14 +1,13 @@
-import { Button } from '@mui/material';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { readView, writeView } from '../crud/list-view';
+import { NoMatch } from '../crud/NoMatch';
 import { Paging } from '../crud/Paging';
 import { SearchField } from '../crud/SearchField';
 import { useListView } from '../crud/useListView';
 import { DataTable } from '../ui/DataTable';
 import type { DataColumn } from '../ui/data-column';
-import { EmptyState } from '../ui/EmptyState';
 import { Row } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { type FolderEntry, folderFormat, itemsInView, pageOf } from './folder-view';
@@ -41,13 +40,13 @@ export function FolderList({ label, folder, columns, perPage, empty, aside, card
   const found = data && itemsInView(data.items, view);
   const page = found && pageOf(found, view.page, perPage);
   const nothing = isNarrowed ? (
-    <EmptyState
+    <NoMatch
       icon={SearchX}
       title={translate('files.noMatch')}
-      actions={<Button onClick={clear}>{translate('files.clear')}</Button>}
-    >
-      {translate('files.noMatchText')}
-    </EmptyState>
+      text={translate('files.noMatchText')}
+      clearLabel={translate('files.clear')}
+      onClear={clear}
+    />
   ) : (
     empty
   );

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../providers/data/api-error';
 import { shellCalls } from '../shell/shell-calls';
+import { fakeServer } from '../testing/fake-server';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { onScreen } from '../testing/screen-width';
 import { stubCalls } from '../testing/stub-calls';
@@ -63,6 +64,8 @@ beforeEach(() => {
   onScreen('wide');
   signInAs({ username: 'ann', roles: ['Administrator'], menuPermissions: [31], editPermissions: ['0'] });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the pipeline', () => {
   it('requests the first tab sorted by status, and links each row to its loan', async () => {
@@ -163,5 +166,31 @@ describe('the pipeline', () => {
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Underwriter' }));
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('columnheader', { name: 'Underwriter' })).toBeVisible();
+  });
+
+  it('exports the filtered loans in their order', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+    const seen = fakeServer(() => ({ text: 'Loan number' }));
+    open({ at: '/main/pipelines?tab=1&q=lee&sStatusT=7&sStatusD=2026-11-01..' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(seen.length).toBe(1));
+    const { pathname, searchParams } = new URL(seen[0]?.path ?? '', 'http://localhost');
+    expect(pathname).toMatch(/\/lqb\/loans\/export$/);
+    expect(JSON.parse(searchParams.get('sort') ?? '')).toEqual(['sStatusD', 'DESC']);
+    const filter = { tab: 1, q: 'lee', sStatusT: ['7'], sStatusD: { from: '2026-11-01' } };
+    expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual(filter);
+  });
+
+  it('opens the views that the user saved', async () => {
+    const { where } = open({ at: '/main/pipelines?tab=2&sort=sFinalLAmt+ASC&page=2' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved view' }));
+    await userEvent.click(await screen.findByRole('textbox', { name: 'View name' }));
+    await userEvent.paste('Small loans');
+    await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    await userEvent.click(await screen.findByRole('tab', { name: /Active/ }));
+    await waitFor(() => expect(where()).toBe('/main/pipelines'));
+    await userEvent.click(screen.getByRole('button', { name: 'Saved view' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Small loans/ }));
+    await waitFor(() => expect(where()).toBe('/main/pipelines?tab=2&sort=sFinalLAmt+ASC'));
   });
 });

@@ -4,22 +4,20 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ColumnChooser } from '../crud/ColumnChooser';
+import { ListTools } from '../crud/ListTools';
+import { NoMatch } from '../crud/NoMatch';
 import { Paging } from '../crud/Paging';
-import { SavedViews } from '../crud/SavedViews';
-import { useColumns } from '../crud/useColumns';
 import { useListView } from '../crud/useListView';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Column, Row } from '../ui/layout/primitives';
-import { addressOf, onTab, viewOf } from './pipeline/address';
-import { defaultColumns, viewColumns } from './pipeline/columns';
-import { ExportButton } from './pipeline/ExportButton';
+import { addressOf, onTab, pipelineFilter, viewOf } from './pipeline/address';
 import { PipelineCards } from './pipeline/PipelineCards';
 import { PipelineFilters } from './pipeline/PipelineFilters';
 import { PipelineHead } from './pipeline/PipelineHead';
 import { PipelineTable } from './pipeline/PipelineTable';
 import { PipelineTabs } from './pipeline/PipelineTabs';
+import { usePipelineColumns } from './pipeline/usePipelineColumns';
 import { usePipelineRows } from './pipeline/usePipelineRows';
 
 const NEW_LOAN = '/main/register-my-loan/prog-first';
@@ -29,11 +27,7 @@ export function PipelinePage() {
   const translate = useTranslate();
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const { view, change, set, clear, isNarrowed, viewQuery } = useListView({ read: viewOf, write: addressOf });
-  const named = viewColumns.map((column) => ({
-    ...column,
-    label: translate(`loan.pipeline.columnNames.${column.key}`),
-  }));
-  const { shown: columns, choice } = useColumns('pipeline.columns', named, defaultColumns);
+  const { shown, choice } = usePipelineColumns();
   const { rows, total, hasNext, similar, isRefreshing, error, refetch } = usePipelineRows(view);
   const create = (
     <Button component={Link} to={NEW_LOAN} variant="contained" startIcon={<Plus size={16} aria-hidden />}>
@@ -49,9 +43,15 @@ export function PipelinePage() {
         {wide ? (
           // The padding keeps touch-sized buttons away from the borders.
           <Row gap="s2" onTouch={{ paddingBlock: 6 }}>
-            <SavedViews storeKey="pipeline.views" query={viewQuery} allLabel={translate('loan.pipeline.viewNone')} />
-            <ColumnChooser {...choice} />
-            <ExportButton view={view} />
+            <ListTools
+              resource="loans"
+              viewQuery={viewQuery}
+              columns={choice}
+              sort={view.sort}
+              filter={pipelineFilter(view)}
+              fileName="pipeline.csv"
+              allLabel={translate('loan.pipeline.viewNone')}
+            />
             {create}
           </Row>
         ) : null}
@@ -63,16 +63,11 @@ export function PipelinePage() {
       {error ? <ErrorState error={error} onRetry={() => void refetch()} page /> : null}
       {!error && rows?.length === 0 ? (
         isNarrowed ? (
-          <EmptyState
+          <NoMatch
             title={translate('loan.pipeline.noMatchTitle')}
-            actions={
-              <Button variant="outlined" onClick={clear}>
-                {translate('records.clear')}
-              </Button>
-            }
-          >
-            {translate('loan.pipeline.noMatchText')}
-          </EmptyState>
+            text={translate('loan.pipeline.noMatchText')}
+            onClear={clear}
+          />
         ) : (
           <EmptyState title={translate('loan.pipeline.emptyTitle')} actions={wide ? null : create}>
             {translate('loan.pipeline.emptyText')}
@@ -83,7 +78,7 @@ export function PipelinePage() {
         <>
           {wide ? (
             <PipelineTable
-              columns={columns}
+              columns={shown}
               rows={rows}
               waitingRows={view.perPage}
               busy={isRefreshing}

@@ -6,11 +6,10 @@ import type { OrganizationContract } from '../../domain/reference/organization.c
 import type { Progress } from '../providers/data/call-types';
 import { callsOf } from '../providers/data/calls';
 
-const { call, download, upload } = callsOf<ContactsContract & LoanContract & OrganizationContract & PipelineContract>();
+const { call, upload } = callsOf<ContactsContract & LoanContract & OrganizationContract & PipelineContract>();
 
 type Import = LoanContract['POST /lqb/loans/import'];
 type FilterValues = InputOf<PipelineContract['GET /lqb/loans/values'], 'query'>;
-type PipelineExport = InputOf<PipelineContract['GET /lqb/loans/export'], 'query'>;
 
 /** Loan calls other than reading and writing whole records. */
 export const loanCalls = {
@@ -22,7 +21,6 @@ export const loanCalls = {
   importLoan: (file: File, body: InputOf<Import, 'body'>) =>
     upload('POST /lqb/loans/import', { files: { loanFile: [file] }, body }),
   filterValues: (query: FilterValues, signal?: AbortSignal) => call('GET /lqb/loans/values', { query, signal }),
-  exportPipeline: (query: PipelineExport) => download('GET /lqb/loans/export', { query }),
   initialApprovalDate: (loanNum: string, signal?: AbortSignal) =>
     call('GET /loan-proxy/{loanNum}/initial-approval-date', { params: { loanNum }, signal }),
   activity: (loanNum: string, limit: number, signal?: AbortSignal) =>

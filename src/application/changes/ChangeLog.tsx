@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import type { ChangeEntry } from '../../../domain/application/change-log.schemas';
 import { formatInstant } from '../../../domain/format/date';
+import { NoMatch } from '../../crud/NoMatch';
 import { Paging } from '../../crud/Paging';
 import { ApiError } from '../../providers/data/api-error';
 import { DataTable } from '../../ui/DataTable';
@@ -66,16 +66,7 @@ function NoChanges({ onClear }: { readonly onClear: (() => void) | undefined }) 
       <EmptyState title={translate('applicationChanges.empty')}>{translate('applicationChanges.emptyText')}</EmptyState>
     );
   }
-  const clear = (
-    <Button variant="outlined" onClick={onClear}>
-      {translate('records.clear')}
-    </Button>
-  );
-  return (
-    <EmptyState title={translate('records.noMatchTitle')} actions={clear}>
-      {translate('records.noMatchText')}
-    </EmptyState>
-  );
+  return <NoMatch onClear={onClear} />;
 }
 
 /** Changes to the loan's fields, latest first, with filters for user, section, field and date, and CSV export. */

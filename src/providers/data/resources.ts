@@ -84,6 +84,7 @@ export const resources = {
     list: '/lqb/loans',
     create: '/lqb/loans/create',
     update: '/lqb/loans/{id}',
+    export: '/lqb/loans/export',
     idField: 'sLNm',
     createdId: 'loanNum',
   },

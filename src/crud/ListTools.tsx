@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import type { CollectionName } from '../providers/data/resource-types';
+import { ColumnChooser } from './ColumnChooser';
+import { ExportRecords } from './ExportRecords';
+import { SavedViews } from './SavedViews';
+import { storeKeyOf } from './store-keys';
+import type { ColumnChoice } from './useColumns';
+
+interface Props extends ComponentProps<typeof ExportRecords> {
+  readonly resource: CollectionName;
+  readonly viewQuery: string;
+  readonly columns: ColumnChoice;
+  /** Name of the unfiltered view. Default: 'All'. */
+  readonly allLabel?: string;
+}
+
+/** Saved views, column chooser and CSV export of a list, for wide screens. */
+export function ListTools({ viewQuery, columns, allLabel, ...list }: Props) {
+  return (
+    <>
+      <SavedViews
+        storeKey={storeKeyOf(list.resource, 'views')}
+        query={viewQuery}
+        {...(allLabel === undefined ? {} : { allLabel })}
+      />
+      <ColumnChooser {...columns} />
+      <ExportRecords {...list} />
+    </>
+  );
+}
