@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRecordFields } from '../fields/RecordFieldsContext';
@@ -11,7 +11,7 @@ import { token } from '../theme/tokens';
 import { DataTable } from '../ui/DataTable';
 import type { DataColumn } from '../ui/data-column';
 import { EmptyState } from '../ui/EmptyState';
-import { Box } from '../ui/layout/primitives';
+import { Box, Column } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { BulkBar } from './BulkBar';
 import { ListTools } from './ListTools';
@@ -22,15 +22,8 @@ import type { RecordListProps } from './record-list';
 import { useColumns } from './useColumns';
 import { useRecordList } from './useRecordList';
 
-const ListFrame = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minBlockSize: 0,
-  minInlineSize: 0,
-  background: token('surface'),
-  '--edge': token('s5'),
-});
+/** Where text starts and ends in a list, which has no margin: read by its table and its paging. */
+const edge: CSSProperties & Readonly<Record<'--edge', string>> = { '--edge': token('s5') };
 
 /** On a phone, each column is a line of a card. */
 const PHONE_COLUMNS = 6;
@@ -74,7 +67,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
     </Button>
   ) : null;
   return (
-    <ListFrame>
+    <Column flex={1} minBlockSize={0} minInlineSize={0} background="surface" style={edge}>
       <Box
         flex="none"
         padding="s4 s5 s3"
@@ -133,6 +126,6 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
           onPerPage={list.setPerPage}
         />
       ) : null}
-    </ListFrame>
+    </Column>
   );
 }

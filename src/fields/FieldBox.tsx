@@ -10,7 +10,7 @@ const Unit = (props: ElementProps<'span'> & Pick<LayoutProps, 'marginInlineStart
   <Text flex="none" color="text-3" {...props} />
 );
 
-const ReadableField = styled(TextField)({
+const InputFrame = styled(TextField)({
   '& .MuiOutlinedInput-root[data-read-only="true"]': {
     backgroundColor: token('sunken'),
     '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: token('line') },
@@ -69,7 +69,7 @@ export function FieldBox(props: FieldBoxProps) {
   // `$` and `%` follow the direction of the digits; a word such as "months" follows the language.
   const isFigure = numeric && (start !== undefined || end === '%');
   return (
-    <ReadableField
+    <InputFrame
       label={props.label}
       {...(props.name === undefined ? {} : { name: props.name })}
       {...(props.inputRef === undefined ? {} : { inputRef: props.inputRef })}

@@ -4,37 +4,36 @@ import InputBase from '@mui/material/InputBase';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
-import { Box, Text } from './layout/primitives';
+import { Box, type ElementProps, Row, Text } from './layout/primitives';
 
 /** Menus with at least this many choices have a search. */
 const SEARCH_FROM = 9;
 
-const Chip = styled('span')({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  blockSize: 28,
-  maxInlineSize: 340,
-  border: `1px dashed ${token('line-strong')}`,
-  borderRadius: token('r-full'),
-  color: token('text-2'),
-  fontSize: token('fs-small'),
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  '&[data-set="true"]': {
-    borderStyle: 'solid',
-    borderColor: 'transparent',
-    background: token('accent-tint'),
-    color: token('accent-text'),
-  },
-  '@media (pointer: coarse)': { blockSize: 44 },
-});
+/** Dashed while the filter is not set. */
+const ChipOutline = ({ isSet, ...props }: ElementProps<'span'> & { readonly isSet: boolean }) => (
+  <Row
+    as="span"
+    display="inline-flex"
+    flex="none"
+    blockSize={28}
+    maxInlineSize={340}
+    border="dashed"
+    radius="full"
+    background={isSet ? 'accent-tint' : undefined}
+    color={isSet ? 'accent-text' : 'text-2'}
+    size="small"
+    weight={500}
+    whiteSpace="nowrap"
+    onTouch={{ blockSize: 44 }}
+    style={isSet ? { border: '1px solid transparent' } : undefined}
+    {...props}
+  />
+);
 
 export interface Choice {
   readonly value: string;
@@ -55,7 +54,7 @@ export function ChipFrame({ label, chosen, onRemove, children }: FrameProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Chip data-set={chosen !== undefined}>
+      <ChipOutline isSet={chosen !== undefined}>
         <Box
           as={ButtonBase}
           gap={6}
@@ -90,7 +89,7 @@ export function ChipFrame({ label, chosen, onRemove, children }: FrameProps) {
             <X size={14} aria-hidden />
           </Box>
         )}
-      </Chip>
+      </ChipOutline>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { formatInstant } from '../../../domain/format/date';
 import { crudCalls } from '../../crud/crud-calls';
 import { queryKeys } from '../../providers/data/query-keys';
 import { ErrorState } from '../../ui/ErrorState';
+import { Text } from '../../ui/layout/primitives';
 import { SidePanel } from '../../ui/SidePanel';
 import { useRoleName } from '../useRoleName';
-import { HistoryList } from './history-list';
+import { HistoryItem } from './HistoryItem';
 
 /** Each page is its own history subject, so a role's changes are filtered from the latest of all pages. */
 const SUBJECT = 'ui-access:';
@@ -46,21 +46,19 @@ export function PageHistory({ role, labelOf, wordsOf, onClose }: Props) {
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <Skeleton variant="rounded" height={60} aria-label={translate('states.loading')} /> : null}
       {steps?.length === 0 ? <p>{translate('records.history.empty')}</p> : null}
-      <HistoryList>
+      <ol>
         {steps?.map(({ id, at, actor, actorName, page, before, after }) => (
-          <li key={id}>
-            <b>
-              <bdi>{actorName ?? actor ?? translate('records.history.portal')}</bdi>
-            </b>{' '}
-            <time dateTime={at}>
-              <bdi>{formatInstant(at)}</bdi>
-            </time>
+          <HistoryItem key={id} who={actorName ?? actor ?? translate('records.history.portal')} at={at}>
             <p>
-              {labelOf(page)}: <del className="none">{wordsOf(before)}</del> {wordsOf(after)}
+              {labelOf(page)}:{' '}
+              <Text as="del" color="text-3">
+                {wordsOf(before)}
+              </Text>{' '}
+              {wordsOf(after)}
             </p>
-          </li>
+          </HistoryItem>
         ))}
-      </HistoryList>
+      </ol>
     </SidePanel>
   );
 }

@@ -61,6 +61,7 @@ export function RoleCards({ parts, rows, draft, onSet, choices, onRole }: Props)
         value={row.key}
         onChange={(event) => setChosen(event.target.value)}
         helperText={translate('people.bar.people', { smart_count: row.people })}
+        sx={{ '& label': { paddingBlock: 'var(--s2)' } }}
       >
         {rows.map(({ key }) => (
           <MenuItem key={key} value={key}>

@@ -2,14 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { HistoryEntry } from '../../../domain/audit/history.schemas';
-import { formatInstant } from '../../../domain/format/date';
 import { crudCalls } from '../../crud/crud-calls';
 import { queryKeys } from '../../providers/data/query-keys';
 import { ErrorState } from '../../ui/ErrorState';
+import { Text } from '../../ui/layout/primitives';
 import { SidePanel } from '../../ui/SidePanel';
 import { useRoleName } from '../useRoleName';
 import { menuKey, statusKey } from './columns';
-import { HistoryList } from './history-list';
+import { HistoryItem } from './HistoryItem';
 
 const SHOWN = 50;
 
@@ -57,26 +57,24 @@ export function RoleHistory({ role, labelOf, onClose }: Props) {
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <Skeleton variant="rounded" height={60} aria-label={translate('states.loading')} /> : null}
       {data?.rows.length === 0 ? <p>{translate('records.history.empty')}</p> : null}
-      <HistoryList>
+      <ol>
         {data?.rows.map((entry) => (
-          <li key={entry.id}>
-            <b>
-              <bdi>{entry.actorName ?? entry.actor ?? translate('records.history.portal')}</bdi>
-            </b>{' '}
-            <time dateTime={entry.at}>
-              <bdi>{formatInstant(entry.at)}</bdi>
-            </time>
+          <HistoryItem
+            key={entry.id}
+            who={entry.actorName ?? entry.actor ?? translate('records.history.portal')}
+            at={entry.at}
+          >
             <ul>
               {steps(entry).map(({ column, given }) => (
-                <li key={column + String(given)} className={given ? 'given' : 'taken'}>
+                <Text as="li" key={column + String(given)} color={given ? 'ok-text' : 'bad-text'}>
                   {given ? '+ ' : '− '}
                   {labelOf(column)}
-                </li>
+                </Text>
               ))}
             </ul>
-          </li>
+          </HistoryItem>
         ))}
-      </HistoryList>
+      </ol>
     </SidePanel>
   );
 }

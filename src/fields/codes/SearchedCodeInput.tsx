@@ -1,5 +1,4 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { ChevronDown, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
@@ -11,10 +10,10 @@ import { listOf } from './code-list';
 import { matchCodes, meantCode } from './match-code';
 
 /** Aligns its arrow with that of a select. */
-const Search = styled(Autocomplete<string>)({
+const arrowAsSelect = {
   '& .MuiAutocomplete-endAdornment.MuiAutocomplete-endAdornment': { right: 'auto', insetInlineEnd: 0 },
   '& .MuiAutocomplete-popupIndicator': { margin: 0, color: token('text-3') },
-});
+};
 
 const icon = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
@@ -36,7 +35,8 @@ export function SearchedCodeInput({ codes, ...props }: FieldInputProps & { reado
   /** Text typed since an option was chosen. */
   const typed = useRef<string | null>(null);
   return (
-    <Search
+    <Autocomplete
+      sx={arrowAsSelect}
       options={[...codes]}
       value={value}
       onChange={(_, chosen) => field.onChange(chosen)}

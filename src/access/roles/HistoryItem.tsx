@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { formatInstant } from '../../../domain/format/date';
+import { Box, Text } from '../../ui/layout/primitives';
+
+interface Props {
+  readonly who: string;
+  readonly at: string;
+  readonly children: ReactNode;
+}
+
+/** A change of a role in its history: who, when and what. */
+export const HistoryItem = ({ who, at, children }: Props) => (
+  <Box as="li" paddingBlock="s3" lineBelow>
+    <Text as="b" weight={500}>
+      <bdi>{who}</bdi>
+    </Text>{' '}
+    <Text as="time" color="text-3" dateTime={at}>
+      <bdi>{formatInstant(at)}</bdi>
+    </Text>
+    {children}
+  </Box>
+);
