@@ -1,62 +1,58 @@
-import { styled } from '@mui/material/styles';
 import { formatPercent } from '../../domain/format/percent';
 import type { RateOption } from '../../domain/pricing/pricing.schemas';
 import { token } from '../theme/tokens';
+import { Box, type ElementProps, Row, Text } from '../ui/layout/primitives';
 import { priceText, signedPrice } from './figures';
 import { usePricingText } from './usePricingText';
 
-const List = styled('dl')({
-  marginBlockStart: token('s4'),
-  '& > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: token('s4'),
-    paddingBlock: token('s2'),
-    borderBlockStart: token('border'),
-  },
-  '& dt': { minInlineSize: 0 },
-  '& dt span': { display: 'block', color: token('text-3'), fontSize: token('fs-small'), lineHeight: '16px' },
-  '& dd': { fontWeight: 500, whiteSpace: 'nowrap' },
-  '& > .sum': { borderBlockStartColor: token('text'), fontWeight: 600 },
-  '& > .sum dd': { fontWeight: 600 },
-});
+const PriceLine = (props: ElementProps<'div'>) => (
+  <Row align="stretch" justify="space-between" gap="s4" paddingBlock="s2" lineAbove {...props} />
+);
+
+const Reason = (props: ElementProps<'span'>) => (
+  <Text display="block" color="text-3" size="small" lineHeight="16px" {...props} />
+);
+
+const Points = (props: ElementProps<'dd'>) => <Text as="dd" weight={500} whiteSpace="nowrap" {...props} />;
 
 /** The price as a sum: base price, each adjustment with its reason, and the final price. */
 export function AdjustmentList({ option }: { readonly option: RateOption }) {
   const { t, why } = usePricingText();
   const baseDays = t('lockOf', { count: option.BaseLockDays, smart_count: option.BaseLockDays });
   return (
-    <List>
-      <div>
-        <dt>
+    <Box as="dl" marginBlockStart="s4">
+      <PriceLine>
+        <Text as="dt" minInlineSize={0}>
           {t('basePrice')}
-          <span>{t('rateAndLock', { rate: formatPercent(option.Rate), lock: baseDays })}</span>
-        </dt>
-        <dd>
+          <Reason>{t('rateAndLock', { rate: formatPercent(option.Rate), lock: baseDays })}</Reason>
+        </Text>
+        <Points>
           <bdi dir="ltr">{priceText(option.BasePrice)}</bdi>
-        </dd>
-      </div>
+        </Points>
+      </PriceLine>
       {option.Adjustments.map((line) => {
         const reason = why(line);
         return (
-          <div key={`${line.code} ${line.Description}`}>
-            <dt>
+          <PriceLine key={`${line.code} ${line.Description}`}>
+            <Text as="dt" minInlineSize={0}>
               {t(`adjustment.${line.code}`, { _: line.Description })}
-              {reason && <span>{reason}</span>}
-              {line.IsHidden && <span>{t('hiddenLine')}</span>}
-            </dt>
-            <dd>
+              {reason && <Reason>{reason}</Reason>}
+              {line.IsHidden && <Reason>{t('hiddenLine')}</Reason>}
+            </Text>
+            <Points>
               <bdi dir="ltr">{signedPrice(line.Price)}</bdi>
-            </dd>
-          </div>
+            </Points>
+          </PriceLine>
         );
       })}
-      <div className="sum">
-        <dt>{t('finalPrice')}</dt>
-        <dd>
+      <PriceLine style={{ borderBlockStartColor: token('text'), fontWeight: 600 }}>
+        <Text as="dt" minInlineSize={0}>
+          {t('finalPrice')}
+        </Text>
+        <Text as="dd" weight={600} whiteSpace="nowrap">
           <bdi dir="ltr">{priceText(option.Price)}</bdi>
-        </dd>
-      </div>
-    </List>
+        </Text>
+      </PriceLine>
+    </Box>
   );
 }

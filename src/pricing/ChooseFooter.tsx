@@ -1,30 +1,12 @@
 import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { formatPercent } from '../../domain/format/percent';
 import type { RateOption } from '../../domain/pricing/pricing.schemas';
-import { token } from '../theme/tokens';
-import { Box, Text } from '../ui/layout/primitives';
+import { Box, Row, Text } from '../ui/layout/primitives';
 import { priceText } from './figures';
 import { isKept } from './scenario-changes';
 import { usePricingText } from './usePricingText';
 import type { Scenario } from './useScenario';
-
-const Saved = styled('div')({
-  marginBlockEnd: token('s3'),
-  fontSize: token('fs-small'),
-  '& p': { color: token('text-2'), fontWeight: 500 },
-  '& ul': { maxBlockSize: 116, overflow: 'auto' },
-  '& li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: token('s3'),
-    color: token('text-2'),
-    lineHeight: '20px',
-  },
-  '& li > span:last-of-type': { color: token('text'), textAlign: 'end' },
-  '& s': { color: token('text-3'), textDecoration: 'line-through', marginInlineEnd: 6 },
-});
 
 interface Props {
   readonly option: RateOption;
@@ -45,24 +27,30 @@ export function ChooseFooter({ option, scenario, readOnly, pending, busy, onChoo
   return (
     <Box as="footer" flex="none" padding="s3 s5 s4" lineAbove>
       {keptChanges.length > 0 && readOnly === null && (
-        <Saved>
-          <p id={`${id}-saved`}>
+        <Box marginBlockEnd="s3" size="small">
+          <Text as="p" color="text-2" weight={500} id={`${id}-saved`}>
             {t('savedWithChoice', { count: keptChanges.length, smart_count: keptChanges.length })}
-          </p>
-          <ul aria-labelledby={`${id}-saved`} tabIndex={keptChanges.length > 5 ? 0 : undefined}>
+          </Text>
+          <Box
+            as="ul"
+            maxBlockSize={116}
+            overflow="auto"
+            aria-labelledby={`${id}-saved`}
+            tabIndex={keptChanges.length > 5 ? 0 : undefined}
+          >
             {keptChanges.map((name) => (
-              <li key={name}>
+              <Row as="li" align="stretch" justify="space-between" gap="s3" color="text-2" lineHeight="20px" key={name}>
                 <span>{t(`field.${name}`)}</span>
-                <span>
-                  <s>
+                <Text color="text" textAlign="end">
+                  <Text as="s" color="text-3" textDecoration="line-through" marginInlineEnd={6}>
                     <bdi>{scenarioValue(name, scenario.own)}</bdi>
-                  </s>
+                  </Text>
                   <bdi>{scenarioValue(name, scenario.values)}</bdi>
-                </span>
-              </li>
+                </Text>
+              </Row>
             ))}
-          </ul>
-        </Saved>
+          </Box>
+        </Box>
       )}
       <Button
         variant="contained"

@@ -13,7 +13,7 @@ import { bestOption, termOf } from './program-list';
 import { usePricingText } from './usePricingText';
 
 /** On a phone, each row's name sits above its values, so that two programs fit side by side. */
-const Table = styled('table')(({ theme }) => ({
+const ComparisonTable = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   minInlineSize: '100%',
   fontSize: token('fs-body'),
@@ -69,7 +69,7 @@ export function CompareDialog({ programs, onOpen, onClose }: Props) {
     <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{t('comparison')}</DialogTitle>
       <DialogContent sx={{ overflowX: 'auto' }}>
-        <Table style={{ '--programs': programs.length } as React.CSSProperties}>
+        <ComparisonTable style={{ '--programs': programs.length } as React.CSSProperties}>
           <thead>
             <tr>
               <td />
@@ -111,7 +111,7 @@ export function CompareDialog({ programs, onOpen, onClose }: Props) {
               ))}
             </tr>
           </tbody>
-        </Table>
+        </ComparisonTable>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

@@ -9,7 +9,7 @@ import { usePricingText } from './usePricingText';
 
 const FIRST = 6;
 
-const Table = styled('table')(({ theme }) => ({
+const ReasonsTable = styled('table')(({ theme }) => ({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   '& th, & td': { blockSize: 32, padding: `5px ${token('s4')}`, textAlign: 'start', verticalAlign: 'top' },
@@ -67,7 +67,7 @@ export function IneligibleTable({ programs }: { readonly programs: readonly Prog
       }
       flush
     >
-      <Table>
+      <ReasonsTable>
         <thead>
           <tr>
             <th scope="col">{t('program')}</th>
@@ -100,7 +100,7 @@ export function IneligibleTable({ programs }: { readonly programs: readonly Prog
             ))}
           </tbody>
         ))}
-      </Table>
+      </ReasonsTable>
       {programs.length > FIRST && (
         <Button variant="text" size="small" sx={{ m: 2 }} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? t('fewerPrograms') : t('allPrograms', { count: programs.length, smart_count: programs.length })}

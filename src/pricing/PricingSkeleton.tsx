@@ -10,7 +10,7 @@ export function ProgramsSkeleton() {
   return (
     <Card role="status" aria-label={translate('pricing.pricing')}>
       {rows(9).map((row) => (
-        <Spread key={row} sx={{ blockSize: 38, px: 4, borderBlockStart: row > 0 ? 'var(--border)' : undefined }}>
+        <Spread key={row} blockSize={38} paddingInline="s4" lineAbove={row > 0}>
           <Skeleton width="34%" />
           <Skeleton width="44%" />
         </Spread>
@@ -36,7 +36,7 @@ export function ExplanationSkeleton() {
 export function PricingSkeleton({ wide }: { readonly wide: boolean }) {
   return (
     <Workspace>
-      <Side sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Side belowMd={{ display: 'none' }}>
         {rows(9).map((row) => (
           <Skeleton key={row} variant="rounded" height={34} sx={{ mt: 6 }} />
         ))}
@@ -56,7 +56,7 @@ export function RatesSkeleton() {
   return (
     <div role="status" aria-label={translate('pricing.pricing')}>
       {rows(9).map((row) => (
-        <Spread key={row} sx={{ blockSize: 29, px: 4, borderBlockStart: row > 0 ? 'var(--border)' : undefined }}>
+        <Spread key={row} blockSize={29} paddingInline="s4" lineAbove={row > 0}>
           <Skeleton width="100%" />
         </Spread>
       ))}

@@ -1,36 +1,16 @@
 import { Button, Chip, Select } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { Columns3 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
 import { token } from '../theme/tokens';
+import { Row } from '../ui/layout/primitives';
 import { Spread } from './pricing-layout';
 import { type FilterKind, filterChoices, type ProgramFilter, type ProgramSort, toggled } from './program-list';
 import { usePricingText } from './usePricingText';
 
-const Chips = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  '@media (pointer: coarse)': { '& .MuiChip-root': { height: 44 } },
-});
-const Group = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  [theme.breakpoints.up('md')]: { '& + &': { paddingInlineStart: 6, borderInlineStart: token('border') } },
-}));
-const Sort = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: token('s2'),
-  color: token('text-3'),
-  '& .MuiOutlinedInput-root': {
-    minBlockSize: 28,
-    fontSize: token('fs-body'),
-    '@media (pointer: coarse)': { minBlockSize: 44 },
-  },
-});
+const sortStyles = {
+  '&&': { minBlockSize: 28, fontSize: token('fs-body'), '@media (pointer: coarse)': { minBlockSize: 44 } },
+} as const;
 
 const sorts: readonly ProgramSort[] = ['order', 'rate', 'payment'];
 const kinds: readonly FilterKind[] = ['products', 'terms', 'amortizations'];
@@ -60,11 +40,19 @@ export function ProgramFilters(props: Props) {
   };
   return (
     <Spread>
-      <Chips>
+      <Row wrap gap={6} align="stretch">
         {kinds
           .filter((kind) => choices[kind].length > 0)
-          .map((kind) => (
-            <Group key={kind} role="group" aria-label={t(`filter.${kind}`)}>
+          .map((kind, index) => (
+            <Row
+              wrap
+              gap={6}
+              align="stretch"
+              fromMd={index > 0 ? { paddingInlineStart: 6, lineStart: true } : undefined}
+              key={kind}
+              role="group"
+              aria-label={t(`filter.${kind}`)}
+            >
               {choices[kind].map((choice) => {
                 const on = filter[kind].includes(choice);
                 return (
@@ -72,6 +60,7 @@ export function ProgramFilters(props: Props) {
                     key={choice}
                     component="button"
                     clickable
+                    sx={{ '@media (pointer: coarse)': { height: 44 } }}
                     variant={on ? 'filled' : 'outlined'}
                     color={on ? 'primary' : 'default'}
                     label={labels[kind](choice)}
@@ -80,10 +69,10 @@ export function ProgramFilters(props: Props) {
                   />
                 );
               })}
-            </Group>
+            </Row>
           ))}
-      </Chips>
-      <Spread sx={{ marginInlineStart: 'auto' }}>
+      </Row>
+      <Spread marginInlineStart="auto">
         {compared === null ? (
           <Button
             variant="text"
@@ -103,11 +92,12 @@ export function ProgramFilters(props: Props) {
             </Button>
           </>
         )}
-        <Sort>
+        <Row as="label" display="inline-flex" gap="s2" color="text-3">
           {t('sort')}
           <Select
             native
             size="small"
+            sx={sortStyles}
             value={sort}
             onChange={({ target }) => onSort(sorts.find((one) => one === target.value) ?? 'order')}
           >
@@ -117,7 +107,7 @@ export function ProgramFilters(props: Props) {
               </option>
             ))}
           </Select>
-        </Sort>
+        </Row>
       </Spread>
     </Spread>
   );

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { RateOption } from '../../domain/pricing/pricing.schemas';
@@ -9,12 +8,12 @@ const PAR = 100;
 const MOST_MARKS = 12;
 const tickLabelStyle = { fill: token('text-3'), fontSize: 11, fontWeight: 500, fontFamily: token('font') };
 
-const Chart = styled(LineChart)({
+const chartStyles = {
   '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { display: 'none' },
   '& .MuiChartsGrid-line': { stroke: token('line') },
   '& .MuiLineElement-root': { strokeWidth: 1.75 },
   '& .MuiMarkElement-root': { fill: token('accent'), stroke: token('raised'), strokeWidth: 2 },
-});
+} as const;
 
 interface Props {
   readonly options: readonly RateOption[];
@@ -26,7 +25,8 @@ interface Props {
 export function RateCurve({ options, chosen, onPick }: Props) {
   const ticks = curveTicks(options.map(({ Price }) => Number(Price)));
   return (
-    <Chart
+    <LineChart
+      sx={chartStyles}
       height={150}
       skipAnimation
       hideLegend
@@ -63,6 +63,6 @@ export function RateCurve({ options, chosen, onPick }: Props) {
     >
       <ChartsReferenceLine y={PAR} lineStyle={{ stroke: token('line-input'), strokeDasharray: '2 3' }} />
       <ChartsReferenceLine x={chosen.Rate} lineStyle={{ stroke: token('accent'), strokeDasharray: '2 3' }} />
-    </Chart>
+    </LineChart>
   );
 }

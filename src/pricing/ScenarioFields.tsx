@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { citizenshipCodes } from '../../domain/loan/codes/borrower-codes';
@@ -8,8 +7,7 @@ import { occupancyCodes, propertyTypeCodes } from '../../domain/loan/codes/prope
 import type { LoanDocument } from '../../domain/loan/document';
 import { useCodesInUse } from '../fields/codes/useCodesInUse';
 import { TypedInput } from '../fields/TypedInput';
-import { token } from '../theme/tokens';
-import { type ElementProps, Stack } from '../ui/layout/primitives';
+import { Box, type ElementProps, Stack } from '../ui/layout/primitives';
 import { ImpoundInput } from './ImpoundInput';
 import { RatioBox } from './RatioBox';
 import { ScenarioChoice } from './ScenarioChoice';
@@ -20,21 +18,6 @@ import type { Scenario } from './useScenario';
 import { YesInput } from './YesInput';
 
 const Pair = (props: ElementProps<'div'>) => <Stack columns="1fr 1fr" gap="s3" {...props} />;
-
-/** Marks values that differ from the loan with a dot at the label. */
-const Place = styled('div')({
-  minInlineSize: 0,
-  '&[data-changed="true"] .MuiInputLabel-root::after, &[data-changed="true"] .MuiFormControlLabel-label::after': {
-    content: '""',
-    display: 'inline-block',
-    inlineSize: 6,
-    blockSize: 6,
-    marginInlineStart: 6,
-    borderRadius: '50%',
-    background: token('accent'),
-    verticalAlign: 'middle',
-  },
-});
 
 const units = ['1', '2', '3', '4'].map((value) => ({ value, label: value }));
 
@@ -50,7 +33,11 @@ export function ScenarioFields({ scenario, loan }: Props) {
   const { values, own, changed, set } = scenario;
   const inUse = useCodesInUse();
   const label = (name: ScenarioName): string => t(`field.${name}`);
-  const place = (name: ScenarioName, input: ReactNode) => <Place data-changed={changed.includes(name)}>{input}</Place>;
+  const place = (name: ScenarioName, input: ReactNode) => (
+    <Box minInlineSize={0} data-changed={changed.includes(name)}>
+      {input}
+    </Box>
+  );
   const choice = (
     name: ScenarioName,
     codes: readonly string[],

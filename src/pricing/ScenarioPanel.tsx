@@ -13,20 +13,31 @@ import { scenarioRatios } from './scenario-ratios';
 import { usePricingText } from './usePricingText';
 import type { Scenario } from './useScenario';
 
-const Form = styled('form')({
+/** Marks values that differ from the loan with a dot at the label. */
+const ScenarioForm = styled('form')({
   '--control': '34px',
   display: 'flex',
   flexDirection: 'column',
   gap: token('s3'),
   '& .MuiOutlinedInput-root': { fontSize: token('fs-body') },
   '& .MuiFormControlLabel-label': { fontSize: token('fs-body') },
+  '& [data-changed="true"] :is(.MuiInputLabel-root, .MuiFormControlLabel-label)::after': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: 6,
+    blockSize: 6,
+    marginInlineStart: 6,
+    borderRadius: '50%',
+    background: token('accent'),
+    verticalAlign: 'middle',
+  },
   '@media (pointer: coarse)': { '--control': '44px' },
 });
 
 /** The disabled reset button has no background. */
 const quiet = { flex: 'none', '&.Mui-disabled': { backgroundColor: 'transparent' } } as const;
 
-const Fold = styled('button')({
+const ScenarioToggle = styled('button')({
   flex: 1,
   display: 'flex',
   alignItems: 'center',
@@ -65,15 +76,15 @@ export function ScenarioPanel({ scenario, loan, open, onOpen }: Props) {
   );
   const fields = (
     <FormProvider {...form}>
-      <Form key={resets} aria-label={t('scenario')} noValidate onSubmit={(event) => event.preventDefault()}>
+      <ScenarioForm key={resets} aria-label={t('scenario')} noValidate onSubmit={(event) => event.preventDefault()}>
         <ScenarioFields scenario={scenario} loan={loan} />
-      </Form>
+      </ScenarioForm>
     </FormProvider>
   );
   if (!folds) {
     return (
       <Side>
-        <Spread sx={{ mb: 3.5, flexWrap: 'nowrap' }}>
+        <Spread wrap={false} marginBlockEnd={14}>
           <h2>{t('scenario')}</h2>
           {resetButton}
         </Spread>
@@ -83,14 +94,14 @@ export function ScenarioPanel({ scenario, loan, open, onOpen }: Props) {
   }
   return (
     <Side>
-      <Spread sx={{ flexWrap: 'nowrap' }}>
-        <Fold type="button" aria-expanded={open} aria-controls={id} onClick={() => onOpen(!open)}>
+      <Spread wrap={false}>
+        <ScenarioToggle type="button" aria-expanded={open} aria-controls={id} onClick={() => onOpen(!open)}>
           <h2>{t('scenario')}</h2>
           <span>
             <bdi dir="ltr">{summary.join(' · ')}</bdi>
           </span>
           <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
-        </Fold>
+        </ScenarioToggle>
         {open && resetButton}
       </Spread>
       <Collapse in={open} id={id}>

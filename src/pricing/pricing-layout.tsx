@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { token } from '../theme/tokens';
-import { Box, type ElementProps } from '../ui/layout/primitives';
+import { Box, type ElementProps, Row } from '../ui/layout/primitives';
+import type { LayoutProps } from '../ui/layout/style-props';
 
 /** Minimum width for the explanation to fit beside the programs. */
 export const WIDE = '(min-width: 1340px)';
@@ -18,20 +19,6 @@ export const Workspace = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-export const Side = styled('div')(({ theme }) => ({
-  minInlineSize: 0,
-  padding: `${token('s1')} ${token('s4')}`,
-  borderBlockEnd: token('border'),
-  background: token('surface'),
-  [theme.breakpoints.up('md')]: {
-    overflow: 'auto',
-    padding: `${token('s4')} ${token('s5')} ${token('s6')}`,
-    borderBlockEnd: 0,
-    borderInlineEnd: token('border'),
-  },
-  '@media print': { display: 'none' },
-}));
-
 export const Middle = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -43,15 +30,25 @@ export const Middle = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { overflow: 'auto', paddingInline: token('s5') },
 }));
 
+/** The panel of the scenario beside the programs, or above them on a phone. */
+export const Side = (props: ElementProps<'div'> & Pick<LayoutProps, 'belowMd'>) => (
+  <Box
+    minInlineSize={0}
+    padding="s1 s4"
+    lineBelow
+    background="surface"
+    fromMd={{ overflow: 'auto', padding: 's4 s5 s6', lineBelow: 'none', lineEnd: true }}
+    onPrint={{ display: 'none' }}
+    {...props}
+  />
+);
+
 /** Surface for an edge-to-edge table. */
 export const Card = (props: ElementProps<'section'>) => (
   <Box as="section" flex="none" minInlineSize={0} border radius="l" background="surface" overflow="clip" {...props} />
 );
 
-export const Spread = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${token('s2')} ${token('s4')}`,
-});
+/** Its first and last child at the two ends, wrapping where room is short. */
+export const Spread = ({ wrap = true, ...props }: ElementProps<'div'> & LayoutProps) => (
+  <Row wrap={wrap} justify="space-between" gap="s2 s4" {...props} />
+);

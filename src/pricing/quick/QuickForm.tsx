@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
@@ -7,18 +6,10 @@ import { quickScenarioFields } from '../../../domain/pricing/quick-scenario';
 import { showServerErrors } from '../../fields/form-errors';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
-import { token } from '../../theme/tokens';
-import { Stack } from '../../ui/layout/primitives';
+import { Row, Stack } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { usePricingText } from '../usePricingText';
 import { lockPeriods, occupancies, propertyTypes, purposes, type QuickValues } from './quick-form';
-
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  marginBlockStart: token('s4'),
-  [theme.breakpoints.down('sm')]: { '& > button': { inlineSize: '100%' } },
-}));
 
 interface Props {
   readonly form: UseFormReturn<QuickValues>;
@@ -65,11 +56,11 @@ export function QuickForm({ form, busy, error, onAsk }: Props) {
                 }))}
               />
             </Stack>
-            <Foot>
-              <Button type="submit" variant="contained" loading={busy}>
+            <Row justify="flex-end" align="stretch" marginBlockStart="s4">
+              <Button type="submit" variant="contained" loading={busy} sx={{ inlineSize: { xs: '100%', sm: 'auto' } }}>
                 {translate('quickPricing.ask')}
               </Button>
-            </Foot>
+            </Row>
           </form>
         </Section>
       </FormProvider>

@@ -1,28 +1,15 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/format/money';
 import { formatPercent } from '../../../domain/format/percent';
 import type { QuickPrice, QuickProgram } from '../../../domain/pricing/quick-price.schemas';
-import { token } from '../../theme/tokens';
 import { DataTable } from '../../ui/DataTable';
 import type { DataColumn } from '../../ui/data-column';
 import { EmptyState } from '../../ui/EmptyState';
-import { Stack, Text } from '../../ui/layout/primitives';
+import { Box, Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { CostText } from '../CostText';
 import { isolated, priceText } from '../figures';
 import { usePricingText } from '../usePricingText';
-
-const Named = styled('div')({ '&:has(small)': { paddingBlock: token('s1') } });
-
-const Facts = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: `${token('s2')} ${token('s3')}`,
-  marginBlockStart: token('s2'),
-  '& dt': { color: token('text-3'), fontSize: token('fs-small') },
-  '& > :nth-of-type(n + 5)': { gridColumn: '2 / -1' },
-});
 
 const figure = (text: string) => <bdi dir="ltr">{text}</bdi>;
 
@@ -36,14 +23,14 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
       label: t('program'),
       width: 260,
       cell: ({ Name, MonthlyInsurance }) => (
-        <Named>
+        <Box paddingBlock={MonthlyInsurance ? 's1' : undefined}>
           <bdi>{Name}</bdi>
           {MonthlyInsurance && (
             <Text as="small" display="block" color="text-3" size="small" weight={400}>
               {translate('quickPricing.insurance', isolated({ amount: formatMoney(MonthlyInsurance) }))}
             </Text>
           )}
-        </Named>
+        </Box>
       ),
     },
     {
@@ -81,14 +68,16 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
 /** A program's values on a phone, three per row. */
 function figuresOf(columns: readonly DataColumn<QuickProgram>[]) {
   return (row: QuickProgram) => (
-    <Facts>
-      {columns.slice(1).map(({ key, label, cell }) => (
-        <div key={key}>
-          <dt>{label}</dt>
+    <Stack as="dl" columns="repeat(3, minmax(0, 1fr))" gap="s2 s3" marginBlockStart="s2">
+      {columns.slice(1).map(({ key, label, cell }, index) => (
+        <Box gridColumn={index < 4 ? undefined : '2 / -1'} key={key}>
+          <Text as="dt" color="text-3" size="small">
+            {label}
+          </Text>
           <dd>{cell(row)}</dd>
-        </div>
+        </Box>
       ))}
-    </Facts>
+    </Stack>
   );
 }
 
