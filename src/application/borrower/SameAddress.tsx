@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isBlank } from '../../../domain/application/visibility/condition';
@@ -10,13 +9,13 @@ import { type FieldHolder, sourceOf } from '../parts/field-holder';
 import { useShownBorrowers } from './useShownBorrowers';
 
 /** Lets a long name wrap. */
-const Take = styled(Button)({
+const wrapping = {
   blockSize: 'auto',
-  paddingBlock: 5,
+  paddingBlock: '5px',
   lineHeight: '16px',
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
-});
+} as const;
 
 /** The fields to copy. Time at the address and housing terms are the borrower's own. */
 const parts = ['aBAddr', 'aBAddrUnit', 'aBCity', 'aBState', 'aBZip', 'aBCountry'] as const;
@@ -43,8 +42,8 @@ export function SameAddress({ owner }: { readonly owner: Owner }) {
     }
   };
   return (
-    <Take variant="outlined" size="small" onClick={copy}>
+    <Button sx={wrapping} variant="outlined" size="small" onClick={copy}>
       {translate('borrowerPages.sameAs', { name: from.name || role(from.owner) })}
-    </Take>
+    </Button>
   );
 }

@@ -8,7 +8,7 @@ import { token } from '../../theme/tokens';
 import { Box } from '../../ui/layout/primitives';
 import { BorrowerRow } from './BorrowerRow';
 
-const Table = styled('table')({
+const BorrowerGrid = styled('table')({
   '&, & thead, & tbody': { display: 'block' },
   '& tr': {
     display: 'grid',
@@ -64,7 +64,7 @@ export function BorrowersTable({ loan, readOnly, onChoose }: Props) {
   ];
   return (
     <Box containerType="inline-size">
-      <Table aria-label={translate('borrowers.title')}>
+      <BorrowerGrid aria-label={translate('borrowers.title')}>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -87,7 +87,7 @@ export function BorrowersTable({ loan, readOnly, onChoose }: Props) {
             </tbody>
           );
         })}
-      </Table>
+      </BorrowerGrid>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { token } from '../../theme/tokens';
 import { useCalculationText } from './useCalculationText';
 
 /** Extends its target over the whole row or cell, to be easy to tap. */
-const Button = styled('button')({
+const FigureButton = styled('button')({
   padding: 0,
   border: 0,
   background: 'none',
@@ -31,7 +31,7 @@ export function CalculationButton({ calculation, changed, onOpen }: Props) {
   const { t, nameOf, valueText } = useCalculationText();
   const value = calculation.value === undefined ? t('unknown') : valueText(calculation);
   return (
-    <Button
+    <FigureButton
       type="button"
       aria-haspopup="dialog"
       aria-label={t('explain', { figure: nameOf(calculation), value })}
@@ -39,6 +39,6 @@ export function CalculationButton({ calculation, changed, onOpen }: Props) {
       onClick={onOpen}
     >
       <bdi>{valueText(calculation)}</bdi>
-    </Button>
+    </FigureButton>
   );
 }

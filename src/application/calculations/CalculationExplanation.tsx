@@ -13,7 +13,7 @@ import { LineTable } from './LineTable';
 import { MissingInputs } from './MissingInputs';
 import { useCalculationText } from './useCalculationText';
 
-const Head = styled('div')({
+const ExplanationHeader = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
@@ -97,7 +97,7 @@ export function CalculationExplanation({ loan, calculations, id, open, onClose, 
     >
       {calculation && (
         <>
-          <Head>
+          <ExplanationHeader>
             {from && (
               <Button
                 size="small"
@@ -117,7 +117,7 @@ export function CalculationExplanation({ loan, calculations, id, open, onClose, 
             <IconButton size="small" onClick={onClose} aria-label={translate('shell.close')}>
               <X size={16} strokeWidth={1.6} aria-hidden="true" />
             </IconButton>
-          </Head>
+          </ExplanationHeader>
           <Content
             calculation={calculation}
             loan={loan}

@@ -10,7 +10,7 @@ import { useCalculationText } from './useCalculationText';
 import { type ExplainedProps, useExplainedCalculations } from './useExplainedCalculations';
 
 /** Two columns, four, or a single row, depending on the width of the container. */
-const Frame = styled('section')({
+const KeyFigures = styled('section')({
   containerType: 'inline-size',
   '& > dl': {
     display: 'grid',
@@ -69,7 +69,7 @@ export function CalculationsPanel(props: ExplainedProps) {
   const shown = useMemo(() => shownOf(calculations), [calculations]);
   const { button, around } = useExplainedCalculations({ ...props, calculations, shown });
   return (
-    <Frame aria-label={t('key')}>
+    <KeyFigures aria-label={t('key')}>
       <dl>
         {shown.map((calculation) => (
           <Cell key={idOf(calculation)}>
@@ -79,6 +79,6 @@ export function CalculationsPanel(props: ExplainedProps) {
         ))}
       </dl>
       {around}
-    </Frame>
+    </KeyFigures>
   );
 }

@@ -6,7 +6,7 @@ import { type CalculationId, calculationId } from './calculation-id';
 import { useCalculationText } from './useCalculationText';
 
 /** The link's target covers the whole row. */
-const Row = styled('tr')({
+const CalculationRow = styled('tr')({
   position: 'relative',
   '& th': { fontWeight: 400, textAlign: 'start' },
   '& th > small': { display: 'block', color: token('text-3'), fontSize: token('fs-small'), lineHeight: '16px' },
@@ -75,7 +75,7 @@ export function LineRow(props: Props) {
   const { t, lineName, amount } = useCalculationText();
   const kind = line.record ? lineName(line.name) : undefined;
   return (
-    <Row data-counted={line.counted}>
+    <CalculationRow data-counted={line.counted}>
       <th scope="row">
         <LineLabel {...props} />
         {kind && <small>{kind}</small>}
@@ -85,6 +85,6 @@ export function LineRow(props: Props) {
         {line.effect === 'over' && line.counted && <small className="over">{t('dividedBy')} </small>}
         <bdi className="num">{amount(line)}</bdi>
       </td>
-    </Row>
+    </CalculationRow>
   );
 }

@@ -9,7 +9,7 @@ import { type LineActions, LineRow } from './LineRow';
 import { dividend, type LineGroup, lineGroups } from './line-groups';
 import { useCalculationText } from './useCalculationText';
 
-const Table = styled('table')(({ theme }) => ({
+const CalculationTable = styled('table')(({ theme }) => ({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: token('fs-body'),
@@ -64,7 +64,7 @@ export function LineTable({ calculation, loan, ...actions }: Props) {
   const dividing = ({ lines }: LineGroup, over: boolean): Lines =>
     lines.filter(({ effect }) => (effect === 'over') === over);
   return (
-    <Table aria-label={t('lines')}>
+    <CalculationTable aria-label={t('lines')}>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('line')}</th>
@@ -88,6 +88,6 @@ export function LineTable({ calculation, loan, ...actions }: Props) {
           <Rows lines={left} {...actions} />
         </tbody>
       )}
-    </Table>
+    </CalculationTable>
   );
 }

@@ -1,27 +1,21 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Calculation } from '../../../domain/application/calculations/calculation';
-import { token } from '../../theme/tokens';
+import { Box, type ElementProps } from '../../ui/layout/primitives';
 import type { LineActions } from './LineRow';
 import { useCalculationText } from './useCalculationText';
 
-const Frame = styled('div')({
-  marginBlockEnd: token('s2'),
-  padding: `${token('s2')} ${token('s3')}`,
-  borderRadius: token('r'),
-  background: token('sunken'),
-  color: token('text-2'),
-  '& a': { color: token('accent-text') },
-});
+const InputsNote = (props: ElementProps<'div'>) => (
+  <Box marginBlockEnd="s2" padding="s2 s3" radius="m" background="sunken" color="text-2" {...props} />
+);
 
 type Props = Pick<LineActions, 'linkOf' | 'onLeave'> & { readonly calculation: Calculation };
 
 /** Values required for a calculation, each linked to its field. */
 export function MissingInputs({ calculation, linkOf, onLeave }: Props) {
   const { t, need } = useCalculationText();
-  if (calculation.requirements.length === 0) return <Frame>{t('notApplicable')}</Frame>;
+  if (calculation.requirements.length === 0) return <InputsNote>{t('notApplicable')}</InputsNote>;
   return (
-    <Frame>
+    <InputsNote>
       <p>{t('needs')}</p>
       <ul>
         {calculation.requirements.map((path) => {
@@ -39,6 +33,6 @@ export function MissingInputs({ calculation, linkOf, onLeave }: Props) {
           );
         })}
       </ul>
-    </Frame>
+    </InputsNote>
   );
 }

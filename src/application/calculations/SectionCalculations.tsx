@@ -10,7 +10,7 @@ import { knownCalculations } from './known-calculations';
 import { useCalculationText } from './useCalculationText';
 import { type ExplainedProps, useExplainedCalculations } from './useExplainedCalculations';
 
-const List = styled('dl')(({ theme }) => ({
+const SectionFigures = styled('dl')(({ theme }) => ({
   '& > div': {
     position: 'relative',
     display: 'flex',
@@ -70,14 +70,14 @@ export function SectionCalculations({ keys, title, ...props }: Props) {
   const { button, around } = useExplainedCalculations({ ...props, calculations, shown });
   return (
     <Section title={title ?? t('section')}>
-      <List>
+      <SectionFigures>
         {shown.map((calculation) => (
           <div key={idOf(calculation)} data-total={totals.includes(calculation.key)}>
             <dt>{nameOf(calculation)}</dt>
             <dd>{button(calculation)}</dd>
           </div>
         ))}
-      </List>
+      </SectionFigures>
       {around}
     </Section>
   );

@@ -1,46 +1,38 @@
-import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
 import type { ChangeEntry } from '../../../domain/application/change-log.schemas';
 import { formatInstant } from '../../../domain/format/date';
 import { token } from '../../theme/tokens';
+import { Stack, Text } from '../../ui/layout/primitives';
 import { useChangeLabels } from './useChangeLabels';
 
-const Lines = styled('div')({
-  display: 'grid',
-  gap: 2,
-  overflowWrap: 'anywhere',
-  '& .quiet': { color: token('text-3'), fontSize: token('fs-small') },
-  '& del': { color: token('text-3') },
-  '& ins': { textDecoration: 'none', fontWeight: 500 },
-  '& svg': { marginInline: 6, verticalAlign: 'middle', color: token('text-3') },
-});
+const arrowStyle = { marginInline: 6, verticalAlign: 'middle', color: token('text-3') } as const;
 
 /** A change on a phone: old and new value, borrower or record, user and time. */
 export function ChangeCard({ loanNum, change }: { readonly loanNum: string; readonly change: ChangeEntry }) {
   const { whose, valueText } = useChangeLabels(loanNum);
   const of = whose(change);
   return (
-    <Lines>
+    <Stack gap={2} overflowWrap="anywhere">
       {of === '' ? null : (
         <span>
           <bdi>{of}</bdi>
         </span>
       )}
       <span>
-        <del>
+        <Text as="del" color="text-3">
           <bdi>{valueText(change.field, change.before)}</bdi>
-        </del>
-        <ArrowRight size={12} className="flip" aria-hidden />
-        <ins>
+        </Text>
+        <ArrowRight size={12} className="flip" aria-hidden style={arrowStyle} />
+        <Text as="ins" weight={500} textDecoration="none">
           <bdi>{valueText(change.field, change.after)}</bdi>
-        </ins>
+        </Text>
       </span>
-      <span className="quiet">
+      <Text color="text-3" size="small">
         <bdi>{change.by}</bdi> ·{' '}
         <time dateTime={change.at}>
           <bdi>{formatInstant(change.at)}</bdi>
         </time>
-      </span>
-    </Lines>
+      </Text>
+    </Stack>
   );
 }

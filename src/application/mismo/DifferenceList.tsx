@@ -6,7 +6,7 @@ import type { RoundTripDifference } from '../../../domain/application/round-trip
 import { token } from '../../theme/tokens';
 import { useDifferenceLabels } from './useDifferenceLabels';
 
-const List = styled('ul')({
+const Differences = styled('ul')({
   border: token('border'),
   borderRadius: token('r'),
   '& > li': { display: 'grid', gap: 2, padding: `${token('s2')} ${token('s3')}`, overflowWrap: 'anywhere' },
@@ -39,7 +39,7 @@ export function DifferenceList({ loanNum, label, differences, plain = false }: P
   const translate = useTranslate();
   const differenceText = useDifferenceLabels(loanNum);
   return (
-    <List aria-label={label}>
+    <Differences aria-label={label}>
       {differences.map((difference) => {
         const { label: name, before, after } = differenceText(difference);
         return (
@@ -69,6 +69,6 @@ export function DifferenceList({ loanNum, label, differences, plain = false }: P
           </li>
         );
       })}
-    </List>
+    </Differences>
   );
 }

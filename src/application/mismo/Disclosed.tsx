@@ -1,23 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { token } from '../../theme/tokens';
-
-const Frame = styled('section')({
-  display: 'grid',
-  gap: token('s2'),
-  paddingBlockStart: token('s4'),
-  borderBlockStart: token('border'),
-  minInlineSize: 0,
-  '& > header': { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: token('s3') },
-  '& > header > div': { minInlineSize: 0 },
-  '& h3': { fontSize: token('fs-text'), fontWeight: 600, lineHeight: '24px' },
-  '& h3 > span': { color: token('text-3'), fontWeight: 400 },
-  '& > header p': { color: token('text-2'), fontSize: token('fs-small') },
-  '& > header > button': { flex: 'none' },
-});
+import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
 
 interface Props {
   readonly title: string;
@@ -33,17 +18,23 @@ export function Disclosed({ title, count, lead, children }: Props) {
   const id = useId();
   const Chevron = open ? ChevronDown : ChevronRight;
   return (
-    <Frame aria-labelledby={`${id}-title`}>
-      <header>
-        <div>
-          <h3 id={`${id}-title`}>
-            {title} <span>· {translate('mismo.values', { count, smart_count: count })}</span>
-          </h3>
-          <p>{lead}</p>
-        </div>
+    <Stack as="section" gap="s2" minInlineSize={0} paddingBlockStart="s4" lineAbove aria-labelledby={`${id}-title`}>
+      <Row as="header" align="start" justify="space-between" gap="s3">
+        <Box minInlineSize={0}>
+          <Text as="h3" size="text" weight={600} lineHeight="24px" id={`${id}-title`}>
+            {title}{' '}
+            <Text color="text-3" weight={400}>
+              · {translate('mismo.values', { count, smart_count: count })}
+            </Text>
+          </Text>
+          <Text as="p" color="text-2" size="small">
+            {lead}
+          </Text>
+        </Box>
         <Button
           size="small"
           variant="text"
+          sx={{ flex: 'none' }}
           aria-expanded={open}
           aria-controls={id}
           aria-describedby={`${id}-title`}
@@ -52,10 +43,10 @@ export function Disclosed({ title, count, lead, children }: Props) {
         >
           {translate(open ? 'mismo.hide' : 'mismo.show')}
         </Button>
-      </header>
+      </Row>
       <div id={id} hidden={!open}>
         {open && children}
       </div>
-    </Frame>
+    </Stack>
   );
 }

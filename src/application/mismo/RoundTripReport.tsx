@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
@@ -8,9 +7,8 @@ import type { RoundTrip } from '../../../domain/application/round-trip/round-tri
 import { ApiError } from '../../providers/data/api-error';
 import { isUnder, queryKeys } from '../../providers/data/query-keys';
 import { useLoan } from '../../shell/loan/useLoan';
-import { token } from '../../theme/tokens';
 import { ErrorState } from '../../ui/ErrorState';
-import { type ElementProps, Stack } from '../../ui/layout/primitives';
+import { type ElementProps, Row, Stack, Text } from '../../ui/layout/primitives';
 import { NotAuthorized } from '../../ui/NotAuthorized';
 import { applicationCalls } from '../application-calls';
 import { DifferenceList } from './DifferenceList';
@@ -18,17 +16,6 @@ import { OriginalFile } from './OriginalFile';
 import { StayingValues } from './StayingValues';
 
 const Report = (props: ElementProps<'div'>) => <Stack gap="s4" minInlineSize={0} {...props} />;
-
-const Verdict = styled('p')({
-  display: 'flex',
-  alignItems: 'start',
-  gap: token('s2'),
-  lineHeight: '20px',
-  '& svg': { flex: 'none', marginBlockStart: 2 },
-  '& > span > span': { color: token('text-3') },
-  '&[data-equal="true"] svg': { color: token('ok-text') },
-  '&[data-equal="false"] svg': { color: token('warn-text') },
-});
 
 function Waiting() {
   const translate = useTranslate();
@@ -48,15 +35,17 @@ function Result({ loanNum, trip }: { readonly loanNum: string; readonly trip: Ro
   const Icon = trip.equal ? CircleCheck : TriangleAlert;
   return (
     <Report>
-      <Verdict data-equal={trip.equal}>
-        <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
+      <Row as="p" align="start" gap="s2" lineHeight="20px" iconColor={trip.equal ? 'ok-text' : 'warn-text'}>
+        <Icon size={16} strokeWidth={1.6} aria-hidden="true" style={{ marginBlockStart: 2 }} />
         <span>
           {trip.equal
             ? translate('mismo.equal')
             : translate('mismo.differs', { count: lost.length, smart_count: lost.length })}{' '}
-          <span>{translate('mismo.compared', { count: trip.compared, smart_count: trip.compared })}</span>
+          <Text color="text-3">
+            {translate('mismo.compared', { count: trip.compared, smart_count: trip.compared })}
+          </Text>
         </span>
-      </Verdict>
+      </Row>
       {lost.length > 0 && <DifferenceList loanNum={loanNum} label={translate('mismo.lost')} differences={lost} />}
       <StayingValues loanNum={loanNum} differences={staying} />
       <OriginalFile loanNum={loanNum} original={trip.original} beyond={trip.beyond} />

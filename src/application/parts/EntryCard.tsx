@@ -15,7 +15,7 @@ import { FieldCells } from './FieldCells';
 import { type FieldHolder, pathOf } from './field-holder';
 import { useRecordText } from './useRecordText';
 
-const Body = styled('div')({
+const EntryBody = styled('div')({
   display: 'grid',
   gap: token('s5'),
   padding: `${token('s2')} ${token('s4')} ${token('s5')}`,
@@ -99,10 +99,10 @@ export function EntryCard({ layout, index, open: shown, fresh, onOpen, onRemove,
         )}
       </Row>
       {open && (
-        <Body id={id} ref={body}>
+        <EntryBody id={id} ref={body}>
           <Fields layout={layout} holder={holder} />
           {record && inside?.(record)}
-        </Body>
+        </EntryBody>
       )}
     </Box>
   );

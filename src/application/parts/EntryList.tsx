@@ -14,7 +14,7 @@ import { RemovedRecord } from './RemovedRecord';
 import { useRecords } from './useRecords';
 import { useRecordText } from './useRecordText';
 
-const Foot = styled('div')({
+const EntryListFooter = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -87,7 +87,7 @@ export function EntryList({ layout, owner, title, foot, above, inside }: Props) 
         ))}
         {removed && removed.line >= shown.length && undo}
         {(!readOnly || foot) && (
-          <Foot>
+          <EntryListFooter>
             {!readOnly && (
               <Button
                 data-add
@@ -99,7 +99,7 @@ export function EntryList({ layout, owner, title, foot, above, inside }: Props) 
               </Button>
             )}
             {foot}
-          </Foot>
+          </EntryListFooter>
         )}
       </div>
     </Section>

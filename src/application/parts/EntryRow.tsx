@@ -13,7 +13,7 @@ import { type FieldHolder, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
 import { useRecordText } from './useRecordText';
 
-const Opener = styled('button')({
+const EntryOpener = styled('button')({
   flex: 1,
   minInlineSize: 0,
   display: 'grid',
@@ -114,7 +114,7 @@ export function EntryRow({ layout, holder, record, open, controls, buttonRef, on
   const quiet = [...whose, ...text.notes(record)].filter(Boolean);
   const shortcuts = Object.keys(layout.keys ?? {}).map((code) => code.slice(-1));
   return (
-    <Opener
+    <EntryOpener
       ref={buttonRef}
       type="button"
       data-row
@@ -141,6 +141,6 @@ export function EntryRow({ layout, holder, record, open, controls, buttonRef, on
         )}
       </span>{' '}
       <Amounts layout={layout} record={record} />
-    </Opener>
+    </EntryOpener>
   );
 }

@@ -7,7 +7,7 @@ import { useSection } from '../edit/section-context';
 import { depthOf, type FieldGroup, fieldOf, type PlacedField, spanOf } from '../layout/layout';
 import { PropertyChoice } from '../liability/PropertyChoice';
 import { ComputedField } from './ComputedField';
-import { Grid, Questions } from './cell-styles';
+import { FieldGrid, Questions } from './cell-styles';
 import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
 import { isLongTime, YearsMonthsInput } from './YearsMonthsInput';
@@ -39,7 +39,7 @@ function useShown(fields: readonly PlacedField[], holder: FieldHolder): readonly
 export function FieldCells({ group, holder }: Props) {
   const { readOnly, loanNum } = useSection();
   const shown = useShown(group.fields, holder);
-  const Cells = group.questions ? Questions : Grid;
+  const Cells = group.questions ? Questions : FieldGrid;
   return (
     <Cells>
       {shown.map((placed, index) => {

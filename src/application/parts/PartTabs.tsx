@@ -5,7 +5,7 @@ import { Link, type To } from 'react-router-dom';
 import { token } from '../../theme/tokens';
 import { Box, Row } from '../../ui/layout/primitives';
 
-const Tab = styled(Link)({
+const PartTab = styled(Link)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
@@ -56,7 +56,7 @@ export function PartTabs({ label, parts, current }: Props) {
         const count = errors || needs;
         const valueText = translate(errors > 0 ? 'dialogs.fieldErrors' : 'borrowers.needs', { smart_count: count });
         return (
-          <Tab
+          <PartTab
             key={key}
             ref={key === current ? chosen : null}
             to={to}
@@ -85,7 +85,7 @@ export function PartTabs({ label, parts, current }: Props) {
               )}
             </span>
             {note && <span className="note">{note}</span>}
-          </Tab>
+          </PartTab>
         );
       })}
     </Row>

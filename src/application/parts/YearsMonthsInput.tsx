@@ -10,7 +10,7 @@ import { token } from '../../theme/tokens';
 import { monthsOf, type YearsMonths, yearsMonthsOf } from './years-months';
 
 /** The units inside the boxes label them; the label above names the period. */
-const Boxes = styled('div')({
+const YearsMonthsBoxes = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: token('s2'),
@@ -60,7 +60,7 @@ export function YearsMonthsInput(props: FieldInputProps) {
       <GroupLabel component="span" id={id}>
         {label}
       </GroupLabel>
-      <Boxes onBlur={onBlur}>
+      <YearsMonthsBoxes onBlur={onBlur}>
         <FieldBox
           {...common}
           label={translate('borrowerPages.years')}
@@ -80,7 +80,7 @@ export function YearsMonthsInput(props: FieldInputProps) {
           text={typed.months}
           onChange={(months) => change({ months })}
         />
-      </Boxes>
+      </YearsMonthsBoxes>
       {help !== undefined && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
     </FormControl>
   );

@@ -47,7 +47,7 @@ const yesNoInOneLine = {
 } as const;
 
 /** Twelve columns if there is room; otherwise two, with wide fields spanning both. */
-export const Grid = styled('div')({
+export const FieldGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: token('s4'),

@@ -11,7 +11,7 @@ import type { SectionRecord } from '../edit/section-context';
 import { ListTotals } from '../parts/ListTotals';
 import { DebtRow } from './DebtRow';
 
-const Table = styled('table')({
+const DebtsTable = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   border: token('border'),
@@ -52,7 +52,7 @@ export function SecuredDebts({ property }: { readonly property: string }) {
         {translate(`applicationRecords.secured.${debts.length > 0 ? 'help' : 'none'}`)}
       </Text>
       {debts.length > 0 && (
-        <Table>
+        <DebtsTable>
           <thead>
             <tr>
               <th scope="col">{translate('applicationRecords.secured.debt')}</th>
@@ -83,7 +83,7 @@ export function SecuredDebts({ property }: { readonly property: string }) {
               </tr>
             </tfoot>
           )}
-        </Table>
+        </DebtsTable>
       )}
       <Box marginBlockStart="s2">
         <ListTotals keys={netRent} of={property} monthly />

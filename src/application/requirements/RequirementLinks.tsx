@@ -9,7 +9,7 @@ import { Stack, Text } from '../../ui/layout/primitives';
 import type { RequirementPart } from './requirement-groups';
 import { useRequirementText } from './useRequirementText';
 
-const Item = styled(Link)({
+const RequirementLink = styled(Link)({
   display: 'grid',
   gridTemplateColumns: '8px minmax(0, 1fr)',
   alignItems: 'baseline',
@@ -64,9 +64,9 @@ function PartLinks({ loanNum, document, part, onFollow }: Omit<Props, 'parts'> &
       >
         {part.requirements.map((requirement) => (
           <li key={`${requirement.key} ${requirement.path} ${JSON.stringify(requirement.values ?? '')}`}>
-            <Item to={toOf(requirement)} onClick={onFollow}>
+            <RequirementLink to={toOf(requirement)} onClick={onFollow}>
               <span>{item(requirement)}</span>
-            </Item>
+            </RequirementLink>
           </li>
         ))}
       </Stack>

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -10,19 +9,10 @@ import { SaveDialog } from '../../crud/saving/SaveDialog';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { FieldInput } from '../../fields/FieldInput';
 import type { NamedChoice } from '../../fields/SelectField';
-import { token } from '../../theme/tokens';
 import { Stack } from '../../ui/layout/primitives';
 import { applicationCalls } from '../application-calls';
 import { useLoanAction } from '../borrowers/useLoanAction';
 import { formOf, type TitleHolderValues, titleHolderFields, titleHolderOf } from './title-holder-form';
-
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: token('s4'),
-  alignItems: 'start',
-  [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: '1 / -1 !important' } },
-}));
 
 /** Column spans of the fields, out of twelve. */
 const spans: Readonly<Record<(typeof titleHolderFields)[number], number>> = {
@@ -73,7 +63,7 @@ function Inputs({ needsName, field }: { readonly needsName: boolean; readonly fi
   return titleHolderFields
     .filter((name) => name !== 'country' && isShownFor(name, entityType))
     .map((name) => (
-      <Stack minInlineSize={0} key={name} style={{ gridColumn: `span ${spans[name]}` }}>
+      <Stack minInlineSize={0} gridColumn={`span ${spans[name]}`} belowSm={{ gridColumn: '1 / -1' }} key={name}>
         <FieldInput
           name={`vesting.${name}`}
           source={name}
@@ -94,10 +84,10 @@ function Form({ loan, choices, field }: FormProps) {
   const translate = useTranslate();
   const owner: unknown = useWatch({ name: 'owner' });
   return (
-    <Fields>
+    <Stack columns="repeat(12, minmax(0, 1fr))" gap="s4" align="start">
       <FillBorrower loan={loan} />
       {choices.length > 0 && (
-        <Stack minInlineSize={0} style={{ gridColumn: 'span 12' }}>
+        <Stack minInlineSize={0} gridColumn="1 / -1">
           <ChoiceInput
             name="owner"
             spec={{ kind: 'code' }}
@@ -108,7 +98,7 @@ function Form({ loan, choices, field }: FormProps) {
         </Stack>
       )}
       <Inputs needsName={!owner} field={field} />
-    </Fields>
+    </Stack>
   );
 }
 

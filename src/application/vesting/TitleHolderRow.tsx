@@ -8,7 +8,7 @@ import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 
-const Row = styled('li')({
+const TitleHolderItem = styled('li')({
   display: 'flex',
   alignItems: 'center',
   gap: token('s2'),
@@ -46,7 +46,7 @@ export function TitleHolderRow({ holder, name, takesTitle, readOnly, onEdit, onR
     ...(takesTitle ? [] : [translate('vesting.notOnTitle')]),
   ].filter((word) => word !== missing);
   return (
-    <Row>
+    <TitleHolderItem>
       <span className="who">
         <b>
           <bdi>{name}</bdi>
@@ -67,6 +67,6 @@ export function TitleHolderRow({ holder, name, takesTitle, readOnly, onEdit, onR
           </IconButton>
         </>
       )}
-    </Row>
+    </TitleHolderItem>
   );
 }
