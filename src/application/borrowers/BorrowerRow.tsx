@@ -14,7 +14,7 @@ import { token } from '../../theme/tokens';
 import { BorrowerMenu } from './BorrowerMenu';
 import { ownedBy, useBorrowerLabels } from './useBorrowerLabels';
 
-const Cell = styled('td')({
+const BorrowerCell = styled('td')({
   minInlineSize: 0,
   lineHeight: '20px',
   overflowWrap: 'anywhere',
@@ -58,36 +58,36 @@ export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
   const owned = ownedBy(loan, owner).map(([list, many]) => together(borrowerText.count(list, many)));
   return (
     <tr>
-      <Cell as="th" scope="row">
+      <BorrowerCell as="th" scope="row">
         <Link to={`${loanPath(loan.sLNm, 'borrower')}/${owner}`}>
           <bdi>{place.name || translate('borrowers.unnamed')}</bdi>
         </Link>
         <small>{borrowerText.role(owner)}</small>
-      </Cell>
-      <Cell data-label={label('aBSsn')} className="ssn">
+      </BorrowerCell>
+      <BorrowerCell data-label={label('aBSsn')} className="ssn">
         <FieldDisplay
           name={named('aBSsn')}
           value={values[named('aBSsn')]}
           loanNum={loan.sLNm}
           applicant={application}
         />
-      </Cell>
-      <Cell data-label={label('aBDob')}>
+      </BorrowerCell>
+      <BorrowerCell data-label={label('aBDob')}>
         <FieldDisplay name="aBDob" value={values[named('aBDob')]} />
-      </Cell>
-      <Cell data-label={translate('borrowers.score')} className="num">
+      </BorrowerCell>
+      <BorrowerCell data-label={translate('borrowers.score')} className="num">
         {valueText('aBDecisionCreditScore')}
-      </Cell>
-      <Cell data-label={translate('borrowers.contact')}>
+      </BorrowerCell>
+      <BorrowerCell data-label={translate('borrowers.contact')}>
         <MailText address={valueText('aBEmail')} />
         {phone && (
           <small className="num">
             <bdi dir="ltr">{phone}</bdi>
           </small>
         )}
-      </Cell>
-      <Cell data-label={translate('borrowers.owns')}>{owned.length === 0 ? missing : line(owned)}</Cell>
-      <Cell className="menu">{!readOnly && <BorrowerMenu {...{ loan, owner, onChoose }} />}</Cell>
+      </BorrowerCell>
+      <BorrowerCell data-label={translate('borrowers.owns')}>{owned.length === 0 ? missing : line(owned)}</BorrowerCell>
+      <BorrowerCell className="menu">{!readOnly && <BorrowerMenu {...{ loan, owner, onChoose }} />}</BorrowerCell>
     </tr>
   );
 }

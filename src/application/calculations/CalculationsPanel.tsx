@@ -21,24 +21,23 @@ const KeyFigures = styled('section')({
     background: token('surface'),
     overflow: 'clip',
   },
+  '& > dl > div': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    minInlineSize: 0,
+    padding: `10px ${token('s3')}`,
+    background: token('surface'),
+    boxShadow: `0 0 0 1px ${token('line')}`,
+  },
+  '& > dl > div:hover': { background: token('hover') },
+  '& dt': { color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500, lineHeight: 1.25 },
+  '& dd': { fontSize: token('fs-h3'), fontWeight: 600, lineHeight: '24px', whiteSpace: 'nowrap' },
   '@container (min-width: 560px)': { '& > dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   '@container (min-width: 1040px)': {
     '& > dl': { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
-});
-
-const Cell = styled('div')({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  minInlineSize: 0,
-  padding: `10px ${token('s3')}`,
-  background: token('surface'),
-  boxShadow: `0 0 0 1px ${token('line')}`,
-  '&:hover': { background: token('hover') },
-  '& dt': { color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500, lineHeight: 1.25 },
-  '& dd': { fontSize: token('fs-h3'), fontWeight: 600, lineHeight: '24px', whiteSpace: 'nowrap' },
 });
 
 const keyCalculations: readonly SingleCalculation[] = [
@@ -72,10 +71,10 @@ export function CalculationsPanel(props: ExplainedProps) {
     <KeyFigures aria-label={t('key')}>
       <dl>
         {shown.map((calculation) => (
-          <Cell key={idOf(calculation)}>
+          <div key={idOf(calculation)}>
             <dt>{nameOf(calculation)}</dt>
             <dd>{button(calculation)}</dd>
-          </Cell>
+          </div>
         ))}
       </dl>
       {around}

@@ -1,30 +1,26 @@
-import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RoundTripDifference } from '../../../domain/application/round-trip/round-trip.schemas';
-import { token } from '../../theme/tokens';
+import { Box, type ElementProps, Row, Stack, Text } from '../../ui/layout/primitives';
 import { useDifferenceLabels } from './useDifferenceLabels';
 
-const Differences = styled('ul')({
-  border: token('border'),
-  borderRadius: token('r'),
-  '& > li': { display: 'grid', gap: 2, padding: `${token('s2')} ${token('s3')}`, overflowWrap: 'anywhere' },
-  '& > li:not(:first-of-type)': { borderBlockStart: token('border') },
-  '& > li[data-plain="true"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `0 ${token('s4')}`,
-  },
-  '& > li[data-plain="true"] .name': { fontWeight: 400, color: token('text-2') },
-  '& .pair': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('s2') },
-  '& .name': { fontWeight: 500 },
-  '& del': { color: token('text-3') },
-  '& ins': { textDecoration: 'none', fontWeight: 500 },
-  '& svg': { color: token('text-3'), flex: 'none' },
-  '& p': { color: token('text-2'), fontSize: token('fs-small') },
-});
+const ExplainedEntry = (props: ElementProps<'li'>) => (
+  <Stack as="li" gap={2} padding="s2 s3" overflowWrap="anywhere" {...props} />
+);
+
+const PlainEntry = (props: ElementProps<'li'>) => (
+  <Row
+    as="li"
+    wrap
+    justify="space-between"
+    align="stretch"
+    gap="0 s4"
+    padding="s2 s3"
+    overflowWrap="anywhere"
+    {...props}
+  />
+);
 
 interface Props {
   readonly loanNum: string;
@@ -38,37 +34,42 @@ interface Props {
 export function DifferenceList({ loanNum, label, differences, plain = false }: Props) {
   const translate = useTranslate();
   const differenceText = useDifferenceLabels(loanNum);
+  const Entry = plain ? PlainEntry : ExplainedEntry;
   return (
-    <Differences aria-label={label}>
+    <Box as="ul" border radius="m" dividers aria-label={label}>
       {differences.map((difference) => {
         const { label: name, before, after } = differenceText(difference);
         return (
-          <li key={difference.place} data-plain={plain}>
-            <span className="name">
+          <Entry key={difference.place}>
+            <Text weight={plain ? 400 : 500} color={plain ? 'text-2' : undefined}>
               {name.map((part, index) => (
                 <Fragment key={part}>
                   {index > 0 && ' · '}
                   <bdi>{part}</bdi>
                 </Fragment>
               ))}
-            </span>
+            </Text>
             {plain && difference.after === null ? (
               <bdi>{before}</bdi>
             ) : (
-              <span className="pair">
-                <del>
+              <Row as="span" wrap gap="s2" iconColor="text-3">
+                <Text as="del" color="text-3">
                   <bdi>{before}</bdi>
-                </del>
+                </Text>
                 <ArrowRight className="flip" size={12} aria-hidden="true" />
-                <ins>
+                <Text as="ins" weight={500} textDecoration="none">
                   <bdi>{after}</bdi>
-                </ins>
-              </span>
+                </Text>
+              </Row>
             )}
-            {!plain && <p>{translate(`mismo.reason.${difference.reason}`)}</p>}
-          </li>
+            {!plain && (
+              <Text as="p" color="text-2" size="small">
+                {translate(`mismo.reason.${difference.reason}`)}
+              </Text>
+            )}
+          </Entry>
         );
       })}
-    </Differences>
+    </Box>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -12,7 +11,7 @@ import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
 
 /** Looks disabled when there is nothing left to answer. */
-const Answer = styled(Button)({
+const answerStyles = {
   flex: 'none',
   '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
     borderColor: token('line'),
@@ -20,7 +19,7 @@ const Answer = styled(Button)({
     color: token('text-3'),
     cursor: 'default',
   },
-});
+} as const;
 
 interface Props {
   readonly group: FieldGroup;
@@ -62,9 +61,9 @@ export function NoToAll({ group, holder }: Props) {
     <Row wrap justify="end" gap={8}>
       <span role="status">{isDone && translate('borrowerPages.answeredNo', { smart_count: answered })}</span>
       {/* aria-disabled keeps the focus on the button. */}
-      <Answer variant="outlined" size="small" aria-disabled={isDone} onClick={answer}>
+      <Button sx={answerStyles} variant="outlined" size="small" aria-disabled={isDone} onClick={answer}>
         {translate('borrowerPages.noToAll')}
-      </Answer>
+      </Button>
     </Row>
   );
 }
