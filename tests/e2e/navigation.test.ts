@@ -47,9 +47,11 @@ describe('navigation', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('p');
     await page.waitForURL('**/main/pipelines**');
-    await page.locator('main input[type="search"]').waitFor();
+    // By its name: the page before has a search field too, and is shown until the pipeline is loaded.
+    const search = page.getByRole('searchbox', { name: 'Loan number or borrower' });
+    await search.waitFor();
     await page.keyboard.press('/');
-    await page.locator('main input[type="search"]:focus').waitFor();
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement), patient).toBe(true);
   });
 
   it('collapses the admin navigation to icons, and expands it on hover', async () => {
