@@ -11,7 +11,7 @@ function statOf(pid: number): string[] | undefined {
   }
 }
 
-/** True while a process with this ID runs, whoever owns it. False for a zombie. */
+/** True while a process with this ID runs, under any owner. False for a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

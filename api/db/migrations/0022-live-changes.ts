@@ -27,7 +27,7 @@ const changes = [
 /** Above this number, index rows that change together are announced as one change of many loans. */
 const MAX_COUNT = 1000;
 
-/** A trigger announces changes of the pipeline index, whoever writes them. */
+/** A trigger announces changes of the pipeline index by any writer. */
 const triggers = [
   sql`
     create function portal.append_live_changes() returns trigger language plpgsql as $$
