@@ -15,7 +15,8 @@ export const accessCalls = {
   renew: () => call('GET /auth/access-token', { keepsSession: true }),
   openHandover: (sessionId: string) =>
     call('GET /lqb-integration/{sessionId}', { params: { sessionId }, signsIn: true }),
-  signOut: () => call('POST /mfa/logout', { keepsSession: true }),
+  /** The browser completes the call while the page is left. */
+  signOut: (token: string) => call('POST /mfa/logout', { token, keepalive: true, keepsSession: true }),
   saveProfile: (body: Body<'POST /auth/user/update'>) => call('POST /auth/user/update', { body }),
   /** The browser completes the call while the page is left. */
   saveProfileLeaving: (body: Body<'POST /auth/user/update'>) =>

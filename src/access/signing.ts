@@ -1,5 +1,5 @@
 import { accessCalls } from './access-calls';
-import { saveSession } from './session';
+import { clearSession, saveSession } from './session';
 import { type SessionUser, toSessionUser } from './user';
 
 /** Result of a sign-in: signed in, or a PIN is required. */
@@ -59,10 +59,14 @@ export async function openHandover(sessionId: string): Promise<Handover> {
   return { token, loanNum, roles: user.data.roles };
 }
 
-/** POST /mfa/logout. A failure is only logged: the session on this device is cleared anyway (SESSION-20). */
-export async function signOut(): Promise<void> {
+/**
+ * Clears the session on this device, and then revokes its token: POST /mfa/logout. In this order, the other windows follow the
+ * sign-out before the server refuses their calls. A failure is only logged (SESSION-20).
+ */
+export async function signOut(token: string): Promise<void> {
+  clearSession();
   try {
-    await accessCalls.signOut();
+    await accessCalls.signOut(token);
   } catch (error) {
     console.warn('The server did not receive the sign-out.', error);
   }

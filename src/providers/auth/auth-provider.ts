@@ -3,7 +3,7 @@ import { mayOpen } from '../../../domain/access/may-open';
 import { mayEditStatus } from '../../../domain/access/permissions';
 import { leave } from '../../access/leave';
 import { rememberPath } from '../../access/remembered-path';
-import { clearSession, readToken, readUser } from '../../access/session';
+import { readToken, readUser } from '../../access/session';
 import { signOut } from '../../access/signing';
 import { pageTable } from '../../pages/page-table';
 import { saveBeforeSignOut } from '../store/profile-sync';
@@ -21,11 +21,9 @@ function mayEdit(record: unknown): boolean {
 export const authProvider: AuthProvider = {
   login: async () => undefined,
   logout: async () => {
-    if (readToken()) {
-      await saveBeforeSignOut();
-      await signOut();
-      clearSession();
-    }
+    if (readToken()) await saveBeforeSignOut();
+    const token = readToken();
+    if (token) await signOut(token);
     leave.to('/login');
     return false;
   },

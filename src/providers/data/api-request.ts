@@ -12,6 +12,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** A sign-in call: sends no token, and a 401 does not end a session. */
   readonly signsIn?: boolean;
+  /** Sent instead of the stored token: for a sign-out, which clears that one first. */
+  readonly token?: string;
   /** A 401 is handled by the caller (renewal, sign-out) instead of ending the session at once. */
   readonly keepsSession?: boolean;
   /** Continues after the page is closed; the response may never be read. */
@@ -32,7 +34,7 @@ export function urlOf(path: string, query: RequestOptions['query'] = {}): string
 
 /** Headers of every call: the token and the loan number. */
 export function commonHeaders(options: RequestOptions): Record<string, string> {
-  const token = options.signsIn ? null : readToken();
+  const token = options.signsIn ? null : (options.token ?? readToken());
   return {
     Accept: 'application/json',
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -41,13 +43,18 @@ export function commonHeaders(options: RequestOptions): Record<string, string> {
 }
 
 /**
- * A 401 ends the session in all tabs: it is cleared, the reason is stored, and the page goes to /error401 (SESSION-05, SESSION-06).
+ * To be called before a call is sent; returns a function for the status of its failure. A 401 ends the session in all tabs: it is
+ * cleared, the reason is stored, and the page goes to /error401 (SESSION-05, SESSION-06). If the session has been cleared since
+ * the call was sent, its sign-out says why and leaves the page, and the 401 only follows from it.
  * An unauthorized call is logged as a warning (ERR-08), except for a wrong password at sign-in.
  */
-export function endSessionOn401(status: number, options: RequestOptions): void {
-  if (options.signsIn) return;
-  if (status === 401 || status === 403) console.warn(`Authorization error: the server answered ${status}.`);
-  if (status !== 401 || options.keepsSession) return;
-  clearSession('invalid');
-  leave.to('/error401');
+export function watchSession(options: RequestOptions): (status: number) => void {
+  const hadToken = readToken() !== null;
+  return (status) => {
+    if (options.signsIn) return;
+    if (status === 401 || status === 403) console.warn(`Authorization error: the server answered ${status}.`);
+    if (status !== 401 || options.keepsSession || (hadToken && readToken() === null)) return;
+    clearSession('invalid');
+    leave.to('/error401');
+  };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '../../access/leave';
-import { readLogoutReason, sessionKeys } from '../../access/session';
+import { clearSession, readLogoutReason, sessionKeys } from '../../access/session';
 import { fakeServer } from '../../testing/fake-server';
 import { download, request } from './http';
 
@@ -38,6 +38,18 @@ describe('an API call', () => {
     expect(localStorage.getItem(sessionKeys.token)).toBeNull();
     expect(readLogoutReason()).toBe('invalid');
     expect(to).toHaveBeenCalledWith('/error401');
+  });
+
+  it('leaves it to the sign-out to say why, if the session was cleared while the call was under way', async () => {
+    const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeServer(() => {
+      clearSession('signedOutElsewhere');
+      return { status: 401, json: { code: 'signed-out', message: 'Please sign in.' } };
+    });
+    await expect(request('/lqb/loans/1')).rejects.toMatchObject({ status: 401 });
+    expect(readLogoutReason()).toBe('signedOutElsewhere');
+    expect(to).not.toHaveBeenCalled();
   });
 
   it.each([401, 403])('logs an authorization error (%i) as a warning', async (status) => {

@@ -1,5 +1,5 @@
 import { downloadFailure, failureInBody, failureOf, unreachable } from './api-error';
-import { commonHeaders, endSessionOn401, type RequestOptions, urlOf } from './api-request';
+import { commonHeaders, type RequestOptions, urlOf, watchSession } from './api-request';
 
 export interface Answer<T> {
   readonly data: T;
@@ -36,10 +36,11 @@ const requestIdOf = (response: Response): string | null => response.headers.get(
 
 /** Makes one API call. Rejects with an {@link ApiError}, or with the abort error if aborted. */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<Answer<T>> {
+  const endSessionOn401 = watchSession(options);
   const response = await send(path, options);
   const text = await read(response.text(), options);
   if (!response.ok) {
-    endSessionOn401(response.status, options);
+    endSessionOn401(response.status);
     throw failureOf(response.status, text, requestIdOf(response));
   }
   const data: unknown = text === '' ? undefined : JSON.parse(text);
@@ -75,9 +76,10 @@ async function blobOf(response: Response, { onProgress }: RequestOptions): Promi
 
 /** Downloads a file. A failure reads 'Error while downloading.' followed by the server's message (ERR-05). */
 export async function download(path: string, options: RequestOptions = {}): Promise<Download> {
+  const endSessionOn401 = watchSession(options);
   const response = await send(path, options);
   if (!response.ok) {
-    endSessionOn401(response.status, options);
+    endSessionOn401(response.status);
     throw downloadFailure(failureOf(response.status, await read(response.text(), options), requestIdOf(response)));
   }
   return {

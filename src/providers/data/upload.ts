@@ -1,5 +1,5 @@
 import { failureInBody, failureOf, unreachable } from './api-error';
-import { commonHeaders, endSessionOn401, type RequestOptions, urlOf } from './api-request';
+import { commonHeaders, type RequestOptions, urlOf, watchSession } from './api-request';
 
 export interface UploadProgress {
   readonly sent: number;
@@ -30,6 +30,7 @@ export function upload<T>(path: string, options: UploadOptions): Promise<T> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const cancel = (): void => xhr.abort();
+    const endSessionOn401 = watchSession({});
     xhr.open('POST', urlOf(path, options.query));
     for (const [name, value] of Object.entries(commonHeaders({}))) xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener('progress', (event) => {
@@ -38,7 +39,7 @@ export function upload<T>(path: string, options: UploadOptions): Promise<T> {
     xhr.addEventListener('load', () => {
       const requestId = xhr.getResponseHeader('X-Request-Id');
       if (xhr.status < 200 || xhr.status > 299) {
-        endSessionOn401(xhr.status, {});
+        endSessionOn401(xhr.status);
         reject(failureOf(xhr.status, xhr.responseText, requestId));
         return;
       }

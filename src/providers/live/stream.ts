@@ -2,7 +2,7 @@ import { EventSource } from 'eventsource';
 import type { EventsOf } from '../../../domain/contract/contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
 import { readToken } from '../../access/session';
-import { endSessionOn401, urlOf } from '../data/api-request';
+import { urlOf, watchSession } from '../data/api-request';
 import type { News, OpenStream } from './news';
 
 /** The server sends a heartbeat every 20 seconds; a stream that is silent for longer has failed. */
@@ -61,6 +61,7 @@ export const openStream: OpenStream = (from, hear) => {
   function open(): void {
     close();
     if (!navigator.onLine || !readToken()) return;
+    const endSessionOn401 = watchSession({});
     const opened = new EventSource(urlOf('/live'), { fetch: withToken(last) as never });
     source = opened;
     alive();
@@ -74,7 +75,7 @@ export const openStream: OpenStream = (from, hear) => {
     opened.addEventListener('error', ({ code }) => {
       if (code === 401) {
         close();
-        endSessionOn401(code, {});
+        endSessionOn401(code);
         return;
       }
       if (opened.readyState !== opened.CLOSED || source !== opened) return;

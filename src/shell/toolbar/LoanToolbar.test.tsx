@@ -90,6 +90,22 @@ describe('the user menu', () => {
     vi.unstubAllGlobals();
   });
 
+  it('clears the session before the server revokes its token, so that other windows hear of the sign-out first', async () => {
+    vi.spyOn(leave, 'to').mockImplementation(() => undefined);
+    const stored: (string | null)[] = [];
+    const seen = fakeServer(() => {
+      stored.push(readToken());
+      return { status: 204 };
+    });
+    await openMenu();
+    const token = readToken();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await vi.waitFor(() => expect(stored).toEqual([null]));
+    expect(seen[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
   it('offers Login to guests', async () => {
     localStorage.clear();
     open();
