@@ -56,6 +56,7 @@ const figures = {
     'proposedHousing',
     'dtiTop',
     'dtiBottom',
+    'payoffBalance',
     'cashToClose',
   ],
 } as const;

@@ -1,5 +1,6 @@
 import { documentationCode } from '../../domain/loan/codes/scenario-codes';
 import { type LoanDocument, loanValue } from '../../domain/loan/document';
+import { isRefinance } from '../../domain/loan/purpose';
 import { formatThousandths, parseScaled } from '../../domain/numbers/fixed';
 import { compensationPlan, lenderPaidPercents } from '../../domain/pricing/compensation';
 import { applicantFacts } from '../../domain/pricing/read-applicants';
@@ -86,7 +87,5 @@ export function compensationChoices(own: string): string[] {
   return plans.includes(own) ? plans : [...plans, own];
 }
 
-const refinances: readonly string[] = ['1', '2', '6', '7', '8'];
-
 /** Refinances have no purchase price. */
-export const hasPurchasePrice = (purpose: string): boolean => !refinances.includes(purpose);
+export const hasPurchasePrice = (purpose: string): boolean => !isRefinance({ sLPurposeT: purpose });

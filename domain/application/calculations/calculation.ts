@@ -15,12 +15,15 @@ export type WhyNot =
   | 'inHousing'
   | 'inNetRent'
   | 'lineCounts'
+  | 'listedPayoffs'
   | 'netRentGiven'
   | 'noAmount'
   | 'nonBorrower'
   | 'notDrawn'
   | 'notLiquid'
+  | 'notNewMoney'
   | 'notValueOfPurpose'
+  | 'paidBySale'
   | 'paidOff'
   | 'pendingSale'
   | 'previousJob'
@@ -38,7 +41,10 @@ export type LineName =
   | { readonly field: FieldName }
   | { readonly list: CodeListName; readonly code: string }
   | { readonly calculation: CalculationKey; readonly of?: string }
-  | { readonly words: 'countedRent' | 'incomeRest' | 'monthlyRateOf' | 'rateOf'; readonly values?: LineValues };
+  | {
+      readonly words: 'countedRent' | 'incomeRest' | 'monthlyRateOf' | 'payoffRest' | 'rateOf';
+      readonly values?: LineValues;
+    };
 
 export type LineValues = Readonly<Record<string, LineValue>>;
 

@@ -38,7 +38,11 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
     ...assetCalculationsOf(loan),
     ...valueRatiosOf(loan),
     ...debtRatiosOf(income.totalIncome, debts.debts, housing.qualifyingHousing),
-    cashToClose: cashToClose(loan, amounts.noteAmount, amounts.upfrontFee),
+    cashToClose: cashToClose(loan, {
+      note: amounts.noteAmount,
+      fee: amounts.upfrontFee,
+      payoffs: debts.payoffBalance,
+    }),
   };
 }
 

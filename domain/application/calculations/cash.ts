@@ -1,8 +1,16 @@
 import type { LoanValues } from '../../loan/document';
-import { type Calculation, calculationLines, type RequiredInput, sumCalculation } from './calculation';
+import { isRefinance } from '../../loan/purpose';
+import { centsOrZero } from '../../numbers/cents';
+import {
+  type Calculation,
+  type CalculationLine,
+  calculationCents,
+  calculationLines,
+  line,
+  type RequiredInput,
+  sumCalculation,
+} from './calculation';
 import { type LoanTextField, loanLines } from './loan-lines';
-
-const costs: readonly LoanTextField[] = ['sAltCost', 'sLandCost', 'sRefPdOffAmt', 'sTotEstPpAmt', 'sTotEstCcAmt'];
 
 const credits: readonly LoanTextField[] = [
   'sSellerCreditAmt',
@@ -18,17 +26,51 @@ const credits: readonly LoanTextField[] = [
   'sPurchCreditOtherAmt',
 ];
 
-/** Other new loans bring money to the closing of a first lien; for a second lien, the first exists already. */
-function otherLoans(loan: LoanValues) {
-  const why = loan.sLienPosT === '1' ? 'secondLien' : undefined;
-  return loanLines(loan, ['sConcurSubFin', 'sSubFinDrawn'], { effect: 'minus', why });
+/**
+ * Debts paid off at closing (URLA L4 D and E). The stated total includes the listed payoffs, so only what it has beyond them is
+ * added, such as interest to the day of payoff.
+ */
+function payoffLines(loan: LoanValues, listed: Calculation): CalculationLine[] {
+  const balances = calculationCents(listed) ?? 0;
+  const stated = centsOrZero(loan.sRefPdOffAmt);
+  if (balances === 0) return loanLines(loan, ['sRefPdOffAmt']);
+  if (stated <= balances)
+    return [...calculationLines(listed), ...loanLines(loan, ['sRefPdOffAmt'], { why: 'listedPayoffs' })];
+  const values = { amount: { money: loan.sRefPdOffAmt ?? '' } };
+  const rest = line({ words: 'payoffRest', values }, stated - balances, { path: 'sRefPdOffAmt' });
+  return [...calculationLines(listed), rest];
 }
 
 /**
- * Cash from the borrower at closing (`sTransNetCash`), negative if the borrower receives money: URLA L4, costs less loans and
- * credits.
+ * Other new mortgages on the property (URLA L4 J). Those of a purchase are all new, for a second lien its first mortgage too. A
+ * refinance leaves liens in place, so only the mortgages listed as new (4b) bring money.
  */
-export function cashToClose(loan: LoanValues, note: Calculation, fee: Calculation): Calculation {
+function otherLoans(loan: LoanValues): CalculationLine[] {
+  const seconds = ['sConcurSubFin', 'sSubFinDrawn'] as const;
+  const isSecond = loan.sLienPosT === '1';
+  if (!isRefinance(loan)) {
+    const first = isSecond ? loanLines(loan, ['sRemain1stMBal'], { effect: 'minus' }) : [];
+    return [...first, ...loanLines(loan, seconds, { effect: 'minus', why: isSecond ? 'secondLien' : undefined })];
+  }
+  const listsNew = !isSecond && loan.sOtherMtgNA !== true;
+  return [
+    ...(listsNew ? loanLines(loan, ['sOtherMtg1Amt', 'sOtherMtg2Amt'], { effect: 'minus' }) : []),
+    ...loanLines(loan, seconds, { effect: 'minus', why: 'notNewMoney' }),
+  ];
+}
+
+/** The calculations that the cash at closing is made of. */
+interface CashParts {
+  readonly note: Calculation;
+  readonly fee: Calculation;
+  readonly payoffs: Calculation;
+}
+
+/**
+ * Cash from the borrower at closing (`sTransNetCash`), negative if the borrower receives money: URLA L4, everything that is due
+ * less mortgage loans and credits.
+ */
+export function cashToClose(loan: LoanValues, { note, fee, payoffs }: CashParts): Calculation {
   const purchase = loan.sLPurposeT === '0';
   const requirements: RequiredInput[] = [
     ...note.requirements,
@@ -36,7 +78,9 @@ export function cashToClose(loan: LoanValues, note: Calculation, fee: Calculatio
   ];
   const lines = [
     ...(purchase ? loanLines(loan, ['sPurchPrice']) : []),
-    ...loanLines(loan, costs),
+    ...loanLines(loan, ['sAltCost', 'sLandCost']),
+    ...payoffLines(loan, payoffs),
+    ...loanLines(loan, ['sTotEstPpAmt', 'sTotEstCcAmt']),
     ...calculationLines(fee),
     ...loanLines(loan, ['sLDiscnt1003']),
     ...loanLines(loan, credits, { effect: 'minus' }),

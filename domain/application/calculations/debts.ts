@@ -15,6 +15,10 @@ import { isRented, SOLD, whyNoDebt } from './rents';
 
 const PENDING_SALE = '1';
 
+/** Whether the property is sold or about to be; the one that this loan is for stays. */
+const isForSale = ({ status, isSubjectProperty }: ReoRecord): boolean =>
+  isSubjectProperty !== true && (status === SOLD || status === PENDING_SALE);
+
 function debtLine(debt: LiabilityRecord, field: 'payment' | 'balance', why?: WhyNot): CalculationLine {
   const name = debt.type
     ? ({ list: 'liabilityType', code: debt.type } as const)
@@ -74,17 +78,25 @@ function debts({ liabilities, reos }: LoanRecords, netRent: Calculation): Calcul
   return sumCalculation('debts', [...owed, ...reos.flatMap(upkeepLines), ...lossLines(netRent)]);
 }
 
+/** Balances that this closing pays. The sale of a property pays the mortgages on it. */
+function payoffBalance({ liabilities, reos }: LoanRecords): Calculation {
+  const sold = new Set(reos.filter(isForSale).map(({ id }) => id));
+  const paidOff = liabilities.filter((debt) => whyNoDebt(debt) === 'paidOff');
+  const why = ({ reoId }: LiabilityRecord) => (sold.has(reoId ?? '') ? 'paidBySale' : undefined);
+  const lines = paidOff.map((debt) => debtLine(debt, 'balance', why(debt)));
+  return sumCalculation('payoffBalance', lines);
+}
+
 /** The debts of all borrowers: monthly, excluded, and paid at closing. Shared records count once. */
 export function debtCalculationsOf(loan: NewLoanDocument, netRent: Calculation) {
   const paidOff = loan.liabilities.filter((debt) => whyNoDebt(debt) === 'paidOff');
   const excluded = loan.liabilities.filter((debt) => whyNoDebt(debt) === 'excluded');
-  const linesOf = (records: readonly LiabilityRecord[], field: 'payment' | 'balance') =>
-    records.map((debt) => debtLine(debt, field));
+  const linesOf = (records: readonly LiabilityRecord[]) => records.map((debt) => debtLine(debt, 'payment'));
   return {
     debts: debts(loan, netRent),
-    debtsPaidOff: sumCalculation('debtsPaidOff', linesOf(paidOff, 'payment')),
-    debtsExcluded: sumCalculation('debtsExcluded', linesOf(excluded, 'payment')),
-    payoffBalance: sumCalculation('payoffBalance', linesOf(paidOff, 'balance')),
+    debtsPaidOff: sumCalculation('debtsPaidOff', linesOf(paidOff)),
+    debtsExcluded: sumCalculation('debtsExcluded', linesOf(excluded)),
+    payoffBalance: payoffBalance(loan),
     applicationDebts: applicationDebts(loan),
   };
 }

@@ -1,4 +1,5 @@
 import type { NewLoanDocument } from '../../loan/document';
+import { refinancePurposes } from '../../loan/purpose';
 import { all, any, filled, is, isBlank, no, not, type Reading, unless, yes } from '../visibility/condition';
 import { type FieldRule, requiredFields, requiredWhen, rule } from './field-rule';
 import { requirementStages } from './requirement';
@@ -7,7 +8,7 @@ const [, ...afterRegistration] = requirementStages;
 const pricingOn = ['pricing', 'underwriting'] as const;
 const disclosureOn = ['disclosure', 'underwriting'] as const;
 
-const refinance = is('sLPurposeT', '1', '2', '6', '7', '8');
+const refinance = is('sLPurposeT', ...refinancePurposes);
 const inProject = is('sProdSpT', '1', '2', '3');
 const conventional = unless('sLT', '1', '2', '3');
 const above80 = ({ value }: Reading): boolean => Number(value('sLtvR')) > 80;

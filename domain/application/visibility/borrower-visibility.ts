@@ -1,3 +1,4 @@
+import { refinancePurposes } from '../../loan/purpose';
 import { all, any, type Condition, each, filled, is, not, positive, unless, yes } from './condition';
 
 /** States and ZIP codes are American; for other addresses the form only asks for the country. */
@@ -51,7 +52,7 @@ export const borrowerVisibility: Readonly<Record<string, Condition>> = {
   // Declarations: A has follow-ups only for a future resident, B only for a buyer.
   aBDecPastOwnership: yes('aBDecOcc'),
   ...each(yes('aBDecPastOwnership'), 'aBDecPastOwnedPropT', 'aBDecPastOwnedPropTitleT'),
-  aBDecSellerRelationship: unless('sLPurposeT', '1', '2', '6', '7', '8'),
+  aBDecSellerRelationship: unless('sLPurposeT', ...refinancePurposes),
   aBDecBorrowingAmt: yes('aBDecBorrowing'),
   aBDecBankruptcyChapters: yes('aBDecBankrupt'),
   // Demographics: free texts behind their group, observation only face to face.

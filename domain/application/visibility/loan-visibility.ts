@@ -1,6 +1,7 @@
+import { refinancePurposes } from '../../loan/purpose';
 import { all, any, type Condition, each, filled, is, not, positive, unless, yes } from './condition';
 
-const refinance = is('sLPurposeT', '1', '2', '6', '7', '8');
+const refinance = is('sLPurposeT', ...refinancePurposes);
 /** Also applies while the purpose is unknown, because most loans are purchases. */
 const buying = not(refinance);
 const construction = any(is('sLPurposeT', '3', '4'), yes('sIsConstructionLoan'));

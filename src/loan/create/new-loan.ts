@@ -1,4 +1,5 @@
 import { ratioInput } from '../../../domain/application/calculations/ratio-input';
+import { isRefinance } from '../../../domain/loan/purpose';
 import type { Owner } from '../../../domain/loan/records';
 import { formatThousandths } from '../../../domain/numbers/fixed';
 import { ratios } from '../../../domain/pricing/ratios';
@@ -41,11 +42,10 @@ export const emptyNewLoan: NewLoanForm = {
   employment: { employer: null, monthlyIncome: null },
 };
 
-const refinances: readonly (string | null)[] = ['1', '2', '6', '7', '8'];
 const firstBorrower: Owner[] = ['0B'];
 
 /** Refinances have no purchase price. */
-export const hasPurchasePrice = (purpose: string | null): boolean => !refinances.includes(purpose);
+export const hasPurchasePrice = (purpose: string | null): boolean => !isRefinance({ sLPurposeT: purpose });
 
 const given = (value: unknown): boolean => value !== null && value !== undefined && String(value).trim() !== '';
 
