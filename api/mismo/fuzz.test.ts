@@ -15,7 +15,7 @@ function survives(bytes: Uint8Array): void {
     messages = report.warnings.map(({ message }) => message);
   } catch (error) {
     if (!(error instanceof ImportRefusal)) throw error;
-    messages = [error.said];
+    messages = [error.coded];
   }
   expect(messages.filter(({ code }) => !isMessageCode(code))).toEqual([]);
 }

@@ -33,17 +33,17 @@ export interface RefusalLocation {
 /** The only error that reading a file may throw. Its message quotes only names and numbers from the file. */
 export class ImportRefusal extends Error {
   readonly code: RefusalCode;
-  readonly said: CodedMessage;
+  readonly coded: CodedMessage;
   readonly line?: number;
   readonly column?: number;
   readonly path?: string;
 
-  constructor(code: RefusalCode, said: PlainCode | CodedMessage, place: RefusalLocation = {}) {
-    const coded = typeof said === 'string' ? message(said) : said;
+  constructor(code: RefusalCode, text: PlainCode | CodedMessage, place: RefusalLocation = {}) {
+    const coded = typeof text === 'string' ? message(text) : text;
     super(englishText(coded));
     this.name = 'ImportRefusal';
     this.code = code;
-    this.said = coded;
+    this.coded = coded;
     if (place.line !== undefined) this.line = place.line;
     if (place.column !== undefined) this.column = place.column;
     if (place.path !== undefined) this.path = place.path;

@@ -18,6 +18,6 @@ export async function readImport(portal: AppContext, bytes: Uint8Array): Promise
     const extra = Object.fromEntries(
       Object.entries({ reason, line, column, path }).filter(([, value]) => value !== undefined),
     );
-    throw refuse('import-refused', error.said, { extra, cause: error });
+    throw refuse('import-refused', error.coded, { extra, cause: error });
   }
 }

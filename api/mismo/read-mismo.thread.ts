@@ -4,7 +4,7 @@ import { type MismoImport, readMismo } from './read-mismo';
 
 type ReadAnswer =
   | { readonly read: MismoImport }
-  | { readonly refused: { readonly code: RefusalCode; readonly said: CodedMessage; readonly place: RefusalLocation } };
+  | { readonly refused: { readonly code: RefusalCode; readonly coded: CodedMessage; readonly place: RefusalLocation } };
 
 /** Reads one file on a thread, for `readMismoOnThread`. A refusal is returned in parts: its class does not survive the copy. */
 export function runTask({ bytes, today }: { readonly bytes: Uint8Array; readonly today: string }): ReadAnswer {
@@ -12,7 +12,7 @@ export function runTask({ bytes, today }: { readonly bytes: Uint8Array; readonly
     return { read: readMismo(bytes, { today }) };
   } catch (error) {
     if (!(error instanceof ImportRefusal)) throw error;
-    const { code, said, line, column, path } = error;
-    return { refused: { code, said, place: { line, column, path } } };
+    const { code, coded, line, column, path } = error;
+    return { refused: { code, coded, place: { line, column, path } } };
   }
 }

@@ -18,8 +18,8 @@ export async function readMismoOnThread(bytes: Uint8Array, today: string, limits
     },
   );
   if ('read' in answer) return answer.read;
-  const { code, said, place } = answer.refused;
-  throw new ImportRefusal(code, said, place);
+  const { code, coded, place } = answer.refused;
+  throw new ImportRefusal(code, coded, place);
 }
 
 function tooHard(cause: ThreadLimitError): ImportRefusal {

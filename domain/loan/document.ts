@@ -100,6 +100,6 @@ export function borrowerName(document: Pick<LoanDocument, 'applicants'>, owner: 
 }
 
 /** The records that belong to any of the given borrowers. */
-export function recordsOf<Kept extends LoanRecord>(records: readonly Kept[], owners: readonly Owner[]): Kept[] {
+export function recordsOf<T extends LoanRecord>(records: readonly T[], owners: readonly Owner[]): T[] {
   return records.filter((record) => record.owners.some((owner) => owners.includes(owner)));
 }

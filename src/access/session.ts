@@ -17,8 +17,8 @@ export type StartSignal =
   | { readonly kind: 'auto-logout'; readonly reason: LogoutReason }
   | { readonly kind: 'no-token' };
 
-const NOTICE = 'emet.sys.notice';
-const HANDED_OVER = 'emet.sys.handover';
+const NOTICE_KEY = 'emet.sys.notice';
+const HANDED_OVER_KEY = 'emet.sys.handover';
 const reasons: readonly LogoutReason[] = ['expired', 'invalid', 'tokenFailed', 'signedOutElsewhere'];
 
 export const readToken = (): string | null => localStorage.getItem(sessionKeys.token);
@@ -49,7 +49,7 @@ export function subscribeSession(listener: () => void): () => void {
   };
 }
 
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -64,34 +64,34 @@ function withNewestProfile(user: SessionUser): SessionUser {
 export function saveSession(token: string, user: SessionUser): void {
   localStorage.setItem(sessionKeys.user, JSON.stringify(withNewestProfile(user)));
   localStorage.setItem(sessionKeys.token, token);
-  sessionStorage.removeItem(NOTICE);
-  if (user.data.isLqbSession) sessionStorage.setItem(HANDED_OVER, '1');
-  else sessionStorage.removeItem(HANDED_OVER);
-  tell();
+  sessionStorage.removeItem(NOTICE_KEY);
+  if (user.data.isLqbSession) sessionStorage.setItem(HANDED_OVER_KEY, '1');
+  else sessionStorage.removeItem(HANDED_OVER_KEY);
+  notifyListeners();
 }
 
 /** Stores the server's current data of the signed-in user, unless they signed out or another user signed in since. */
 export function replaceUser(user: SessionUser): void {
   if (readUser()?.data.username !== user.data.username) return;
   localStorage.setItem(sessionKeys.user, JSON.stringify(withNewestProfile(user)));
-  tell();
+  notifyListeners();
 }
 
 /** Clears the session on this device. The sign-in screen shows the reason, if given (automatic logout). */
 export function clearSession(reason?: LogoutReason): void {
   for (const key of Object.values(sessionKeys)) localStorage.removeItem(key);
-  if (reason) sessionStorage.setItem(NOTICE, reason);
-  else sessionStorage.removeItem(NOTICE);
+  if (reason) sessionStorage.setItem(NOTICE_KEY, reason);
+  else sessionStorage.removeItem(NOTICE_KEY);
 }
 
 /** The reason of an automatic logout in this window, until the next sign-in. */
 export function readLogoutReason(): LogoutReason | null {
-  const stored = sessionStorage.getItem(NOTICE);
+  const stored = sessionStorage.getItem(NOTICE_KEY);
   return reasons.find((reason) => reason === stored) ?? null;
 }
 
 /** Whether this window's last session was handed over by the LOS, also after it ended. */
-export const wasHandedOver = (): boolean => sessionStorage.getItem(HANDED_OVER) === '1';
+export const wasHandedOver = (): boolean => sessionStorage.getItem(HANDED_OVER_KEY) === '1';
 
 /** Checks the stored token at startup (SESSION-01 to -04), and clears it if expired. */
 export function checkStoredToken(now: number): StartSignal {

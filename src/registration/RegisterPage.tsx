@@ -16,8 +16,8 @@ export function RegisterPage() {
   const { loanNum = '' } = useParams();
   const { loan, disclosure, fileCount, needs, pending, error, refetch } = useRegistration(loanNum);
   const readOnly = useReadOnlyReason();
-  const [held, setHeld] = useState(false);
-  if (loan && !isOpenForRegistration(loan) && !held) return <Navigate to={loanPath(loanNum)} replace />;
+  const [keepOpen, setKeepOpen] = useState(false);
+  if (loan && !isOpenForRegistration(loan) && !keepOpen) return <Navigate to={loanPath(loanNum)} replace />;
   return (
     <RegisterFrame title={translate('registration.title')} loan={loan}>
       {error ? (
@@ -32,7 +32,7 @@ export function RegisterPage() {
           fileCount={fileCount}
           needs={needs}
           readOnly={readOnly}
-          onHold={setHeld}
+          onKeepOpen={setKeepOpen}
         />
       )}
     </RegisterFrame>

@@ -22,7 +22,7 @@ interface RegistrationStepsProps {
   readonly needs: readonly RegistrationRequirement[];
   /** Why the user may not edit, or null if they may. */
   readonly readOnly: string | null;
-  readonly onHold: (held: boolean) => void;
+  readonly onKeepOpen: (held: boolean) => void;
 }
 
 /** The four steps, all expanded. Only the next one's button is filled (portal-shell.md section 2.7). */
@@ -33,7 +33,7 @@ export function RegistrationSteps({
   fileCount,
   needs,
   readOnly,
-  onHold,
+  onKeepOpen,
 }: RegistrationStepsProps) {
   const translate = useTranslate();
   const messageText = useMessageText();
@@ -101,7 +101,7 @@ export function RegistrationSteps({
               loanNum={loanNum}
               allowed={needs.length === 0 && readOnly === null}
               reasonId={reasonId}
-              onHold={onHold}
+              onKeepOpen={onKeepOpen}
             />
           }
         />

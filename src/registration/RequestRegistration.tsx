@@ -18,11 +18,11 @@ interface RequestRegistrationProps {
   /** Id of the text that explains why the button is disabled. */
   readonly reasonId: string;
   /** Called with true from the click until the answer is dismissed, so that the page ignores changes of the loan. */
-  readonly onHold: (held: boolean) => void;
+  readonly onKeepOpen: (held: boolean) => void;
 }
 
 /** The Request button with its error dialog and success dialog, which only its own button closes (REG-18 to REG-25). */
-export function RequestRegistration({ loanNum, allowed, reasonId, onHold }: RequestRegistrationProps) {
+export function RequestRegistration({ loanNum, allowed, reasonId, onKeepOpen }: RequestRegistrationProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const refetch = useRefetchRegistration(loanNum);
@@ -40,7 +40,7 @@ export function RequestRegistration({ loanNum, allowed, reasonId, onHold }: Requ
         loading={register.isPending}
         aria-describedby={allowed ? undefined : reasonId}
         onClick={() => {
-          onHold(true);
+          onKeepOpen(true);
           register.mutate();
         }}
       >
@@ -62,7 +62,7 @@ export function RequestRegistration({ loanNum, allowed, reasonId, onHold }: Requ
         fallback={translate('registration.failure')}
         onClose={() => {
           register.reset();
-          onHold(false);
+          onKeepOpen(false);
           void refetch();
         }}
       />

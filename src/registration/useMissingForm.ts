@@ -8,7 +8,7 @@ import { withTheirFields } from '../../domain/records/merge';
 import { currentOf } from '../crud/saving/stale';
 import { useFormBaseline } from '../crud/saving/useFormBaseline';
 import { useFormErrors } from '../crud/saving/useFormErrors';
-import { useHeldValue } from '../crud/saving/useHeldValue';
+import { useFrozenValue } from '../crud/saving/useFrozenValue';
 import { useVersionedSave } from '../crud/saving/useVersionedSave';
 import { validValues } from '../crud/saving/valid-values';
 import { singlePath } from '../fields/form-errors';
@@ -39,7 +39,7 @@ export function useMissingForm(loan: LoanDocument, missingNow: readonly LenderRe
     withTheirs: withTheirFields,
     follow: true,
   });
-  const baseData = useHeldValue({ loan, missing: missingNow }, baseline.isDirty);
+  const baseData = useFrozenValue({ loan, missing: missingNow }, baseline.isDirty);
   const save = useVersionedSave({
     draft: { ...baseline, validated: () => validValues(form) },
     write: async (values: MissingForm) => {

@@ -63,7 +63,7 @@ const shapeChanges: readonly (readonly [call: string, change: ShapeChange])[] = 
     'GET /live',
     'domain/loan/live.schemas.ts',
     ['gone', 'z.array(z.string()).readonly()'],
-    'src/providers/live/gather.ts',
+    'src/providers/live/batch-events.ts',
   ),
 ];
 

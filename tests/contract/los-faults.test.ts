@@ -23,14 +23,14 @@ afterEach(async () => {
 
 /** An LOS with scripted answers that counts its calls. */
 async function scripted(answer: Answer, options: { timeoutMs?: number; backoffMs?: number } = {}) {
-  const asked = { times: 0 };
+  const calls = { times: 0 };
   const server = createServer((request, response) => {
-    asked.times += 1;
-    answer(request, response, asked.times);
+    calls.times += 1;
+    answer(request, response, calls.times);
   });
   const url = await listen(server);
   closers.push(() => shut(server));
-  return { asked, los: createRemoteLos({ url, token, log: silent, backoffMs: 5, ...options }) };
+  return { calls, los: createRemoteLos({ url, token, log: silent, backoffMs: 5, ...options }) };
 }
 
 const notFound: Answer = (_request, response) =>
@@ -38,22 +38,22 @@ const notFound: Answer = (_request, response) =>
 
 describe('a failing LOS over HTTP', () => {
   it('is called again after a fault, and the second answer counts', async () => {
-    const { los, asked } = await scripted((request, response, attempt) =>
+    const { los, calls } = await scripted((request, response, attempt) =>
       attempt < 3 ? json(response, 500, { code: 'internal' }) : ready(request, response, attempt),
     );
     await los.ready();
-    expect(asked.times).toBe(3);
+    expect(calls.times).toBe(3);
   });
 
   it('is unavailable after three faults', async () => {
-    const { los, asked } = await scripted((_request, response) => json(response, 500, {}));
+    const { los, calls } = await scripted((_request, response) => json(response, 500, {}));
     expect(await refusal(los.statusLog('1'))).toMatchObject({ code: 'unavailable', details: {} });
-    expect(asked.times).toBe(3);
+    expect(calls.times).toBe(3);
   });
 
   it('gets a repeated write with the same operation, because that is safe', async () => {
     const bodies: string[] = [];
-    const { los, asked } = await scripted((request, response) => {
+    const { los, calls } = await scripted((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => {
         body += chunk.toString();
@@ -66,28 +66,28 @@ describe('a failing LOS over HTTP', () => {
     const failed = await refusal(los.register(operation(), '1'));
     expect(failed.code).toBe('unavailable');
     expect(failed.details.outcome).toBe('unknown');
-    expect(asked.times).toBe(3);
+    expect(calls.times).toBe(3);
     expect(new Set(bodies).size).toBe(1);
   });
 
   it('is not called again if a repeat is unsafe', async () => {
-    const { los, asked } = await scripted((_request, response) => json(response, 503, {}));
+    const { los, calls } = await scripted((_request, response) => json(response, 503, {}));
     expect((await refusal(los.takeHandover('x'))).code).toBe('unavailable');
-    expect(asked.times).toBe(1);
+    expect(calls.times).toBe(1);
   });
 
   it('is not called again after a rejection, which includes its details', async () => {
-    const { los, asked } = await scripted(notFound);
+    const { los, calls } = await scripted(notFound);
     const refused = await refusal(los.loadLoan('1'));
     expect(refused).toMatchObject({ code: 'not-found', message: 'There is no loan 1.', details: { loanNum: '1' } });
-    expect(asked.times).toBe(1);
+    expect(calls.times).toBe(1);
   });
 
   it('times out if it does not answer, separately for each try', async () => {
-    const { los, asked } = await scripted(() => {}, { timeoutMs: 60 });
+    const { los, calls } = await scripted(() => {}, { timeoutMs: 60 });
     const start = performance.now();
     expect((await refusal(los.loadLoan('1'))).code).toBe('timeout');
-    expect(asked.times).toBe(3);
+    expect(calls.times).toBe(3);
     expect(performance.now() - start).toBeLessThan(3000);
   });
 
@@ -103,14 +103,14 @@ describe('a failing LOS over HTTP', () => {
   });
 
   it('is called again if the connection breaks in the middle of its answer', async () => {
-    const { los, asked } = await scripted((request, response, attempt) => {
+    const { los, calls } = await scripted((request, response, attempt) => {
       if (attempt === 2) return ready(request, response, attempt);
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
       response.write('{"result":');
       setTimeout(() => response.destroy(), 10);
     });
     await los.ready();
-    expect(asked.times).toBe(2);
+    expect(calls.times).toBe(2);
   });
 
   it('is unavailable if no server listens, and nothing was written', async () => {
@@ -121,13 +121,13 @@ describe('a failing LOS over HTTP', () => {
   });
 
   it('is unavailable if its answer has the wrong shape', async () => {
-    const { los, asked } = await scripted((_request, response) => json(response, 200, { result: { sLNm: 5 } }));
+    const { los, calls } = await scripted((_request, response) => json(response, 200, { result: { sLNm: 5 } }));
     expect((await refusal(los.loadLoan('1'))).code).toBe('unavailable');
-    expect(asked.times).toBe(1);
+    expect(calls.times).toBe(1);
   });
 
   it('is asked for its capabilities once a minute, and again after a failure', async () => {
-    const { los, asked } = await scripted((_request, response, attempt) =>
+    const { los, calls } = await scripted((_request, response, attempt) =>
       attempt <= 3 ? json(response, 500, {}) : json(response, 200, { result: ['loans', 'change-feed', 'time-travel'] }),
     );
     expect((await refusal(los.supports())).code).toBe('unavailable');
@@ -135,7 +135,7 @@ describe('a failing LOS over HTTP', () => {
       ['loans', 'change-feed'],
       ['loans', 'change-feed'],
     ]);
-    expect(asked.times).toBe(4);
+    expect(calls.times).toBe(4);
   });
 
   it('is unavailable behind a proxy that answers with a page or a redirect', async () => {

@@ -17,7 +17,11 @@ interface LosProcess {
   readonly ended: Promise<number | string | null>;
 }
 
-function launch(env: Record<string, string>): { child: ChildProcess; ended: LosProcess['ended']; said: () => string } {
+function launch(env: Record<string, string>): {
+  child: ChildProcess;
+  ended: LosProcess['ended'];
+  output: () => string;
+} {
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/los/server.ts'], {
     cwd: path.join(import.meta.dirname, '..', '..'),
     env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', ...env },
@@ -32,20 +36,20 @@ function launch(env: Record<string, string>): { child: ChildProcess; ended: LosP
   const ended = new Promise<number | string | null>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? code));
   });
-  return { child, ended, said: () => printed };
+  return { child, ended, output: () => printed };
 }
 
 async function start(databaseUrl: string): Promise<LosProcess> {
-  const { child, ended, said } = launch({ DATABASE_URL: databaseUrl, LOS_TOKEN: token });
+  const { child, ended, output } = launch({ DATABASE_URL: databaseUrl, LOS_TOKEN: token });
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit) {
-    const url = READY.exec(said())?.[1];
+    const url = READY.exec(output())?.[1];
     if (url) return { url, child, ended };
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill('SIGKILL');
-  throw new Error(`The LOS did not get ready:\n${said()}`);
+  throw new Error(`The LOS did not get ready:\n${output()}`);
 }
 
 describe('the LOS as a separate process', () => {
@@ -71,21 +75,21 @@ describe('the LOS as a separate process', () => {
 
   it('finishes running work on SIGTERM, and restarts with all of it', async () => {
     const los = createRemoteLos({ url: running.url, token, log: silent });
-    const asked = Array.from({ length: 5 }, () => los.createLoan(operation(), draftLoan()));
-    await asked[0];
+    const requests = Array.from({ length: 5 }, () => los.createLoan(operation(), draftLoan()));
+    await requests[0];
     running.child.kill('SIGTERM');
-    const done = (await Promise.allSettled(asked)).filter((one) => one.status === 'fulfilled');
+    const done = (await Promise.allSettled(requests)).filter((one) => one.status === 'fulfilled');
     expect(await running.ended).toBe(0);
     running = await start(database.url);
     const again = createRemoteLos({ url: running.url, token, log: silent });
-    const kept = await again.loadLoans(done.map((one) => one.value.sLNm));
-    expect(kept).toHaveLength(done.length);
+    const stored = await again.loadLoans(done.map((one) => one.value.sLNm));
+    expect(stored).toHaveLength(done.length);
     expect(done.length).toBeGreaterThan(0);
   });
 
   it('refuses to start without a token outside demo mode, with a message', async () => {
-    const { ended, said } = launch({ DATABASE_URL: database.url });
+    const { ended, output } = launch({ DATABASE_URL: database.url });
     expect(await ended).toBe(1);
-    expect(said()).toContain('LOS_TOKEN is missing');
+    expect(output()).toContain('LOS_TOKEN is missing');
   });
 });

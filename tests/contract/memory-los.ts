@@ -27,9 +27,9 @@ export function memoryLos(clock: () => Date): MemoryLos {
   return {
     saves,
     change: (loanNum, values) => {
-      const held = loans.get(loanNum);
-      if (held === undefined) throw new Error(`There is no loan ${loanNum}.`);
-      store({ ...held.loan, ...values });
+      const stored = loans.get(loanNum);
+      if (stored === undefined) throw new Error(`There is no loan ${loanNum}.`);
+      store({ ...stored.loan, ...values });
     },
     failNextSave: (when, error) => {
       failure = { when, error };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { setStage } from '../support/person';
-import { Looked, logins, walkAs } from './axe-walk';
+import { CheckedPages, logins, walkAs } from './axe-walk';
 
 const stage = setStage();
-const looked = new Looked();
+const checkedPages = new CheckedPages();
 
 describe.each(logins)('axe finds nothing on any route of the page table, as %s', (login) => {
   it('in English and light', { timeout: 600_000 }, async () => {
-    expect(await walkAs(stage, login, { language: 'en', colorScheme: 'light' }, looked)).toEqual([]);
+    expect(await walkAs(stage, login, { language: 'en', colorScheme: 'light' }, checkedPages)).toEqual([]);
   });
 });

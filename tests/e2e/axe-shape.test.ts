@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findings } from '../support/axe';
 import { launchBrowser } from '../support/browser';
 import { pageShape } from '../support/page-shape';
-import { Looked } from './axe-walk';
+import { CheckedPages } from './axe-walk';
 
 let browser: Browser;
 let page: Page;
@@ -51,15 +51,15 @@ it.each([
 });
 
 it('checks only new parts: in the page, and around a known one', async () => {
-  const looked = new Looked();
-  const look = async () => looked.at(await pageShape(page), (except) => findings(page, { except }));
+  const checkedPages = new CheckedPages();
+  const check = async () => checkedPages.findings(await pageShape(page), (except) => findings(page, { except }));
   await show(loan);
-  expect(await look()).toEqual([]);
+  expect(await check()).toEqual([]);
   await show(loan, `${around}<nav><button></button></nav>`);
-  expect(await look()).toEqual([expect.stringMatching(/^button-name: /)]);
+  expect(await check()).toEqual([expect.stringMatching(/^button-name: /)]);
   await show(`${loan}<img src="x.png">`);
-  expect(await look()).toEqual([expect.stringMatching(/^image-alt: /)]);
+  expect(await check()).toEqual([expect.stringMatching(/^image-alt: /)]);
   await show(loan);
-  expect(await look()).toEqual([]);
-  expect(looked.times).toEqual({ whole: 2, frame: 1, none: 1 });
+  expect(await check()).toEqual([]);
+  expect(checkedPages.counts).toEqual({ whole: 2, frame: 1, none: 1 });
 });

@@ -37,22 +37,22 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /** What was already checked in one look, by any user. */
-export class Looked {
+export class CheckedPages {
   private readonly shapes = new Set<string>();
   /** Number of pages checked completely, with only their frame, and not at all. */
-  readonly times = { whole: 0, frame: 0, none: 0 };
+  readonly counts = { whole: 0, frame: 0, none: 0 };
 
   /** Runs `look` on what is new: everything, everything except `main`, or nothing. */
-  async at(shape: PageShape, look: (except?: string) => Promise<string[]>): Promise<string[]> {
+  async findings(shape: PageShape, check: (except?: string) => Promise<string[]>): Promise<string[]> {
     const [main, frame] = [`main ${shape.main}`, `frame ${shape.frame}`];
     const knowsMain = this.shapes.has(main);
     if (knowsMain && this.shapes.has(frame)) {
-      this.times.none += 1;
+      this.counts.none += 1;
       return [];
     }
-    this.times[knowsMain ? 'frame' : 'whole'] += 1;
+    this.counts[knowsMain ? 'frame' : 'whole'] += 1;
     this.shapes.add(main).add(frame);
-    return look(knowsMain ? 'main' : undefined);
+    return check(knowsMain ? 'main' : undefined);
   }
 }
 
@@ -64,7 +64,11 @@ async function untranslated(page: Page): Promise<string[]> {
   return texts.filter((text) => messageKey.test(text.trim())).map((key) => `untranslated: ${key}`);
 }
 
-async function walk({ page }: Person, addresses: ReadonlyMap<string, string>, looked: Looked): Promise<string[]> {
+async function walk(
+  { page }: Person,
+  addresses: ReadonlyMap<string, string>,
+  checkedPages: CheckedPages,
+): Promise<string[]> {
   const found: string[] = [];
   const seen = new Set<string>();
   for (const [id, address] of addresses) {
@@ -74,19 +78,24 @@ async function walk({ page }: Person, addresses: ReadonlyMap<string, string>, lo
     if (seen.has(pathname)) continue;
     seen.add(pathname);
     const texts = await untranslated(page);
-    const violations = await looked.at(await pageShape(page), (except) => findings(page, { except }));
+    const violations = await checkedPages.findings(await pageShape(page), (except) => findings(page, { except }));
     found.push(...[...texts, ...violations].map((finding) => `${id}, ${finding}`));
   }
   return found;
 }
 
 /** Opens every route of the page table as that user, and returns the axe findings of pages that are new to `looked`. */
-export async function walkAs(stage: Stage, login: string, options: PersonOptions, looked: Looked): Promise<string[]> {
+export async function walkAs(
+  stage: Stage,
+  login: string,
+  options: PersonOptions,
+  checkedPages: CheckedPages,
+): Promise<string[]> {
   const administrator = await signInOverHttp(stage.url(), 'administrator');
   const addresses = await pageAddresses(administrator, await newLoan(stage.url(), login));
   const person = await stage.newPerson(options);
   await person.signIn(login);
-  const found = await walk(person, addresses, looked);
-  console.info(`Pages axe looked at, up to ${login}: ${JSON.stringify(looked.times)}`);
+  const found = await walk(person, addresses, checkedPages);
+  console.info(`Pages axe looked at, up to ${login}: ${JSON.stringify(checkedPages.counts)}`);
   return found;
 }

@@ -44,22 +44,22 @@ it('disables all fields during the call, and sends pml as the opposite of Intern
   const person = await stage.newPerson();
   const { page } = person;
   await person.goTo('/login');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/api/mfa/login', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const sent = page.waitForRequest('**/api/mfa/login');
   await person.enterPassword('loan-officer');
   expect((await sent).postDataJSON()).toMatchObject({ login: 'loan-officer', is_pml: false });
   for (const label of ['User ID', 'Password', 'Internal Users Only']) {
-    const isHeld = () => page.getByLabel(label, { exact: true }).isDisabled();
-    await expect.poll(isHeld, { message: label }).toBe(true);
+    const isDisabled = () => page.getByLabel(label, { exact: true }).isDisabled();
+    await expect.poll(isDisabled, { message: label }).toBe(true);
   }
-  letGo();
+  release();
   await page.waitForURL('**/verify');
 });
 

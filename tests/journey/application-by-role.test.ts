@@ -15,7 +15,7 @@ import { listen, shut } from '../contract/open-los';
 import { type TestPortal, testPortal } from '../support/test-portal';
 
 /** All calls of the area; new ones are included automatically. */
-const walked = calls.filter(({ area }) => area === 'application');
+const testedCalls = calls.filter(({ area }) => area === 'application');
 
 /** A role with its token, and what its permissions allow it to open and edit. */
 interface Person {
@@ -144,15 +144,15 @@ async function withEach<T>(items: readonly T[], act: (item: T) => Promise<void>)
 }
 
 /** Tables that change with every request. All others change only through writes. */
-const restless = ['portal.sessions', 'portal.throttle'];
+const volatileTables = ['portal.sessions', 'portal.throttle'];
 
 /** A hash of each table of the portal and the LOS. */
-async function held(): Promise<Record<string, string>> {
+async function tableHashes(): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select schemaname || '.' || tablename as name from pg_tables where schemaname in ('portal', 'los')`.execute(
     at.portal.db,
   );
-  const names = rows.map(({ name }) => name).filter((name) => !restless.includes(name));
+  const names = rows.map(({ name }) => name).filter((name) => !volatileTables.includes(name));
   const hashes = names.map(async (name) => {
     const { rows: found } = await sql<{ hash: string }>`
       select coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash from ${sql.table(name)} t`.execute(
@@ -163,7 +163,7 @@ async function held(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-interface Asked {
+interface CallCase {
   readonly call: Call;
   readonly whose: string;
   readonly loan: LoanDocument;
@@ -172,7 +172,7 @@ interface Asked {
 }
 
 /** A user's calls: each of their loans, with the reason for a rejection. */
-function asksOf(person: Person, call: Call): Asked[] {
+function casesOf(person: Person, call: Call): CallCase[] {
   return loansFor(person).map((whose) => {
     const loan = loanOf(whose);
     return { call, whose, loan, person, refusal: refusalOf(person, call, loan) };
@@ -180,10 +180,10 @@ function asksOf(person: Person, call: Call): Asked[] {
 }
 
 /** Users that must get the same answer from every call, for every loan. */
-function alike(): Person[][] {
+function usersWithEqualAccess(): Person[][] {
   const found = new Map<string, Person[]>();
   for (const person of people) {
-    const answers = walked.flatMap((call) => asksOf(person, call).map(({ refusal }) => refusal ?? 'in'));
+    const answers = testedCalls.flatMap((call) => casesOf(person, call).map(({ refusal }) => refusal ?? 'in'));
     const key = [person.isPml, ...answers].join();
     found.set(key, [...(found.get(key) ?? []), person]);
   }
@@ -194,51 +194,52 @@ function alike(): Person[][] {
  * Each call for each loan: by one of the users with equal access, alternating from call to call, and for each access rule
  * once by everyone. A call with its own rules for roles would answer one of them differently.
  */
-function everything(): Asked[] {
-  const kinds = alike();
+function allCases(): CallCase[] {
+  const kinds = usersWithEqualAccess();
   const ruleOf = ({ access }: Call): string => JSON.stringify(access);
-  return walked.flatMap((call, index) => {
-    const isFirstOfRule = walked.findIndex((other) => ruleOf(other) === ruleOf(call)) === index;
+  return testedCalls.flatMap((call, index) => {
+    const isFirstOfRule = testedCalls.findIndex((other) => ruleOf(other) === ruleOf(call)) === index;
     const callers = isFirstOfRule ? people : kinds.flatMap((kind) => kind[index % kind.length] ?? []);
-    return callers.flatMap((person) => asksOf(person, call));
+    return callers.flatMap((person) => casesOf(person, call));
   });
 }
 
-const named = ({ call, whose, person }: Asked): string => `${call.method} ${call.path} of ${whose} by ${person.role}`;
+const caseName = ({ call, whose, person }: CallCase): string =>
+  `${call.method} ${call.path} of ${whose} by ${person.role}`;
 
 describe('the loan application API', () => {
   it('is covered completely', () => {
-    expect(walked.length).toBeGreaterThan(30);
-    expect(walked.filter(({ access }) => access.kind !== 'loan')).toEqual([]);
+    expect(testedCalls.length).toBeGreaterThan(30);
+    expect(testedCalls.filter(({ access }) => access.kind !== 'loan')).toEqual([]);
     expect(people).toHaveLength(33);
   });
 
   it('rejects users without permission with a reason, and changes nothing', { timeout: 90_000 }, async () => {
-    const before = await held();
+    const before = await tableHashes();
     const wrong: string[] = [];
-    await withEach(walked, async (call) => {
+    await withEach(testedCalls, async (call) => {
       const { status } = await ask(call, loanOf('home'));
-      if (status !== 401) wrong.push(`${call.method} ${call.path} by nobody: ${status}`);
+      if (status !== 401) wrong.push(`${call.method} ${call.path} by a guest: ${status}`);
     });
-    const refused = everything().filter(({ refusal }) => refusal !== undefined);
-    await withEach(refused, async (asked) => {
-      const { status, code } = await ask(asked.call, asked.loan, asked.person.token);
-      if (status !== 403 || code !== asked.refusal) wrong.push(`${named(asked)}: ${status} ${code}`);
+    const refused = allCases().filter(({ refusal }) => refusal !== undefined);
+    await withEach(refused, async (testCase) => {
+      const { status, code } = await ask(testCase.call, testCase.loan, testCase.person.token);
+      if (status !== 403 || code !== testCase.refusal) wrong.push(`${caseName(testCase)}: ${status} ${code}`);
     });
     expect(wrong).toEqual([]);
     expect(new Set(refused.map(({ refusal }) => refusal))).toEqual(new Set(['not-authorized', 'not-editable']));
-    expect(await held()).toEqual(before);
+    expect(await tableHashes()).toEqual(before);
   });
 
   it('accepts users with permission, and never fails with a server error', { timeout: 90_000 }, async () => {
     const wrong: string[] = [];
-    const entered = everything().filter(({ refusal }) => refusal === undefined);
-    await withEach(entered, async (asked) => {
-      const { status, code } = await ask(asked.call, asked.loan, asked.person.token);
-      const isGood = asked.call.method === 'GET' ? status === 200 : ![401, 403].includes(status) && status < 500;
-      if (!isGood) wrong.push(`${named(asked)}: ${status} ${code}`);
+    const entered = allCases().filter(({ refusal }) => refusal === undefined);
+    await withEach(entered, async (testCase) => {
+      const { status, code } = await ask(testCase.call, testCase.loan, testCase.person.token);
+      const isGood = testCase.call.method === 'GET' ? status === 200 : ![401, 403].includes(status) && status < 500;
+      if (!isGood) wrong.push(`${caseName(testCase)}: ${status} ${code}`);
     });
     expect(wrong).toEqual([]);
-    expect(new Set(entered.map(({ call }) => call)).size).toBe(walked.length);
+    expect(new Set(entered.map(({ call }) => call)).size).toBe(testedCalls.length);
   });
 });

@@ -95,14 +95,14 @@ const ask = ([method, path]: Call, token?: string) => {
 };
 
 /** Tables that change with every request. All others change only through writes. */
-const restless = new Set(['sessions', 'throttle', 'live_changes', 'mailbox', 'pins']);
+const volatileTables = new Set(['sessions', 'throttle', 'live_changes', 'mailbox', 'pins']);
 
 /** A hash of each table of the portal. */
-async function held(): Promise<Record<string, string>> {
+async function tableHashes(): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'portal' order by 1`.execute(at.portal.db);
   const hashes: Record<string, string> = {};
-  for (const { name } of rows.filter((each) => !restless.has(each.name))) {
+  for (const { name } of rows.filter((each) => !volatileTables.has(each.name))) {
     const { rows: found } = await sql<{ hash: string }>`
       select coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash
       from ${sql.table(`portal.${name}`)} t`.execute(at.portal.db);
@@ -115,17 +115,17 @@ const rows = table.flatMap(([allowed, asked]) => asked.map((call) => [call.join(
 
 describe('the lender’s tables and files', () => {
   it('reject all other users, and a rejected call changes nothing', { timeout: 120_000 }, async () => {
-    const before = await held();
+    const before = await tableHashes();
     const answers: string[] = [];
     for (const [name, call, allowed] of rows) {
-      if ((await ask(call)).status !== 401) answers.push(`${name}: nobody is not asked to sign in`);
+      if ((await ask(call)).status !== 401) answers.push(`${name}: a guest is not asked to sign in`);
       for (const role of allRoles.filter((each) => !allowed.includes(each))) {
         const { status } = await ask(call, tokens.get(role));
         if (status !== 403) answers.push(`${name}: ${role} ${status}`);
       }
     }
     expect(answers).toEqual([]);
-    expect(await held()).toEqual(before);
+    expect(await tableHashes()).toEqual(before);
   });
 
   it('accept the users that they are for', { timeout: 120_000 }, async () => {

@@ -14,7 +14,7 @@ import { entryScreens, type Opens, redirects, type Screen, screens } from './scr
 vi.mock('../../src/shell/layouts/AreaLayout', () => ({ AreaLayout: () => <Outlet /> }));
 vi.mock('../../src/pages/with-one-reload', () => ({ withOneReload: () => async () => () => null }));
 
-type Answer = 'page' | 'Not Authorized' | 'sent away' | 'sign-in';
+type Outcome = 'page' | 'Not Authorized' | 'sent away' | 'sign-in';
 
 const permissionsFor = (role: string) =>
   permissionsOf({ roles: [role], isPml: isExternalRole(role) }, defaultRoles).menuPermissions;
@@ -27,7 +27,7 @@ function mayOpen(opens: Opens, role: string): boolean {
 }
 
 /** The specified result: an area redirects, a page inside a loan shows 'Not Authorized' (decisions ROLE-12). */
-function expectedFor([route, , opens]: Screen, role: string | null): Answer {
+function expectedFor([route, , opens]: Screen, role: string | null): Outcome {
   if (opens === 'anyone') return 'page';
   if (role === null) return 'sign-in';
   if (mayOpen(opens, role)) return 'page';
@@ -41,7 +41,7 @@ function openBrowser() {
   const portal = renderInPortal(<Routes>{pageRoutes}</Routes>, { at: '/public' });
   return {
     ...portal,
-    async answerTo(route: string): Promise<{ answer: Answer; title: string; at: string }> {
+    async answerTo(route: string): Promise<{ answer: Outcome; title: string; at: string }> {
       left.length = 0;
       await act(() => portal.goTo(route));
       const at = portal.where();
@@ -64,7 +64,7 @@ afterEach(() => {
 
 const people: readonly (string | null)[] = [null, ...allRoles];
 
-describe.each(people.map((role) => [role ?? 'nobody', role] as const))('%s', (_, role) => {
+describe.each(people.map((role) => [role ?? 'a guest', role] as const))('%s', (_, role) => {
   beforeEach(() => {
     if (!role) return;
     const isPml = isExternalRole(role);
@@ -79,8 +79,8 @@ describe.each(people.map((role) => [role ?? 'nobody', role] as const))('%s', (_,
       const [route, title] = each;
       const { answer, title: shown } = await browser.answerTo(route);
       answers.push(`${route}: ${answer}${answer === 'page' ? ` ${shown}` : ''}`);
-      const right = expectedFor(each, role);
-      expected.push(`${route}: ${right}${right === 'page' ? ` ${title}` : ''}`);
+      const expectedAnswer = expectedFor(each, role);
+      expected.push(`${route}: ${expectedAnswer}${expectedAnswer === 'page' ? ` ${title}` : ''}`);
     }
     expect(answers).toEqual(expected);
   });
@@ -91,10 +91,10 @@ describe.each(people.map((role) => [role ?? 'nobody', role] as const))('%s', (_,
       const { answer, at } = await browser.answerTo(from);
       const target = screens.find(([route]) => route === to);
       if (!target) throw new Error(`No screen ${to}`);
-      const right = expectedFor(target, role);
+      const expectedAnswer = expectedFor(target, role);
       expect([from, answer === 'sign-in' ? answer : at]).toEqual([
         from,
-        right === 'sign-in' ? right : right === 'sent away' ? '/main/resources' : to,
+        expectedAnswer === 'sign-in' ? expectedAnswer : expectedAnswer === 'sent away' ? '/main/resources' : to,
       ]);
     }
   });

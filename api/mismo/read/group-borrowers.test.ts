@@ -9,13 +9,13 @@ const classed = (...kinds: string[]) => kinds.map((classification) => ({ ...alon
 function group(borrowers: readonly BorrowerFacts[], links: Partial<BorrowerLinks> = {}) {
   const notes = newNotes();
   const owners = groupBorrowers(borrowers, { jointCredit: [], jointOwners: [], ...links }, notes);
-  return { owners, told: notes.warnings.length > 0 };
+  return { owners, warned: notes.warnings.length > 0 };
 }
 
 describe('putting borrowers into applications', () => {
   it('groups one or two people into one application', () => {
-    expect(group([alone])).toEqual({ owners: ['0B'], told: false });
-    expect(group([alone, alone])).toEqual({ owners: ['0B', '0C'], told: false });
+    expect(group([alone])).toEqual({ owners: ['0B'], warned: false });
+    expect(group([alone, alone])).toEqual({ owners: ['0B', '0C'], warned: false });
   });
 
   it('follows shared credit reports, the arc pointing to the borrower', () => {
@@ -40,13 +40,13 @@ describe('putting borrowers into applications', () => {
   });
 
   it('does not make more than two applications of it', () => {
-    const { owners, told: reported } = group(classed('Primary', 'Primary', 'Primary'));
+    const { owners, warned: reported } = group(classed('Primary', 'Primary', 'Primary'));
     expect(owners).toEqual(['0B', '0C', '1B']);
     expect(reported).toBe(true);
   });
 
   it('finds couples by their homes, then by joint ownership, with a warning', () => {
-    expect(group([at('a'), at('b'), at('a'), at('b')])).toEqual({ owners: ['0B', '1B', '0C', '1C'], told: true });
+    expect(group([at('a'), at('b'), at('a'), at('b')])).toEqual({ owners: ['0B', '1B', '0C', '1C'], warned: true });
     expect(group([at('a'), at('b'), at('b')]).owners).toEqual(['0B', '1B', '1C']);
     expect(group([alone, alone, alone, alone], { jointOwners: [[0, 3]] }).owners).toEqual(['0B', '1B', '1C', '0C']);
     expect(group([alone, alone, alone]).owners).toEqual(['0B', '0C', '1B']);

@@ -83,7 +83,7 @@ function refuseTooMany(...lists: XmlElement[][]): void {
   }
 }
 
-function listOf<Kept extends NamedRecord>(
+function listOf<T extends NamedRecord>(
   elements: readonly XmlElement[],
   name: string,
   bindings: readonly Binding[],
@@ -91,12 +91,12 @@ function listOf<Kept extends NamedRecord>(
   ownership: Ownership,
   notes: Notes,
   after = 0,
-): Kept[] {
+): T[] {
   return elements.map((element, index) => {
     const record: Target = { id: `${name}-${after + index + 1}`, owners: ownersOf(element, ownership, notes) };
     const stored = readBindings(element, bindings, record, notes, `${name}.`);
     countRead(notes, section, stored, 1);
-    return record as Kept;
+    return record as T;
   });
 }
 

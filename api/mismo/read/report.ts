@@ -65,12 +65,12 @@ export function newNotes(): Notes {
 /** No one reads more, and a broken file could produce hundreds of thousands. */
 const maxWarnings = 300;
 
-export function warn(notes: Notes, said: PlainCode | CodedMessage, at?: XmlElement): void {
+export function warn(notes: Notes, text: PlainCode | CodedMessage, at?: XmlElement): void {
   if (notes.warnings.length >= maxWarnings) {
     notes.unsaid += 1;
     return;
   }
-  const coded = typeof said === 'string' ? message(said) : said;
+  const coded = typeof text === 'string' ? message(text) : text;
   notes.warnings.push({ message: coded, ...(at ? { path: pathOf(at), line: at.line } : {}) });
 }
 

@@ -19,7 +19,7 @@ export function compareLoans(before: NewLoanDocument, after: NewLoanDocument): F
       compareField(findings, `applicants.${index}.${name}`, name, { before: one[name], after: other[name] }, why);
     }
     for (const owner of owners.filter((whose) => whose[0] === String(index))) {
-      const why = isWritten(before, owner) ? (regrouped ? 'regrouped' : undefined) : 'borrower-not-named';
+      const why = isWritten(before, owner) ? (regrouped ? 'regrouped' : undefined) : 'borrower-unnamed';
       for (const first of borrowerNames) {
         const name = owner[1] === 'C' ? coborrowerName(first) : first;
         compareField(findings, `applicants.${index}.${name}`, name, { before: one[name], after: other[name] }, why);

@@ -22,7 +22,7 @@ export function compareRecords(
     const read = after[list] ?? [];
     const stored = new Set(written.map((record) => record.id));
     for (const lost of (before[list] ?? []).filter((record) => !stored.has(record.id))) {
-      const reason = list === 'vestings' ? 'told-by-another' : 'owner-not-written';
+      const reason = list === 'vestings' ? 'in-another-field' : 'owner-not-exported';
       wholeRecord(findings, list, lost, reason);
     }
     written.forEach((record, index) => {
@@ -32,7 +32,7 @@ export function compareRecords(
     });
     for (const more of read.slice(written.length)) {
       const place = `${list}.${more.id}`;
-      findings.differences.push({ place, field: null, exported: null, after: more.id, reason: 'concluded' });
+      findings.differences.push({ place, field: null, exported: null, after: more.id, reason: 'derived' });
     }
   }
 }
@@ -65,7 +65,7 @@ function compareRecord(
   const missing = was.some((owner) => !isWritten(before, owner));
   const single = list === 'employments' || list === 'incomes' || list === 'residences';
   const reason: RoundTripReason = missing
-    ? 'owner-not-written'
+    ? 'owner-not-exported'
     : regrouped
       ? 'regrouped'
       : single && was.length > 1

@@ -44,8 +44,8 @@ const parts: ReadonlySet<string> = new Set([
   'employment.monthlyIncome',
 ]);
 
-/** Codes for which MISMO has fewer words than the portal. */
-const sharedWords: ReadonlySet<string> = new Set([
+/** Codes for which MISMO has fewer values than the portal. */
+const sharedValues: ReadonlySet<string> = new Set([
   'sProdSpT',
   'sGseSpT',
   'sSpProjectT',
@@ -53,8 +53,8 @@ const sharedWords: ReadonlySet<string> = new Set([
   'sSpIsInPud',
 ]);
 
-/** Financing that an import concludes from the debts if a file has none of its own; a zero is written as none. */
-const concludedFromDebts: ReadonlySet<string> = new Set(['sConcurSubFin', 'sSubFin']);
+/** Financing that an import derives from the debts if a file has none of its own; a zero is written as none. */
+const derivedFromDebts: ReadonlySet<string> = new Set(['sConcurSubFin', 'sSubFin']);
 
 const forms: Readonly<Record<string, RegExp>> = { sSpCountyFips: /^\d{5}$/, aBDependAges: /^\d{1,3}(, \d{1,3})*$/ };
 
@@ -65,26 +65,27 @@ export const fixedReason = ({ guarded, notInMismo }: FieldSpec): RoundTripReason
 /** Why a value of a bound field did not come back; `changed` if nothing explains it. */
 export function reasonOf({ name, spec, exported, after }: Pair): RoundTripReason {
   const field = firstBorrowerName(name);
-  if (exported === null) return 'concluded';
-  if (saysNone(spec, exported)) {
-    if (after === null) return 'none-not-written';
-    if (concludedFromDebts.has(field)) return 'concluded';
+  if (exported === null) return 'derived';
+  if (isNone(spec, exported)) {
+    if (after === null) return 'empty-not-exported';
+    if (derivedFromDebts.has(field)) return 'derived';
   }
-  if (sharedWords.has(field)) return 'word-shared';
-  if (parts.has(field)) return 'part-missing';
+  if (sharedValues.has(field)) return 'shared-value';
+  if (parts.has(field)) return 'depends-on-another';
   const form = forms[field];
   if (form && !form.test(String(exported))) return 'malformed';
-  if (typeof exported === 'string' && typeof after === 'string' && isTidied(spec, exported, after)) return 'tidied';
+  if (typeof exported === 'string' && typeof after === 'string' && isCleanedUp(spec, exported, after))
+    return 'cleaned-up';
   return 'changed';
 }
 
 /** Code 0 of lists without a MISMO value means 'none'; zero amounts are left out of sums. */
-function saysNone(spec: FieldSpec, exported: FieldJson): boolean {
+function isNone(spec: FieldSpec, exported: FieldJson): boolean {
   if (spec.kind === 'code') return exported === '0';
   return spec.kind === 'money' && /^-?0*(\.0*)?$/.test(String(exported));
 }
 
-function isTidied(spec: FieldSpec, exported: string, after: string): boolean {
+function isCleanedUp(spec: FieldSpec, exported: string, after: string): boolean {
   return (spec.kind === 'text' || spec.kind === 'note') && withoutBlanks(exported) === withoutBlanks(after);
 }
 

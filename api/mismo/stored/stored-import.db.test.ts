@@ -56,7 +56,7 @@ describe('GET /lqb/loans/{loanNum}/mismo/round-trip', () => {
     expect(equal).toBe(true);
     expect(compared).toBeGreaterThan(200);
     const reasons = new Set(differences.map(({ reason }: { reason: string }) => reason));
-    expect([...reasons].sort()).toEqual(['placed-anew', 'set-by-los']);
+    expect([...reasons].sort()).toEqual(['set-at-import', 'set-by-los']);
     expect(beyond).toEqual(report.ignored);
     expect(original).toEqual({
       name: 'couple.xml',
@@ -78,7 +78,7 @@ describe('GET /lqb/loans/{loanNum}/mismo/round-trip', () => {
       field: 'sFhaCaseNum',
       exported: '123-4567890',
       after: null,
-      reason: 'told-by-another',
+      reason: 'in-another-field',
     });
     const none = await agent.get(`/api/lqb/loans/${entered}/mismo/original`);
     expect([none.status, none.body.code, none.body.wording.code]).toEqual([404, 'not-found', 'no-original-file']);

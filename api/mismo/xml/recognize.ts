@@ -5,12 +5,12 @@ import { ImportRefusal } from '../import-refusal';
 import type { XmlElement } from './xml-tree';
 
 /** First characters of files that users upload by mistake, with the message for each. */
-const otherFiles: readonly { start: RegExp; said: PlainCode }[] = [
-  { start: /^%PDF-/, said: 'file-is-pdf' },
-  { start: /^PK[^\w\s]{2}/, said: 'file-is-zip' },
-  { start: /^\{\\rtf/, said: 'file-is-rtf' },
-  { start: /^[{[]/, said: 'file-is-json' },
-  { start: /^<!doctype html|^<html/i, said: 'file-is-web-page' },
+const otherFiles: readonly { start: RegExp; message: PlainCode }[] = [
+  { start: /^%PDF-/, message: 'file-is-pdf' },
+  { start: /^PK[^\w\s]{2}/, message: 'file-is-zip' },
+  { start: /^\{\\rtf/, message: 'file-is-rtf' },
+  { start: /^[{[]/, message: 'file-is-json' },
+  { start: /^<!doctype html|^<html/i, message: 'file-is-web-page' },
 ];
 
 /** A Fannie Mae 3.2 file: fixed-width lines, each with a record id in front, inside an EH/TH/TPNM envelope or without one. */
@@ -33,7 +33,7 @@ export function refuseBySize(bytes: Uint8Array): void {
 export function refuseOtherFiles(bytes: Uint8Array): void {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 4000)).replace(/^ï»¿/, '').trimStart();
   const other = otherFiles.find((one) => one.start.test(start));
-  if (other) throw new ImportRefusal('not-xml', other.said, { line: 1, column: 1 });
+  if (other) throw new ImportRefusal('not-xml', other.message, { line: 1, column: 1 });
   if (fannieMaeLines.test(start)) throw new ImportRefusal('fannie-mae-3.2', 'file-is-fannie-mae', { line: 1 });
 }
 

@@ -7,24 +7,24 @@ export const roundTripReasons = [
   'set-by-los',
   /** The file has present expenses and occupancy once, for the first application. */
   'first-application-only',
-  /** A borrower without a name is not written. */
-  'borrower-not-named',
-  /** It belongs to a borrower who is not written. */
-  'owner-not-written',
+  /** A borrower without a name is not exported. */
+  'borrower-unnamed',
+  /** It belongs to a borrower who is not exported. */
+  'owner-not-exported',
   /** A job, income or home belongs to one borrower in the file. */
   'one-owner-only',
-  /** It is only written together with another value, which is missing or contradicts it. */
-  'part-missing',
-  /** MISMO has one word for several values of the portal. */
-  'word-shared',
+  /** It is exported only together with another value, which is missing or contradicts it. */
+  'depends-on-another',
+  /** MISMO has one value for several values of the portal. */
+  'shared-value',
   /** It states that there is none, which a file expresses by leaving it out. */
-  'none-not-written',
+  'empty-not-exported',
   /** It does not have the format that the file requires. */
   'malformed',
-  /** Blanks, line breaks or characters that XML cannot carry were tidied. */
-  'tidied',
-  /** The import concludes it from other values. */
-  'concluded',
+  /** Blanks, line breaks or characters that XML cannot contain were cleaned up. */
+  'cleaned-up',
+  /** The import derives it from other values. */
+  'derived',
   /** The import groups the borrowers into other applications. */
   'regrouped',
   /** It changed, and nothing explains it. */
@@ -37,8 +37,8 @@ export type RoundTripReason = (typeof roundTripReasons)[number];
 const inherent: ReadonlySet<RoundTripReason> = new Set<RoundTripReason>([
   ...notInMismoReasons,
   'set-by-los',
-  'none-not-written',
-  'concluded',
+  'empty-not-exported',
+  'derived',
 ]);
 
 /** Whether a difference of this reason is one that no MISMO file could avoid. */

@@ -6,14 +6,14 @@ const application = { place: 'application' } as const;
 export const applicationLevelFields = {
   aOccT: { ...application, label: 'Occupancy', kind: 'code', codes: 'sOccTPe' },
   aCrOd: { ...application, label: 'Credit ordered', kind: 'date', notInMismo: 'no-element' },
-  aTitleNm1: { ...application, label: 'Title name 1', kind: 'text', maxLength: 100, notInMismo: 'told-by-another' },
-  aTitleNm2: { ...application, label: 'Title name 2', kind: 'text', maxLength: 100, notInMismo: 'told-by-another' },
+  aTitleNm1: { ...application, label: 'Title name 1', kind: 'text', maxLength: 100, notInMismo: 'in-another-field' },
+  aTitleNm2: { ...application, label: 'Title name 2', kind: 'text', maxLength: 100, notInMismo: 'in-another-field' },
   aManner: {
     ...application,
     label: 'Manner in which title is held',
     kind: 'text',
     maxLength: 100,
-    notInMismo: 'told-by-another',
+    notInMismo: 'in-another-field',
   },
   aPresRent: { ...application, label: 'Current rent', kind: 'money', min: 0 },
   aPres1stM: { ...application, label: 'Current first mortgage', kind: 'money', min: 0 },

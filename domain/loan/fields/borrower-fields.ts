@@ -24,7 +24,7 @@ export const borrowerFields = {
     kind: 'integer',
     min: 1,
     max: 99,
-    notInMismo: 'told-by-another',
+    notInMismo: 'in-another-field',
   },
   aBCreditInitials: {
     ...borrower,
@@ -67,12 +67,12 @@ export const borrowerFields = {
   aBAddrT: { ...borrower, label: 'Housing', kind: 'code', codes: 'aBAddrT' },
   aBAddrMonths: { ...borrower, label: 'Time at this address', kind: 'integer', min: 0, max: 1200, unit: 'months' },
   aBAddrRent: { ...borrower, label: 'Monthly rent', kind: 'money', min: 0 },
-  aBFormerAddrNA: { ...borrower, label: 'No former address', kind: 'yesno', notInMismo: 'box-not-asked' },
+  aBFormerAddrNA: { ...borrower, label: 'No former address', kind: 'yesno', notInMismo: 'not-applicable' },
   aBAddrMailNA: {
     ...borrower,
     label: 'Mailing address is the current address',
     kind: 'yesno',
-    notInMismo: 'box-not-asked',
+    notInMismo: 'not-applicable',
   },
   aBAddrMail: { ...borrower, label: 'Mailing address', kind: 'text', maxLength: 100 },
   aBAddrUnitMail: { ...borrower, label: 'Mailing unit', kind: 'text', maxLength: 11 },

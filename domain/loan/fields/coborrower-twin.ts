@@ -23,9 +23,9 @@ export function coborrowerTwin<const Fields extends Record<string, FieldSpec>>(f
 }
 
 /** Texts of borrower fields, such as labels, under the co-borrower's names. */
-export function forCoborrower<const Said extends Record<string, string>>(
-  texts: Said,
-): { [Name in keyof Said as CoborrowerName<Name>]: string } {
+export function forCoborrower<const T extends Record<string, string>>(
+  texts: T,
+): { [Name in keyof T as CoborrowerName<Name>]: string } {
   const entries = Object.entries(texts).map(([name, words]) => [coborrowerName(name), words]);
-  return Object.fromEntries(entries) as { [Name in keyof Said as CoborrowerName<Name>]: string };
+  return Object.fromEntries(entries) as { [Name in keyof T as CoborrowerName<Name>]: string };
 }

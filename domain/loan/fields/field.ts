@@ -56,11 +56,11 @@ export const notInMismoReasons = [
   /** Neither ULAD, the DU specification nor MISMO 3.4 has an element for it. */
   'no-element',
   /** It is included in another field. */
-  'told-by-another',
+  'in-another-field',
   /** A 'does not apply' box: a file expresses it by leaving the data out. */
-  'box-not-asked',
-  /** The placement of a loan is decided at import. */
-  'placed-anew',
+  'not-applicable',
+  /** The placement of a loan is chosen at import. */
+  'set-at-import',
   /** The lender's own data or decisions, not part of an application. */
   'lender-only',
   /** A question that only prices. */

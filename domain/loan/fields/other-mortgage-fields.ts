@@ -6,15 +6,15 @@ import { amount, code, text, yesno } from './loan-kinds';
  * credit limit. The ratios use `sConcurSubFin` and `sSubFin`.
  */
 export const otherMortgageFields = {
-  sOtherMtgNA: { ...yesno, label: 'No other new mortgages', notInMismo: 'box-not-asked' },
-  sOtherMtg1CreditorNm: { ...text(100), label: 'Other new mortgage 1, creditor', notInMismo: 'told-by-another' },
-  sOtherMtg1LienT: { ...code('sLienPosT'), label: 'Other new mortgage 1, lien', notInMismo: 'told-by-another' },
-  sOtherMtg1Pmt: { ...amount, label: 'Other new mortgage 1, monthly payment', notInMismo: 'told-by-another' },
-  sOtherMtg1Amt: { ...amount, label: 'Other new mortgage 1, amount', notInMismo: 'told-by-another' },
-  sOtherMtg1CreditLimit: { ...amount, label: 'Other new mortgage 1, credit limit', notInMismo: 'told-by-another' },
-  sOtherMtg2CreditorNm: { ...text(100), label: 'Other new mortgage 2, creditor', notInMismo: 'told-by-another' },
-  sOtherMtg2LienT: { ...code('sLienPosT'), label: 'Other new mortgage 2, lien', notInMismo: 'told-by-another' },
-  sOtherMtg2Pmt: { ...amount, label: 'Other new mortgage 2, monthly payment', notInMismo: 'told-by-another' },
-  sOtherMtg2Amt: { ...amount, label: 'Other new mortgage 2, amount', notInMismo: 'told-by-another' },
-  sOtherMtg2CreditLimit: { ...amount, label: 'Other new mortgage 2, credit limit', notInMismo: 'told-by-another' },
+  sOtherMtgNA: { ...yesno, label: 'No other new mortgages', notInMismo: 'not-applicable' },
+  sOtherMtg1CreditorNm: { ...text(100), label: 'Other new mortgage 1, creditor', notInMismo: 'in-another-field' },
+  sOtherMtg1LienT: { ...code('sLienPosT'), label: 'Other new mortgage 1, lien', notInMismo: 'in-another-field' },
+  sOtherMtg1Pmt: { ...amount, label: 'Other new mortgage 1, monthly payment', notInMismo: 'in-another-field' },
+  sOtherMtg1Amt: { ...amount, label: 'Other new mortgage 1, amount', notInMismo: 'in-another-field' },
+  sOtherMtg1CreditLimit: { ...amount, label: 'Other new mortgage 1, credit limit', notInMismo: 'in-another-field' },
+  sOtherMtg2CreditorNm: { ...text(100), label: 'Other new mortgage 2, creditor', notInMismo: 'in-another-field' },
+  sOtherMtg2LienT: { ...code('sLienPosT'), label: 'Other new mortgage 2, lien', notInMismo: 'in-another-field' },
+  sOtherMtg2Pmt: { ...amount, label: 'Other new mortgage 2, monthly payment', notInMismo: 'in-another-field' },
+  sOtherMtg2Amt: { ...amount, label: 'Other new mortgage 2, amount', notInMismo: 'in-another-field' },
+  sOtherMtg2CreditLimit: { ...amount, label: 'Other new mortgage 2, credit limit', notInMismo: 'in-another-field' },
 } as const satisfies Record<string, FieldSpec>;

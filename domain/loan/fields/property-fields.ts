@@ -55,7 +55,7 @@ export const propertyFields = {
   sSpHasCleanEnergyLien: { ...yesno, label: 'Clean energy lien' },
   sSpIsTribalLand: { ...yesno, label: 'Tribal land', notInMismo: 'no-element' },
   sSpIsManufacturedAffixed: { ...yesno, label: 'Manufactured home affixed' },
-  sSpRentNA: { ...yesno, label: 'No rental income from the property', notInMismo: 'box-not-asked' },
+  sSpRentNA: { ...yesno, label: 'No rental income from the property', notInMismo: 'not-applicable' },
   sSpNetRent: { ...money, label: 'Expected net rent', parentheses: true },
   sSpValuationMethodT: { ...code('sSpValuationMethodT'), label: 'Valuation method' },
   sSpAppraisalId: { ...text(30), label: 'Appraisal ID' },

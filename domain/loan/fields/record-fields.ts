@@ -7,7 +7,7 @@ const employment = { place: 'employment' } as const;
 const income = { place: 'income' } as const;
 const residence = { place: 'residence' } as const;
 /** A MISMO file includes title holders by name, in the names on title. */
-const vesting = { place: 'vesting', notInMismo: 'told-by-another' } as const;
+const vesting = { place: 'vesting', notInMismo: 'in-another-field' } as const;
 
 /** URLA 2a-2b and 4d. A gift or grant is an asset of that type; earnest money and other purchase credits are loan fields. */
 export const assetFields = {
@@ -51,7 +51,7 @@ export const reoFields = {
   intendedUsage: { ...reo, label: 'Intended use', kind: 'code', codes: 'reoUsage' },
   isSubjectProperty: { ...reo, label: 'Is the subject property', kind: 'yesno' },
   units: { ...reo, label: 'Units', kind: 'integer', min: 1, max: 4 },
-  noMortgage: { ...reo, label: 'No mortgage on this property', kind: 'yesno', notInMismo: 'box-not-asked' },
+  noMortgage: { ...reo, label: 'No mortgage on this property', kind: 'yesno', notInMismo: 'not-applicable' },
   monthlyExpenses: { ...reo, label: 'Monthly taxes, insurance and dues', kind: 'money' },
   grossRent: { ...reo, label: 'Monthly gross rent', kind: 'money' },
   netRent: { ...reo, label: 'Monthly net rent', kind: 'money', parentheses: true },

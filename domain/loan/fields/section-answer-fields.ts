@@ -1,6 +1,6 @@
 import type { FieldSpec } from './field';
 
-const notApplicable = { place: 'borrower', kind: 'yesno', notInMismo: 'box-not-asked' } as const;
+const notApplicable = { place: 'borrower', kind: 'yesno', notInMismo: 'not-applicable' } as const;
 
 /**
  * The 'Does not apply' boxes of the URLA, by section. A checked box distinguishes an answered empty list from an unanswered

@@ -58,7 +58,7 @@ const common: readonly AdjustmentEntry[] = [
     kind: 'flat',
     code: 'investor-margin',
     title: 'Investor margin',
-    detail: 'Kept by the lender',
+    detail: 'Retained by the lender',
     cost: 250,
     hidden: true,
   },

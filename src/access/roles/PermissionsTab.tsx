@@ -75,7 +75,7 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
   const phone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const parts = useRoleParts();
   const [open, setOpen] = useStore<readonly string[]>('people.role.open', []);
-  const [looked, setLooked] = useState<string | null>(null);
+  const [historyRole, setHistoryRole] = useState<string | null>(null);
   const rows = useMemo(() => roles.map(rowOf), [roles]);
   const changesOf = (changes: readonly RowChange[]): RoleChange[] =>
     changes.flatMap(({ row, cells }) => {
@@ -102,7 +102,7 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
           rows={visible}
           draft={work.draft}
           onSet={work.set}
-          onRole={(row) => setLooked(row.key)}
+          onRole={(row) => setHistoryRole(row.key)}
         />
       ) : (
         <PermissionMatrix
@@ -113,7 +113,7 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
           onToggle={flip}
           folded={new Set(foldable.filter((key) => !open.includes(key)))}
           onFold={(key) => setOpen(open.includes(key) ? open.filter((each) => each !== key) : [...open, key])}
-          onRole={(row) => setLooked(row.key)}
+          onRole={(row) => setHistoryRole(row.key)}
         />
       )}
       {work.changes.length > 0 ? (
@@ -127,7 +127,7 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
         />
       ) : null}
       <LeaveGuard active={work.changes.length > 0} released={work.released} />
-      <RoleHistory role={looked} labelOf={(key) => labels.get(key) ?? key} onClose={() => setLooked(null)} />
+      <RoleHistory role={historyRole} labelOf={(key) => labels.get(key) ?? key} onClose={() => setHistoryRole(null)} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
   const translate = useTranslate();
   const phone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const parts = usePageParts();
-  const [looked, setLooked] = useState<string | null>(null);
+  const [historyRole, setHistoryRole] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.uiAccess(),
     queryFn: ({ signal }) => peopleCalls.uiAccess(signal),
@@ -81,7 +81,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
           rows={visible}
           draft={work.draft}
           onSet={work.set}
-          onRole={(row) => setLooked(row.key)}
+          onRole={(row) => setHistoryRole(row.key)}
           choices={values.map((value) => ({ value, label: valueLabel(value) }))}
         />
       ) : (
@@ -92,7 +92,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
           draft={work.draft}
           onToggle={(row, column) => work.set(row, column, next[draftValue(row, column, work.draft)])}
           wordsOf={valueLabel}
-          onRole={(row) => setLooked(row.key)}
+          onRole={(row) => setHistoryRole(row.key)}
         />
       )}
       {work.changes.length > 0 ? (
@@ -110,10 +110,10 @@ export function UiAccessTab({ roles, shown }: TabProps) {
       ) : null}
       <LeaveGuard active={work.changes.length > 0} released={work.released} />
       <PageHistory
-        role={looked}
+        role={historyRole}
         labelOf={(key) => labels.get(key) ?? key}
         wordsOf={(value) => valueLabel(letter(typeof value === 'string' ? value : undefined))}
-        onClose={() => setLooked(null)}
+        onClose={() => setHistoryRole(null)}
       />
     </>
   );

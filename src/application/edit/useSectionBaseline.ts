@@ -3,7 +3,7 @@ import { mergeSection, movedBorrowers, withTheirs } from '../../../domain/applic
 import { type Section, type SectionValues, sectionValues } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { useFormBaseline } from '../../crud/saving/useFormBaseline';
-import { useHeldValue } from '../../crud/saving/useHeldValue';
+import { useFrozenValue } from '../../crud/saving/useFrozenValue';
 import type { SectionRecord } from './section-context';
 
 /** The version that a section form is based on, with the loan at that time, which determines its borrowers. */
@@ -25,7 +25,7 @@ export function useSectionBaseline(
     },
     withTheirs: (found, paths) => recordOf(withTheirs(found, paths)),
   });
-  const baseLoan = useHeldValue(loan, baseline.isDirty);
+  const baseLoan = useFrozenValue(loan, baseline.isDirty);
   const rebase = (current: LoanDocument, typed: SectionRecord): SectionRecord | null => {
     baseLoan.current = current;
     return baseline.rebase(current, typed);

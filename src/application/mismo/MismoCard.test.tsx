@@ -20,7 +20,7 @@ const trip: RoundTrip = {
   compared: 258,
   differences: [
     { place: 'sStatusT', field: 'sStatusT', exported: '0', after: null, reason: 'set-by-los' },
-    { place: 'sFhaCaseNum', field: 'sFhaCaseNum', exported: '123', after: null, reason: 'told-by-another' },
+    { place: 'sFhaCaseNum', field: 'sFhaCaseNum', exported: '123', after: null, reason: 'in-another-field' },
   ],
   beyond: [{ path: 'MESSAGE/DEAL/FOO/Bar', count: 3, sample: 'baz' }],
   original: { name: 'couple.xml', size: 48_000, importedAt: '2026-11-20T18:42:00.000Z', by: 'Olga Officer' },
@@ -66,10 +66,10 @@ describe('MISMO file of a loan', () => {
         field: 'aBSsn',
         exported: '***-**-5077',
         after: null,
-        reason: 'part-missing',
+        reason: 'depends-on-another',
       },
       { place: 'assets.a1.value', field: 'asset.value', exported: '10.00', after: '11.00', reason: 'changed' },
-      { place: 'assets.a1.owners', field: null, exported: ['0B', '0C'], after: ['0B'], reason: 'owner-not-written' },
+      { place: 'assets.a1.owners', field: null, exported: ['0B', '0C'], after: ['0B'], reason: 'owner-not-exported' },
     ];
     show(() => ({ json: { ...trip, equal: false, differences } }));
     expect(await screen.findByText(/3 values don’t come back unchanged/)).toBeTruthy();

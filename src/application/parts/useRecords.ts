@@ -29,15 +29,15 @@ function useRequestedEntry(list: string): string | undefined {
 }
 
 /** IDs in the layout's order, based on the draft. The order is frozen while `still` is set. */
-function useOrder({ list, compare }: ListLayout, still: boolean): readonly string[] {
+function useOrder({ list, compare }: ListLayout, isFrozen: boolean): readonly string[] {
   const now: string = useWatch({
     name: list,
     compute: (records: readonly LoanRecord[] | undefined) =>
       (compare ? [...(records ?? [])].sort(compare).map(({ id }) => id) : []).join(' '),
   });
-  const [held, setHeld] = useState(now);
-  if (!still && held !== now) setHeld(now);
-  return held.split(' ');
+  const [frozen, setFrozen] = useState(now);
+  if (!isFrozen && frozen !== now) setFrozen(now);
+  return frozen.split(' ');
 }
 
 const place = (order: readonly string[], id: string): number => {

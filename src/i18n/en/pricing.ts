@@ -182,7 +182,7 @@ export const pricing = {
     'first-time-buyer-with-income-up-to-100-of-the-area-median':
       'First-time buyer with income up to 100% of the area median',
     'above-the-general-limit': 'Above the general limit',
-    'kept-by-the-lender': 'Retained by the lender',
+    'retained-by-the-lender': 'Retained by the lender',
     '12-months-of-bank-statements': '12 months of bank statements',
     '12-months-of-1099': '12 months of 1099',
     'profit-and-loss': 'Profit and loss',

@@ -20,7 +20,7 @@ interface Props {
   readonly onCreated: (loanNum: string) => void;
 }
 
-interface Looked {
+interface PreviewedFile {
   readonly file: File;
   readonly preview: ImportedFile;
 }
@@ -28,20 +28,20 @@ interface Looked {
 /** Creates a loan from a MISMO 3.4 file after showing its contents. A rejected file shows the reason in place. */
 export function ImportWay({ places, onOpen, onCreated }: Props) {
   const translate = useTranslate();
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [previewed, setPreviewed] = useState<PreviewedFile | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const head = useRef<HTMLDivElement>(null);
 
-  useEffect(() => onOpen(looked !== null), [looked, onOpen]);
+  useEffect(() => onOpen(previewed !== null), [previewed, onOpen]);
   useEffect(() => {
-    if (looked) head.current?.focus();
-  }, [looked]);
+    if (previewed) head.current?.focus();
+  }, [previewed]);
 
   const look = async ([file]: readonly File[], progress: SendOptions): Promise<void> => {
     if (!file) return;
     setRefusal(null);
     try {
-      setLooked({ file, preview: await loanCalls.previewImport(file, progress) });
+      setPreviewed({ file, preview: await loanCalls.previewImport(file, progress) });
     } catch (error) {
       const refused = refusalOf(error, file.name);
       if (!refused) throw error;
@@ -49,11 +49,11 @@ export function ImportWay({ places, onOpen, onCreated }: Props) {
     }
   };
   const again = (why: Refusal | null): void => {
-    setLooked(null);
+    setPreviewed(null);
     setRefusal(why);
   };
 
-  if (!looked) {
+  if (!previewed) {
     return (
       <Stack columns="minmax(0, 1fr)" gap="s4">
         <Text as="p" color="text-3" size="small">
@@ -64,7 +64,7 @@ export function ImportWay({ places, onOpen, onCreated }: Props) {
       </Stack>
     );
   }
-  const { file, preview } = looked;
+  const { file, preview } = previewed;
   return (
     <ImportConfirm
       file={file}

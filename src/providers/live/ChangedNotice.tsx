@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { useChangeLabels } from './change-text';
-import { forgetChange, useHeardChange } from './changed-loans';
+import { discardChange, useReceivedChange } from './changed-loans';
 
 /** How long the notice says "just now". */
 const SHOWN_MS = 60_000;
@@ -25,15 +25,15 @@ interface Props {
 /** Tells the user, without interrupting, that another user changed this loan, and what they changed. Unsaved edits stay. */
 export function ChangedNotice({ loanNum, loan }: Props) {
   const translate = useTranslate();
-  const change = useHeardChange(loanNum);
+  const change = useReceivedChange(loanNum);
   const before = useLoanBefore(loan, change !== undefined);
   const text = useChangeLabels();
   useEffect(() => {
     if (!change) return undefined;
-    const timer = setTimeout(() => forgetChange(loanNum), Math.max(0, change.at + SHOWN_MS - Date.now()));
+    const timer = setTimeout(() => discardChange(loanNum), Math.max(0, change.at + SHOWN_MS - Date.now()));
     return () => clearTimeout(timer);
   }, [change, loanNum]);
-  useEffect(() => () => forgetChange(loanNum), [loanNum]);
+  useEffect(() => () => discardChange(loanNum), [loanNum]);
   return (
     <div role="status">
       {change ? (
@@ -41,7 +41,7 @@ export function ChangedNotice({ loanNum, loan }: Props) {
           role="presentation"
           severity={change.gone ? 'warning' : 'info'}
           closeText={translate('live.dismiss')}
-          onClose={() => forgetChange(loanNum)}
+          onClose={() => discardChange(loanNum)}
           sx={{ borderRadius: 0 }}
         >
           {text(change, before, loan)}

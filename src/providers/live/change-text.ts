@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { useFormats } from '../i18n/useFormats';
 import { changedFieldNames } from './changed-field-names';
-import type { HeardChange } from './changed-loans';
+import type { ReceivedChange } from './changed-loans';
 
 /** Up to this many changed fields are named; more are counted. */
 const NAMED = 3;
@@ -15,7 +15,7 @@ export function useChangeLabels() {
   const translate = useTranslate();
   const { list } = useFormats();
 
-  return (change: HeardChange, before: LoanDocument | undefined, after: LoanDocument | undefined): string => {
+  return (change: ReceivedChange, before: LoanDocument | undefined, after: LoanDocument | undefined): string => {
     if (change.gone) return translate('live.gone');
     const names = before && after ? changedFieldNames(before, after) : [];
     const rest = names.length - NAMED;

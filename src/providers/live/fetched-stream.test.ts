@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchedStream } from './fetched-stream';
-import type { OpenStream } from './news';
+import type { OpenStream } from './stream-event';
 
 const close = vi.fn();
 const openStream = vi.fn<OpenStream>(() => close);

@@ -1,4 +1,4 @@
-import type { OpenStream } from './news';
+import type { OpenStream } from './stream-event';
 
 const AGAIN_MS = 60_000;
 

@@ -8,10 +8,10 @@ import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { queryKeys } from '../data/query-keys';
 import { applyBatch, applyRefresh, unseen } from './apply-batch';
+import { batchEvents, type EventBatch } from './batch-events';
 import { ChangedNotice } from './ChangedNotice';
-import { forgetChange, useChangedLoans } from './changed-loans';
-import { type Gathered, gatherer } from './gather';
-import { showNews } from './useLiveUpdates';
+import { discardChange, useChangedLoans } from './changed-loans';
+import { applyEvents } from './useLiveUpdates';
 
 const change = (parts: Partial<LiveChange> = {}): LiveChange => ({
   loanNum: '2611',
@@ -22,7 +22,7 @@ const change = (parts: Partial<LiveChange> = {}): LiveChange => ({
   ...parts,
 });
 const batch = (...changes: LiveChange[]): LiveBatch => ({ changes, gone: [] });
-const gathered = (of: LiveBatch, refresh = false): Gathered => ({ refresh, batch: of });
+const gathered = (of: LiveBatch, refresh = false): EventBatch => ({ refresh, batch: of });
 
 const keys = {
   list: [...queryKeys.lists('loans'), { filter: {} }],
@@ -93,14 +93,14 @@ describe('a burst of changes', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('is applied at once, then once a second, merged by loan', () => {
-    const passed: Gathered[] = [];
-    const { hear } = gatherer((one) => passed.push(one));
-    const receive = (one: LiveChange) => hear({ kind: 'loans', id: '1', batch: batch(one) });
+    const passed: EventBatch[] = [];
+    const { onEvent } = batchEvents((one) => passed.push(one));
+    const receive = (one: LiveChange) => onEvent({ kind: 'loans', id: '1', batch: batch(one) });
     receive(change({ version: 5 }));
     expect(passed).toHaveLength(1);
     receive(change({ version: 6, by: null }));
     receive(change({ version: 7, what: ['documents'], by: null }));
-    hear({ kind: 'beat', id: '2' });
+    onEvent({ kind: 'beat', id: '2' });
     vi.advanceTimersByTime(999);
     expect(passed).toHaveLength(1);
     vi.advanceTimersByTime(1);
@@ -115,7 +115,7 @@ const changed = { ...loan, version: 5, sNoteIR: '6.250', sLtvR: '80.000' } as Lo
 
 describe('the change notice on a loan page', () => {
   beforeEach(() => signInAs({ userName: 'loan-officer', roles: ['Loan Officer'] }));
-  afterEach(() => forgetChange('2611'));
+  afterEach(() => discardChange('2611'));
 
   it('announces politely who changed what, and can be dismissed', async () => {
     const user = userEvent.setup({ delay: null });
@@ -123,7 +123,7 @@ describe('the change notice on a loan page', () => {
     renderInPortal(<Page />, { data: { getOne: async () => ({ data: { ...answer, id: '2611' } }) } as never });
     await screen.findByText('6.125');
     answer = changed;
-    act(() => showNews(shown, gathered(batch(change()))));
+    act(() => applyEvents(shown, gathered(batch(change()))));
     expect(await screen.findByText('6.250')).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(/Changed by \W?Pat Doe\W? a moment ago: Note rate\./i),
@@ -135,7 +135,7 @@ describe('the change notice on a loan page', () => {
   it('ignores the user’s own changes', async () => {
     renderInPortal(<Page />, { data: { getOne: async () => ({ data: { ...loan, id: '2611' } }) } as never });
     await screen.findByText('6.125');
-    act(() => showNews(shown, gathered(batch(change({ mine: true })))));
+    act(() => applyEvents(shown, gathered(batch(change({ mine: true })))));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
@@ -145,7 +145,7 @@ describe('changed rows', () => {
     vi.useFakeTimers();
     const queryClient = client(4);
     renderInPortal(<Marked />);
-    act(() => showNews(queryClient, gathered(batch(change()))));
+    act(() => applyEvents(queryClient, gathered(batch(change()))));
     expect(screen.getByText('marked')).toBeInTheDocument();
     act(() => void vi.advanceTimersByTime(5000));
     expect(screen.queryByText('marked')).not.toBeInTheDocument();

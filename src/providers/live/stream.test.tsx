@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '../../access/leave';
 import { readLogoutReason, sessionKeys } from '../../access/session';
 import { signInAs } from '../../testing/renderInPortal';
-import type { News, OpenStream } from './news';
 import { shareStream } from './share-stream';
 import { openStream } from './stream';
+import type { OpenStream, StreamEvent } from './stream-event';
 
 interface SeenRequest {
   readonly headers: Headers;
@@ -40,8 +40,8 @@ function streamServer(status = 200): SeenRequest[] {
 const wait = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 3000, interval: 10 });
 const online = vi.spyOn(navigator, 'onLine', 'get');
 const closers: (() => void)[] = [];
-const open = (from: string | null = null): News[] => {
-  const heard: News[] = [];
+const open = (from: string | null = null): StreamEvent[] => {
+  const heard: StreamEvent[] = [];
   closers.push(openStream(from, (news) => heard.push(news)));
   return heard;
 };
@@ -116,12 +116,12 @@ describe('several tabs', () => {
       if (queue.length === 1) while (queue[0]) await queue[0]().finally(() => queue.shift());
     };
     vi.stubGlobal('navigator', { ...navigator, onLine: true, locks: { request } });
-    const opened: { from: string | null; hear: (news: News) => void }[] = [];
+    const opened: { from: string | null; hear: (news: StreamEvent) => void }[] = [];
     const fake: OpenStream = (from, hear) => {
       opened.push({ from, hear });
       return () => undefined;
     };
-    const heard: News[][] = [[], [], []];
+    const heard: StreamEvent[][] = [[], [], []];
     const [first, ...others] = heard.map((list) => shareStream('test', fake, (news) => list.push(news)));
     await wait(() => expect(opened).toHaveLength(1));
     opened[0]?.hear({ kind: 'refresh', id: '7' });

@@ -3,7 +3,7 @@ import type { EventsOf } from '../../../domain/contract/contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
 import { readToken } from '../../access/session';
 import { urlOf, watchSession } from '../data/api-request';
-import type { News, OpenStream } from './news';
+import type { OpenStream, StreamEvent } from './stream-event';
 
 /** The server sends a heartbeat every 20 seconds; a stream that is silent for longer has failed. */
 const SILENCE_MS = 65_000;
@@ -16,9 +16,9 @@ type LiveEvents = EventsOf<PipelineContract['GET /live']>;
 function listen<Name extends keyof LiveEvents>(
   source: EventSource,
   name: Name,
-  hear: (data: LiveEvents[Name], id: string) => void,
+  onEvent: (data: LiveEvents[Name], id: string) => void,
 ): void {
-  source.addEventListener(name, ({ data, lastEventId }) => hear(JSON.parse(String(data)), lastEventId));
+  source.addEventListener(name, ({ data, lastEventId }) => onEvent(JSON.parse(String(data)), lastEventId));
 }
 
 /** The current token goes in a header, never in a URL, and is read again on each reconnect. */
@@ -33,7 +33,7 @@ function withToken(from: string | null): typeof fetch {
 }
 
 /** Keeps one stream open while the browser is online. A 401 ends the session, as for any call. */
-export const openStream: OpenStream = (from, hear) => {
+export const openStream: OpenStream = (from, onEvent) => {
   let last = from;
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,14 +48,14 @@ export const openStream: OpenStream = (from, hear) => {
     close();
     timer = setTimeout(open, ms);
   };
-  const alive = (): void => {
+  const restartTimeout = (): void => {
     clearTimeout(timer);
     timer = setTimeout(open, SILENCE_MS);
   };
-  const tell = (news: News): void => {
-    last = news.id || last;
-    alive();
-    hear(news);
+  const emit = (event: StreamEvent): void => {
+    last = event.id || last;
+    restartTimeout();
+    onEvent(event);
   };
 
   function open(): void {
@@ -64,12 +64,12 @@ export const openStream: OpenStream = (from, hear) => {
     const endSessionOn401 = watchSession({});
     const opened = new EventSource(urlOf('/live'), { fetch: withToken(last) as never });
     source = opened;
-    alive();
+    restartTimeout();
     opened.addEventListener('open', () => {
       wait = FIRST_WAIT_MS;
     });
-    listen(opened, 'loans', (batch, id) => tell({ kind: 'loans', id, batch }));
-    for (const kind of ['refresh', 'beat'] as const) listen(opened, kind, (_, id) => tell({ kind, id }));
+    listen(opened, 'loans', (batch, id) => emit({ kind: 'loans', id, batch }));
+    for (const kind of ['refresh', 'beat'] as const) listen(opened, kind, (_, id) => emit({ kind, id }));
     // Another stream of this session replaced this one: retry later.
     listen(opened, 'replaced', () => openAfter(LONGEST_WAIT_MS));
     opened.addEventListener('error', ({ code }) => {

@@ -2,26 +2,26 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSessionUser } from '../../access/useSessionUser';
 import { applyBatch, applyRefresh, unseen } from './apply-batch';
-import { forgetChange, recordChanges } from './changed-loans';
+import { batchEvents, type EventBatch } from './batch-events';
+import { discardChange, recordChanges } from './changed-loans';
 import { fetchedStream } from './fetched-stream';
-import { type Gathered, gatherer } from './gather';
-import type { OpenStream } from './news';
 import { shareStream } from './share-stream';
+import type { OpenStream } from './stream-event';
 
 /** The page's own data comes first: the stream starts after this much time without requests. */
 const QUIET_MS = 800;
-const PATIENCE_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /** Runs `act` once the page has no pending requests, or after the maximum wait. Returns a function that cancels it. */
-function whenQuiet(client: QueryClient, act: () => void): () => void {
+function whenQuiet(client: QueryClient, run: () => void): () => void {
   const began = Date.now();
   let quietSince = began;
   const timer = setInterval(() => {
     const now = Date.now();
     if (client.isFetching() > 0) quietSince = now;
-    if (now - quietSince < QUIET_MS && now - began < PATIENCE_MS) return;
+    if (now - quietSince < QUIET_MS && now - began < MAX_WAIT_MS) return;
     clearInterval(timer);
-    act();
+    run();
   }, 100);
   return () => clearInterval(timer);
 }
@@ -29,21 +29,21 @@ function whenQuiet(client: QueryClient, act: () => void): () => void {
 /** A stream that opens once the page has no pending requests. */
 const afterQuiet =
   (client: QueryClient, open: OpenStream): OpenStream =>
-  (from, hear) => {
+  (from, onEvent) => {
     let close = (): void => undefined;
-    const callOff = whenQuiet(client, () => {
-      close = open(from, hear);
+    const cancel = whenQuiet(client, () => {
+      close = open(from, onEvent);
     });
     return () => {
-      callOff();
+      cancel();
       close();
     };
   };
 
 /** Applies changes by others: highlights and notices first, while the previous versions are cached, then the data. */
-export function showNews(client: QueryClient, { refresh, batch }: Gathered): void {
+export function applyEvents(client: QueryClient, { refresh, batch }: EventBatch): void {
   const at = Date.now();
-  for (const { loanNum, mine } of batch.changes) if (mine) forgetChange(loanNum);
+  for (const { loanNum, mine } of batch.changes) if (mine) discardChange(loanNum);
   recordChanges([
     ...unseen(client, batch.changes)
       .filter(({ mine }) => !mine)
@@ -60,7 +60,7 @@ export function useLiveUpdates(client: QueryClient): void {
   const login = user?.passwordDue ? undefined : user?.username;
   useEffect(() => {
     if (!login) return undefined;
-    const { hear, end } = gatherer((gathered) => showNews(client, gathered));
+    const { onEvent, end } = batchEvents((gathered) => applyEvents(client, gathered));
     // Every tab listens to the one with the stream from the start; only opening its own stream waits for the page.
     const close = shareStream(
       `emet.live.${login}`,
@@ -68,7 +68,7 @@ export function useLiveUpdates(client: QueryClient): void {
         client,
         fetchedStream(() => import('./stream')),
       ),
-      hear,
+      onEvent,
     );
     return () => {
       close();

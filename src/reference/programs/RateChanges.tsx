@@ -17,8 +17,8 @@ const moveOf = ({ biggest }: Changes): number =>
 export function RateChanges({ publication }: { readonly publication: PublicationDetail }) {
   const translate = useTranslate();
   const changes = [...publication.changes].sort((a, b) => Number(b.isNew) - Number(a.isNew) || moveOf(b) - moveOf(a));
-  const [looked, setLooked] = useState<string | null>(changes[0]?.id ?? null);
-  const shown = changes.find(({ id }) => id === looked);
+  const [selectedId, setSelectedId] = useState<string | null>(changes[0]?.id ?? null);
+  const shown = changes.find(({ id }) => id === selectedId);
   if (changes.length === 0) return <EmptyState />;
   return (
     <>
@@ -53,14 +53,14 @@ export function RateChanges({ publication }: { readonly publication: Publication
           </thead>
           <tbody>
             {changes.map((change) => (
-              <tr key={change.id} aria-current={change.id === looked ? 'true' : undefined}>
+              <tr key={change.id} aria-current={change.id === selectedId ? 'true' : undefined}>
                 <th scope="row">
                   <Button
                     sx={{ marginInlineStart: '-8px' }}
                     variant="text"
                     size="small"
-                    aria-pressed={change.id === looked}
-                    onClick={() => setLooked(change.id)}
+                    aria-pressed={change.id === selectedId}
+                    onClick={() => setSelectedId(change.id)}
                   >
                     <bdi>{change.name}</bdi>
                   </Button>

@@ -12,14 +12,14 @@ export function documentsContract(under: LosUnderTest): void {
     it('are stored, listed by folder and type, and not shown on another loan', async () => {
       const { sLNm } = await newLoan();
       const other = await newLoan();
-      const [kept] = await los.addFiles(operation(), sLNm, [submissionFile()]);
+      const [stored] = await los.addFiles(operation(), sLNm, [submissionFile()]);
       await los.addFiles(operation(), sLNm, [{ ...submissionFile(), docType: '9 OTHER' }]);
-      expect(kept).toMatchObject({ createdBy: 'Rafael Quillmore', createdTime: time.now.toISOString() });
+      expect(stored).toMatchObject({ createdBy: 'Rafael Quillmore', createdTime: time.now.toISOString() });
       expect(await los.files(sLNm, {})).toHaveLength(2);
       expect(await los.files(sLNm, { folderName: '01 SUBMISSION PACKAGE', docType: '9 OTHER' })).toHaveLength(1);
       expect(await los.files(sLNm, { folderName: '02 ELSEWHERE' })).toEqual([]);
-      expect(await los.file(sLNm, kept?.id ?? '')).toEqual(kept);
-      expect((await refusal(los.file(other.sLNm, kept?.id ?? ''))).code).toBe('not-found');
+      expect(await los.file(sLNm, stored?.id ?? '')).toEqual(stored);
+      expect((await refusal(los.file(other.sLNm, stored?.id ?? ''))).code).toBe('not-found');
     });
 
     it('are added once by a repeated operation', async () => {

@@ -26,9 +26,9 @@ export function registrationContract(under: LosUnderTest): void {
 
     it('happens once for ten concurrent requests', async () => {
       const { sLNm, version } = await readyLoan();
-      const asked = await Promise.allSettled(Array.from({ length: 10 }, () => los.register(operation(), sLNm)));
-      expect(asked.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
-      const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+      const results = await Promise.allSettled(Array.from({ length: 10 }, () => los.register(operation(), sLNm)));
+      expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+      const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
       expect(new Set(refused)).toEqual(new Set(['already-registered']));
       expect(await los.loadLoan(sLNm)).toMatchObject({ sStatusT: '3', version: version + 1 });
       expect((await los.statusLog(sLNm)).filter((entry) => entry.status === '3')).toHaveLength(1);

@@ -11,7 +11,7 @@ import { type Party, partiesOf } from './party';
 
 /** Which lists a borrower has entries in; the others do not apply. */
 function knownFactsOf(document: LoanDocument, { owner }: Party): KnownFacts {
-  const mine = <Kept extends { owners: string[] }>(records: readonly Kept[]): readonly Kept[] =>
+  const mine = <T extends { owners: string[] }>(records: readonly T[]): readonly T[] =>
     records.filter(({ owners }) => owners.some((one) => one.startsWith(owner.slice(0, 1))));
   const types = mine(document.assets).map(({ type }) => type ?? '');
   const debts = mine(document.liabilities).map(({ type }) => Number(type));

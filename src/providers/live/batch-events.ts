@@ -1,9 +1,9 @@
 import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
-import type { News } from './news';
+import type { StreamEvent } from './stream-event';
 
 const PAUSE_MS = 1_000;
 
-export interface Gathered {
+export interface EventBatch {
   readonly refresh: boolean;
   readonly batch: LiveBatch;
 }
@@ -23,7 +23,10 @@ function join(before: LiveChange | undefined, next: LiveChange): LiveChange {
  * Delivers the first event at once and batches those of the next second, so that a burst queries the server once a second, not
  * once per change.
  */
-export function gatherer(pass: (gathered: Gathered) => void): { hear: (news: News) => void; end: () => void } {
+export function batchEvents(deliver: (events: EventBatch) => void): {
+  onEvent: (event: StreamEvent) => void;
+  end: () => void;
+} {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changes = new Map<string, LiveChange>();
   let gone = new Set<string>();
@@ -32,24 +35,24 @@ export function gatherer(pass: (gathered: Gathered) => void): { hear: (news: New
   const flush = (): void => {
     timer = undefined;
     if (!refresh && changes.size === 0 && gone.size === 0) return;
-    const gathered = { refresh, batch: { changes: [...changes.values()], gone: [...gone] } };
+    const events = { refresh, batch: { changes: [...changes.values()], gone: [...gone] } };
     changes = new Map();
     gone = new Set();
     refresh = false;
     timer = setTimeout(flush, PAUSE_MS);
-    pass(gathered);
+    deliver(events);
   };
 
   return {
-    hear: (news) => {
-      if (news.kind === 'beat') return;
-      if (news.kind === 'refresh') refresh = true;
+    onEvent: (event) => {
+      if (event.kind === 'beat') return;
+      if (event.kind === 'refresh') refresh = true;
       else {
-        for (const change of news.batch.changes) {
+        for (const change of event.batch.changes) {
           changes.set(change.loanNum, join(changes.get(change.loanNum), change));
           gone.delete(change.loanNum);
         }
-        for (const loanNum of news.batch.gone) {
+        for (const loanNum of event.batch.gone) {
           changes.delete(loanNum);
           gone.add(loanNum);
         }
