@@ -1,16 +1,6 @@
 import { areaPage } from './area-page';
+import type { PagedCollection } from './collection';
 import type { MoreFacts, PageFacts, ResourceView } from './page';
-
-/** A React-Admin resource. Its name is the path of its pages, from which `createPath` builds links. */
-interface ResourceFacts<Name extends string, Icon extends string> {
-  readonly name: Name;
-  readonly icon: Icon;
-}
-
-export const resource = <Name extends string, Icon extends string>(
-  name: Name,
-  icon: Icon,
-): ResourceFacts<Name, Icon> => ({ name, icon });
 
 const viewPaths: Readonly<Record<ResourceView, string>> = {
   list: '',
@@ -35,20 +25,28 @@ export const viewOf = <N extends string, V extends ResourceView, P extends PageF
 
 export const adminPage = areaPage('admin', { kind: 'roles', roles: ['Administrator'] });
 
-const viewPage =
-  <V extends ResourceView>(view: V, ofView: MoreFacts = {}) =>
-  <T extends string, I extends string, N extends string>(
-    { name, icon }: ResourceFacts<N, I>,
-    title: T,
-    { path, ...more }: MoreFacts & { readonly path?: string } = {},
-  ) => {
-    const usual = viewPath(name, view);
-    // If the view has another path, React-Admin's path redirects there.
-    const aliases = path ? { aliases: [usual] } : {};
-    return viewOf(name, view, adminPage(path ?? usual, title, icon, { ...ofView, ...aliases, ...more }));
+/** Makes the pages that are views of these resources. The name of a resource is the path of its pages. */
+export function viewPages<const Resources extends Readonly<Record<keyof Resources, PagedCollection>>>(
+  resources: Resources,
+) {
+  type Name = keyof Resources & string;
+  const viewPage =
+    <V extends ResourceView>(view: V, ofView: MoreFacts = {}) =>
+    <T extends string, N extends Name>(
+      name: N,
+      title: T,
+      { path, ...more }: MoreFacts & { readonly path?: string } = {},
+    ) => {
+      const usual = viewPath(name, view);
+      const icon: Resources[N]['icon'] = resources[name].icon;
+      // If the view has another path, React-Admin's path redirects there.
+      const aliases = path ? { aliases: [usual] } : {};
+      return viewOf(name, view, adminPage(path ?? usual, title, icon, { ...ofView, ...aliases, ...more }));
+    };
+  return {
+    listPage: viewPage('list', { fullBleed: true }),
+    createPage: viewPage('create'),
+    editPage: viewPage('edit'),
+    showPage: viewPage('show'),
   };
-
-export const listPage = viewPage('list', { fullBleed: true });
-export const createPage = viewPage('create');
-export const editPage = viewPage('edit');
-export const showPage = viewPage('show');
+}

@@ -2,28 +2,20 @@ import { createServer } from 'node:http';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, fetchUtils } from 'react-admin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resourceScreens } from '../../src/pages/resource.screens';
+import { collectionOf } from '../../src/providers/data/resources';
 import { listen, shut } from '../contract/open-los';
 import { createLoan } from '../support/loan-builder';
 import { type TestPortal, testPortal } from '../support/test-portal';
 
-/** API path of each React-Admin resource, and a field that can be sorted by. */
-const lists = {
-  loans: ['lqb/loans', 'sLNm'],
-  branches: ['emet-data/branches', 'name'],
-  companies: ['emet-data/companies', 'name'],
-  programs: ['emet-data/prog/default', 'name'],
-  'program groups': ['emet-data/prog/group', 'name'],
-  'rate sheets': ['emet-data/prog/rate-sheets', 'number'],
-  counties: ['emet-data/county', 'fips'],
-  'ZIP codes': ['emet-data/zipcode', 'zip'],
-  exclusions: ['emet-data/appraiser-exclusions', 'name'],
-  roles: ['emet-data/role/all', 'role'],
-  employees: ['emet-data/user/employees', 'login'],
-  'users of companies': ['emet-data/user/oc-users', 'login'],
-  'price groups': ['emet-data/price-group', 'name'],
-  'alternative lenders': ['emet-data/alt-lender', 'name'],
-  'email templates': ['emet-data/email-templates', 'code'],
-} as const satisfies Record<string, readonly [path: string, sort: string]>;
+/** Resources that cannot be sorted by the field that names their records. */
+const otherSorts: Readonly<Partial<Record<string, string>>> = { 'main/admin/program/rates': 'number' };
+
+/** Each resource with pages, its API path, and a field that it can be sorted by. */
+const lists = Object.entries(resourceScreens).map(([name, { record }]) => {
+  const { list, idField } = collectionOf(name);
+  return [name, list.slice(1), otherSorts[name] ?? (typeof record === 'string' ? record : idField)] as const;
+});
 
 let at: TestPortal;
 let server: ReturnType<typeof createServer>;
@@ -46,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('the published ra-data-simple-rest client', () => {
-  it.each(Object.entries(lists))('lists, pages and reads %s', async (_name, [path, field]) => {
+  it.each(lists)('lists, pages and reads %s', async (_name, path, field) => {
     const sort = { field, order: 'ASC' } as const;
     const pageOf = (page: number) => client.getList(path, { sort, pagination: { page, perPage: 1 }, filter: {} });
     const [first, second] = [await pageOf(1), await pageOf(2)];
@@ -59,7 +51,7 @@ describe('the published ra-data-simple-rest client', () => {
     expect(one).toMatchObject({ id: ids[0], [field]: first.data[0]?.[field] });
   });
 
-  it.each(Object.entries(lists))('sorts %s by ID by default', async (_name, [path]) => {
+  it.each(lists)('sorts %s by ID by default', async (_name, path) => {
     const { data } = await client.getList(path, { filter: {} });
     expect(data.length).toBeGreaterThanOrEqual(2);
   });

@@ -1,44 +1,37 @@
+import type { Page } from '../../src/pages/page';
 import { pageTable } from '../../src/pages/page-table';
+import { collectionOf } from '../../src/providers/data/resources';
 import type { ApiClient } from './api-client';
 
-/** Where a page about one record finds it: a list and its ID field, or a fixed ID for a page without a list. */
-const records: Readonly<Record<string, readonly [list: string, idField: string] | string>> = {
-  'admin-program-group-id': ['/emet-data/prog/group', 'id'],
-  'admin-program-rates-id': ['/emet-data/prog/rate-sheets', 'id'],
-  'admin-program-id': ['/emet-data/prog/default', 'id'],
-  'admin-user-employee-id': 'loan-officer',
-  'admin-user-oc-user-id': 'pml-loan-officer',
-  'admin-branch-id': ['/emet-data/branches', 'id'],
-  'admin-branch-id-show': ['/emet-data/branches', 'id'],
-  'admin-branch-company-id': ['/emet-data/companies', 'id'],
-  'admin-county-zip-id': ['/emet-data/zipcode', 'id'],
-  'admin-county-id': ['/emet-data/county', 'id'],
-  'admin-appraisal-id': ['/emet-data/appraiser-exclusions', 'id'],
+/** The ID for a page about one record that is no view of a resource. */
+const ids: Readonly<Record<string, string>> = {
   'admin-loan-setup-channel-id': '1',
-  'admin-loan-setup-price-group-id': ['/emet-data/price-group', 'id'],
-  'admin-loan-setup-alt-lender-id': ['/emet-data/alt-lender', 'id'],
   'admin-loan-setup-option-id': 'sLPurposeT',
   'admin-form-folder': 'forms',
-  'admin-email-template-id': ['/emet-data/email-templates', 'id'],
 };
 
-async function recordOf(client: ApiClient, id: string): Promise<string> {
-  const source = records[id];
-  if (source === undefined) throw new Error(`No record is named for the page ${id}.`);
-  if (typeof source === 'string') return source;
-  const { body } = await client.call('GET', source[0]);
+/** The ID of a record for the page: the first in the list of its resource. */
+async function idFor(client: ApiClient, { id, resource }: Page): Promise<string> {
+  if (resource === undefined) {
+    const known = ids[id];
+    if (known === undefined) throw new Error(`No record is named for the page ${id}.`);
+    return known;
+  }
+  const { list, idField } = collectionOf(resource);
+  const { body } = await client.call('GET', list);
   const [first] = body as unknown as Record<string, unknown>[];
-  if (!first) throw new Error(`${source[0]} is empty.`);
-  return encodeURIComponent(String(first[source[1]]));
+  if (!first) throw new Error(`${list} is empty.`);
+  return encodeURIComponent(String(first[idField]));
 }
 
 /** A URL for each page of the table, with existing records. */
 export async function pageAddresses(administrator: ApiClient, loanNum: string): Promise<ReadonlyMap<string, string>> {
   const addresses = new Map<string, string>();
-  for (const { id, path } of pageTable) {
+  for (const page of pageTable) {
+    const { id, path } = page;
     const known = path.replace(':loanNum', loanNum).replace(':brwId', 'borrower-1');
     const open = /:\w+/.exec(known)?.[0];
-    addresses.set(id, open ? known.replace(open, await recordOf(administrator, id)) : known);
+    addresses.set(id, open ? known.replace(open, await idFor(administrator, page)) : known);
   }
   return addresses;
 }

@@ -1,15 +1,16 @@
 import type { DataProvider, GetListParams, Identifier, QueryFunctionContext, RaRecord } from 'react-admin';
+import type { Collection } from '../../../domain/pages/collection';
 import { changedFields } from './changed-fields';
 import { request } from './http';
 import { pageFacts } from './list-query';
-import { type CollectionResource, collectionOf, pathWithId, resourceOf, type SectionResource } from './resources';
+import { collectionOf, pathWithId, resourceOf, type SectionResource } from './resources';
 import { readRest, restName } from './rest-reads';
 
 type Row = Record<string, unknown>;
 
 const recordOf = (row: Row, id: unknown): RaRecord => ({ ...row, id: id as Identifier });
 
-const rowOf = ({ idField }: CollectionResource, row: RaRecord): RaRecord => recordOf(row, row[idField] ?? row.id);
+const rowOf = ({ idField }: Collection, row: RaRecord): RaRecord => recordOf(row, row[idField] ?? row.id);
 
 /** A list section, with its `records` under the name that the loan uses. */
 function sectionOf({ records: list }: SectionResource, { records, ...row }: Row): Row {
