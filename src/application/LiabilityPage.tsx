@@ -24,7 +24,9 @@ export function LiabilityPage() {
             }
           />
           <AnswersOfBorrowers group={liabilityAnswers} />
-          <DraftCalculations keys={['applicationDebts', 'debtsPaidOff', 'debtsExcluded', 'payoffBalance', 'debts']} />
+          <DraftCalculations
+            keys={['applicationDebts', 'debtsPaidOff', 'debtsExcluded', 'payoffBalance', 'residenceHousing', 'debts']}
+          />
         </>
       )}
     </SectionEdit>

@@ -53,6 +53,7 @@ const figures = {
     'mortgageInsurance',
     'financedFee',
     'presentHousing',
+    'residenceHousing',
     'proposedHousing',
     'dtiTop',
     'dtiBottom',

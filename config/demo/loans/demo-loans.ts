@@ -19,7 +19,7 @@ import { drawApplicants, drawHouseholds, namesOf } from './borrowers';
 import { type Day, dayOf, dayText } from './calendar';
 import { completeApplication } from './complete/complete-application';
 import { drawDisclosure } from './disclosures';
-import { drawFinances, drawHousingCosts } from './finances';
+import { drawFinances, drawHousingCosts, withResidencePaid } from './finances';
 import { closingDay, dayIn, drawJourney, hasBeen, type Journey, journeyValues } from './journey';
 import { drawLock, type Lock, lockValues } from './lock';
 import {
@@ -166,7 +166,7 @@ function drawDocument(core: Core, today: Day, random: Random): LoanDocument {
 const COMPLETE_SEED = 1009;
 
 function fullDocument(core: Core, today: Day, random: Random, own: Random): LoanDocument {
-  const document = drawDocument(core, today, random);
+  const document = withResidencePaid(drawDocument(core, today, random));
   const isComplete = hasBeen(core.journey, '3') && own.chance(0.6);
   return withComputed(isComplete ? completeApplication(document, today, own) : document);
 }

@@ -1,3 +1,5 @@
+import { calculationsOf } from '../../../domain/application/calculations/calculations';
+import type { LoanDocument } from '../../../domain/loan/document';
 import type { LoanRecords, Owner } from '../../../domain/loan/records';
 import { type Cents, formatCents, toCents } from '../../../domain/numbers/fixed';
 import { monthlyPayment } from '../../../domain/pricing/payment';
@@ -202,4 +204,16 @@ export function drawFinances(
     vestings: [],
     paidOff: owned && terms.firstMortgage === 0 ? owned.balance : 0,
   };
+}
+
+/** The share of income that pays the rent of a borrower who buys another property. */
+const RENT_SHARE_PERCENT = 36;
+
+/** A loan for a second home or an investment, whose first job also pays the housing of the primary residence. */
+export function withResidencePaid(document: LoanDocument): LoanDocument {
+  const rent = toCents(calculationsOf(document).residenceHousing.value ?? '0');
+  const [first, ...others] = document.employments;
+  if (rent === 0 || !first) return document;
+  const income = toCents(first.monthlyIncome ?? '0') + Math.round(rent / RENT_SHARE_PERCENT) * 100;
+  return { ...document, employments: [{ ...first, monthlyIncome: formatCents(income) }, ...others] };
 }

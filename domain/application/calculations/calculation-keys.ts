@@ -22,6 +22,7 @@ export const singleCalculations = [
   'payoffBalance',
   'netRent',
   'presentHousing',
+  'residenceHousing',
   'proposedHousing',
   'qualifyingHousing',
   'mortgageInsurance',

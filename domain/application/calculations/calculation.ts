@@ -12,6 +12,7 @@ export type WhyNot =
   | 'excluded'
   | 'exempt'
   | 'greaterValue'
+  | 'inDebts'
   | 'inHousing'
   | 'inNetRent'
   | 'lineCounts'

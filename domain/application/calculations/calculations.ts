@@ -37,7 +37,12 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
     ...debts,
     ...assetCalculationsOf(loan),
     ...valueRatiosOf(loan),
-    ...debtRatiosOf(income.totalIncome, debts.debts, housing.qualifyingHousing),
+    ...debtRatiosOf({
+      income: income.totalIncome,
+      debts: debts.debts,
+      housing: housing.qualifyingHousing,
+      residence: housing.residenceHousing,
+    }),
     cashToClose: cashToClose(loan, {
       note: amounts.noteAmount,
       fee: amounts.upfrontFee,

@@ -11,15 +11,23 @@ function needsOf(income: Calculation, housing: Calculation): RequiredInput[] {
   return [...housing.requirements, ...(noIncome ? (['employments'] as const) : [])];
 }
 
+/** The calculations that the debt ratios are made of. */
+interface RatioParts {
+  readonly income: Calculation;
+  readonly debts: Calculation;
+  readonly housing: Calculation;
+  readonly residence: Calculation;
+}
+
 /** Housing and total debt ratio (`sQualTopR`, `sQualBottomR`) to three decimals; none without income. */
-export function debtRatiosOf(income: Calculation, debts: Calculation, housing: Calculation) {
+export function debtRatiosOf({ income, debts, housing, residence }: RatioParts) {
   const requirements = needsOf(income, housing);
   const over = calculationLines(income, { effect: 'over' });
   return {
     dtiTop: ratioCalculation('dtiTop', [...calculationLines(housing), ...over], requirements),
     dtiBottom: ratioCalculation(
       'dtiBottom',
-      [...calculationLines(housing), ...calculationLines(debts), ...over],
+      [...calculationLines(housing), ...calculationLines(residence), ...calculationLines(debts), ...over],
       requirements,
     ),
   };
