@@ -3,22 +3,15 @@ import type { BorrowerAction } from '../../domain/application/borrowers/borrower
 import type { ChangeLogContract } from '../../domain/application/change-log.contract';
 import type { MismoContract } from '../../domain/application/round-trip/mismo.contract';
 import type { VestingRecord } from '../../domain/loan/records';
+import type { ListView } from '../crud/list-view';
 import type { DownloadOptions } from '../providers/data/call-types';
 import { callsOf } from '../providers/data/calls';
 import { listQuery } from '../providers/data/list-query';
 
 const { call, download, page } = callsOf<ApplicationContract & ChangeLogContract & MismoContract>();
 
-/** Sorting, paging and filters of a loan's change log. */
-export interface ChangeLogView {
-  readonly order: 'ASC' | 'DESC';
-  readonly page: number;
-  readonly perPage: number;
-  readonly filter: Readonly<Record<string, unknown>>;
-}
-
-const queryOf = ({ order, page: number, perPage, filter }: ChangeLogView) =>
-  listQuery({ sort: { field: 'at', order }, pagination: { page: number, perPage }, filter });
+const queryOf = ({ sort, page: number, perPage, values }: ListView) =>
+  listQuery({ sort, pagination: { page: number, perPage }, filter: values });
 
 /** API calls of the application other than reading and saving a section. */
 export const applicationCalls = {
@@ -38,11 +31,11 @@ export const applicationCalls = {
   capitalizeVesting: (loanNum: string) =>
     call('POST /loan-proxy/{loanNum}/capitalize-vesting', { params: { loanNum } }),
 
-  changes: (loanNum: string, view: ChangeLogView, signal?: AbortSignal) =>
+  changes: (loanNum: string, view: ListView, signal?: AbortSignal) =>
     page('GET /loan-proxy/{loanNum}/change-log', { params: { loanNum }, query: queryOf(view), signal }),
   changeValues: (loanNum: string, signal?: AbortSignal) =>
     call('GET /loan-proxy/{loanNum}/change-log/values', { params: { loanNum }, signal }),
-  exportChanges: (loanNum: string, view: ChangeLogView) => {
+  exportChanges: (loanNum: string, view: ListView) => {
     const { range: _all, ...query } = queryOf(view);
     return download('GET /loan-proxy/{loanNum}/change-log/export', { params: { loanNum }, query });
   },

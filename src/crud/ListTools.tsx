@@ -8,19 +8,19 @@ import type { ColumnChoice } from './useColumns';
 
 interface Props extends ComponentProps<typeof ExportRecords> {
   readonly resource: CollectionName;
-  readonly viewQuery: string;
+  readonly views: Pick<ComponentProps<typeof SavedViews>, 'query' | 'isCurrent'>;
   readonly columns: ColumnChoice;
   /** Name of the unfiltered view. Default: 'All'. */
   readonly allLabel?: string;
 }
 
 /** Saved views, column chooser and CSV export of a list, for wide screens. */
-export function ListTools({ viewQuery, columns, allLabel, ...list }: Props) {
+export function ListTools({ views, columns, allLabel, ...list }: Props) {
   return (
     <>
       <SavedViews
         storeKey={storeKeyOf(list.resource, 'views')}
-        query={viewQuery}
+        {...views}
         {...(allLabel === undefined ? {} : { allLabel })}
       />
       <ColumnChooser {...columns} />

@@ -7,8 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
 import { Row } from '../ui/layout/primitives';
-
-export const pageSizes = [20, 50, 100] as const;
+import { pageSizes } from './list-view';
 
 /** The number of rows: exact, or a lower bound. */
 export interface Total {

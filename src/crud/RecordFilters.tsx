@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { codesOf } from '../fields/codes/code-list';
@@ -17,6 +18,8 @@ interface Props {
   readonly values: FilterValues;
   readonly onSet: (name: string, value: unknown) => void;
   readonly onClear: () => void;
+  /** Shown at the end of the line. */
+  readonly aside?: ReactNode;
   /** For pages with narrower margins. */
   readonly tight?: boolean;
 }
@@ -51,7 +54,7 @@ function useChoices(resource: string, fields: RecordFields): (filter: RecordFilt
 }
 
 /** Search and filters of a list; each filter is a chip that shows its value. */
-export function RecordFilters({ resource, fields, filters, search, values, onSet, onClear, tight }: Props) {
+export function RecordFilters({ resource, fields, filters, search, values, onSet, onClear, ...line }: Props) {
   const recordText = useRecordLabels(resource, fields);
   const choicesOf = useChoices(resource, fields);
   const chip = (filter: RecordFilter) => {
@@ -83,7 +86,7 @@ export function RecordFilters({ resource, fields, filters, search, values, onSet
       chips={(all) => filters.filter(({ name, more }) => !more || all || values[name] !== undefined).map(chip)}
       more={filters.some(({ more }) => more)}
       onClear={isNarrowed(values) ? onClear : undefined}
-      {...(tight ? { tight } : {})}
+      {...line}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRecordFields } from '../fields/RecordFieldsContext';
@@ -15,12 +15,14 @@ import { Box, Column } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { BulkBar } from './BulkBar';
 import { ListTools } from './ListTools';
+import { compileFilter, reactAdminAddress } from './list-view';
 import { NoMatch } from './NoMatch';
 import { Paging } from './Paging';
 import { RecordFilters } from './RecordFilters';
 import type { RecordListProps } from './record-list';
 import { useColumns } from './useColumns';
-import { useRecordList } from './useRecordList';
+import { useListRows } from './useListRows';
+import { useListView } from './useListView';
 
 /** Where text starts and ends in a list, which has no margin: read by its table and its paging. */
 const edge: CSSProperties & Readonly<Record<'--edge', string>> = { '--edge': token('s5') };
@@ -50,11 +52,12 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const fields = useRecordFields();
   const { shown, choice } = useListColumns(props);
-  const { list, values, set, clear, isNarrowed, query, viewQuery } = useRecordList(props);
-  const { total, sort, page, perPage, error } = list;
-  const rows: readonly RowOf<Name>[] | undefined = list.data;
+  const list = useListView(reactAdminAddress(props.sort));
+  const { view, change } = list;
+  const query = compileFilter(view.values, props.filter);
+  const { rows, total, hasNext, isFetching, isPending, error, refetch } = useListRows(resource, list, query);
+  const [picked, pick] = useState<ReadonlySet<string>>(new Set());
   const byKey = (row: RowOf<Name>): string => String(row.id);
-  const picked = new Set(list.selectedIds.map(String));
   const pickedRows = rows?.filter((row) => picked.has(byKey(row))) ?? [];
   const createButton = create ? (
     <Button
@@ -80,7 +83,9 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
           lead={lead}
           actions={
             <>
-              {wide ? <ListTools {...{ resource, viewQuery, sort }} columns={choice} filter={query} /> : null}
+              {wide ? (
+                <ListTools {...{ resource }} views={list.views} sort={view.sort} columns={choice} filter={query} />
+              ) : null}
               {actions}
               {createButton}
             </>
@@ -88,8 +93,8 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
         />
         {tabs}
       </Box>
-      <RecordFilters {...{ resource, fields, filters, search, values }} onSet={set} onClear={clear} />
-      {pickedRows.length > 0 ? <BulkBar rows={pickedRows} actions={bulk} onClear={() => list.onSelect([])} /> : null}
+      <RecordFilters {...{ resource, fields, filters, search }} {...list.filtering} />
+      {pickedRows.length > 0 ? <BulkBar rows={pickedRows} actions={bulk} onClear={() => pick(new Set())} /> : null}
       <DataTable
         label={title}
         columns={wide ? shown : shown.slice(0, PHONE_COLUMNS)}
@@ -98,18 +103,15 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
         rowKey={byKey}
         {...(props.nameOf ? { rowName: props.nameOf } : {})}
         {...(opens ? { to: (row: RowOf<Name>) => createPath({ resource, type: opens, id: byKey(row) }) } : {})}
-        waitingRows={Math.min(perPage, 10)}
-        busy={list.isFetching && !list.isPending}
-        sort={sort}
-        onSort={list.setSort}
-        {...(bulk.length > 0
-          ? { selection: { keys: picked, onChange: (keys: ReadonlySet<string>) => list.onSelect([...keys]) } }
-          : {})}
+        waitingRows={Math.min(view.perPage, 10)}
+        busy={isFetching && !isPending}
+        {...list.sorting}
+        {...(bulk.length > 0 ? { selection: { keys: picked, onChange: pick } } : {})}
         error={error}
-        onRetry={() => void list.refetch()}
+        onRetry={() => void refetch()}
         empty={
-          isNarrowed ? (
-            <NoMatch onClear={clear} />
+          list.isNarrowed ? (
+            <NoMatch onClear={list.clear} />
           ) : (
             <EmptyState {...(empty ? { title: empty.title } : {})}>{empty?.text}</EmptyState>
           )
@@ -117,13 +119,13 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
       />
       {rows && rows.length > 0 ? (
         <Paging
-          page={page}
-          perPage={perPage}
+          page={view.page}
+          perPage={view.perPage}
           shown={rows.length}
-          total={{ count: total ?? rows.length, open: total === undefined }}
-          hasNext={list.hasNextPage ?? false}
-          onPage={list.setPage}
-          onPerPage={list.setPerPage}
+          total={total}
+          hasNext={hasNext}
+          onPage={(page) => change({ page }, { state: { _scrollToTop: true } })}
+          onPerPage={(perPage) => change({ perPage })}
         />
       ) : null}
     </Column>

@@ -20,18 +20,20 @@ interface Props {
   readonly storeKey: string;
   /** The current query string, without the page. */
   readonly query: string;
+  /** Whether a saved query string is the current view. */
+  readonly isCurrent: (query: string) => boolean;
   /** Name of the unfiltered view. Default: 'All'. */
   readonly allLabel?: string;
 }
 
 /** Views that the user has saved. Each is a URL, so choosing one is following a link. */
-export function SavedViews({ storeKey, query, allLabel }: Props) {
+export function SavedViews({ storeKey, query, isCurrent, allLabel }: Props) {
   const translate = useTranslate();
   const [, setSearch] = useSearchParams();
   const [saved, setSaved] = useStore<SavedView[]>(storeKey, []);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('');
-  const current = saved.find((each) => each.query === query);
+  const current = saved.find((each) => isCurrent(each.query));
   const open = (next: string) => {
     setSearch(new URLSearchParams(next));
     setAnchor(null);

@@ -12,16 +12,26 @@ export interface ListView {
   readonly perPage: number;
 }
 
-/** How the view of a list is written in the URL. */
-export interface ListViewFormat {
-  readonly filters: readonly { readonly name: string; readonly kind: Exclude<RecordFilter['kind'], 'yesno'> }[];
-  /** The default sort; it is left out of the URL. */
+/** How the view of a list is read from the URL, and written into it after its other parameters. */
+export interface ViewAddress<View extends ListView = ListView> {
+  readonly read: (search: URLSearchParams) => View;
+  readonly write: (view: View, search: URLSearchParams) => URLSearchParams;
+}
+
+/** What a view is without parameters in the URL. */
+interface ViewDefaults {
   readonly sort: Sort;
+  /** The page sizes to choose from; the first is the default. */
+  readonly sizes?: readonly [number, ...number[]];
+}
+
+interface NamedFormat extends ViewDefaults {
+  readonly filters: readonly { readonly name: string; readonly kind: Exclude<RecordFilter['kind'], 'yesno'> }[];
   /** Between the field and the order of a sort. */
   readonly separator: ' ' | '.';
-  /** The page sizes to choose from; the first is the default. */
-  readonly sizes: readonly [number, ...number[]];
 }
+
+export const pageSizes = [20, 50, 100] as const;
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -41,50 +51,90 @@ export function compileFilter(values: FilterValues, fixed: FilterValues = {}): F
 /** Whether the user has searched or filtered. */
 export const isNarrowed = (values: FilterValues): boolean => Object.keys(compileFilter(values)).length > 0;
 
-function sortOf(text: string | null, { sort, separator }: ListViewFormat): Sort {
-  const [field, order] = text?.split(separator) ?? [];
-  return field && (order === 'ASC' || order === 'DESC') ? { field, order } : sort;
+const isValues = (value: unknown): value is FilterValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object in a JSON parameter; empty if it is missing or invalid. */
+export function jsonParameter(search: URLSearchParams, name: string): FilterValues {
+  try {
+    const value: unknown = JSON.parse(search.get(name) ?? '{}');
+    return isValues(value) ? value : {};
+  } catch {
+    return {};
+  }
 }
 
-function filterOf(search: URLSearchParams, { name, kind }: ListViewFormat['filters'][number]): unknown {
+/** Replaces these parameters, after the others; each has any number of values. */
+export function withParameters(
+  search: URLSearchParams,
+  parameters: Readonly<Record<string, readonly string[]>>,
+): URLSearchParams {
+  const next = new URLSearchParams([...search].filter(([name]) => !(name in parameters)));
+  for (const [name, values] of Object.entries(parameters)) for (const value of values) next.append(name, value);
+  return next;
+}
+
+/** A view from the parts of a URL; missing and invalid parts have their defaults. */
+export function viewFrom(parts: FilterValues, { sort, sizes = pageSizes }: ViewDefaults): ListView {
+  const { filter, sort: field, order } = parts;
+  const [page, perPage] = [Number(parts.page), Number(parts.perPage)];
+  return {
+    values: isValues(filter) ? filter : {},
+    sort: field && typeof field === 'string' && (order === 'ASC' || order === 'DESC') ? { field, order } : sort,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    perPage: sizes.includes(perPage) ? perPage : sizes[0],
+  };
+}
+
+const isFirst = ({ field, order }: Sort, { sort }: ViewDefaults): boolean =>
+  field === sort.field && order === sort.order;
+
+const pageParameters = ({ page, perPage }: ListView, { sizes = pageSizes }: ViewDefaults) => ({
+  page: page > 1 ? [String(page)] : [],
+  perPage: perPage === sizes[0] ? [] : [String(perPage)],
+});
+
+function filterOf(search: URLSearchParams, { name, kind }: NamedFormat['filters'][number]): unknown {
   if (kind === 'choices') return search.getAll(name);
   const [from, to] = search.get(name)?.split('..') ?? [];
   return from || to ? { ...(from ? { from } : {}), ...(to ? { to } : {}) } : undefined;
 }
 
 const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value)
-    ? value.map(String)
-    : typeof value === 'object' && value !== null
-      ? [`${'from' in value ? value.from : ''}..${'to' in value ? value.to : ''}`]
-      : [];
+  isValues(value) ? [`${value.from ?? ''}..${value.to ?? ''}`] : isEmpty(value) ? [] : [value].flat().map(String);
 
-/** Reads the view from the URL; missing and invalid parts have their defaults. */
-export function readView(search: URLSearchParams, format: ListViewFormat): ListView {
-  const page = Number(search.get('page'));
-  const perPage = Number(search.get('perPage'));
-  return {
-    values: format.filters.reduce<FilterValues>(
-      (values, filter) => withFilter(values, filter.name, filterOf(search, filter)),
+/** Each filter is a parameter of its own: `?q=lee&state=CA&sort=city.DESC`. */
+export const namedAddress = (format: NamedFormat): ViewAddress => ({
+  read: (search) => {
+    const filter = format.filters.reduce<FilterValues>(
+      (values, each) => withFilter(values, each.name, filterOf(search, each)),
       withFilter({}, 'q', search.get('q') ?? ''),
-    ),
-    sort: sortOf(search.get('sort'), format),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    perPage: format.sizes.includes(perPage) ? perPage : format.sizes[0],
-  };
-}
+    );
+    const [sort, order] = search.get('sort')?.split(format.separator) ?? [];
+    return viewFrom({ filter, sort, order, page: search.get('page'), perPage: search.get('perPage') }, format);
+  },
+  write: (view, search) => {
+    const { values, sort } = view;
+    return withParameters(search, {
+      q: textsOf(values.q),
+      ...Object.fromEntries(format.filters.map(({ name }) => [name, textsOf(values[name])])),
+      sort: isFirst(sort, format) ? [] : [`${sort.field}${format.separator}${sort.order}`],
+      ...pageParameters(view, format),
+    });
+  },
+});
 
-/** Writes the view into a URL after its other parameters, without defaults. */
-export function writeView(view: ListView, format: ListViewFormat, search: URLSearchParams): URLSearchParams {
-  const own = ['q', 'sort', 'page', 'perPage', ...format.filters.map(({ name }) => name)];
-  const next = new URLSearchParams([...search].filter(([name]) => !own.includes(name)));
-  const { values, sort, page, perPage } = view;
-  if (!isEmpty(values.q)) next.set('q', String(values.q));
-  for (const { name } of format.filters) for (const text of textsOf(values[name])) next.append(name, text);
-  if (sort.field !== format.sort.field || sort.order !== format.sort.order) {
-    next.set('sort', `${sort.field}${format.separator}${sort.order}`);
-  }
-  if (page > 1) next.set('page', String(page));
-  if (perPage !== format.sizes[0]) next.set('perPage', String(perPage));
-  return next;
-}
+/** The URL of a list in React-Admin, with all filters in one parameter: `?filter={"state":["CA"]}&sort=city&order=DESC`. */
+export const reactAdminAddress = (sort: Sort): ViewAddress => ({
+  read: (search) => viewFrom({ ...Object.fromEntries(search), filter: jsonParameter(search, 'filter') }, { sort }),
+  write: (view, search) => {
+    const sorted = !isFirst(view.sort, { sort });
+    return withParameters(search, {
+      displayedFilters: [],
+      filter: isNarrowed(view.values) ? [JSON.stringify(view.values)] : [],
+      sort: sorted ? [view.sort.field] : [],
+      order: sorted ? [view.sort.order] : [],
+      ...pageParameters(view, { sort }),
+    });
+  },
+});

@@ -1,16 +1,15 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { readView, writeView } from '../crud/list-view';
 import { NoMatch } from '../crud/NoMatch';
 import { Paging } from '../crud/Paging';
-import { SearchField } from '../crud/SearchField';
+import { RecordFilters } from '../crud/RecordFilters';
 import { useListView } from '../crud/useListView';
 import { DataTable } from '../ui/DataTable';
 import type { DataColumn } from '../ui/data-column';
-import { Row } from '../ui/layout/primitives';
+import { Box } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
-import { type FolderEntry, folderFormat, itemsInView, pageOf } from './folder-view';
+import { type FolderEntry, folderAddress, itemsInView, pageOf } from './folder-view';
 import type { useFolder } from './useFolder';
 import { useOpenItem } from './useOpenItem';
 
@@ -31,11 +30,7 @@ interface Props {
 export function FolderList({ label, folder, columns, perPage, empty, aside, card }: Props) {
   const translate = useTranslate();
   const { addressOf } = useOpenItem();
-  const format = folderFormat(perPage);
-  const { view, change, set, clear, isNarrowed } = useListView({
-    read: (search) => readView(search, format),
-    write: (next, search) => writeView(next, format, search),
-  });
+  const { view, change, clear, isNarrowed, filtering, sorting } = useListView(folderAddress(perPage));
   const { data, error, isFetching, refetch } = folder;
   const found = data && itemsInView(data.items, view);
   const page = found && pageOf(found, view.page, perPage);
@@ -52,14 +47,13 @@ export function FolderList({ label, folder, columns, perPage, empty, aside, card
   );
   return (
     <Section flush>
-      <Row wrap gap="s2" justify="space-between" padding="s3 s4" lineBelow color="text-3" size="small">
-        <SearchField
-          label={translate('files.search')}
-          value={String(view.values.q ?? '')}
-          onChange={(q) => set('q', q)}
+      <Box lineBelow fromMd={{ paddingBlock: 6 }}>
+        <RecordFilters
+          {...{ resource: 'files', fields: {}, filters: [], aside, ...filtering }}
+          search={translate('files.search')}
+          tight
         />
-        {aside && <div>{aside}</div>}
-      </Row>
+      </Box>
       <DataTable
         label={label}
         columns={columns}
@@ -70,8 +64,7 @@ export function FolderList({ label, folder, columns, perPage, empty, aside, card
         error={error}
         onRetry={() => void refetch()}
         empty={nothing}
-        sort={view.sort}
-        onSort={(sort) => change({ sort })}
+        {...sorting}
         {...(card ? { card } : {})}
       />
       {page && found.length > 0 && (

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readView, writeView } from '../crud/list-view';
-import { type FolderEntry, folderFormat, itemsInView, pageOf } from './folder-view';
+import { type FolderEntry, folderAddress, itemsInView, pageOf } from './folder-view';
 
-const format = folderFormat(10);
-const viewOf = (search: URLSearchParams) => readView(search, format);
+const { read: viewOf, write } = folderAddress(10);
 
 const entry = (name: string, size = 1): FolderEntry => ({
   id: name,
@@ -41,7 +39,7 @@ describe('the view of a folder', () => {
   it('is written to the URL beside other parameters', () => {
     const search = new URLSearchParams('file=7');
     const view = viewOf(new URLSearchParams('q=a&sort=name.DESC&page=2'));
-    expect(viewOf(writeView(view, format, search))).toEqual(view);
-    expect(writeView(viewOf(new URLSearchParams()), format, search).toString()).toBe('file=7');
+    expect(viewOf(write(view, search))).toEqual(view);
+    expect(write(viewOf(new URLSearchParams()), search).toString()).toBe('file=7');
   });
 });

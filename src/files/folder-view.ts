@@ -1,5 +1,5 @@
 import type { FolderItem, PublicItem } from '../../domain/files/file.schemas';
-import { compileFilter, type ListView, type ListViewFormat } from '../crud/list-view';
+import { compileFilter, type ListView, namedAddress, type ViewAddress } from '../crud/list-view';
 
 /** An item in a list. Guests get only the public fields. */
 export type FolderEntry = PublicItem & Partial<FolderItem>;
@@ -8,12 +8,8 @@ export type FolderEntry = PublicItem & Partial<FolderItem>;
 export const AS_GIVEN = 'given';
 
 /** How the view of a folder is written in the URL, after the item that is open. */
-export const folderFormat = (perPage: number): ListViewFormat => ({
-  filters: [],
-  sort: { field: AS_GIVEN, order: 'ASC' },
-  separator: '.',
-  sizes: [perPage],
-});
+export const folderAddress = (perPage: number): ViewAddress =>
+  namedAddress({ filters: [], sort: { field: AS_GIVEN, order: 'ASC' }, separator: '.', sizes: [perPage] });
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

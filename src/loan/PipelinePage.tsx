@@ -7,30 +7,38 @@ import { Link } from 'react-router-dom';
 import { ListTools } from '../crud/ListTools';
 import { NoMatch } from '../crud/NoMatch';
 import { Paging } from '../crud/Paging';
+import { useListRows } from '../crud/useListRows';
 import { useListView } from '../crud/useListView';
+import { pageById } from '../pages/page-table';
+import { loanRowsMeta } from '../shell/loan/useLoan';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Column, Row } from '../ui/layout/primitives';
-import { addressOf, onTab, pipelineFilter, viewOf } from './pipeline/address';
+import { onTab, pipelineAddress, pipelineFilter } from './pipeline/address';
 import { PipelineCards } from './pipeline/PipelineCards';
 import { PipelineFilters } from './pipeline/PipelineFilters';
 import { PipelineHead } from './pipeline/PipelineHead';
 import { PipelineTable } from './pipeline/PipelineTable';
 import { PipelineTabs } from './pipeline/PipelineTabs';
 import { usePipelineColumns } from './pipeline/usePipelineColumns';
-import { usePipelineRows } from './pipeline/usePipelineRows';
-
-const NEW_LOAN = '/main/register-my-loan/prog-first';
 
 /** The loans that the user may see. The server searches, filters, sorts and pages; the URL holds the view. */
 export function PipelinePage() {
   const translate = useTranslate();
   const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const { view, change, set, clear, isNarrowed, viewQuery } = useListView({ read: viewOf, write: addressOf });
+  const list = useListView(pipelineAddress);
+  const { view, change, clear } = list;
+  const filter = pipelineFilter(view);
   const { shown, choice } = usePipelineColumns();
-  const { rows, total, hasNext, similar, isRefreshing, error, refetch } = usePipelineRows(view);
+  const found = useListRows('loans', list, filter, loanRowsMeta);
+  const { rows, total, hasNext, error, refetch } = found;
   const create = (
-    <Button component={Link} to={NEW_LOAN} variant="contained" startIcon={<Plus size={16} aria-hidden />}>
+    <Button
+      component={Link}
+      to={pageById('create-loan').path}
+      variant="contained"
+      startIcon={<Plus size={16} aria-hidden />}
+    >
       {translate('loan.pipeline.create')}
     </Button>
   );
@@ -45,10 +53,10 @@ export function PipelinePage() {
           <Row gap="s2" onTouch={{ paddingBlock: 6 }}>
             <ListTools
               resource="loans"
-              viewQuery={viewQuery}
+              views={list.views}
               columns={choice}
               sort={view.sort}
-              filter={pipelineFilter(view)}
+              filter={filter}
               fileName="pipeline.csv"
               allLabel={translate('loan.pipeline.viewNone')}
             />
@@ -56,13 +64,13 @@ export function PipelinePage() {
           </Row>
         ) : null}
       </Row>
-      <PipelineFilters view={view} onSet={set} onClear={clear} />
-      {similar ? (
+      <PipelineFilters tab={view.tab} {...list.filtering} />
+      {found.meta?.similar === true ? (
         <Alert severity="info">{translate('loan.pipeline.similar', { q: String(view.values.q ?? '') })}</Alert>
       ) : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} page /> : null}
       {!error && rows?.length === 0 ? (
-        isNarrowed ? (
+        list.isNarrowed ? (
           <NoMatch
             title={translate('loan.pipeline.noMatchTitle')}
             text={translate('loan.pipeline.noMatchText')}
@@ -81,9 +89,8 @@ export function PipelinePage() {
               columns={shown}
               rows={rows}
               waitingRows={view.perPage}
-              busy={isRefreshing}
-              sort={view.sort}
-              onSort={(sort) => change({ sort })}
+              busy={found.isPlaceholderData}
+              {...list.sorting}
             />
           ) : (
             <PipelineCards rows={rows} />

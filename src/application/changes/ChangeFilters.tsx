@@ -3,24 +3,24 @@ import { changeSections } from '../../../domain/application/change-log';
 import type { ChangeLogValues } from '../../../domain/loan/change-log.schemas';
 import { RecordFilters } from '../../crud/RecordFilters';
 import type { RecordFilter } from '../../crud/record-list';
+import type { useListView } from '../../crud/useListView';
 import { useChangeLabels } from './useChangeLabels';
 
 interface Props {
   readonly loanNum: string;
-  readonly values: ChangeLogValues | undefined;
-  readonly filter: Readonly<Record<string, unknown>>;
-  readonly onSet: (name: string, value: unknown) => void;
-  readonly onClear: () => void;
+  /** The values to choose from. */
+  readonly known: ChangeLogValues | undefined;
+  readonly filtering: ReturnType<typeof useListView>['filtering'];
 }
 
 /** Filters of the loan's change log: user, section, field and date. */
-export function ChangeFilters({ loanNum, values, filter, onSet, onClear }: Props) {
+export function ChangeFilters({ loanNum, known, filtering }: Props) {
   const translate = useTranslate();
   const { choiceLabel } = useChangeLabels(loanNum);
   const word = (key: string) => translate(`applicationChanges.${key}`);
-  const people = (values?.people ?? []).map((value) => ({ value, label: value }));
+  const people = (known?.people ?? []).map((value) => ({ value, label: value }));
   const sections = changeSections.map((value) => ({ value, label: word(`sections.${value}`) }));
-  const fields = (values?.fields ?? [])
+  const fields = (known?.fields ?? [])
     .map((value) => ({ value, label: choiceLabel(value) }))
     .sort((a, b) => a.label.localeCompare(b.label));
   const filters: readonly RecordFilter[] = [
@@ -29,9 +29,5 @@ export function ChangeFilters({ loanNum, values, filter, onSet, onClear }: Props
     { name: 'field', label: word('field'), kind: 'choices', choices: fields },
     { name: 'at', label: word('at'), kind: 'days' },
   ];
-  return (
-    <RecordFilters
-      {...{ resource: 'changes', fields: {}, filters, search: undefined, values: filter, onSet, onClear }}
-    />
-  );
+  return <RecordFilters {...{ resource: 'changes', fields: {}, filters, search: undefined, ...filtering }} />;
 }

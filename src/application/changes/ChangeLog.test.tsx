@@ -88,7 +88,7 @@ describe('change log', () => {
     await waitFor(() =>
       expect(loanChanges).toHaveBeenLastCalledWith(
         '1',
-        expect.objectContaining({ filter: { by: ['Mina Osei'] }, page: 1 }),
+        expect.objectContaining({ values: { by: ['Mina Osei'] }, page: 1 }),
         expect.anything(),
       ),
     );
@@ -96,7 +96,7 @@ describe('change log', () => {
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Remove the filter By' }));
     await waitFor(() =>
-      expect(loanChanges).toHaveBeenLastCalledWith('1', expect.objectContaining({ filter: {} }), expect.anything()),
+      expect(loanChanges).toHaveBeenLastCalledWith('1', expect.objectContaining({ values: {} }), expect.anything()),
     );
   });
 
@@ -115,7 +115,7 @@ describe('change log', () => {
   it('starts with the default view when the URL is invalid', async () => {
     const { loanChanges } = open(undefined, `/?changes=${encodeURIComponent('{"filter":null,"page":"x","order":1}')}`);
     await screen.findByRole('table');
-    const first = { order: 'DESC', page: 1, perPage: 20, filter: {} };
+    const first = { sort: { field: 'at', order: 'DESC' }, page: 1, perPage: 20, values: {} };
     expect(loanChanges).toHaveBeenCalledWith('1', first, expect.anything());
   });
 
@@ -130,7 +130,7 @@ describe('change log', () => {
     await waitFor(() =>
       expect(loanChanges).toHaveBeenLastCalledWith(
         '1',
-        expect.objectContaining({ order: 'ASC', page: 1 }),
+        expect.objectContaining({ sort: { field: 'at', order: 'ASC' }, page: 1 }),
         expect.anything(),
       ),
     );
@@ -141,7 +141,7 @@ describe('change log', () => {
     const at = `/?changes=${encodeURIComponent(JSON.stringify({ filter: { section: ['asset'] } }))}`;
     const { exportLoanChanges } = open(undefined, at);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Export CSV' }));
-    expect(exportLoanChanges).toHaveBeenCalledWith('1', expect.objectContaining({ filter: { section: ['asset'] } }));
+    expect(exportLoanChanges).toHaveBeenCalledWith('1', expect.objectContaining({ values: { section: ['asset'] } }));
   });
 
   it('shows empty, no matches, not authorized and error states', async () => {

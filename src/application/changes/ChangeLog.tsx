@@ -73,13 +73,13 @@ function NoChanges({ onClear }: { readonly onClear: (() => void) | undefined }) 
 export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { view, changes, values, show, set, clear } = useChanges(loanNum);
+  const { list, changes, values } = useChanges(loanNum);
+  const { view, change, clear } = list;
   const columns = useColumns(loanNum);
   const { data, error } = changes;
   const shown = data?.rows.length ?? 0;
   const first = (view.page - 1) * view.perPage;
   const title = translate('applicationChanges.title');
-  const isNarrowed = Object.keys(view.filter).length > 0;
   if (error instanceof ApiError && error.status === 403) {
     return (
       <Section title={title}>
@@ -89,7 +89,7 @@ export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
   }
   return (
     <Section title={title} flush aside={<ExportChanges loanNum={loanNum} view={view} />}>
-      <ChangeFilters loanNum={loanNum} values={values} filter={view.filter} onSet={set} onClear={clear} />
+      <ChangeFilters loanNum={loanNum} known={values} filtering={list.filtering} />
       <DataTable
         label={title}
         columns={isPhone ? columns.filter(({ key }) => key === 'field') : columns}
@@ -98,11 +98,10 @@ export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
         card={(change) => <ChangeCard loanNum={loanNum} change={change} />}
         waitingRows={8}
         busy={changes.isFetching && !changes.isPending}
-        sort={{ field: 'at', order: view.order }}
-        onSort={({ order }) => show({ order })}
+        {...list.sorting}
         error={error}
         onRetry={() => void changes.refetch()}
-        empty={<NoChanges onClear={isNarrowed ? clear : undefined} />}
+        empty={<NoChanges onClear={list.isNarrowed ? clear : undefined} />}
       />
       {data && shown > 0 ? (
         <Paging
@@ -111,8 +110,8 @@ export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
           shown={shown}
           total={{ count: data.total, open: data.open }}
           hasNext={data.open || first + shown < data.total}
-          onPage={(page) => show({ page })}
-          onPerPage={(perPage) => show({ perPage })}
+          onPage={(page) => change({ page })}
+          onPerPage={(perPage) => change({ perPage })}
         />
       ) : null}
     </Section>

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
+import type { ListView } from '../../crud/list-view';
 import { DownloadButton } from '../../ui/DownloadButton';
-import type { ChangeLogView } from '../application-calls';
 import { applicationCalls } from '../application-calls';
 
 /** Downloads every change that matches the filters as CSV. */
-export function ExportChanges({ loanNum, view }: { readonly loanNum: string; readonly view: ChangeLogView }) {
+export function ExportChanges({ loanNum, view }: { readonly loanNum: string; readonly view: ListView }) {
   const translate = useTranslate();
   return (
     <DownloadButton

@@ -9,21 +9,17 @@ import {
 import { workflowOrder } from '../../../domain/loan/status-workflow';
 import { RecordFilters } from '../../crud/RecordFilters';
 import type { RecordFilter } from '../../crud/record-list';
+import type { useListView } from '../../crud/useListView';
 import { queryKeys } from '../../providers/data/query-keys';
 import type { Choice } from '../../ui/FilterChip';
 import { useStatusLabel } from '../../ui/StatusDot';
 import { usePlacementOptions } from '../create/usePlacementOptions';
 import { loanCalls } from '../loan-calls';
-import type { PipelineView } from './address';
 
 const CHANNELS = ['1', '2', '3'] as const;
 const LOCKS = ['0', '1', '2', '3', '4'] as const;
 
-interface Props {
-  readonly view: PipelineView;
-  readonly onSet: (name: string, value: unknown) => void;
-  readonly onClear: () => void;
-}
+type Props = ReturnType<typeof useListView>['filtering'] & { readonly tab: PipelineTab };
 
 type NamedFilter = Parameters<typeof loanCalls.filterValues>[0]['field'];
 
@@ -45,16 +41,16 @@ function useHouses(): { readonly branches: readonly Choice[]; readonly companies
 }
 
 /** Search and filters of the pipeline. Names to choose from appear once there are some. */
-export function PipelineFilters({ view, onSet, onClear }: Props) {
+export function PipelineFilters({ tab, ...filtering }: Props) {
   const translate = useTranslate();
   const statusLabel = useStatusLabel();
   const houses = useHouses();
-  const officers = useNames('sEmployeeLoanRepName', view.tab);
-  const programs = useNames('sLpTemplateNm', view.tab);
+  const officers = useNames('sEmployeeLoanRepName', tab);
+  const programs = useNames('sLpTemplateNm', tab);
   const codes = (list: string, values: readonly string[]): Choice[] =>
     values.map((value) => ({ value, label: translate(`codes.${list}.${value}`) }));
   const statuses = workflowOrder
-    .filter((code) => pipelineTab(code) === view.tab)
+    .filter((code) => pipelineTab(code) === tab)
     .map((code) => ({ value: code, label: statusLabel(code) }));
   const label = (name: string) => translate(`loan.pipeline.filters.${name}`);
   const chip = (
@@ -62,7 +58,9 @@ export function PipelineFilters({ view, onSet, onClear }: Props) {
     choices: readonly Choice[],
     text = label(name),
   ): readonly RecordFilter[] =>
-    choices.length === 0 && view.values[name] === undefined ? [] : [{ name, label: text, kind: 'choices', choices }];
+    choices.length === 0 && filtering.values[name] === undefined
+      ? []
+      : [{ name, label: text, kind: 'choices', choices }];
   const filters: readonly RecordFilter[] = [
     ...chip('sBranchChannelT', codes('sBranchChannelT', CHANNELS)),
     ...chip('sStatusT', statuses),
@@ -77,7 +75,7 @@ export function PipelineFilters({ view, onSet, onClear }: Props) {
   ];
   return (
     <RecordFilters
-      {...{ resource: 'loans', fields: {}, filters, values: view.values, onSet, onClear }}
+      {...{ resource: 'loans', fields: {}, filters, ...filtering }}
       search={translate('loan.pipeline.search')}
       tight
     />

@@ -8,11 +8,10 @@ import {
   compileFilter,
   type FilterValues,
   type ListView,
-  type ListViewFormat,
-  readView,
-  writeView,
+  namedAddress,
+  type ViewAddress,
+  withParameters,
 } from '../../crud/list-view';
-import { pageSizes } from '../../crud/Paging';
 
 /** What a pipeline shows: a tab, and the view of its list. */
 export interface PipelineView extends ListView {
@@ -20,25 +19,25 @@ export interface PipelineView extends ListView {
 }
 
 /** Each tab has its own default sort (LOAN-02 to -04). */
-const formatOf = (tab: PipelineTab): ListViewFormat => ({
-  filters: [
-    ...pipelineListFilters.map((name) => ({ name, kind: 'choices' as const })),
-    ...pipelineDateFilters.map((name) => ({ name, kind: 'days' as const })),
-  ],
-  sort: pipelineTabs[tab].sort,
-  separator: ' ',
-  sizes: pageSizes,
-});
+const addressOf = (tab: PipelineTab): ViewAddress =>
+  namedAddress({
+    filters: [
+      ...pipelineListFilters.map((name) => ({ name, kind: 'choices' as const })),
+      ...pipelineDateFilters.map((name) => ({ name, kind: 'days' as const })),
+    ],
+    sort: pipelineTabs[tab].sort,
+    separator: ' ',
+  });
 
-/** Reads the view from the URL; an unknown tab is the first one. */
-export function viewOf(search: URLSearchParams): PipelineView {
-  const tab = pipelineTabs.find(({ id }) => String(id) === search.get('tab'))?.id ?? 0;
-  return { tab, ...readView(search, formatOf(tab)) };
-}
-
-/** Writes the view into a URL, without defaults. */
-export const addressOf = ({ tab, ...view }: PipelineView): URLSearchParams =>
-  writeView(view, formatOf(tab), new URLSearchParams(tab === 0 ? {} : { tab: String(tab) }));
+/** The view in the URL; an unknown tab is the first one. */
+export const pipelineAddress: ViewAddress<PipelineView> = {
+  read: (search) => {
+    const tab = pipelineTabs.find(({ id }) => String(id) === search.get('tab'))?.id ?? 0;
+    return { tab, ...addressOf(tab).read(search) };
+  },
+  write: (view, search) =>
+    addressOf(view.tab).write(view, withParameters(search, { tab: view.tab === 0 ? [] : [String(view.tab)] })),
+};
 
 /** The filter in the query of the API. */
 export const pipelineFilter = ({ tab, values }: PipelineView): FilterValues => compileFilter(values, { tab });

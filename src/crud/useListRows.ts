@@ -1,0 +1,38 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CollectionName } from '../providers/data/resource-types';
+import { useRows } from '../providers/data/useRecords';
+import type { FilterValues } from './list-view';
+import type { Total } from './Paging';
+import type { useListView } from './useListView';
+
+type List = Pick<ReturnType<typeof useListView>, 'view' | 'change'>;
+
+/**
+ * The page of records that a view shows. The previous page stays visible while the next one loads. If the page no longer
+ * exists, such as after its last record was deleted, the view changes to the last page.
+ */
+export function useListRows<Name extends CollectionName>(
+  resource: Name,
+  { view, change }: List,
+  filter: FilterValues,
+  meta?: object,
+) {
+  const { page, perPage, sort } = view;
+  const params = { pagination: { page, perPage }, sort, filter, ...(meta ? { meta } : {}) };
+  const found = useRows(resource, params, { placeholderData: keepPreviousData });
+  const { data: rows, total, pageInfo, isFetching } = found;
+  const atLeast = typeof found.meta?.atLeast === 'number' ? found.meta.atLeast : (rows?.length ?? 0);
+  const known: Total = { count: total ?? atLeast, open: total === undefined };
+  const last = total === undefined ? (rows?.length === 0 ? 1 : page) : Math.max(1, Math.ceil(total / perPage));
+  const isBeyond = rows !== undefined && !isFetching && page > last;
+  useEffect(() => {
+    if (isBeyond) change({ page: last }, { replace: true });
+  });
+  return {
+    ...found,
+    rows,
+    total: known,
+    hasNext: pageInfo?.hasNextPage ?? page * perPage < known.count,
+  };
+}
