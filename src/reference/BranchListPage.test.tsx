@@ -57,6 +57,13 @@ describe('the list of branches', () => {
     expect(decodeURIComponent(where())).toContain('filter={"q":"pasa"}');
   });
 
+  it('opens the last page if the one of the URL no longer exists', async () => {
+    const seen = serve();
+    const { where } = renderInPortal(<BranchListPage />, { at: '/main/admin/branch?sort=city&order=DESC&page=3' });
+    await waitFor(() => expect(where()).toBe('/main/admin/branch?sort=city&order=DESC'));
+    await waitFor(() => expect(listed(seen).get('range')).toBe('[0,19]'));
+  });
+
   it('shows an empty state', async () => {
     serve([]);
     renderInPortal(<BranchListPage />, { at: '/main/admin/branch' });
