@@ -225,7 +225,7 @@ describe('PINs through a mail server', () => {
       createSmtpMail(url, 'no-reply@example.com'),
     ]) {
       const answer = await sendCredentials(browser(accessApp({ ...access.portal, mail })), 'funder').expect(503);
-      expect(answer.body.message).toContain("couldn't email");
+      expect(answer.body.message).toContain('couldn’t email');
       expect(JSON.stringify(answer.body)).not.toContain('hush-hush');
     }
     await new Promise<void>((resolve) => smtp.close(resolve));

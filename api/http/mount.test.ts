@@ -143,7 +143,7 @@ describe('a declared call', () => {
     const app = appOf(calls, null);
     for (const address of ['/of/a%00', '/of/a?q=%00']) {
       const { fields, fieldWordings } = (await app.get(address).expect(400)).body;
-      expect(Object.values(fields)).toEqual(["The request has characters that can't be saved. Remove them."]);
+      expect(Object.values(fields)).toEqual(['The request has characters that can’t be saved. Remove them.']);
       expect(Object.keys(fieldWordings)).toEqual(Object.keys(fields));
     }
     await app.get('/of/%5Cu0000%F0%9F%8F%A0?q=%C4%9F').expect(200);

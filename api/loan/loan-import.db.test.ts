@@ -95,7 +95,7 @@ describe('POST /lqb/loans/import', () => {
     const preview = await send('loan-officer', odd, { preview: 'true' });
     expect(preview.body.warnings).toEqual(expect.arrayContaining([expect.stringMatching(`\\(line ${line}\\)$`)]));
     expect(preview.body.findings).toContainEqual({
-      message: 'LoanPurposeType: "Bogus" is not a known value. It was not imported.',
+      message: 'LoanPurposeType: “Bogus” is not a known value. It was not imported.',
       line,
       wording: { code: 'unknown-value', values: { element: 'LoanPurposeType', text: 'Bogus' } },
     });

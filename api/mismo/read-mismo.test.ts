@@ -330,7 +330,7 @@ describe('reading a file with faults', () => {
     expect(document.assets[1]).not.toHaveProperty('type');
     const messages = report.warnings.map((warning) => englishText(warning.message)).join('\n');
     for (const part of [
-      '"Perplexed"',
+      '“Perplexed”',
       '"Martian"',
       '"PirateTreasure"',
       '"twenty"',

@@ -9,7 +9,7 @@ const large = file('large.csv', Buffer.from('Program,Rate\n"30, fixed",6.125\n'.
 const refusal = {
   code: 'wrong-type',
   status: 422,
-  message: "We can't read this file. Choose a CSV file or a workbook.",
+  message: 'We can’t read this file. Choose a CSV file or a workbook.',
 };
 
 describe('an uploaded spreadsheet', () => {

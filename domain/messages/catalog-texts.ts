@@ -1,6 +1,6 @@
 /** Messages about programs, rates, counties and ZIP codes. */
 export const catalogTexts = {
-  'file-not-read': "We can't read this file. Choose a CSV file or a workbook.",
+  'file-not-read': 'We can’t read this file. Choose a CSV file or a workbook.',
   'file-has-wrong-cells': 'Some cells of the file are not valid. Correct them and upload the file again.',
   'several-counties': 'Several counties have this name. Choose one of them.',
   'no-county': 'The county was not found.',
@@ -12,7 +12,7 @@ export const catalogTexts = {
   'program-not-valid': 'The program is not valid.',
   'time-not-good': 'The time is not valid.',
   'five-digits': 'Enter five digits.',
-  'cannot-change': "You can't change this.",
+  'cannot-change': 'You can’t change this.',
   'no-county-of-code': 'County {{code}} does not exist.',
   'no-state-of-code': 'State {{code}} does not exist.',
   'largest-below-smallest': 'The maximum must not be below the minimum.',

@@ -8,7 +8,7 @@ export const fieldTexts = {
   'too-small': 'Enter a larger value.',
   'too-large': 'Enter a smaller value.',
   'too-long': 'This text is too long. Shorten it.',
-  'control-characters': "This text has characters that can't be saved. Remove them.",
+  'control-characters': 'This text has characters that can’t be saved. Remove them.',
   'invalid-date': 'Invalid Date',
   'date-too-early': 'Enter a later date.',
   'date-too-late': 'Enter an earlier date.',
@@ -25,8 +25,8 @@ export const fieldTexts = {
   'not-a-list': 'Enter a list.',
   'too-many': 'The list has too many entries. Remove some.',
   'unknown-field': 'This field does not exist.',
-  'computed-field': "This value is calculated. You can't enter it.",
-  'guarded-field': "You can't change this value here. Use the action that sets it.",
+  'computed-field': 'This value is calculated. You can’t enter it.',
+  'guarded-field': 'You can’t change this value here. Use the action that sets it.',
   'wrong-place': 'This field does not belong here.',
 } as const;
 

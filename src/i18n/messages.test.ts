@@ -68,6 +68,18 @@ describe('messages', () => {
     expect(found).toEqual([]);
   });
 
+  it.each([
+    ['English', english],
+    ['Turkish', new Map(turkish)],
+    ['Arabic', new Map(arabic)],
+  ] as const)('use typographic apostrophes and quotation marks in %s', (_, texts) => {
+    // React-Admin's own English is as its package has it.
+    const found = [...texts].filter(
+      ([key, text]) => /['"]/.test(text) && !(texts === english && key.startsWith('ra.')),
+    );
+    expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+
   it('use Arabic punctuation in Arabic', () => {
     const found = arabic.filter(([, text]) => /[\u0600-\u06ff]\s*[?;,]/.test(text));
     expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);

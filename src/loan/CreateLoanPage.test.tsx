@@ -89,7 +89,7 @@ describe('creating a loan from a file', () => {
     expect(within(read).getByRole('row', { name: /Borrowers 2 31/ })).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'What we ignored' })).toHaveTextContent('CreatedDatetime');
     const wrong = screen.getByRole('list', { name: 'What to check' });
-    expect(wrong).toHaveTextContent('"Perplexed" is not a known value. It was not imported.');
+    expect(wrong).toHaveTextContent('“Perplexed” is not a known value. It was not imported.');
     expect(within(wrong).getByText('Line 157')).toBeInTheDocument();
     expect(previewImport).toHaveBeenCalledExactlyOnceWith(file, expect.anything());
     expect(importLoan).not.toHaveBeenCalled();

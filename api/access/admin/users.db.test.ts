@@ -229,7 +229,7 @@ describe('changing a user', () => {
   it("never changes the administrator's own roles", async () => {
     const answer = await change('administrator', 1, { roles: ['Administrator', 'Manager'] });
     expect(answer.status).toBe(409);
-    expect(answer.body.message).toBe("You can't change your own roles.");
+    expect(answer.body.message).toBe('You can’t change your own roles.');
     expect((await change('administrator', 1, { firstName: 'Marenka' })).status).toBe(200);
   });
 
@@ -242,7 +242,7 @@ describe('actions on many users', () => {
   it('have a result for each user; a failure for one does not undo the others', async () => {
     const noUser = { code: 'no-user', values: {} };
     const own = { code: 'own-account', values: {} };
-    const ownMessage = "You can't do this to your own account.";
+    const ownMessage = 'You can’t do this to your own account.';
     const results = await act('disable', 'underwriter', 'nobody-here', 'administrator', 'jr-underwriter');
     expect(results).toEqual([
       { login: 'underwriter', ok: true },
