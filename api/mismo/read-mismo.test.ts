@@ -331,12 +331,12 @@ describe('reading a file with faults', () => {
     const messages = report.warnings.map((warning) => englishText(warning.message)).join('\n');
     for (const part of [
       '“Perplexed”',
-      '"Martian"',
-      '"PirateTreasure"',
-      '"twenty"',
-      '"thirty"',
-      '"ZZ"',
-      '"Lighthouse"',
+      '“Martian”',
+      '“PirateTreasure”',
+      '“twenty”',
+      '“thirty”',
+      '“ZZ”',
+      '“Lighthouse”',
     ]) {
       expect(messages).toContain(part);
     }
