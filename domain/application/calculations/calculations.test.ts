@@ -179,7 +179,8 @@ describe('net rent', () => {
       reos: [{ ...home, grossRent: '2000.00' }],
       liabilities: [mortgage],
     });
-    expect([rented.debts.value, rented.netRent.value]).toEqual(['0.00', '0.00']);
+    // 2,000 x 75% - 100 - 1,500 = -100.
+    expect([rented.debts.value, rented.netRent.value]).toEqual(['100.00', '-100.00']);
   });
 
   it('shows the rent of the subject property, which does not count', () => {

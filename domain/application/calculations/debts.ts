@@ -10,14 +10,9 @@ import {
   sumCalculation,
   type WhyNot,
 } from './calculation';
+import { isForSale, isLeaving, whyLeaving, whyNoDebt } from './leaving-property';
 import { addressOf, nameOf, ownersOf } from './records';
-import { isRented, SOLD, whyNoDebt } from './rents';
-
-const PENDING_SALE = '1';
-
-/** Whether the property is sold or about to be; the one that this loan is for stays. */
-const isForSale = ({ status, isSubjectProperty }: ReoRecord): boolean =>
-  isSubjectProperty !== true && (status === SOLD || status === PENDING_SALE);
+import { isRented } from './rents';
 
 function debtLine(debt: LiabilityRecord, field: 'payment' | 'balance', why?: WhyNot): CalculationLine {
   const name = debt.type
@@ -32,21 +27,21 @@ function debtLine(debt: LiabilityRecord, field: 'payment' | 'balance', why?: Why
 }
 
 /** Why the upkeep of a property is not counted as a debt. */
-function whyNoUpkeep(property: ReoRecord): WhyNot | undefined {
+function whyNoUpkeep(property: ReoRecord, liabilities: readonly LiabilityRecord[]): WhyNot | undefined {
   if (property.isSubjectProperty === true) return 'inHousing';
-  if (property.status === SOLD) return 'sold';
-  if (property.status === PENDING_SALE) return isRented(property) ? 'inNetRent' : 'pendingSale';
-  return isRented(property) ? 'inNetRent' : undefined;
+  if (isLeaving(property, liabilities)) return whyLeaving(property);
+  return isRented(property, liabilities) ? 'inNetRent' : undefined;
 }
 
-/** Upkeep of property that is kept and not rented out: taxes, insurance and dues on top of the mortgage. */
-function upkeepLines(property: ReoRecord): CalculationLine[] {
+/** Upkeep of property that is not rented out: taxes, insurance and dues on top of the mortgage. */
+function upkeepLines(property: ReoRecord, liabilities: readonly LiabilityRecord[]): CalculationLine[] {
   const cents = centsOrZero(property.monthlyExpenses);
   if (cents === 0) return [];
-  const options = { record: addressOf(property), owners: ownersOf(property), why: whyNoUpkeep(property) };
   return [
     line({ field: 'reo.monthlyExpenses' }, cents, {
-      ...options,
+      record: addressOf(property),
+      owners: ownersOf(property),
+      why: whyNoUpkeep(property, liabilities),
       path: recordFieldPath('reos', property.id, 'monthlyExpenses'),
     }),
   ];
@@ -72,10 +67,11 @@ function applicationDebts({ liabilities, applicants }: NewLoanDocument): Calcula
 
 /** Monthly debts other than the housing payment (`sLTotLiaMon`), and those that are paid off or excluded. */
 function debts({ liabilities, reos }: LoanRecords, netRent: Calculation): Calculation {
-  const rented = new Set(reos.filter(isRented).map(({ id }) => id));
+  const rented = new Set(reos.filter((property) => isRented(property, liabilities)).map(({ id }) => id));
   const why = (debt: LiabilityRecord) => whyNoDebt(debt) ?? (rented.has(debt.reoId ?? '') ? 'inNetRent' : undefined);
   const owed = liabilities.map((debt) => debtLine(debt, 'payment', why(debt)));
-  return sumCalculation('debts', [...owed, ...reos.flatMap(upkeepLines), ...lossLines(netRent)]);
+  const upkeep = reos.flatMap((property) => upkeepLines(property, liabilities));
+  return sumCalculation('debts', [...owed, ...upkeep, ...lossLines(netRent)]);
 }
 
 /** Balances that this closing pays. The sale of a property pays the mortgages on it. */

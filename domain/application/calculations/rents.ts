@@ -1,31 +1,29 @@
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
 import type { LiabilityRecord, ReoRecord } from '../../loan/records';
 import { centsOf, centsOrZero } from '../../numbers/cents';
-import { mulDiv } from '../../numbers/fixed';
+import { type Cents, mulDiv } from '../../numbers/fixed';
 import { recordFieldPath } from '../field-path';
 import { type Calculation, type CalculationLine, line, sumCalculation, type WhyNot } from './calculation';
 import { isNetRent, otherIncomeLine } from './income';
+import { isLeaving, SOLD, whyLeaving, whyNoDebt } from './leaving-property';
 import { loanLines } from './loan-lines';
 import { addressOf, nameOf, ownersOf } from './records';
 
 /** Counted share of the gross rent; the rest covers vacancy and upkeep (Fannie Mae Selling Guide B3-3.1-08). */
 const COUNTED_RENT_PERCENT = 75;
 
-export const SOLD = '2';
+/** The net rent as entered. Zero is no answer, as for Desktop Underwriter (B3-3.5-02): breaking even is a cent. */
+const givenRent = ({ netRent }: ReoRecord): Cents | undefined => centsOrZero(netRent) || undefined;
 
-/** A net rent of zero does not make a property a rental: files state it for homes, too, and their mortgages remain debts. */
-const hasRent = ({ netRent, grossRent }: ReoRecord): boolean =>
-  centsOrZero(netRent) !== 0 || centsOrZero(grossRent) > 0;
+const hasRent = (property: ReoRecord): boolean =>
+  givenRent(property) !== undefined || centsOrZero(property.grossRent) > 0;
 
 /** Whether the property is rented out, so that its mortgages are part of its net rent instead of separate debts. */
-export const isRented = (property: ReoRecord): boolean =>
-  property.isSubjectProperty !== true && property.status !== SOLD && hasRent(property);
-
-/** Why a debt is no monthly debt: paid off at closing, or left out by hand. */
-export function whyNoDebt({ payoff, excluded }: LiabilityRecord): WhyNot | undefined {
-  if (payoff === true) return 'paidOff';
-  return excluded === true ? 'excluded' : undefined;
-}
+export const isRented = (property: ReoRecord, liabilities: readonly LiabilityRecord[]): boolean =>
+  property.isSubjectProperty !== true &&
+  property.status !== SOLD &&
+  hasRent(property) &&
+  !isLeaving(property, liabilities);
 
 function mortgageLine(debt: LiabilityRecord, why: WhyNot | undefined): CalculationLine {
   return line({ field: 'liability.payment' }, centsOf(debt.payment), {
@@ -54,7 +52,7 @@ function expensesLine(property: ReoRecord, why: WhyNot | undefined): Calculation
 
 /** Net rent of a rental property: as given, otherwise the counted part of the rent less expenses and mortgage payments. */
 function propertyRent(property: ReoRecord, liabilities: readonly LiabilityRecord[]): Calculation {
-  const given = centsOf(property.netRent);
+  const given = givenRent(property);
   const why = given === undefined ? undefined : 'netRentGiven';
   const mortgages = liabilities.filter(({ reoId }) => reoId === property.id);
   const givenLine = line({ field: 'reo.netRent' }, given, { path: recordFieldPath('reos', property.id, 'netRent') });
@@ -76,9 +74,10 @@ function rentOf(property: ReoRecord, calculations: readonly Calculation[]): Calc
   const found = calculations.find(({ of }) => of?.id === property.id);
   if (found) return [line({ calculation: 'propertyRent', of: property.id }, centsOf(found.value), options)];
   if (!hasRent(property)) return [];
-  const why = property.isSubjectProperty === true ? 'inHousing' : 'sold';
-  const name = { field: centsOf(property.netRent) === undefined ? 'reo.grossRent' : 'reo.netRent' } as const;
-  return [line(name, centsOf(property.netRent) ?? centsOf(property.grossRent), { ...options, why })];
+  const why = property.isSubjectProperty === true ? 'inHousing' : whyLeaving(property);
+  const given = givenRent(property);
+  const name = { field: given === undefined ? 'reo.grossRent' : 'reo.netRent' } as const;
+  return [line(name, given ?? centsOf(property.grossRent), { ...options, why })];
 }
 
 /**
@@ -93,7 +92,9 @@ function subjectRent(loan: LoanValues): CalculationLine[] {
 /** Net rent of each rental property, and the total including net rents that a file states as income (`sNetRentalMon`). */
 export function rentCalculationsOf(loan: NewLoanDocument) {
   const { reos, liabilities, incomes } = loan;
-  const rents = reos.filter(isRented).map((property) => propertyRent(property, liabilities));
+  const rents = reos
+    .filter((property) => isRented(property, liabilities))
+    .map((property) => propertyRent(property, liabilities));
   const lines = [
     ...reos.flatMap((property) => rentOf(property, rents)),
     ...incomes.filter(isNetRent).map(otherIncomeLine),

@@ -2,8 +2,8 @@ import type { NewLoanDocument } from '../../loan/document';
 import type { Applicant, LiabilityRecord, Owner, ReoRecord } from '../../loan/records';
 import { centsOrZero } from '../../numbers/cents';
 import { type Calculation, type CalculationLine, noCalculation, sumCalculation } from './calculation';
+import { SOLD, whyNoDebt } from './leaving-property';
 import { type PresentField, presentExpenses } from './present-housing';
-import { SOLD, whyNoDebt } from './rents';
 
 const PRIMARY = '0';
 const mortgageTypes: readonly (string | null | undefined)[] = ['0', '1'];

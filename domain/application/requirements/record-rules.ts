@@ -41,7 +41,7 @@ const liabilities: readonly FieldRule[] = [
 
 const reos: readonly FieldRule[] = [
   ...requiredFields('reo.address', 'reo.city', 'reo.state', 'reo.zip', 'reo.value', 'reo.status', 'reo.intendedUsage'),
-  ...requiredFields('reo.monthlyExpenses'),
+  ...requiredWhen(not(is('reo.status', '2')), 'reo.monthlyExpenses'),
   ...requiredWhen(rented, 'reo.grossRent'),
 ];
 

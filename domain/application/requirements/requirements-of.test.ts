@@ -273,6 +273,7 @@ describe('underwriting', () => {
       intendedUsage: '2',
     };
     expect(keys({ reos: [house] })).toEqual(['reoMortgage', 'reo.monthlyExpenses', 'reo.grossRent']);
+    expect(keys({ reos: [{ ...house, status: '2', intendedUsage: null }] })).toEqual([]);
     const secured = [{ ...mortgage, reoId: 'h', mortgageType: '0' }];
     expect(keys({ reos: [{ ...house, monthlyExpenses: '0.00', grossRent: '0.00' }], liabilities: secured })).toEqual(
       [],

@@ -44,7 +44,7 @@ export const recordVisibility: Readonly<Record<string, Condition>> = {
   ...each(inUnitedStates('reo.country'), 'reo.state', 'reo.zip'),
   'reo.intendedUsage': staysOwned,
   'reo.isSubjectProperty': unless('sLPurposeT', '0'),
-  ...each(stored, 'reo.noMortgage', 'reo.monthlyExpenses'),
+  'reo.noMortgage': stored,
   ...each(rented, 'reo.grossRent', 'reo.netRent'),
 
   ...each(inUnitedStates('employment.country'), 'employment.state', 'employment.zip'),
