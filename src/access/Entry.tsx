@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { mainPages } from '../../domain/pages/main-pages';
 import { AccessTextsProvider } from './AccessTexts';
 import { Application } from './Application';
-import { entryScreen } from './entry-path';
+import { entryPaths, entryScreen } from './entry-path';
 import { LandingScreen } from './LandingScreen';
 import { loadApplication } from './load-application';
 import { takeRememberedPath } from './remembered-path';
@@ -11,12 +12,12 @@ import { markSignedIn } from './start';
 import { UnauthorizedScreen } from './UnauthorizedScreen';
 import { VerifyScreen } from './VerifyScreen';
 
-const HOME = '/main/resources';
+const HOME = mainPages.home.path;
 const here = () => entryScreen(window.location.pathname, window.location.search);
 
 /** `/` opens the application for signed-in users, otherwise /login. */
 function rootTarget(): string {
-  return checkStoredToken(Date.now()).kind === 'auto-login' ? (takeRememberedPath() ?? HOME) : '/login';
+  return checkStoredToken(Date.now()).kind === 'auto-login' ? (takeRememberedPath() ?? HOME) : entryPaths.signIn;
 }
 
 /** Loads the application while the user types. */
@@ -40,10 +41,10 @@ function SignInEntry({
     markSignedIn();
     go(takeRememberedPath() ?? HOME);
   }, [go]);
-  const toLogin = useCallback(() => go('/login'), [go]);
+  const toLogin = useCallback(() => go(entryPaths.signIn), [go]);
   if (screen.kind === 'verify') return <VerifyScreen onSignedIn={enter} onBack={toLogin} />;
   const retail = screen.kind === 'sign-in' && screen.retail;
-  return <SignInScreen retail={retail} onSignedIn={enter} onPinDue={() => go('/verify')} />;
+  return <SignInScreen retail={retail} onSignedIn={enter} onPinDue={() => go(entryPaths.verify)} />;
 }
 
 function Screens() {
@@ -55,7 +56,7 @@ function Screens() {
     setScreen(here());
   }, []);
   const go = useCallback((path: string) => show(path, 'push'), [show]);
-  const toLogin = useCallback(() => show('/login', 'replace'), [show]);
+  const toLogin = useCallback(() => show(entryPaths.signIn, 'replace'), [show]);
   const opened = useCallback(
     (path: string) => {
       markSignedIn();

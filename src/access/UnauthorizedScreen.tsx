@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAccessTexts } from './AccessTexts';
+import { entryPaths } from './entry-path';
 import { wasHandedOver } from './session';
 
 const DELAY = 5000;
@@ -19,7 +20,7 @@ export function UnauthorizedScreen({ onLeave }: { readonly onLeave: () => void }
       <p>{handedOver ? unauthorized.handedOver : unauthorized.redirect}</p>
       {!handedOver && (
         <a
-          href="/login"
+          href={entryPaths.signIn}
           onClick={(event) => {
             event.preventDefault();
             onLeave();

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AccessFrame } from './AccessFrame';
 import { fill, useAccessTexts } from './AccessTexts';
+import { entryPaths } from './entry-path';
 import { failureText } from './failure-text';
 import { resendPin, verifyPin } from './signing';
 import { endVerification, readVerification, renewVerification, type Verification } from './verification';
@@ -118,7 +119,7 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
           {texts.verify.resend}
         </button>
         <a
-          href="/login"
+          href={entryPaths.signIn}
           onClick={(event) => {
             event.preventDefault();
             endVerification();

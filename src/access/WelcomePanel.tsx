@@ -1,19 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { isBusinessTime } from '../../domain/loan/business-hours';
+import { publicPages } from '../../domain/pages/public-pages';
 import { hoursText } from '../i18n/hours-text';
 import { BrandMark } from '../shell/BrandMark';
 import { useLender } from '../shell/lender';
 import { fill, useAccessTexts } from './AccessTexts';
 import { AmortizationBars } from './AmortizationBars';
-
-const links = [
-  ['home', '/public'],
-  ['pricing', '/public/pricing'],
-  ['rates', '/public/rates'],
-  ['guidelines', '/public/guidelines'],
-  ['announcements', '/public/announcements'],
-  ['exclusionary', '/public/appraiser-exclusionary-list'],
-] as const;
 
 /** Lender and portal name, a tagline, business hours, and a link to the public area (decisions AUTH-02). */
 export function WelcomePanel({ now = new Date() }: { readonly now?: Date }) {
@@ -36,9 +28,9 @@ export function WelcomePanel({ now = new Date() }: { readonly now?: Date }) {
         <span>{hoursText(language, (sentence, values) => fill(welcome[sentence], values), lender)}</span>
       </p>
       <nav className="access-links" aria-label={welcome.links}>
-        {links.map(([name, path]) => (
-          <a key={name} href={path}>
-            {welcome[name]}
+        {Object.values(publicPages).map(({ path, title }) => (
+          <a key={path} href={path}>
+            {welcome[title]}
             <ArrowRight className="icon flip" aria-hidden="true" />
           </a>
         ))}

@@ -1,3 +1,14 @@
+import { publicPages } from '../../domain/pages/public-pages';
+
+/** The paths of the sign-in entry's own screens. */
+export const entryPaths = {
+  signIn: '/login',
+  retail: '/login-retail',
+  verify: '/verify',
+  unauthorized: '/error401',
+  landing: '/landing',
+} as const;
+
 /** Screens that the sign-in entry shows without loading the application. */
 export type EntryScreen =
   | { readonly kind: 'root' }
@@ -9,10 +20,10 @@ export type EntryScreen =
 
 const fixed: Readonly<Record<string, EntryScreen>> = {
   '/': { kind: 'root' },
-  '/login': { kind: 'sign-in', retail: false },
-  '/login-retail': { kind: 'sign-in', retail: true },
-  '/verify': { kind: 'verify' },
-  '/error401': { kind: 'unauthorized' },
+  [entryPaths.signIn]: { kind: 'sign-in', retail: false },
+  [entryPaths.retail]: { kind: 'sign-in', retail: true },
+  [entryPaths.verify]: { kind: 'verify' },
+  [entryPaths.unauthorized]: { kind: 'unauthorized' },
 };
 
 /** The screen of a path, ignoring case and a trailing slash. */
@@ -21,11 +32,12 @@ export function entryScreen(pathname: string, search = ''): EntryScreen {
   const known = fixed[path.toLowerCase()];
   if (known) return known;
   const [, first, sessionId, more] = path.split('/');
-  if (first?.toLowerCase() === 'landing' && more === undefined) {
+  if (`/${first?.toLowerCase()}` === entryPaths.landing && more === undefined) {
     return { kind: 'landing', sessionId: sessionId ?? new URLSearchParams(search).get('sessionId') };
   }
   return { kind: 'application' };
 }
 
 /** The public area needs no sign-in (decisions PUBLIC-02). */
-export const isPublicPath = (pathname: string): boolean => /^\/public(\/|$)/i.test(pathname);
+export const isPublicPath = (pathname: string): boolean =>
+  `${pathname.toLowerCase()}/`.startsWith(`${publicPages['public-home'].path}/`);

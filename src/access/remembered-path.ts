@@ -1,18 +1,16 @@
+import { entryScreen } from './entry-path';
+
 const KEY = 'emet.sys.return';
 
-/** Screens that are not remembered. */
-const notRemembered = ['/', '/login', '/login-retail', '/verify', '/error401', '/landing'];
-
 /**
- * A path of this portal, or null. A URL may contain anything, so only a path with one leading slash that
+ * A path of the application, or null. A URL may contain anything, so only a path with one leading slash that
  * stays on this origin is accepted (decisions AUTH-22).
  */
 export function ownPath(candidate: string | null): string | null {
   if (!candidate?.startsWith('/') || candidate.startsWith('//') || candidate.includes('\\')) return null;
   const url = new URL(candidate, window.location.origin);
   if (url.origin !== window.location.origin) return null;
-  const page = url.pathname.toLowerCase();
-  if (notRemembered.includes(page) || page.startsWith('/landing/')) return null;
+  if (entryScreen(url.pathname).kind !== 'application') return null;
   return url.pathname + url.search + url.hash;
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '../providers/data/api-error';
+import { entryPaths } from './entry-path';
 import { leave } from './leave';
 import { clearSession, type LogoutReason, readToken, sessionKeys } from './session';
 import { renewSession } from './signing';
@@ -11,7 +12,7 @@ const LOCK = 'emet.session.renewal';
 
 function logOut(reason: LogoutReason): void {
   clearSession(reason);
-  leave.to('/login');
+  leave.to(entryPaths.signIn);
 }
 
 async function renew(): Promise<void> {

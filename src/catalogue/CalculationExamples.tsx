@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { pageById } from '../pages/page-table';
 import { token } from '../theme/tokens';
 import { ChartFrame } from '../ui/ChartFrame';
 import { FactList } from '../ui/FactList';
@@ -21,7 +22,7 @@ export function CalculationExamples() {
     <>
       <KeyFigures label="The loan in figures">
         <KeyFigure label="Loan amount" value="$556,500.00" sub="Purchase, SFR" />
-        <KeyFigure label="Note rate" value="6.125%" sub="30 Yr Fixed" to="/main/resources" />
+        <KeyFigure label="Note rate" value="6.125%" sub="30 Yr Fixed" to={pageById('home').path} />
         <KeyFigure label="LTV" value="75.000%" sub="CLTV 75.000%" />
         <KeyFigure
           label="Rate lock"

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { generatePath, Link } from 'react-router-dom';
 import { type FileFolder, fileFolders } from '../../domain/files/folder';
+import { pageById } from '../pages/page-table';
 import { token } from '../theme/tokens';
 import { Row } from '../ui/layout/primitives';
 
@@ -22,7 +23,7 @@ export function FolderTabs({ folder }: { readonly folder: FileFolder }) {
           whenFocused={{ outlineOffset: -2 }}
           onTouch={{ minBlockSize: 44 }}
           style={{ borderBlockEnd: `2px solid ${each === folder ? token('accent') : 'transparent'}` }}
-          to={`/main/admin/form/${each}`}
+          to={generatePath(pageById('admin-form-folder').path, { folder: each })}
           aria-current={each === folder ? 'page' : undefined}
         >
           {translate(`files.admin.names.${each}`)}

@@ -2,6 +2,7 @@ import { lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Navigate, Route, useLocation } from 'react-router-dom';
 import type { AreaName } from '../../domain/pages/page';
+import { entryPaths } from '../access/entry-path';
 import { leave } from '../access/leave';
 import { takeRememberedPath } from '../access/remembered-path';
 import { useSessionUser } from '../access/useSessionUser';
@@ -21,7 +22,7 @@ const areaNames: readonly AreaName[] = ['main', 'public', 'admin', 'internal', '
 function Root() {
   const user = useSessionUser();
   useEffect(() => {
-    if (!user) leave.to('/login');
+    if (!user) leave.to(entryPaths.signIn);
   }, [user]);
   return user ? <Navigate to={takeRememberedPath() ?? pageById('home').path} replace /> : null;
 }
@@ -33,7 +34,7 @@ function Leave() {
   return null;
 }
 
-const outside = ['/login', '/login-retail', '/verify', '/error401', '/landing', '/landing/:sessionId'];
+const outside = [...Object.values(entryPaths), `${entryPaths.landing}/:sessionId`];
 
 /** A page at its address. Where it shows a resource under another address than React-Admin's, the resource is named here. */
 const routeOf = (page: Page): ReactElement => {
@@ -84,7 +85,7 @@ export const pageRoutes: readonly ReactElement[] = [
       {pagesOf(area).flatMap(routesOf)}
       {resourceRoutesOf(area)}
       {area === 'main' && <Route path="*" element={<NotFound />} />}
-      {area === 'public' && <Route path="/public/*" element={<NotFound />} />}
+      {area === 'public' && <Route path={`${pageById('public-home').path}/*`} element={<NotFound />} />}
     </Route>
   )),
 ];

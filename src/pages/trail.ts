@@ -11,7 +11,7 @@ export interface Crumb {
 
 const admin: Crumb = entrance('admin');
 
-/** The ancestors of a page, the area root first: for `/main/resources/forms`, Home. Area roots have none. */
+/** The ancestors of a page, the area root first: for Forms, Home. Area roots have none. */
 export function trailOf(page: Page, pathname: string): readonly Crumb[] {
   const params = matchPath({ path: page.path, caseSensitive: false }, pathname)?.params ?? {};
   // Another path of the same page is not an ancestor.

@@ -1,4 +1,5 @@
 import type { Method } from '../../../domain/contract/contract';
+import { entryPaths } from '../../access/entry-path';
 import { leave } from '../../access/leave';
 import { clearSession, readToken } from '../../access/session';
 
@@ -55,6 +56,6 @@ export function watchSession(options: RequestOptions): (status: number) => void 
     if (status === 401 || status === 403) console.warn(`Authorization error: the server answered ${status}.`);
     if (status !== 401 || options.keepsSession || (hadToken && readToken() === null)) return;
     clearSession('invalid');
-    leave.to('/error401');
+    leave.to(entryPaths.unauthorized);
   };
 }

@@ -4,6 +4,7 @@ import { type SettingName, settingGroups, settingNames, settingTable } from '../
 import { RecordEdit } from '../../crud/RecordEdit';
 import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
+import { pageById } from '../../pages/page-table';
 import { refreshLender } from '../../shell/lender';
 import { DatesInput } from './DatesInput';
 import { HoursPreview } from './HoursPreview';
@@ -49,7 +50,7 @@ export function SettingsPage() {
       id="general"
       title={() => translate('pages.generalSettings')}
       lead={() => translate('lender.settings.lead')}
-      list="/main/admin/general-settings"
+      list={pageById('admin-general-settings').path}
       below={({ version }) => <Follow version={version} />}
     >
       {settingGroups.map((group) => (

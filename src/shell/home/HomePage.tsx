@@ -43,21 +43,21 @@ function Figures() {
       </Alert>
     );
   }
-  const figure = (label: string, value: number | undefined, to?: string) => (
+  const figure = (label: string, value: number | undefined, page?: PageKey) => (
     <KeyFigure
       label={translate(`shell.home.${label}`)}
       value={isPending ? <Skeleton width={64} /> : value === undefined ? missing : count(value)}
-      to={to}
+      to={page && pageById(page).path}
     />
   );
   return (
     <KeyFigures label={translate('shell.home.figures')}>
-      {figure('active', data?.tabs[0], '/main/pipelines')}
+      {figure('active', data?.tabs[0], 'pipeline')}
       {figure('inactive', data?.tabs[1])}
       {figure('funded', data?.tabs[2])}
       {figure('locks', data?.locksExpiring)}
       {figure('conditions', data?.conditionsWaiting)}
-      {figure('unread', data?.unreadAnnouncements, '/main/resources/announcements')}
+      {figure('unread', data?.unreadAnnouncements, 'announcements')}
     </KeyFigures>
   );
 }

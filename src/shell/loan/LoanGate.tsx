@@ -3,6 +3,7 @@ import { FileQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { pageById } from '../../pages/page-table';
 import { ApiError } from '../../providers/data/api-error';
 import { ErrorState } from '../../ui/ErrorState';
 import { NotAuthorized } from '../../ui/NotAuthorized';
@@ -12,7 +13,7 @@ import { useLoan } from './useLoan';
 function ToPipeline() {
   const translate = useTranslate();
   return (
-    <Button component={Link} to="/main/pipelines">
+    <Button component={Link} to={pageById('pipeline').path}>
       {translate('states.goPipeline')}
     </Button>
   );

@@ -20,6 +20,7 @@ import { mayOpen } from '../../../domain/access/may-open';
 import type { PageAccess } from '../../../domain/pages/page-table';
 import type { UserData } from '../../access/user';
 import { type Language, languageNames, languages } from '../../i18n/language';
+import { pageById } from '../../pages/page-table';
 import type { Preferences } from '../../theme/preferences';
 
 /** What palette actions need to run. */
@@ -91,9 +92,7 @@ const speak = (language: Language): Action =>
 
 /** All palette actions other than opening pages and loans. */
 export const actionTable: readonly Action[] = [
-  action('create', Plus, 'navigation.palette.create', signedIn, ({ open }) =>
-    open('/main/register-my-loan/prog-first'),
-  ),
+  action('create', Plus, 'navigation.palette.create', signedIn, ({ open }) => open(pageById('create-loan').path)),
   action('refresh', RefreshCw, 'navigation.palette.refresh', anybody, ({ refresh }) => refresh()),
   action('panel', PanelRight, 'navigation.palette.panel', anybody, ({ togglePanel }) => togglePanel(), {
     when: ({ hasPanel }) => hasPanel,

@@ -1,5 +1,6 @@
 import { useLogout, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { entryPaths } from '../../access/entry-path';
 import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
 import { useLanguage } from '../../providers/i18n/useLanguage';
@@ -46,6 +47,6 @@ export function useActionTools(): ActionTools {
       });
     },
     logout: () => void logout(),
-    login: () => leave.to('/login'),
+    login: () => leave.to(entryPaths.signIn),
   };
 }

@@ -1,6 +1,7 @@
 import { Button, Link } from '@mui/material';
 import { LogIn } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { entryPaths } from '../../access/entry-path';
 import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
 import { Text } from '../../ui/layout/primitives';
@@ -46,7 +47,7 @@ export function GuestPanel() {
             </Text>
             <Button
               startIcon={<LogIn className="flip" size={16} strokeWidth={1.6} aria-hidden="true" />}
-              onClick={() => leave.to('/login')}
+              onClick={() => leave.to(entryPaths.signIn)}
             >
               {translate('shell.user.login')}
             </Button>

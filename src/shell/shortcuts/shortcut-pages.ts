@@ -5,7 +5,7 @@ import { isOffered } from '../../../domain/pages/offered';
 import type { UserData } from '../../access/user';
 import { useSessionUser } from '../../access/useSessionUser';
 import type { Page } from '../../pages/page';
-import { pageTable } from '../../pages/page-table';
+import { pageById, pageTable } from '../../pages/page-table';
 import { useLender } from '../lender';
 import { itemOfPage } from '../nav/area-navigation';
 import type { NavigationItem } from '../nav/navigation-item';
@@ -33,7 +33,7 @@ export function sectionOf(page: Page): string | undefined {
   if (page.area === 'admin') return 'pages.admin';
   if (page.area === 'internal' && page.id !== 'internal') return 'pages.internal';
   if (page.area === 'public') return 'navigation.publicArea';
-  return page.path.startsWith('/main/resources/') ? 'shell.home.resources' : undefined;
+  return page.path.startsWith(`${pageById('home').path}/`) ? 'shell.home.resources' : undefined;
 }
 
 /** The pages whose title contains the query, ignoring case (SEARCH-04); all pages for an empty query. */

@@ -3,6 +3,7 @@ import { Compass } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../access/useSessionUser';
+import { pageById } from '../../pages/page-table';
 import { StatePanel } from '../../ui/StatePanel';
 
 /** Shown for a path without a page. */
@@ -16,7 +17,7 @@ export function NotFound() {
       page
       title={translate('states.notFound')}
       actions={
-        <Button component={Link} to={user ? '/main/resources' : '/public'}>
+        <Button component={Link} to={pageById(user ? 'home' : 'public-home').path}>
           {translate('states.goHome')}
         </Button>
       }

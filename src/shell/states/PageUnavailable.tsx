@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { loanPath } from '../../../domain/pages/loan-path';
 import type { Page } from '../../pages/page';
+import { pageById } from '../../pages/page-table';
 import { PageHead } from '../../ui/PageHead';
 import { StatePanel } from '../../ui/StatePanel';
 
@@ -25,7 +26,7 @@ export function PageUnavailable({ page, reason }: Props) {
   const { pathname } = useLocation();
   const back = loanNum
     ? { to: loanPath(loanNum, 'dashboard'), label: 'states.goDashboard' }
-    : { to: page.area === 'public' ? '/public' : '/main/resources', label: 'states.goHome' };
+    : { to: pageById(page.area === 'public' ? 'public-home' : 'home').path, label: 'states.goHome' };
   const title = translate(`pages.${page.title}`);
   const texts = reasons[reason];
   const isHere = pathname.toLowerCase() === back.to;

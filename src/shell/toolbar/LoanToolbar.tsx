@@ -28,7 +28,7 @@ export function LoanToolbar() {
     <FittedBar>
       <DrawerOpener label={translate('shell.loanMenu')} />
       <Row flex="none" align="stretch" belowMd={{ display: 'none' }}>
-        <Brand markOnly to={own ? '/main/resources' : loanPath(loanNum)} />
+        <Brand markOnly to={own ? pageById('home').path : loanPath(loanNum)} />
       </Row>
       <LoanBreadcrumb />
       <RefreshButton />

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useSessionUser } from '../../access/useSessionUser';
+import { pageById } from '../../pages/page-table';
 import { Text } from '../../ui/layout/primitives';
 import { useLender } from '../lender';
 import { mainNavigation } from '../nav/area-navigation';
@@ -23,7 +24,7 @@ export function MainToolbar() {
   return (
     <FittedBar>
       <DrawerOpener />
-      <Brand to="/main/resources" />
+      <Brand to={pageById('home').path} />
       <WideNav aria-label={label}>
         {items.map((item) => (
           <ToolbarEntry key={item.id} item={item} />

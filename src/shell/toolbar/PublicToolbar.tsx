@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { pageById } from '../../pages/page-table';
 import { Text } from '../../ui/layout/primitives';
 import { useLender } from '../lender';
 import { publicNavigation } from '../nav/area-navigation';
@@ -20,7 +21,7 @@ export function PublicToolbar() {
   return (
     <FittedBar>
       <DrawerOpener />
-      <Brand to="/public" />
+      <Brand to={pageById('public-home').path} />
       <WideNav aria-label={label}>
         {/* Words only: six long names leave no room for icons on every page alike. */}
         {items.map(({ icon: _icon, ...item }) => (
