@@ -1,5 +1,8 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { emailTemplateFields } from '../../domain/email/template-fields';
 import type { FieldJson } from '../../domain/loan/document';
+import type { altLenderFields, priceGroupFields } from '../../domain/reference/lender-fields';
+import type { RecordRow } from '../db/record-row';
 
 /** Incremented with each change of the general settings. */
 export interface SettingsVersionRow {
@@ -23,48 +26,11 @@ export interface LoanDefaultsRow {
   fields: JSONColumnType<Readonly<Record<string, FieldJson>>>;
 }
 
-export interface EmailTemplateRow {
-  id: Generated<string>;
-  version: Generated<number>;
-  code: string;
-  label: string;
-  from: string | null;
-  subject: string;
-  notes: string | null;
-  gen_doc_order: number | null;
-  is_text: boolean;
-  pre_select_recipients: string[];
-}
-
-export interface PriceGroupRow {
-  id: Generated<string>;
-  version: Generated<number>;
-  name: string;
-  description: string | null;
-  active: Generated<boolean>;
-}
-
-export interface AltLenderRow {
-  id: Generated<string>;
-  version: Generated<number>;
-  name: string;
-  nmls_id: string | null;
-  contact: string | null;
-  phone: string | null;
-  email: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  zip: string | null;
-  note: string | null;
-  active: Generated<boolean>;
-}
-
 export interface LenderTables {
   'portal.settings_version': SettingsVersionRow;
   'portal.option_lists': OptionListRow;
   'portal.loan_defaults': LoanDefaultsRow;
-  'portal.email_templates': EmailTemplateRow;
-  'portal.price_groups': PriceGroupRow;
-  'portal.alt_lenders': AltLenderRow;
+  'portal.email_templates': RecordRow<typeof emailTemplateFields>;
+  'portal.price_groups': RecordRow<typeof priceGroupFields, 'active'>;
+  'portal.alt_lenders': RecordRow<typeof altLenderFields, 'active'>;
 }

@@ -57,7 +57,7 @@ export async function addOrganization(
   const rows = added.flatMap(({ id, name }) =>
     fees
       .filter(({ branch }) => branch === name)
-      .map(({ type, amount }) => ({ branch_id: id, type, amount, paid_by: 'borrower', applies_to: 'all' })),
+      .map(({ type, amount }) => ({ branch_id: id, type, amount, paid_by: 'borrower', applies_to: 'all' }) as const),
   );
   if (rows.length > 0) await db.insertInto('portal.branch_fees').values(rows).execute();
 }

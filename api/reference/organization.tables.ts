@@ -1,47 +1,11 @@
-import type { Generated } from 'kysely';
+import type { branchFeeFields, branchFields, companyFields } from '../../domain/reference/organization-fields';
+import type { RecordRow } from '../db/record-row';
 
-interface PlaceRow {
-  id: Generated<string>;
-  version: Generated<number>;
-  name: string;
-  nmls_id: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  zip: string | null;
-  phone: string | null;
-  email: string | null;
-  price_group: string | null;
-  active: Generated<boolean>;
-}
-
-/** A branch of the lender. */
-export interface BranchRow extends PlaceRow {
-  code: string | null;
-  manager: string | null;
-  /** sBranchChannelT of its loans. */
-  channel: Generated<string>;
-}
-
-/** An originating company: a broker (channel 2) or a correspondent (channel 3). */
-export interface CompanyRow extends PlaceRow {
-  channel: string;
-  correspondent_process: string | null;
-}
-
-/** A fee that a branch adds to its loans. */
-export interface BranchFeeRow {
-  id: Generated<string>;
-  branch_id: string;
-  type: string;
-  amount: string;
-  paid_by: string;
-  applies_to: string;
-  version: Generated<number>;
-}
+export type BranchRow = RecordRow<typeof branchFields, 'channel' | 'active'>;
+export type CompanyRow = RecordRow<typeof companyFields, 'active'>;
 
 export interface OrganizationTables {
   'portal.branches': BranchRow;
   'portal.companies': CompanyRow;
-  'portal.branch_fees': BranchFeeRow;
+  'portal.branch_fees': RecordRow<typeof branchFeeFields> & { branch_id: string };
 }

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Program } from '../../domain/pricing/program';
 import type { SheetDraft } from '../../domain/pricing/rate-sheet-import';
+import type { programFields, programGroupFields } from '../../domain/reference/program-fields';
+import type { RecordRow } from '../db/record-row';
 
 /** The catalog version that the portal wants the LOS to use, and the one it was sent. */
 export interface CatalogStateRow {
@@ -12,39 +14,13 @@ export interface CatalogStateRow {
   handed_over_at: Date | null;
 }
 
-export interface ProgramGroupRow {
-  id: Generated<string>;
-  version: Generated<number>;
-  name: string;
-  display_order: number;
-  active: boolean;
-}
+export type ProgramRow = RecordRow<typeof programFields>;
 
 /** Matrix, amortization and adjustments of programs. */
 export interface ProgramRulesRow {
   id: string;
   name: string;
   definition: JSONColumnType<Program>;
-}
-
-export interface ProgramRow {
-  id: Generated<string>;
-  version: Generated<number>;
-  name: string;
-  group_id: string;
-  rules: string;
-  investor: string | null;
-  display_order: number;
-  active: boolean;
-  is_correspondent: boolean;
-  minimum_price: string;
-  maximum_price: string;
-  lender_fees: string;
-  min_amount: string | null;
-  max_amount: string | null;
-  max_dti: string | null;
-  only_states: string | null;
-  except_states: string | null;
 }
 
 /** Rate sheets that were uploaded together. */
@@ -73,7 +49,7 @@ export interface RateSheetRow {
 
 export interface ProgramsTables {
   'portal.catalog_state': CatalogStateRow;
-  'portal.program_groups': ProgramGroupRow;
+  'portal.program_groups': RecordRow<typeof programGroupFields>;
   'portal.program_rules': ProgramRulesRow;
   'portal.programs': ProgramRow;
   'portal.rate_publications': RatePublicationRow;
