@@ -17,15 +17,15 @@ export const resourceScreens: ResourceScreens = {
   },
   'main/admin/program': {
     record: 'name',
-    list: screen(() => import('../reference/programs/ProgramListPage').then((m) => m.ProgramListPage)),
-    create: screen(() => import('../reference/programs/ProgramCreatePage').then((m) => m.ProgramCreatePage)),
-    edit: screen(() => import('../reference/programs/ProgramEditPage').then((m) => m.ProgramEditPage)),
+    list: screen(() => import('../reference/programs/ProgramPages').then((m) => m.ProgramListPage)),
+    create: screen(() => import('../reference/programs/ProgramPages').then((m) => m.ProgramCreatePage)),
+    edit: screen(() => import('../reference/programs/ProgramPages').then((m) => m.ProgramEditPage)),
   },
   'main/admin/program/group': {
     record: 'name',
-    list: screen(() => import('../reference/programs/GroupListPage').then((m) => m.GroupListPage)),
-    create: screen(() => import('../reference/programs/GroupCreatePage').then((m) => m.GroupCreatePage)),
-    edit: screen(() => import('../reference/programs/GroupEditPage').then((m) => m.GroupEditPage)),
+    list: screen(() => import('../reference/programs/GroupPages').then((m) => m.GroupListPage)),
+    create: screen(() => import('../reference/programs/GroupPages').then((m) => m.GroupCreatePage)),
+    edit: screen(() => import('../reference/programs/GroupPages').then((m) => m.GroupEditPage)),
   },
   'main/admin/program/rates': {
     record: 'fileName',
@@ -46,16 +46,16 @@ export const resourceScreens: ResourceScreens = {
   },
   'main/admin/branch': {
     record: 'name',
-    list: screen(() => import('../reference/BranchListPage').then((m) => m.BranchListPage)),
-    create: screen(() => import('../reference/BranchCreatePage').then((m) => m.BranchCreatePage)),
-    edit: screen(() => import('../reference/BranchEditPage').then((m) => m.BranchEditPage)),
-    show: screen(() => import('../reference/BranchShowPage').then((m) => m.BranchShowPage)),
+    list: screen(() => import('../reference/BranchPages').then((m) => m.BranchListPage)),
+    create: screen(() => import('../reference/BranchPages').then((m) => m.BranchCreatePage)),
+    edit: screen(() => import('../reference/BranchPages').then((m) => m.BranchEditPage)),
+    show: screen(() => import('../reference/BranchPages').then((m) => m.BranchShowPage)),
   },
   'main/admin/branch/company': {
     record: 'name',
-    list: screen(() => import('../reference/CompanyListPage').then((m) => m.CompanyListPage)),
-    create: screen(() => import('../reference/CompanyCreatePage').then((m) => m.CompanyCreatePage)),
-    edit: screen(() => import('../reference/CompanyEditPage').then((m) => m.CompanyEditPage)),
+    list: screen(() => import('../reference/CompanyPages').then((m) => m.CompanyListPage)),
+    create: screen(() => import('../reference/CompanyPages').then((m) => m.CompanyCreatePage)),
+    edit: screen(() => import('../reference/CompanyPages').then((m) => m.CompanyEditPage)),
   },
   'main/admin/county': {
     record: 'name',
@@ -65,9 +65,9 @@ export const resourceScreens: ResourceScreens = {
   },
   'main/admin/county/zip': {
     record: 'zip',
-    list: screen(() => import('../reference/places/ZipListPage').then((m) => m.ZipListPage)),
-    create: screen(() => import('../reference/places/ZipCreatePage').then((m) => m.ZipCreatePage)),
-    edit: screen(() => import('../reference/places/ZipEditPage').then((m) => m.ZipEditPage)),
+    list: screen(() => import('../reference/places/ZipPages').then((m) => m.ZipListPage)),
+    create: screen(() => import('../reference/places/ZipPages').then((m) => m.ZipCreatePage)),
+    edit: screen(() => import('../reference/places/ZipPages').then((m) => m.ZipEditPage)),
   },
   'main/admin/appraisal': {
     record: 'name',

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeServer, type SeenCall } from '../testing/fake-server';
 import { renderInPortal } from '../testing/renderInPortal';
-import { BranchCreatePage } from './BranchCreatePage';
-import { BranchEditPage } from './BranchEditPage';
+import { BranchCreatePage, BranchEditPage } from './BranchPages';
 
 const branch = {
   id: 'b1',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server';
 import { renderInPortal } from '../testing/renderInPortal';
 import { onScreen } from '../testing/screen-width';
-import { BranchListPage } from './BranchListPage';
+import { BranchListPage } from './BranchPages';
 
 const branch = (id: string, name: string, state: string) => ({
   id,

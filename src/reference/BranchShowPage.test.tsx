@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server';
 import { renderInPortal } from '../testing/renderInPortal';
-import { BranchShowPage } from './BranchShowPage';
+import { BranchShowPage } from './BranchPages';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -45,7 +45,7 @@ const shapeChanges: readonly (readonly [call: string, change: ShapeChange])[] = 
     'GET /emet-data/zipcode/{zip}',
     'domain/reference/place-fields.ts',
     ['zip', "{ kind: 'text', required: true, maxLength: 5"],
-    'src/reference/places/ZipEditPage.tsx',
+    'src/reference/places/ZipPages.tsx',
   ),
   renamed(
     'GET /lqb/loans',
@@ -68,7 +68,7 @@ const shapeChanges: readonly (readonly [call: string, change: ShapeChange])[] = 
 ];
 
 /** Reads responses, none of which changes. */
-const untouched = 'src/reference/BranchListPage.tsx';
+const untouched = 'src/reference/BranchPages.tsx';
 
 describe('the shape of a response', () => {
   const folder = mkdtempSync(join(tmpdir(), 'emet-shapes-'));

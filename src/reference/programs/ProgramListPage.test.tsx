@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { onScreen } from '../../testing/screen-width';
-import { ProgramListPage } from './ProgramListPage';
+import { ProgramListPage } from './ProgramPages';
 
 const program = (id: string, name: string) => ({
   id,

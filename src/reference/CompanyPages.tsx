@@ -1,9 +1,15 @@
 import { useTranslate } from 'react-admin';
 import { companyFields } from '../../domain/reference/organization-fields';
+import { PriceGroupInput } from '../crud/PriceGroupInput';
+import { RecordCreate } from '../crud/RecordCreate';
+import { RecordEdit } from '../crud/RecordEdit';
 import { RecordList } from '../crud/RecordList';
+import { RecordSection } from '../crud/RecordSection';
 import type { RecordColumn, RecordFilter } from '../crud/record-list';
 import { useSetActive } from '../crud/useSetActive';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
+import { RecordInput } from '../fields/RecordInput';
+import { AddressInputs } from './AddressInputs';
 import { BranchTabs } from './BranchTabs';
 import type { Company } from './organization';
 
@@ -49,5 +55,44 @@ export function CompanyListPage() {
         empty={{ title: translate('reference.company.emptyTitle'), text: translate('reference.company.emptyText') }}
       />
     </RecordFieldsProvider>
+  );
+}
+
+function CompanyInputs() {
+  const translate = useTranslate();
+  return (
+    <>
+      <RecordSection title={translate('reference.company.one')}>
+        <RecordInput source="name" />
+        <RecordInput source="nmlsId" />
+        <RecordInput source="channel" />
+        <RecordInput source="correspondentProcess" help={translate('reference.company.processHelp')} />
+        <PriceGroupInput source="priceGroup" />
+        <RecordInput source="active" help={translate('reference.activeHelp')} />
+      </RecordSection>
+      <AddressInputs />
+    </>
+  );
+}
+
+export function CompanyCreatePage() {
+  const translate = useTranslate();
+  return (
+    <RecordCreate
+      resource="main/admin/branch/company"
+      fields={companyFields}
+      title={translate('pages.companyCreate')}
+      defaults={{ channel: '2', active: true }}
+    >
+      <CompanyInputs />
+    </RecordCreate>
+  );
+}
+
+export function CompanyEditPage() {
+  return (
+    <RecordEdit resource="main/admin/branch/company" fields={companyFields} title={({ name }) => name}>
+      <CompanyInputs />
+    </RecordEdit>
   );
 }

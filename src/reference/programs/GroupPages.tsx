@@ -1,9 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { programGroupFields } from '../../../domain/reference/program-fields';
+import { RecordCreate } from '../../crud/RecordCreate';
+import { RecordEdit } from '../../crud/RecordEdit';
 import { RecordList } from '../../crud/RecordList';
+import { RecordSection } from '../../crud/RecordSection';
 import type { RecordColumn, RecordFilter } from '../../crud/record-list';
 import { useSetActive } from '../../crud/useSetActive';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { RecordInput } from '../../fields/RecordInput';
 import { ProgramTabs } from './ProgramTabs';
 import type { ProgramGroup } from './programs';
 
@@ -36,5 +40,38 @@ export function GroupListPage() {
         empty={{ title: translate('programs.group.emptyTitle'), text: translate('programs.group.emptyText') }}
       />
     </RecordFieldsProvider>
+  );
+}
+
+function GroupInputs() {
+  const translate = useTranslate();
+  return (
+    <RecordSection title={translate('programs.group.one')}>
+      <RecordInput source="name" />
+      <RecordInput source="displayOrder" />
+      <RecordInput source="active" help={translate('programs.group.activeHelp')} />
+    </RecordSection>
+  );
+}
+
+export function GroupCreatePage() {
+  const translate = useTranslate();
+  return (
+    <RecordCreate
+      resource="main/admin/program/group"
+      fields={programGroupFields}
+      title={translate('pages.programGroupCreate')}
+      defaults={{ displayOrder: 1000, active: true }}
+    >
+      <GroupInputs />
+    </RecordCreate>
+  );
+}
+
+export function GroupEditPage() {
+  return (
+    <RecordEdit resource="main/admin/program/group" fields={programGroupFields} title={({ name }) => name}>
+      <GroupInputs />
+    </RecordEdit>
   );
 }

@@ -1,9 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { missing } from '../../../domain/format/parsed';
 import { zipFields } from '../../../domain/reference/place-fields';
+import { RecordCreate } from '../../crud/RecordCreate';
+import { RecordEdit } from '../../crud/RecordEdit';
 import { RecordList } from '../../crud/RecordList';
+import { RecordSection } from '../../crud/RecordSection';
 import type { RecordColumn } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { RecordInput } from '../../fields/RecordInput';
 import { CountyTabs } from './CountyTabs';
 import type { ZipCode } from './places';
 
@@ -36,5 +40,34 @@ export function ZipListPage() {
         nameOf={({ zip }) => zip}
       />
     </RecordFieldsProvider>
+  );
+}
+
+function ZipInputs() {
+  const translate = useTranslate();
+  return (
+    <RecordSection title={translate('places.zip.one')}>
+      <RecordInput source="zip" />
+      <RecordInput source="city" />
+      <RecordInput source="county" help={translate('places.zip.countyHelp')} />
+      <RecordInput source="otherCounties" help={translate('places.zip.othersHelp')} />
+    </RecordSection>
+  );
+}
+
+export function ZipCreatePage() {
+  const translate = useTranslate();
+  return (
+    <RecordCreate resource="main/admin/county/zip" fields={zipFields} title={translate('pages.zipCreate')}>
+      <ZipInputs />
+    </RecordCreate>
+  );
+}
+
+export function ZipEditPage() {
+  return (
+    <RecordEdit resource="main/admin/county/zip" fields={zipFields} title={({ zip }) => zip}>
+      <ZipInputs />
+    </RecordEdit>
   );
 }
