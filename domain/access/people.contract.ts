@@ -11,16 +11,16 @@ const saveUser = { query: user.saveQuery, answer: user.userAnswer } satisfies Ca
 const refresh = { answer: user.refreshAnswer } satisfies CallShapes;
 const roles = z.array(role.roleAnswer).readonly();
 
-/** Users, roles, and what roles may open and edit. */
+/** Users, roles, and what roles may open and edit. A login may be any word, so a list of users has only records below it. */
 export const peopleContract = {
   'GET /emet-data/user/employees': users,
-  'GET /emet-data/user/employees/export': usersFile,
+  'GET /emet-data/user/employee/export': usersFile,
   'GET /emet-data/user/employees/{id}': { answer: user.userAnswer },
   'GET /emet-data/user/employee': oneUser,
   'POST /emet-data/user/employee': { ...saveUser, body: user.userBody(false) },
   'POST /emet-data/user/employees': refresh,
   'GET /emet-data/user/oc-users': users,
-  'GET /emet-data/user/oc-users/export': usersFile,
+  'GET /emet-data/user/oc-user/export': usersFile,
   'GET /emet-data/user/oc-users/{id}': { answer: user.userAnswer },
   'GET /emet-data/user/oc-user': oneUser,
   'POST /emet-data/user/oc-user': { ...saveUser, body: user.userBody(true) },

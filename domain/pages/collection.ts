@@ -55,7 +55,7 @@ export const users = <const All extends string>(all: All, one: string) =>
     list: `/emet-data/user/${all}`,
     create: `/emet-data/user/${one}`,
     update: `/emet-data/user/${one}`,
-    export: `/emet-data/user/${all}/export`,
+    export: `/emet-data/user/${one}/export`,
     idField: 'login',
     manyByFilter: true,
     subject: 'user',

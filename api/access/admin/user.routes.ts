@@ -54,7 +54,7 @@ function sideCalls(side: {
     },
   });
 
-  const exported = defineCall(peopleContract, `GET /emet-data/user/${all}/export`, {
+  const exported = defineCall(peopleContract, `GET /emet-data/user/${one}/export`, {
     area,
     summary: `${who} that match the list's filter, as a CSV file`,
     access,

@@ -39,13 +39,13 @@ const newcomer = (login: string, more: object = {}) => ({
 
 const calls = [
   ['get', 'user/employees'],
-  ['get', 'user/employees/export'],
+  ['get', 'user/employee/export'],
   ['post', 'user/employees'],
   ['get', 'user/employees/shipper'],
   ['get', 'user/employee?login=shipper'],
   ['post', 'user/employee'],
   ['get', 'user/oc-users'],
-  ['get', 'user/oc-users/export'],
+  ['get', 'user/oc-user/export'],
   ['post', 'user/oc-users'],
   ['get', 'user/oc-users/pml-loan-officer'],
   ['get', 'user/oc-user?login=pml-loan-officer'],
@@ -126,7 +126,7 @@ describe('the lists', () => {
   it('sort, page, and export their results', async () => {
     const page = await list('employees', { sort: ['lastName', 'DESC'], range: [0, 1] });
     expect(page.body.map((user: { lastName: string }) => user.lastName)).toEqual(['Wrenfield', 'Vance-Amari']);
-    const csv = (await (await administrator()).get('/api/emet-data/user/oc-users/export')).text;
+    const csv = (await (await administrator()).get('/api/emet-data/user/oc-user/export')).text;
     expect(csv.split('\r\n')).toHaveLength(7);
     expect(csv).toContain('Harborline Lending');
   });
@@ -352,4 +352,11 @@ describe('a refresh from the LOS', () => {
     expect((await get('user/employee?login=zoe.north')).status).toBe(200);
     expect((await get('user/oc-user?login=kai.south')).body.companyName).toBe('Harborline Lending');
   });
+});
+
+it('reads a user whose ID is the name of another call', async () => {
+  for (const login of ['export', 'employees']) {
+    expect((await post('user/employee', newcomer(login))).status).toBe(200);
+    expect((await get(`user/employees/${login}`)).body).toMatchObject({ login });
+  }
 });
