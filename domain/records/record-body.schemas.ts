@@ -11,6 +11,9 @@ export type RecordInput<F extends RecordFields> = {
   readonly [Name in keyof F]?: RecordValues<F>[Name] | string | number | null;
 } & { readonly id?: string | null; readonly version?: number };
 
+/** The fields of each body that saves a record, from which tests make one. */
+export const savedFields = z.registry<RecordFields>();
+
 /**
  * The body of a call that saves a record: a change with `id`, otherwise a new record. Values are accepted as users type them
  * and converted to stored form; unknown fields are ignored.
@@ -40,6 +43,7 @@ export function recordBody<const F extends RecordFields>(fields: F): z.ZodType<R
       ? { id, version, values: values as Partial<RecordValues<F>> }
       : { id: null, values: values as RecordValues<F> };
   });
+  save.register(savedFields, fields);
   // The field names are values here, so types cannot express them.
   return save as z.ZodType as z.ZodType<RecordSave<F>, RecordInput<F>>;
 }

@@ -6,6 +6,7 @@ import { resourceScreens } from '../../src/pages/resource.screens';
 import { collectionOf } from '../../src/providers/data/resources';
 import { listen, shut } from '../contract/open-los';
 import { createLoan } from '../support/loan-builder';
+import { newRecordOf } from '../support/record-tables';
 import { type TestPortal, testPortal } from '../support/test-portal';
 
 /** Resources that cannot be sorted by the field that names their records. */
@@ -27,6 +28,13 @@ beforeAll(async () => {
   const agent = await at.as('administrator');
   const { text } = await agent.get('/api/emet-data/prog/rate-file').expect(200);
   await agent.post('/api/emet-data/prog/rate-sheets').attach('files', Buffer.from(text), 'rates.csv').expect(200);
+  for (const [name, path] of lists) {
+    const { body } = await agent.get(`/api/${path}`).expect(200);
+    for (let count = body.length; count < 2; count++) {
+      const record = newRecordOf(name, String(count));
+      await agent.post(`/api${record.path}`).send(record.body).expect(200);
+    }
+  }
   server = createServer(at.app);
   const user = { authenticated: true, token: `Bearer ${await at.signIn('administrator')}` };
   const url = `${await listen(server)}/api`;

@@ -2,6 +2,7 @@ import type { Page } from '../../src/pages/page';
 import { pageTable } from '../../src/pages/page-table';
 import { collectionOf } from '../../src/providers/data/resources';
 import type { ApiClient } from './api-client';
+import { newRecordOf } from './record-tables';
 
 /** The ID for a page about one record that is no view of a resource. */
 const ids: Readonly<Record<string, string>> = {
@@ -10,7 +11,7 @@ const ids: Readonly<Record<string, string>> = {
   'admin-form-folder': 'forms',
 };
 
-/** The ID of a record for the page: the first in the list of its resource. */
+/** The ID of a record for the page: the first in the list of its resource, or of a new one. */
 async function idFor(client: ApiClient, { id, resource }: Page): Promise<string> {
   if (resource === undefined) {
     const known = ids[id];
@@ -20,8 +21,12 @@ async function idFor(client: ApiClient, { id, resource }: Page): Promise<string>
   const { list, idField } = collectionOf(resource);
   const { body } = await client.call('GET', list);
   const [first] = body as unknown as Record<string, unknown>[];
-  if (!first) throw new Error(`${list} is empty.`);
-  return encodeURIComponent(String(first[idField]));
+  return encodeURIComponent(String((first ?? (await created(client, resource)))[idField]));
+}
+
+async function created(client: ApiClient, resource: string) {
+  const record = newRecordOf(resource, 'one');
+  return (await client.call('POST', record.path, record.body)).body;
 }
 
 /** A URL for each page of the table, with existing records. */
