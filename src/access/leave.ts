@@ -1,3 +1,5 @@
+import { entryPaths } from './entry-path';
+
 let leaving = false;
 
 /** Only the first call counts: later ones on a page that is being left are ignored. */
@@ -13,6 +15,7 @@ function to(path: string): void {
  */
 export const leave = {
   to,
+  toSignIn: (): void => leave.to(entryPaths.signIn),
   reload: (): void => window.location.reload(),
   /** Whether the page is being left. */
   isUnderWay: (): boolean => leaving,

@@ -1,5 +1,4 @@
 import { ApiError } from '../providers/data/api-error';
-import { entryPaths } from './entry-path';
 import { leave } from './leave';
 import { clearSession, type LogoutReason, readToken, sessionKeys } from './session';
 import { renewSession } from './signing';
@@ -12,7 +11,7 @@ const LOCK = 'emet.session.renewal';
 
 function logOut(reason: LogoutReason): void {
   clearSession(reason);
-  leave.to(entryPaths.signIn);
+  leave.toSignIn();
 }
 
 async function renew(): Promise<void> {

@@ -53,9 +53,9 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
   const fields = useRecordFields();
   const { shown, choice } = useListColumns(props);
   const list = useListView(reactAdminAddress(props.sort));
-  const { view, change } = list;
+  const { view } = list;
   const query = compileFilter(view.values, props.filter);
-  const { rows, total, hasNext, isFetching, isPending, error, refetch } = useListRows(resource, list, query);
+  const { rows, paging, isFetching, isPending, error, refetch } = useListRows(resource, list, query);
   const [picked, pick] = useState<ReadonlySet<string>>(new Set());
   const byKey = (row: RowOf<Name>): string => String(row.id);
   const pickedRows = rows?.filter((row) => picked.has(byKey(row))) ?? [];
@@ -117,17 +117,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
           )
         }
       />
-      {rows && rows.length > 0 ? (
-        <Paging
-          page={view.page}
-          perPage={view.perPage}
-          shown={rows.length}
-          total={total}
-          hasNext={hasNext}
-          onPage={(page) => change({ page }, { state: { _scrollToTop: true } })}
-          onPerPage={(perPage) => change({ perPage })}
-        />
-      ) : null}
+      {paging.shown > 0 ? <Paging {...paging} /> : null}
     </Column>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { CollectionName } from '../providers/data/resource-types';
 import { useRows } from '../providers/data/useRecords';
 import type { FilterValues } from './list-view';
-import type { Total } from './Paging';
 import type { useListView } from './useListView';
 
 type List = Pick<ReturnType<typeof useListView>, 'view' | 'change'>;
@@ -23,7 +22,7 @@ export function useListRows<Name extends CollectionName>(
   const found = useRows(resource, params, { placeholderData: keepPreviousData });
   const { data: rows, total, pageInfo, isFetching } = found;
   const atLeast = typeof found.meta?.atLeast === 'number' ? found.meta.atLeast : (rows?.length ?? 0);
-  const known: Total = { count: total ?? atLeast, open: total === undefined };
+  const count = total ?? atLeast;
   const last = total === undefined ? (rows?.length === 0 ? 1 : page) : Math.max(1, Math.ceil(total / perPage));
   const isBeyond = rows !== undefined && !isFetching && page > last;
   useEffect(() => {
@@ -32,7 +31,15 @@ export function useListRows<Name extends CollectionName>(
   return {
     ...found,
     rows,
-    total: known,
-    hasNext: pageInfo?.hasNextPage ?? page * perPage < known.count,
+    /** The properties of `Paging`. */
+    paging: {
+      page,
+      perPage,
+      shown: rows?.length ?? 0,
+      total: { count, open: total === undefined },
+      hasNext: pageInfo?.hasNextPage ?? page * perPage < count,
+      onPage: (next: number): void => change({ page: next }, { state: { _scrollToTop: true } }),
+      onPerPage: (next: number): void => change({ perPage: next }),
+    },
   };
 }

@@ -4,13 +4,16 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { loanPath } from '../../domain/pages/loan-path';
 import { ListTools } from '../crud/ListTools';
 import { NoMatch } from '../crud/NoMatch';
 import { Paging } from '../crud/Paging';
 import { useListRows } from '../crud/useListRows';
 import { useListView } from '../crud/useListView';
 import { pageById } from '../pages/page-table';
+import { useChangedLoans } from '../providers/live/changed-loans';
 import { loanRowsMeta } from '../shell/loan/useLoan';
+import { DataTableView } from '../ui/DataTableView';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Column, Row } from '../ui/layout/primitives';
@@ -18,7 +21,6 @@ import { onTab, pipelineAddress, pipelineFilter } from './pipeline/address';
 import { PipelineCards } from './pipeline/PipelineCards';
 import { PipelineFilters } from './pipeline/PipelineFilters';
 import { PipelineHead } from './pipeline/PipelineHead';
-import { PipelineTable } from './pipeline/PipelineTable';
 import { PipelineTabs } from './pipeline/PipelineTabs';
 import { usePipelineColumns } from './pipeline/usePipelineColumns';
 
@@ -31,7 +33,8 @@ export function PipelinePage() {
   const filter = pipelineFilter(view);
   const { shown, choice } = usePipelineColumns();
   const found = useListRows('loans', list, filter, loanRowsMeta);
-  const { rows, total, hasNext, error, refetch } = found;
+  const { rows, error, refetch } = found;
+  const changed = useChangedLoans();
   const create = (
     <Button
       component={Link}
@@ -85,25 +88,21 @@ export function PipelinePage() {
       {!error && rows?.length !== 0 ? (
         <>
           {wide ? (
-            <PipelineTable
+            <DataTableView
+              label={translate('loan.pipeline.title')}
               columns={shown}
               rows={rows}
               waitingRows={view.perPage}
               busy={found.isPlaceholderData}
               {...list.sorting}
+              rowKey={(row) => row.sLNm}
+              to={(row) => loanPath(row.sLNm)}
+              changed={changed}
             />
           ) : (
-            <PipelineCards rows={rows} />
+            <PipelineCards rows={rows} changed={changed} />
           )}
-          <Paging
-            page={view.page}
-            perPage={view.perPage}
-            shown={rows?.length ?? 0}
-            total={total}
-            hasNext={hasNext}
-            onPage={(page) => change({ page })}
-            onPerPage={(perPage) => change({ perPage })}
-          />
+          <Paging {...found.paging} />
         </>
       ) : null}
     </Column>

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../domain/access/may-open';
-import { entryPaths } from '../access/entry-path';
 import { leave } from '../access/leave';
 import { rememberPath } from '../access/remembered-path';
 import { useSessionUser } from '../access/useSessionUser';
@@ -16,7 +15,7 @@ function ToSignIn() {
     // After signing out, the user should not return to this page.
     if (leave.isUnderWay()) return;
     rememberPath(pathname + search + hash);
-    leave.to(entryPaths.signIn);
+    leave.toSignIn();
   }, [pathname, search, hash]);
   return null;
 }

@@ -22,7 +22,7 @@ const areaNames: readonly AreaName[] = ['main', 'public', 'admin', 'internal', '
 function Root() {
   const user = useSessionUser();
   useEffect(() => {
-    if (!user) leave.to(entryPaths.signIn);
+    if (!user) leave.toSignIn();
   }, [user]);
   return user ? <Navigate to={takeRememberedPath() ?? pageById('home').path} replace /> : null;
 }

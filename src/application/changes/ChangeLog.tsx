@@ -6,13 +6,14 @@ import { NoMatch } from '../../crud/NoMatch';
 import { Paging } from '../../crud/Paging';
 import { ApiError } from '../../providers/data/api-error';
 import { DataTable } from '../../ui/DataTable';
+import { DownloadButton } from '../../ui/DownloadButton';
 import type { DataColumn } from '../../ui/data-column';
 import { EmptyState } from '../../ui/EmptyState';
 import { NotAuthorized } from '../../ui/NotAuthorized';
 import { Section } from '../../ui/Section';
+import { applicationCalls } from '../application-calls';
 import { ChangeCard } from './ChangeCard';
 import { ChangeFilters } from './ChangeFilters';
-import { ExportChanges } from './ExportChanges';
 import { useChangeLabels } from './useChangeLabels';
 import { useChanges } from './useChanges';
 
@@ -58,17 +59,6 @@ function useColumns(loanNum: string): readonly DataColumn<ChangeEntry>[] {
   ];
 }
 
-/** Shown when there are no changes, or none that match the filters. */
-function NoChanges({ onClear }: { readonly onClear: (() => void) | undefined }) {
-  const translate = useTranslate();
-  if (onClear === undefined) {
-    return (
-      <EmptyState title={translate('applicationChanges.empty')}>{translate('applicationChanges.emptyText')}</EmptyState>
-    );
-  }
-  return <NoMatch onClear={onClear} />;
-}
-
 /** Changes to the loan's fields, latest first, with filters for user, section, field and date, and CSV export. */
 export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
@@ -88,7 +78,18 @@ export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
     );
   }
   return (
-    <Section title={title} flush aside={<ExportChanges loanNum={loanNum} view={view} />}>
+    <Section
+      title={title}
+      flush
+      aside={
+        <DownloadButton
+          variant="text"
+          label={translate('records.export')}
+          fileName={`changes-${loanNum}.csv`}
+          fetchFile={() => applicationCalls.exportChanges(loanNum, view)}
+        />
+      }
+    >
       <ChangeFilters loanNum={loanNum} known={values} filtering={list.filtering} />
       <DataTable
         label={title}
@@ -101,7 +102,15 @@ export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
         {...list.sorting}
         error={error}
         onRetry={() => void changes.refetch()}
-        empty={<NoChanges onClear={list.isNarrowed ? clear : undefined} />}
+        empty={
+          list.isNarrowed ? (
+            <NoMatch onClear={clear} />
+          ) : (
+            <EmptyState title={translate('applicationChanges.empty')}>
+              {translate('applicationChanges.emptyText')}
+            </EmptyState>
+          )
+        }
       />
       {data && shown > 0 ? (
         <Paging

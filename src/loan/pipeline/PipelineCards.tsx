@@ -5,7 +5,6 @@ import { missing } from '../../../domain/format/parsed';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { useFieldText } from '../../fields/useFieldText';
-import { useChangedLoans } from '../../providers/live/changed-loans';
 import { Box, Stack, Text } from '../../ui/layout/primitives';
 import { StatusDot } from '../../ui/StatusDot';
 import { LockCell } from './LockCell';
@@ -13,11 +12,19 @@ import { borrowerOf } from './PipelineCell';
 
 const WAITING = [1, 2, 3, 4, 5, 6];
 
-/** The loans on a phone: borrower and amount, number and program, rate, status, lock. */
-export function PipelineCards({ rows }: { readonly rows: readonly PipelineRow[] | undefined }) {
+interface Props {
+  readonly rows: readonly PipelineRow[] | undefined;
+  /** Numbers of loans that another user just changed. */
+  readonly changed: ReadonlySet<string>;
+}
+
+/**
+ * The loans on a phone: borrower and amount, number and program, rate, status, lock. `DataCards` has a name above one column
+ * of facts; these cards have two columns from their first line on.
+ */
+export function PipelineCards({ rows, changed }: Props) {
   const translate = useTranslate();
   const text = useFieldText();
-  const changed = useChangedLoans();
   if (rows === undefined) {
     return (
       <div role="status" aria-label={translate('states.loading')}>

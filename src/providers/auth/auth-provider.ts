@@ -1,7 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { mayOpen } from '../../../domain/access/may-open';
 import { mayEditStatus } from '../../../domain/access/permissions';
-import { entryPaths } from '../../access/entry-path';
 import { leave } from '../../access/leave';
 import { rememberPath } from '../../access/remembered-path';
 import { readToken, readUser } from '../../access/session';
@@ -25,7 +24,7 @@ export const authProvider: AuthProvider = {
     if (readToken()) await saveBeforeSignOut();
     const token = readToken();
     if (token) await signOut(token);
-    leave.to(entryPaths.signIn);
+    leave.toSignIn();
     return false;
   },
   checkAuth: async () => {

@@ -1,6 +1,5 @@
 import { useLogout, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { entryPaths } from '../../access/entry-path';
 import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
 import { useLanguage } from '../../providers/i18n/useLanguage';
@@ -47,6 +46,6 @@ export function useActionTools(): ActionTools {
       });
     },
     logout: () => void logout(),
-    login: () => leave.to(entryPaths.signIn),
+    login: leave.toSignIn,
   };
 }

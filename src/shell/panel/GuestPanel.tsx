@@ -1,7 +1,6 @@
 import { Button, Link } from '@mui/material';
 import { LogIn } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { entryPaths } from '../../access/entry-path';
 import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
 import { Text } from '../../ui/layout/primitives';
@@ -47,7 +46,7 @@ export function GuestPanel() {
             </Text>
             <Button
               startIcon={<LogIn className="flip" size={16} strokeWidth={1.6} aria-hidden="true" />}
-              onClick={() => leave.to(entryPaths.signIn)}
+              onClick={leave.toSignIn}
             >
               {translate('shell.user.login')}
             </Button>

@@ -2,7 +2,6 @@ import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
 import { ChevronDown, KeyRound, LogIn, LogOut, Settings2, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
-import { entryPaths } from '../../access/entry-path';
 import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
 import { Box, Text } from '../../ui/layout/primitives';
@@ -103,7 +102,7 @@ export function UserMenu() {
             {translate('shell.user.logout')}
           </MenuItem>
         ) : (
-          <MenuItem onClick={() => leave.to(entryPaths.signIn)}>
+          <MenuItem onClick={leave.toSignIn}>
             <LogIn {...icon} className="flip" />
             {translate('shell.user.login')}
           </MenuItem>
