@@ -28,7 +28,7 @@ const textOf = (pin: string): string =>
 
 /**
  * Emails a new PIN and binds it to a browser; the browser's previous PIN stops working. Throws 429 if too many PINs were
- * mailed, and 503 (leaving no PIN behind) if the mail server refuses it.
+ * mailed, and 500 (leaving no PIN behind) if the mail server refuses it.
  */
 export async function mailPin(
   portal: AppContext,
@@ -52,7 +52,7 @@ export async function mailPin(
   } catch (error) {
     await portal.db.deleteFrom('portal.pins').where('id', '=', id).execute();
     await inMail.giveBack();
-    throw refuse('internal', 'pin-not-mailed', { status: 503, cause: error });
+    throw refuse('internal', 'pin-not-mailed', { cause: error });
   }
   return { email: user.email, browser };
 }

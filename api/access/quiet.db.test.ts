@@ -38,7 +38,7 @@ it('writes no password, PIN, token, cookie or handed-over session to the log or 
     log,
     mail: { isRepeatable: false, send: () => Promise.reject(new Error('down')) },
   });
-  await sendCredentials(browser(failing), 'processor').expect(503);
+  await sendCredentials(browser(failing), 'processor').expect(500);
   await agent.post('/api/mfa/logout').set(bearer(token)).expect(204);
   const audit = await access.portal.db.selectFrom('portal.audit').selectAll().execute();
   const written = lines.join('') + JSON.stringify(audit);

@@ -7,7 +7,7 @@ export const documentCalls: readonly Call[] = [
   defineCall(documentsContract, 'POST /lqb/edocs/{loanNum}/upload', {
     area: 'documents',
     summary: 'Adds PDF documents to a folder of the loan. 413 over 30 MB in total; 415 if a file is not a PDF.',
-    access: { kind: 'loan', menu: ['upload-submission'] },
+    access: { kind: 'loan', menu: ['upload-submission'], write: 'any-status' },
     needs: 'documents',
     handle: ({ portal, caller, params, body, request }) =>
       uploadDocuments(portal, caller, { loanNum: params.loanNum, ...body }, request.files),

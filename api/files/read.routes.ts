@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { filesContract } from '../../domain/files/files.contract';
 import { folderNamed } from '../../domain/files/folder';
+import { documentPages, openDocument } from '../documents/documents.service';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { contentOf, listFolder, readableFile } from './folder.service';
-import { openLoanFile, openLoanFileAt } from './loan-file.service';
+import { openLoanFileAt } from './loan-file.service';
 
 const isId = (text: string): boolean => z.uuid().safeParse(text).success;
 
@@ -32,23 +33,21 @@ export const readCalls: readonly Call[] = [
   reading('emet-storage'),
   defineCall(filesContract, 'GET /storage/{id}', {
     area: 'files',
-    summary:
-      'One document of the loan that the header X-Loan-Number names. For who may see that loan and open its documents: ' +
-      'menu item 15, 17 or 18.',
-    access: { kind: 'signed-in' },
-    handle: async ({ portal, actor, params, request }) => {
-      const { facts, stream } = await openLoanFile(portal, actor, request.loanNumber, params.id);
+    summary: 'One document of the loan that the header X-Loan-Number names.',
+    access: { kind: 'loan', menu: documentPages, loanIn: 'header' },
+    needs: 'documents',
+    handle: async ({ portal, loan, params }) => {
+      const { facts, stream } = await openDocument(portal, loan.sLNm, params.id);
       return reply({ file: { stream, contentType: facts.contentType, name: facts.name } });
     },
   }),
   defineCall(filesContract, 'GET /storage-loan', {
     area: 'files',
-    summary:
-      'The newest document of a loan under a path: loan number/folder/name. For who may see that loan and open its ' +
-      'documents: menu item 15, 17 or 18.',
-    access: { kind: 'signed-in' },
-    handle: async ({ portal, actor, query }) => {
-      const { facts, stream } = await openLoanFileAt(portal, actor, query.filePath);
+    summary: 'The newest document of a loan under a path: loan number/folder/name.',
+    access: { kind: 'loan', menu: documentPages, loanIn: 'file-path' },
+    needs: 'documents',
+    handle: async ({ portal, loan, query }) => {
+      const { facts, stream } = await openLoanFileAt(portal, loan.sLNm, query.filePath);
       return reply({ file: { stream, contentType: facts.contentType, name: facts.name } });
     },
   }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { message } from '../../domain/messages/message';
-import { invalid, notFound, refuse } from './app-error';
+import { errorCodes, invalid, notFound, refuse } from './app-error';
 
 it('renders the English of its message from the code', () => {
   expect(refuse('not-found', message('no-loan-of-number', { loanNum: '7' }))).toMatchObject({
@@ -9,6 +9,14 @@ it('renders the English of its message from the code', () => {
     wording: { code: 'no-loan-of-number', values: { loanNum: '7' } },
   });
   expect(invalid('fields-not-valid', { login: 'user-id-taken' }).fields).toEqual({ login: message('user-id-taken') });
+});
+
+it('has a status above 500 only if the LOS is down, because the web app replaces the message of such an answer', () => {
+  const refusals = errorCodes.map((code) => refuse(code, 'internal'));
+  expect(refusals.filter(({ status }) => status > 500).map(({ code }) => code)).toEqual([
+    'los-unavailable',
+    'los-timeout',
+  ]);
 });
 
 it('takes known codes with their values only: neither English nor a missing value compiles', () => {

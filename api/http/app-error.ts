@@ -29,6 +29,8 @@ const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
+export const errorCodes = Object.keys(statusOf) as readonly ErrorCode[];
+
 /** A message per field. */
 export type FieldProblems = Readonly<Record<string, MessageInput>>;
 

@@ -14,8 +14,8 @@ import type { EventSink } from './event-stream';
  * - `public`: anyone.
  * - `signed-in`: any user; with `passwordDue`, including users who must choose a new password.
  * - `roles`: a user with one of the roles.
- * - `loan`: a user who may see the loan of `:loanNum`, may open one of the call's pages (`any`: any page of the loan menu) and,
- * with `write`, may edit in the loan's status.
+ * - `loan`: a user who may see the loan and may open one of the call's pages (`any`: any page of the loan menu, for calls that
+ * serve no page of their own).
  * - `demo`: anyone, in demo mode only.
  */
 export type Access =
@@ -25,7 +25,10 @@ export type Access =
   | {
       readonly kind: 'loan';
       readonly menu: readonly MenuPage[] | 'any';
-      readonly write?: boolean;
+      /** The call writes: in a status that the user may edit, or in any (decision 0008). */
+      readonly write?: true | 'any-status';
+      /** How a request names its loan: by the path, by the header `X-Loan-Number`, or in `filePath`. */
+      readonly loanIn?: 'path' | 'header' | 'file-path';
     }
   | { readonly kind: 'demo' };
 
@@ -57,8 +60,6 @@ export interface RequestFacts {
   readonly cookies: Readonly<Record<string, string>>;
   /** The position after which a reader of an event stream continues. */
   readonly lastEventId: string | null;
-  /** The loan named in the header `X-Loan-Number` by a call about a file (decisions DATA-05). */
-  readonly loanNumber: string | null;
   readonly files: readonly UploadedFile[];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientNetwork } from './client-network';
 
-describe('rate limits by address', () => {
+describe('the key of limits by address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -12,7 +12,7 @@ describe('rate limits by address', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['', ''],
-  ])('treats %s as %s', (address, network) => {
+  ])('takes %s for %s', (address, network) => {
     expect(clientNetwork(address)).toBe(network);
   });
 });

@@ -26,7 +26,7 @@ interface CallSpec<Shapes, Key extends string, Query, X extends Access> {
   readonly area: string;
   readonly summary: string;
   readonly access: X;
-  /** The capability that the LOS must offer; otherwise the call answers 501. */
+  /** The capability that the LOS must offer; otherwise the call answers 409. */
   readonly needs?: LosCapability;
   /** The query schema of the server, if it is more specific than the contract's: the sorts and filters of a list. */
   readonly query?: z.ZodType<Query, InputOf<Shapes, 'query'>>;

@@ -106,6 +106,34 @@ describe('a declared call', () => {
     expect((await requested('/loan/9')).body.code).toBe('not-editable');
   });
 
+  it('may write in any status of the loan if it says so', async () => {
+    const access = { kind: 'loan', menu: ['dashboard'], write: 'any-status' } as const;
+    const app = appOf([callOf('POST /loan/{loanNum}', done, { ...base, access })], actor({}));
+    expect((await app.post('/loan/9').set(token)).status).toBe(200);
+  });
+
+  it('finds its loan in the header or in the path of a file', async () => {
+    const access = { kind: 'loan', menu: ['dashboard'] } as const;
+    const calls = [
+      callOf('GET /file', done, { ...base, access: { ...access, loanIn: 'header' } }),
+      callOf('GET /named', done, { ...base, access: { ...access, loanIn: 'file-path' } }),
+    ];
+    const requested = (path: string, header = {}) =>
+      appOf(calls, actor({}))
+        .get(path)
+        .set({ ...token, ...header });
+    expect((await requested('/file', { 'X-Loan-Number': '1' })).status).toBe(200);
+    expect((await requested('/file', { 'X-Loan-Number': '404' })).status).toBe(404);
+    expect((await requested('/file')).body).toMatchObject({
+      code: 'invalid',
+      fields: { 'X-Loan-Number': englishText('loan-header-missing') },
+    });
+    expect((await requested('/named?filePath=1/a/b')).status).toBe(200);
+    expect((await requested('/named?filePath=404/a/b')).status).toBe(404);
+    expect((await requested('/named?filePath=')).status).toBe(404);
+    expect((await requested('/named')).body).toMatchObject({ code: 'invalid', fields: { filePath: 'Required' } });
+  });
+
   it('lets its handler look up the actor again', async () => {
     const answer = z.object({ login: z.string().optional() });
     const calls = [

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
-import { mayUsePage } from '../../domain/access/permissions';
 import { isExternalRole } from '../../domain/access/roles';
 import { isStorable, notStorable } from '../../domain/format/storable';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -8,8 +7,9 @@ import type { LosCapability } from '../../domain/los/capabilities';
 import { issueCode, issueProblem } from '../../domain/messages/issue-code';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
-import { notAuthorized, notFound, passwordChangeRequired, refuse, signedOut } from './app-error';
+import { notAuthorized, passwordChangeRequired, refuse, signedOut } from './app-error';
 import { type Access, type Call, type CallContext, isReply, type RequestFacts } from './call';
+import { loanNumOf, mayCall } from './loan-call';
 import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
 import { uploads } from './uploads';
@@ -28,20 +28,10 @@ export interface Gatekeeper {
   readonly assertLosOffers: (capability: LosCapability) => Promise<void>;
 }
 
-const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
-
-type LoanCall = Extract<Access, { readonly kind: 'loan' }>;
-
-/** Whether the actor may make a call for these pages; `any` means any page of the loan menu. */
-function mayUsePages(actor: Actor, { menu, write = false }: LoanCall): boolean {
-  if (menu === 'any') return actor.menuPermissions.length > 0;
-  return menu.some((page) => mayUsePage(actor, { page, letter: actor.pageLetters[page], write }));
-}
-
 async function authorize(
   access: Access,
   actor: Actor | null,
-  loanNum: string | undefined,
+  req: Request,
   gate: Gatekeeper,
 ): Promise<LoanDocument | null> {
   if (access.kind === 'public' || access.kind === 'demo') return null;
@@ -55,10 +45,9 @@ async function authorize(
     if (!access.roles.some((role) => stored.includes(role))) throw notAuthorized();
     return null;
   }
-  if (!mayUsePages(actor, access)) throw notAuthorized();
-  if (loanNum === undefined || !LOAN_NUM.test(loanNum)) throw notFound('no-loan');
-  const loan = await gate.visibleLoan(actor, loanNum);
-  if (access.write) gate.assertEditable(actor, loan);
+  if (!mayCall(actor, access)) throw notAuthorized();
+  const loan = await gate.visibleLoan(actor, loanNumOf(access, req));
+  if (access.write === true) gate.assertEditable(actor, loan);
   return loan;
 }
 
@@ -79,7 +68,7 @@ function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: 'path
 async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Request, res: Response): Promise<void> {
   const facts: RequestFacts = requestFacts(req);
   const actor = facts.bearer === null ? null : await gate.authenticate(facts.bearer);
-  const loan = await authorize(call.access, actor, String(req.params.loanNum ?? '') || undefined, gate);
+  const loan = await authorize(call.access, actor, req, gate);
   if (call.needs) await gate.assertLosOffers(call.needs);
   if (call.upload) await uploads(call.upload, req, res);
   const context = {

@@ -3,6 +3,7 @@ import type { EventShapes } from '../../domain/contract/contract';
 import { errorBodySchema } from '../../domain/messages/error-body.schemas';
 import { type MenuPage, menuNumber } from '../../domain/pages/loan-pages';
 import type { Access, Call } from './call';
+import { LOAN_HEADER } from './loan-call';
 
 type Json = Record<string, unknown>;
 
@@ -30,7 +31,7 @@ export function accessText(access: Access): string {
       return `Roles: ${access.roles.join(', ')}.`;
     case 'loan': {
       const menu = access.menu === 'any' ? 'any menu permission' : `menu permission ${menuText(access.menu)}`;
-      return `Users who may see the loan and hold ${menu}${access.write ? ', in a status that they may edit' : ''}.`;
+      return `Users who may see the loan and hold ${menu}${access.write === true ? ', in a status that they may edit' : ''}.`;
     }
   }
 }
@@ -92,6 +93,12 @@ function streamOf(events: EventShapes): Json {
   };
 }
 
+/** The header of a call whose loan is not in its path. */
+const headersOf = ({ access }: Call): Json[] =>
+  access.kind === 'loan' && access.loanIn === 'header'
+    ? [{ name: LOAN_HEADER, in: 'header', required: true, schema: { type: 'string' } }]
+    : [];
+
 const refusal = (description: string): Json => ({
   description,
   content: {
@@ -108,12 +115,18 @@ function operationOf(call: Call): Json {
     description: accessText(call.access),
     operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_m, c: string) => c.toUpperCase())}`,
     security: guarded ? [{ bearer: [] }] : [],
-    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...headersOf(call)],
     ...(body ? { requestBody: body } : {}),
     responses: {
       [String(call.status)]: successOf(call),
       ...(guarded ? { '401': refusal('Not signed in'), '403': refusal('Not authorized') } : {}),
-      ...(call.needs ? { '501': refusal(`The loan origination system does not offer ${call.needs}`) } : {}),
+      ...(call.needs
+        ? {
+            '409': refusal(
+              `Conflict; \`not-offered-by-los\` if the loan origination system does not offer ${call.needs}`,
+            ),
+          }
+        : {}),
       '4XX': refusal('Refused'),
       default: refusal('Failed'),
     },

@@ -39,7 +39,6 @@ export function requestFacts(req: Request): RequestFacts {
     basic: basicCredentials(authorization),
     cookies: cookiesOf(req.get('cookie')),
     lastEventId: req.get('last-event-id') ?? null,
-    loanNumber: req.get('x-loan-number')?.trim() || null,
     files: filesOf(req),
   };
 }

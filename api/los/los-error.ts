@@ -15,7 +15,7 @@ export const losErrorStatus = {
   'cannot-register': 422,
   'not-eligible': 422,
   'not-offered': 422,
-  'not-offered-by-los': 501,
+  'not-offered-by-los': 409,
   unavailable: 503,
   timeout: 504,
 } as const;

@@ -6,7 +6,7 @@ import { type MismoImport, readMismo } from './read-mismo';
 const SMALL_BYTES = 1_000_000;
 
 /**
- * Like {@link readMismo}, but reads a large file on a thread, so that other requests do not wait for it. Throws 503 if too many
+ * Like {@link readMismo}, but reads a large file on a thread, so that other requests do not wait for it. Throws 429 if too many
  * are waiting.
  */
 export async function readMismoOnThread(bytes: Uint8Array, today: string, limits = usualLimits): Promise<MismoImport> {

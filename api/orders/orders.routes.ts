@@ -1,16 +1,16 @@
-import { mayOpenPage } from '../../domain/access/permissions';
 import { ordersContract } from '../../domain/orders/orders.contract';
 import { type Order, orderAnswer } from '../../domain/orders/orders.schemas';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
-import { notFound } from '../http/app-error';
+import { notAuthorized, notFound } from '../http/app-error';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
+import { mayUsePages } from '../http/loan-call';
 import { canCancel, cancelOrder } from './cancel.service';
 import type { OrderType } from './order-type';
 import { orderById, ordersOfLoan, type StoredOrder } from './orders.queries';
 
-const maySee = ({ pages }: OrderType, actor: Actor): boolean => pages.some((page) => mayOpenPage(actor, page));
+const maySee = ({ pages }: OrderType, actor: Actor): boolean => mayUsePages(actor, pages, false);
 
 const answerOf = (type: OrderType, order: StoredOrder): Order =>
   orderAnswer.parse({
@@ -65,6 +65,7 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
       access: { kind: 'loan', menu: 'any', write: true },
       handle: async ({ portal, actor, caller, loan, params: { id } }) => {
         const { type } = await visibleOrder(portal, actor, loan.sLNm, id);
+        if (!mayUsePages(actor, type.pages, true)) throw notAuthorized();
         await cancelOrder(portal, type, caller, id);
         const { order } = await visibleOrder(portal, actor, loan.sLNm, id);
         return answerOf(type, order);

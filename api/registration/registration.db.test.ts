@@ -17,6 +17,13 @@ describe('POST /lqb/loans/{loanNum}/register', () => {
     await (await at.as('loan-officer')).post(`/api/lqb/loans/${loanNum}/register`).expect(403);
   });
 
+  it('requires the menu item Upload Submission', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    const lockDesk = await at.as('lock-desk');
+    await lockDesk.get(`/api/lqb/loans/${loanNum}`).expect(200);
+    await lockDesk.post(`/api/lqb/loans/${loanNum}/register`).expect(403);
+  });
+
   it('lists everything that is missing', async () => {
     const loanNum = await createLoan(at, 'pml-loan-officer');
     const answer = await (await at.as('pml-loan-officer')).post(`/api/lqb/loans/${loanNum}/register`).expect(422);

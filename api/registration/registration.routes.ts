@@ -7,7 +7,7 @@ export const registrationCalls: readonly Call[] = [
   defineCall(registrationContract, 'POST /lqb/loans/{loanNum}/register', {
     area: 'loan',
     summary: 'Registers the loan once; 409 if it is already registered, 422 with what is missing.',
-    access: { kind: 'loan', menu: 'any' },
+    access: { kind: 'loan', menu: ['upload-submission'], write: 'any-status' },
     needs: 'pricing',
     handle: ({ portal, caller, loan }) => registerLoan(portal, caller, loan),
   }),

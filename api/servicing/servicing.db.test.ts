@@ -35,9 +35,9 @@ describe('POST /emet-data/transactions', () => {
   }, 60_000);
 
   it('stores valid rows and reports what is wrong with each other row', async () => {
-    const valid = row();
+    const sound = row();
     const { body } = await send([
-      valid,
+      sound,
       row({ amount: 'lots', date: '11/31/2026' }),
       row({ loanNum: '9999999999' }),
       row({ type: 'gift', reference: '' }),
@@ -56,7 +56,7 @@ describe('POST /emet-data/transactions', () => {
     expect(Object.keys(body.rows[3].fields).sort()).toEqual(['reference', 'type']);
     const rows = await stored();
     expect(rows).toHaveLength(2);
-    expect(rows.find(({ reference }) => reference === valid.reference)).toMatchObject({
+    expect(rows.find(({ reference }) => reference === sound.reference)).toMatchObject({
       loan_num: loanNum,
       date: '2026-11-01',
       amount: '2415.50',
@@ -123,6 +123,7 @@ describe('POST /emet-data/loans with rows', () => {
       'refused',
       'refused',
     ]);
+    expect(body.rows[0].fields).toEqual({ loanNum: 'The loan was not found.' });
     const indexed = await at.portal.db
       .selectFrom('portal.pipeline')
       .select('loan_num')

@@ -12,7 +12,7 @@ const SMALL_BYTES = 200_000;
 
 /**
  * The sheets of an uploaded CSV file or workbook, read on a thread so that other requests do not wait for it. Throws
- * `wrong-type` (422) if the file cannot be read, and 503 if too many files are waiting.
+ * `wrong-type` (422) if the file cannot be read, and 429 if too many files are waiting.
  */
 export async function readSpreadsheet({ name, bytes }: UploadedFile, limits = usualLimits): Promise<readonly Sheet[]> {
   const file = { name, bytes };

@@ -28,11 +28,11 @@ const MAX_WAITING = 8;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-const tooBusy = () => refuse('internal', 'too-busy', { status: 503, headers: { 'Retry-After': '60' } });
+const tooBusy = () => refuse('too-many-tries', 'too-busy', { headers: { 'Retry-After': '60' } });
 
 /**
  * Runs `runTask` of the module on a new thread, so that the event loop stays free. All tasks, of any kind, run one at a time.
- * Throws {@link ThreadLimitError} if a task exceeds its limits, and 503 if too many are waiting.
+ * Throws {@link ThreadLimitError} if a task exceeds its limits, and 429 if too many are waiting.
  */
 export function runOnThread<Module extends TaskModule>(
   module: URL,

@@ -67,6 +67,6 @@ describe('cleanHtml', () => {
   });
 });
 
-it('returns the plain text', () => {
+it('reads the words of a text', () => {
   expect(plainTextOf('<h2>Hi</h2><p>a &amp; <strong>b</strong></p><p>&nbsp;</p>')).toBe('Hi a & b');
 });

@@ -101,6 +101,7 @@ export const serverTexts = {
   'points-need-amount': 'Enter the loan amount before the points.',
   'nothing-to-cancel': 'There is no eDisclosure request to cancel.',
   'files-with-self-prepared': 'You can add files only to a self-prepared eDisclosure.',
+  // The problem of an order can be one of these two. If a call fails, the web app shows `server-busy` instead (ERR-01).
   'los-unavailable': 'We can’t reach the loan origination system. Try again in a few moments.',
   'los-timeout': 'The loan origination system is taking too long to respond. Try again in a few moments.',
   'cursor-not-valid': 'The cursor is not valid. Start from the beginning.',

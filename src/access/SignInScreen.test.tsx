@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { englishText } from '../../domain/messages/english-text';
+import { message } from '../../domain/messages/message';
 import { type FakeAnswer, fakeServer } from '../testing/fake-server';
 import { AccessTextsProvider } from './AccessTexts';
 import { SignInScreen } from './SignInScreen';
@@ -121,6 +123,14 @@ describe('the sign-in screen', () => {
     await type(user, 'ann', 'wrong');
     await user.click(login());
     expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 5 minutes.');
+  });
+
+  it('says that the PIN could not be mailed', async () => {
+    const wording = message('pin-not-mailed');
+    const { user } = open({ status: 500, json: { code: 'internal', message: englishText(wording), wording } });
+    await type(user, 'ann', 'secret');
+    await user.click(login());
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t email your verification PIN.');
   });
 
   it('shows the password on request', async () => {

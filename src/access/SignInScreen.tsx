@@ -15,11 +15,16 @@ interface Props {
   readonly onPinDue: () => void;
 }
 
-/** All sign-in errors share one message, except for throttling and an unreachable server. */
+const isPinNotMailed = ({ wording }: ApiError): boolean => 'code' in wording && wording.code === 'pin-not-mailed';
+
+/** Failures that have nothing to do with user ID and password: throttling, an unreachable server, a PIN that was not mailed. */
+const isShownAsIs = (error: ApiError): boolean =>
+  error.status === 0 || error.status === 429 || error.status > 500 || isPinNotMailed(error);
+
+/** All other sign-in errors share one message. */
 function signInFailure(error: unknown, texts: AccessMessages): string {
   const failed = texts.messages['wrong-credentials'];
-  const isShownAsIs = error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status > 500);
-  return isShownAsIs ? failureText(error, texts, failed) : failed;
+  return error instanceof ApiError && isShownAsIs(error) ? failureText(error, texts, failed) : failed;
 }
 
 function reasonText(reason: LogoutReason, { session, messages }: AccessMessages): string {

@@ -4,9 +4,9 @@ import type { FieldInputProps } from './useFieldControl';
 import { useFieldUnit } from './useFieldUnit';
 import { useTypedField } from './useTypedField';
 
-type InputStyle = Pick<FieldBoxProps, 'inputMode' | 'placeholder' | 'lines'>;
+type Look = Pick<FieldBoxProps, 'inputMode' | 'placeholder' | 'lines'>;
 
-const looks: Partial<Record<FieldKind, InputStyle>> = {
+const looks: Partial<Record<FieldKind, Look>> = {
   money: { inputMode: 'decimal' },
   percent: { inputMode: 'decimal' },
   decimal: { inputMode: 'decimal' },

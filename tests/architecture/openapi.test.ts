@@ -24,6 +24,18 @@ describe('the OpenAPI document', () => {
     expect(JSON.parse(stdout).problems).toEqual([]);
   }, 60_000);
 
+  it('declares the header that names the loan of a document (DATA-05)', () => {
+    const { paths } = openApi(calls) as {
+      paths: Record<string, { get: { parameters: object[]; description: string } }>;
+    };
+    const { parameters, description } = paths['/api/storage/{id}']?.get ?? {};
+    expect(parameters).toContainEqual({
+      ...{ name: 'X-Loan-Number', in: 'header', required: true },
+      schema: { type: 'string' },
+    });
+    expect(description).toContain('Users who may see the loan and hold menu permission 15 (edisclosure)');
+  });
+
   it('generates a client that compiles', async () => {
     writeFileSync(join(folder, 'portal-api.d.ts'), astToString(await openapiTS(JSON.stringify(openApi(calls)))));
     expect(run('@typescript/native/bin/tsc', '-p', 'tests/openapi').stdout).toBe('');

@@ -28,7 +28,8 @@ const address = (call: Call, loanNum: string): string =>
 
 const ask = (call: Call, loanNum: string, token?: string) => {
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  const request = supertest(at.app)[method](address(call, loanNum));
+  const request = supertest(at.app)[method](address(call, loanNum)).set('X-Loan-Number', loanNum);
+  if (call.path === '/storage-loan') request.query({ filePath: `${loanNum}/folder/name` });
   return token === undefined ? request : request.set('Authorization', `Bearer ${token}`);
 };
 

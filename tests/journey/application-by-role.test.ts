@@ -113,7 +113,7 @@ function refusalOf(person: Person, { access }: Call, loan: LoanDocument): string
   const opens =
     access.menu === 'any' ? person.menu.length > 0 : access.menu.some((page) => person.menu.includes(menuNumber(page)));
   if (!opens || !sees(person, loan)) return 'not-authorized';
-  return access.write && !person.statuses.includes(loan.sStatusT) ? 'not-editable' : undefined;
+  return access.write === true && !person.statuses.includes(loan.sStatusT) ? 'not-editable' : undefined;
 }
 
 async function ask({ method, path }: Call, loan: LoanDocument, token?: string): Promise<Answer> {

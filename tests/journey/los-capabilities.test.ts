@@ -32,14 +32,18 @@ afterAll(() => at.close());
 const ask = ({ method, path }: Call) => {
   const address = `/api${path.replace('{loanNum}', loanNum).replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`;
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  return supertest(at.app)[verb](address).set('Authorization', `Bearer ${token}`);
+  const headers = { Authorization: `Bearer ${token}`, 'X-Loan-Number': loanNum };
+  return supertest(at.app)
+    [verb](address)
+    .set(headers)
+    .query({ filePath: `${loanNum}/folder/name` });
 };
 const named = (list: readonly Call[]): [string, Call][] => list.map((call) => [`${call.method} ${call.path}`, call]);
 
 describe('a portal whose LOS offers only loans and loan changes', () => {
   it.each(named(calls.filter(({ needs }) => needs !== undefined)))('rejects %s', async (_name, call) => {
     const { status, body } = await ask(call);
-    expect(status).toBe(501);
+    expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'not-offered-by-los', capability: call.needs });
   });
 
@@ -57,7 +61,7 @@ describe('a portal whose LOS offers only loans and loan changes', () => {
       .post(`/api/lqb/edocs/${loanNum}/upload`)
       .field({ folderName: '01 SUBMISSION PACKAGE', docType: '1 SUBMISSION' })
       .attach('files', pdfFile, 'package.pdf');
-    expect(status).toBe(501);
+    expect(status).toBe(409);
     const opened = await at.portal.db
       .selectFrom('portal.audit')
       .select('action')
@@ -86,6 +90,6 @@ it('documents in OpenAPI the rejection of each call that needs more than loans',
   const { paths } = openApi(calls) as { paths: Record<string, Record<string, { responses: object }>> };
   for (const { method, path, needs } of calls) {
     const responses = paths[`/api${path}`]?.[method.toLowerCase()]?.responses ?? {};
-    expect('501' in responses, `${method} ${path}`).toBe(needs !== undefined);
+    expect('409' in responses, `${method} ${path}`).toBe(needs !== undefined);
   }
 });

@@ -18,34 +18,34 @@ export async function firstPassword(): Promise<{ readonly text: string; readonly
 }
 
 /** The recipient of a password. `isTemporary`: they must choose their own password at sign-in. */
-interface PasswordRecipient {
+interface Addressee {
   readonly login: string;
   readonly email: string;
   readonly isTemporary: boolean;
 }
 
-const TEMPORARY = `It lets you in for ${TEMPORARY_DAYS} days, to choose a password of your own.`;
+const TEMPORARY = `It is valid for ${TEMPORARY_DAYS} days. You choose your own password when you sign in.`;
 
-const textOf = ({ login, isTemporary }: PasswordRecipient, password: string, why: string): string =>
+const textOf = ({ login, isTemporary }: Addressee, password: string, why: string): string =>
   [
     why,
     '',
     `User ID: ${login}`,
     `Password: ${password}`,
     '',
-    `${isTemporary ? `${TEMPORARY} ` : ''}Nobody else has been told this password.`,
+    `${isTemporary ? `${TEMPORARY} ` : ''}No one else sees this password.`,
   ].join('\n');
 
-/** Emails a password to its owner. Throws 503 if the mail server refuses it; the caller then must not store the password. */
+/** Emails a password to its owner. Throws 500 if the mail server refuses it; the caller then must not store the password. */
 export async function mailPassword(
   portal: Pick<AppContext, 'mail'>,
-  user: PasswordRecipient,
+  user: Addressee,
   password: string,
   why: 'new' | 'reset',
 ): Promise<void> {
   const mail =
     why === 'new'
-      ? { subject: 'Your account', text: textOf(user, password, 'An account has been made for you.') }
+      ? { subject: 'Your account', text: textOf(user, password, 'Your account is ready.') }
       : {
           subject: 'Your new password',
           text: textOf(user, password, 'Your administrator has reset your password.'),
@@ -53,6 +53,6 @@ export async function mailPassword(
   try {
     await portal.mail.send({ to: user.email, ...mail });
   } catch (cause) {
-    throw refuse('internal', 'password-not-mailed', { status: 503, cause });
+    throw refuse('internal', 'password-not-mailed', { cause });
   }
 }

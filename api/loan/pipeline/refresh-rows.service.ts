@@ -1,8 +1,11 @@
+import { englishText } from '../../../domain/messages/english-text';
 import type { AppContext } from '../../app-context';
 import { readLos } from '../gateway.service';
 import { updateIndex } from './rebuild.service';
 
 type Row = Readonly<Record<string, unknown>>;
+
+const NO_LOAN = { loanNum: englishText('no-loan') };
 
 /** The result of one row of a batch; rows count from 1. */
 interface RefreshedRow {
@@ -31,7 +34,7 @@ export async function refreshRows(portal: AppContext, rows: readonly Row[]): Pro
     const at = { row: place + 1, loanNum };
     return loanNum !== null && found.has(loanNum)
       ? { ...at, result: 'refreshed' }
-      : { ...at, result: 'refused', fields: { loanNum: 'no-loan' } };
+      : { ...at, result: 'refused', fields: NO_LOAN };
   });
   return { loans: found.size, removed: 0, rows: reported };
 }

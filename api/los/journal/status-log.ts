@@ -48,13 +48,13 @@ export async function statusLog(db: JournalConnection, loanNum: string): Promise
 export async function lastStatusExcept(
   trx: JournalTransaction,
   loanNum: string,
-  excluded: readonly string[],
+  passedOver: readonly string[],
 ): Promise<string | null> {
   const row = await trx
     .selectFrom('journal.status_log')
     .select('status')
     .where('loan_num', '=', loanNum)
-    .where('status', 'not in', excluded)
+    .where('status', 'not in', passedOver)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '../calls';
+import type { Actor } from './actor';
+import { pageUses } from './loan-call';
+
+it('names what a call does with each of its pages, and the letter of the user', () => {
+  const actor = { pageLetters: { application: 'r' } } as Actor;
+  expect(pageUses(actor, ['application', 'coc'], true)).toEqual([
+    { page: 'application', letter: 'r', write: true },
+    { page: 'coc', letter: undefined, write: true },
+  ]);
+});
+
+/** They change nothing of the loan. */
+const readsByPost = ['/lqb/loans/{loanNum}/pricing-simple', '/lqb/loans/{loanNum}/reveal'];
+/** The handler requires the pages of the order. */
+const ofOrders = ['/loan-proxy/{loanNum}/orders/{id}/cancel'];
+
+describe('the calls that change a loan', () => {
+  const changing = calls.filter(({ method, path }) => method !== 'GET' && !readsByPost.includes(path));
+  const ofLoans = changing.flatMap(({ access, path }) => (access.kind === 'loan' ? [{ path, ...access }] : []));
+
+  it('say that they write', () => {
+    expect(ofLoans.length).toBeGreaterThan(20);
+    expect(ofLoans.filter(({ write }) => write === undefined)).toEqual([]);
+  });
+
+  it('name the pages that they serve', () => {
+    const ofNoPage = ofLoans.filter(({ menu, path }) => menu === 'any' && !ofOrders.includes(path));
+    expect(ofNoPage).toEqual([]);
+  });
+
+  it('require an editable status, except for adding documents and registering (decision 0008)', () => {
+    const inAny = ofLoans.filter(({ write }) => write === 'any-status').map(({ path }) => path);
+    expect(inAny.sort()).toEqual(['/lqb/edocs/{loanNum}/upload', '/lqb/loans/{loanNum}/register']);
+  });
+});

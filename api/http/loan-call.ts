@@ -1,0 +1,50 @@
+import type { Request } from 'express';
+import { mayUsePage, type PageUse } from '../../domain/access/permissions';
+import type { MenuPage } from '../../domain/pages/loan-pages';
+import type { Actor } from './actor';
+import { notFound, refuse } from './app-error';
+import type { Access } from './call';
+
+export type LoanCall = Extract<Access, { readonly kind: 'loan' }>;
+
+/** The header that names the loan of a file (decisions DATA-05). */
+export const LOAN_HEADER = 'X-Loan-Number';
+
+const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
+
+/** What a call does with each of its pages, for the check of each one. */
+export const pageUses = (actor: Actor, pages: readonly MenuPage[], write: boolean): readonly PageUse[] =>
+  pages.map((page) => ({ page, letter: actor.pageLetters[page], write }));
+
+/** Whether the actor may make a call that serves these pages; one of them is enough. */
+export const mayUsePages = (actor: Actor, pages: readonly MenuPage[], write: boolean): boolean =>
+  pageUses(actor, pages, write).some((use) => mayUsePage(actor, use));
+
+/** Whether the actor may make this call for any loan; `any` means any page of the loan menu. */
+export const mayCall = (actor: Actor, { menu, write }: LoanCall): boolean =>
+  menu === 'any' ? actor.menuPermissions.length > 0 : mayUsePages(actor, menu, write !== undefined);
+
+function namedLoan({ loanIn = 'path' }: LoanCall, req: Request): string {
+  switch (loanIn) {
+    case 'path':
+      return String(req.params.loanNum ?? '');
+    case 'header': {
+      const loanNum = req.get(LOAN_HEADER)?.trim();
+      if (loanNum) return loanNum;
+      const message = 'loan-header-missing';
+      throw refuse('invalid', message, { status: 400, fields: { [LOAN_HEADER]: message } });
+    }
+    case 'file-path': {
+      const { filePath } = req.query;
+      if (typeof filePath === 'string') return filePath.split('/', 1)[0] ?? '';
+      throw refuse('invalid', 'query-not-valid', { status: 400, fields: { filePath: 'required' } });
+    }
+  }
+}
+
+/** The number of the loan that a request names. Throws if it names none. */
+export function loanNumOf(call: LoanCall, req: Request): string {
+  const loanNum = namedLoan(call, req);
+  if (!LOAN_NUM.test(loanNum)) throw notFound('no-loan');
+  return loanNum;
+}
