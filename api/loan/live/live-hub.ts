@@ -54,7 +54,8 @@ export class LiveHub {
   readonly #listeners = new Set<Listener>();
   readonly #seen = new Map<number, number>();
   readonly #stopped = new AbortController();
-  #running: Promise<void> | null = null;
+  #isRunning = false;
+  #running = Promise.resolve();
   #now = 0;
 
   constructor(
@@ -84,7 +85,7 @@ export class LiveHub {
     sink.onClose(() => this.#listeners.delete(listener));
     sink.onDrain(() => this.#caughtUp(listener));
     sink.send(eventText({ retry: CLOSE_RETRY_MS + Math.floor(Math.random() * CLOSE_RETRY_MS) }));
-    this.#running ??= this.#run();
+    this.#start();
   }
 
   /** Ends every stream; the readers reconnect to any available portal. */
@@ -113,6 +114,16 @@ export class LiveHub {
   /** A heartbeat with the current position. */
   #beat(): string {
     return liveText('beat', {}, this.#now);
+  }
+
+  /**
+   * Starts polling unless it is under way. A reader may have left already, and then polling ends before `#run` returns: only the
+   * flag says whether it is under way, not the promise.
+   */
+  #start(): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    this.#running = this.#run();
   }
 
   /** Polls and sends until there are no listeners. */
@@ -147,7 +158,7 @@ export class LiveHub {
       await pause(Math.max(0, wait - (performance.now() - began)), this.#stopped.signal);
     }
     this.#seen.clear();
-    this.#running = null;
+    this.#isRunning = false;
   }
 
   async #look(first: boolean): Promise<void> {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLoan } from '../../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
 import { catchUp } from '../feed-follower.service';
+import { liveHub } from './live.service';
 import { type Reading, servePortal } from './live.test-support';
 
 let at: TestPortal;
@@ -210,6 +211,23 @@ describe('completeness and limits', () => {
     await quiet(200);
     expect(spy).not.toHaveBeenCalled();
     spy.mockRestore();
+  });
+
+  it('still reports changes after a reader left before their stream began', async () => {
+    for (const reading of open.splice(0)) reading.close();
+    const hub = liveHub(at.portal);
+    await until(() => expect(hub.size).toBe(0));
+    await quiet();
+    const reader = { login: '', scope: null };
+    const gone = { send: () => false, onDrain: () => undefined, end: () => undefined, cut: () => undefined };
+    hub.join(
+      { sessionId: randomUUID(), reader, check: async () => reader, from: null },
+      { ...gone, onClose: (listener) => listener() },
+    );
+    const loanNum = await createLoan(at, 'loan-officer');
+    const reading = await listen('administrator');
+    await change('loan-officer', loanNum, { sEstCloseD: '2026-12-24' });
+    await until(() => expect(reading.change(loanNum)).toMatchObject({ version: 2 }));
   });
 });
 
