@@ -1,11 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
-import { token } from '../theme/tokens';
+import { Box } from '../ui/layout/primitives';
+import type { StyleProps } from '../ui/layout/style-props';
+import { Table } from '../ui/Table';
 import { CostText } from './CostText';
 import { leastOf } from './compare';
 import { priceText } from './figures';
@@ -13,25 +14,25 @@ import { bestOption, termOf } from './program-list';
 import { usePricingText } from './usePricingText';
 
 /** On a phone, each row's name sits above its values, so that two programs fit side by side. */
-const ComparisonTable = styled('table')(({ theme }) => ({
-  borderCollapse: 'collapse',
-  minInlineSize: '100%',
-  fontSize: token('fs-body'),
-  '& th, & td': { blockSize: 34, padding: `${token('s1')} ${token('s3')}`, textAlign: 'end', fontWeight: 400 },
-  '& tr + tr, & tbody tr': { borderBlockStart: token('border') },
-  '& th[scope="row"]': { paddingInlineStart: 0, color: token('text-3'), textAlign: 'start', whiteSpace: 'nowrap' },
-  '& thead th': { minInlineSize: 132, verticalAlign: 'bottom', fontWeight: 600, color: token('text') },
-  '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& td[data-least="true"]': { fontWeight: 600 },
-  [theme.breakpoints.down('sm')]: {
-    '&, & > thead, & > tbody': { display: 'block' },
-    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(var(--programs), minmax(124px, 1fr))' },
-    '& thead td': { display: 'none' },
-    '& th, & td': { blockSize: 'auto', paddingInline: 0, textAlign: 'start' },
-    '& thead th': { minInlineSize: 0, paddingInlineEnd: token('s2') },
-    '& th[scope="row"]': { gridColumn: '1 / -1', paddingBlockEnd: 0, fontSize: token('fs-small') },
-  },
-}));
+const stacked: StyleProps = { display: 'block' };
+const value: StyleProps = { blockSize: 'auto', paddingInline: 0, textAlign: 'start' };
+
+function RowName({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      as="th"
+      scope="row"
+      paddingInlineStart={0}
+      color="text-3"
+      textAlign="start"
+      weight={400}
+      whiteSpace="nowrap"
+      belowSm={{ blockSize: 'auto', gridColumn: '1 / -1', padding: 's1 0 0', size: 'small' }}
+    >
+      {children}
+    </Box>
+  );
+}
 
 interface Props {
   readonly programs: readonly ProgramResult[];
@@ -51,36 +52,47 @@ export function CompareDialog({ programs, onOpen, onClose }: Props) {
     const count = Number(termOf(program));
     return t('years', { count, smart_count: count });
   };
+  const phoneRow: StyleProps = { display: 'grid', columns: `repeat(${programs.length}, minmax(124px, 1fr))` };
   const row = (
-    label: string,
+    label: ReactNode,
     cell: (program: ProgramResult, place: number) => ReactNode,
     least?: readonly boolean[],
   ) => (
-    <tr>
-      <th scope="row">{label}</th>
+    <Box as="tr" belowSm={phoneRow}>
+      <RowName>{label}</RowName>
       {programs.map((program, place) => (
-        <td key={program.lLpTemplateId} data-least={least?.[place] ?? false}>
+        <Box as="td" key={program.lLpTemplateId} data-numeric weight={least?.[place] ? 600 : 400} belowSm={value}>
           <bdi>{cell(program, place)}</bdi>
-        </td>
+        </Box>
       ))}
-    </tr>
+    </Box>
   );
   return (
     <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{t('comparison')}</DialogTitle>
       <DialogContent sx={{ overflowX: 'auto' }}>
-        <ComparisonTable style={{ '--programs': programs.length } as React.CSSProperties}>
-          <thead>
-            <tr>
-              <td />
+        <Table
+          size="body"
+          cells={{ blockSize: 34, padding: 's1 s3', textAlign: 'end' }}
+          heads={{ minInlineSize: 132, color: 'text', size: 'body', weight: 600, verticalAlign: 'bottom' }}
+          belowSm={stacked}
+        >
+          <Box as="thead" belowSm={stacked}>
+            <Box as="tr" belowSm={phoneRow}>
+              <Box as="td" belowSm={{ display: 'none' }} />
               {programs.map((program) => (
-                <th key={program.lLpTemplateId} scope="col">
+                <Box
+                  as="th"
+                  key={program.lLpTemplateId}
+                  scope="col"
+                  belowSm={{ ...value, minInlineSize: 0, paddingInlineEnd: 's2' }}
+                >
                   <bdi>{program.Name}</bdi>
-                </th>
+                </Box>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </Box>
+          </Box>
+          <Box as="tbody" belowSm={stacked}>
             {row(t('bestRate'), (_, place) => formatPercent(best[place]?.Rate))}
             {row(t('price'), (_, place) => priceText(best[place]?.Price))}
             {row(t('costOrCredit'), (_, place) => (
@@ -94,24 +106,13 @@ export function CompareDialog({ programs, onOpen, onClose }: Props) {
             {row(t('term'), years)}
             {row(t('rateKind'), (program) => t(program.FinMethT === '0' ? 'fixed' : 'arm'))}
             {row(t('investor'), (program) => program.Investor)}
-            <tr>
-              <th scope="row">
-                <span className="sr-only">{t('showRates')}</span>
-              </th>
-              {programs.map((program) => (
-                <td key={program.lLpTemplateId}>
-                  <Button
-                    size="small"
-                    onClick={() => onOpen(program)}
-                    aria-label={t('ratesOf', { program: program.Name })}
-                  >
-                    {t('showRates')}
-                  </Button>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </ComparisonTable>
+            {row(<span className="sr-only">{t('showRates')}</span>, (program) => (
+              <Button size="small" onClick={() => onOpen(program)} aria-label={t('ratesOf', { program: program.Name })}>
+                {t('showRates')}
+              </Button>
+            ))}
+          </Box>
+        </Table>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

@@ -1,57 +1,66 @@
 import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
-import { token } from '../theme/tokens';
-import { Text } from '../ui/layout/primitives';
+import type { ProgramResult, ReasonResult } from '../../domain/pricing/pricing.schemas';
+import { Box, Text } from '../ui/layout/primitives';
+import type { StyleProps } from '../ui/layout/style-props';
 import { Section } from '../ui/Section';
+import { Table } from '../ui/Table';
 import { usePricingText } from './usePricingText';
 
 const FIRST = 6;
 
-const ReasonsTable = styled('table')(({ theme }) => ({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': { blockSize: 32, padding: `5px ${token('s4')}`, textAlign: 'start', verticalAlign: 'top' },
-  '& thead th': {
-    paddingBlock: 4,
-    color: token('text-3'),
-    fontSize: token('fs-small'),
-    fontWeight: 500,
-    verticalAlign: 'middle',
-  },
-  '& tbody tr.first': { borderBlockStart: token('border') },
-  '& tbody th': { color: token('text-2'), fontWeight: 500 },
-  '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& tbody .figure.own': { color: token('bad-text'), fontWeight: 500, whiteSpace: 'nowrap' },
-  '& tbody .figure.need': { minInlineSize: 196, maxInlineSize: 260, color: token('text-2') },
-  [theme.breakpoints.down('sm')]: {
-    '&, & tbody': { display: 'block' },
-    '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tbody tr': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: token('s3'),
-      padding: `${token('s1')} ${token('s4')}`,
-    },
-    '& tbody :is(th, td)': { blockSize: 'auto', padding: 0 },
-    '& tbody th': { flex: '0 0 100%', paddingBlockStart: token('s1') },
-    '& tbody td:nth-of-type(1)': { flex: '0 0 100%' },
-    '& tbody .figure': { flex: 1, textAlign: 'start' },
-    '& tbody .figure.own': { whiteSpace: 'normal' },
-    '& [data-label]::before': {
-      content: 'attr(data-label)',
-      display: 'block',
-      color: token('text-3'),
-      fontSize: token('fs-small'),
-      fontWeight: 400,
-    },
-  },
-}));
+/** On a phone, cells are parts of a card: a whole line of it, or half a line. */
+const wholeLine: StyleProps = { blockSize: 'auto', flex: '0 0 100%', padding: 0 };
+const halfLine: StyleProps = { blockSize: 'auto', flex: 1, padding: 0, textAlign: 'start', whiteSpace: 'normal' };
+
+interface ReasonProps {
+  readonly program: ProgramResult;
+  readonly reason: ReasonResult;
+  /** The first reason of the program, which also names it. */
+  readonly first: boolean;
+}
+
+/** A reason: the value that failed and the requirement. */
+function ReasonRow({ program, reason, first }: ReasonProps) {
+  const { t, shown, needed } = usePricingText();
+  return (
+    <Box as="tr" belowSm={{ display: 'flex', wrap: true, columnGap: 's3', padding: 's1 s4' }}>
+      {first && (
+        <Box
+          as="th"
+          scope="rowgroup"
+          rowSpan={program.Reasons.length}
+          color="text-2"
+          belowSm={{ ...wholeLine, paddingBlockStart: 's1' }}
+        >
+          <bdi>{program.Name}</bdi>
+        </Box>
+      )}
+      <Box as="td" belowSm={wholeLine}>
+        {t(`reason.${reason.code}`, { _: reason.text })}
+      </Box>
+      <Box as="td" data-numeric data-label={t('thisLoan')} color="bad-text" weight={500} belowSm={halfLine}>
+        <bdi>{shown(reason.actual)}</bdi>
+      </Box>
+      <Box
+        as="td"
+        data-numeric
+        data-label={t('needed')}
+        minInlineSize={196}
+        maxInlineSize={260}
+        color="text-2"
+        whiteSpace="normal"
+        belowSm={halfLine}
+      >
+        <bdi>{needed(reason)}</bdi>
+      </Box>
+    </Box>
+  );
+}
 
 /** Ineligible programs with each reason, the value that failed and the requirement. */
 export function IneligibleTable({ programs }: { readonly programs: readonly ProgramResult[] }) {
-  const { t, shown, needed } = usePricingText();
+  const { t } = usePricingText();
   const [all, setAll] = useState(false);
   if (programs.length === 0) return null;
   const rows = all ? programs : programs.slice(0, FIRST);
@@ -67,40 +76,33 @@ export function IneligibleTable({ programs }: { readonly programs: readonly Prog
       }
       flush
     >
-      <ReasonsTable>
-        <thead>
+      <Table
+        cells={{ blockSize: 32, padding: '5 s4', verticalAlign: 'top' }}
+        heads={{ paddingBlock: 4, verticalAlign: 'middle' }}
+        lines="groups"
+        phoneLabels="above"
+        belowSm={{ display: 'block' }}
+      >
+        <Box as="thead" belowSm={{ visuallyHidden: true }}>
           <tr>
             <th scope="col">{t('program')}</th>
             <th scope="col">{t('reasonHead')}</th>
-            <th scope="col" className="figure">
+            <th scope="col" data-numeric>
               {t('thisLoan')}
             </th>
-            <th scope="col" className="figure">
+            <th scope="col" data-numeric>
               {t('needed')}
             </th>
           </tr>
-        </thead>
+        </Box>
         {rows.map((program) => (
-          <tbody key={program.lLpTemplateId}>
+          <Box as="tbody" key={program.lLpTemplateId} belowSm={{ display: 'block' }}>
             {program.Reasons.map((reason, place) => (
-              <tr key={reason.code} className={place === 0 ? 'first' : undefined}>
-                {place === 0 && (
-                  <th scope="rowgroup" rowSpan={program.Reasons.length}>
-                    <bdi>{program.Name}</bdi>
-                  </th>
-                )}
-                <td>{t(`reason.${reason.code}`, { _: reason.text })}</td>
-                <td className="figure own" data-label={t('thisLoan')}>
-                  <bdi>{shown(reason.actual)}</bdi>
-                </td>
-                <td className="figure need" data-label={t('needed')}>
-                  <bdi>{needed(reason)}</bdi>
-                </td>
-              </tr>
+              <ReasonRow key={reason.code} program={program} reason={reason} first={place === 0} />
             ))}
-          </tbody>
+          </Box>
         ))}
-      </ReasonsTable>
+      </Table>
       {programs.length > FIRST && (
         <Button variant="text" size="small" sx={{ m: 2 }} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? t('fewerPrograms') : t('allPrograms', { count: programs.length, smart_count: programs.length })}

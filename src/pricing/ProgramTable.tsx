@@ -1,12 +1,17 @@
 import { Fragment, useId } from 'react';
 import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
+import { Box } from '../ui/layout/primitives';
+import type { StyleProps } from '../ui/layout/style-props';
+import { Table } from '../ui/Table';
 import { Columns } from './Columns';
 import { RatesSkeleton } from './PricingSkeleton';
 import { ProgramRow } from './ProgramRow';
 import { Card } from './pricing-layout';
-import { ProgramsTable } from './program-styles';
 import { RateGrid } from './RateGrid';
 import { usePricingText } from './usePricingText';
+
+/** On a phone, rows are cards below each other. */
+const card: StyleProps = { display: 'block' };
 
 interface Props {
   readonly programs: readonly ProgramResult[];
@@ -31,20 +36,30 @@ export function ProgramTable({ programs, opened, loaded, lockDays, rate, busy, c
   const isOpen = (program: ProgramResult): boolean => compared === null && program.lLpTemplateId === opened;
   return (
     <Card aria-busy={busy} aria-label={t('eligiblePrograms')}>
-      <ProgramsTable>
-        <Columns />
-        <thead>
+      <Table
+        fixed
+        cells={{ padding: '0 s2' }}
+        heads={{ blockSize: 34, textAlign: 'end', whiteSpace: 'nowrap' }}
+        phoneLabels="before"
+        belowSm={card}
+      >
+        <Columns onPhone={0} />
+        <Box as="thead" belowSm={{ visuallyHidden: true }}>
           <tr>
-            <th scope="col">{t('eligibleCount', { count, smart_count: count })}</th>
+            <Box as="th" scope="col" paddingInlineStart={14} textAlign="start">
+              {t('eligibleCount', { count, smart_count: count })}
+            </Box>
             <th scope="col">{t('bestRate')}</th>
             <th scope="col">{t('price')}</th>
             <td />
             <th scope="col">{t('payment')}</th>
             <th scope="col">{t('apr')}</th>
-            <th scope="col">{t('costOrCredit')}</th>
+            <Box as="th" scope="col" paddingInlineEnd="s4">
+              {t('costOrCredit')}
+            </Box>
           </tr>
-        </thead>
-        <tbody>
+        </Box>
+        <Box as="tbody" belowSm={card}>
           {programs.map((program) => (
             <Fragment key={program.lLpTemplateId}>
               <ProgramRow
@@ -55,20 +70,20 @@ export function ProgramTable({ programs, opened, loaded, lockDays, rate, busy, c
                 onPress={() => onProgram(program)}
               />
               {isOpen(program) && (
-                <tr className="opened" id={`${id}-${program.lLpTemplateId}`}>
-                  <td colSpan={7}>
+                <Box as="tr" id={`${id}-${program.lLpTemplateId}`} belowSm={card}>
+                  <Box as="td" colSpan={7} padding={0} background="canvas" belowSm={card}>
                     {loaded === program.lLpTemplateId ? (
                       <RateGrid program={program} lockDays={lockDays} rate={rate} onPick={onRate} />
                     ) : (
                       <RatesSkeleton />
                     )}
-                  </td>
-                </tr>
+                  </Box>
+                </Box>
               )}
             </Fragment>
           ))}
-        </tbody>
-      </ProgramsTable>
+        </Box>
+      </Table>
     </Card>
   );
 }

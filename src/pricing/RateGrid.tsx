@@ -1,15 +1,12 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { formatMoney } from '../../domain/format/money';
-import { formatPercent } from '../../domain/format/percent';
 import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
 import { Box } from '../ui/layout/primitives';
+import { Table } from '../ui/Table';
 import { Columns } from './Columns';
-import { CostText } from './CostText';
-import { priceText } from './figures';
-import { GridTable } from './program-styles';
-import { nearRates, priceInLock } from './rate-grid';
+import { lockLook, notOnPhone, RateRow } from './RateRow';
+import { nearRates } from './rate-grid';
 import { useGridKeys } from './useGridKeys';
 import { usePricingText } from './usePricingText';
 
@@ -38,91 +35,51 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
     column: Math.max(0, lockPeriods.indexOf(lockDays)),
   };
   const keys = useGridKeys({ rows: rows.length, columns: LOCK_PERIODS.length }, start);
-  const lockClass = (days: number): string => (days === lockDays ? 'chosen-lock' : 'second');
-  const daysText = (count: number): string => t('days', { count, smart_count: count });
   return (
     <>
-      <GridTable
+      <Table
+        fixed
+        cells={{ blockSize: 29, padding: '0 s2', textAlign: 'end', numeric: true, whiteSpace: 'nowrap' }}
         ref={keys.grid}
         role="grid"
         aria-label={t('ratesOf', { program: program.Name })}
         onKeyDown={keys.onKeyDown}
       >
-        <Columns />
+        <Columns onPhone={4} />
         <thead>
           <tr>
-            <th scope="col">{t('rate')}</th>
+            <Box as="th" scope="col" paddingInlineEnd="s4">
+              {t('rate')}
+            </Box>
             {LOCK_PERIODS.map((days) => (
-              <th key={days} scope="col" className={lockClass(days)}>
-                {daysText(days)}
-              </th>
+              <Box
+                as="th"
+                key={days}
+                scope="col"
+                {...lockLook(days === lockDays)}
+                color={days === lockDays ? 'text' : 'text-2'}
+              >
+                {t('days', { count: days, smart_count: days })}
+              </Box>
             ))}
-            <th scope="col" className="more">
-              <span className="sr-only">{t('payment')}</span>
-            </th>
-            <th scope="col" className="more">
-              <span className="sr-only">{t('apr')}</span>
-            </th>
-            <th scope="col" className="more">
-              <span className="sr-only">{t('costOrCredit')}</span>
-            </th>
+            {['payment', 'apr', 'costOrCredit'].map((name) => (
+              <Box as="th" key={name} scope="col" {...notOnPhone}>
+                <span className="sr-only">{t(name)}</span>
+              </Box>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((option, row) => (
-            <tr key={option.Rate} aria-selected={option.Rate === rate}>
-              <th scope="row">
-                <bdi dir="ltr">{formatPercent(option.Rate)}</bdi>
-              </th>
-              {LOCK_PERIODS.map((days, column) => {
-                const offered = priceInLock(option, days);
-                return (
-                  <td key={days} className={lockClass(days)}>
-                    {offered ? (
-                      <Box
-                        as="button"
-                        margin="0 -6"
-                        padding="1 6"
-                        border="none"
-                        radius="s"
-                        background={option.Rate === rate && days === lockDays ? 'accent' : 'none'}
-                        color={option.Rate === rate && days === lockDays ? 'on-accent' : 'inherit'}
-                        numeric
-                        cursor="pointer"
-                        weight={option.Rate === rate && days === lockDays ? 600 : undefined}
-                        onHover={{ background: 'accent-tint', color: 'accent-text' }}
-                        whenFocused={{ outlineOffset: 0 }}
-                        onTouch={{ minBlockSize: 44, minInlineSize: 56 }}
-                        type="button"
-                        {...keys.cell({ row, column })}
-                        aria-label={t('pick', {
-                          rate: formatPercent(option.Rate),
-                          price: priceText(offered.Price),
-                          days: daysText(days),
-                        })}
-                        onClick={() => onPick(option, days)}
-                      >
-                        <bdi dir="ltr">{priceText(offered.Price)}</bdi>
-                      </Box>
-                    ) : (
-                      <span {...keys.cell({ row, column })}>–</span>
-                    )}
-                  </td>
-                );
-              })}
-              <td className="more">
-                <bdi dir="ltr">{formatMoney(option.Payment)}</bdi>
-              </td>
-              <td className="second more">
-                <bdi dir="ltr">{formatPercent(option.APR)}</bdi>
-              </td>
-              <td className="more">
-                <CostText cost={option.Cost} />
-              </td>
-            </tr>
+            <RateRow
+              key={option.Rate}
+              {...{ option, row, lockDays, onPick }}
+              selected={option.Rate === rate}
+              cellKeys={keys.cell}
+            />
           ))}
         </tbody>
-      </GridTable>
+      </Table>
       {options.length > rows.length || all ? (
         <Button variant="text" size="small" sx={{ mx: 1.5, my: 1 }} onClick={() => setAll(!all)}>
           {all ? t('fewerRates') : t('allRates', { count: options.length, smart_count: options.length })}

@@ -1,26 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { WrongCell } from '../../domain/records/sheet.schemas';
-import { token } from '../theme/tokens';
 import { Box } from '../ui/layout/primitives';
-
-const ProblemTable = styled('table')({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': { padding: `${token('s2')} ${token('s3')}`, textAlign: 'start', verticalAlign: 'top' },
-  '& thead th': {
-    position: 'sticky',
-    insetBlockStart: 0,
-    background: token('surface'),
-    color: token('text-3'),
-    fontSize: token('fs-small'),
-    fontWeight: 500,
-  },
-  '& tbody tr': { borderBlockStart: token('border') },
-  '& tbody th': { fontWeight: 500, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  '& td.value': { color: token('text-2'), overflowWrap: 'anywhere' },
-});
+import { Table } from '../ui/Table';
 
 interface Props {
   readonly problems: readonly WrongCell[];
@@ -45,7 +27,7 @@ export function CellProblems({ problems, count }: Props) {
         role="region"
         aria-label={translate('cells.title')}
       >
-        <ProblemTable>
+        <Table cells={{ padding: 's2 s3', verticalAlign: 'top' }} stickyHeads>
           <thead>
             <tr>
               <th scope="col">{translate('cells.cell')}</th>
@@ -56,19 +38,19 @@ export function CellProblems({ problems, count }: Props) {
           <tbody>
             {problems.map(({ sheet, cell, code, value, expected = '' }) => (
               <tr key={`${sheet}!${cell} ${code}`}>
-                <th scope="row">
+                <Box as="th" scope="row" numeric whiteSpace="nowrap">
                   <bdi dir="ltr">
                     {sheet}!{cell}
                   </bdi>
-                </th>
-                <td className="value">
+                </Box>
+                <Box as="td" color="text-2" overflowWrap="anywhere">
                   <bdi>{value === '' ? '–' : value}</bdi>
-                </td>
+                </Box>
                 <td>{translate(`cells.codes.${code}`, { expected })}</td>
               </tr>
             ))}
           </tbody>
-        </ProblemTable>
+        </Table>
       </Box>
       {count > problems.length && (
         <p>{translate('cells.more', { smart_count: count - problems.length, count: count - problems.length })}</p>

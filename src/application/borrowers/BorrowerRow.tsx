@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
@@ -10,17 +9,13 @@ import { FieldDisplay } from '../../fields/FieldDisplay';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFormats } from '../../providers/i18n/useFormats';
 import type { LoanRecord } from '../../shell/loan/useLoan';
-import { token } from '../../theme/tokens';
+import { type ElementProps, Text } from '../../ui/layout/primitives';
 import { BorrowerMenu } from './BorrowerMenu';
 import { ownedBy, useBorrowerLabels } from './useBorrowerLabels';
 
-const BorrowerCell = styled('td')({
-  minInlineSize: 0,
-  lineHeight: '20px',
-  overflowWrap: 'anywhere',
-  '& > a': { color: token('text'), fontWeight: 500 },
-  '& > small': { display: 'block', color: token('text-3'), fontSize: token('fs-small') },
-});
+const Note = (props: ElementProps<'small'>) => (
+  <Text as="small" display="block" color="text-3" size="small" {...props} />
+);
 
 /** An email address that wraps before its `@` only. */
 function MailText({ address }: { readonly address: string }) {
@@ -58,36 +53,36 @@ export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
   const owned = ownedBy(loan, owner).map(([list, many]) => together(borrowerText.count(list, many)));
   return (
     <tr>
-      <BorrowerCell as="th" scope="row">
-        <Link to={`${loanPath(loan.sLNm, 'borrower')}/${owner}`}>
+      <th scope="row">
+        <Text as={Link} color="text" weight={500} to={`${loanPath(loan.sLNm, 'borrower')}/${owner}`}>
           <bdi>{place.name || translate('borrowers.unnamed')}</bdi>
-        </Link>
-        <small>{borrowerText.role(owner)}</small>
-      </BorrowerCell>
-      <BorrowerCell data-label={label('aBSsn')} className="ssn">
+        </Text>
+        <Note>{borrowerText.role(owner)}</Note>
+      </th>
+      <td data-label={label('aBSsn')} className="ssn">
         <FieldDisplay
           name={named('aBSsn')}
           value={values[named('aBSsn')]}
           loanNum={loan.sLNm}
           applicant={application}
         />
-      </BorrowerCell>
-      <BorrowerCell data-label={label('aBDob')}>
+      </td>
+      <td data-label={label('aBDob')}>
         <FieldDisplay name="aBDob" value={values[named('aBDob')]} />
-      </BorrowerCell>
-      <BorrowerCell data-label={translate('borrowers.score')} className="num">
+      </td>
+      <td data-label={translate('borrowers.score')} className="num">
         {valueText('aBDecisionCreditScore')}
-      </BorrowerCell>
-      <BorrowerCell data-label={translate('borrowers.contact')}>
+      </td>
+      <td data-label={translate('borrowers.contact')}>
         <MailText address={valueText('aBEmail')} />
         {phone && (
-          <small className="num">
+          <Note className="num">
             <bdi dir="ltr">{phone}</bdi>
-          </small>
+          </Note>
         )}
-      </BorrowerCell>
-      <BorrowerCell data-label={translate('borrowers.owns')}>{owned.length === 0 ? missing : line(owned)}</BorrowerCell>
-      <BorrowerCell className="menu">{!readOnly && <BorrowerMenu {...{ loan, owner, onChoose }} />}</BorrowerCell>
+      </td>
+      <td data-label={translate('borrowers.owns')}>{owned.length === 0 ? missing : line(owned)}</td>
+      <td className="menu">{!readOnly && <BorrowerMenu {...{ loan, owner, onChoose }} />}</td>
     </tr>
   );
 }

@@ -22,6 +22,7 @@ const BorrowerGrid = styled('table')({
   '& th': { textAlign: 'start', fontWeight: 500 },
   '& thead th': { color: token('text-3'), fontSize: token('fs-small') },
   '& tbody + tbody tr:first-of-type': { borderBlockStartColor: token('line-strong') },
+  '& tbody :is(th, td)': { minInlineSize: 0, lineHeight: '20px', overflowWrap: 'anywhere' },
   '& .menu': { marginBlock: -6 },
   // The reveal button is taller than a line.
   '& .ssn > span': { marginBlock: -6 },

@@ -1,5 +1,4 @@
 import { Button, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { ChevronLeft, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,23 +6,11 @@ import type { Calculation } from '../../../domain/application/calculations/calcu
 import type { Calculations } from '../../../domain/application/calculations/calculations';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 import { token } from '../../theme/tokens';
-import { Box } from '../../ui/layout/primitives';
+import { Box, Stack, Text } from '../../ui/layout/primitives';
 import { type CalculationId, findCalculation, idOf } from './calculation-id';
 import { LineTable } from './LineTable';
 import { MissingInputs } from './MissingInputs';
 import { useCalculationText } from './useCalculationText';
-
-const ExplanationHeader = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  paddingBlockStart: token('s3'),
-  paddingInline: `${token('s6')} ${token('s3')}`,
-  '& .MuiDialogTitle-root': { padding: `${token('s2')} 0 0`, fontSize: token('fs-body'), fontWeight: 500 },
-  '& h2:focus': { outline: 'none' },
-  '& .value': { margin: 0, fontSize: token('fs-h1'), fontWeight: 600, lineHeight: '32px' },
-  '& .back': { gridColumn: '1 / -1', justifySelf: 'start', marginInlineStart: `calc(-1 * ${token('s2')})` },
-});
 
 interface Props {
   readonly loan: NewLoanDocument;
@@ -69,12 +56,19 @@ function Content({ calculation, loan, linkOf, onCalculation, onClose }: ContentP
   );
 }
 
+const titleLook = {
+  padding: '8px 0 0',
+  fontSize: token('fs-body'),
+  fontWeight: 500,
+  '&:focus': { outline: 'none' },
+} as const;
+
 /** Takes the focus for each calculation shown, because the control that had it has been removed. */
 function Title({ id, text }: { readonly id: string; readonly text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <DialogTitle id={id} ref={heading} tabIndex={-1}>
+    <DialogTitle id={id} ref={heading} tabIndex={-1} sx={titleLook}>
       {text}
     </DialogTitle>
   );
@@ -97,11 +91,17 @@ export function CalculationExplanation({ loan, calculations, id, open, onClose, 
     >
       {calculation && (
         <>
-          <ExplanationHeader>
+          <Stack
+            columns="minmax(0, 1fr) auto"
+            align="start"
+            paddingBlockStart="s3"
+            paddingInlineStart="s6"
+            paddingInlineEnd="s3"
+          >
             {from && (
               <Button
                 size="small"
-                className="back"
+                sx={{ gridColumn: '1 / -1', justifySelf: 'start', marginInlineStart: -2 }}
                 startIcon={<ChevronLeft size={16} strokeWidth={1.6} className="flip" aria-hidden="true" />}
                 onClick={() => setTrail(trail.slice(0, -1))}
               >
@@ -110,14 +110,14 @@ export function CalculationExplanation({ loan, calculations, id, open, onClose, 
             )}
             <div>
               <Title key={idOf(calculation)} id={titleId} text={nameOf(calculation)} />
-              <p className="value num">
+              <Text as="p" className="num" size="h1" weight={600} lineHeight="32px">
                 <bdi>{valueText(calculation)}</bdi>
-              </p>
+              </Text>
             </div>
             <IconButton size="small" onClick={onClose} aria-label={translate('shell.close')}>
               <X size={16} strokeWidth={1.6} aria-hidden="true" />
             </IconButton>
-          </ExplanationHeader>
+          </Stack>
           <Content
             calculation={calculation}
             loan={loan}

@@ -1,40 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { CalculationLine } from '../../../domain/application/calculations/calculation';
-import { token } from '../../theme/tokens';
+import { Box, Text } from '../../ui/layout/primitives';
+import type { LayoutProps } from '../../ui/layout/style-props';
+import { PlainButton } from '../../ui/PlainButton';
 import { type CalculationId, calculationId } from './calculation-id';
 import { useCalculationText } from './useCalculationText';
-
-/** The link's target covers the whole row. */
-const CalculationRow = styled('tr')({
-  position: 'relative',
-  '& th': { fontWeight: 400, textAlign: 'start' },
-  '& th > small': { display: 'block', color: token('text-3'), fontSize: token('fs-small'), lineHeight: '16px' },
-  '& td': { color: token('text'), textAlign: 'end', whiteSpace: 'nowrap' },
-  '& :is(a, button)': {
-    display: 'inline',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: token('accent-text'),
-    font: 'inherit',
-    textAlign: 'start',
-    textDecoration: 'none',
-    cursor: 'pointer',
-  },
-  '& :is(a, button)::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInline: `calc(-1 * ${token('s2')})`,
-    borderRadius: token('r'),
-  },
-  '& :is(a, button):hover': { textDecoration: 'underline' },
-  '& :is(a, button):focus-visible': { outline: 'none' },
-  '& :is(a, button):focus-visible::after': { outline: `2px solid ${token('focus')}`, outlineOffset: -2 },
-  '& small.over': { display: 'inline', color: token('text-3'), fontSize: token('fs-small') },
-  '&[data-counted="false"] td': { color: token('text-3') },
-});
 
 export interface LineActions {
   /** URL of the page where a field is edited; undefined if there is none. */
@@ -45,7 +15,25 @@ export interface LineActions {
   readonly onLeave: () => void;
 }
 
-type Props = LineActions & { readonly line: CalculationLine };
+interface Props extends LineActions {
+  readonly line: CalculationLine;
+  readonly indented: boolean;
+}
+
+/** The link's target covers the whole row. */
+const wholeRow: LayoutProps = {
+  covers: 'wideRing',
+  radius: 'm',
+  color: 'accent-text',
+  textDecoration: 'none',
+  onHover: { textDecoration: 'underline' },
+};
+
+const Note = ({ children }: { readonly children: string }) => (
+  <Text as="small" display="block" color="text-3" size="small" lineHeight="16px">
+    {children}
+  </Text>
+);
 
 /** Name of a line: a button that opens its calculation, a link to its field, or plain text. */
 function LineLabel({ line, linkOf, onCalculation, onLeave }: Props) {
@@ -54,18 +42,22 @@ function LineLabel({ line, linkOf, onCalculation, onLeave }: Props) {
   const text = record ? <bdi>{record}</bdi> : lineName(name);
   if ('calculation' in name) {
     return (
-      <button type="button" onClick={() => onCalculation(calculationId(name.calculation, name.of))}>
+      <PlainButton
+        {...wholeRow}
+        display="inline"
+        onClick={() => onCalculation(calculationId(name.calculation, name.of))}
+      >
         {text}
-      </button>
+      </PlainButton>
     );
   }
   const to = path === undefined ? undefined : linkOf(path);
   return to === undefined ? (
     text
   ) : (
-    <Link to={to} onClick={onLeave}>
+    <Text as={Link} {...wholeRow} to={to} onClick={onLeave}>
       {text}
-    </Link>
+    </Text>
   );
 }
 
@@ -75,16 +67,20 @@ export function LineRow(props: Props) {
   const { t, lineName, amount } = useCalculationText();
   const kind = line.record ? lineName(line.name) : undefined;
   return (
-    <CalculationRow data-counted={line.counted}>
-      <th scope="row">
+    <Box as="tr" position="relative">
+      <Box as="th" scope="row" paddingInlineStart={props.indented ? 's3' : undefined} weight={400}>
         <LineLabel {...props} />
-        {kind && <small>{kind}</small>}
-        {line.why && <small>{t(`why.${line.why}`)}</small>}
-      </th>
-      <td>
-        {line.effect === 'over' && line.counted && <small className="over">{t('dividedBy')} </small>}
+        {kind && <Note>{kind}</Note>}
+        {line.why && <Note>{t(`why.${line.why}`)}</Note>}
+      </Box>
+      <Box as="td" data-numeric paddingInlineStart="s4" color={line.counted ? 'text' : 'text-3'}>
+        {line.effect === 'over' && line.counted && (
+          <Text as="small" color="text-3" size="small">
+            {t('dividedBy')}{' '}
+          </Text>
+        )}
         <bdi className="num">{amount(line)}</bdi>
-      </td>
-    </CalculationRow>
+      </Box>
+    </Box>
   );
 }

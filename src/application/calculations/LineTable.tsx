@@ -1,52 +1,52 @@
-import { styled } from '@mui/material/styles';
 import type { Calculation } from '../../../domain/application/calculations/calculation';
 import { formatMoney } from '../../../domain/format/money';
 import { borrowerName, type NewLoanDocument } from '../../../domain/loan/document';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
+import { Box } from '../../ui/layout/primitives';
+import type { LayoutProps } from '../../ui/layout/style-props';
+import { Table } from '../../ui/Table';
 import { useRoleText } from '../borrowers/useBorrowers';
 import { type LineActions, LineRow } from './LineRow';
 import { dividend, type LineGroup, lineGroups } from './line-groups';
 import { useCalculationText } from './useCalculationText';
 
-const CalculationTable = styled('table')(({ theme }) => ({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: token('fs-body'),
-  lineHeight: '20px',
-  '& :is(th, td)': { paddingBlock: 7, verticalAlign: 'baseline', textAlign: 'start' },
-  '& td': { paddingInlineStart: token('s4'), textAlign: 'end', whiteSpace: 'nowrap' },
-  '& tbody tr': { borderBlockStart: token('border') },
-  '& thead + tbody > tr:first-of-type': { borderBlockStart: 0 },
-  '& tr.head > *': { paddingBlockStart: token('s3'), color: token('text-2'), fontWeight: 500 },
-  '& tr.head ~ tr:not(.together) > th': { paddingInlineStart: token('s3') },
-  '& tr.together > *': { fontWeight: 500 },
-  '& tr.sum': { borderBlockStart: `2px solid ${token('line-strong')}` },
-  '& tr.sum > *': { fontWeight: 600 },
-  [theme.breakpoints.down('md')]: { '& :is(th, td)': { paddingBlock: 12 } },
-}));
+const looks = {
+  head: { paddingBlockStart: 's3', color: 'text-2', weight: 500 },
+  together: { weight: 500 },
+  sum: { weight: 600 },
+} as const satisfies Readonly<Record<string, LayoutProps>>;
 
 interface AmountRowProps {
-  readonly className: 'head' | 'together' | 'sum';
+  /** The head of a group with its total, an amount in between, or the result. */
+  readonly kind: keyof typeof looks;
   readonly label: string;
   readonly amount?: string;
 }
 
-function AmountRow({ className, label, amount }: AmountRowProps) {
+function AmountRow({ kind, label, amount }: AmountRowProps) {
   return (
-    <tr className={className}>
-      <th scope={className === 'head' ? 'rowgroup' : 'row'}>
+    <tr style={kind === 'sum' ? { borderBlockStart: `2px solid ${token('line-strong')}` } : undefined}>
+      <Box as="th" scope={kind === 'head' ? 'rowgroup' : 'row'} {...looks[kind]}>
         <bdi>{label}</bdi>
-      </th>
-      <td>{amount !== undefined && <bdi className="num">{amount}</bdi>}</td>
+      </Box>
+      <Box as="td" data-numeric paddingInlineStart="s4" {...looks[kind]}>
+        {amount !== undefined && <bdi className="num">{amount}</bdi>}
+      </Box>
     </tr>
   );
 }
 
 type Lines = LineGroup['lines'];
 
-function Rows({ lines, ...actions }: LineActions & { readonly lines: Lines }) {
-  return lines.map((line) => <LineRow key={`${line.path} ${JSON.stringify(line.name)}`} line={line} {...actions} />);
+interface RowsProps extends LineActions {
+  readonly lines: Lines;
+  /** The lines are below the head of their group. */
+  readonly indented: boolean;
+}
+
+function Rows({ lines, ...props }: RowsProps) {
+  return lines.map((line) => <LineRow key={`${line.path} ${JSON.stringify(line.name)}`} line={line} {...props} />);
 }
 
 type Props = LineActions & { readonly calculation: Calculation; readonly loan: NewLoanDocument };
@@ -64,7 +64,13 @@ export function LineTable({ calculation, loan, ...actions }: Props) {
   const dividing = ({ lines }: LineGroup, over: boolean): Lines =>
     lines.filter(({ effect }) => (effect === 'over') === over);
   return (
-    <CalculationTable aria-label={t('lines')}>
+    <Table
+      aria-label={t('lines')}
+      size="body"
+      lineHeight="20px"
+      cells={{ paddingBlock: 7, verticalAlign: 'baseline', belowMd: { paddingBlock: 12 } }}
+      lines="between"
+    >
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('line')}</th>
@@ -73,21 +79,21 @@ export function LineTable({ calculation, loan, ...actions }: Props) {
       </thead>
       {groups.map((group) => (
         <tbody key={group.owners.join()}>
-          {groups.length > 1 && <AmountRow className="head" label={whose(group)} amount={formatMoney(group.total)} />}
-          <Rows lines={dividing(group, false)} {...actions} />
-          {divided && <AmountRow className="together" label={t('together')} amount={formatMoney(divided)} />}
-          <Rows lines={dividing(group, true)} {...actions} />
+          {groups.length > 1 && <AmountRow kind="head" label={whose(group)} amount={formatMoney(group.total)} />}
+          <Rows lines={dividing(group, false)} indented={groups.length > 1} {...actions} />
+          {divided && <AmountRow kind="together" label={t('together')} amount={formatMoney(divided)} />}
+          <Rows lines={dividing(group, true)} indented={groups.length > 1} {...actions} />
         </tbody>
       ))}
       <tbody>
-        <AmountRow className="sum" label={nameOf(calculation)} amount={valueText(calculation)} />
+        <AmountRow kind="sum" label={nameOf(calculation)} amount={valueText(calculation)} />
       </tbody>
       {left.length > 0 && (
         <tbody>
-          <AmountRow className="head" label={t('notCounted')} />
-          <Rows lines={left} {...actions} />
+          <AmountRow kind="head" label={t('notCounted')} />
+          <Rows lines={left} indented {...actions} />
         </tbody>
       )}
-    </CalculationTable>
+    </Table>
   );
 }

@@ -1,33 +1,13 @@
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { Calculation } from '../../../domain/application/calculations/calculation';
 import type { CalculationKey } from '../../../domain/application/calculations/calculation-keys';
 import { calculationList } from '../../../domain/application/calculations/calculations';
-import { token } from '../../theme/tokens';
+import { Row, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { idOf } from './calculation-id';
 import { knownCalculations } from './known-calculations';
 import { useCalculationText } from './useCalculationText';
 import { type ExplainedProps, useExplainedCalculations } from './useExplainedCalculations';
-
-const SectionFigures = styled('dl')(({ theme }) => ({
-  '& > div': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: token('s4'),
-    marginInline: `calc(-1 * ${token('s2')})`,
-    padding: `5px ${token('s2')}`,
-    borderRadius: token('r'),
-    lineHeight: '20px',
-  },
-  '& > div:hover': { background: token('hover') },
-  '& dt': { color: token('text-2'), overflowWrap: 'anywhere' },
-  '& dd': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '& > div[data-total="true"] > dd': { fontWeight: 600 },
-  [theme.breakpoints.down('md')]: { '& > div': { minBlockSize: 44, alignItems: 'center' } },
-}));
 
 /** Hidden if the loan has no such records. All other calculations are hidden only if they don't apply to the loan. */
 const details: readonly CalculationKey[] = [
@@ -70,14 +50,35 @@ export function SectionCalculations({ keys, title, ...props }: Props) {
   const { button, around } = useExplainedCalculations({ ...props, calculations, shown });
   return (
     <Section title={title ?? t('section')}>
-      <SectionFigures>
+      <dl>
         {shown.map((calculation) => (
-          <div key={idOf(calculation)} data-total={totals.includes(calculation.key)}>
-            <dt>{nameOf(calculation)}</dt>
-            <dd>{button(calculation)}</dd>
-          </div>
+          <Row
+            key={idOf(calculation)}
+            position="relative"
+            align="baseline"
+            justify="space-between"
+            gap="s4"
+            marginInline="-s2"
+            padding="5 s2"
+            radius="m"
+            lineHeight="20px"
+            onHover={{ background: 'hover' }}
+            belowMd={{ minBlockSize: 44, align: 'center' }}
+          >
+            <Text as="dt" color="text-2" overflowWrap="anywhere">
+              {nameOf(calculation)}
+            </Text>
+            <Text
+              as="dd"
+              textAlign="end"
+              weight={totals.includes(calculation.key) ? 600 : undefined}
+              whiteSpace="nowrap"
+            >
+              {button(calculation)}
+            </Text>
+          </Row>
         ))}
-      </SectionFigures>
+      </dl>
       {around}
     </Section>
   );

@@ -3,12 +3,17 @@ import { useTranslate } from 'react-admin';
 import type { LiabilityRecord } from '../../../domain/loan/records';
 import { ChoiceLabel } from '../../fields/Choices';
 import { useFieldLabels } from '../../fields/useFieldLabels';
+import { Box, Text } from '../../ui/layout/primitives';
+import type { LayoutProps } from '../../ui/layout/style-props';
 import { knownCalculations } from '../calculations/known-calculations';
 import { useCalculationText } from '../calculations/useCalculationText';
 import { useDraftLoan } from '../edit/draft';
 import { useSection } from '../edit/section-context';
 import { liabilityList } from '../layout/liability-layout';
 import { useRecordText } from '../parts/useRecordText';
+
+/** The column of the names takes the remaining width. */
+export const debtColumn: LayoutProps = { inlineSize: '100%', textAlign: 'start', whiteSpace: 'normal' };
 
 interface Props {
   readonly debt: LiabilityRecord;
@@ -32,24 +37,31 @@ export function DebtRow({ debt, checked, onCheck }: Props) {
   const summary = useRecordText(liabilityList).summary(debt);
   const counts = useCounts(debt.id);
   return (
-    <tr data-checked={checked}>
-      <th scope="row">
+    <Box as="tr" color={checked ? undefined : 'text-3'}>
+      <Box as="th" scope="row" padding={0} weight={400} {...debtColumn}>
         <ChoiceLabel
+          sx={{ marginInlineStart: 0 }}
           control={<Checkbox checked={checked} disabled={readOnly} onChange={(_, now) => onCheck(now)} />}
           label={
             <>
-              <bdi>{summary.join(' · ')}</bdi>
-              {checked && <small>{counts}</small>}
+              <Text as="bdi" overflowWrap="anywhere">
+                {summary.join(' · ')}
+              </Text>
+              {checked && (
+                <Text as="small" display="block" color="text-3" size="small">
+                  {counts}
+                </Text>
+              )}
             </>
           }
         />
-      </th>
+      </Box>
       <td>
         <bdi className="num">{text('liability.balance', debt.balance)}</bdi>
       </td>
       <td>
         <bdi className="num">{text('liability.payment', debt.payment)}</bdi>
       </td>
-    </tr>
+    </Box>
   );
 }

@@ -1,37 +1,17 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { propertyDebts } from '../../../domain/application/property-debts';
 import type { LiabilityRecord } from '../../../domain/loan/records';
 import { useFieldLabels } from '../../fields/useFieldLabels';
-import { token } from '../../theme/tokens';
 import { Box, Text } from '../../ui/layout/primitives';
+import type { LayoutProps } from '../../ui/layout/style-props';
+import { Table } from '../../ui/Table';
 import { useCalculationText } from '../calculations/useCalculationText';
 import type { SectionRecord } from '../edit/section-context';
 import { ListTotals } from '../parts/ListTotals';
-import { DebtRow } from './DebtRow';
+import { DebtRow, debtColumn } from './DebtRow';
 
-const DebtsTable = styled('table')({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  border: token('border'),
-  borderRadius: token('r'),
-  background: token('surface'),
-  '& th, & td': { padding: `${token('s1')} ${token('s3')}`, textAlign: 'end', whiteSpace: 'nowrap' },
-  '& th:first-of-type': { inlineSize: '100%', textAlign: 'start', whiteSpace: 'normal' },
-  '& thead th': { color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500 },
-  '& :is(tbody, tfoot) tr': { borderBlockStart: token('border') },
-  '& tbody th': { padding: 0, fontWeight: 400 },
-  '& tbody [data-checked="false"] :is(td, label)': { color: token('text-3') },
-  '& label': { marginInlineStart: 0 },
-  '& label bdi': { overflowWrap: 'anywhere' },
-  '& label small': { display: 'block', color: token('text-3'), fontSize: token('fs-small') },
-  '& tfoot :is(th, td)': { paddingBlock: token('s2'), fontWeight: 600 },
-  '@container (max-width: 599px)': {
-    '& th, & td': { padding: `${token('s1')} ${token('s2')}`, fontSize: token('fs-small') },
-    '& thead th': { whiteSpace: 'normal' },
-  },
-});
+const total: LayoutProps = { paddingBlock: 's2', weight: 600 };
 
 const netRent = ['propertyRent'] as const;
 
@@ -52,10 +32,27 @@ export function SecuredDebts({ property }: { readonly property: string }) {
         {translate(`applicationRecords.secured.${debts.length > 0 ? 'help' : 'none'}`)}
       </Text>
       {debts.length > 0 && (
-        <DebtsTable>
+        <Table
+          lineAbove
+          lineBelow
+          lineStart
+          lineEnd
+          radius="m"
+          background="surface"
+          cells={{
+            padding: 's1 s2',
+            size: 'small',
+            textAlign: 'end',
+            whiteSpace: 'nowrap',
+            inWideForm: { padding: 's1 s3', size: 'inherit' },
+          }}
+          heads={{ whiteSpace: 'normal', inWideForm: { whiteSpace: 'nowrap' } }}
+        >
           <thead>
             <tr>
-              <th scope="col">{translate('applicationRecords.secured.debt')}</th>
+              <Box as="th" scope="col" {...debtColumn}>
+                {translate('applicationRecords.secured.debt')}
+              </Box>
               <th scope="col">{label('liability.balance')}</th>
               <th scope="col">{label('liability.payment')}</th>
             </tr>
@@ -73,17 +70,19 @@ export function SecuredDebts({ property }: { readonly property: string }) {
           {balance !== undefined && (
             <tfoot>
               <tr>
-                <th scope="row">{t('together')}</th>
-                <td>
+                <Box as="th" scope="row" {...total} {...debtColumn}>
+                  {t('together')}
+                </Box>
+                <Box as="td" {...total}>
                   <bdi className="num">{text('liability.balance', balance)}</bdi>
-                </td>
-                <td>
+                </Box>
+                <Box as="td" {...total}>
                   <bdi className="num">{text('liability.payment', payment)}</bdi>
-                </td>
+                </Box>
               </tr>
             </tfoot>
           )}
-        </DebtsTable>
+        </Table>
       )}
       <Box marginBlockStart="s2">
         <ListTotals keys={netRent} of={property} monthly />

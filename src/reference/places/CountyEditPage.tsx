@@ -3,8 +3,8 @@ import { formatMoney } from '../../../domain/format/money';
 import { countyFields } from '../../../domain/reference/place-fields';
 import { RecordEdit } from '../../crud/RecordEdit';
 import type { RecordOf } from '../../providers/data/resource-types';
+import { ScrollingTable } from '../../ui/ScrollingTable';
 import { Section } from '../../ui/Section';
-import { MatrixTable } from '../programs/program-tables';
 import { CountyInputs } from './CountyInputs';
 
 type Limits = RecordOf<'main/admin/county'>['limits'];
@@ -17,12 +17,12 @@ function UnitLimits({ limits }: { readonly limits: Limits }) {
   const translate = useTranslate();
   return (
     <Section title={translate('places.units')} aside={translate('places.unitsFollow')} flush>
-      <MatrixTable label={translate('places.units')}>
+      <ScrollingTable label={translate('places.units')}>
         <thead>
           <tr>
             <th scope="col">{translate('places.limit')}</th>
             {units.map((count) => (
-              <th key={count} scope="col" className="figure">
+              <th key={count} scope="col" data-numeric>
                 {translate('places.unitCount', { smart_count: count, count })}
               </th>
             ))}
@@ -33,14 +33,14 @@ function UnitLimits({ limits }: { readonly limits: Limits }) {
             <tr key={kind}>
               <th scope="row">{translate(`resources.main/admin/county.fields.${kind}`)}</th>
               {units.map((count) => (
-                <td key={count} className="figure">
+                <td key={count} data-numeric>
                   <bdi dir="ltr">{formatMoney(String(limits[kind][count - 1])).replace(/\.00$/, '')}</bdi>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
-      </MatrixTable>
+      </ScrollingTable>
     </Section>
   );
 }

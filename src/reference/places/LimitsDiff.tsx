@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/format/money';
 import type { LimitsCheck } from '../../../domain/reference/limits-import.schemas';
+import { Text } from '../../ui/layout/primitives';
+import { ScrollingTable } from '../../ui/ScrollingTable';
 import { Section } from '../../ui/Section';
-import { MatrixTable } from '../programs/program-tables';
 
 const kinds = ['gse', 'fha', 'va'] as const;
 /** Maximum number of rows shown per list; the counts include the rest. */
@@ -23,7 +24,12 @@ function Cell({ before, after }: { readonly before: string | undefined; readonly
   if (before === after) return <bdi dir="ltr">{money(after)}</bdi>;
   return (
     <bdi dir="ltr">
-      {before && <del className="was">{money(before)}</del>} {after && <ins>{money(after)}</ins>}
+      {before && (
+        <Text as="del" color="text-3" size="small">
+          {money(before)}
+        </Text>
+      )}{' '}
+      {after && <ins>{money(after)}</ins>}
     </bdi>
   );
 }
@@ -33,12 +39,12 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
   if (rows.length === 0) return null;
   return (
     <Section title={title} flush>
-      <MatrixTable label={title}>
+      <ScrollingTable label={title}>
         <thead>
           <tr>
             <th scope="col">{translate('resources.main/admin/county.fields.name')}</th>
             {kinds.map((kind) => (
-              <th key={kind} scope="col" className="figure">
+              <th key={kind} scope="col" data-numeric>
                 {translate(`resources.main/admin/county.fields.${kind}`)}
               </th>
             ))}
@@ -51,17 +57,19 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
                 <bdi>
                   {name}, {state}
                 </bdi>{' '}
-                <span className="was">{fips}</span>
+                <Text color="text-3" size="small">
+                  {fips}
+                </Text>
               </th>
               {kinds.map((kind) => (
-                <td key={kind} className="figure">
+                <td key={kind} data-numeric>
                   <Cell before={before?.[kind]} after={after?.[kind]} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
-      </MatrixTable>
+      </ScrollingTable>
     </Section>
   );
 }

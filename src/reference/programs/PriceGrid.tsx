@@ -4,9 +4,9 @@ import type { SheetAnswer } from '../../../domain/pricing/rate-publication.schem
 import { queryKeys } from '../../providers/data/query-keys';
 import { ErrorState } from '../../ui/ErrorState';
 import { FactSkeleton } from '../../ui/FactSkeleton';
+import { ScrollingTable } from '../../ui/ScrollingTable';
 import { referenceCalls } from '../reference-calls';
 import { PriceText } from './PriceText';
-import { MatrixTable } from './program-tables';
 
 type Prices = SheetAnswer['prices'];
 
@@ -28,12 +28,12 @@ export function PriceGrid({ publication, program }: { readonly publication: stri
   if (!data) return <FactSkeleton groups={[6]} />;
   const days = [...new Set(data.prices.map((price) => price.days))];
   return (
-    <MatrixTable label={translate('programs.rates.pricesOf', { name: data.name })}>
+    <ScrollingTable label={translate('programs.rates.pricesOf', { name: data.name })}>
       <thead>
         <tr>
           <th scope="col">{translate('programs.rates.rate')}</th>
           {days.map((count) => (
-            <th key={count} scope="col" className="figure">
+            <th key={count} scope="col" data-numeric>
               {translate('programs.rates.days', { smart_count: count, count })}
             </th>
           ))}
@@ -46,13 +46,13 @@ export function PriceGrid({ publication, program }: { readonly publication: stri
               <bdi dir="ltr">{rate}%</bdi>
             </th>
             {prices.map((price) => (
-              <td key={price.days} className="figure">
+              <td key={price.days} data-numeric>
                 <PriceText {...price} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </MatrixTable>
+    </ScrollingTable>
   );
 }

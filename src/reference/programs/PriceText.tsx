@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { Text } from '../../ui/layout/primitives';
 
 interface Props {
   readonly before: string | null;
@@ -18,12 +19,17 @@ export function moveText({ before, after }: Props): string {
 /** A price and its change. The sign shows the direction, so that it does not depend on color. */
 export function PriceText({ before, after }: Props) {
   const translate = useTranslate();
-  if (after === null) return <del className="was">{before}</del>;
+  if (after === null)
+    return (
+      <Text as="del" color="text-3" size="small">
+        {before}
+      </Text>
+    );
   const move = moveText({ before, after });
   return (
     <bdi dir="ltr">
-      {after} {before === null ? <span className="up">{translate('programs.rates.new')}</span> : null}
-      {move === '' ? null : <span className={move.startsWith('+') ? 'up' : 'down'}>{move}</span>}
+      {after} {before === null ? <Text color="ok-text">{translate('programs.rates.new')}</Text> : null}
+      {move === '' ? null : <Text color={move.startsWith('+') ? 'ok-text' : 'bad-text'}>{move}</Text>}
     </bdi>
   );
 }

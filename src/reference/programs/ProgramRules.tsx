@@ -6,8 +6,8 @@ import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { FactList } from '../../ui/FactList';
 import { Box } from '../../ui/layout/primitives';
+import { ScrollingTable } from '../../ui/ScrollingTable';
 import { Section } from '../../ui/Section';
-import { MatrixTable } from './program-tables';
 
 /** The rules of a program that can't be edited here: its terms and eligibility matrix. */
 export function ProgramRules({ program }: { readonly program: Program }) {
@@ -49,7 +49,7 @@ export function ProgramRules({ program }: { readonly program: Program }) {
         </Box>
       </Section>
       <Section title={translate('programs.matrix')} flush>
-        <MatrixTable label={translate('programs.matrix')}>
+        <ScrollingTable label={translate('programs.matrix')}>
           <thead>
             <tr>
               {columns.map((name) => (
@@ -70,7 +70,7 @@ export function ProgramRules({ program }: { readonly program: Program }) {
               </tr>
             ))}
           </tbody>
-        </MatrixTable>
+        </ScrollingTable>
       </Section>
     </>
   );

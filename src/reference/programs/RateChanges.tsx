@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
 import { EmptyState } from '../../ui/EmptyState';
+import { Text } from '../../ui/layout/primitives';
+import { ScrollingTable } from '../../ui/ScrollingTable';
 import { Section } from '../../ui/Section';
 import { PriceGrid } from './PriceGrid';
 import { moveText } from './PriceText';
-import { MatrixTable } from './program-tables';
 
 type Changes = PublicationDetail['changes'][number];
 
@@ -33,20 +34,20 @@ export function RateChanges({ publication }: { readonly publication: Publication
         }
         flush
       >
-        <MatrixTable label={translate('programs.rates.changes')}>
+        <ScrollingTable label={translate('programs.rates.changes')}>
           <thead>
             <tr>
               <th scope="col">{translate('programs.rates.program')}</th>
-              <th scope="col" className="figure">
+              <th scope="col" data-numeric>
                 {translate('programs.rates.changed')}
               </th>
-              <th scope="col" className="figure">
+              <th scope="col" data-numeric>
                 {translate('programs.rates.added')}
               </th>
-              <th scope="col" className="figure">
+              <th scope="col" data-numeric>
                 {translate('programs.rates.removed')}
               </th>
-              <th scope="col" className="figure">
+              <th scope="col" data-numeric>
                 {translate('programs.rates.biggest')}
               </th>
             </tr>
@@ -56,7 +57,7 @@ export function RateChanges({ publication }: { readonly publication: Publication
               <tr key={change.id} aria-current={change.id === selectedId ? 'true' : undefined}>
                 <th scope="row">
                   <Button
-                    sx={{ marginInlineStart: '-8px' }}
+                    sx={{ marginBlock: '-6px', marginInlineStart: '-8px', fontSize: 'inherit' }}
                     variant="text"
                     size="small"
                     aria-pressed={change.id === selectedId}
@@ -64,17 +65,17 @@ export function RateChanges({ publication }: { readonly publication: Publication
                   >
                     <bdi>{change.name}</bdi>
                   </Button>
-                  {change.isNew ? <span className="up"> {translate('programs.rates.new')}</span> : null}
+                  {change.isNew ? <Text color="ok-text"> {translate('programs.rates.new')}</Text> : null}
                 </th>
-                <td className="figure">{change.changed}</td>
-                <td className="figure">{change.addedRates.length}</td>
-                <td className="figure">{change.removedRates.length}</td>
-                <td className="figure">
+                <td data-numeric>{change.changed}</td>
+                <td data-numeric>{change.addedRates.length}</td>
+                <td data-numeric>{change.removedRates.length}</td>
+                <td data-numeric>
                   {change.biggest ? (
                     <bdi dir="ltr">
-                      <span className="was">
+                      <Text color="text-3" size="small">
                         {change.biggest.rate}% · {change.biggest.days}
-                      </span>{' '}
+                      </Text>{' '}
                       {moveText(change.biggest)}
                     </bdi>
                   ) : (
@@ -84,7 +85,7 @@ export function RateChanges({ publication }: { readonly publication: Publication
               </tr>
             ))}
           </tbody>
-        </MatrixTable>
+        </ScrollingTable>
       </Section>
       {shown && (
         <Section title={<bdi>{shown.name}</bdi>} aside={translate('programs.rates.besideBefore')} flush>

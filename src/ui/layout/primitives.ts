@@ -1,5 +1,5 @@
 import { type CSSObject, styled } from '@mui/material/styles';
-import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react';
+import { type ComponentPropsWithRef, createElement, type ElementType, type ReactElement } from 'react';
 import { layoutCss } from './style-css';
 import { type LayoutProps, styleNames } from './style-props';
 
@@ -13,32 +13,35 @@ type Primitive<Default extends ElementType> = <E extends ElementType = Default>(
   props: PrimitiveProps<E>,
 ) => ReactElement;
 
+export const isStyleProp = (name: string): boolean => styleNames.has(name);
+
 const options = {
-  shouldForwardProp: (name: string): boolean => !styleNames.has(name) && name !== 'as' && name !== 'theme',
+  shouldForwardProp: (name: string): boolean => !isStyleProp(name) && name !== 'as' && name !== 'theme',
 };
 
-const styleOf = (props: object): LayoutProps =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => styleNames.has(name)));
+/** The style among the props of an element. */
+export const styleOf = (props: object): LayoutProps =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => isStyleProp(name)));
 
-function primitive(start: CSSObject = {}): Primitive<'div'> {
-  const Styled = styled('div', options)(({ theme, ...props }) => ({ ...start, ...layoutCss(theme, styleOf(props)) }));
-  return Styled as Primitive<'div'>;
+function primitive<Default extends ElementType>(element: 'div' | 'span', start: CSSObject = {}): Primitive<Default> {
+  const Styled: ElementType = styled(
+    element,
+    options,
+  )(({ theme, ...props }) => ({ ...start, ...layoutCss(theme, styleOf(props)) }));
+  return (props) => createElement(Styled, props);
 }
 
 /** A box without a layout of its own: padding, lines, a background, a place. */
-export const Box = primitive();
+export const Box = primitive<'div'>('div');
 
 /** Things beside each other, centered on their line. */
-export const Row = primitive({ display: 'flex', alignItems: 'center' });
+export const Row = primitive<'div'>('div', { display: 'flex', alignItems: 'center' });
 
 /** Things below each other with a gap; with columns, a grid. */
-export const Stack = primitive({ display: 'grid' });
+export const Stack = primitive<'div'>('div', { display: 'grid' });
 
 /** Things below each other, of which some take the room that is left (`flex`). */
-export const Column = primitive({ display: 'flex', flexDirection: 'column' });
+export const Column = primitive<'div'>('div', { display: 'flex', flexDirection: 'column' });
 
 /** A piece of text: its color, size and weight. */
-export const Text = styled(
-  'span',
-  options,
-)(({ theme, ...props }) => layoutCss(theme, styleOf(props))) as Primitive<'span'>;
+export const Text = primitive<'span'>('span');

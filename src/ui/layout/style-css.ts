@@ -37,6 +37,20 @@ const role = (value: unknown): string => (value === 'none' || value === 'inherit
 const measure = (value: unknown): unknown => (measured.includes(String(value)) ? reference(String(value)) : value);
 
 const ellipsis: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const hidden: CSSObject = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+const clamp = (lines: unknown): CSSObject => ({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitLineClamp: String(lines),
+  WebkitBoxOrient: 'vertical',
+});
 const tabular: CSSObject = { fontVariantNumeric: 'tabular-nums' };
 
 const lookUp = (table: Readonly<Record<string, string>>, key: unknown): string => {
@@ -71,6 +85,8 @@ const translations: Readonly<Record<string, Translation>> = {
   shadow: (value) => (value ? { boxShadow: reference('shadow-pop') } : {}),
   numeric: (value) => (value ? tabular : {}),
   truncate: (value) => (value ? ellipsis : {}),
+  maxLines: clamp,
+  visuallyHidden: (value) => (value ? hidden : {}),
 };
 
 /** The CSS of the props, in their order: what comes later wins. */
@@ -95,11 +111,24 @@ const mediaOf = (theme: Theme): Readonly<Record<(typeof conditions)[number], str
   onHover: '&:hover',
   whenFocused: '&:focus-visible',
   whenCurrent: '&[aria-current]',
+  whenChecked: '&:has(:checked)',
   onPrint: '@media print',
 });
 
+const overBox: CSSObject = { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' };
+const ring: CSSObject = {
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${reference('focus')}`, outlineOffset: -2 },
+};
+
+const covering: Readonly<Record<NonNullable<LayoutProps['covers']>, CSSObject>> = {
+  target: { '&::after': overBox },
+  ring: { '&::after': overBox, ...ring },
+  wideRing: { '&::after': { ...overBox, insetInline: `calc(-1 * ${reference('s2')})` }, ...ring },
+};
+
 /** The whole style of a primitive: its own, and what changes under conditions. */
-export function layoutCss(theme: Theme, { iconColor, dividers, ...props }: LayoutProps): CSSObject {
+export function layoutCss(theme: Theme, { iconColor, dividers, covers, ...props }: LayoutProps): CSSObject {
   const media = mediaOf(theme);
   const base: Record<string, unknown> = { ...props };
   const changed: CSSObject = {};
@@ -112,6 +141,7 @@ export function layoutCss(theme: Theme, { iconColor, dividers, ...props }: Layou
     ...cssOf(base),
     ...(iconColor && { '& > svg': { flex: 'none', color: role(iconColor) } }),
     ...(dividers && { '& > * + *': { borderBlockStart: reference('border') } }),
+    ...(covers && covering[covers]),
     ...changed,
   };
 }

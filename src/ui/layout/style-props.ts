@@ -139,11 +139,15 @@ export type StyleProps = PlainCss & { readonly [P in (typeof spaceProps)[number]
   readonly numeric?: boolean;
   /** One line, cut off with an ellipsis. */
   readonly truncate?: boolean;
+  /** At most so many lines, cut off with an ellipsis. */
+  readonly maxLines?: number;
+  /** Only for screen readers. */
+  readonly visuallyHidden?: boolean;
 };
 
 /**
  * What changes where the window, or the form around (600 px), has more or less room, under a finger or a pointer, with the
- * focus, for the current page, after a sibling of the same look, and on paper.
+ * focus, for the current page, around the selected input, after a sibling of the same look, and on paper.
  */
 export const conditions = [
   'fromSm',
@@ -158,6 +162,7 @@ export const conditions = [
   'onHover',
   'whenFocused',
   'whenCurrent',
+  'whenChecked',
   'onPrint',
 ] as const;
 
@@ -176,6 +181,9 @@ const ownProps = [
   'weight',
   'numeric',
   'truncate',
+  'maxLines',
+  'visuallyHidden',
+  'covers',
   'iconColor',
   'dividers',
 ] as const;
@@ -194,6 +202,8 @@ export const styleNames: ReadonlySet<string> = new Set([
 export interface LayoutProps extends StyleProps, Readonly<Partial<Record<(typeof conditions)[number], StyleProps>>> {
   /** The color of the icons directly inside, which keep their size where room is short. */
   readonly iconColor?: ColorRole | 'inherit';
+  /** The positioned box around this link or button is its target; `ring`: also its focus ring; `wideRing`: and beyond. */
+  readonly covers?: 'target' | 'ring' | 'wideRing';
   /** A line between the children. */
   readonly dividers?: boolean;
 }
