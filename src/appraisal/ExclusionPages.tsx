@@ -6,6 +6,7 @@ import { RecordList } from '../crud/RecordList';
 import { RecordSection } from '../crud/RecordSection';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordInput } from '../fields/RecordInput';
+import { WideInput } from '../ui/InputGrid';
 import { ExclusionList } from './ExclusionList';
 import { publicColumns, publicFilters } from './exclusions';
 
@@ -56,9 +57,9 @@ function ExclusionInputs() {
         <RecordInput source="active" help={translate('appraisal.exclusion.activeHelp')} />
       </RecordSection>
       <RecordSection title={translate('appraisal.exclusion.inside')}>
-        <div data-wide>
+        <WideInput>
           <RecordInput source="reason" help={translate('appraisal.exclusion.insideHelp')} />
-        </div>
+        </WideInput>
         <RecordInput source="source" />
       </RecordSection>
     </>

@@ -3,6 +3,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import type { FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react';
 import { token } from '../theme/tokens';
 import { type ElementProps, Text } from '../ui/layout/primitives';
+import { visuallyHidden } from '../ui/layout/style-css';
 import type { LayoutProps } from '../ui/layout/style-props';
 
 /** The unit inside the control. It stays on the same side of the digits in every language. */
@@ -23,6 +24,8 @@ const InputFrame = styled(TextField)({
 
 export interface FieldBoxProps {
   readonly label: string;
+  /** The label is only for screen readers, because the unit says the same. */
+  readonly labelHidden?: boolean;
   readonly name?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly text: string;
@@ -87,6 +90,7 @@ export function FieldBox(props: FieldBoxProps) {
       {...(props.onKeyDown ? { onKeyDown: props.onKeyDown } : {})}
       {...(props.onFocus ? { onFocus: props.onFocus as NonNullable<TextFieldProps['onFocus']> } : {})}
       slotProps={{
+        inputLabel: props.labelHidden ? { sx: visuallyHidden } : {},
         htmlInput: {
           inputMode: props.inputMode,
           dir: props.direction === 'auto' && text === '' ? undefined : props.direction,

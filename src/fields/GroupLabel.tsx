@@ -1,11 +1,10 @@
-import { FormLabel } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { FormLabel, type FormLabelProps } from '@mui/material';
+import type { ElementType } from 'react';
 import { token } from '../theme/tokens';
 
-/** The label of a group of controls, styled like an input label. */
-export const GroupLabel = styled(FormLabel)({
+const look = {
   display: 'block',
-  marginBlockEnd: 4,
+  marginBlockEnd: '4px',
   padding: 0,
   color: token('text-2'),
   fontSize: token('fs-small'),
@@ -13,4 +12,12 @@ export const GroupLabel = styled(FormLabel)({
   lineHeight: '16px',
   '&.Mui-focused, &.Mui-disabled': { color: token('text-2') },
   '&.Mui-error': { color: token('bad-text') },
-}) as typeof FormLabel;
+} as const;
+
+interface Props extends Omit<FormLabelProps, 'sx'> {
+  /** Default: a label. */
+  readonly component?: ElementType;
+}
+
+/** The label of a group of controls, styled like an input label. */
+export const GroupLabel = (props: Props) => <FormLabel sx={look} {...props} />;

@@ -7,6 +7,8 @@ import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import type { LoanDocument } from '../../domain/loan/document';
 import { token } from '../theme/tokens';
+import { Note, Text } from '../ui/layout/primitives';
+import { PlainButton } from '../ui/PlainButton';
 import { Side, Spread } from './pricing-layout';
 import { ScenarioFields } from './ScenarioFields';
 import { scenarioRatios } from './scenario-ratios';
@@ -36,23 +38,6 @@ const ScenarioForm = styled('form')({
 
 /** The disabled reset button has no background. */
 const quiet = { flex: 'none', '&.Mui-disabled': { backgroundColor: 'transparent' } } as const;
-
-const ScenarioToggle = styled('button')({
-  flex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('s2'),
-  minBlockSize: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '& h2': { flex: 'none' },
-  '& span': { flex: 1, minInlineSize: 0, color: token('text-3'), fontSize: token('fs-small') },
-  '& svg': { flex: 'none', color: token('text-3'), transition: 'transform 120ms' },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
-});
 
 interface Props {
   readonly scenario: Scenario;
@@ -95,13 +80,30 @@ export function ScenarioPanel({ scenario, loan, open, onOpen }: Props) {
   return (
     <Side>
       <Spread wrap={false}>
-        <ScenarioToggle type="button" aria-expanded={open} aria-controls={id} onClick={() => onOpen(!open)}>
-          <h2>{t('scenario')}</h2>
-          <span>
+        <PlainButton
+          flex={1}
+          display="flex"
+          align="center"
+          gap="s2"
+          minBlockSize={44}
+          iconColor="text-3"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => onOpen(!open)}
+        >
+          <Text as="h2" flex="none">
+            {t('scenario')}
+          </Text>
+          <Note flex={1} minInlineSize={0}>
             <bdi dir="ltr">{summary.join(' · ')}</bdi>
-          </span>
-          <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
-        </ScenarioToggle>
+          </Note>
+          <ChevronDown
+            size={16}
+            strokeWidth={1.6}
+            style={{ transform: open ? 'rotate(180deg)' : undefined, transition: 'transform 120ms' }}
+            aria-hidden="true"
+          />
+        </PlainButton>
         {open && resetButton}
       </Spread>
       <Collapse in={open} id={id}>

@@ -1,35 +1,12 @@
 import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { CircleCheck, CircleDashed, CircleX, LoaderCircle } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { SelfTestName } from '../../domain/self-test/self-test';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
+import { Box, Stack, Text } from '../ui/layout/primitives';
 import type { TestState } from './useSelfTests';
-
-const TestItem = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplate: '"icon text state button" / 20px minmax(0, 1fr) auto auto',
-  alignItems: 'center',
-  gap: `${token('s1')} ${token('s3')}`,
-  padding: `${token('s3')} ${token('s4')}`,
-  borderBlockStart: token('border'),
-  '& > svg': { gridArea: 'icon' },
-  '& > .text': { gridArea: 'text', minInlineSize: 0 },
-  '& > .state': { gridArea: 'state', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& > button': { gridArea: 'button' },
-  '& h3': { fontSize: token('fs-text'), fontWeight: 600, lineHeight: '20px' },
-  '& p': { color: token('text-2') },
-  '& .todo': { color: token('bad-text') },
-  '& .turning': { animation: 'turn 1s linear infinite' },
-  '@keyframes turn': { to: { rotate: '1turn' } },
-  '@media (prefers-reduced-motion: reduce)': { '& .turning': { animation: 'none' } },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplate: '"icon text button" ". state state" / 20px minmax(0, 1fr) auto',
-    alignItems: 'start',
-  },
-}));
 
 const looks = {
   waiting: { icon: CircleDashed, color: token('text-3') },
@@ -52,29 +29,41 @@ export function TestRow({ name, state, onRun }: Props) {
   const { icon: Icon, color } = looks[state.kind];
   const title = translate(`selfTest.${name}.title`);
   return (
-    <TestItem>
+    <Stack
+      as="li"
+      gridTemplate='"icon text state button" / 20px minmax(0, 1fr) auto auto'
+      align="center"
+      gap="s1 s3"
+      padding="s3 s4"
+      lineAbove
+      belowSm={{ gridTemplate: '"icon text button" ". state state" / 20px minmax(0, 1fr) auto', align: 'start' }}
+    >
       <Icon
         size={20}
         strokeWidth={1.6}
         aria-hidden="true"
-        style={{ color }}
-        className={state.kind === 'running' ? 'turning' : undefined}
+        style={{ color, animation: state.kind === 'running' ? 'turn 1s linear infinite' : undefined }}
       />
-      <div className="text">
-        <h3>{title}</h3>
-        <p>{translate(`selfTest.${name}.what`)}</p>
+      <Box gridArea="text" minInlineSize={0}>
+        <Text as="h3" size="text" weight={600} lineHeight="20px">
+          {title}
+        </Text>
+        <Text as="p" color="text-2">
+          {translate(`selfTest.${name}.what`)}
+        </Text>
         {state.kind === 'failed' && (
-          <p className="todo" role="alert">
+          <Text as="p" color="bad-text" role="alert">
             {state.error ? <bdi>{errorText(state.error)}</bdi> : translate(`selfTest.${name}.todo`)}
-          </p>
+          </Text>
         )}
-      </div>
-      <span className="state" style={{ color }}>
+      </Box>
+      <Text gridArea="state" numeric whiteSpace="nowrap" style={{ color }}>
         {state.kind === 'ok' || (state.kind === 'failed' && !state.error)
           ? translate(`selfTest.${state.kind}`, { time: count(state.milliseconds) })
           : translate(`selfTest.${state.kind === 'failed' ? 'noAnswer' : state.kind}`)}
-      </span>
+      </Text>
       <Button
+        sx={{ gridArea: 'button' }}
         variant="outlined"
         disabled={state.kind === 'running'}
         aria-label={translate('selfTest.runOne', { name: title })}
@@ -82,6 +71,6 @@ export function TestRow({ name, state, onRun }: Props) {
       >
         {translate('selfTest.run')}
       </Button>
-    </TestItem>
+    </Stack>
   );
 }

@@ -17,6 +17,7 @@ export const RecordTable = styled('table')({
     whiteSpace: 'nowrap',
   },
   '& th': { blockSize: 30, color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500 },
+  '& thead th': { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: token('surface') },
   '& th.MuiTableCell-alignRight': { textAlign: 'end' },
   // Pages without a margin set `--edge` to the start of their text.
   '& tr > :first-of-type': { paddingInlineStart: `var(--edge, ${token('s4')})` },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { token } from '../theme/tokens';
-import { Box } from './layout/primitives';
+import { Box, Note, Text } from './layout/primitives';
 
 const FigureRow = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -21,34 +21,6 @@ const FigureRow = styled('dl')(({ theme }) => ({
   },
 }));
 
-const FigureCell = styled('div')(({ theme }) => ({
-  position: 'relative',
-  minInlineSize: 0,
-  padding: `14px ${token('s4')}`,
-  background: token('surface'),
-  '& dt': { color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500, lineHeight: 1.25 },
-  '& .figure': {
-    fontSize: token('fs-h2'),
-    fontWeight: 600,
-    lineHeight: '28px',
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '-0.01em',
-    whiteSpace: 'nowrap',
-  },
-  '& .figure small': { fontSize: token('fs-body'), fontWeight: 400, letterSpacing: 0 },
-  '& .sub': {
-    color: token('text-3'),
-    fontSize: token('fs-small'),
-    lineHeight: '16px',
-    overflowWrap: 'anywhere',
-    textWrap: 'pretty',
-  },
-  '& a': { color: 'inherit' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:has(a:hover)': { background: token('hover') },
-  [theme.breakpoints.between('md', 'lg')]: { paddingInline: token('s3') },
-}));
-
 interface KeyFigureProps {
   readonly label: ReactNode;
   readonly value: ReactNode;
@@ -64,13 +36,38 @@ interface KeyFigureProps {
 /** One figure with its label. */
 export function KeyFigure({ label, value, unit, sub, to, meter }: KeyFigureProps) {
   return (
-    <FigureCell>
-      <dt>{label}</dt>
-      <dd className="figure">
-        {to ? <Link to={to}>{value}</Link> : value}
-        {unit && <small> {unit}</small>}
-      </dd>
-      {sub && <dd className="sub">{sub}</dd>}
+    <Box
+      position="relative"
+      minInlineSize={0}
+      padding="14 s4"
+      background="surface"
+      fromMd={{ paddingInline: 's3' }}
+      fromLg={{ paddingInline: 's4' }}
+      onHover={to === undefined ? {} : { background: 'hover' }}
+    >
+      <Note as="dt" weight={500} lineHeight={1.25}>
+        {label}
+      </Note>
+      <Text as="dd" size="h2" weight={600} lineHeight="28px" numeric letterSpacing="-0.01em" whiteSpace="nowrap">
+        {to ? (
+          <Text as={Link} covers="target" color="inherit" to={to}>
+            {value}
+          </Text>
+        ) : (
+          value
+        )}
+        {unit && (
+          <Text as="small" size="body" weight={400} letterSpacing={0}>
+            {' '}
+            {unit}
+          </Text>
+        )}
+      </Text>
+      {sub && (
+        <Note as="dd" lineHeight="16px" overflowWrap="anywhere" textWrap="pretty">
+          {sub}
+        </Note>
+      )}
       {meter && (
         <Box
           as="span"
@@ -89,7 +86,7 @@ export function KeyFigure({ label, value, unit, sub, to, meter }: KeyFigureProps
           />
         </Box>
       )}
-    </FigureCell>
+    </Box>
   );
 }
 

@@ -1,19 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { token } from '../theme/tokens';
 import { Row, Stack } from './layout/primitives';
-
-const Panel = styled('section')({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: token('s2'),
-  minBlockSize: 240,
-  padding: `${token('s12')} ${token('s6')}`,
-  textAlign: 'center',
-  '& > p': { maxInlineSize: '52ch', color: token('text-2'), fontSize: token('fs-text'), textWrap: 'balance' },
-});
 
 interface Props {
   readonly icon: LucideIcon;
@@ -30,7 +17,16 @@ interface Props {
 export function StatePanel({ icon: Icon, title, children, actions, role, page }: Props) {
   const Title = page ? 'h1' : 'h2';
   return (
-    <Panel role={role}>
+    <Stack
+      as="section"
+      justifyItems="center"
+      alignContent="center"
+      gap="s2"
+      minBlockSize={240}
+      padding="s12 s6"
+      textAlign="center"
+      role={role}
+    >
       <Stack
         as="span"
         placeContent="center"
@@ -46,12 +42,16 @@ export function StatePanel({ icon: Icon, title, children, actions, role, page }:
         <Icon size={20} strokeWidth={1.6} />
       </Stack>
       <Title style={{ fontSize: 'var(--fs-h3)', fontWeight: 600 }}>{title}</Title>
-      {children}
+      {children && (
+        <Stack gap="s2" maxInlineSize="52ch" color="text-2" size="text" textWrap="balance">
+          {children}
+        </Stack>
+      )}
       {actions && (
         <Row wrap justify="center" gap={8} marginBlockStart={8} align="stretch">
           {actions}
         </Row>
       )}
-    </Panel>
+    </Stack>
   );
 }

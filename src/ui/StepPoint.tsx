@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { token } from '../theme/tokens';
 import { Stack } from './layout/primitives';
+import type { LayoutProps } from './layout/style-props';
 
 export interface Step {
   readonly key: string;
@@ -18,7 +19,7 @@ const looks = {
 } as const;
 
 /** The marker of a step: a check mark when done, an accent ring when next. */
-export function StepPoint({ state }: { readonly state: Step['state'] }) {
+export function StepPoint({ state, ...props }: LayoutProps & { readonly state: Step['state'] }) {
   return (
     <Stack
       as="span"
@@ -27,6 +28,7 @@ export function StepPoint({ state }: { readonly state: Step['state'] }) {
       blockSize={18}
       marginBlockStart={1}
       radius="full"
+      {...props}
       style={looks[state]}
       aria-hidden="true"
     >

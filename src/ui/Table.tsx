@@ -66,7 +66,7 @@ export const Table = styled('table', {
       'table:where(&) > * > tr > :where(:last-of-type)': cssOf({ paddingInlineEnd: edge }),
     }),
     ...lineAbove[lines],
-    ...(phoneLabels && { [theme.breakpoints.down('sm')]: { '& [data-label]::before': phoneLabel[phoneLabels] } }),
+    ...(phoneLabels && { '& [data-label]::before': { [theme.breakpoints.down('sm')]: phoneLabel[phoneLabels] } }),
     ...layoutCss(theme, styleOf(props)),
   };
 });

@@ -1,23 +1,22 @@
 import { TableCell, TableSortLabel } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { token } from '../theme/tokens';
+import { Box } from './layout/primitives';
 
 /** Scrolls a table under its sticky header; focusable by keyboard. */
-const Region = styled('div')({
-  flex: 1,
-  minBlockSize: 0,
-  overflow: 'auto',
-  '& thead th': { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: token('surface') },
-  '&:focus-visible': { outlineOffset: -2 },
-});
-
 export function TableScroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // A group rather than a landmark: the surrounding section usually has the same name.
-    <Region role="group" aria-label={label} tabIndex={0}>
+    <Box
+      flex={1}
+      minBlockSize={0}
+      overflow="auto"
+      whenFocused={{ outlineOffset: -2 }}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+    >
       {children}
-    </Region>
+    </Box>
   );
 }
 

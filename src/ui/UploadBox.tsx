@@ -1,34 +1,22 @@
 import { Alert, Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { UploadCloud } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DEFAULT_MAX_FILES } from '../../domain/loan/upload-limits';
 import { token } from '../theme/tokens';
 import { ErrorDialog } from './ErrorDialog';
+import { Note, Stack, Text } from './layout/primitives';
+import type { LayoutProps } from './layout/style-props';
 import { ChosenFiles, UploadMeter } from './UploadParts';
 import { type Problem, useFileChoice } from './useFileChoice';
 import { type SendOptions, useUpload } from './useUpload';
 
-const Drop = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 4,
-  padding: `${token('s8')} ${token('s4')}`,
-  border: `1px dashed ${token('line-input')}`,
-  borderRadius: token('r-l'),
-  background: token('surface'),
-  color: token('text-2'),
-  textAlign: 'center',
-  '&[data-over="true"]': { borderColor: token('accent'), background: token('selected') },
-  '&[aria-disabled="true"]': { background: token('sunken'), color: token('text-off') },
-  '&:has(input:focus-visible)': { outline: `2px solid ${token('focus')}`, outlineOffset: 2 },
-  '& svg': { color: token('text-3') },
-  '& label': { color: token('accent-text'), fontWeight: 500, cursor: 'pointer' },
-  '& label:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  '&[aria-disabled="true"] label': { color: 'inherit', cursor: 'not-allowed', textDecoration: 'none' },
-  '& small': { color: token('text-3'), fontSize: token('fs-small') },
-});
+const label: LayoutProps = {
+  color: 'accent-text',
+  cursor: 'pointer',
+  onHover: { textDecoration: 'underline', textUnderlineOffset: 3 },
+};
+const lockedLabel: LayoutProps = { color: 'inherit', cursor: 'not-allowed' };
 
 interface Props {
   /** Allowed extensions, such as `.pdf`. Default: any. */
@@ -73,7 +61,17 @@ export function UploadBox({ accept, maxFiles = DEFAULT_MAX_FILES, disabled = fal
 
   return (
     <div style={{ display: 'grid', gap: 12 }}>
-      <Drop
+      <Stack
+        justifyItems="center"
+        gap={4}
+        padding="s8 s4"
+        radius="l"
+        background={blocked ? 'sunken' : over ? 'selected' : 'surface'}
+        color={blocked ? 'text-off' : 'text-2'}
+        textAlign="center"
+        iconColor="text-3"
+        whenFocusInside={{ outline: `2px solid ${token('focus')}`, outlineOffset: 2 }}
+        style={{ border: `1px dashed ${token(over ? 'accent' : 'line-input')}` }}
         data-over={over}
         aria-disabled={blocked}
         onDragOver={(event) => {
@@ -86,9 +84,11 @@ export function UploadBox({ accept, maxFiles = DEFAULT_MAX_FILES, disabled = fal
         <UploadCloud size={24} strokeWidth={1.4} aria-hidden="true" />
         <p>
           {translate(maxFiles === 1 ? 'upload.dropOne' : 'upload.drop')}{' '}
-          <label htmlFor={id}>{translate('upload.choose')}</label>
+          <Text as="label" htmlFor={id} weight={500} {...(blocked ? lockedLabel : label)}>
+            {translate('upload.choose')}
+          </Text>
         </p>
-        <small>{translate('upload.limits', { types, smart_count: maxFiles })}</small>
+        <Note as="small">{translate('upload.limits', { types, smart_count: maxFiles })}</Note>
         <input
           id={id}
           className="sr-only"
@@ -101,7 +101,7 @@ export function UploadBox({ accept, maxFiles = DEFAULT_MAX_FILES, disabled = fal
             event.target.value = '';
           }}
         />
-      </Drop>
+      </Stack>
       {choice.problem && !inDialog && (
         <Alert severity="error" role="alert">
           {problemText(choice.problem)}

@@ -3,6 +3,7 @@ import { PriceGroupInput } from '../../crud/PriceGroupInput';
 import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 import { useRows } from '../../providers/data/useRecords';
+import { WideInput } from '../../ui/InputGrid';
 import { RolesInput } from './RolesInput';
 import type { Side } from './users';
 import { WhatTheySee } from './WhatTheySee';
@@ -45,12 +46,12 @@ export function UserInputs({ side, isNew = false, own = false }: Props) {
         <RecordInput source="canViewMini" />
       </RecordSection>
       <RecordSection title={translate('people.user.rolesTitle')}>
-        <div data-wide="true">
+        <WideInput>
           <RolesInput isPml={side.isPml} disabled={own} />
-        </div>
-        <div data-wide="true">
+        </WideInput>
+        <WideInput>
           <WhatTheySee isPml={side.isPml} />
-        </div>
+        </WideInput>
       </RecordSection>
     </>
   );

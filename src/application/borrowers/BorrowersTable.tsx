@@ -6,6 +6,7 @@ import { useFieldLabels } from '../../fields/useFieldLabels';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { token } from '../../theme/tokens';
 import { Box } from '../../ui/layout/primitives';
+import { visuallyHidden } from '../../ui/layout/style-css';
 import { BorrowerRow } from './BorrowerRow';
 
 const BorrowerGrid = styled('table')({
@@ -28,7 +29,7 @@ const BorrowerGrid = styled('table')({
   '& .ssn > span': { marginBlock: -6 },
   // In a narrow container each borrower is a card with a label beside every value.
   '@container (max-width: 719px)': {
-    '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': visuallyHidden,
     '& tr': { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 6 },
     '& tbody th': { paddingInlineEnd: 48 },
     '& td[data-label]': {

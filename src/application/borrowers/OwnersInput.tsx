@@ -1,5 +1,4 @@
 import { FormControl, FormHelperText, ToggleButton } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,18 +7,17 @@ import { FieldBox } from '../../fields/FieldBox';
 import { GroupLabel } from '../../fields/GroupLabel';
 import { useFieldControl } from '../../fields/useFieldControl';
 import { token } from '../../theme/tokens';
-import { Row } from '../../ui/layout/primitives';
+import { Row, Text } from '../../ui/layout/primitives';
 import { useBorrowers, useOwnersText } from './useBorrowers';
 
-const OwnerButton = styled(ToggleButton)({
-  gap: 6,
+const ownerButton = {
+  gap: '6px',
   minHeight: token('control'),
   maxInlineSize: '100%',
   borderRadius: token('r'),
-  '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&.Mui-selected': { borderColor: token('accent') },
   '@media (pointer: coarse)': { minHeight: 44 },
-});
+} as const;
 
 interface Props {
   /** Form path of the owners: `assets.0.owners`. */
@@ -71,7 +69,8 @@ export function OwnersInput({ source, label: given, disabled = false, readOnly =
         {...(help === undefined ? {} : { 'aria-describedby': `${id}-help` })}
       >
         {offered.map((owner, index) => (
-          <OwnerButton
+          <ToggleButton
+            sx={ownerButton}
             key={owner}
             ref={index === 0 ? field.ref : null}
             name={field.name}
@@ -82,8 +81,10 @@ export function OwnersInput({ source, label: given, disabled = false, readOnly =
             onBlur={field.onBlur}
           >
             {chosen.includes(owner) && <Check size={16} strokeWidth={1.6} aria-hidden />}
-            <bdi>{nameOf([owner])}</bdi>
-          </OwnerButton>
+            <Text as="bdi" truncate>
+              {nameOf([owner])}
+            </Text>
+          </ToggleButton>
         ))}
       </Row>
       {help !== undefined && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}

@@ -18,6 +18,7 @@ export function CalculationButton({ calculation, changed, onOpen }: Props) {
       covers="ring"
       radius="m"
       numeric
+      data-changed={changed}
       aria-haspopup="dialog"
       aria-label={t('explain', { figure: nameOf(calculation), value })}
       onClick={onOpen}

@@ -1,26 +1,18 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { LoanRecord } from '../../../domain/loan/records';
-import { token } from '../../theme/tokens';
-import { Box, Row } from '../../ui/layout/primitives';
+import { Box, Row, Stack } from '../../ui/layout/primitives';
 import { OwnersInput } from '../borrowers/OwnersInput';
 import { useSection } from '../edit/section-context';
 import type { ListLayout } from '../layout/layout';
 import { EntryRow } from './EntryRow';
+import { EntryTitle } from './EntryTitle';
 import { FieldCells } from './FieldCells';
 import { type FieldHolder, pathOf } from './field-holder';
 import { useRecordText } from './useRecordText';
-
-const EntryBody = styled('div')({
-  display: 'grid',
-  gap: token('s5'),
-  padding: `${token('s2')} ${token('s4')} ${token('s5')}`,
-  '& h3, & h4': { marginBlockEnd: token('s3'), color: token('text-2'), fontSize: token('fs-small'), fontWeight: 600 },
-});
 
 interface Props {
   readonly layout: ListLayout;
@@ -55,7 +47,7 @@ const Fields = memo(function Fields({ layout, holder }: FieldsProps) {
     <>
       {layout.groups.map((group) => (
         <div key={group.key}>
-          {layout.groups.length > 1 && <h3>{translate(`application.groups.${group.key}`)}</h3>}
+          {layout.groups.length > 1 && <EntryTitle>{translate(`application.groups.${group.key}`)}</EntryTitle>}
           <FieldCells group={group} holder={holder} />
         </div>
       ))}
@@ -99,10 +91,10 @@ export function EntryCard({ layout, index, open: shown, fresh, onOpen, onRemove,
         )}
       </Row>
       {open && (
-        <EntryBody id={id} ref={body}>
+        <Stack gap="s5" padding="s2 s4 s5" id={id} ref={body}>
           <Fields layout={layout} holder={holder} />
           {record && inside?.(record)}
-        </EntryBody>
+        </Stack>
       )}
     </Box>
   );

@@ -1,56 +1,19 @@
-import { styled } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { missing } from '../../../domain/format/parsed';
 import type { LoanRecord } from '../../../domain/loan/records';
-import { token } from '../../theme/tokens';
+import { Note, Stack, Text } from '../../ui/layout/primitives';
+import type { StyleProps } from '../../ui/layout/style-props';
+import { PlainButton } from '../../ui/PlainButton';
 import { useOwnersText } from '../borrowers/useBorrowers';
 import { useSection } from '../edit/section-context';
 import type { ListLayout } from '../layout/layout';
 import { type FieldHolder, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
 import { useRecordText } from './useRecordText';
-
-const EntryOpener = styled('button')({
-  flex: 1,
-  minInlineSize: 0,
-  display: 'grid',
-  gridTemplateColumns: '16px minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: token('s3'),
-  minBlockSize: 48,
-  padding: `${token('s2')} ${token('s4')}`,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '&:hover': { background: token('hover') },
-  '&:focus-visible': { outlineOffset: -2 },
-  '& svg': { color: token('text-3'), transition: 'rotate 120ms' },
-  '&[aria-expanded="true"] svg': { rotate: '90deg' },
-  '[dir="rtl"] &[aria-expanded="true"] svg': { rotate: '-90deg' },
-  '& .who, & .what': { display: 'block', overflowWrap: 'anywhere' },
-  '& .who': { color: token('text-3'), fontSize: token('fs-small') },
-  '& .who b': { color: token('text-2'), fontWeight: 500 },
-  '& .what': { fontWeight: 500 },
-  '& .amounts': { display: 'grid', justifyItems: 'end', textAlign: 'end' },
-  '& .amount': { fontWeight: 500, whiteSpace: 'nowrap' },
-  '& .amount small': {
-    marginInlineStart: token('s1'),
-    color: token('text-3'),
-    fontSize: token('fs-small'),
-    fontWeight: 400,
-  },
-  '& .balance': { color: token('text-2'), fontSize: token('fs-small'), whiteSpace: 'nowrap' },
-  '@container (min-width: 600px)': {
-    '& .amounts[data-two="true"]': { gridTemplateColumns: '128px 148px', alignItems: 'baseline' },
-    '& .balance': { fontSize: 'inherit' },
-  },
-});
 
 /** Toggles the field that belongs to a key. */
 function useAnswerKeys({ keys = {} }: ListLayout, holder: FieldHolder) {
@@ -76,6 +39,9 @@ function Parts({ summary }: { readonly summary: readonly string[] }) {
   ));
 }
 
+/** Balance and amount side by side, in columns that align from row to row. */
+const beside: StyleProps = { columns: '128px 148px', align: 'baseline' };
+
 function Amounts({ layout, record }: { readonly layout: ListLayout; readonly record: LoanRecord | undefined }) {
   const translate = useTranslate();
   const text = useRecordText(layout);
@@ -83,13 +49,21 @@ function Amounts({ layout, record }: { readonly layout: ListLayout; readonly rec
   if (amount === undefined) return null;
   const shown = text.amount(record, amount);
   return (
-    <span className="amounts" data-two={balance !== undefined}>
-      {balance !== undefined && <bdi className="balance num">{text.amount(record, balance)}</bdi>}
-      <span className="amount">
+    <Stack as="span" justifyItems="end" textAlign="end" inWideForm={balance === undefined ? {} : beside}>
+      {balance !== undefined && (
+        <Text as="bdi" className="num" color="text-2" size="small" whiteSpace="nowrap" inWideForm={{ size: 'inherit' }}>
+          {text.amount(record, balance)}
+        </Text>
+      )}
+      <Text weight={500} whiteSpace="nowrap">
         <bdi className="num">{shown}</bdi>
-        {monthly && shown !== missing && <small>{translate('applicationRecords.perMonth')}</small>}
-      </span>
-    </span>
+        {monthly && shown !== missing && (
+          <Note as="small" marginInlineStart="s1" weight={400}>
+            {translate('applicationRecords.perMonth')}
+          </Note>
+        )}
+      </Text>
+    </Stack>
   );
 }
 
@@ -112,11 +86,22 @@ export function EntryRow({ layout, holder, record, open, controls, buttonRef, on
   const marks = text.marks(record);
   const whose = layout.single ? [] : [owners(record?.owners)];
   const quiet = [...whose, ...text.notes(record)].filter(Boolean);
+  const isRtl = useTheme().direction === 'rtl';
   const shortcuts = Object.keys(layout.keys ?? {}).map((code) => code.slice(-1));
   return (
-    <EntryOpener
+    <PlainButton
+      display="grid"
+      flex={1}
+      columns="16px minmax(0, 1fr) auto"
+      align="center"
+      columnGap="s3"
+      minInlineSize={0}
+      minBlockSize={48}
+      padding="s2 s4"
+      iconColor="text-3"
+      onHover={{ background: 'hover' }}
+      whenFocused={{ outlineOffset: -2 }}
       ref={buttonRef}
-      type="button"
       data-row
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
@@ -124,23 +109,29 @@ export function EntryRow({ layout, holder, record, open, controls, buttonRef, on
       onClick={onOpen}
       onKeyDown={onKeyDown}
     >
-      <ChevronRight size={16} strokeWidth={1.6} className="flip" aria-hidden />
+      <ChevronRight
+        size={16}
+        strokeWidth={1.6}
+        className="flip"
+        style={{ rotate: open ? (isRtl ? '-90deg' : '90deg') : undefined, transition: 'rotate 120ms' }}
+        aria-hidden
+      />
       <span>
-        <span className="what">
+        <Text display="block" weight={500} overflowWrap="anywhere">
           <Parts summary={text.summary(record)} />
-        </span>
+        </Text>
         {quiet.length + marks.length > 0 && (
-          <span className="who">
+          <Note display="block" overflowWrap="anywhere">
             {' '}
             <Parts summary={quiet} />
             {quiet.length > 0 && marks.length > 0 && ' · '}
-            <b>
+            <Text as="b" color="text-2" weight={500}>
               <Parts summary={marks} />
-            </b>
-          </span>
+            </Text>
+          </Note>
         )}
       </span>{' '}
       <Amounts layout={layout} record={record} />
-    </EntryOpener>
+    </PlainButton>
   );
 }

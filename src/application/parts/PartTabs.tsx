@@ -1,29 +1,25 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, type To } from 'react-router-dom';
 import { token } from '../../theme/tokens';
-import { Box, Row } from '../../ui/layout/primitives';
+import { Box, Note, Row, Stack, Text } from '../../ui/layout/primitives';
+import type { LayoutProps } from '../../ui/layout/style-props';
 
-const PartTab = styled(Link)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const tab: LayoutProps = {
+  columns: 'minmax(0, 1fr)',
   alignContent: 'center',
   flex: 'none',
   minBlockSize: 44,
   maxInlineSize: 260,
-  padding: `${token('s2')} ${token('s3')}`,
+  padding: 's2 s3',
+  // Its line covers that of the row.
   marginBlockEnd: -1,
-  borderBlockEnd: '2px solid transparent',
-  color: token('text-2'),
+  color: 'text-2',
   textDecoration: 'none',
-  '&:hover': { background: token('hover'), color: token('text'), textDecoration: 'none' },
-  '&:focus-visible': { outlineOffset: -2 },
-  '&[aria-current]': { borderBlockEndColor: token('accent'), color: token('text') },
-  '& .name': { display: 'flex', alignItems: 'center', gap: token('s2'), fontSize: token('fs-body'), fontWeight: 500 },
-  '& .name bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .note': { color: token('text-3'), fontSize: token('fs-small') },
-});
+  onHover: { background: 'hover', color: 'text', textDecoration: 'none' },
+  whenFocused: { outlineOffset: -2 },
+  whenCurrent: { color: 'text' },
+};
 
 export interface Part {
   readonly key: string;
@@ -56,14 +52,19 @@ export function PartTabs({ label, parts, current }: Props) {
         const count = errors || needs;
         const valueText = translate(errors > 0 ? 'dialogs.fieldErrors' : 'borrowers.needs', { smart_count: count });
         return (
-          <PartTab
+          <Stack
+            as={Link}
             key={key}
             ref={key === current ? chosen : null}
+            {...tab}
+            style={{ borderBlockEnd: `2px solid ${key === current ? token('accent') : 'transparent'}` }}
             to={to}
             aria-current={key === current ? 'page' : undefined}
           >
-            <span className="name">
-              <bdi>{name}</bdi>
+            <Row as="span" gap="s2" size="body" weight={500}>
+              <Text as="bdi" truncate>
+                {name}
+              </Text>
               {count > 0 && (
                 <Box
                   as="span"
@@ -83,9 +84,9 @@ export function PartTabs({ label, parts, current }: Props) {
                   {count}
                 </Box>
               )}
-            </span>
-            {note && <span className="note">{note}</span>}
-          </PartTab>
+            </Row>
+            {note && <Note>{note}</Note>}
+          </Stack>
         );
       })}
     </Row>

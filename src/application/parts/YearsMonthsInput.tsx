@@ -1,28 +1,12 @@
 import { FormControl, FormHelperText } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { type FocusEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ValueSpec } from '../../../domain/loan/fields/field';
 import { FieldBox } from '../../fields/FieldBox';
 import { GroupLabel } from '../../fields/GroupLabel';
 import { type FieldInputProps, useFieldControl } from '../../fields/useFieldControl';
-import { token } from '../../theme/tokens';
+import { Stack } from '../../ui/layout/primitives';
 import { monthsOf, type YearsMonths, yearsMonthsOf } from './years-months';
-
-/** The units inside the boxes label them; the label above names the period. */
-const YearsMonthsBoxes = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: token('s2'),
-  '& .MuiInputLabel-root': {
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    margin: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-});
 
 /** A hundred years in months. A field with such a maximum is entered in years and months. */
 const LONG = 1200;
@@ -49,7 +33,9 @@ export function YearsMonthsInput(props: FieldInputProps) {
     field.onBlur();
   };
   const { required, disabled, readOnly } = props;
-  const common = { required, disabled, readOnly, error: error !== undefined, numeric: true, direction: 'ltr' } as const;
+  // The units inside the boxes label them; the label above names the period.
+  const look = { labelHidden: true, numeric: true, direction: 'ltr' } as const;
+  const common = { required, disabled, readOnly, error: error !== undefined, ...look };
   return (
     <FormControl
       role="group"
@@ -60,7 +46,7 @@ export function YearsMonthsInput(props: FieldInputProps) {
       <GroupLabel component="span" id={id}>
         {label}
       </GroupLabel>
-      <YearsMonthsBoxes onBlur={onBlur}>
+      <Stack columns="repeat(2, minmax(0, 1fr))" gap="s2" onBlur={onBlur}>
         <FieldBox
           {...common}
           label={translate('borrowerPages.years')}
@@ -80,7 +66,7 @@ export function YearsMonthsInput(props: FieldInputProps) {
           text={typed.months}
           onChange={(months) => change({ months })}
         />
-      </YearsMonthsBoxes>
+      </Stack>
       {help !== undefined && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
     </FormControl>
   );

@@ -1,16 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { token } from '../../theme/tokens';
+import { visuallyHidden } from '../../ui/layout/style-css';
 
 /** Hides a label visually, for a field whose group title says the same. */
 const unseenLabel = {
-  '& > [data-titled="true"] > .MuiFormControl-root > .MuiFormLabel-root': {
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    margin: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '& > [data-titled="true"] > .MuiFormControl-root > .MuiFormLabel-root': visuallyHidden,
 } as const;
 
 const anyYesNo = '& > [data-kind="yesno"] > .MuiFormControl-root';

@@ -8,6 +8,7 @@ import type { LayoutProps } from '../../ui/layout/style-props';
 import { Table } from '../../ui/Table';
 import { useCalculationText } from '../calculations/useCalculationText';
 import type { SectionRecord } from '../edit/section-context';
+import { EntryTitle } from '../parts/EntryTitle';
 import { ListTotals } from '../parts/ListTotals';
 import { DebtRow, debtColumn } from './DebtRow';
 
@@ -27,7 +28,7 @@ export function SecuredDebts({ property }: { readonly property: string }) {
     setValue(`liabilities.${liabilities.indexOf(debt)}.reoId`, secured ? property : null, { shouldDirty: true });
   return (
     <div>
-      <h3>{translate('applicationRecords.secured.title')}</h3>
+      <EntryTitle>{translate('applicationRecords.secured.title')}</EntryTitle>
       <Text as="p" marginBlockEnd="s2" color="text-3">
         {translate(`applicationRecords.secured.${debts.length > 0 ? 'help' : 'none'}`)}
       </Text>

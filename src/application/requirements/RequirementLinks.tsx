@@ -1,36 +1,42 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { linkToField } from '../../../domain/application/locate-field';
 import type { Requirement } from '../../../domain/application/requirements/requirement';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 import { token } from '../../theme/tokens';
-import { Stack, Text } from '../../ui/layout/primitives';
+import { Box, type ElementProps, Stack, Text } from '../../ui/layout/primitives';
 import type { RequirementPart } from './requirement-groups';
 import { useRequirementText } from './useRequirementText';
 
-const RequirementLink = styled(Link)({
-  display: 'grid',
-  gridTemplateColumns: '8px minmax(0, 1fr)',
-  alignItems: 'baseline',
-  gap: token('s2'),
-  padding: `6px ${token('s2')}`,
-  marginInlineStart: `calc(-1 * ${token('s2')})`,
-  borderRadius: token('r'),
-  color: token('text'),
-  fontSize: token('fs-body'),
-  lineHeight: 1.35,
-  textDecoration: 'none',
-  '&:hover': { background: token('hover'), color: token('accent-text') },
-  '&::before': {
-    content: '""',
-    inlineSize: 8,
-    blockSize: 8,
-    border: `1.5px solid ${token('dot-orange')}`,
-    borderRadius: token('r-full'),
-  },
-  '@media (pointer: coarse)': { minBlockSize: 44, alignItems: 'center' },
-});
+/** A link with an open circle: a value that is still missing. */
+const RequirementLink = ({ children, ...props }: ElementProps<typeof Link>) => (
+  <Stack
+    as={Link}
+    columns="8px minmax(0, 1fr)"
+    align="baseline"
+    gap="s2"
+    padding="6 s2"
+    marginInlineStart="-s2"
+    radius="m"
+    color="text"
+    size="body"
+    lineHeight={1.35}
+    textDecoration="none"
+    onHover={{ background: 'hover', color: 'accent-text' }}
+    onTouch={{ minBlockSize: 44, align: 'center' }}
+    {...props}
+  >
+    <Box
+      as="i"
+      inlineSize={8}
+      blockSize={8}
+      radius="full"
+      style={{ border: `1.5px solid ${token('dot-orange')}` }}
+      aria-hidden="true"
+    />
+    <span>{children}</span>
+  </Stack>
+);
 
 interface Props {
   readonly loanNum: string;
@@ -65,7 +71,7 @@ function PartLinks({ loanNum, document, part, onFollow }: Omit<Props, 'parts'> &
         {part.requirements.map((requirement) => (
           <li key={`${requirement.key} ${requirement.path} ${JSON.stringify(requirement.values ?? '')}`}>
             <RequirementLink to={toOf(requirement)} onClick={onFollow}>
-              <span>{item(requirement)}</span>
+              {item(requirement)}
             </RequirementLink>
           </li>
         ))}

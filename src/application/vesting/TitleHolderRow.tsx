@@ -1,26 +1,11 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { missing } from '../../../domain/format/parsed';
 import type { VestingRecord } from '../../../domain/loan/records';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { token } from '../../theme/tokens';
-
-const TitleHolderItem = styled('li')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('s2'),
-  minBlockSize: 48,
-  padding: `${token('s2')} ${token('s3')} ${token('s2')} ${token('s4')}`,
-  borderBlockStart: token('border'),
-  '[dir="rtl"] &': { paddingInline: `${token('s4')} ${token('s3')}` },
-  '& .who': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& b': { display: 'block', fontWeight: 500 },
-  '& small': { color: token('text-3'), fontSize: token('fs-small') },
-  '& .share': { color: token('text-2') },
-});
+import { Note, Row, Text } from '../../ui/layout/primitives';
 
 interface Props {
   readonly holder: VestingRecord;
@@ -46,14 +31,18 @@ export function TitleHolderRow({ holder, name, takesTitle, readOnly, onEdit, onR
     ...(takesTitle ? [] : [translate('vesting.notOnTitle')]),
   ].filter((word) => word !== missing);
   return (
-    <TitleHolderItem>
-      <span className="who">
-        <b>
+    <Row as="li" gap="s2" minBlockSize={48} paddingBlock="s2" paddingInlineStart="s4" paddingInlineEnd="s3" lineAbove>
+      <Text flex={1} minInlineSize={0} overflowWrap="anywhere">
+        <Text as="b" display="block" weight={500}>
           <bdi>{name}</bdi>
-        </b>
-        <small>{line(details)}</small>
-      </span>
-      {share && <bdi className="share num">{text('vesting.share', share)}</bdi>}
+        </Text>
+        <Note as="small">{line(details)}</Note>
+      </Text>
+      {share && (
+        <Text as="bdi" className="num" color="text-2">
+          {text('vesting.share', share)}
+        </Text>
+      )}
       {!readOnly && (
         <>
           <IconButton aria-label={translate('vesting.edit', { name })} onClick={(event) => onEdit(event.currentTarget)}>
@@ -67,6 +56,6 @@ export function TitleHolderRow({ holder, name, takesTitle, readOnly, onEdit, onR
           </IconButton>
         </>
       )}
-    </TitleHolderItem>
+    </Row>
   );
 }

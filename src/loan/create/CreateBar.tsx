@@ -1,30 +1,8 @@
 import { Button } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
-
-const StickyCreateBar = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 3,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token('s3'),
-  padding: `${token('s3')} ${token('s4')}`,
-  border: token('border'),
-  borderRadius: token('r-l'),
-  background: token('surface'),
-  '& > span': { flex: '1 1 160px', minInlineSize: 0, color: token('text-2') },
-  '& > div': { display: 'flex', gap: token('s2') },
-  [theme.breakpoints.down('sm')]: {
-    // Hides the summary on small screens to leave room for the form; errors stay.
-    '& > span[data-quiet="true"]': { display: 'none' },
-    '& > div, & > div > button': { flex: '1 1 auto' },
-  },
-}));
+import { Row, Text } from '../../ui/layout/primitives';
 
 interface Props {
   /** What will be created. Shown when the form has no errors. */
@@ -39,8 +17,26 @@ interface Props {
 export function CreateBar({ summary, errorCount, creating, before }: Props) {
   const translate = useTranslate();
   return (
-    <StickyCreateBar>
-      <span role="status" data-quiet={!creating && errorCount === 0}>
+    <Row
+      position="sticky"
+      insetBlockEnd={0}
+      zIndex={3}
+      wrap
+      justify="space-between"
+      gap="s3"
+      padding="s3 s4"
+      border
+      radius="l"
+      background="surface"
+    >
+      {/* On a phone, the summary makes room for the form; errors stay. */}
+      <Text
+        flex="1 1 160px"
+        minInlineSize={0}
+        color="text-2"
+        belowSm={!creating && errorCount === 0 ? { display: 'none' } : {}}
+        role="status"
+      >
         {creating && translate('loan.create.creating')}
         {!creating && errorCount > 0 && (
           <span style={{ color: token('bad-text') }}>
@@ -48,13 +44,13 @@ export function CreateBar({ summary, errorCount, creating, before }: Props) {
           </span>
         )}
         {!creating && errorCount === 0 && summary}
-      </span>
-      <div>
+      </Text>
+      <Row align="stretch" gap="s2" belowSm={{ display: 'grid', flex: '1 1 auto', gridAutoFlow: 'column' }}>
         {before}
         <Button type="submit" variant="contained" loading={creating}>
           {translate('loan.create.create')}
         </Button>
-      </div>
-    </StickyCreateBar>
+      </Row>
+    </Row>
   );
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { InputGrid } from '../../ui/InputGrid';
 import { Stack } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
-import { InputGrid } from './layout';
 
 const inputs = (count: number) => Array.from({ length: count }, (_, place) => `input-${place}`);
 
@@ -13,7 +13,7 @@ export function CreateSkeleton() {
     <Stack columns="minmax(0, 1fr)" gap="s4" role="status" aria-label={translate('states.loading')}>
       {[3, 5].map((count) => (
         <Section key={count}>
-          <InputGrid>
+          <InputGrid columns={3}>
             {inputs(count).map((key) => (
               <Skeleton key={key} variant="rounded" height={56} />
             ))}

@@ -5,9 +5,9 @@ import { ChoiceInput } from '../../fields/ChoiceInput';
 import { useCodesInUse } from '../../fields/codes/useCodesInUse';
 import { FieldInput } from '../../fields/FieldInput';
 import { useFieldLabels } from '../../fields/useFieldLabels';
+import { InputGrid, WideInput } from '../../ui/InputGrid';
 import { Section } from '../../ui/Section';
 import { LtvFigure } from './LtvFigure';
-import { InputGrid } from './layout';
 import { hasPurchasePrice, type NewLoanForm } from './new-loan';
 import { PlacementFields } from './PlacementFields';
 import type { PlacementParts } from './placement';
@@ -22,7 +22,7 @@ function LoanSection() {
   const purpose = useWatch<NewLoanForm, 'sLPurposeT'>({ name: 'sLPurposeT' });
   return (
     <Section title={translate('loan.create.form.loan')}>
-      <InputGrid>
+      <InputGrid columns={3}>
         <FieldInput name="sLPurposeT" required />
         <FieldInput name="sLAmtCalc" required />
         {hasPurchasePrice(purpose) && <FieldInput name="sPurchPrice" />}
@@ -37,16 +37,18 @@ function BorrowerSection() {
   const translate = useTranslate();
   return (
     <Section title={translate('loan.create.form.borrower')}>
-      <InputGrid>
+      <InputGrid columns={3}>
         <FieldInput name="aBFirstNm" required />
         <FieldInput name="aBLastNm" required />
         <FieldInput name="sCreditScoreType2" />
         <FieldInput name="aBSsn" />
         <FieldInput name="aBDob" />
         <FieldInput name="aBHPhone" label={translate('loan.create.form.phone')} />
-        <div data-span="3">
-          <FieldInput name="aBEmail" />
-        </div>
+        <WideInput>
+          <InputGrid columns={2}>
+            <FieldInput name="aBEmail" />
+          </InputGrid>
+        </WideInput>
       </InputGrid>
     </Section>
   );
@@ -56,19 +58,19 @@ function PropertySection() {
   const translate = useTranslate();
   return (
     <Section title={translate('loan.create.form.property')} aside={useLater()}>
-      <InputGrid>
-        <div data-span="6">
+      <InputGrid columns={3}>
+        <WideInput>
           <FieldInput name="sSpAddr" />
-        </div>
+        </WideInput>
         <FieldInput name="sSpCity" />
         <FieldInput name="sSpState" />
         <FieldInput name="sSpZip" />
-        <div data-span="3">
-          <FieldInput name="sProdSpT" />
-        </div>
-        <div data-span="3">
-          <FieldInput name="sOccTPe" />
-        </div>
+        <WideInput>
+          <InputGrid columns={2}>
+            <FieldInput name="sProdSpT" />
+            <FieldInput name="sOccTPe" />
+          </InputGrid>
+        </WideInput>
       </InputGrid>
     </Section>
   );
@@ -80,7 +82,7 @@ function IncomeSection() {
   const { code } = useFieldLabels();
   return (
     <Section title={translate('loan.create.form.income')} aside={useLater()}>
-      <InputGrid>
+      <InputGrid columns={3}>
         <FieldInput name="employment.employer" />
         <FieldInput name="employment.monthlyIncome" />
         <ChoiceInput

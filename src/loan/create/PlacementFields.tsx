@@ -5,8 +5,8 @@ import { FieldInput } from '../../fields/FieldInput';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFieldText } from '../../fields/useFieldText';
 import { FactList } from '../../ui/FactList';
+import { InputGrid } from '../../ui/InputGrid';
 import { Box, Text } from '../../ui/layout/primitives';
-import { InputGrid } from './layout';
 import { editablePlacement, type PlacementForm, type PlacementParts } from './placement';
 
 interface PartProps {
@@ -54,7 +54,7 @@ export function PlacementFields({ parts, disabled = false }: Props) {
         </Box>
       )}
       {editablePlacement(parts).length > 0 ? (
-        <InputGrid>
+        <InputGrid columns={3}>
           {names.map((name) => (
             <PartInput key={name} name={name} parts={parts} disabled={disabled} />
           ))}

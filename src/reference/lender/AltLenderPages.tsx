@@ -8,6 +8,7 @@ import type { RecordColumn } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
 import type { RowOf } from '../../providers/data/resource-types';
+import { WideInput } from '../../ui/InputGrid';
 import { AddressInputs } from '../AddressInputs';
 import { LoanSetupTabs } from './LoanSetupTabs';
 
@@ -60,9 +61,9 @@ function Inputs() {
       </RecordSection>
       <AddressInputs />
       <RecordSection title={translate('lender.altLender.notes')}>
-        <div data-wide="true">
+        <WideInput>
           <RecordInput source="note" />
-        </div>
+        </WideInput>
       </RecordSection>
     </>
   );

@@ -7,6 +7,7 @@ import { formatDate, parseDate } from '../../../domain/format/date';
 import { useRecordFields } from '../../fields/RecordFieldsContext';
 import { useRecordLabels } from '../../fields/useRecordLabels';
 import { useMessageText } from '../../providers/i18n/useMessageText';
+import { WideInput } from '../../ui/InputGrid';
 
 /** A list of dates. An invalid date stays in the input with an error. */
 export function DatesInput({ name, help }: { readonly name: string; readonly help: string }) {
@@ -26,7 +27,7 @@ export function DatesInput({ name, help }: { readonly name: string; readonly hel
   };
   const problem = isWrong ? translate('messages.invalid-date') : messageText(fieldState.error?.message ?? '');
   return (
-    <div data-wide="true">
+    <WideInput>
       <Autocomplete
         multiple
         freeSolo
@@ -54,6 +55,6 @@ export function DatesInput({ name, help }: { readonly name: string; readonly hel
           />
         )}
       />
-    </div>
+    </WideInput>
   );
 }

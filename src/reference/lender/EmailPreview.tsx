@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
@@ -10,26 +9,21 @@ import { piecesOf } from '../../../domain/email/placeholders';
 import { RichText } from '../../fields/rich-text/RichText';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { token } from '../../theme/tokens';
-import { Row } from '../../ui/layout/primitives';
+import { Box, Row, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { referenceCalls } from '../reference-calls';
-
-const Letter = styled('div')({
-  marginBlockStart: token('s4'),
-  padding: token('s4'),
-  border: token('border'),
-  borderRadius: token('r'),
-  '& h3': { fontSize: token('fs-h3'), fontWeight: 600, marginBlockEnd: token('s3') },
-  '& mark': { background: token('warn-tint'), color: token('warn-text'), borderRadius: 3, paddingInline: 2 },
-  '& pre': { font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-});
 
 /** The text, with placeholders that have no value highlighted (decisions EMAIL-28). */
 const marked = (text: string): ReactNode =>
   piecesOf(text).map((piece, place) => {
     const key = `${place}:${piece}`;
-    return place % 2 === 1 ? <mark key={key}>[[{piece}]]</mark> : <Fragment key={key}>{piece}</Fragment>;
+    return place % 2 === 1 ? (
+      <Text as="mark" key={key} paddingInline={2} radius={3} background="warn-tint" color="warn-text">
+        [[{piece}]]
+      </Text>
+    ) : (
+      <Fragment key={key}>{piece}</Fragment>
+    );
   });
 
 /** Previews the template with its unsaved edits, filled from a loan. */
@@ -83,10 +77,18 @@ export function EmailPreview() {
           </Alert>
         )}
         {data && (
-          <Letter>
-            <h3 dir="auto">{marked(data.subject)}</h3>
-            {data.isText ? <pre dir="auto">{marked(data.notes)}</pre> : <RichText html={data.notes} words={marked} />}
-          </Letter>
+          <Box marginBlockStart="s4" padding="s4" border radius="m">
+            <Text as="h3" marginBlockEnd="s3" size="h3" weight={600} dir="auto">
+              {marked(data.subject)}
+            </Text>
+            {data.isText ? (
+              <Text as="pre" font="inherit" overflowWrap="anywhere" whiteSpace="pre-wrap" dir="auto">
+                {marked(data.notes)}
+              </Text>
+            ) : (
+              <RichText html={data.notes} words={marked} />
+            )}
+          </Box>
         )}
       </div>
     </Section>

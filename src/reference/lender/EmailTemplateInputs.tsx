@@ -6,6 +6,7 @@ import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 import { RichTextInput } from '../../fields/rich-text/RichTextInput';
 import { useRecordLabels } from '../../fields/useRecordLabels';
+import { WideInput } from '../../ui/InputGrid';
 import { EmailPreview } from './EmailPreview';
 import { PlaceholderMenu } from './PlaceholderMenu';
 
@@ -45,21 +46,21 @@ export function EmailTemplateInputs() {
       >
         <RecordSection title={translate('lender.email.message')}>
           <RecordInput source="from" help={translate('lender.email.fromHelp')} />
-          <div data-wide="true">
+          <WideInput>
             <RecordInput source="subject" />
-          </div>
-          <div data-wide="true">
+          </WideInput>
+          <WideInput>
             <PlaceholderMenu onChoose={insert} />
-          </div>
-          <div data-wide="true">
+          </WideInput>
+          <WideInput>
             {isText ? <RecordInput source="notes" /> : <RichTextInput source="notes" label={label('notes')} />}
-          </div>
+          </WideInput>
         </RecordSection>
       </div>
       <RecordSection title={translate('lender.email.recipients')}>
-        <div data-wide="true">
+        <WideInput>
           <RecordInput source="preSelectRecipients" help={translate('lender.email.recipientsHelp')} />
-        </div>
+        </WideInput>
       </RecordSection>
       <EmailPreview />
     </>

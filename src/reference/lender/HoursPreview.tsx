@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { readSettings, settingsFrom } from '../../../domain/lender/read-settings';
 import { hoursText } from '../../i18n/hours-text';
 import { useLanguage } from '../../providers/i18n/useLanguage';
-import { token } from '../../theme/tokens';
+import { Text } from '../../ui/layout/primitives';
 
 /** The business hours as a sentence, updated while the user types. */
 export function HoursPreview() {
@@ -14,8 +14,8 @@ export function HoursPreview() {
   if (Object.keys(fields).length > 0) return null;
   const hours = { ...settingsFrom({}), ...values };
   return (
-    <p data-wide="true" style={{ color: token('text-2') }}>
+    <Text as="p" gridColumn="1 / -1" color="text-2">
       {hoursText(language, (sentence, words) => translate(`access.welcome.${sentence}`, words), hours)}
-    </p>
+    </Text>
   );
 }

@@ -6,6 +6,7 @@ import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 import { pageById } from '../../pages/page-table';
 import { refreshLender } from '../../shell/lender';
+import { WideInput } from '../../ui/InputGrid';
 import { DatesInput } from './DatesInput';
 import { HoursPreview } from './HoursPreview';
 import { WeekdaysInput } from './WeekdaysInput';
@@ -30,7 +31,7 @@ function SettingInput({ name }: { readonly name: SettingName }) {
   if (form === 'dates') return <DatesInput name={name} help={translate('lender.settings.help.holidays')} />;
   const help = helped.includes(name) ? { help: translate(`lender.settings.help.${name}`) } : {};
   const input = <RecordInput source={name} {...help} />;
-  return sentences.includes(name) ? <div data-wide="true">{input}</div> : input;
+  return sentences.includes(name) ? <WideInput>{input}</WideInput> : input;
 }
 
 /** Applies saved settings to this window at once. */

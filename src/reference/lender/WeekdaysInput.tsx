@@ -5,6 +5,7 @@ import { ChoiceLabel, Choices } from '../../fields/Choices';
 import { useRecordFields } from '../../fields/RecordFieldsContext';
 import { useRecordLabels } from '../../fields/useRecordLabels';
 import { useMessageText } from '../../providers/i18n/useMessageText';
+import { WideInput } from '../../ui/InputGrid';
 import { Row } from '../../ui/layout/primitives';
 
 /** The days of the week, from Monday on. */
@@ -29,7 +30,7 @@ export function WeekdaysInput({ name }: { readonly name: string }) {
   const problem =
     fieldState.error && (messageText(fieldState.error.message ?? '') || translate('ra.validation.required'));
   return (
-    <div data-wide="true">
+    <WideInput>
       <Choices label={label(name)} help={problem} error={problem !== undefined} required>
         <Row wrap columnGap="s4" align="stretch">
           {week.map((day, index) => (
@@ -48,6 +49,6 @@ export function WeekdaysInput({ name }: { readonly name: string }) {
           ))}
         </Row>
       </Choices>
-    </div>
+    </WideInput>
   );
 }

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import { styled, useTheme } from '@mui/material/styles';
 import { token } from '../../theme/tokens';
-import { Box, type ElementProps } from '../../ui/layout/primitives';
+import { Box, Column, type ElementProps, Row } from '../../ui/layout/primitives';
 
 /** If the toolbar scrolls away, the page scrolls as a whole (src/theme/apply-theme.ts sets the attributes). */
 const WHOLE_PAGE = '[data-toolbar="scrolls"] &';
@@ -21,35 +20,42 @@ export const Frame = styled('div')(({ theme }) => ({
   '@media print': { display: 'block', blockSize: 'auto' },
 }));
 
-export const Content = styled('main')(({ theme }) => ({
-  gridColumn: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  minBlockSize: 0,
-  outline: 'none',
-  [theme.breakpoints.up('md')]: { gridColumn: 2, overflow: 'auto', [WHOLE_PAGE]: { overflow: 'visible' } },
-  '@media print': { overflow: 'visible' },
-}));
-
-const BarRoot = styled('header')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: theme.zIndex.appBar,
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('s2'),
-  blockSize: token('bar'),
-  paddingInline: token('s3'),
-  borderBlockEnd: token('border'),
-  background: token('surface'),
-  [theme.breakpoints.up('md')]: { gap: token('s4'), paddingInline: token('s4') },
-  [WHOLE_PAGE]: { position: 'static' },
-  '@media print': { display: 'none' },
-}));
+export const Content = (props: ElementProps<'main'>) => (
+  <Column
+    as="main"
+    gridColumn={1}
+    minInlineSize={0}
+    minBlockSize={0}
+    outline="none"
+    fromMd={{ gridColumn: 2, overflow: 'auto' }}
+    whenPageScrolls={{ overflow: 'visible' }}
+    onPrint={{ overflow: 'visible' }}
+    {...props}
+  />
+);
 
 /** The toolbar, with its own theme if the user chose one. */
-export const Bar = (props: ComponentProps<typeof BarRoot>) => <BarRoot data-part="toolbar" {...props} />;
+export function Bar(props: ElementProps<'header'>) {
+  const { appBar } = useTheme().zIndex;
+  return (
+    <Row
+      as="header"
+      position="sticky"
+      insetBlockStart={0}
+      zIndex={appBar}
+      gap="s2"
+      blockSize="bar"
+      paddingInline="s3"
+      lineBelow
+      background="surface"
+      fromMd={{ gap: 's4', paddingInline: 's4' }}
+      whenPageScrolls={{ position: 'static' }}
+      onPrint={{ display: 'none' }}
+      data-part="toolbar"
+      {...props}
+    />
+  );
+}
 
 /** Gives the navigation its own theme without a box of its own. */
 export const NavPart = (props: ElementProps<'div'>) => <Box display="contents" data-part="navbar" {...props} />;

@@ -1,22 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { token } from '../../theme/tokens';
 import { Row, Text } from '../../ui/layout/primitives';
-import { radioOver } from './SettingsParts';
-
-const SampleFrame = styled('label')({
-  display: 'grid',
-  alignContent: 'start',
-  gap: token('s1'),
-  padding: token('s2'),
-  border: token('border'),
-  borderRadius: token('r-l'),
-  background: token('surface'),
-  '&:hover': { borderColor: token('line-strong'), background: token('hover') },
-  '&:has(:checked)': { borderColor: token('accent'), boxShadow: `0 0 0 1px ${token('accent')}` },
-  ...radioOver,
-});
+import { RadioTile } from './RadioTile';
 
 interface Props {
   readonly group: string;
@@ -31,8 +16,18 @@ interface Props {
 /** A choice with a preview; one radio button of a group. */
 export function SampleCard({ group, name, note, checked, onChoose, children }: Props) {
   return (
-    <SampleFrame>
-      <input type="radio" name={group} aria-label={name} checked={checked} onChange={onChoose} />
+    <RadioTile
+      {...{ group, checked, onChoose }}
+      label={name}
+      alignContent="start"
+      gap="s1"
+      padding="s2"
+      border
+      radius="l"
+      background="surface"
+      onHover={{ border: 'strong', background: 'hover' }}
+      whenChecked={{ border: 'accent', ring: 'accent' }}
+    >
       {children}
       <Row as="span" justify="space-between" minBlockSize={20} gap="s2" weight={500} iconColor="accent-text">
         {name}
@@ -43,6 +38,6 @@ export function SampleCard({ group, name, note, checked, onChoose, children }: P
           {note}
         </Text>
       )}
-    </SampleFrame>
+    </RadioTile>
   );
 }

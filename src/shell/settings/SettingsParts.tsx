@@ -1,25 +1,9 @@
 import { Switch } from '@mui/material';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { token } from '../../theme/tokens';
-import { type ElementProps, Row, Stack, Text } from '../../ui/layout/primitives';
+import { type ElementProps, Note, Row, Stack, Text } from '../../ui/layout/primitives';
+import { RadioTile } from './RadioTile';
 
-/** A card or button as a radio button: an invisible input on top takes pointer and focus. */
-export const radioOver = {
-  position: 'relative',
-  '& > input': {
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
-  },
-  '&:has(:focus-visible)': { outline: `2px solid ${token('focus')}`, outlineOffset: 2 },
-} as const;
-
-const Help = (props: ElementProps<'p'>) => <Text as="p" color="text-3" size="small" lineHeight={1.35} {...props} />;
+const Help = (props: ElementProps<'p'>) => <Note as="p" lineHeight={1.35} {...props} />;
 
 interface GroupProps {
   readonly title: string;
@@ -40,25 +24,6 @@ export function SettingsGroup({ title, help, children }: GroupProps) {
     </Stack>
   );
 }
-
-const Segment = styled('label')({
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: 30,
-  paddingInline: token('s2'),
-  borderRadius: token('r-s'),
-  color: token('text-2'),
-  fontWeight: 500,
-  textAlign: 'center',
-  '&:hover': { color: token('text') },
-  '&:has(:checked)': {
-    background: token('surface'),
-    boxShadow: `0 0 0 1px ${token('line-strong')}`,
-    color: token('accent-text'),
-  },
-  '@media (pointer: coarse)': { minBlockSize: 44 },
-  ...radioOver,
-});
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
@@ -84,10 +49,24 @@ export function Segmented<Value extends string>({ label, value, values, text, on
       aria-label={label}
     >
       {values.map((each) => (
-        <Segment key={each}>
-          <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
+        <RadioTile
+          key={each}
+          group={name}
+          checked={each === value}
+          onChoose={() => onChange(each)}
+          placeItems="center"
+          minBlockSize={30}
+          paddingInline="s2"
+          radius="s"
+          color="text-2"
+          weight={500}
+          textAlign="center"
+          onHover={{ color: 'text' }}
+          whenChecked={{ background: 'surface', color: 'accent-text', ring: 'line-strong' }}
+          onTouch={{ minBlockSize: 44 }}
+        >
           {text(each)}
-        </Segment>
+        </RadioTile>
       ))}
     </Stack>
   );

@@ -45,3 +45,6 @@ export const Column = primitive<'div'>('div', { display: 'flex', flexDirection: 
 
 /** A piece of text: its color, size and weight. */
 export const Text = primitive<'span'>('span');
+
+/** A quiet note below or beside what it is about. */
+export const Note = primitive<'span'>('span', { color: 'var(--text-3)', fontSize: 'var(--fs-small)' });

@@ -29,6 +29,7 @@ const lines: Readonly<Record<string, string | number>> = {
   none: 0,
   strong: `1px solid ${reference('line-strong')}`,
   input: `1px solid ${reference('line-input')}`,
+  accent: `1px solid ${reference('accent')}`,
   dashed: `1px dashed ${reference('line-strong')}`,
 };
 
@@ -37,14 +38,15 @@ const role = (value: unknown): string => (value === 'none' || value === 'inherit
 const measure = (value: unknown): unknown => (measured.includes(String(value)) ? reference(String(value)) : value);
 
 const ellipsis: CSSObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
-const hidden: CSSObject = {
+/** Only for screen readers. */
+export const visuallyHidden = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
   margin: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-};
+} as const satisfies CSSObject;
 const clamp = (lines: unknown): CSSObject => ({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -83,10 +85,11 @@ const translations: Readonly<Record<string, Translation>> = {
   radius: as('borderRadius', (value) => (typeof value === 'number' ? value : lookUp(radii, value))),
   size: as('fontSize', (value) => lookUp(sizes, value)),
   shadow: (value) => (value ? { boxShadow: reference('shadow-pop') } : {}),
+  ring: (value) => ({ boxShadow: `0 0 0 1px ${role(value)}` }),
   numeric: (value) => (value ? tabular : {}),
   truncate: (value) => (value ? ellipsis : {}),
   maxLines: clamp,
-  visuallyHidden: (value) => (value ? hidden : {}),
+  visuallyHidden: (value) => (value ? visuallyHidden : {}),
 };
 
 /** The CSS of the props, in their order: what comes later wins. */
@@ -112,6 +115,8 @@ const mediaOf = (theme: Theme): Readonly<Record<(typeof conditions)[number], str
   whenFocused: '&:focus-visible',
   whenCurrent: '&[aria-current]',
   whenChecked: '&:has(:checked)',
+  whenFocusInside: '&:has(:focus-visible)',
+  whenPageScrolls: '[data-toolbar="scrolls"] &',
   onPrint: '@media print',
 });
 

@@ -4,7 +4,7 @@ import type { ColorRole } from '../../theme/tokens';
 type SpaceToken = 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's8' | 's12';
 type Part = SpaceToken | `${number}`;
 type MarginPart = Part | `-${SpaceToken}` | 'auto';
-type LineProp = boolean | 'strong' | 'input' | 'dashed' | 'none';
+type LineProp = boolean | 'strong' | 'input' | 'accent' | 'dashed' | 'none';
 
 /** A step of the spacing scale, or pixels; two parts are block and inline, as in CSS. */
 export type Space = number | Part | `${Part} ${Part}` | `${Part} ${Part} ${Part}`;
@@ -13,6 +13,7 @@ type Margin = number | MarginPart | `${MarginPart} ${MarginPart}`;
 const plainProps = [
   'alignContent',
   'alignSelf',
+  'animation',
   'breakBefore',
   'breakInside',
   'containerType',
@@ -51,6 +52,7 @@ const plainProps = [
   'textAlign',
   'textDecoration',
   'textOverflow',
+  'textUnderlineOffset',
   'textWrap',
   'transition',
   'verticalAlign',
@@ -133,6 +135,8 @@ export type StyleProps = PlainCss & { readonly [P in (typeof spaceProps)[number]
   readonly radius?: keyof typeof radii | number;
   /** The shadow of what lies above the page. */
   readonly shadow?: boolean;
+  /** A second line around it, outside of its border. */
+  readonly ring?: ColorRole;
   readonly size?: keyof typeof sizes | 'inherit';
   readonly weight?: 400 | 500 | 600;
   /** Figures that are compared: all digits are equally wide. */
@@ -147,7 +151,8 @@ export type StyleProps = PlainCss & { readonly [P in (typeof spaceProps)[number]
 
 /**
  * What changes where the window, or the form around (600 px), has more or less room, under a finger or a pointer, with the
- * focus, for the current page, around the selected input, after a sibling of the same look, and on paper.
+ * focus, for the current page, around the selected or focused input, if the toolbar scrolls away with the page, after a
+ * sibling of the same look, and on paper.
  */
 export const conditions = [
   'fromSm',
@@ -163,6 +168,8 @@ export const conditions = [
   'whenFocused',
   'whenCurrent',
   'whenChecked',
+  'whenFocusInside',
+  'whenPageScrolls',
   'onPrint',
 ] as const;
 
@@ -177,6 +184,7 @@ const ownProps = [
   'background',
   'radius',
   'shadow',
+  'ring',
   'size',
   'weight',
   'numeric',
