@@ -12,7 +12,7 @@ import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { ErrorState } from '../ui/ErrorState';
-import { Box, Row, Text } from '../ui/layout/primitives';
+import { Box, Note, Row, Text } from '../ui/layout/primitives';
 import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
 import { useFolderChange } from './useFolderChange';
@@ -59,9 +59,9 @@ export function VersionsDialog({ item, onClose }: Props) {
               </Text>
               <Box flex={1} minInlineSize={0}>
                 <bdi dir="ltr">{formatInstant(version.createdTime)}</bdi>
-                <Text as="small" display="block" color="text-3" size="small">
+                <Note as="small" display="block">
                   {translate('files.admin.versionLine', { size: fileSize(version.size), who: version.createdBy })}
-                </Text>
+                </Note>
               </Box>
               {version.number === item.number ? (
                 <span style={{ color: token('text-3') }}>{translate('files.admin.present')}</span>

@@ -5,7 +5,7 @@ import type { Agent } from '../../domain/contacts/agent.schemas';
 import { formatPhone, phoneLink } from '../../domain/format/phone';
 import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
 import { CopyButton } from '../ui/CopyButton';
-import { Box, Row, Text } from '../ui/layout/primitives';
+import { Box, Note, Row, Text } from '../ui/layout/primitives';
 
 /** The style of a contact in the list, with a line between two. */
 export const contactItem = {
@@ -54,9 +54,7 @@ export function ContactCard({ contact }: { readonly contact: Agent }) {
   const { AgentName: name, AgentRoleTDesc: role, Phone: phone, EmailAddr: email } = contact;
   return (
     <Box as="li" {...contactItem}>
-      <Text as="small" color="text-3" size="small">
-        {roleText(role)}
-      </Text>
+      <Note as="small">{roleText(role)}</Note>
       <Text as="b" display="block" weight={500} overflowWrap="anywhere">
         <bdi>{name}</bdi>
       </Text>

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useId } from 'react';
 import { formatPercent } from '../../domain/format/percent';
 import type { RateOption } from '../../domain/pricing/pricing.schemas';
-import { Box, Row, Text } from '../ui/layout/primitives';
+import { Box, Note, Row, Text } from '../ui/layout/primitives';
 import { priceText } from './figures';
 import { isKept } from './scenario-changes';
 import { usePricingText } from './usePricingText';
@@ -64,9 +64,9 @@ export function ChooseFooter({ option, scenario, readOnly, pending, busy, onChoo
       >
         {t('select', { rate: formatPercent(option.Rate), price: priceText(option.Price) })}
       </Button>
-      <Text as="p" marginBlockStart="s2" color="text-3" size="small" textAlign="center" id={`${id}-help`}>
+      <Note as="p" marginBlockStart="s2" textAlign="center" id={`${id}-help`}>
         {readOnly ?? t('selectHelp')}
-      </Text>
+      </Note>
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
 import { token } from '../theme/tokens';
-import { Box, Row, Text } from '../ui/layout/primitives';
+import { Box, Note, Row, Text } from '../ui/layout/primitives';
 import { AdjustmentList } from './AdjustmentList';
 import { costOrCredit, priceText, signedPrice } from './figures';
 import { PriceChart } from './PriceChart';
@@ -53,9 +53,9 @@ export function Explanation({ program, option, onPick, onClose }: Props) {
               {priceText(option.Price)}
             </Text>
             {moved && (
-              <Text as="small" size="small" weight={500} lineHeight={1} color="text-3">
+              <Note as="small" weight={500} lineHeight={1}>
                 {t('moved', { change: signedPrice(moved) })}
-              </Text>
+              </Note>
             )}
           </Row>
           <Text as="p" weight={500} style={{ color: kind === 'credit' ? token('ok-text') : undefined }}>

@@ -2,7 +2,8 @@ import { Button, Drawer, useMediaQuery, useTheme } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { formatPercent } from '../../domain/format/percent';
 import { token } from '../theme/tokens';
-import { Box, Row, Text } from '../ui/layout/primitives';
+import { BottomBar } from '../ui/layout/BottomBar';
+import { Box, Text } from '../ui/layout/primitives';
 import { CostText } from './CostText';
 import { priceText } from './figures';
 import type { Chosen } from './useChosenRate';
@@ -22,15 +23,9 @@ export function ExplanationDock({ chosen: { program, option }, children }: Props
   const close = (): void => setOpen(false);
   return (
     <>
-      <Row
-        position="sticky"
-        insetBlockEnd={0}
-        zIndex={3}
-        justify="space-between"
-        gap="s3"
+      <BottomBar
         marginBlockStart="auto"
         marginInline="-s4"
-        padding="s3 s4"
         lineAbove="strong"
         background="raised"
         fromMd={{ marginInline: '-s5', paddingInline: 's5' }}
@@ -49,7 +44,7 @@ export function ExplanationDock({ chosen: { program, option }, children }: Props
         <Button variant="contained" onClick={() => setOpen(true)}>
           {t('review')}
         </Button>
-      </Row>
+      </BottomBar>
       <Drawer
         anchor={phone ? 'bottom' : 'right'}
         open={open}

@@ -3,7 +3,7 @@ import { SearchX, Tag } from 'lucide-react';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
 import { useFormats } from '../providers/i18n/useFormats';
 import { EmptyState } from '../ui/EmptyState';
-import { Text } from '../ui/layout/primitives';
+import { Note, Text } from '../ui/layout/primitives';
 import { Card } from './pricing-layout';
 import { nearMisses } from './program-list';
 import type { ScenarioName } from './scenario-values';
@@ -66,10 +66,10 @@ export function NoProgram({ programs }: { readonly programs: readonly ProgramRes
               {t(`reason.${reason.code}`, { _: reason.text })}
             </Text>{' '}
             {t('actualAndNeeded', { actual: shown(reason.actual), needed: needed(reason) })}
-            <Text as="small" display="block" color="text-3" size="small">
+            <Note as="small" display="block">
               <bdi>{line(opened.slice(0, NAMES).map(({ Name }) => Name))}</bdi>
               {opened.length > NAMES && ` ${t('andMore', { count: opened.length - NAMES })}`}
-            </Text>
+            </Note>
           </Text>
         ))}
       </EmptyState>

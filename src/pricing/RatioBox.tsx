@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { formatPercent } from '../../domain/format/percent';
-import { Box, Stack, Text } from '../ui/layout/primitives';
+import { Box, Note, Stack, Text } from '../ui/layout/primitives';
 import type { ShownRatios } from './scenario-ratios';
 
 /** LTV and CLTV of the values currently in the form. */
@@ -9,17 +9,17 @@ export function RatioBox({ ratios }: { readonly ratios: ShownRatios }) {
   return (
     <Stack as="dl" columns="1fr 1fr" radius="m" background="sunken" aria-live="polite">
       <Box padding="s2 s3">
-        <Text as="dt" color="text-3" size="small" lineHeight="16px">
+        <Note as="dt" lineHeight="16px">
           {translate('pricing.field.ltv')}
-        </Text>
+        </Note>
         <Text as="dd" size="h3" weight={600}>
           <bdi dir="ltr">{formatPercent(ratios.ltv)}</bdi>
         </Text>
       </Box>
       <Box padding="s2 s3">
-        <Text as="dt" color="text-3" size="small" lineHeight="16px">
+        <Note as="dt" lineHeight="16px">
           {translate('pricing.field.cltv')}
-        </Text>
+        </Note>
         <Text as="dd" size="h3" weight={600}>
           <bdi dir="ltr">{formatPercent(ratios.cltv)}</bdi>
         </Text>

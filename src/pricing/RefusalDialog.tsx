@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatPercent } from '../../domain/format/percent';
 import { ErrorDialog } from '../ui/ErrorDialog';
-import { Box, Text } from '../ui/layout/primitives';
+import { Box, Note } from '../ui/layout/primitives';
 import { priceText } from './figures';
 import type { Refusal } from './useChooseProgram';
 import { usePricingText } from './usePricingText';
@@ -44,9 +44,9 @@ export function RefusalDialog({
               {refusal.reasons.map((reason) => (
                 <Box as="li" paddingBlock="s2" lineAbove key={reason.code}>
                   {t(`reason.${reason.code}`, { _: reason.text })}
-                  <Text as="small" display="block" color="text-3" size="small">
+                  <Note as="small" display="block">
                     {t('actualAndNeeded', { actual: shown(reason.actual), needed: needed(reason) })}
-                  </Text>
+                  </Note>
                 </Box>
               ))}
             </Box>

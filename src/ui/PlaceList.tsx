@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Page } from '../pages/page';
-import { Box, Row, Stack, Text } from './layout/primitives';
+import { Box, Note, Row, Stack, Text } from './layout/primitives';
 
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
@@ -38,9 +38,9 @@ export function PlaceList({ pages, help = {}, columns = 1 }: Props) {
                 {translate(`pages.${title}`)}
               </Text>
               {help[id] && (
-                <Text as="small" display="block" color="text-3" size="small">
+                <Note as="small" display="block">
                   {translate(help[id])}
-                </Text>
+                </Note>
               )}
             </Box>
             <ArrowRight {...icon} className="flip" />

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { UploadProgress } from '../providers/data/upload';
 import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
-import { Box, Row, Text } from './layout/primitives';
+import { Box, Note, Row, Text } from './layout/primitives';
 
 interface ChosenProps {
   readonly files: readonly File[];
@@ -41,9 +41,7 @@ export function ChosenFiles({ files, full, disabled, onRemove }: ChosenProps) {
           <Text as="bdi" flex={1} minInlineSize={0} overflowWrap="anywhere">
             {file.name}
           </Text>
-          <Text as="bdi" color="text-3" size="small">
-            {fileSize(file.size)}
-          </Text>
+          <Note as="bdi">{fileSize(file.size)}</Note>
           <IconButton
             size="small"
             disabled={disabled}

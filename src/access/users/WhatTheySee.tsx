@@ -7,7 +7,7 @@ import { menuPages } from '../../../domain/pages/loan-pages';
 import { pageOf } from '../../../domain/pages/page-table';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { Stack, Text } from '../../ui/layout/primitives';
+import { Note, Stack, Text } from '../../ui/layout/primitives';
 import { useStatusLabel } from '../../ui/StatusDot';
 import { peopleCalls } from '../people-calls';
 import { useMenuLabel } from '../roles/columns';
@@ -52,9 +52,7 @@ export function WhatTheySee({ isPml }: { readonly isPml: boolean }) {
       <Stack as="dl" gap="s3">
         {facts.map(([label, values]) => (
           <div key={label}>
-            <Text as="dt" color="text-3" size="small">
-              {label}
-            </Text>
+            <Note as="dt">{label}</Note>
             <Text as="dd" lineHeight="20px">
               {values.length > 0 ? line(values) : translate('people.user.nothing')}
             </Text>

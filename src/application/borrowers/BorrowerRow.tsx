@@ -9,13 +9,9 @@ import { FieldDisplay } from '../../fields/FieldDisplay';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFormats } from '../../providers/i18n/useFormats';
 import type { LoanRecord } from '../../shell/loan/useLoan';
-import { type ElementProps, Text } from '../../ui/layout/primitives';
+import { Note, Text } from '../../ui/layout/primitives';
 import { BorrowerMenu } from './BorrowerMenu';
 import { ownedBy, useBorrowerLabels } from './useBorrowerLabels';
-
-const Note = (props: ElementProps<'small'>) => (
-  <Text as="small" display="block" color="text-3" size="small" {...props} />
-);
 
 /** An email address that wraps before its `@` only. */
 function MailText({ address }: { readonly address: string }) {
@@ -57,7 +53,9 @@ export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
         <Text as={Link} color="text" weight={500} to={`${loanPath(loan.sLNm, 'borrower')}/${owner}`}>
           <bdi>{place.name || translate('borrowers.unnamed')}</bdi>
         </Text>
-        <Note>{borrowerText.role(owner)}</Note>
+        <Note as="small" display="block">
+          {borrowerText.role(owner)}
+        </Note>
       </th>
       <td data-label={label('aBSsn')} className="ssn">
         <FieldDisplay
@@ -76,7 +74,7 @@ export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
       <td data-label={translate('borrowers.contact')}>
         <MailText address={valueText('aBEmail')} />
         {phone && (
-          <Note className="num">
+          <Note as="small" display="block" className="num">
             <bdi dir="ltr">{phone}</bdi>
           </Note>
         )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CalculationLine } from '../../../domain/application/calculations/calculation';
-import { Box, Text } from '../../ui/layout/primitives';
+import { Box, Note, Text } from '../../ui/layout/primitives';
 import type { LayoutProps } from '../../ui/layout/style-props';
 import { PlainButton } from '../../ui/PlainButton';
 import { type CalculationId, calculationId } from './calculation-id';
@@ -28,12 +28,6 @@ const wholeRow: LayoutProps = {
   textDecoration: 'none',
   onHover: { textDecoration: 'underline' },
 };
-
-const Note = ({ children }: { readonly children: string }) => (
-  <Text as="small" display="block" color="text-3" size="small" lineHeight="16px">
-    {children}
-  </Text>
-);
 
 /** Name of a line: a button that opens its calculation, a link to its field, or plain text. */
 function LineLabel({ line, linkOf, onCalculation, onLeave }: Props) {
@@ -70,15 +64,19 @@ export function LineRow(props: Props) {
     <Box as="tr" position="relative">
       <Box as="th" scope="row" paddingInlineStart={props.indented ? 's3' : undefined} weight={400}>
         <LineLabel {...props} />
-        {kind && <Note>{kind}</Note>}
-        {line.why && <Note>{t(`why.${line.why}`)}</Note>}
+        {kind && (
+          <Note as="small" display="block" lineHeight="16px">
+            {kind}
+          </Note>
+        )}
+        {line.why && (
+          <Note as="small" display="block" lineHeight="16px">
+            {t(`why.${line.why}`)}
+          </Note>
+        )}
       </Box>
       <Box as="td" data-numeric paddingInlineStart="s4" color={line.counted ? 'text' : 'text-3'}>
-        {line.effect === 'over' && line.counted && (
-          <Text as="small" color="text-3" size="small">
-            {t('dividedBy')}{' '}
-          </Text>
-        )}
+        {line.effect === 'over' && line.counted && <Note as="small">{t('dividedBy')} </Note>}
         <bdi className="num">{amount(line)}</bdi>
       </Box>
     </Box>

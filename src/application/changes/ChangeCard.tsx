@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ChangeEntry } from '../../../domain/application/change-log.schemas';
 import { formatInstant } from '../../../domain/format/date';
 import { token } from '../../theme/tokens';
-import { Stack, Text } from '../../ui/layout/primitives';
+import { Note, Stack, Text } from '../../ui/layout/primitives';
 import { useChangeLabels } from './useChangeLabels';
 
 const arrowStyle = { marginInline: 6, verticalAlign: 'middle', color: token('text-3') } as const;
@@ -27,12 +27,12 @@ export function ChangeCard({ loanNum, change }: { readonly loanNum: string; read
           <bdi>{valueText(change.field, change.after)}</bdi>
         </Text>
       </span>
-      <Text color="text-3" size="small">
+      <Note>
         <bdi>{change.by}</bdi> ·{' '}
         <time dateTime={change.at}>
           <bdi>{formatInstant(change.at)}</bdi>
         </time>
-      </Text>
+      </Note>
     </Stack>
   );
 }

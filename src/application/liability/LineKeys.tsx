@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Text } from '../../ui/layout/primitives';
+import { Note } from '../../ui/layout/primitives';
 import { useSection } from '../edit/section-context';
 
 /** Help text for the keys that pay off or exclude a debt. */
@@ -8,8 +8,8 @@ export function LineKeys() {
   const { readOnly, loan } = useSection();
   if (readOnly || loan.liabilities.length === 0) return null;
   return (
-    <Text as="p" color="text-3" size="small" onTouch={{ display: 'none' }}>
+    <Note as="p" onTouch={{ display: 'none' }}>
       {translate('applicationRecords.keys', { payoff: '\u2066P\u2069', excluded: '\u2066X\u2069' })}
-    </Text>
+    </Note>
   );
 }

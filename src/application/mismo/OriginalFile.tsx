@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { BeyondPart, RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
 import { formatInstant } from '../../../domain/format/date';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { Box, type ElementProps, Row, Text } from '../../ui/layout/primitives';
+import { Box, type ElementProps, Note, Row, Text } from '../../ui/layout/primitives';
 import { applicationCalls } from '../application-calls';
 import { Disclosed } from './Disclosed';
 import { ProgressDownload } from './ProgressDownload';
@@ -41,9 +41,9 @@ function BeyondList({ beyond, label }: { readonly beyond: readonly BeyondPart[];
           <Text as="bdi" flex="1 1 60%" minInlineSize={0} size="small" textAlign="start" dir="ltr">
             {path}
           </Text>
-          <Text color="text-3" size="small">
+          <Note>
             {sample && <bdi>{sample}</bdi>} {count > 1 && <bdi dir="ltr">× {count}</bdi>}
-          </Text>
+          </Note>
         </Row>
       ))}
     </Box>

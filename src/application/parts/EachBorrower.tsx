@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Owner } from '../../../domain/loan/records';
-import { Row, Stack, Text } from '../../ui/layout/primitives';
+import { Note, Row, Stack, Text } from '../../ui/layout/primitives';
 import { SectionLevel } from '../../ui/Section';
 import { useBorrowers, useRoleText } from '../borrowers/useBorrowers';
 import { BorrowerJumps, partOf } from './BorrowerJumps';
@@ -41,9 +41,7 @@ export function EachBorrower({ children }: { readonly children: (owner: Owner) =
             >
               <bdi>{name || translate('borrowers.unnamed')}</bdi>
             </Text>
-            <Text color="text-3" size="small">
-              {role(owner)}
-            </Text>
+            <Note>{role(owner)}</Note>
           </Row>
           {children(owner)}
         </Stack>

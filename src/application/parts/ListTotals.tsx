@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CalculationKey } from '../../../domain/application/calculations/calculation-keys';
 import { calculationList } from '../../../domain/application/calculations/calculations';
-import { Row, Text } from '../../ui/layout/primitives';
+import { Note, Row, Text } from '../../ui/layout/primitives';
 import { idOf } from '../calculations/calculation-id';
 import { knownCalculations } from '../calculations/known-calculations';
 import { useCalculationText } from '../calculations/useCalculationText';
@@ -57,9 +57,9 @@ export function ListTotals({ keys, of, monthly = false }: Props) {
             <Text as="dd" weight={600} whiteSpace="nowrap">
               {button(figure)}
               {monthly && (
-                <Text as="small" marginInlineStart="s1" color="text-3" size="small" weight={400}>
+                <Note as="small" marginInlineStart="s1" weight={400}>
                   {translate('applicationRecords.perMonth')}
-                </Text>
+                </Note>
               )}
             </Text>
           </Row>

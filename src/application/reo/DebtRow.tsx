@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { LiabilityRecord } from '../../../domain/loan/records';
 import { ChoiceLabel } from '../../fields/Choices';
 import { useFieldLabels } from '../../fields/useFieldLabels';
-import { Box, Text } from '../../ui/layout/primitives';
+import { Box, Note, Text } from '../../ui/layout/primitives';
 import type { LayoutProps } from '../../ui/layout/style-props';
 import { knownCalculations } from '../calculations/known-calculations';
 import { useCalculationText } from '../calculations/useCalculationText';
@@ -48,9 +48,9 @@ export function DebtRow({ debt, checked, onCheck }: Props) {
                 {summary.join(' · ')}
               </Text>
               {checked && (
-                <Text as="small" display="block" color="text-3" size="small">
+                <Note as="small" display="block">
                   {counts}
-                </Text>
+                </Note>
               )}
             </>
           }

@@ -5,7 +5,7 @@ import type { RequirementStage, RequirementsFacts } from '../../../domain/applic
 import { byStage, type StageRequirements } from '../../../domain/application/requirements/requirements-of';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
+import { Box, Note, Row, Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { RequirementLinks } from './RequirementLinks';
 import { type RequirementGroup, requirementGroups } from './requirement-groups';
@@ -48,9 +48,7 @@ function PageRequirements({ group, ...props }: Omit<Props, 'facts' | 'stage'> & 
         <Text as="h3" size="body" weight={600} id={id}>
           {page(group.page)}
         </Text>
-        <Text color="text-3" size="small" className="num">
-          {count(total)}
-        </Text>
+        <Note className="num">{count(total)}</Note>
       </Row>
       <Stack gap="s3" minInlineSize={0}>
         <RequirementLinks {...props} parts={group.parts} />

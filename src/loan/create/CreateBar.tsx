@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
+import { BottomBar } from '../../ui/layout/BottomBar';
 import { Row, Text } from '../../ui/layout/primitives';
 
 interface Props {
@@ -17,18 +18,7 @@ interface Props {
 export function CreateBar({ summary, errorCount, creating, before }: Props) {
   const translate = useTranslate();
   return (
-    <Row
-      position="sticky"
-      insetBlockEnd={0}
-      zIndex={3}
-      wrap
-      justify="space-between"
-      gap="s3"
-      padding="s3 s4"
-      border
-      radius="l"
-      background="surface"
-    >
+    <BottomBar wrap border radius="l" background="surface">
       {/* On a phone, the summary makes room for the form; errors stay. */}
       <Text
         flex="1 1 160px"
@@ -51,6 +41,6 @@ export function CreateBar({ summary, errorCount, creating, before }: Props) {
           {translate('loan.create.create')}
         </Button>
       </Row>
-    </Row>
+    </BottomBar>
   );
 }

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { ImportedFile } from '../../../domain/loan/loan-import.schemas';
 import { useMessageText } from '../../providers/i18n/useMessageText';
-import { Box, Row, Text } from '../../ui/layout/primitives';
+import { Box, Note, Row, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { LongList } from './LongList';
 
@@ -30,11 +30,7 @@ export function Warnings({ findings }: Pick<ImportedFile, 'findings'>) {
             <Box as="bdi" flex={1} minInlineSize={0}>
               {messageText(wording, message)}
             </Box>
-            {line !== null && (
-              <Text flex="none" color="text-3" size="small">
-                {translate('loan.create.import.atLine', { line })}
-              </Text>
-            )}
+            {line !== null && <Note flex="none">{translate('loan.create.import.atLine', { line })}</Note>}
           </Row>
         )}
       </LongList>
@@ -56,9 +52,9 @@ export function IgnoredValues({ ignored }: Pick<ImportedFile, 'ignored'>) {
             <Text as="bdi" flex="1 1 60%" minInlineSize={0} textAlign="start" dir="ltr">
               {part.path}
             </Text>
-            <Text color="text-3" size="small" lineHeight="20px">
+            <Note lineHeight="20px">
               {part.sample && <bdi>{part.sample}</bdi>} {part.count > 1 && <bdi dir="ltr">× {part.count}</bdi>}
-            </Text>
+            </Note>
           </Row>
         )}
       </LongList>

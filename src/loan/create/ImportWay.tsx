@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportedFile } from '../../../domain/loan/loan-import.schemas';
 import type { PlacementOptions } from '../../../domain/reference/organization.schemas';
-import { Stack, Text } from '../../ui/layout/primitives';
+import { Note, Stack } from '../../ui/layout/primitives';
 import { UploadBox } from '../../ui/UploadBox';
 import type { SendOptions } from '../../ui/useUpload';
 import { loanCalls } from '../loan-calls';
@@ -56,9 +56,7 @@ export function ImportWay({ places, onOpen, onCreated }: Props) {
   if (!previewed) {
     return (
       <Stack columns="minmax(0, 1fr)" gap="s4">
-        <Text as="p" color="text-3" size="small">
-          {translate('loan.create.import.help')}
-        </Text>
+        <Note as="p">{translate('loan.create.import.help')}</Note>
         {refusal && <RefusalNotice refusal={refusal} />}
         <UploadBox send={look} sendLabel={translate('loan.create.import.look')} />
       </Stack>

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { formatPercent } from '../../../domain/format/percent';
 import { useFieldLabels } from '../../fields/useFieldLabels';
-import { Row, Text } from '../../ui/layout/primitives';
+import { Note, Row, Text } from '../../ui/layout/primitives';
 import { ltvOf, type NewLoanForm } from './new-loan';
 
 /** LTV of the values in the form. */
@@ -23,9 +23,9 @@ export function LtvFigure() {
       background="sunken"
       aria-live="polite"
     >
-      <Text as="dt" color="text-3" size="small" weight={500}>
+      <Note as="dt" weight={500}>
         {label('sLtvR')}
-      </Text>
+      </Note>
       <Text as="dd" size="h3" weight={600}>
         <bdi dir="ltr">{formatPercent(ltvOf({ sLPurposeT, sPurchPrice, sApprVal, sLAmtCalc }))}</bdi>
       </Text>

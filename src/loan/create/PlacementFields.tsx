@@ -6,7 +6,7 @@ import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFieldText } from '../../fields/useFieldText';
 import { FactList } from '../../ui/FactList';
 import { InputGrid } from '../../ui/InputGrid';
-import { Box, Text } from '../../ui/layout/primitives';
+import { Box, Note } from '../../ui/layout/primitives';
 import { editablePlacement, type PlacementForm, type PlacementParts } from './placement';
 
 interface PartProps {
@@ -60,9 +60,9 @@ export function PlacementFields({ parts, disabled = false }: Props) {
           ))}
         </InputGrid>
       ) : (
-        <Text as="p" marginBlockStart="s2" color="text-3" size="small">
+        <Note as="p" marginBlockStart="s2">
           {translate('loan.create.placement.own')}
-        </Text>
+        </Note>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import type { Activity } from '../../../domain/loan/activity.schemas';
 import { useFieldText } from '../../fields/useFieldText';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 import { ErrorState } from '../../ui/ErrorState';
-import { Box, Row, Text } from '../../ui/layout/primitives';
+import { Box, Note, Row, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { useStatusLabel } from '../../ui/StatusDot';
 import { useActivity } from './useActivity';
@@ -55,9 +55,9 @@ function Entry({ entry }: { readonly entry: Activity }) {
         <Text as="b" weight={500} minInlineSize={0} truncate>
           <bdi>{title}</bdi>
         </Text>
-        <Text as="time" color="text-3" size="small" whiteSpace="nowrap" dateTime={entry.at}>
+        <Note as="time" whiteSpace="nowrap" dateTime={entry.at}>
           <bdi>{time(entry.at)}</bdi>
-        </Text>
+        </Note>
       </Row>
       <Row wrap gap={6} size="small" iconColor="text-3">
         {after === undefined ? null : (

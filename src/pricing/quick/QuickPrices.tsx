@@ -5,7 +5,7 @@ import type { QuickPrice, QuickProgram } from '../../../domain/pricing/quick-pri
 import { DataTable } from '../../ui/DataTable';
 import type { DataColumn } from '../../ui/data-column';
 import { EmptyState } from '../../ui/EmptyState';
-import { Box, Stack, Text } from '../../ui/layout/primitives';
+import { Box, Note, Stack } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { CostText } from '../CostText';
 import { isolated, priceText } from '../figures';
@@ -26,9 +26,9 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
         <Box paddingBlock={MonthlyInsurance ? 's1' : undefined}>
           <bdi>{Name}</bdi>
           {MonthlyInsurance && (
-            <Text as="small" display="block" color="text-3" size="small" weight={400}>
+            <Note as="small" display="block" weight={400}>
               {translate('quickPricing.insurance', isolated({ amount: formatMoney(MonthlyInsurance) }))}
-            </Text>
+            </Note>
           )}
         </Box>
       ),
@@ -71,9 +71,7 @@ function figuresOf(columns: readonly DataColumn<QuickProgram>[]) {
     <Stack as="dl" columns="repeat(3, minmax(0, 1fr))" gap="s2 s3" marginBlockStart="s2">
       {columns.slice(1).map(({ key, label, cell }, index) => (
         <Box gridColumn={index < 4 ? undefined : '2 / -1'} key={key}>
-          <Text as="dt" color="text-3" size="small">
-            {label}
-          </Text>
+          <Note as="dt">{label}</Note>
           <dd>{cell(row)}</dd>
         </Box>
       ))}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/format/money';
 import type { LimitsCheck } from '../../../domain/reference/limits-import.schemas';
-import { Text } from '../../ui/layout/primitives';
+import { Note } from '../../ui/layout/primitives';
 import { ScrollingTable } from '../../ui/ScrollingTable';
 import { Section } from '../../ui/Section';
 
@@ -24,12 +24,7 @@ function Cell({ before, after }: { readonly before: string | undefined; readonly
   if (before === after) return <bdi dir="ltr">{money(after)}</bdi>;
   return (
     <bdi dir="ltr">
-      {before && (
-        <Text as="del" color="text-3" size="small">
-          {money(before)}
-        </Text>
-      )}{' '}
-      {after && <ins>{money(after)}</ins>}
+      {before && <Note as="del">{money(before)}</Note>} {after && <ins>{money(after)}</ins>}
     </bdi>
   );
 }
@@ -57,9 +52,7 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
                 <bdi>
                   {name}, {state}
                 </bdi>{' '}
-                <Text color="text-3" size="small">
-                  {fips}
-                </Text>
+                <Note>{fips}</Note>
               </th>
               {kinds.map((kind) => (
                 <td key={kind} data-numeric>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Text } from '../../ui/layout/primitives';
+import { Note, Text } from '../../ui/layout/primitives';
 
 interface Props {
   readonly before: string | null;
@@ -19,12 +19,7 @@ export function moveText({ before, after }: Props): string {
 /** A price and its change. The sign shows the direction, so that it does not depend on color. */
 export function PriceText({ before, after }: Props) {
   const translate = useTranslate();
-  if (after === null)
-    return (
-      <Text as="del" color="text-3" size="small">
-        {before}
-      </Text>
-    );
+  if (after === null) return <Note as="del">{before}</Note>;
   const move = moveText({ before, after });
   return (
     <bdi dir="ltr">

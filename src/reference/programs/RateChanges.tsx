@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
 import { EmptyState } from '../../ui/EmptyState';
-import { Text } from '../../ui/layout/primitives';
+import { Note, Text } from '../../ui/layout/primitives';
 import { ScrollingTable } from '../../ui/ScrollingTable';
 import { Section } from '../../ui/Section';
 import { PriceGrid } from './PriceGrid';
@@ -73,9 +73,9 @@ export function RateChanges({ publication }: { readonly publication: Publication
                 <td data-numeric>
                   {change.biggest ? (
                     <bdi dir="ltr">
-                      <Text color="text-3" size="small">
+                      <Note>
                         {change.biggest.rate}% · {change.biggest.days}
-                      </Text>{' '}
+                      </Note>{' '}
                       {moveText(change.biggest)}
                     </bdi>
                   ) : (

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { KeyCap } from '../../ui/KeyCap';
 import { Box, Row } from '../../ui/layout/primitives';
 import { formKeys, listKeys, type PortalKey, portalKeys } from './key-table';
 
@@ -11,22 +12,7 @@ function Keys({ entry }: { readonly entry: PortalKey }) {
   return entry.keys.map((key, index) => (
     <Fragment key={key}>
       {index > 0 && entry.sequence && <span>{translate('navigation.keys.after')}</span>}
-      <Box
-        as="kbd"
-        display="inline-grid"
-        placeContent="center"
-        minInlineSize={24}
-        blockSize={24}
-        paddingInline={6}
-        border="strong"
-        radius="s"
-        background="canvas"
-        color="text"
-        font="500 var(--fs-small) / 1 var(--font)"
-        dir="ltr"
-      >
-        {key === 'Ctrl' && isMac() ? '⌘' : key}
-      </Box>
+      <KeyCap>{key === 'Ctrl' && isMac() ? '⌘' : key}</KeyCap>
     </Fragment>
   ));
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
-import { Box, type ElementProps, Row, Text } from '../../ui/layout/primitives';
+import { Box, type ElementProps, Note, Row, Text } from '../../ui/layout/primitives';
 import { StatusDot } from '../../ui/StatusDot';
 import type { PaletteEntry, PaletteGroup } from './usePaletteGroups';
 
@@ -63,11 +63,7 @@ export function PaletteOptions({ groups, option }: Props) {
           >
             <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
             <EntryText entry={entry} />
-            {entry.note && (
-              <Text as="small" color="text-3" size="small">
-                {entry.note}
-              </Text>
-            )}
+            {entry.note && <Note as="small">{entry.note}</Note>}
             <StatusDot status={entry.status} />
           </Row>
         );

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Row, Text } from '../../ui/layout/primitives';
+import { Note, Row } from '../../ui/layout/primitives';
 import { RadioTile } from './RadioTile';
 
 interface Props {
@@ -33,11 +33,7 @@ export function SampleCard({ group, name, note, checked, onChoose, children }: P
         {name}
         {checked && <Check size={16} strokeWidth={1.6} aria-hidden="true" />}
       </Row>
-      {note && (
-        <Text color="text-3" size="small" lineHeight={1.35}>
-          {note}
-        </Text>
-      )}
+      {note && <Note lineHeight={1.35}>{note}</Note>}
     </RadioTile>
   );
 }

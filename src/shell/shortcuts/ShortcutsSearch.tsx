@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Page } from '../../pages/page';
 import { token } from '../../theme/tokens';
-import { Box, Row, Text } from '../../ui/layout/primitives';
+import { Box, Note, Row } from '../../ui/layout/primitives';
 import { findShortcuts, sectionOf, useShortcutPages } from './shortcut-pages';
 import { useShortcuts } from './useShortcuts';
 
@@ -64,12 +64,7 @@ export function ShortcutsSearch({ onOpen }: { readonly onOpen: () => void }) {
                 >
                   <page.icon size={16} strokeWidth={1.6} aria-hidden="true" />
                   <span>
-                    {title(page)}{' '}
-                    {section && (
-                      <Text as="small" color="text-3" size="small">
-                        {translate(section)}
-                      </Text>
-                    )}
+                    {title(page)} {section && <Note as="small">{translate(section)}</Note>}
                   </span>
                 </Row>
                 <IconButton

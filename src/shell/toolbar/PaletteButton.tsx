@@ -1,7 +1,8 @@
 import { ButtonBase, IconButton } from '@mui/material';
 import { Search } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { Box, Row } from '../../ui/layout/primitives';
+import { KeyCap } from '../../ui/KeyCap';
+import { Box } from '../../ui/layout/primitives';
 import { usePalette } from '../palette/usePalette';
 
 /** Opens the palette; so does Ctrl or Cmd and K. */
@@ -33,21 +34,9 @@ export function PaletteButton() {
       >
         <Search size={16} strokeWidth={1.6} aria-hidden="true" />
         {label}
-        <Row
-          as="kbd"
-          display="inline-flex"
-          blockSize={18}
-          marginInlineStart="auto"
-          paddingInline={5}
-          border
-          radius="s"
-          background="canvas"
-          color="text-3"
-          font="500 var(--fs-micro) / 1 var(--font)"
-          aria-hidden="true"
-        >
+        <KeyCap size="small" marginInlineStart="auto" aria-hidden="true">
           Ctrl K
-        </Row>
+        </KeyCap>
       </Box>
       <IconButton data-replaces="search" size="small" sx={{ flex: 'none' }} onClick={open} aria-label={label}>
         <Search size={16} strokeWidth={1.6} aria-hidden="true" />
