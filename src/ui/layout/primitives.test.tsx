@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { MemoryRouter, NavLink } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Dot, DotLabel } from './Dot';
-import { Box, Row, Stack, Text } from './primitives';
+import { Box, Note, Row, Stack, Text } from './primitives';
 
 const styleOf = (element: HTMLElement): CSSStyleDeclaration => getComputedStyle(element);
 
@@ -42,6 +42,29 @@ describe('the layout primitives', () => {
     expect(screen.getByRole('link', { name: 'Pipeline' })).toHaveAttribute('href', '/main/pipelines');
     expect(ref.current).toBe(screen.getByRole('link'));
     expect(styleOf(screen.getByRole('link')).gap).toBe('var(--s2)');
+  });
+
+  it('make the box around a link its target, with the focus ring', () => {
+    render(<Text as="button" data-testid="button" covers="ring" radius="m" />);
+    const rules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+      .join(' ');
+    const name = screen.getByTestId('button').className.split(' ').at(-1);
+    expect(rules).toMatch(new RegExp(`${name}::after {[^}]*position: absolute; inset: 0`));
+    expect(rules).toMatch(new RegExp(`${name}:focus-visible::after {[^}]*outline: 2px solid`));
+  });
+
+  it('hide what only screen readers read, and cut off lines', () => {
+    render(
+      <>
+        <Text data-testid="hidden" visuallyHidden />
+        <Text data-testid="lines" maxLines={2} />
+        <Note data-testid="note" />
+      </>,
+    );
+    expect(styleOf(screen.getByTestId('hidden'))).toMatchObject({ position: 'absolute', overflow: 'hidden' });
+    expect(styleOf(screen.getByTestId('lines')).overflow).toBe('hidden');
+    expect(styleOf(screen.getByTestId('note')).fontSize).toBe('var(--fs-small)');
   });
 
   it('hide the dot of a state from screen readers, but not its name', () => {
