@@ -25,19 +25,11 @@ interface Props {
   readonly marginInlineStart?: LayoutProps['marginInlineStart'];
   /** Screen readers announce the key with the control it presses (`aria-keyshortcuts`). */
   readonly 'aria-hidden'?: 'true';
+  readonly dir?: 'ltr';
   readonly children: ReactNode;
 }
 
 /** A key of the keyboard. */
 export const KeyCap = ({ size = 'normal', ...props }: Props) => (
-  <Row
-    as="kbd"
-    display="inline-flex"
-    justify="center"
-    radius="s"
-    background="canvas"
-    dir="ltr"
-    {...looks[size]}
-    {...props}
-  />
+  <Row as="kbd" display="inline-flex" justify="center" radius="s" background="canvas" {...looks[size]} {...props} />
 );

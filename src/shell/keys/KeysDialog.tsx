@@ -12,7 +12,7 @@ function Keys({ entry }: { readonly entry: PortalKey }) {
   return entry.keys.map((key, index) => (
     <Fragment key={key}>
       {index > 0 && entry.sequence && <span>{translate('navigation.keys.after')}</span>}
-      <KeyCap>{key === 'Ctrl' && isMac() ? '⌘' : key}</KeyCap>
+      <KeyCap dir="ltr">{key === 'Ctrl' && isMac() ? '⌘' : key}</KeyCap>
     </Fragment>
   ));
 }
