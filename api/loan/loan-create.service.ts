@@ -6,6 +6,7 @@ import { invalid } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { newLoanDefaults, organizationOf, retiredCodes } from '../reference/reference.service';
 import { writeLos } from './gateway.service';
+import { lenderDecisions } from './lender-decisions.service';
 import { type Input, withRecordIds } from './loan.service';
 import { creatorAssigned, type Placement, placeNewLoan } from './loan-placement';
 import { followWrite } from './pipeline/index.service';
@@ -51,7 +52,8 @@ export async function storeNewLoan(
     readonly prepare?: (operationId: string) => Promise<void>;
   },
 ): Promise<LoanDocument> {
-  const assigned: NewLoanDocument = { ...draft, ...creatorAssigned(caller.actor) };
+  const decisions = await lenderDecisions(portal.db, {});
+  const assigned: NewLoanDocument = { ...draft, ...decisions, ...creatorAssigned(caller.actor) };
   const { prepare, ...entry } = write;
   const loan = await writeLos(
     portal,

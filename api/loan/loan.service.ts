@@ -9,6 +9,7 @@ import { invalid, notAuthorized, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { retiredCodes } from '../reference/reference.service';
 import { writeLoan } from './gateway.service';
+import { lenderDecisions } from './lender-decisions.service';
 import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 
 export { readChangeLog, readChangeLogValues } from './change-log.service';
@@ -41,9 +42,11 @@ export async function changeLoan(
 ): Promise<LoanDocument> {
   assertVersion(loan, request.version);
   const sent = withRecordIds(withoutMaskedSsns(request.fields, loan));
-  const { changes, fields } = validateLoanChange(sent, loan, await retiredCodes(portal.db));
+  const { changes: valid, fields } = validateLoanChange(sent, loan, await retiredCodes(portal.db));
   if (Object.keys(fields).length > 0) throw invalid('fields-not-valid', fields);
-  if (Object.keys(changes).length === 0) return loan;
+  const { sSpRentQualT: _lendersOwn, ...own } = valid;
+  if (Object.keys(own).length === 0) return loan;
+  const changes = { ...own, ...(await lenderDecisions(portal.db, loan)) };
   assertPlacement(caller.actor, loan, changes);
   assertOwners(loan, changes);
   const write = {

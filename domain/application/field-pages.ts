@@ -3,6 +3,7 @@ import { statusDateFields, workDateFields } from '../loan/fields/date-fields';
 import { disclosureFields } from '../loan/fields/disclosure-fields';
 import { employeeFields } from '../loan/fields/employee-fields';
 import { identityFields } from '../loan/fields/identity-fields';
+import { lenderFields } from '../loan/fields/lender-fields';
 import { lockFields } from '../loan/fields/lock-fields';
 import { termsFields } from '../loan/fields/terms-fields';
 import { pagesOfLoan } from '../pages/loan-path';
@@ -54,7 +55,7 @@ const otherPages: readonly (readonly [fields: object, page: Page])[] = [
   [disclosureFields, 'edisclosure'],
   [employeeFields, 'contacts'],
   [lockFields, 'rate-lock'],
-  [{ ...identityFields, ...statusDateFields, ...workDateFields }, 'loan'],
+  [{ ...identityFields, ...lenderFields, ...statusDateFields, ...workDateFields }, 'loan'],
 ];
 
 /** Values that come from a program are edited by choosing one. */

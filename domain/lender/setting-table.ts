@@ -1,9 +1,10 @@
+import { DEFAULT_SUBJECT_RENT } from '../loan/codes/underwriting-codes';
 import type { RecordField } from '../records/record-fields';
 import { publicDefaults } from './public-settings';
 import type { PublicSettings, Settings } from './settings.schemas';
 
 /** Groups of settings, in the order in which they are shown. */
-export const settingGroups = ['lender', 'contact', 'hours', 'access'] as const;
+export const settingGroups = ['lender', 'contact', 'hours', 'underwriting', 'access'] as const;
 
 export type SettingGroup = (typeof settingGroups)[number];
 
@@ -39,6 +40,14 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
   days: byEverybody('days', 'hours', { kind: 'text', form: 'weekdays', required: true }),
   closedOnFederalHolidays: byEverybody('closedOnFederalHolidays', 'hours', { kind: 'yesno', required: true }),
   holidays: byEverybody('holidays', 'hours', { kind: 'text', form: 'dates' }),
+  subjectRent: {
+    kind: 'code',
+    codes: 'sSpRentQualT',
+    required: true,
+    group: 'underwriting',
+    reader: 'administrator',
+    default: DEFAULT_SUBJECT_RENT,
+  },
   registrationOpen: { kind: 'yesno', required: true, group: 'access', reader: 'administrator', default: false },
   sessionHours: {
     kind: 'integer',

@@ -25,6 +25,8 @@ export type PublicFacts = Readonly<z.output<typeof publicFacts>>;
 
 /** Everything that a lender sets for the whole portal. */
 const settings = publicSettings.extend({
+  /** The programs whose loans count the expected rent of the property, a code of `sSpRentQualT`. */
+  subjectRent: text,
   /** Whether users can register themselves (decisions, POST /auth/register). */
   registrationOpen: z.boolean(),
   /** Hours after which a user must sign in again, even if active. */

@@ -86,6 +86,8 @@ const findings = {
   'liens-differ': 'The file states {{total}} of liens on an owned property, but its debts add up to {{sum}}.',
   'debt-stays': 'The debt to {{holder}} on the subject property is not paid off. It counts as remaining financing.',
   'unnamed-debt-stays': 'A debt on the subject property is not paid off. It counts as remaining financing.',
+  'subject-rent-differs':
+    'The file states an expected rent of {{rent}} as income. The property’s own rent of {{used}} was imported.',
   'subordinate-differs':
     'The file states {{total}} of subordinate financing, but its loans add up to {{sum}}. The loans were imported.',
   'pay-differs': '{{employer}} pays {{total}} in total, but the parts add up to {{sum}}. The parts were imported.',

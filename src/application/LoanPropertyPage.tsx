@@ -47,7 +47,7 @@ function TitlePart() {
 }
 
 const figures = {
-  property: ['ltv', 'cltv', 'hcltv'],
+  property: ['ltv', 'cltv', 'hcltv', 'subjectRent'],
   terms: ['downPayment', 'noteAmount', 'payment', 'qualifyingPayment', 'ltv', 'cltv', 'hcltv'],
   costs: [
     'mortgageInsurance',

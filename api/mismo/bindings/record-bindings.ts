@@ -267,7 +267,6 @@ export const incomeBindings: readonly Binding[] = [
       VABenefitsNonEducational: '28',
       ContractBasis: '29',
       HousingChoiceVoucherProgram: '30',
-      ProposedGrossRentForSubjectProperty: '31',
       SubjectPropertyNetCashFlow: '31',
       NetRentalIncome: '32',
       Other: '21',

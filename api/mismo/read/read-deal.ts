@@ -4,6 +4,7 @@ import type { Applicant, Owner } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import { readCounselingAgencies } from '../parts/counseling';
 import { compareSubordinateTotal, subordinateFromDebts } from '../parts/related-loans';
+import { readSubjectGrossRent } from '../parts/subject-rent';
 import type { XmlElement } from '../xml/xml-tree';
 import { groupBorrowers } from './group-borrowers';
 import { readBorrowers, warnOfBareBorrowers } from './read-borrowers';
@@ -34,6 +35,11 @@ export function readDeal(deal: XmlElement, notes: Notes): { document: NewLoanDoc
   const values: Target = {};
   const present: Target = {};
   const figures = readLoan(deal, values, present, notes);
+  readSubjectGrossRent(
+    owned.map(({ element }) => element),
+    values,
+    notes,
+  );
   subordinateFromDebts(records.liabilities, records.reos, values, notes);
   if (figures.subject) compareSubordinateTotal(figures.subject, values, notes);
   readOtherParties(deal, values, notes);

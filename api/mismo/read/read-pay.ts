@@ -5,6 +5,7 @@ import { employmentBindings, incomeBindings, type PayField, payFields } from '..
 import { sameAmount, sumOf } from '../decimal-sum';
 import { importLimits } from '../import-limits';
 import { ImportRefusal } from '../import-refusal';
+import { isSubjectGrossRent } from '../parts/subject-rent';
 import { select } from '../xml/path';
 import { pathOf, type XmlElement } from '../xml/xml-tree';
 import { readBindings, readPlain } from './read-bindings';
@@ -54,7 +55,7 @@ export function readPay(
       if (job) {
         addPay(item, job, notes);
         paid.add(job);
-      } else readIncome(item, borrower.owner, pay, notes);
+      } else if (!isSubjectGrossRent(item)) readIncome(item, borrower.owner, pay, notes);
     }
     for (const job of jobs.values()) totalPay(job, paid.has(job), notes);
   }

@@ -96,7 +96,8 @@ describe('the demo loans', () => {
       expect(Number(document.sLtvR)).toBeLessThanOrEqual(100);
       expect(Number(document.sCltvR)).toBeGreaterThanOrEqual(Number(document.sLtvR));
       if (!document.sLpTemplateNm) continue;
-      expect(Number(document.sQualBottomR)).toBeGreaterThan(15);
+      // The rent of an investment pays for it, so that little of the income is left to owe.
+      expect(Number(document.sQualBottomR)).toBeGreaterThan(5);
       expect(Number(document.sQualBottomR)).toBeLessThan(60);
     }
   }, 30_000);

@@ -206,14 +206,23 @@ export function drawFinances(
   };
 }
 
-/** The share of income that pays the rent of a borrower who buys another property. */
-const RENT_SHARE_PERCENT = 36;
+/** The share of income that pays the primary residence of a borrower who buys another property. */
+const RESIDENCE_SHARE_PERCENT = 36;
+/** The mortgage payment of an owner's residence, in percent of the property's payment. */
+const RESIDENCE_PAYMENT_PERCENT = 60;
 
-/** A loan for a second home or an investment, whose first job also pays the housing of the primary residence. */
+/** A loan for a second home or an investment: an owner has a mortgage on the residence, and the first job pays for it. */
 export function withResidencePaid(document: LoanDocument): LoanDocument {
-  const rent = toCents(calculationsOf(document).residenceHousing.value ?? '0');
+  const { residenceHousing, proposedHousing } = calculationsOf(document);
   const [first, ...others] = document.employments;
-  if (rent === 0 || !first) return document;
-  const income = toCents(first.monthlyIncome ?? '0') + Math.round(rent / RENT_SHARE_PERCENT) * 100;
-  return { ...document, employments: [{ ...first, monthlyIncome: formatCents(income) }, ...others] };
+  if (residenceHousing.value === undefined || !first) return document;
+  const rent = toCents(residenceHousing.value);
+  const mortgage = Math.round((toCents(proposedHousing.value ?? '0') * RESIDENCE_PAYMENT_PERCENT) / 100_00) * 100;
+  const [applicant, ...rest] = document.applicants;
+  const income = toCents(first.monthlyIncome ?? '0') + Math.round((rent || mortgage) / RESIDENCE_SHARE_PERCENT) * 100;
+  return {
+    ...document,
+    employments: [{ ...first, monthlyIncome: formatCents(income) }, ...others],
+    ...(rent === 0 && { applicants: [{ ...applicant, aPres1stM: formatCents(mortgage) }, ...rest] }),
+  };
 }

@@ -58,6 +58,10 @@ const property = fc.record({
 const amounts = fc.record({
   sLPurposeT: fc.constantFrom('0', '0', '1', '2', '8', null),
   sLT: fc.constantFrom('0', '1', '2', null),
+  sOccTPe: fc.constantFrom('0', '1', '2', null),
+  sProdSpT: fc.constantFrom('0', '8', null),
+  sSpGrossRent: money,
+  sSpNetRent: orNothing(moneyFrom(-3_000, 3_000)),
   sLienPosT: fc.constantFrom('0', '1', null),
   sLAmtCalc: moneyFrom(0, 2_000_000),
   sPurchPrice: moneyFrom(0, 3_000_000),
@@ -102,7 +106,14 @@ const closing = fc.record({
   sPurchCreditOtherAmt: money,
 });
 
-const applicant = fc.record({ aPresRent: money, aPres1stM: money, aPresHazIns: money });
+const applicant = fc.record({
+  aOccT: fc.constantFrom('0', '2', null),
+  aBAddrT: fc.constantFrom('0', '1', null),
+  aBAddrRent: money,
+  aPresRent: money,
+  aPres1stM: money,
+  aPresHazIns: money,
+});
 
 /** Loans with any inputs of the calculations, present or missing, shared or not. */
 export const arbitraryLoan: fc.Arbitrary<NewLoanDocument> = fc

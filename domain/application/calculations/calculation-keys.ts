@@ -21,6 +21,7 @@ export const singleCalculations = [
   'debtsExcluded',
   'payoffBalance',
   'netRent',
+  'subjectRent',
   'presentHousing',
   'residenceHousing',
   'proposedHousing',

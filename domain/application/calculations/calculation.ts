@@ -15,6 +15,7 @@ export type WhyNot =
   | 'inDebts'
   | 'inHousing'
   | 'inNetRent'
+  | 'inSubjectRent'
   | 'lineCounts'
   | 'listedPayoffs'
   | 'netRentGiven'

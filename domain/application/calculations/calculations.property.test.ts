@@ -89,7 +89,8 @@ describe('for any loan', () => {
         const calculations = calculationsOf(loan);
         const sum = (list: readonly Calculation[]) =>
           list.reduce((total, { value }) => total.plus(value ?? 0), new Decimal(0)).toFixed(2);
-        const rents = Decimal.max(0, calculations.netRent.value ?? 0);
+        const gain = (key: 'netRent' | 'subjectRent') => Decimal.max(0, calculations[key].value ?? 0);
+        const rents = gain('netRent').plus(gain('subjectRent'));
         const earned = new Decimal(calculations.totalIncome.value ?? 0).minus(rents).toFixed(2);
         expect(sum(calculations.borrowerIncome)).toBe(earned);
         expect(

@@ -10,6 +10,7 @@ import { housingCalculationsOf } from './housing';
 import { incomeCalculationsOf } from './income';
 import { paymentCalculationsOf } from './payments';
 import { rentCalculationsOf } from './rents';
+import { offsetsHousing } from './subject-rent';
 import { valueRatiosOf } from './value-ratios';
 
 /** All figures of a loan; those of borrowers, properties and applications are lists. */
@@ -25,9 +26,10 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
   const amounts = amountCalculationsOf(loan);
   const payments = paymentCalculationsOf(loan, amounts.noteAmount);
   const housing = housingCalculationsOf(loan, payments);
-  const rents = rentCalculationsOf(loan);
-  const income = incomeCalculationsOf(loan, rents.netRent);
-  const debts = debtCalculationsOf(loan, rents.netRent);
+  const rents = rentCalculationsOf(loan, housing.qualifyingHousing);
+  const totals = [rents.netRent, rents.subjectRent];
+  const income = incomeCalculationsOf(loan, totals);
+  const debts = debtCalculationsOf(loan, totals);
   return {
     ...amounts,
     ...payments,
@@ -42,6 +44,7 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
       debts: debts.debts,
       housing: housing.qualifyingHousing,
       residence: housing.residenceHousing,
+      isOffset: offsetsHousing(loan) && rents.subjectRent.value !== undefined,
     }),
     cashToClose: cashToClose(loan, {
       note: amounts.noteAmount,

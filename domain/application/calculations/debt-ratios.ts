@@ -17,17 +17,20 @@ interface RatioParts {
   readonly debts: Calculation;
   readonly housing: Calculation;
   readonly residence: Calculation;
+  /** The net rent of the property already contains its payment. */
+  readonly isOffset: boolean;
 }
 
 /** Housing and total debt ratio (`sQualTopR`, `sQualBottomR`) to three decimals; none without income. */
-export function debtRatiosOf({ income, debts, housing, residence }: RatioParts) {
+export function debtRatiosOf({ income, debts, housing, residence, isOffset }: RatioParts) {
   const requirements = needsOf(income, housing);
   const over = calculationLines(income, { effect: 'over' });
+  const owed = calculationLines(housing, isOffset ? { why: 'inSubjectRent' } : {});
   return {
     dtiTop: ratioCalculation('dtiTop', [...calculationLines(housing), ...over], requirements),
     dtiBottom: ratioCalculation(
       'dtiBottom',
-      [...calculationLines(housing), ...calculationLines(residence), ...calculationLines(debts), ...over],
+      [...owed, ...calculationLines(residence), ...calculationLines(debts), ...over],
       requirements,
     ),
   };

@@ -48,10 +48,10 @@ function upkeepLines(property: ReoRecord, liabilities: readonly LiabilityRecord[
 }
 
 /** A loss from rents is a debt; a gain is shown, and counts as income. */
-function lossLines(netRent: Calculation): CalculationLine[] {
-  const cents = calculationCents(netRent) ?? 0;
+function lossLines(rent: Calculation): CalculationLine[] {
+  const cents = calculationCents(rent) ?? 0;
   if (cents === 0) return [];
-  return [line({ calculation: 'netRent' }, Math.abs(cents), cents > 0 ? { why: 'rentGain' } : {})];
+  return [line({ calculation: rent.key }, Math.abs(cents), cents > 0 ? { why: 'rentGain' } : {})];
 }
 
 /** Monthly debts of one application (`aLiaMonTot`); a debt that two applications share counts in the first. */
@@ -66,12 +66,12 @@ function applicationDebts({ liabilities, applicants }: NewLoanDocument): Calcula
 }
 
 /** Monthly debts other than the housing payment (`sLTotLiaMon`), and those that are paid off or excluded. */
-function debts({ liabilities, reos }: LoanRecords, netRent: Calculation): Calculation {
+function debts({ liabilities, reos }: LoanRecords, rents: readonly Calculation[]): Calculation {
   const rented = new Set(reos.filter((property) => isRented(property, liabilities)).map(({ id }) => id));
   const why = (debt: LiabilityRecord) => whyNoDebt(debt) ?? (rented.has(debt.reoId ?? '') ? 'inNetRent' : undefined);
   const owed = liabilities.map((debt) => debtLine(debt, 'payment', why(debt)));
   const upkeep = reos.flatMap((property) => upkeepLines(property, liabilities));
-  return sumCalculation('debts', [...owed, ...upkeep, ...lossLines(netRent)]);
+  return sumCalculation('debts', [...owed, ...upkeep, ...rents.flatMap(lossLines)]);
 }
 
 /** Balances that this closing pays. The sale of a property pays the mortgages on it. */
@@ -84,12 +84,12 @@ function payoffBalance({ liabilities, reos }: LoanRecords): Calculation {
 }
 
 /** The debts of all borrowers: monthly, excluded, and paid at closing. Shared records count once. */
-export function debtCalculationsOf(loan: NewLoanDocument, netRent: Calculation) {
+export function debtCalculationsOf(loan: NewLoanDocument, rents: readonly Calculation[]) {
   const paidOff = loan.liabilities.filter((debt) => whyNoDebt(debt) === 'paidOff');
   const excluded = loan.liabilities.filter((debt) => whyNoDebt(debt) === 'excluded');
   const linesOf = (records: readonly LiabilityRecord[]) => records.map((debt) => debtLine(debt, 'payment'));
   return {
-    debts: debts(loan, netRent),
+    debts: debts(loan, rents),
     debtsPaidOff: sumCalculation('debtsPaidOff', linesOf(paidOff)),
     debtsExcluded: sumCalculation('debtsExcluded', linesOf(excluded)),
     payoffBalance: payoffBalance(loan),

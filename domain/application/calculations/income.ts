@@ -38,9 +38,12 @@ const PREVIOUS_JOB = '1';
 const NON_BORROWER_INCOME = '23';
 
 /** Net rents that a file may carry as income; a loss among them is a debt. */
-const NET_RENTS: readonly (string | null | undefined)[] = ['31', '32'];
+const SUBJECT_NET_RENT = '31';
+const NET_RENTS: readonly (string | null | undefined)[] = [SUBJECT_NET_RENT, '32'];
 
 export const isNetRent = ({ type }: IncomeRecord): boolean => NET_RENTS.includes(type);
+
+export const isSubjectNetRent = ({ type }: IncomeRecord): boolean => type === SUBJECT_NET_RENT;
 
 /** The parts of a job's pay, and the rest of its monthly income. The monthly income counts, if given. */
 function jobLines(job: EmploymentRecord): IncomeLine[] {
@@ -101,16 +104,16 @@ function borrowerIncome(loan: NewLoanDocument, lines: readonly CalculationLine[]
 }
 
 /** A gain from rents is income; a loss is shown, and counts as a debt. */
-function rentLines(netRent: Calculation): CalculationLine[] {
-  const loss = (calculationCents(netRent) ?? 0) < 0;
-  return calculationLines(netRent, loss ? { why: 'rentLoss' } : {});
+function rentLines(rent: Calculation): CalculationLine[] {
+  const loss = (calculationCents(rent) ?? 0) < 0;
+  return calculationLines(rent, loss ? { why: 'rentLoss' } : {});
 }
 
 /**
  * Monthly income of all borrowers (`sLTotI`), by borrower and by kind. Shared records count once; a gain from rents belongs to
  * no borrower.
  */
-export function incomeCalculationsOf(loan: NewLoanDocument, netRent: Calculation) {
+export function incomeCalculationsOf(loan: NewLoanDocument, rents: readonly Calculation[]) {
   const found = [...loan.employments.flatMap(jobLines), ...loan.incomes.flatMap(otherLines)];
   const lines = found.map((one) => one.line);
   const ofType = (type: IncomeCalculation) =>
@@ -119,7 +122,7 @@ export function incomeCalculationsOf(loan: NewLoanDocument, netRent: Calculation
       found.filter((one) => one.type === type).map((one) => one.line),
     );
   return {
-    totalIncome: sumCalculation('totalIncome', [...lines, ...rentLines(netRent)]),
+    totalIncome: sumCalculation('totalIncome', [...lines, ...rents.flatMap(rentLines)]),
     incomeBase: ofType('incomeBase'),
     incomeOvertime: ofType('incomeOvertime'),
     incomeBonus: ofType('incomeBonus'),

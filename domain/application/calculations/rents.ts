@@ -1,16 +1,22 @@
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
 import type { LiabilityRecord, ReoRecord } from '../../loan/records';
 import { centsOf, centsOrZero } from '../../numbers/cents';
-import { type Cents, mulDiv } from '../../numbers/fixed';
+import type { Cents } from '../../numbers/fixed';
 import { recordFieldPath } from '../field-path';
-import { type Calculation, type CalculationLine, line, sumCalculation, type WhyNot } from './calculation';
-import { isNetRent, otherIncomeLine } from './income';
+import {
+  type Calculation,
+  type CalculationLine,
+  line,
+  noCalculation,
+  sumCalculation,
+  type WhyNot,
+} from './calculation';
+import { countedRentLines } from './counted-rent';
+import { isNetRent, isSubjectNetRent, otherIncomeLine } from './income';
 import { isLeaving, SOLD, whyLeaving, whyNoDebt } from './leaving-property';
 import { loanLines } from './loan-lines';
 import { addressOf, nameOf, ownersOf } from './records';
-
-/** Counted share of the gross rent; the rest covers vacancy and upkeep (Fannie Mae Selling Guide B3-3.1-08). */
-const COUNTED_RENT_PERCENT = 75;
+import { subjectRent } from './subject-rent';
 
 /** The net rent as entered. Zero is no answer, as for Desktop Underwriter (B3-3.5-02): breaking even is a cent. */
 const givenRent = ({ netRent }: ReoRecord): Cents | undefined => centsOrZero(netRent) || undefined;
@@ -34,16 +40,6 @@ function mortgageLine(debt: LiabilityRecord, why: WhyNot | undefined): Calculati
   });
 }
 
-function rentLine(property: ReoRecord, why: WhyNot | undefined): CalculationLine[] {
-  const gross = centsOrZero(property.grossRent);
-  if (gross === 0) return [];
-  const values = { percent: { percent: `${COUNTED_RENT_PERCENT}` }, rent: { money: property.grossRent ?? '' } };
-  const counted = mulDiv(gross, COUNTED_RENT_PERCENT, 100);
-  return [
-    line({ words: 'countedRent', values }, counted, { path: recordFieldPath('reos', property.id, 'grossRent'), why }),
-  ];
-}
-
 function expensesLine(property: ReoRecord, why: WhyNot | undefined): CalculationLine[] {
   const cents = centsOf(property.monthlyExpenses);
   const path = recordFieldPath('reos', property.id, 'monthlyExpenses');
@@ -58,7 +54,7 @@ function propertyRent(property: ReoRecord, liabilities: readonly LiabilityRecord
   const givenLine = line({ field: 'reo.netRent' }, given, { path: recordFieldPath('reos', property.id, 'netRent') });
   const lines = [
     ...(given === undefined ? [] : [givenLine]),
-    ...rentLine(property, why),
+    ...countedRentLines(property.grossRent, recordFieldPath('reos', property.id, 'grossRent'), why),
     ...expensesLine(property, why),
     ...mortgages.map((debt) => mortgageLine(debt, whyNoDebt(debt) ?? why)),
   ];
@@ -80,25 +76,31 @@ function rentOf(property: ReoRecord, calculations: readonly Calculation[]): Calc
   return [line(name, given ?? centsOf(property.grossRent), { ...options, why })];
 }
 
-/**
- * Rent of the subject property is shown and does not count: its whole payment is the housing of both ratios, as the LOS has it.
- * An underwriter who counts it (Fannie Mae Selling Guide B3-3.1-08: two to four units, or an investment) enters it as income.
- */
-function subjectRent(loan: LoanValues): CalculationLine[] {
+/** Rent of the subject property that does not count. */
+function leftSubjectRent(loan: LoanValues): CalculationLine[] {
   const net = loanLines(loan, ['sSpNetRent'], { why: 'subjectRent' });
   return net.length > 0 ? net : loanLines(loan, ['sSpGrossRent'], { why: 'subjectRent' });
 }
 
-/** Net rent of each rental property, and the total including net rents that a file states as income (`sNetRentalMon`). */
-export function rentCalculationsOf(loan: NewLoanDocument) {
+/**
+ * Net rent of each rental property, and the total including net rents that a file states as income (`sNetRentalMon`). That of
+ * the subject property is separate: its payment is the housing expense of this loan.
+ */
+export function rentCalculationsOf(loan: NewLoanDocument, housing: Calculation) {
   const { reos, liabilities, incomes } = loan;
   const rents = reos
     .filter((property) => isRented(property, liabilities))
     .map((property) => propertyRent(property, liabilities));
+  const subject = subjectRent(loan, housing);
+  const stated = incomes.filter((income) => isNetRent(income) && !(subject && isSubjectNetRent(income)));
   const lines = [
     ...reos.flatMap((property) => rentOf(property, rents)),
-    ...incomes.filter(isNetRent).map(otherIncomeLine),
-    ...subjectRent(loan),
+    ...stated.map(otherIncomeLine),
+    ...(subject ? [] : leftSubjectRent(loan)),
   ];
-  return { propertyRent: rents, netRent: sumCalculation('netRent', lines) };
+  return {
+    propertyRent: rents,
+    netRent: sumCalculation('netRent', lines),
+    subjectRent: subject ?? noCalculation('subjectRent', 'money'),
+  };
 }

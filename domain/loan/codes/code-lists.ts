@@ -37,7 +37,7 @@ import {
 import { housingHistoryCodes } from './scenario-codes';
 import { stateCodes } from './state-codes';
 import { lockStatusCodes, statusCodes, statusDisplayCodes } from './status-codes';
-import { communityLendingCodes, underwritingResultCodes } from './underwriting-codes';
+import { communityLendingCodes, rentQualificationCodes, underwritingResultCodes } from './underwriting-codes';
 
 /** Code lists of the loan, keyed by the field's `codes`: the field's LOS name if it has one. */
 export const loanCodeLists = {
@@ -77,6 +77,7 @@ export const loanCodeLists = {
   sHousingHistoryT: housingHistoryCodes,
   sProd3rdPartyUwResultT: underwritingResultCodes,
   sFannieCommunityLendingT: communityLendingCodes,
+  sSpRentQualT: rentQualificationCodes,
   hmdaAction: hmdaActionCodes,
   AgentRoleT: agentRoleCodes,
   paidTo: paidToCodes,

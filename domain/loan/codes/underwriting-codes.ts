@@ -33,6 +33,16 @@ export const underwritingResultCodes = {
   '30': 'GUS Refer with Caution/Ineligible',
 } as const;
 
+/** The programs whose loans count the expected rent of the property (`sSpRentQualT`); the portal's own list. */
+export const rentQualificationCodes = {
+  '0': 'No programs',
+  '1': 'Fannie Mae programs',
+  '2': 'All programs',
+} as const;
+
+/** Until an administrator changes it, and for loans without a decision of the lender. */
+export const DEFAULT_SUBJECT_RENT = '1';
+
 /** Community lending programs (`sFannieCommunityLendingT`). */
 export const communityLendingCodes = {
   '0': 'None',

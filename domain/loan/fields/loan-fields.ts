@@ -5,6 +5,7 @@ import { employeeFields } from './employee-fields';
 import { expenseFields } from './expense-fields';
 import type { FieldSpec } from './field';
 import { identityFields } from './identity-fields';
+import { lenderFields } from './lender-fields';
 import { lockFields } from './lock-fields';
 import { otherMortgageFields } from './other-mortgage-fields';
 import { propertyFields } from './property-fields';
@@ -23,6 +24,7 @@ export const loanFields = {
   ...workDateFields,
   ...disclosureFields,
   ...employeeFields,
+  ...lenderFields,
   ...lockFields,
   ...transactionFields,
 } as const satisfies Record<string, FieldSpec>;

@@ -6,6 +6,7 @@ export const lender = {
       lender: 'Lender',
       contact: 'Contact',
       hours: 'Business hours',
+      underwriting: 'Underwriting',
       access: 'Sign-in',
     },
     help: {
@@ -15,6 +16,8 @@ export const lender = {
       closes: 'The last minute of business hours, such as 15:59.',
       holidays: 'Other dates the lender is closed. Type a date and press Enter.',
       registrationOpen: 'New users have no roles until an administrator assigns them.',
+      subjectRent:
+        'Loans that count the expected rent of the property in the debt ratio. A change applies to a loan the next time it is saved.',
       sessionHours: 'Sign users out after this many hours (1–24).',
       revealsPerHour: 'Social Security numbers a user can view per hour.',
     },
@@ -126,6 +129,7 @@ export const resources = {
       days: 'Days',
       closedOnFederalHolidays: 'Closed on federal holidays',
       holidays: 'Other closed dates',
+      subjectRent: 'Count rent of the property for',
       registrationOpen: 'Allow registration',
       sessionHours: 'Session length (hours)',
       revealsPerHour: 'SSN views per hour',

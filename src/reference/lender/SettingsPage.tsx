@@ -16,6 +16,7 @@ const helped: readonly SettingName[] = [
   'welcomeEn',
   'opens',
   'closes',
+  'subjectRent',
   'registrationOpen',
   'sessionHours',
   'revealsPerHour',

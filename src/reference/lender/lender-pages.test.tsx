@@ -36,6 +36,7 @@ describe('the general settings', () => {
     ...publicFactDefaults,
     id: 'general',
     version: 4,
+    subjectRent: '1',
     registrationOpen: false,
     sessionHours: 12,
     revealsPerHour: 30,

@@ -60,8 +60,8 @@ function drawRental(owners: readonly Owner[], random: Random): Owned {
   return { property: { ...property, monthlyExpenses: formatCents(expenses), grossRent: formatCents(rent) }, mortgage };
 }
 
-/** The home that a buyer sells: its mortgage ends with the sale and is not counted. */
-function drawSold(party: Party, owners: readonly Owner[], random: Random): Owned {
+/** The home that a buyer leaves: it is sold and its mortgage not counted, unless the loan is for another property. */
+function drawPresentHome(party: Party, owners: readonly Owner[], stays: boolean, random: Random): Owned {
   const value = random.int(320, 900) * 1_000_00;
   const text = (field: string): string => String(party.value(field) ?? '');
   const property: ReoRecord = {
@@ -73,15 +73,15 @@ function drawSold(party: Party, owners: readonly Owner[], random: Random): Owned
     zip: text('aBZip'),
     country: 'US',
     value: formatCents(value),
-    status: '1',
+    status: stays ? '0' : '1',
     currentUsage: '0',
-    intendedUsage: '3',
+    intendedUsage: stays ? '0' : '3',
     isSubjectProperty: false,
     units: 1,
     monthlyExpenses: '0.00',
   };
   const mortgage = mortgageOn(property, Math.round((value * random.int(30, 60)) / 100_00) * 100, random);
-  return { property, mortgage: { ...mortgage, excluded: true, paymentIncludesEscrow: true } };
+  return { property, mortgage: { ...mortgage, excluded: !stays, paymentIncludesEscrow: true } };
 }
 
 const full = (property: ReoRecord): ReoRecord => ({
@@ -99,7 +99,7 @@ export function completeOwned(document: LoanDocument, parties: readonly Party[],
     if (!party.owner.endsWith('B') || party.value('aBAddrT') !== OWNS) return [];
     const isListed = document.reos.some(({ address }) => address === party.value('aBAddr'));
     const together = parties.map(({ owner }) => owner).filter((owner) => owner[0] === party.owner[0]);
-    return isListed ? [] : [drawSold(party, together, random)];
+    return isListed ? [] : [drawPresentHome(party, together, document.sOccTPe !== '0', random)];
   });
   if (random.chance(0.2)) found.push(drawRental(['0B'], random));
   const home = (debt: LiabilityRecord): LiabilityRecord =>

@@ -1,0 +1,56 @@
+import { type Agency, agencies, agencyOf } from '../../loan/agency';
+import { DEFAULT_SUBJECT_RENT } from '../../loan/codes/underwriting-codes';
+import type { LoanValues, NewLoanDocument } from '../../loan/document';
+import { centsOrZero } from '../../numbers/cents';
+import type { Cents } from '../../numbers/fixed';
+import { type Calculation, calculationLines, sumCalculation, totalOf, type WhyNot } from './calculation';
+import { countedRentLines } from './counted-rent';
+import { isSubjectNetRent, otherIncomeLine } from './income';
+import { loanLines } from './loan-lines';
+
+const PRIMARY = '0';
+const INVESTMENT = '2';
+const severalUnits: readonly (string | null | undefined)[] = ['8', '9', '10'];
+
+/** The agencies whose loans count the rent, by the lender's setting (`sSpRentQualT`). */
+const countingAgencies: Readonly<Record<string, readonly Agency[]>> = {
+  '0': [],
+  '1': ['fannie-mae'],
+  '2': agencies,
+};
+
+/** Whether the property earns rent: an investment, or a home with two to four units. */
+const isLet = ({ sOccTPe, sProdSpT }: LoanValues): boolean =>
+  sOccTPe === INVESTMENT || (sOccTPe === PRIMARY && severalUnits.includes(sProdSpT));
+
+const isCounted = (loan: LoanValues): boolean =>
+  isLet(loan) &&
+  loan.sSpRentNA !== true &&
+  countingAgencies[loan.sSpRentQualT ?? DEFAULT_SUBJECT_RENT]?.includes(agencyOf(loan)) === true;
+
+/** Whether the rent pays the housing expense, instead of adding to the income. */
+export const offsetsHousing = ({ sOccTPe }: LoanValues): boolean => sOccTPe === INVESTMENT;
+
+/**
+ * Expected rent of the property (Fannie Mae Selling Guide B3-3.1-08, B3-6-06): the entered net rent, otherwise the counted part of
+ * the gross rent, for an investment less its whole payment. For a home with several units the payment is not offset. Undefined if
+ * there is no rent, or if it does not count for the loan's agency.
+ */
+export function subjectRent(loan: NewLoanDocument, housing: Calculation): Calculation | undefined {
+  if (!isCounted(loan)) return undefined;
+  const stated = loan.incomes.filter(isSubjectNetRent).map(otherIncomeLine);
+  const entered: Cents = centsOrZero(loan.sSpNetRent);
+  const given = entered !== 0 || totalOf(stated) !== 0;
+  const why: WhyNot | undefined = given ? 'netRentGiven' : undefined;
+  const gross = countedRentLines(loan.sSpGrossRent, 'sSpGrossRent', why);
+  if (!given && gross.length === 0) return undefined;
+  const payment = offsetsHousing(loan) ? calculationLines(housing, { effect: 'minus', why }) : [];
+  const lines = [
+    ...loanLines(loan, ['sSpNetRent']),
+    ...(entered === 0 ? stated : stated.map((one) => ({ ...one, counted: false, why }))),
+    ...gross,
+    ...payment,
+  ];
+  const requirements = given || !offsetsHousing(loan) ? [] : housing.requirements;
+  return sumCalculation('subjectRent', lines, { requirements });
+}
