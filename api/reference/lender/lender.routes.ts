@@ -2,14 +2,16 @@ import { emailPageRoles } from '../../../domain/access/permissions';
 import { staffRoles } from '../../../domain/access/roles';
 import { emailContract } from '../../../domain/email/email.contract';
 import { lenderContract } from '../../../domain/lender/lender.contract';
+import { altLenderFields } from '../../../domain/reference/lender-fields';
 import { lenderRecordsContract } from '../../../domain/reference/lender-records.contract';
 import { defaultsChannels } from '../../../domain/reference/loan-defaults';
 import { notFound } from '../../http/app-error';
 import type { Call } from '../../http/call';
 import { defineCall } from '../../http/define-call';
+import { oneOf, search, yesNo } from '../../http/list-filters';
+import { caseless } from '../../http/list-query';
 import { recordCalls } from '../../http/record-calls';
-import { saveRecord } from '../../http/record-table';
-import { altLenders } from './alt-lenders';
+import { type RecordTable, saveRecord } from '../../http/record-table';
 import { emailTemplates, preparedTemplate, previewEmail } from './email-templates';
 import { loanDefaults, saveLoanDefaults } from './loan-defaults.service';
 import { changedOptions, optionRecord, optionsOf, saveOptions } from './options.service';
@@ -77,11 +79,35 @@ const previewCall = defineCall(emailContract, 'POST /emet-data/email-templates/p
   handle: ({ portal, actor, body }) => previewEmail(portal, actor, body),
 });
 
+const altLenders: RecordTable<typeof altLenderFields> = {
+  table: 'portal.alt_lenders',
+  subject: 'alt-lender',
+  fields: altLenderFields,
+  unique: 'name',
+  list: {
+    unit: 'alt-lenders',
+    sorts: {
+      name: caseless('record.name'),
+      nmlsId: 'record.nmls_id',
+      contact: caseless('record.contact'),
+      city: caseless('record.city'),
+      state: 'record.state',
+      active: 'record.active',
+    },
+    filters: {
+      q: search('record.name', 'record.nmls_id', 'record.contact', 'record.email', 'record.city'),
+      state: oneOf('record.state'),
+      active: yesNo('record.active'),
+    },
+    first: ['name', 'ASC'],
+    key: 'record.id',
+  },
+};
+
 const replaceAltLender = defineCall(lenderRecordsContract, 'PUT /emet-data/alt-lender', {
   area,
   summary: 'Saves the changed fields of an alternative lender, with its ID and the version that was read.',
   access: admin,
-
   handle: (context) => saveRecord(context.portal.db, altLenders, context.body, context.caller),
 });
 
