@@ -82,15 +82,15 @@ describe('a PIN', () => {
 
   it('is bound to the browser that requested it', async () => {
     const { agent, pin } = await requested('processor');
-    const stranger = await verify(browser(access.app), 'processor', pin).expect(401);
-    expect(stranger.body).toMatchObject(wrong);
+    const otherBrowser = await verify(browser(access.app), 'processor', pin).expect(401);
+    expect(otherBrowser.body).toMatchObject(wrong);
     const other = await requested('manager');
     await verify(other.agent, 'processor', pin).expect(401);
     await verify(agent, 'manager', pin).expect(401);
     await verify(agent, 'processor', pin).expect(200);
   });
 
-  it('lets two browsers of one person sign in side by side', async () => {
+  it('lets one user sign in from two browsers at the same time', async () => {
     const one = await requested('insuring');
     const two = await requested('insuring');
     await verify(one.agent, 'insuring', one.pin).expect(200);

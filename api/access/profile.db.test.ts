@@ -53,7 +53,7 @@ describe('settings', () => {
   it.each([
     ['NUL', 'a\u0000b'],
     ['half a surrogate pair', '\ud800'],
-  ])('with %s are refused, for the database cannot keep it', async (_what, text) => {
+  ])('with %s are rejected, because the database cannot store it', async (_what, text) => {
     await save({ settings: { text } }).expect(422);
     await save({ settings: { ok: '😀 \\ud800' } }).expect(200);
   });

@@ -15,7 +15,7 @@ const get = (path: string, as = token) => browser(access.app).get(path).set(bear
 
 describe('the calls that pages use to read roles', () => {
   it.each(['/api/emet-data/role/all', '/api/emet-data/access/ui', '/api/emet-data/access/menu'])(
-    '%s is not for strangers',
+    '%s requires sign-in',
     async (path) => {
       await browser(access.app).get(path).expect(401);
     },

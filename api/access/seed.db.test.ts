@@ -88,7 +88,7 @@ describe('a first start', () => {
 });
 
 describe('a later start', () => {
-  it('keeps what people changed', async () => {
+  it('keeps what users changed', async () => {
     await seedAccess(on(demo));
     const portal = on(demo);
     await disableUser(portal, 'shipper', by);

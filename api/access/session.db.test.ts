@@ -125,7 +125,7 @@ describe('the end of a session', () => {
     await whoAmI(token).expect(401);
   });
 
-  it('is final even if the user is enabled again, and needs only the mark on the user', async () => {
+  it('is final even if the user is enabled again, and needs only the disabled flag', async () => {
     const token = await signInAs(access.app, 'collateral-agent');
     await disableUser(access.portal, 'collateral-agent', by);
     await enableUser(access.portal, 'collateral-agent', by);

@@ -240,7 +240,7 @@ describe('a remembered device', () => {
 });
 
 describe('registering', () => {
-  const newcomer = {
+  const applicant = {
     login: 'newcomer',
     email: 'newcomer@example.com',
     firstName: 'Odalys',
@@ -249,7 +249,7 @@ describe('registering', () => {
   };
 
   it('is closed unless the general setting opens it', async () => {
-    const answer = await browser(access.app).post('/api/auth/register').send(newcomer).expect(403);
+    const answer = await browser(access.app).post('/api/auth/register').send(applicant).expect(403);
     expect(answer.body.code).toBe('closed');
   });
 
@@ -257,7 +257,7 @@ describe('registering', () => {
     const setting = { key: 'access.registrationOpen', value: JSON.stringify({ value: true }) };
     await access.portal.db.insertInto('portal.general_settings').values(setting).execute();
     const agent = browser(access.app);
-    const answer = await agent.post('/api/auth/register').send(newcomer).expect(201);
+    const answer = await agent.post('/api/auth/register').send(applicant).expect(201);
     expect(answer.body).toEqual({ email: 'newcomer@example.com' });
     const code = await mailedPin(agent, 'newcomer');
     const verify = await agent.post('/api/mfa/verify-pin').send({ login: 'newcomer', code }).expect(200);
@@ -269,11 +269,11 @@ describe('registering', () => {
       menuPermissions: [],
       editPermissions: [],
     });
-    const again = await agent.post('/api/auth/register').send(newcomer).expect(422);
+    const again = await agent.post('/api/auth/register').send(applicant).expect(422);
     expect(again.body.fields).toEqual({ login: 'This user ID is already in use. Choose another one.' });
     const weak = await agent
       .post('/api/auth/register')
-      .send({ ...newcomer, login: 'other', password: 'short' })
+      .send({ ...applicant, login: 'other', password: 'short' })
       .expect(422);
     expect(weak.body.fields.password).toContain('at least 12');
   });

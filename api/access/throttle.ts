@@ -28,7 +28,7 @@ const LIMITS = {
 type ThrottleName = keyof typeof LIMITS;
 
 /** The state of a counter after taking a point: the points left, and when the count restarts. */
-interface Taken {
+interface Attempts {
   readonly left: number;
   readonly until: Date;
 }
@@ -36,7 +36,7 @@ interface Taken {
 /** One limit for one subject. The counters are stored in the database. */
 interface Throttle {
   /** Takes a point and returns the new state. Throws 429 with Retry-After if none is left. */
-  take(): Promise<Taken>;
+  take(): Promise<Attempts>;
   /** Returns one point. */
   giveBack(): Promise<void>;
   /** Resets the count. */

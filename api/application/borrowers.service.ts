@@ -42,9 +42,9 @@ async function save(portal: AppContext, caller: Caller, loan: LoanDocument, outc
   return readSection(changed, sections['borrower-info']);
 }
 
-function problemOf({ heirs }: Removal, disposition: Disposition | undefined): PlainCode | null {
+function problemOf({ newOwners }: Removal, disposition: Disposition | undefined): PlainCode | null {
   if (disposition === undefined) return 'required';
-  return disposition === 'remove' || heirs.includes(disposition) ? null : 'heir-leaves';
+  return disposition === 'remove' || newOwners.includes(disposition) ? null : 'new-owner-leaves';
 }
 
 /** Throws `invalid` (422) until the request says, for every list, what happens to the records that only the borrower owns. */

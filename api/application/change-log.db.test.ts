@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 describe('permission to read the change log', () => {
-  it.each(['', '/values', '/export'])('%s: nobody without signing in, no stranger to the loan', async (path) => {
+  it.each(['', '/values', '/export'])('%s: requires sign-in and access to the loan', async (path) => {
     const address = `/api/loan-proxy/${loanNum}/change-log${path}`;
     expect((await supertest(at.app).get(address)).status).toBe(401);
     expect((await (await at.as('pml-loan-officer')).get(address)).status).toBe(403);

@@ -20,7 +20,7 @@ describe('permission to read the logs of a loan', () => {
     ['esign-status', 'loan-officer', 'accountant'],
     ['has-invalid-beneficiaries-in-section-c', 'loan-officer', 'accountant'],
     ['servicing-payment', 'accountant', 'underwriter'],
-  ])('%s: requires sign-in, admits %s but not %s', async (path, allowed, refused) => {
+  ])('%s: requires sign-in, allows %s but not %s', async (path, allowed, refused) => {
     expect((await supertest(at.app).get(`/api/loan-proxy/${loanNum}/${path}`)).status).toBe(401);
     expect((await get(refused, path)).status).toBe(403);
     expect((await get('pml-loan-officer', path)).status).toBe(403);

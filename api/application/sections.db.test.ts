@@ -30,14 +30,14 @@ describe('every call on a loan', () => {
     for (const call of onLoans) {
       const path = `/api${call.path.replace('{loanNum}', loanNum).replace('{id}', 'x')}`;
       const method = call.method.toLowerCase() as 'get' | 'post' | 'delete';
-      const stranger = await supertest(at.app)[method](path);
-      expect(stranger.status, `${call.method} ${path}`).toBe(401);
+      const guest = await supertest(at.app)[method](path);
+      expect(guest.status, `${call.method} ${path}`).toBe(401);
       const outsider = await (await at.as('pml-loan-officer'))[method](path);
       expect(outsider.status, `${call.method} ${path}`).toBe(403);
     }
   });
 
-  it('refuses a person without the permission of its page', async () => {
+  it('rejects a user without the permission of its page', async () => {
     for (const path of ['/asset', '/borrower-info', '/declaration', '/application']) {
       expect((await get('real-estate-agent', `/loan-proxy/${loanNum}${path}`)).status, path).toBe(403);
     }
@@ -133,8 +133,8 @@ describe('a section that is a form', () => {
     }
     const nameless = await send(one, 'declaration', { applicants: [{}, { aBDecBankrupt: true }] });
     expect(nameless.body.fields).toEqual({ 'applicants[1].aBLastNm': 'Required' });
-    const stray = await send(one, 'asset', { records: [{ owners: ['0C'], value: '1' }] });
-    expect(stray.body.fields).toEqual({ 'records[0].owners': 'Choose a value from the list.' });
+    const invalid = await send(one, 'asset', { records: [{ owners: ['0C'], value: '1' }] });
+    expect(invalid.body.fields).toEqual({ 'records[0].owners': 'Choose a value from the list.' });
     const holder = await send(one, 'application', { vestings: [{ owners: [] }] });
     expect(holder.body.fields).toEqual({ 'vestings[0].lastName': 'Required' });
     expect((await at.portal.los.loadLoan(own)).applicants).toHaveLength(2);

@@ -23,19 +23,16 @@ const post = async (loanNum: string, name: string, fields: object, version?: num
 const names = ['discount-point', 'per-diem-interest', 'initial-escrow-payment', 'credit-report'];
 
 describe('permission to write terms', () => {
-  it.each(names)(
-    '%s: nobody without signing in, no stranger, and nobody once the status is not theirs',
-    async (name) => {
-      const loanNum = await newLoan();
-      const path = `/api/loan-proxy/${loanNum}/${name}`;
-      expect((await supertest(at.app).post(path)).status).toBe(401);
-      for (const login of ['pml-loan-officer', 'accountant', 'credit-auditor']) {
-        expect((await (await at.as(login)).post(path).send({ version: 1 })).status, login).toBe(403);
-      }
-      await moveThrough(at, loanNum, ['1', '9']);
-      expect((await post(loanNum, name, {})).body.code).toBe('not-editable');
-    },
-  );
+  it.each(names)('%s: requires sign-in, access to the loan, and edit permission for its status', async (name) => {
+    const loanNum = await newLoan();
+    const path = `/api/loan-proxy/${loanNum}/${name}`;
+    expect((await supertest(at.app).post(path)).status).toBe(401);
+    for (const login of ['pml-loan-officer', 'accountant', 'credit-auditor']) {
+      expect((await (await at.as(login)).post(path).send({ version: 1 })).status, login).toBe(403);
+    }
+    await moveThrough(at, loanNum, ['1', '9']);
+    expect((await post(loanNum, name, {})).body.code).toBe('not-editable');
+  });
 });
 
 describe('per diem interest', () => {

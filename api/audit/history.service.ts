@@ -15,13 +15,13 @@ const history: List = {
 type Values = Readonly<Record<string, unknown>> | null;
 
 /** Changes with every write and means nothing to users. */
-const UNTOLD = new Set(['id', 'version']);
+const HIDDEN_FIELDS = new Set(['id', 'version']);
 
 /** The changed fields of a write; null for a value that was or is missing. */
 export function changedFields(before: Values, after: Values): HistoryEntry['fields'] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
-    .filter((name) => !UNTOLD.has(name))
+    .filter((name) => !HIDDEN_FIELDS.has(name))
     .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }))
     .filter((change) => !isDeepStrictEqual(change.before, change.after));
 }

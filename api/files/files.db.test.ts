@@ -348,9 +348,9 @@ describe('documents of loans', () => {
     const byPath = `/api/storage-loan?filePath=${loanNum}/01 SUBMISSION PACKAGE/Package.pdf`;
     await supertest(at.app).get(byId).set('X-Loan-Number', loanNum).expect(401);
     await supertest(at.app).get(byPath).expect(401);
-    const stranger = await at.as('loan-officer');
-    await stranger.get(byId).set('X-Loan-Number', loanNum).expect(403);
-    await stranger.get(byPath).expect(403);
+    const otherUser = await at.as('loan-officer');
+    await otherUser.get(byId).set('X-Loan-Number', loanNum).expect(403);
+    await otherUser.get(byPath).expect(403);
     const file = await broker.get(byId).set('X-Loan-Number', loanNum).expect(200);
     expect(Buffer.from(file.body)).toEqual(pdfFile);
     await broker.get(byPath).expect(200);

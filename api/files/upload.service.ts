@@ -91,7 +91,7 @@ export async function addVersion(
 
 async function newFile(
   trx: Transaction<PortalDb>,
-  shelf: UploadFolder,
+  target: UploadFolder,
   stored: Stored,
   by: { name: string; at: Date },
 ) {
@@ -99,8 +99,8 @@ async function newFile(
     .insertInto('portal.folder_files')
     .values({
       id: randomUUID(),
-      folder: shelf.folder,
-      subfolder: shelf.subfolder,
+      folder: target.folder,
+      subfolder: target.subfolder,
       name: stored.name,
       version: 0,
       number: 0,
@@ -121,15 +121,15 @@ async function newFile(
 async function fileOne(
   portal: AppContext,
   trx: Transaction<PortalDb>,
-  shelf: UploadFolder,
+  target: UploadFolder,
   stored: Stored,
   caller: FileAuthor,
 ) {
   const by = { name: nameOf(caller), at: portal.clock() };
-  const there = await fileByName(trx, shelf.folder, shelf.subfolder, stored.name);
+  const there = await fileByName(trx, target.folder, target.subfolder, stored.name);
   const present = there && (await versionOf(trx, there.id, there.number));
   if (there && present?.sha256 === stored.sha256) return there;
-  const file = there ?? (await newFile(trx, shelf, stored, by));
+  const file = there ?? (await newFile(trx, target, stored, by));
   await addVersion(trx, file, stored, by);
   const after = (await fileById(trx, file.id)) ?? file;
   await audit(trx, caller, {
@@ -145,7 +145,7 @@ async function fileOne(
 export async function uploadFiles(
   portal: AppContext,
   caller: FileAuthor,
-  shelf: UploadFolder,
+  target: UploadFolder,
   files: readonly UploadedFile[],
 ): Promise<FolderItem[]> {
   assertPdfs(files);
@@ -154,15 +154,15 @@ export async function uploadFiles(
     name: fileName(file.name),
     size: file.size,
     sha256: createHash('sha256').update(file.bytes).digest('hex'),
-    key: `folders/${shelf.folder}/${randomUUID()}.pdf`,
+    key: `folders/${target.folder}/${randomUUID()}.pdf`,
   }));
   const named = new Set<string>();
   try {
     for (const { key, bytes } of stored) await portal.files.put(key, bytes, PDF);
     const filed = await portal.db.transaction().execute(async (trx) => {
-      await lockFolder(trx, shelf.folder);
+      await lockFolder(trx, target.folder);
       const rows: FolderFile[] = [];
-      for (const each of stored) rows.push(await fileOne(portal, trx, shelf, each, caller));
+      for (const each of stored) rows.push(await fileOne(portal, trx, target, each, caller));
       const kept = await trx
         .selectFrom('portal.folder_file_versions')
         .select('storage_key')

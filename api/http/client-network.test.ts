@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientNetwork } from './client-network';
 
-describe('the key of limits by address', () => {
+describe('rate limits by address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -12,7 +12,7 @@ describe('the key of limits by address', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['', ''],
-  ])('takes %s for %s', (address, network) => {
+  ])('treats %s as %s', (address, network) => {
     expect(clientNetwork(address)).toBe(network);
   });
 });

@@ -32,7 +32,7 @@ const ask = ({ method, path }: (typeof publicCalls)[number], agent = supertest.a
 const useUp = () => at.portal.db.updateTable('portal.throttle').set({ points: 100_000 }).execute();
 
 describe('the limit of calls for guests', () => {
-  it.each(publicCalls)('$method $path takes so many calls of an address, and says when it takes more', async (call) => {
+  it.each(publicCalls)('$method $path limits the calls from one address, and says when to try again', async (call) => {
     expect((await ask(call)).status).not.toBe(429);
     await useUp();
     const refused = await ask(call);

@@ -34,7 +34,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the web app', () => {
-  it.each(['br', 'gzip'])('comes compressed to a browser that takes %s', async (encoding) => {
+  it.each(['br', 'gzip'])('is compressed for a browser that accepts %s', async (encoding) => {
     const answer = await supertest(app()).get('/assets/app-1a2b.js').set('Accept-Encoding', encoding).expect(200);
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['cache-control']).toContain('immutable');
@@ -68,7 +68,7 @@ describe('the web app', () => {
     ['built-3c4d.js', 'identity'],
     ['app-1a2b.js', 'br'],
   ])(
-    'comes whole to who asks for a part of it, as %s in %s: no two forms of it are ever put together',
+    'is sent whole to a client that requests a range, as %s in %s, so that two encodings are never mixed',
     async (name, accepted) => {
       for (const range of ['bytes=0-99', 'bytes=900000-']) {
         const requested = supertest(app()).get(`/assets/${name}`).set('Accept-Encoding', accepted).set('Range', range);
@@ -79,17 +79,20 @@ describe('the web app', () => {
     },
   );
 
-  it.each(['br', 'identity'])('has only headers that protect a script, as %s', async (accepted) => {
-    const { headers } = await supertest(app()).get('/assets/built-3c4d.js').set('Accept-Encoding', accepted);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'same-origin',
-      'strict-transport-security': expect.any(String),
-    });
-    expect(headers).not.toHaveProperty('content-security-policy');
-    expect(headers).not.toHaveProperty('permissions-policy');
-  });
+  it.each(['br', 'identity'])(
+    'is a script with security headers but no content security policy, as %s',
+    async (accepted) => {
+      const { headers } = await supertest(app()).get('/assets/built-3c4d.js').set('Accept-Encoding', accepted);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'same-origin',
+        'strict-transport-security': expect.any(String),
+      });
+      expect(headers).not.toHaveProperty('content-security-policy');
+      expect(headers).not.toHaveProperty('permissions-policy');
+    },
+  );
 
   it('sets the policy on an SVG image too, which a browser can open as a page', async () => {
     const { headers } = await supertest(app()).get('/assets/mark-5e6f.svg').set('Accept-Encoding', 'br');

@@ -100,22 +100,22 @@ describe('following the change feed', () => {
   });
 
   it('continues until it is stopped, even after the LOS was unavailable', async () => {
-    let away = true;
-    const shaky: AppContext = {
+    let isOffline = true;
+    const offline: AppContext = {
       ...at.portal,
       los: {
         ...at.portal.los,
         changesSince: (cursor, limit) =>
-          away
+          isOffline
             ? Promise.reject(new LosError('unavailable', { text: 'away' }))
             : at.portal.los.changesSince(cursor, limit),
       },
     };
-    const follower = startFeedFollower(shaky, { every: 5 });
+    const follower = startFeedFollower(offline, { every: 5 });
     const loan = await at.portal.los.createLoan(operation(), draft({}));
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(await rowOf(loan.sLNm)).toBeUndefined();
-    away = false;
+    isOffline = false;
     await follower.caughtUp;
     expect(await rowOf(loan.sLNm)).toBeDefined();
     await follower.stop();
@@ -139,11 +139,11 @@ describe('rebuilding the index', () => {
 
     await at.portal.db.deleteFrom('portal.pipeline').where('loan_num', '<>', loanNum).execute();
     await at.portal.db.updateTable('portal.pipeline').set({ sStatusT: '6', tab: 2, aBLastNm: 'Wrong' }).execute();
-    const stray = stored.find((row) => row.loan_num !== loanNum);
-    if (!stray) throw new Error('no second row');
+    const otherRow = stored.find((row) => row.loan_num !== loanNum);
+    if (!otherRow) throw new Error('no second row');
     await at.portal.db
       .insertInto('portal.pipeline')
-      .values({ ...stray, loan_num: 'gone', indexed_at: new Date(0) })
+      .values({ ...otherRow, loan_num: 'gone', indexed_at: new Date(0) })
       .execute();
 
     expect(await rebuildPipeline(at.portal)).toEqual({ loans: stored.length, removed: 1 });
@@ -155,11 +155,11 @@ describe('rebuilding the index', () => {
     await catchUp(at.portal);
     const stored = await rows();
     await at.portal.db.updateTable('portal.pipeline').set({ aBLastNm: 'Wrong' }).execute();
-    const silent: AppContext = {
+    const withoutFeed: AppContext = {
       ...at.portal,
       los: { ...at.portal.los, changesSince: async (cursor) => ({ cursor, changes: [] }) },
     };
-    expect(await rebuildPipeline(silent)).toEqual({ loans: stored.length, removed: 0 });
+    expect(await rebuildPipeline(withoutFeed)).toEqual({ loans: stored.length, removed: 0 });
     expect(await rows()).toEqual(stored);
   });
 

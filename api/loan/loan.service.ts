@@ -71,9 +71,9 @@ export function assertVersion(loan: LoanDocument, version: number): void {
  * step by step.
  */
 function assertOwners(loan: LoanDocument, changes: Input): void {
-  const stray = unknownOwners({ ...loan, ...changes });
-  if (stray.length <= unknownOwners(loan).length) return;
-  const fields = stray.map((place) => [place, 'not-a-code'] as const);
+  const unknown = unknownOwners({ ...loan, ...changes });
+  if (unknown.length <= unknownOwners(loan).length) return;
+  const fields = unknown.map((place) => [place, 'not-a-code'] as const);
   throw invalid('fields-not-valid', Object.fromEntries(fields));
 }
 

@@ -3,7 +3,7 @@ import { ethnicityOptOut, raceOptOut, selectCode } from '../../domain/applicatio
 import { codeLists, isCodeListName } from '../../domain/loan/codes/code-lists';
 import { ethnicityCodes, raceCodes } from '../../domain/loan/codes/demographic-codes';
 import type { NewLoanDocument } from '../../domain/loan/document';
-import { coborrowerName } from '../../domain/loan/fields/coborrower-twin';
+import { coborrowerName } from '../../domain/loan/fields/coborrower-fields';
 import type { FieldSpec } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import type { Binding, Target } from './binding';

@@ -5,7 +5,7 @@ import { readMismo } from './read-mismo';
 
 const original = readMismo(testFile('conventional-couple.xml'), { today }).document;
 
-describe('the same loan in other clothes', () => {
+describe('the same loan in other notations', () => {
   it.each(['conventional-couple-prefixed.xml', 'conventional-couple-utf16.xml', 'conventional-couple-bom-crlf.xml'])(
     '%s reads like the plain file',
     (name) => {

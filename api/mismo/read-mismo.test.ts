@@ -132,7 +132,7 @@ describe('reading a purchase by a couple', () => {
     expect(document.residences).toMatchObject([{ owners: ['0B'], address: '9 Old Mill Road', basis: '3', months: 31 }]);
   });
 
-  it('reads who took the application without trusting it with the loan', () => {
+  it('reads who took the application, but does not assign the loan to them', () => {
     expect(document).toMatchObject({
       sUrlaOriginatorNm: 'Otto Originator',
       sUrlaOriginatorNmlsId: '700002',
@@ -242,7 +242,7 @@ describe('reading other kinds of loans', () => {
     });
   });
 
-  it('reads gifts as assets and purchase credits apart from them', () => {
+  it('reads gifts as assets, separate from purchase credits', () => {
     const { document } = read('gifts-and-credits.xml');
     expect(
       document.assets.map(({ type, value, giftSource, giftDeposited }) => [type, value, giftSource, giftDeposited]),
@@ -262,7 +262,7 @@ describe('reading other kinds of loans', () => {
     });
   });
 
-  it('ties mortgages to the owned property that secures them', () => {
+  it('links mortgages to the owned property that secures them', () => {
     const { document, report } = read('owned-real-estate.xml');
     expect(document.reos).toMatchObject([
       {

@@ -40,7 +40,7 @@ describe('reading a large file', () => {
     ['time', { memoryMb: 512, milliseconds: 1 }],
     ['memory', { memoryMb: 12, milliseconds: 20_000 }],
   ])(
-    'is given up where it takes too much %s, and the next file is read',
+    'is stopped if it takes too much %s, and the next file is read',
     async (_what, limits) => {
       const [given, next] = await Promise.allSettled([
         readMismoOnThread(large, today, limits),

@@ -58,7 +58,7 @@ describe('refusing a file', () => {
     expect(refusal(bytesOf(text)).code).toBe(code);
   });
 
-  it('refuses several deals, because which is the loan?', () => {
+  it('refuses several deals, because it cannot tell which one is the loan', () => {
     const text = testText('fha-purchase.xml');
     const deal = /<DEAL>[\s\S]*<\/DEAL>/.exec(text)?.[0] ?? '';
     expect(refusal(bytesOf(text.replace(deal, deal + deal))).code).toBe('several-deals');

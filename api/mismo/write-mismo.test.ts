@@ -132,7 +132,7 @@ describe('writing a loan as MISMO 3.4', () => {
     expect(write(more as NewLoanDocument)).not.toContain('secret');
   });
 
-  it('ties a loan of two single borrowers to two applications again', () => {
+  it('writes two single borrowers as two applications again', () => {
     const document = readMismo(testFile('fha-purchase.xml'), { today }).document;
     const [one] = document.applicants;
     const two = { ...document, applicants: [{ ...one }, { aBFirstNm: 'Second', aBLastNm: 'Applicant' }] };

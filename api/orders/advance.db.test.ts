@@ -131,12 +131,12 @@ describe('an order', () => {
   });
 
   it('removes social security numbers from its result, and stores no result with a secret', async () => {
-    const talkative = party({ submit: [{ kind: 'completed', result: { text: 'Of 900-12-3456.' } }] });
-    expect(await orders.advance(talkative, await orders.place(talkative))).toMatchObject({
+    const revealing = party({ submit: [{ kind: 'completed', result: { text: 'Of 900-12-3456.' } }] });
+    expect(await orders.advance(revealing, await orders.place(revealing))).toMatchObject({
       ...{ state: 'completed', result: { text: 'Of ***-**-****.' } },
     });
-    const careless = party({ submit: [{ kind: 'completed', result: { password: 'hush-hush' } }] });
-    const order = await orders.advance(careless, await orders.place(careless));
+    const leaking = party({ submit: [{ kind: 'completed', result: { password: 'hush-hush' } }] });
+    const order = await orders.advance(leaking, await orders.place(leaking));
     expect(order).toMatchObject({ state: 'failed', result: null, problem: { code: 'unreadable' } });
     expect(JSON.stringify(order)).not.toContain('hush-hush');
   });
@@ -216,8 +216,8 @@ describe('a missing answer', () => {
   it('counts as unknown, whether the call throws or times out', async () => {
     const never = () => new Promise<never>(() => undefined);
     const slow = party({ submit: [never] }, { isRepeatable: () => true, limitMs: 30 });
-    const torn = party({ submit: [new Error('socket hang up')] }, { isRepeatable: () => true });
-    for (const bureau of [slow, torn]) {
+    const disconnecting = party({ submit: [new Error('socket hang up')] }, { isRepeatable: () => true });
+    for (const bureau of [slow, disconnecting]) {
       const order = await orders.advance(bureau, await orders.place(bureau));
       expect(order).toMatchObject({ state: 'submitted', in_doubt: true, problem: { code: 'no-answer' } });
     }
@@ -226,11 +226,11 @@ describe('a missing answer', () => {
 
 describe('two processes', () => {
   it('process an order one at a time', async () => {
-    const slowly = async () => {
+    const hang = async () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       return done;
     };
-    const bureau = party({ submit: [slowly] }, { isRepeatable: () => true });
+    const bureau = party({ submit: [hang] }, { isRepeatable: () => true });
     const id = await orders.place(bureau);
     await Promise.all([orders.advance(bureau, id), orders.advance(bureau, id), orders.advance(bureau, id)]);
     expect(bureau.sent).toHaveLength(1);
@@ -261,11 +261,11 @@ describe('cancelling', () => {
 
   it('asks the party to cancel an order it has, and is too late if it refuses', async () => {
     const answers = { submit: [{ kind: 'waiting' } as const], ask: [done] };
-    const firm = party(answers);
+    const refusing = party(answers);
     const kind = party(answers, { withdraw: async () => 'cancelled' });
     const slow = party(answers, { withdraw: async () => 'too-late' });
     for (const [aus, state] of [
-      [firm, 'waiting'],
+      [refusing, 'waiting'],
       [slow, 'waiting'],
       [kind, 'cancelled'],
     ] as const) {

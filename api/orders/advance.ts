@@ -21,7 +21,7 @@ const notSentInTime: Outcome = { kind: 'failed', problem: engineProblem('not-sen
 const noAnswer: Outcome = { kind: 'unknown', problem: engineProblem('no-answer') };
 
 /** The next action for an order, and whether the party may have received it before. */
-interface Turn {
+interface Attempt {
   readonly inDoubt: boolean;
   readonly act: () => Promise<Outcome>;
 }
@@ -33,18 +33,18 @@ interface Turn {
 export async function advanceOrder(parts: AdvanceParts, id: string): Promise<void> {
   const { portal, locks } = parts;
   await runUnlessLocked(locks, id, async () => {
-    const turn = await beginTurn(parts, id);
-    if (turn === null) return;
-    const outcome = await turn.act().catch((error: unknown): Outcome => {
+    const attempt = await beginAttempt(parts, id);
+    if (attempt === null) return;
+    const outcome = await attempt.act().catch((error: unknown): Outcome => {
       portal.log.warn({ err: error, order: id }, 'an order met an error');
       return noAnswer;
     });
-    await recordOutcome(parts, id, turn.inDoubt, outcome);
+    await recordOutcome(parts, id, attempt.inDoubt, outcome);
   });
 }
 
 /** Decides the next action under the row's lock, and records it before acting. Null if there is nothing to do. */
-function beginTurn({ portal, types }: AdvanceParts, id: string): Promise<Turn | null> {
+function beginAttempt({ portal, types }: AdvanceParts, id: string): Promise<Attempt | null> {
   return portal.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, id);
     if (!order?.is_due) return null;
@@ -57,15 +57,15 @@ function beginTurn({ portal, types }: AdvanceParts, id: string): Promise<Turn | 
       return null;
     }
     const inDoubt = order.in_doubt;
-    const turn = (act: () => Promise<Outcome>): Turn => ({ inDoubt, act });
+    const attempt = (act: () => Promise<Outcome>): Attempt => ({ inDoubt, act });
     if (order.state === 'waiting') {
       await markPolling(trx, id);
-      return turn(() => inTime(type, () => askAbout(portal, type, order)));
+      return attempt(() => inTime(type, () => askAbout(portal, type, order)));
     }
-    if (inDoubt && !type.isRepeatable(portal)) return turn(async () => noAnswer);
-    if (!inDoubt && order.left_ms <= 0) return turn(async () => notSentInTime);
+    if (inDoubt && !type.isRepeatable(portal)) return attempt(async () => noAnswer);
+    if (!inDoubt && order.left_ms <= 0) return attempt(async () => notSentInTime);
     await markSending(trx, id);
-    return turn(() => inTime(type, () => type.submit(portal, asSent(type, order))));
+    return attempt(() => inTime(type, () => type.submit(portal, asSent(type, order))));
   });
 }
 

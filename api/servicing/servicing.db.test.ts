@@ -35,9 +35,9 @@ describe('POST /emet-data/transactions', () => {
   }, 60_000);
 
   it('stores valid rows and reports what is wrong with each other row', async () => {
-    const sound = row();
+    const valid = row();
     const { body } = await send([
-      sound,
+      valid,
       row({ amount: 'lots', date: '11/31/2026' }),
       row({ loanNum: '9999999999' }),
       row({ type: 'gift', reference: '' }),
@@ -56,7 +56,7 @@ describe('POST /emet-data/transactions', () => {
     expect(Object.keys(body.rows[3].fields).sort()).toEqual(['reference', 'type']);
     const rows = await stored();
     expect(rows).toHaveLength(2);
-    expect(rows.find(({ reference }) => reference === sound.reference)).toMatchObject({
+    expect(rows.find(({ reference }) => reference === valid.reference)).toMatchObject({
       loan_num: loanNum,
       date: '2026-11-01',
       amount: '2415.50',

@@ -37,9 +37,9 @@ export async function receiveTransactions(
 ): Promise<BatchResult> {
   const read = await withLoans(portal, rows);
   const results = await portal.db.transaction().execute(async (trx) => {
-    const sound = read.flatMap((each) => ('transaction' in each ? [each.transaction] : []));
+    const valid = read.flatMap((each) => ('transaction' in each ? [each.transaction] : []));
     const firsts = new Map<string, Transaction>();
-    for (const one of sound) if (!firsts.has(one.reference)) firsts.set(one.reference, one);
+    for (const one of valid) if (!firsts.has(one.reference)) firsts.set(one.reference, one);
     const added = await addTransactions(trx, [...firsts.values()], { at: portal.clock(), from: caller.actor.login });
     const stored = await transactionsOf(trx, [...firsts.keys()]);
     const reported = new Set<string>();

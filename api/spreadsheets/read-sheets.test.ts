@@ -141,11 +141,11 @@ describe('a workbook', () => {
   });
 
   it('is read or rejected cleanly, whatever bytes are changed in it', async () => {
-    const sound = workbook({ Fixed: [['Program', 6.125]], Arms: [['x', 'y']] });
-    const change = fc.record({ place: fc.nat(sound.length - 1), byte: fc.nat(255) });
+    const valid = workbook({ Fixed: [['Program', 6.125]], Arms: [['x', 'y']] });
+    const change = fc.record({ place: fc.nat(valid.length - 1), byte: fc.nat(255) });
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
-        const bytes = Buffer.from(sound);
+        const bytes = Buffer.from(valid);
         for (const { place, byte } of changes) bytes[place] = byte;
         const outcome = await read(bytes).catch((error: unknown) => error);
         expect(Array.isArray(outcome) || outcome instanceof SpreadsheetError).toBe(true);

@@ -35,7 +35,7 @@ describe('an uploaded spreadsheet', () => {
     ['workbook', file('a.xlsx', zipped({ 'a.txt': 'text' }))],
     ['picture', file('a.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]))],
   ])(
-    'is refused with a clear message where it is a %s that cannot be read',
+    'is refused with a clear message if it is a %s that cannot be read',
     async (_what, broken) => {
       await expect(readSpreadsheet(broken)).rejects.toMatchObject(refusal);
     },
@@ -46,7 +46,7 @@ describe('an uploaded spreadsheet', () => {
     ['time', { ...usualLimits, milliseconds: 1 }],
     ['memory', { ...usualLimits, memoryMb: 8 }],
   ])(
-    'is refused where it takes too much %s, and the next one is read',
+    'is refused if it takes too much %s, and the next one is read',
     async (_what, limits) => {
       const [refused, next] = await Promise.allSettled([readSpreadsheet(large, limits), readSpreadsheet(rates)]);
       expect(refused).toMatchObject({ reason: refusal });

@@ -25,7 +25,7 @@ describe('the packages', () => {
     expect(isInstalled(folder)).toBe(false);
   });
 
-  it('are there when every version is the wanted one, whatever the dates of the files', () => {
+  it('are complete when every version matches, whatever the dates of the files', () => {
     present({ 'node_modules/a': { version: '1.0.0' } });
     wanted({
       'node_modules/a': { version: '1.0.0' },
@@ -34,7 +34,7 @@ describe('the packages', () => {
     expect(isInstalled(folder)).toBe(true);
   });
 
-  it('are out of date when a version changed, one came, or a folder was removed', () => {
+  it('are out of date when a version changed, a package was added, or a folder was removed', () => {
     present({ 'node_modules/a': { version: '1.0.0' } });
     wanted({ 'node_modules/a': { version: '1.0.1' } });
     expect(isInstalled(folder)).toBe(false);

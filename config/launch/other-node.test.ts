@@ -19,7 +19,7 @@ describe('npm test -- --node', () => {
   });
 
   it.each([[['--node']], [['--node=']], [['--node', 'src/loan']], [['--node', '24.1']]])(
-    'says what it takes where the version is missing or no major version: %j',
+    'explains the option if the version is missing or not a major version: %j',
     (args) => {
       expect(() => splitNodeOption(args)).toThrow('--node takes a major version');
     },

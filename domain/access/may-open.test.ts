@@ -13,7 +13,7 @@ const user = (roles: readonly string[], more: Partial<PageUser> = {}): PageUser 
 const opens = (id: PageKey, who: PageUser | null): boolean => mayOpen(pageOf(id).access, who);
 
 describe('permission to open a page', () => {
-  it('admits anyone to the public area, and only there', () => {
+  it('allows anyone into the public area, and only there', () => {
     expect(opens('public-home', null)).toBe(true);
     expect(opens('home', null)).toBe(false);
     expect(opens('doc-gen', null)).toBe(false);

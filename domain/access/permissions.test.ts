@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(mayWrite(staff('FUNDER'), ['Funder'])).toBe(true);
   });
 
-  it('of the email is for six roles of the staff', () => {
+  it('for email is limited to six staff roles', () => {
     expect(mayOpenEmail(staff('Junior Underwriter'))).toBe(true);
     expect(mayOpenEmail(staff('Processor'))).toBe(false);
     expect(mayOpenEmail(external('Post-Closer'))).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allRoles, externalRoles, hasAnyRole, isExternalRole, roleKey, roleNamed, staffRoles } from './roles';
 
 describe('roles', () => {
-  it('are 28 of the staff and 5 of external users', () => {
+  it('are 28 for staff and 5 for external users', () => {
     expect([staffRoles.length, externalRoles.length, new Set(allRoles).size]).toEqual([28, 5, 33]);
   });
 

@@ -1,5 +1,5 @@
 import { type RecordListName, recordLists } from '../loan/document';
-import { coborrowerName } from '../loan/fields/coborrower-twin';
+import { coborrowerName } from '../loan/fields/coborrower-fields';
 import { fieldSpec } from '../loan/fields/field-table';
 import type { Owner } from '../loan/records';
 import { placeOfList } from './change/change-checker';

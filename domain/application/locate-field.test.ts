@@ -14,7 +14,7 @@ const document = {
   residences: [{ id: 'r.1', owners: ['0C' as const], address: '1 Elm' }],
 };
 
-describe('a place', () => {
+describe('a field path', () => {
   it('is read and written', () => {
     expect(parseFieldPath('sPurchPrice')).toEqual({ name: 'sPurchPrice' });
     expect(parseFieldPath(borrowerFieldPath('1C', 'aBSsn'))).toEqual({ name: 'aCSsn', application: 1 });
@@ -32,7 +32,7 @@ describe('a place', () => {
     ]);
   });
 
-  it('has its field, and whose it is', () => {
+  it('has its field and its borrower', () => {
     expect(locateField(document, 'sPurchPrice')).toMatchObject({
       name: 'sPurchPrice',
       spec: { kind: 'money' },
@@ -53,7 +53,7 @@ describe('a place', () => {
   });
 });
 
-describe('the page of a place', () => {
+describe('the page of a field path', () => {
   it.each([
     ['applicants.0.aBFirstNm', 'app/borrower/0B'],
     ['applicants.1.aCDob', 'app/borrower/1C'],
@@ -100,7 +100,7 @@ describe('the page of a place', () => {
     expect([...new Set(application)].filter((page) => !pageOrder.includes(page))).toEqual([]);
   });
 
-  it('is linked with the place in the address', () => {
+  it('is linked with the field path in the URL', () => {
     expect(linkToField('12', 'applicants.0.aCSsn')).toBe('/loans/12/app/borrower/0C?at=applicants.0.aCSsn');
     expect(linkToField('12', 'assets.a b.value')).toBe('/loans/12/app/asset?at=assets.a%20b.value');
     expect(linkToField('12', 'submission')).toBe('/loans/12/register-my-loan/upload-condition');

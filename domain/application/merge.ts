@@ -3,7 +3,7 @@ import { type Owner, owners } from '../loan/records';
 import { type MergeConflict, type Merged, mergeFields, sameValues, type Values } from '../records/merge';
 import type { SectionValues } from './sections';
 
-const WHO: readonly (readonly [names: RegExp, identity: readonly string[]])[] = [
+const IDENTITY_FIELDS: readonly (readonly [names: RegExp, identity: readonly string[]])[] = [
   [/^(aB|aProdB)/, ['aBFirstNm', 'aBLastNm']],
   [/^(aC|aProdC)(?=[A-Z])/, ['aCFirstNm', 'aCLastNm']],
 ];
@@ -22,7 +22,7 @@ function mergeApplicant(
   const at = `applicants.${index}.`;
   const found: MergeConflict[] = [];
   const merged = mergeFields(base, mine, theirs, found, { at });
-  for (const [ofWhom, identity] of WHO) {
+  for (const [ofWhom, identity] of IDENTITY_FIELDS) {
     if (identity.every((name) => sameValues(base[name], theirs[name]))) continue;
     for (const name of Object.keys(mine)) {
       const isOwn = ofWhom.test(name) && !sameValues(mine[name], base[name]) && !sameValues(mine[name], theirs[name]);
@@ -77,7 +77,7 @@ export function movedBorrowers(before: Borrowed, after: Borrowed): Owner[] {
 }
 
 /** A record assigned to a position that now has a different borrower is a conflict: it may belong to the previous one. */
-function askAboutMoved(
+function conflictsOfMoved(
   list: RecordListName,
   mine: readonly Identified[],
   base: readonly Identified[],
@@ -116,7 +116,7 @@ export function mergeSection(
   for (const name of lists) {
     const sides = { base: listOf(base, name), mine: listOf(mine, name), theirs: listOf(theirs, name) };
     merged[name] = mergeList(name, sides, conflicts);
-    conflicts.push(...askAboutMoved(name, sides.mine, sides.base, moved));
+    conflicts.push(...conflictsOfMoved(name, sides.mine, sides.base, moved));
   }
   return { merged: { ...merged, version: theirs.version }, conflicts };
 }

@@ -4,7 +4,7 @@ import { amountFields } from '../loan/fields/amount-fields';
 import { allBorrowerFields } from '../loan/fields/application-fields';
 import { applicationLevelFields } from '../loan/fields/application-level-fields';
 import { borrowerFields } from '../loan/fields/borrower-fields';
-import { coborrowerName } from '../loan/fields/coborrower-twin';
+import { coborrowerName } from '../loan/fields/coborrower-fields';
 import { declarationFields } from '../loan/fields/declaration-fields';
 import { demographicFields } from '../loan/fields/demographic-fields';
 import { expenseFields } from '../loan/fields/expense-fields';

@@ -47,16 +47,16 @@ export function readExclusions(table: readonly (readonly string[])[]): {
     const row = place + 2;
     const cellOf = (name: Field): string => cells[places.get(name) ?? -1]?.trim() ?? '';
     const values: Record<string, unknown> = {};
-    let isSound = true;
+    let isValid = true;
     for (const name of names) {
       const value = name === 'active' ? cellOf(name) || 'Yes' : cellOf(name);
       const read = readRecordField(exclusionFields[name], value);
       if ('problem' in read) {
-        isSound = false;
+        isValid = false;
         problems.push({ row, field: name, value, problem: read.problem });
       } else values[name] = read.value;
     }
-    if (!isSound) continue;
+    if (!isValid) continue;
     // Every field has been read by its own table.
     const entry = values as unknown as ExclusionValues;
     const identity = identityOf(entry);

@@ -67,6 +67,6 @@ describe('cleanHtml', () => {
   });
 });
 
-it('reads the words of a text', () => {
+it('returns the plain text', () => {
   expect(plainTextOf('<h2>Hi</h2><p>a &amp; <strong>b</strong></p><p>&nbsp;</p>')).toBe('Hi a & b');
 });

@@ -29,7 +29,7 @@ describe('a status', () => {
     ['49', 'grey'],
   ])('%s is %s', (code, color) => expect(statusColor(code)).toBe(color));
 
-  it('that is not known has a neutral colour and an honest label', () => {
+  it('that is not known has a neutral color and shows its code', () => {
     expect([statusGroup('77'), statusGroup(null), statusLabel('77'), statusLabel(null)]).toEqual([
       'other',
       'other',
@@ -59,7 +59,7 @@ describe('a status', () => {
   });
 });
 
-describe('the order of the work', () => {
+describe('the workflow', () => {
   it('has every status once', () => expect([...workflowOrder].sort()).toEqual([...codes].sort()));
 
   it('keeps the specified sequence, which differs from that of the codes', () => {

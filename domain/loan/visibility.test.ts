@@ -6,7 +6,7 @@ const retail: LoanViewer = { ...staff, login: 'loan-officer', isRetail: true, br
 const external: LoanViewer = { ...staff, login: 'PML-loan-officer', isPml: true, companyName: 'Harborline Lending' };
 
 describe('who sees a loan', () => {
-  it('is any of the staff', () => expect(maySeeLoan(staff, { sBranchName: 'Bellevue' })).toBe(true));
+  it('is any staff member', () => expect(maySeeLoan(staff, { sBranchName: 'Bellevue' })).toBe(true));
 
   it("is retail in the user's branch, ignoring case", () => {
     expect(maySeeLoan(retail, { sBranchName: ' pasadena ' })).toBe(true);

@@ -7,7 +7,7 @@ export const borrowerTexts = {
   'last-borrower': 'A loan must keep at least one borrower.',
   'no-coborrower': 'This application has no co-borrower to swap with.',
   'records-undecided': 'Choose what to do with the records that only this borrower owns.',
-  'heir-leaves': 'Choose a borrower who stays on the loan.',
+  'new-owner-leaves': 'Choose a borrower who stays on the loan.',
   'title-holder-not-found': 'The title holder was not found.',
   'already-on-title': 'This borrower is already on title.',
 } as const;

@@ -10,7 +10,7 @@ describe('a message in English', () => {
     expect(englishText(message('no-loan-of-number', { loanNum: '2600000001' }))).toContain('2600000001');
   });
 
-  it('has other messages in it, and follows others', () => {
+  it('can contain other messages, and can follow others', () => {
     const before = message('edisclosure-requested', { date: '03/04/2026' });
     expect(englishText(message('edisclosure-cancelled', { before }))).toBe(
       `eDisclosure request canceled. Before: ${englishText(before)}`,
@@ -20,7 +20,7 @@ describe('a message in English', () => {
     );
   });
 
-  it('is the words of another system where they have no code', () => {
+  it('is the text of another system if it has no code', () => {
     expect(englishText({ text: 'Ask Ada.' })).toBe('Ask Ada.');
     expect(englishText({ code: 'newer-than-this', values: {} })).toBe('newer-than-this');
   });
@@ -30,20 +30,20 @@ describe('a message from another system', () => {
   const known = message('edisclosure-cancelled', { before: message('loan-submitted') });
   const newer = { code: 'newer-than-this', values: {} };
 
-  it('is taken where every message in it is known', () => {
+  it('is used if every message in it is known', () => {
     expect(knownMessage(known, 'x')).toBe(known);
     expect(knownMessage([known, { text: 'Ask Ada.' }], 'x')).toHaveLength(2);
   });
 
   it.each([[undefined], [newer], [[known, newer]], [{ ...known, values: { before: newer } }]])(
-    'is its English text where there is none, or where any is newer than ours: %j',
+    'is its English text if it has no code or contains an unknown one: %j',
     (wording) => {
       expect(knownMessage(wording, 'Ask Ada.')).toEqual({ text: 'Ask Ada.' });
     },
   );
 });
 
-it('knows a code that has a text, and none where there is no text', () => {
+it('recognizes codes that have a text, and no others', () => {
   expect(isMessageCode('user-id-taken')).toBe(true);
   expect(isMessageCode('newer-than-this')).toBe(false);
 });

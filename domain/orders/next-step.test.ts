@@ -16,7 +16,7 @@ const step = (parts: Partial<OpenOrder>, rules: Partial<PartyRules>, outcome: Ou
   nextStep(order(parts), party(rules), outcome, 0.5);
 
 describe('the wait between two tries', () => {
-  it('grows by its factor up to its most, and is spread by a quarter', () => {
+  it('grows by its factor up to its maximum, and varies by up to a quarter', () => {
     expect([1, 2, 3, 20].map((tries) => waitAfter(backoff, tries, 0.5))).toEqual([1000, 2000, 4000, 60_000]);
     expect([waitAfter(backoff, 1, 0), waitAfter(backoff, 1, 1)]).toEqual([750, 1250]);
   });

@@ -28,7 +28,7 @@ describe('a social security number', () => {
     ['a UUID', '90012345-1234-4567-8901-123456789012'],
     ['a date and time', '2026-11-20T18:42:00.123Z'],
     ['an EIN', '12-3456789'],
-  ])('is not seen in %s', (_what, text) => {
+  ])('is not detected in %s', (_what, text) => {
     expect(findSecret({ text })).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('a social security number', () => {
     expect(findSecret({ '900-12-3456': true })).toEqual(['900-12-3456']);
   });
 
-  it('is struck out of texts', () => {
+  it('is removed from texts', () => {
     const answer = { notes: ['No file for 900-12-3456 or 900123457.', 'No file.'], score: 700, at: null };
     const struck = { ...answer, notes: ['No file for ***-**-**** or ***-**-****.', 'No file.'] };
     expect(strikeSsn(answer)).toEqual(struck);
@@ -62,7 +62,7 @@ describe('a secret', () => {
   });
 
   it.each(['sSpAddr', 'spin', 'craUserId', 'businessName', 'secretaryName', 'authorizationDate'])(
-    'is not seen in the name %s',
+    'is not detected in the name %s',
     (name) => {
       expect(findSecret({ [name]: 'x' })).toBeNull();
     },

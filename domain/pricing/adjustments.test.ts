@@ -4,7 +4,7 @@ import type { AdjustmentSet } from './adjustment-table';
 import { adjustmentsOfSet, loanAdjustments, ltvColumn } from './adjustments';
 import { adjustmentSets } from './data/adjustment-sets';
 import { describeAdjustment } from './describe-adjustment';
-import { programWith, scenarioWith, seenThrough } from './pricing.test-support';
+import { programWith, scenarioWith, viewOfScenario } from './pricing.test-support';
 import type { Program } from './program';
 import type { FieldSource } from './read-field';
 
@@ -19,7 +19,7 @@ const loan = (score: number, ltv: number, more: FieldSource = {}): FieldSource =
 
 function llpa(changes: FieldSource, program: Program = programWith()) {
   const scenario = scenarioWith(changes);
-  return adjustmentsOfSet('fannie-llpa', seenThrough(scenario, program)).map((applied) => ({
+  return adjustmentsOfSet('fannie-llpa', viewOfScenario(scenario, program)).map((applied) => ({
     cost: applied.cost,
     ...describeAdjustment(applied, scenario),
   }));
@@ -92,7 +92,7 @@ describe('Fannie Mae adjustments', () => {
     expect(costs(changes, arm)).toEqual([0, 1_500]);
   });
 
-  it('leave a detached condo without the condo adjustment', () => {
+  it('do not apply the condo adjustment to a detached condo', () => {
     expect(costs(loan(745, 95, { sProdSpT: '2', sProdSpStructureT: '2' }))).toEqual([625]);
   });
 
@@ -176,7 +176,7 @@ describe('adjustment tables', () => {
 describe('adjustments of a program', () => {
   const lines = (changes: FieldSource, program: Program) => {
     const scenario = scenarioWith(changes);
-    return loanAdjustments(seenThrough(scenario, program), new Map()).map((applied) =>
+    return loanAdjustments(viewOfScenario(scenario, program), new Map()).map((applied) =>
       describeAdjustment(applied, scenario),
     );
   };
@@ -205,14 +205,14 @@ describe('adjustments of a program', () => {
     });
   });
 
-  it('are the same from the cache as afresh', () => {
+  it('are the same whether cached or calculated', () => {
     const programs = [180, 360].flatMap((termMonths) =>
       [true, false].map((homeReady) => programWith({ termMonths, ...(homeReady && { homeReady }) })),
     );
     const scenario = scenarioWith(loan(662, 88, { sProdSpT: '2' }));
     const cache = new Map();
     for (const program of [...programs, ...programs]) {
-      const seen = seenThrough(scenario, program);
+      const seen = viewOfScenario(scenario, program);
       expect(loanAdjustments(seen, cache)).toEqual(loanAdjustments(seen, new Map()));
     }
   });

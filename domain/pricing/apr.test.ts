@@ -151,7 +151,7 @@ describe('unit-periods between two dates', () => {
   });
 });
 
-describe('interest-only time', () => {
+describe('an interest-only period', () => {
   it('pays interest only, then amortizes the whole amount over the remaining term', () => {
     const streams = paymentStreams({
       amount: 400_000_00,

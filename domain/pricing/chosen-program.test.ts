@@ -79,14 +79,14 @@ describe('choosing a rate of a program', () => {
     });
   });
 
-  it('writes the interest-only time, and clears it', () => {
+  it('writes the interest-only period, and clears it', () => {
     expect(chosen({ interestOnlyMonths: 120 }).fields.sIOnlyMon).toBe(120);
     expect(chosen({}).fields.sIOnlyMon).toBeNull();
   });
 });
 
 describe('permission to choose a program', () => {
-  it('is so in the registration stage only, and not while the rate is locked', () => {
+  it('is granted only in the registration stage, and not while the rate is locked', () => {
     for (const sStatusT of ['0', '1', '3']) expect(mayChooseProgram({ sStatusT })).toBe(true);
     for (const sStatusT of ['28', '13', '6', '9']) expect(mayChooseProgram({ sStatusT })).toBe(false);
     expect(mayChooseProgram({ sStatusT: '3', sRateLockStatusT: '1' })).toBe(false);

@@ -324,7 +324,7 @@ describe('a program accepts', () => {
     expect(codes({ sLAmtCalc: '650000', sCreditScoreType2: 770 })).toEqual(['amount-above-maximum']);
   });
 
-  it('answers the quick question as the long one', () => {
+  it('gives the same answer in the quick check as in the full one', () => {
     for (const one of cases) {
       const scenario = scenarioWith(one.loan);
       const program = programWith(one.program, one.rules);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extensionCost, lockExtensions, relockPrice } from './lock-extension';
 
-describe('keeping a lock', () => {
+describe('extending a lock', () => {
   it('costs 375 for 5 days and 750 for 10 on 300,000', () => {
     expect(lockExtensions.map((extension) => [extension.days, extensionCost(300_000_00, extension)])).toEqual([
       [5, 375_00],

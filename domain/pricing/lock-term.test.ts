@@ -32,7 +32,7 @@ describe('lock term', () => {
     expect(lockTerm({ ...before, remainingDays: null, brokerLockTerm: 30 })).toBe(15);
   });
 
-  it('counts days over a change of clocks', () => {
+  it('counts days across a daylight saving change', () => {
     expect(remainingDays('2026-03-01', '2026-03-31')).toBe(30);
     expect(remainingDays('2026-03-31', '2026-03-30')).toBe(-1);
   });

@@ -25,7 +25,7 @@ describe('pricing all programs', () => {
   const answer = priceAll({ scenario: scenarioWith({ sProdImpound: false }), programs, sheets });
   const [first, second] = answer.PricingResults.Program;
 
-  it('answers in the fixed shape, in display order', () => {
+  it('returns results in the fixed shape, in display order', () => {
     expect(pricingAnswerSchema.parse(answer)).toEqual(answer);
     expect(answer.PricingResults.Program.map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3]);
     expect(first).toMatchObject({
@@ -94,7 +94,7 @@ describe('pricing all programs', () => {
     expect(again).toEqual(answer);
   });
 
-  it('sends the best rate alone, and in full the program that is looked at', () => {
+  it('returns only the best rate, but every rate of the focused program', () => {
     const { Program: found } = priceAll(
       { scenario: scenarioWith(), programs, sheets },
       { rates: 'best', focusedProgramId: id(3) },
@@ -142,7 +142,7 @@ describe('pricing all programs', () => {
     expect(names({ sProdFilterFinMeth7YrsArm: 'True' })).toEqual([]);
   });
 
-  it('pays on the whole note, and counts financed insurance into the APR', () => {
+  it('calculates payments on the whole note, and counts financed insurance into the APR', () => {
     const fha = other({ family: 'fha', loanType: '1', insurance: 'fha', adjustmentSets: [] }, 1);
     const [found] = priceAll({
       scenario: scenarioWith({ sLAmtCalc: '300000', sPurchPrice: '400000', sApprVal: '400000' }),

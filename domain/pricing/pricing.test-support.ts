@@ -77,7 +77,7 @@ export const testSheet: RateSheet = {
 };
 
 /** A scenario seen through a program. */
-export const seenThrough = (scenario: PricingScenario, program: Program) => ({
+export const viewOfScenario = (scenario: PricingScenario, program: Program) => ({
   scenario,
   program,
   view: viewLoan(scenario, program, testSheet),

@@ -23,11 +23,11 @@ describe('the scenario that is saved with a choice', () => {
     expect(names).toEqual(['sLAmtCalc']);
   });
 
-  it('has the amount that a down payment came to', () => {
+  it('has the amount that results from a down payment', () => {
     expect(saved({ sHouseValPe: '$700,000.00', sDownPmtPcPe: '25.000%' })).toMatchObject({ sLAmtCalc: '525000.00' });
   });
 
-  it('has the property type that the units came to', () => {
+  it('has the property type that results from the units', () => {
     expect(saved({ sUnitsNumPe: '2' })).toMatchObject({ sProdSpT: '8' });
   });
 

@@ -32,7 +32,7 @@ describe('counties of a zip code', () => {
     expect(links).toBe(46_960);
   });
 
-  it('may lie in more than one state', () => {
+  it('may be in more than one state', () => {
     const states = new Set(countiesOfZip('42223').map(({ fips }) => fips.slice(0, 2)));
     expect([...states].sort()).toEqual(['21', '47']);
   });

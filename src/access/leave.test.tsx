@@ -5,10 +5,10 @@ it('goes to the first URL, whatever else happens on the page', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign, reload: vi.fn() });
   const { leave } = await import('./leave');
-  expect(leave.isUnderWay()).toBe(false);
+  expect(leave.isLeaving()).toBe(false);
   leave.to('/error401');
   leave.to('/login');
   expect(assign.mock.calls).toEqual([['/error401']]);
-  expect(leave.isUnderWay()).toBe(true);
+  expect(leave.isLeaving()).toBe(true);
   vi.unstubAllGlobals();
 });

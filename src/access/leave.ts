@@ -18,5 +18,5 @@ export const leave = {
   toSignIn: (): void => leave.to(entryPaths.signIn),
   reload: (): void => window.location.reload(),
   /** Whether the page is being left. */
-  isUnderWay: (): boolean => leaving,
+  isLeaving: (): boolean => leaving,
 };

@@ -9,7 +9,7 @@ import { stubCalls } from '../testing/stub-calls';
 import { appraisalCalls } from './appraisal-calls';
 import { ExclusionImportPage } from './ExclusionImportPage';
 
-const sound: ExclusionCheck = {
+const valid: ExclusionCheck = {
   rows: 2,
   problems: [],
   problemCount: 0,
@@ -36,7 +36,7 @@ const choose = async () => {
 };
 
 it('shows what a file would change, and applies exactly that', async () => {
-  const { checkExclusions, applyExclusions, where } = open(sound);
+  const { checkExclusions, applyExclusions, where } = open(valid);
   await choose();
   expect(await screen.findByText('1 appraiser to add')).toBeVisible();
   expect(screen.getByText('Bo Ray, AR700001')).toBeVisible();
@@ -51,7 +51,7 @@ it('shows what a file would change, and applies exactly that', async () => {
 
 it('shows every invalid cell, and hides the apply button', async () => {
   const problem = { row: 3, field: 'since', value: 'soon', message: 'Invalid Date', wording: message('invalid-date') };
-  open({ ...sound, added: [], changed: [], problems: [problem], problemCount: 1 });
+  open({ ...valid, added: [], changed: [], problems: [problem], problemCount: 1 });
   await choose();
   expect(await screen.findByText('1 cell has an error. Nothing was changed.')).toBeVisible();
   expect(screen.getByText('Row 3')).toBeVisible();

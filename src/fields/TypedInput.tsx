@@ -4,9 +4,9 @@ import type { FieldInputProps } from './useFieldControl';
 import { useFieldUnit } from './useFieldUnit';
 import { useTypedField } from './useTypedField';
 
-type Look = Pick<FieldBoxProps, 'inputMode' | 'placeholder' | 'lines'>;
+type InputStyle = Pick<FieldBoxProps, 'inputMode' | 'placeholder' | 'lines'>;
 
-const looks: Partial<Record<FieldKind, Look>> = {
+const looks: Partial<Record<FieldKind, InputStyle>> = {
   money: { inputMode: 'decimal' },
   percent: { inputMode: 'decimal' },
   decimal: { inputMode: 'decimal' },

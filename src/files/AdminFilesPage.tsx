@@ -37,9 +37,12 @@ export function AdminFilesPage() {
   const translate = useTranslate();
   const { folder, subFolder, choose } = useShelf();
   const [isUploading, setUploading] = useState(false);
-  const [doing, setDoing] = useState<{ readonly action: FileAction; readonly item: FolderEntry } | null>(null);
+  const [pendingAction, setPendingAction] = useState<{
+    readonly action: FileAction;
+    readonly item: FolderEntry;
+  } | null>(null);
   const label = translate(`files.admin.names.${folder}`);
-  const Doing = doing && dialogs[doing.action];
+  const ActionDialog = pendingAction && dialogs[pendingAction.action];
   return (
     <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead
@@ -64,12 +67,14 @@ export function AdminFilesPage() {
         {...(subFolder ? { subFolder } : {})}
         label={label}
         perPage={PER_PAGE}
-        more={(item) => <FileMenu item={item} onAction={(action) => setDoing({ action, item })} />}
+        more={(item) => <FileMenu item={item} onAction={(action) => setPendingAction({ action, item })} />}
       />
       {isUploading && (
         <UploadDialog folder={folder} subFolder={subFolder} label={label} onClose={() => setUploading(false)} />
       )}
-      {Doing && doing && <Doing item={doing.item} onClose={() => setDoing(null)} />}
+      {ActionDialog && pendingAction && (
+        <ActionDialog item={pendingAction.item} onClose={() => setPendingAction(null)} />
+      )}
     </Stack>
   );
 }

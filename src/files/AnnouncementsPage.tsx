@@ -16,7 +16,7 @@ import type { FolderEntry } from './folder-view';
 import { useFolderChange } from './useFolderChange';
 
 /** The open dialog: the editor (null: a new announcement) or the delete confirmation. */
-type Doing = { readonly edit: FolderEntry | null } | { readonly remove: FolderEntry } | null;
+type OpenDialog = { readonly edit: FolderEntry | null } | { readonly remove: FolderEntry } | null;
 
 function RemoveDialog({ item, onClose }: { readonly item: FolderEntry; readonly onClose: () => void }) {
   const translate = useTranslate();
@@ -40,9 +40,9 @@ function RemoveDialog({ item, onClose }: { readonly item: FolderEntry; readonly 
 export function AnnouncementsPage() {
   const translate = useTranslate();
   const notify = useNotify();
-  const [doing, setDoing] = useState<Doing>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const writes = mayOpen(pageById('admin-form').access, useSessionUser());
-  const stop = () => setDoing(null);
+  const stop = () => setOpenDialog(null);
   return (
     <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead
@@ -54,7 +54,7 @@ export function AnnouncementsPage() {
               variant="contained"
               aria-haspopup="dialog"
               startIcon={<Plus size={16} strokeWidth={1.6} aria-hidden="true" />}
-              onClick={() => setDoing({ edit: null })}
+              onClick={() => setOpenDialog({ edit: null })}
             >
               {translate('files.news.create')}
             </Button>
@@ -67,21 +67,21 @@ export function AnnouncementsPage() {
               actions: (item: FolderEntry) => (
                 <AnnouncementActions
                   item={item}
-                  onEdit={() => setDoing({ edit: item })}
-                  onDelete={() => setDoing({ remove: item })}
+                  onEdit={() => setOpenDialog({ edit: item })}
+                  onDelete={() => setOpenDialog({ remove: item })}
                 />
               ),
             }
           : {})}
       />
-      {doing && 'edit' in doing && (
+      {openDialog && 'edit' in openDialog && (
         <AnnouncementEditor
-          item={doing.edit}
+          item={openDialog.edit}
           onSaved={() => notify('files.news.saved', { type: 'success' })}
           onClose={stop}
         />
       )}
-      {doing && 'remove' in doing && <RemoveDialog item={doing.remove} onClose={stop} />}
+      {openDialog && 'remove' in openDialog && <RemoveDialog item={openDialog.remove} onClose={stop} />}
     </Stack>
   );
 }

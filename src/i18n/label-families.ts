@@ -1,4 +1,4 @@
-import { forCoborrower } from '../../domain/loan/fields/coborrower-twin';
+import { forCoborrower } from '../../domain/loan/fields/coborrower-fields';
 import { type EmployeeRole, type FaxRole, faxRoles } from '../../domain/loan/fields/employee-fields';
 import type { FieldSpec } from '../../domain/loan/fields/field';
 

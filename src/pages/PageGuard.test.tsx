@@ -38,12 +38,12 @@ describe('the page guard', () => {
 
   it('remembers no path while the page is being left', () => {
     const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
-    const underWay = vi.spyOn(leave, 'isUnderWay').mockReturnValue(true);
+    const isLeaving = vi.spyOn(leave, 'isLeaving').mockReturnValue(true);
     open('pipeline', '/main/pipelines');
     expect(rememberedPath()).toBeNull();
     expect(to).not.toHaveBeenCalled();
     to.mockRestore();
-    underWay.mockRestore();
+    isLeaving.mockRestore();
   });
 
   it('redirects unauthorized users from an area with a message', async () => {

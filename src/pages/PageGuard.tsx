@@ -13,7 +13,7 @@ function ToSignIn() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     // After signing out, the user should not return to this page.
-    if (leave.isUnderWay()) return;
+    if (leave.isLeaving()) return;
     rememberPath(pathname + search + hash);
     leave.toSignIn();
   }, [pathname, search, hash]);

@@ -95,7 +95,7 @@ const names = Object.keys(defaultPreferences) as (keyof Preferences)[];
 /** The former storage key, with `{ theme, scheme, density }` for all users of this browser. */
 const OLD_KEY = 'emet.sys.look';
 
-function oldLook(): Raw {
+function legacyPreferences(): Raw {
   try {
     const { theme, scheme, density } = tree(JSON.parse(localStorage.getItem(OLD_KEY) ?? 'null'));
     const known = oneOf(schemeNames, scheme, defaultPreferences.schemes.main);
@@ -106,7 +106,7 @@ function oldLook(): Raw {
 }
 
 function stored(): Raw {
-  const old = storeOwner() === '' ? oldLook() : {};
+  const old = storeOwner() === '' ? legacyPreferences() : {};
   const stored = names.map((name) => [name, readStored(PREFIX + name)] as const);
   return { ...old, ...Object.fromEntries(stored.filter(([, value]) => value !== undefined)) };
 }

@@ -29,10 +29,10 @@ export function compile(folder: string, files: readonly string[]): Promise<reado
   const config = { extends: join(projectRoot, 'tsconfig.json'), compilerOptions, include: [], files };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   return new Promise((done, fail) => {
-    execFile(process.execPath, [program, '--project', folder], { cwd: folder }, (error, output, trouble) => {
+    execFile(process.execPath, [program, '--project', folder], { cwd: folder }, (error, output, stderr) => {
       // Compile errors set the exit code, too; a failure without any is unexpected.
       const lines = output.split('\n').filter((line) => line.includes(': error TS'));
-      if (error && lines.length === 0) fail(new Error(`${output}${trouble}`));
+      if (error && lines.length === 0) fail(new Error(`${output}${stderr}`));
       else done(lines);
     });
   });

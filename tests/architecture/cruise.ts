@@ -14,7 +14,7 @@ export interface Edge {
   readonly dynamic: boolean;
 }
 
-export interface Cruise {
+export interface CruiseResult {
   readonly modules: readonly { readonly source: string; readonly dependencies: readonly Edge[] }[];
   readonly summary: {
     readonly totalCruised: number;
@@ -30,7 +30,7 @@ const folders = ['api', 'bench', 'config', 'domain', 'src', 'tests'];
 const program = join(projectRoot, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
 
 /** Reads all imports under `root` and checks them against the project's rules. */
-export function cruise(root: string): Promise<Cruise> {
+export function cruise(root: string): Promise<CruiseResult> {
   const present = folders.filter((folder) => existsSync(join(root, folder)));
   const folder = mkdtempSync(join(tmpdir(), 'emet-cruise-'));
   const file = join(folder, 'cruise.json');
@@ -39,7 +39,7 @@ export function cruise(root: string): Promise<Cruise> {
   return new Promise((done, fail) => {
     // The exit code is the number of violations, which are also in the output.
     execFile(process.execPath, args, { cwd: root }, (error) => {
-      if (existsSync(file)) done(JSON.parse(readFileSync(file, 'utf8')) as Cruise);
+      if (existsSync(file)) done(JSON.parse(readFileSync(file, 'utf8')) as CruiseResult);
       else fail(error ?? new Error('dependency-cruiser wrote nothing'));
       rmSync(folder, { recursive: true, force: true });
     });

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cruise, cruise, type Edge, projectRoot, ruleNames } from './cruise';
+import { type CruiseResult, cruise, type Edge, projectRoot, ruleNames } from './cruise';
 
 /** An import that violates each rule: [file, its content, the forbidden import]. */
-const offences: Record<string, [file: string, content: string, target: string]> = {
+const violationExamples: Record<string, [file: string, content: string, target: string]> = {
   'domain-knows-only-itself': ['domain/loan/a.ts', "import '../../config/ok';", 'config/ok.ts'],
   'domain-has-no-packages-but-zod-and-decimal': ['domain/loan/b.ts', "import 'node:fs';", 'fs'],
   'config-knows-only-domain': ['config/c.ts', "import '../api/http/ok';", 'api/http/ok.ts'],
@@ -37,7 +37,7 @@ const offences: Record<string, [file: string, content: string, target: string]> 
 };
 
 /** More violations, in the same form. */
-const furtherOffences: readonly [rule: string, ...(typeof offences)[string]][] = [
+const moreViolationExamples: readonly [rule: string, ...(typeof violationExamples)[string]][] = [
   ['no-cycles', 'src/theme/by-type.ts', "import type { X } from './typed';", 'src/theme/typed.ts'],
   ['no-cycles', 'src/theme/lazy.ts', "export const load = () => import('./loaded');", 'src/theme/loaded.ts'],
   ['domain-folders-form-no-cycle', 'domain/unlisted/w.ts', "import '../loan/ok.schemas';", 'domain/loan/ok.schemas.ts'],
@@ -99,12 +99,12 @@ const cycleEnds: Record<string, string> = {
   'src/theme/loaded.ts': "import './lazy';",
 };
 
-function plant(folder: string): void {
+function writeFiles(folder: string): void {
   const files = {
     ...allowed,
     ...cycleEnds,
-    ...Object.fromEntries(Object.values(offences).map(([file, content]) => [file, content])),
-    ...Object.fromEntries(furtherOffences.map(([, file, content]) => [file, content])),
+    ...Object.fromEntries(Object.values(violationExamples).map(([file, content]) => [file, content])),
+    ...Object.fromEntries(moreViolationExamples.map(([, file, content]) => [file, content])),
   };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -123,38 +123,43 @@ function plant(folder: string): void {
 
 describe('the import rules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'emet-imports-'));
-  let planted: Cruise;
+  let scanned: CruiseResult;
 
   beforeAll(async () => {
-    plant(folder);
-    planted = await cruise(folder);
+    writeFiles(folder);
+    scanned = await cruise(folder);
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const found = (rule: string) => planted.summary.violations.filter((violation) => violation.rule.name === rule);
+  const found = (rule: string) => scanned.summary.violations.filter((violation) => violation.rule.name === rule);
 
   it('each have a violation below', () => {
-    expect(Object.keys(offences).sort()).toEqual(ruleNames().sort());
+    expect(Object.keys(violationExamples).sort()).toEqual(ruleNames().sort());
   });
 
-  const all = [...Object.entries(offences).map(([rule, offence]) => [rule, ...offence] as const), ...furtherOffences];
+  const all = [
+    ...Object.entries(violationExamples).map(([rule, offence]) => [rule, ...offence] as const),
+    ...moreViolationExamples,
+  ];
 
   it.each(all)('detect a violation: %s in %s', (rule, file, _, target) => {
-    const isBite = (from: string, to: string) => from === file && to.includes(target);
+    const isViolation = (from: string, to: string) => from === file && to.includes(target);
     // A cycle may be reported from either file.
     const isCycle = rule.startsWith('no-cycles');
-    const bites = found(rule).filter(({ from, to }) => isBite(from, to) || (isCycle && from === target && to === file));
-    expect(bites).not.toEqual([]);
+    const violations = found(rule).filter(
+      ({ from, to }) => isViolation(from, to) || (isCycle && from === target && to === file),
+    );
+    expect(violations).not.toEqual([]);
   });
 
   it('accept allowed imports', () => {
-    const innocent = Object.keys(allowed);
-    expect(planted.summary.violations.filter(({ from }) => innocent.includes(from))).toEqual([]);
+    const allowedFiles = Object.keys(allowed);
+    expect(scanned.summary.violations.filter(({ from }) => allowedFiles.includes(from))).toEqual([]);
   });
 });
 
 describe('the project', () => {
-  let real: Cruise;
+  let real: CruiseResult;
 
   beforeAll(async () => {
     real = await cruise(projectRoot);

@@ -77,20 +77,20 @@ describe('message keys', () => {
   it(
     'of a page are in the messages',
     () => {
-      const asked = sources.flatMap((name) =>
+      const used = sources.flatMap((name) =>
         keysIn(readFileSync(join(projectRoot, name), 'utf8'), name).map((key) => ({ name, ...key })),
       );
-      expect(asked.length).toBeGreaterThan(300);
+      expect(used.length).toBeGreaterThan(300);
       expect(
-        asked.filter(({ text }) => !isKnown(text)).map(({ name, line, text }) => `${name}:${line} ${text}`),
+        used.filter(({ text }) => !isKnown(text)).map(({ name, line, text }) => `${name}:${line} ${text}`),
       ).toEqual([]);
     },
     SCAN_MS,
   );
 
   it('that are missing are detected', () => {
-    const asked = keysIn(`translate('states.retry'); translate(bad ? 'states.nothingSaid' : \`pages.\${title}\`)`);
-    expect(asked.map(({ text }) => [text, isKnown(text)])).toEqual([
+    const used = keysIn(`translate('states.retry'); translate(bad ? 'states.nothingSaid' : \`pages.\${title}\`)`);
+    expect(used.map(({ text }) => [text, isKnown(text)])).toEqual([
       ['states.retry', true],
       ['states.nothingSaid', false],
       ['pages.*', true],

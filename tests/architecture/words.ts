@@ -7,14 +7,14 @@ export interface Word {
 }
 
 /** Attributes of elements and properties of objects whose text users see or hear. */
-const spoken = new Set([
+const visibleAttributes = new Set([
   ...['alt', 'aria-description', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'cancelLabel', 'confirmLabel'],
   ...['aside', 'caption', 'emptyText', 'fallback', 'helperText', 'help', 'label', 'lead', 'message', 'placeholder'],
   ...['primary', 'reason', 'secondary', 'sub', 'subtitle', 'summary', 'text', 'title', 'tooltip', 'unit'],
 ]);
 
 /** Abbreviations, names and masks that are the same in every language. */
-const unspoken =
+const untranslated =
   /^(?:LTV|CLTV|HCLTV|DTI|APR|FICO|MISMO(?: 3\.4)?|CSV|PDF|MB|JWT|MM|DD|YYYY|Ctrl|Cmd|Esc|Enter|K|[?/])$/;
 const words = /\p{L}{2,}/u;
 
@@ -22,9 +22,9 @@ const words = /\p{L}{2,}/u;
 const key = /^[a-z]\w*(?:[.:-][\w{}$]+)+$/;
 const wordOfKey = /^[a-z]\w*$/;
 
-function isSaid(text: string, isContent: boolean): boolean {
+function isDisplayed(text: string, isContent: boolean): boolean {
   if (key.test(text) || (!isContent && wordOfKey.test(text))) return false;
-  return text.split(/[\s·:,()/–-]+/u).some((part) => words.test(part) && !unspoken.test(part));
+  return text.split(/[\s·:,()/–-]+/u).some((part) => words.test(part) && !untranslated.test(part));
 }
 
 function literal(node: ts.Node): string | null {
@@ -52,15 +52,15 @@ function nameOf(node: ts.JsxAttribute | ts.PropertyAssignment): string {
 }
 
 /** The text that a node shows to users, if any. */
-function saidBy(node: ts.Node): readonly ts.Node[] {
+function displayedTexts(node: ts.Node): readonly ts.Node[] {
   if (ts.isJsxText(node)) return [node];
   if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) return texts(node.expression);
-  if (ts.isJsxAttribute(node) && spoken.has(nameOf(node)) && node.initializer) {
+  if (ts.isJsxAttribute(node) && visibleAttributes.has(nameOf(node)) && node.initializer) {
     const { initializer } = node;
     if (ts.isStringLiteral(initializer)) return [initializer];
     return ts.isJsxExpression(initializer) && initializer.expression ? texts(initializer.expression) : [];
   }
-  if (ts.isPropertyAssignment(node) && spoken.has(nameOf(node))) return texts(node.initializer);
+  if (ts.isPropertyAssignment(node) && visibleAttributes.has(nameOf(node))) return texts(node.initializer);
   if (ts.isCallExpression(node) && node.expression.getText() === 'notify' && node.arguments[0]) {
     return texts(node.arguments[0]);
   }
@@ -77,10 +77,10 @@ export function wordsIn(source: string, fileName = 'x.tsx'): Word[] {
   const found: Word[] = [];
   const visit = (node: ts.Node): void => {
     const isContent = ts.isJsxText(node) || ts.isJsxExpression(node);
-    for (const said of saidBy(node)) {
-      const text = (ts.isJsxText(said) ? said.text : (literal(said) ?? '')).trim();
-      if (!isSaid(text, isContent)) continue;
-      found.push({ line: file.getLineAndCharacterOfPosition(said.getStart()).line + 1, text });
+    for (const shown of displayedTexts(node)) {
+      const text = (ts.isJsxText(shown) ? shown.text : (literal(shown) ?? '')).trim();
+      if (!isDisplayed(text, isContent)) continue;
+      found.push({ line: file.getLineAndCharacterOfPosition(shown.getStart()).line + 1, text });
     }
     node.forEachChild(visit);
   };
@@ -95,9 +95,9 @@ export function keysIn(source: string, fileName = 'x.tsx'): Word[] {
   const found: Word[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'translate' && node.arguments[0]) {
-      for (const asked of texts(node.arguments[0])) {
-        const text = ts.isTemplateExpression(asked) ? `${asked.head.text}*` : literal(asked);
-        if (text) found.push({ line: file.getLineAndCharacterOfPosition(asked.getStart()).line + 1, text });
+      for (const argument of texts(node.arguments[0])) {
+        const text = ts.isTemplateExpression(argument) ? `${argument.head.text}*` : literal(argument);
+        if (text) found.push({ line: file.getLineAndCharacterOfPosition(argument.getStart()).line + 1, text });
       }
     }
     node.forEachChild(visit);

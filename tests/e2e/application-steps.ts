@@ -133,7 +133,7 @@ export async function mistype({ page, keys }: Work, name: string, typed: string)
 const isMistake = (each: Entry | entries.Mistake): each is entries.Mistake => 'said' in each;
 
 /** Checks that each error is shown below its field, counted next to Save and not saved, with the text kept; then fixes it. */
-async function breakAndMend(work: Work): Promise<void> {
+async function breakAndFix(work: Work): Promise<void> {
   const { keys } = work;
   const { version } = await loanOf(work);
   for (const each of entries.ruta) {
@@ -153,7 +153,7 @@ async function breakAndMend(work: Work): Promise<void> {
 
 export async function fillRuta(work: Work): Promise<void> {
   const { keys } = work;
-  await breakAndMend(work);
+  await breakAndFix(work);
   await save(work);
   expect((await loanOf(work)).applicants).toMatchObject([{ aBFirstNm: 'Ruta', aBDob: '1986-04-02', aBZip: '91101' }]);
   await keys.press('Alt+n');

@@ -13,7 +13,7 @@ export const looks = {
   'phone-ar': { title: 'phone, Arabic', options: { viewport: phone, language: 'ar' } },
 } as const satisfies Record<string, { readonly title: string; readonly options: PersonOptions }>;
 
-export type Look = keyof typeof looks;
+export type ThemeOptions = keyof typeof looks;
 
 export interface Screen {
   readonly name: string;
@@ -23,27 +23,27 @@ export interface Screen {
   /** Selector that matches once the page has loaded. */
   readonly ready: string;
   readonly login: 'loan-officer' | 'administrator';
-  readonly looks: readonly Look[];
+  readonly looks: readonly ThemeOptions[];
 }
 
-const everyLook = Object.keys(looks) as Look[];
+const allThemes = Object.keys(looks) as ThemeOptions[];
 const register = '/loans/{loanNum}/register-my-loan';
 const app = '/loans/{loanNum}/app';
 
 const screen =
-  (login: Screen['login'], taken: readonly Look[]) =>
+  (login: Screen['login'], taken: readonly ThemeOptions[]) =>
   (name: string, title: string, path: string, ready: string): Screen => ({
     ...{ name, title, path, ready, login, looks: taken },
   });
 
-const main = screen('loan-officer', everyLook);
+const main = screen('loan-officer', allThemes);
 const more = screen('loan-officer', ['light']);
-const admin = screen('administrator', everyLook);
+const admin = screen('administrator', allThemes);
 const moreAdmin = screen('administrator', ['light']);
 
 /** The sign-in screen, taken before signing in. */
-export const signIn = screen('loan-officer', everyLook)('sign-in', 'Sign in', '/login', '#user-id');
-export const verify = screen('loan-officer', everyLook)('verify', 'Check your email', '/verify', '#pin');
+export const signIn = screen('loan-officer', allThemes)('sign-in', 'Sign in', '/login', '#user-id');
+export const verify = screen('loan-officer', allThemes)('verify', 'Check your email', '/verify', '#pin');
 
 /** The screens in docs/screens: the main ones in all variants, the others in one. */
 export const screens: readonly Screen[] = [

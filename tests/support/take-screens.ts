@@ -8,7 +8,7 @@ import { completePurchase } from './loan-builder';
 import { openPerson, type Person } from './person';
 import { quiet } from './quiet';
 import { endAndRemove, runPortal } from './running-portal';
-import { type Look, looks, type Screen, screens, signIn, verify } from './screens-to-take';
+import { looks, type Screen, screens, signIn, type ThemeOptions, verify } from './screens-to-take';
 import { smallerPng } from './smaller-png';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'screens');
@@ -23,7 +23,7 @@ async function newLoan(url: string): Promise<string> {
   return loanNum;
 }
 
-async function take({ page }: Person, name: string, look: Look): Promise<void> {
+async function take({ page }: Person, name: string, look: ThemeOptions): Promise<void> {
   await quiet(page);
   await page.waitForTimeout(400);
   const picture = smallerPng(await page.screenshot());
@@ -32,7 +32,7 @@ async function take({ page }: Person, name: string, look: Look): Promise<void> {
   console.log(`${name}-${look} ${size}${picture.length > LARGEST_BYTES ? ': too large' : ''}`);
 }
 
-async function takeSignIn(person: Person, look: Look): Promise<void> {
+async function takeSignIn(person: Person, look: ThemeOptions): Promise<void> {
   await person.goTo(signIn.path);
   await take(person, signIn.name, look);
   await person.enterPassword('loan-officer');
@@ -40,7 +40,7 @@ async function takeSignIn(person: Person, look: Look): Promise<void> {
   await take(person, verify.name, look);
 }
 
-async function takeLook(browser: Browser, url: string, look: Look, loanNum: string): Promise<void> {
+async function takeWithTheme(browser: Browser, url: string, look: ThemeOptions, loanNum: string): Promise<void> {
   for (const login of ['loan-officer', 'administrator'] as const) {
     const person = await openPerson(browser, url, (fault) => console.warn(fault), looks[look].options);
     if (login === 'loan-officer') await takeSignIn(person, look);
@@ -74,7 +74,7 @@ await mkdir(folder, { recursive: true });
 const [portal, browser] = await Promise.all([runPortal(), launchBrowser()]);
 try {
   const loanNum = await newLoan(portal.url);
-  for (const look of Object.keys(looks) as Look[]) await takeLook(browser, portal.url, look, loanNum);
+  for (const look of Object.keys(looks) as ThemeOptions[]) await takeWithTheme(browser, portal.url, look, loanNum);
   await writeFile(path.join(folder, 'README.md'), readme);
 } finally {
   await browser.close();

@@ -18,7 +18,7 @@ export async function firstPassword(): Promise<{ readonly text: string; readonly
 }
 
 /** The recipient of a password. `isTemporary`: they must choose their own password at sign-in. */
-interface Addressee {
+interface PasswordRecipient {
   readonly login: string;
   readonly email: string;
   readonly isTemporary: boolean;
@@ -26,7 +26,7 @@ interface Addressee {
 
 const TEMPORARY = `It is valid for ${TEMPORARY_DAYS} days. You choose your own password when you sign in.`;
 
-const textOf = ({ login, isTemporary }: Addressee, password: string, why: string): string =>
+const textOf = ({ login, isTemporary }: PasswordRecipient, password: string, why: string): string =>
   [
     why,
     '',
@@ -39,7 +39,7 @@ const textOf = ({ login, isTemporary }: Addressee, password: string, why: string
 /** Emails a password to its owner. Throws 500 if the mail server refuses it; the caller then must not store the password. */
 export async function mailPassword(
   portal: Pick<AppContext, 'mail'>,
-  user: Addressee,
+  user: PasswordRecipient,
   password: string,
   why: 'new' | 'reset',
 ): Promise<void> {

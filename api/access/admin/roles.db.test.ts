@@ -34,11 +34,11 @@ const calls = [
 ] as const;
 
 describe('permission to change roles', () => {
-  it.each(calls)('%s asks a stranger to sign in', async (path) => {
+  it.each(calls)('%s requires sign-in', async (path) => {
     await supertest(at.app).post(`/api/emet-data/${path}`).expect(401);
   });
 
-  it.each(calls)('%s refuses everybody but administrators, and nothing changes', async (path) => {
+  it.each(calls)('%s rejects everyone except administrators, and changes nothing', async (path) => {
     const before = await rolesOf();
     const one = { role: 'Shipper', isPml: false, version: 1, menuPermissions: [31], loanStatusPermissions: ['6'] };
     const letter = { connectPortal: '/email', role: 'Shipper', before: null, after: 'w' };
@@ -51,7 +51,7 @@ describe('permission to change roles', () => {
 });
 
 describe('changing roles', () => {
-  it('accepts the calls that set one part, and answers the role', async () => {
+  it('accepts the calls that set one part, and returns the role', async () => {
     const { menuPermissions, version } = await roleOf('Shipper');
     const menu = await post('role/menu-permission', {
       role: 'Shipper',

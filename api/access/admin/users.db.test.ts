@@ -27,7 +27,7 @@ const mailTo = async (email: string): Promise<string> =>
   (await supertest(at.app).get('/api/demo/mailbox').query({ to: email })).body[0]?.text ?? '';
 const passwordIn = (text: string): string => /Password: (\S+)/.exec(text)?.[1] ?? '';
 
-const newcomer = (login: string, more: object = {}) => ({
+const newUser = (login: string, more: object = {}) => ({
   login,
   firstName: 'Odalys',
   lastName: 'Fenwright',
@@ -54,13 +54,13 @@ const calls = [
 ] as const;
 
 describe('permission to read and change users', () => {
-  it.each(calls)('%s %s asks a stranger to sign in', async (method, path) => {
+  it.each(calls)('%s %s requires sign-in', async (method, path) => {
     await supertest(at.app)[method](`/api/emet-data/${path}`).expect(401);
   });
 
-  it.each(calls)('%s %s refuses everybody but administrators, and nothing changes', async (method, path) => {
+  it.each(calls)('%s %s rejects everyone except administrators, and changes nothing', async (method, path) => {
     const before = await at.portal.db.selectFrom('portal.users').selectAll().orderBy('login').execute();
-    const body = { ...newcomer('refused'), action: 'disable', logins: ['shipper'] };
+    const body = { ...newUser('refused'), action: 'disable', logins: ['shipper'] };
     for (const role of ['Manager', 'Shipper', 'Secondary', 'PML Supervisor (External)']) {
       const agent = await at.as(roleKey(role));
       await agent[method](`/api/emet-data/${path}`)
@@ -134,7 +134,7 @@ describe('the lists', () => {
 
 describe('a new user', () => {
   it('gets a password by email that no one else learns, and can sign in with it', async () => {
-    const answer = await post('user/employee', newcomer('odalys', { phone: '(626) 555-0101', nmlsId: '1234567' }));
+    const answer = await post('user/employee', newUser('odalys', { phone: '(626) 555-0101', nmlsId: '1234567' }));
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       branchName: 'Pasadena',
@@ -156,12 +156,12 @@ describe('a new user', () => {
   });
 
   it.each([
-    ['a login that is taken', newcomer('shipper'), 'login'],
-    ['a login with spaces', newcomer('two words', { email: 'two@example.com' }), 'login'],
-    ['no mail address', newcomer('nomail', { email: '' }), 'email'],
-    ['a branch that is none', newcomer('nobranch', { branchName: 'Atlantis' }), 'branchName'],
-    ['a role of the other side', newcomer('otherside', { roles: ['PML Loan Officer'] }), 'roles'],
-    ['a role that is none', newcomer('norole', { roles: ['Wizard'] }), 'roles'],
+    ['a login that is taken', newUser('shipper'), 'login'],
+    ['a login with spaces', newUser('two words', { email: 'two@example.com' }), 'login'],
+    ['no mail address', newUser('nomail', { email: '' }), 'email'],
+    ['a branch that is none', newUser('nobranch', { branchName: 'Atlantis' }), 'branchName'],
+    ['a role of the other side', newUser('otherside', { roles: ['PML Loan Officer'] }), 'roles'],
+    ['a role that is none', newUser('norole', { roles: ['Wizard'] }), 'roles'],
   ])('is rejected with %s, and no email is sent', async (_why, body, field) => {
     const answer = await post('user/employee', body);
     expect(answer.status).toBe(422);
@@ -172,7 +172,7 @@ describe('a new user', () => {
   it('is not created if the email cannot be sent', async () => {
     const { send } = at.portal.mail;
     Object.assign(at.portal.mail, { send: () => Promise.reject(new Error('no mail today')) });
-    const answer = await post('user/employee', newcomer('unmailed'));
+    const answer = await post('user/employee', newUser('unmailed'));
     Object.assign(at.portal.mail, { send });
     expect(answer.status).toBe(500);
     expect(answer.body.wording.code).toBe('password-not-mailed');

@@ -41,7 +41,7 @@ describe('the account of the embedded database', () => {
   });
 
   it('finds the nearest folder that it cannot enter', () => {
-    const stranger = { name: 'stranger', uid: 4711, gid: 4711 };
+    const otherAccount = { name: 'stranger', uid: 4711, gid: 4711 };
     const open = join(folder, 'open');
     const shut = join(folder, 'shut');
     for (const path of [folder, open, shut]) mkdirSync(path, { recursive: true });
@@ -50,9 +50,9 @@ describe('the account of the embedded database', () => {
     writeFileSync(join(open, 'readable'), '');
     writeFileSync(join(open, 'secret'), '', { mode: 0o600 });
     chmodSync(shut, 0o700);
-    expect(closedFolderOnTheWay(stranger, open)).toBeUndefined();
-    expect(closedFolderOnTheWay(stranger, join(shut, 'inside'))).toBe(shut);
-    expect(canRead(stranger, join(open, 'readable'))).toBe(true);
-    expect(canRead(stranger, join(open, 'secret'))).toBe(false);
+    expect(closedFolderOnTheWay(otherAccount, open)).toBeUndefined();
+    expect(closedFolderOnTheWay(otherAccount, join(shut, 'inside'))).toBe(shut);
+    expect(canRead(otherAccount, join(open, 'readable'))).toBe(true);
+    expect(canRead(otherAccount, join(open, 'secret'))).toBe(false);
   });
 });

@@ -61,7 +61,7 @@ describe('the change feed under concurrent writers', () => {
     return { cursor: page.cursor, ids: page.changes.map((change) => change.operationId) };
   };
 
-  it('does not pass over a writer that drew its number first and commits last', async () => {
+  it('does not skip a writer that drew its number first and commits last', async () => {
     const { cursor } = await idsSince('');
     const slow = await begun();
     const quick = await begun();

@@ -29,7 +29,7 @@ describe('the fields that a write changed', () => {
     ]);
   });
 
-  it('show of an SSN the last four digits, of a borrower of any application', () => {
+  it('show only the last four digits of an SSN, for a borrower of any application', () => {
     const before = loan({ applicants: [{}, { aCSsn: '900-12-3456' }] });
     const after = loan({ applicants: [{ aBSsn: '911-22-3333' }, {}] });
     expect(fieldChanges(before, after)).toEqual([

@@ -11,7 +11,7 @@ export interface FieldChange {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Not logged: the lists are compared record by record, and these fields only say that something changed. */
-const PASSED_OVER: ReadonlySet<string> = new Set([...recordLists, 'applicants', 'version', 'sLastModifiedT']);
+const IGNORED: ReadonlySet<string> = new Set([...recordLists, 'applicants', 'version', 'sLastModifiedT']);
 
 const same = (a: unknown, b: unknown): boolean =>
   (a ?? null) === (b ?? null) || JSON.stringify(a) === JSON.stringify(b);
@@ -26,7 +26,7 @@ function shown(name: string, value: unknown): unknown {
 function changedValues(prefix: string, before: Values, after: Values): FieldChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
-    .filter((name) => !PASSED_OVER.has(name) && fieldSpec(name)?.computed !== true && !same(before[name], after[name]))
+    .filter((name) => !IGNORED.has(name) && fieldSpec(name)?.computed !== true && !same(before[name], after[name]))
     .map((name) => ({
       field: `${prefix}${name}`,
       before: shown(name, before[name]),

@@ -40,7 +40,7 @@ describe('an operation', () => {
     expect(new Set(answers.map((answer) => answer.run))).toEqual(new Set([1]));
   });
 
-  it('runs again after it failed, for nothing was done', async () => {
+  it('runs again after it failed, because nothing was done', async () => {
     const write = { operation: operation(), action: 'test', request: null };
     await expect(once(write, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     const { runs, act } = counted();

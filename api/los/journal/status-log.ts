@@ -48,13 +48,13 @@ export async function statusLog(db: JournalConnection, loanNum: string): Promise
 export async function lastStatusExcept(
   trx: JournalTransaction,
   loanNum: string,
-  passedOver: readonly string[],
+  excluded: readonly string[],
 ): Promise<string | null> {
   const row = await trx
     .selectFrom('journal.status_log')
     .select('status')
     .where('loan_num', '=', loanNum)
-    .where('status', 'not in', passedOver)
+    .where('status', 'not in', excluded)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -43,7 +43,7 @@ const tables: readonly (readonly [string, readonly Binding[], string])[] = [
   ['incomes', incomeBindings, 'income.'],
 ];
 
-describe('the tables that tie MISMO to fields', () => {
+describe('the tables that map MISMO to fields', () => {
   it.each(tables)('%s: name only fields that a caller may set', (_, bindings, list) => {
     for (const { field } of bindings) {
       const spec = fieldSpec(`${list}${field}`);

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { borrowerName, borrowersOf, type NewLoanDocument } from '../../../domain/loan/document';
-import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import { owners } from '../../../domain/loan/records';
 import { type MessageValue, message } from '../../../domain/messages/message';
 import type { FileFigures } from './read-loan-figures';

@@ -35,7 +35,7 @@ describe('closing, insurance and property data of a file', () => {
     });
   });
 
-  it('reads mortgage insurance, and a company that MISMO has a word for', () => {
+  it('reads mortgage insurance, and a company that MISMO has a code for', () => {
     expect(document).toMatchObject({
       sMiCompanyNm: 'Genworth',
       sMiCertId: 'MI-77120',

@@ -12,7 +12,7 @@ function group(borrowers: readonly BorrowerFacts[], links: Partial<BorrowerLinks
   return { owners, warned: notes.warnings.length > 0 };
 }
 
-describe('putting borrowers into applications', () => {
+describe('grouping borrowers into applications', () => {
   it('groups one or two people into one application', () => {
     expect(group([alone])).toEqual({ owners: ['0B'], warned: false });
     expect(group([alone, alone])).toEqual({ owners: ['0B', '0C'], warned: false });
@@ -39,7 +39,7 @@ describe('putting borrowers into applications', () => {
     expect(group(classed('Primary', '')).owners).toEqual(['0B', '0C']);
   });
 
-  it('does not make more than two applications of it', () => {
+  it('makes at most two applications', () => {
     const { owners, warned: reported } = group(classed('Primary', 'Primary', 'Primary'));
     expect(owners).toEqual(['0B', '0C', '1B']);
     expect(reported).toBe(true);

@@ -1,5 +1,5 @@
 import type { NewLoanDocument } from '../../../domain/loan/document';
-import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import type { Applicant, Owner } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import { readCounselingAgencies } from '../parts/counseling';
@@ -69,9 +69,9 @@ function ownersByRule(
     .filter(([from, to]) => from >= 0 && to >= 0);
   const ends = new Map<XmlElement, Set<number>>();
   for (const { from, to } of relationships.arcs) {
-    const thing = indexOf(from) >= 0 ? to : from;
+    const owned = indexOf(from) >= 0 ? to : from;
     const person = Math.max(indexOf(from), indexOf(to));
-    if (person >= 0) ends.set(thing, (ends.get(thing) ?? new Set()).add(person));
+    if (person >= 0) ends.set(owned, (ends.get(owned) ?? new Set()).add(person));
   }
   const jointOwners = [...ends.values()].flatMap((people) => {
     const [first, second] = [...people].sort();

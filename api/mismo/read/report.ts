@@ -52,14 +52,14 @@ export interface ImportReport {
 export interface Notes {
   readonly warnings: ImportWarning[];
   /** Warnings beyond the limit, only counted. */
-  unsaid: number;
+  omittedWarnings: number;
   /** Endings of ZIP codes that were dropped. */
   zipEnds: number;
   readonly counts: Map<ReportSection, { count: number; fields: number }>;
 }
 
 export function newNotes(): Notes {
-  return { warnings: [], unsaid: 0, zipEnds: 0, counts: new Map() };
+  return { warnings: [], omittedWarnings: 0, zipEnds: 0, counts: new Map() };
 }
 
 /** No one reads more, and a broken file could produce hundreds of thousands. */
@@ -67,7 +67,7 @@ const maxWarnings = 300;
 
 export function warn(notes: Notes, text: PlainCode | CodedMessage, at?: XmlElement): void {
   if (notes.warnings.length >= maxWarnings) {
-    notes.unsaid += 1;
+    notes.omittedWarnings += 1;
     return;
   }
   const coded = typeof text === 'string' ? message(text) : text;
@@ -131,6 +131,9 @@ export function reportOf(root: XmlElement, notes: Notes): ImportReport {
       return sum ? [{ section, count: sum.count, fields: sum.fields }] : [];
     }),
     ignored,
-    warnings: [...notes.warnings.map(finished), ...(notes.unsaid > 0 ? [furtherWarnings(notes.unsaid)] : [])],
+    warnings: [
+      ...notes.warnings.map(finished),
+      ...(notes.omittedWarnings > 0 ? [furtherWarnings(notes.omittedWarnings)] : []),
+    ],
   };
 }

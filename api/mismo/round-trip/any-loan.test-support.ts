@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { placeOfList } from '../../../domain/application/change/change-checker';
 import { type NewLoanDocument, type RecordListName, recordLists } from '../../../domain/loan/document';
-import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import { owners } from '../../../domain/loan/records';
 import { given, valueFor } from '../arbitrary-loan.test-support';
 import type { Target } from '../binding';

@@ -1,5 +1,5 @@
 import { borrowersOf, type NewLoanDocument } from '../../../domain/loan/document';
-import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import { owners } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import { compareRecords } from './compare-records';

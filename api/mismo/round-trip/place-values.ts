@@ -1,7 +1,7 @@
 import { placeOfList } from '../../../domain/application/change/change-checker';
 import { borrowersOf, type NewLoanDocument, type RecordListName } from '../../../domain/loan/document';
 import { allBorrowerFields } from '../../../domain/loan/fields/application-fields';
-import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import { fieldTable } from '../../../domain/loan/fields/field-table';
 import type { LoanRecord, Owner } from '../../../domain/loan/records';
 import type { Target } from '../binding';

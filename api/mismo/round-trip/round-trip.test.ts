@@ -68,13 +68,13 @@ describe('the round trip of a loan', () => {
         if (!lost.has(place) && !lost.has(record)) carried.add(field);
       }
     }
-    const silent = Object.entries(fieldTable).flatMap(([name, spec]) => {
+    const unexplained = Object.entries(fieldTable).flatMap(([name, spec]) => {
       if ('computed' in spec) return [];
       const field = firstBorrowerName(name);
       const listed = 'guarded' in spec || 'notInMismo' in spec;
       return listed === carried.has(field) ? [`${name}: ${listed ? 'listed, but it comes back' : 'neither'}`] : [];
     });
-    expect(silent).toEqual([]);
+    expect(unexplained).toEqual([]);
   });
 
   it('gives no reason for a field that the LOS alone sets', () => {

@@ -1,5 +1,5 @@
 import { allBorrowerFields } from '../../../domain/loan/fields/application-fields';
-import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import type { LoanRecords, Owner } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import {

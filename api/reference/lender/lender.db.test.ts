@@ -209,7 +209,7 @@ describe('price groups', () => {
     ['a user', 'users', { price_group: ' carried' }],
     ['the mini-correspondent group of a user', 'users', { mini_correspondent_price_group: 'CARRIED' }],
     ['a company', 'companies', { price_group: 'Carried' }],
-  ] as const)('stay where %s carries them', async (_, table, set) => {
+  ] as const)('cannot be removed while %s use them', async (_, table, set) => {
     const agent = await admin();
     const path = '/api/emet-data/admin/price-group';
     const { body: made } = await agent.post(path).send({ name: 'Carried', active: true }).expect(200);

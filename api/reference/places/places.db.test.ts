@@ -48,7 +48,7 @@ describe('permission', () => {
     '/emet-data/zipcode/91101',
     '/emet-data/limit-years',
   ];
-  it.each(reads)('read %s: every role, and nobody without one', async (path) => {
+  it.each(reads)('read %s: every role, but no user without a role', async (path) => {
     await supertest(at.app).get(`/api${path}`).expect(401);
     for (const login of ['pml-loan-officer', 'processor', 'administrator']) {
       await (await at.as(login)).get(`/api${path}`).expect(200);
@@ -61,7 +61,7 @@ describe('permission', () => {
     ['delete', '/emet-data/county/00000000-0000-4000-8000-000000000000'],
     ['delete', '/emet-data/zipcode/00000000-0000-4000-8000-000000000000'],
   ] as const;
-  it.each(others)('%s %s: an administrator alone', async (method, path) => {
+  it.each(others)('%s %s: administrators only', async (method, path) => {
     await supertest(at.app)[method](`/api${path}`).expect(401);
     for (const login of ['pml-loan-officer', 'secondary', 'manager']) {
       await (await at.as(login))[method](`/api${path}`).expect(403);
@@ -74,7 +74,7 @@ describe('permission', () => {
     '/emet-data/county/import/check',
     '/emet-data/county/import/apply',
   ];
-  it.each(writes)('write %s: an administrator alone', async (path) => {
+  it.each(writes)('write %s: administrators only', async (path) => {
     const wrote = () =>
       at.portal.db.selectFrom('portal.audit').select('id').where('action', 'like', '%county%').execute();
     const before = await wrote();
@@ -86,7 +86,7 @@ describe('permission', () => {
   });
 });
 
-describe('the tables that the portal comes with', () => {
+describe('the built-in tables', () => {
   it('have as many rows as their sources: 3,234 counties and 33,791 ZIP codes', async () => {
     const counties = await admin.get('/api/emet-data/county').query({ range: '[0,9]' }).expect(200);
     expect(counties.headers['content-range']).toBe('counties 0-9/3234');
@@ -101,7 +101,7 @@ describe('the tables that the portal comes with', () => {
     ['01001', 'Autauga County', 'AL', '806500', '524225', '806500'],
     ['36061', 'New York County', 'NY', '1209750', '1209750', '1209750'],
     ['08031', 'Denver County', 'CO', '833750', '833750', '833750'],
-  ])('have the limits of %s, %s, as the source has', async (fips, name, state, gse, fha, va) => {
+  ])('have the limits of %s, %s, as in the source', async (fips, name, state, gse, fha, va) => {
     const { body } = await reader.get(`/api/emet-data/county/${fips}`).expect(200);
     expect(body).toMatchObject({ fips, name, state, gse, fha, va, year: 2025 });
   });

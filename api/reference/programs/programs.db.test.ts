@@ -52,7 +52,7 @@ async function inForce(): Promise<string> {
 
 describe('permission', () => {
   const reads = ['/emet-data/prog/default', `/emet-data/prog/default/${id}`, '/emet-data/prog/group'];
-  it.each(reads)('read %s: who answers for prices', async (path) => {
+  it.each(reads)('read %s: roles responsible for prices', async (path) => {
     await supertest(at.app).get(`/api${path}`).expect(401);
     for (const login of ['pml-loan-officer', 'loan-officer', 'secondary-external']) {
       await (await at.as(login)).get(`/api${path}`).expect(403);
@@ -78,7 +78,7 @@ describe('permission', () => {
     ['post', `/emet-data/prog/rate-sheets/${nothing}/withdraw`],
     ['post', `/emet-data/prog/rate-sheets/${nothing}/roll-back`],
   ];
-  it.each(others)('%s %s: an administrator alone', async (method, path) => {
+  it.each(others)('%s %s: administrators only', async (method, path) => {
     const state = () => at.portal.db.selectFrom('portal.catalog_state').select('wanted').executeTakeFirst();
     const before = await state();
     await supertest(at.app)[method](`/api${path}`).expect(401);

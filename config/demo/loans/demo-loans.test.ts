@@ -71,7 +71,7 @@ describe('the demo loans', () => {
     expect(new Set(broker.map((one) => one.sOriginatingCompanyName))).toEqual(new Set(['Harborline Lending']));
   });
 
-  it('came to their status along the workflow, in order of time and not later than now', () => {
+  it('reached their status through the workflow, in chronological order and not in the future', () => {
     for (const { document, statusLog } of loans) {
       const steps = statusLog.map(({ at, status }) => ({ at, status }));
       expect(steps[0]?.status).toBe('0');
@@ -176,7 +176,7 @@ describe('complete applications', () => {
     }
   });
 
-  it('lack nothing that underwriting requires of an application', () => {
+  it('have everything that underwriting requires of an application', () => {
     const missing = complete.flatMap((document) =>
       requirementsOf(document, { today: order.today, submissionFiles: 1 }),
     );

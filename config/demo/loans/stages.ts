@@ -1,7 +1,26 @@
 import type { Random } from './random';
 
 /** The way from Loan Open to Loan Sold (decisions STATUS-16). */
-const STRAIGHT = ['0', '1', '3', '28', '13', '4', '33', '23', '21', '35', '5', '24', '25', '6', '20', '37', '38', '27'];
+const MAIN_PATH = [
+  '0',
+  '1',
+  '3',
+  '28',
+  '13',
+  '4',
+  '33',
+  '23',
+  '21',
+  '35',
+  '5',
+  '24',
+  '25',
+  '6',
+  '20',
+  '37',
+  '38',
+  '27',
+];
 
 /** Ways that leave it: up to a status of the straight way, then on. */
 const BRANCHES: Readonly<Record<string, readonly [from: string, ...rest: string[]]>> = {
@@ -50,7 +69,7 @@ const WEIGHTS: readonly (readonly [status: string, weight: number])[] = [
 export const demoStatuses: readonly string[] = WEIGHTS.map(([status]) => status);
 
 /** Minimum and maximum number of working days that a loan spends in a status. */
-const STAYS: Readonly<Record<string, readonly [number, number]>> = {
+const DURATIONS: Readonly<Record<string, readonly [number, number]>> = {
   '0': [1, 6],
   '1': [1, 8],
   '3': [1, 3],
@@ -78,15 +97,15 @@ export const chosenStatus = (random: Random): string => random.weighted(WEIGHTS)
 /** The statuses a loan went through, the present one last. */
 export function statusPath(status: string, random: Random): string[] {
   if (status === '7' || status === '9') {
-    return [...STRAIGHT.slice(0, STRAIGHT.indexOf(random.pick(PAUSABLE)) + 1), status];
+    return [...MAIN_PATH.slice(0, MAIN_PATH.indexOf(random.pick(PAUSABLE)) + 1), status];
   }
   const [from, ...rest] = BRANCHES[status] ?? [status];
-  return [...STRAIGHT.slice(0, STRAIGHT.indexOf(from) + 1), ...rest];
+  return [...MAIN_PATH.slice(0, MAIN_PATH.indexOf(from) + 1), ...rest];
 }
 
 /** Working days that it stayed in a status it has left. */
 export function workdaysIn(status: string, random: Random): number {
-  const [least, most] = STAYS[status] ?? [1, 5];
+  const [least, most] = DURATIONS[status] ?? [1, 5];
   return random.int(least, most);
 }
 

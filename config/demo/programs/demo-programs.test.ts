@@ -142,7 +142,7 @@ describe('demo rate sheets', () => {
     expect(prices(1, '2026-03-02T09:00:00Z')).not.toEqual(prices(1, '2026-03-03T09:00:00Z'));
   });
 
-  it('are sound on any day: prices ascend with the rate and fall with the lock, par stays within reach', () => {
+  it('are consistent on any day: prices rise with the rate and fall with the lock, and a rate near par exists', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000 }),

@@ -41,8 +41,8 @@ function moved<Kind extends LoanRecord>(
 ): Kind | undefined {
   const left = record.owners.flatMap((owner) => places.get(owner) ?? []);
   if (left.length > 0) return { ...record, owners: inOrder(left) };
-  const heir = disposition === 'remove' ? undefined : places.get(disposition);
-  return heir === undefined ? undefined : { ...record, owners: [heir] };
+  const newOwner = disposition === 'remove' ? undefined : places.get(disposition);
+  return newOwner === undefined ? undefined : { ...record, owners: [newOwner] };
 }
 
 /** The title holders with their new positions. A removed borrower can still hold title, under their name. */

@@ -77,8 +77,8 @@ it('removes one borrower with their own records, and leaves the others unchanged
         expect(places.includes(gone) && places.length > 1).toBe(false);
         return;
       }
-      const heir: Owner | undefined = give ? removal.heirs[0] : undefined;
-      const records = heir === undefined ? {} : { assets: heir, liabilities: heir, reos: heir };
+      const newOwner: Owner | undefined = give ? removal.newOwners[0] : undefined;
+      const records = newOwner === undefined ? {} : { assets: newOwner, liabilities: newOwner, reos: newOwner };
       const outcome = changeBorrowers(document, { action: 'remove', owner: gone, records });
       if (!outcome.ok) throw new Error(outcome.refusal);
       const after = afterChange(document, outcome.change);
@@ -93,8 +93,8 @@ it('removes one borrower with their own records, and leaves the others unchanged
       for (const record of allRecords(after)) {
         const was = allRecords(document).find(({ id }) => id === record.id);
         const left = was ? holders(document, was).filter((ssn) => ssn !== ssnOf(gone)) : [];
-        const inherits = left.length === 0 && record.owners.length > 0 && heir !== undefined;
-        expect(holders(after, record)).toEqual(inherits ? [ssnOf(heir)] : left);
+        const inherits = left.length === 0 && record.owners.length > 0 && newOwner !== undefined;
+        expect(holders(after, record)).toEqual(inherits ? [ssnOf(newOwner)] : left);
       }
       const properties = after.reos.map(({ id }) => id);
       for (const { reoId } of after.liabilities) expect(!reoId || properties.includes(reoId)).toBe(true);

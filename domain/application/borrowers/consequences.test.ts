@@ -24,7 +24,7 @@ describe('the consequences of removing a borrower', () => {
       own: { employments: loan.employments, assets: [loan.assets[0]] },
       shared: 1,
       staysOnTitle: true,
-      heirs: ['0B', '1B'],
+      newOwners: ['0B', '1B'],
     });
   });
 

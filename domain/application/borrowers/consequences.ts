@@ -25,7 +25,7 @@ export interface Removal extends Consequences {
   /** Stays on title without borrowing. */
   readonly staysOnTitle: boolean;
   /** Borrowers who could get the records, by their position before the removal. */
-  readonly heirs: readonly Owner[];
+  readonly newOwners: readonly Owner[];
 }
 
 function occupancyAfter(document: NewLoanDocument, outcome: BorrowerOutcome & { ok: true }): string | undefined {
@@ -65,6 +65,6 @@ export function removalOf(document: NewLoanDocument, owner: Owner): Removal | Bo
     own: Object.fromEntries(own.filter(([, records]) => records.length > 0)),
     shared: theirs.flatMap(([, records]) => records.filter(({ owners }) => owners.length > 1)).length,
     staysOnTitle: theirs.some(([list, records]) => list === 'vestings' && records.length > 0),
-    heirs: [...newPositions(outcome.households).keys()],
+    newOwners: [...newPositions(outcome.households).keys()],
   };
 }

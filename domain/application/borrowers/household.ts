@@ -2,7 +2,7 @@ import type { FieldJson, NewLoanDocument } from '../../loan/document';
 import { maxApplications, recordLists } from '../../loan/document';
 import { allBorrowerFields } from '../../loan/fields/application-fields';
 import { applicationLevelFields } from '../../loan/fields/application-level-fields';
-import { coborrowerName } from '../../loan/fields/coborrower-twin';
+import { coborrowerName } from '../../loan/fields/coborrower-fields';
 import type { Owner } from '../../loan/records';
 
 export type Values = Readonly<Record<string, FieldJson>>;

@@ -110,7 +110,7 @@ describe('income', () => {
     expect(counted(calculations.totalIncome)).toEqual(['400.00', '300.00']);
   });
 
-  it('shows a record without an amount, to be filled', () => {
+  it('shows a record without an amount, to be filled in', () => {
     const calculations = calculationsOf({
       ...sampleLoan,
       employments: [{ id: 'e9', owners: ['0B'], employer: 'Larkspur Optics' }],

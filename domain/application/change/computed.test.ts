@@ -109,7 +109,7 @@ describe('a financed upfront premium', () => {
 });
 
 describe('payments', () => {
-  it('are interest alone in an interest-only time, while the borrower qualifies with the repayment after it', () => {
+  it('are interest only during an interest-only period, while the borrower qualifies with the later repayment', () => {
     const loan = withComputed({ ...c01, sNoteIR: '6.000', sIOnlyMon: 120 });
     expect(loan.sProThisMPmt).toBe('1500.00');
     expect(loan.sProThisMQual).toBe('2149.29');

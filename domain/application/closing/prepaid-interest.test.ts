@@ -22,7 +22,7 @@ describe('interest by the day', () => {
     expect(prepaidInterest({ ...sample, sPrepaidInterestDays: -3 })?.total).toBe('-52.32');
   });
 
-  it('is not made up without an amount or a rate', () => {
+  it('is not calculated without an amount or a rate', () => {
     expect(prepaidInterest({ sNoteIR: '3.875' })).toBeUndefined();
     expect(prepaidInterest({ sLAmtCalc: '162000.00' })).toBeUndefined();
     expect(prepaidInterest(sample)).not.toHaveProperty('total');

@@ -31,7 +31,7 @@ const aboutThePerson: readonly FieldRule[] = [
   ...requiredFields('aBDomesticRelationshipState', 'aBDependNum', 'aBDependAges'),
   rule('aBHPhone', { or: ({ value }) => Boolean(value('aBCellPhone')), text: 'phone' }),
   ...requiredFields('aBAddr', 'aBCity', 'aBState', 'aBZip'),
-  rule('aBAddrT', { unsaid: ['2'] }),
+  rule('aBAddrT', { blankCodes: ['2'] }),
   ...requiredFields('aBAddrMonths', 'aBAddrRent', 'aBCityMail', 'aBStateMail', 'aBZipMail', 'aBMilitaryService'),
   rule('aBMilitaryStatusT', { or: yes('aBMilitarySurvivingSpouse') }),
   ...requiredFields('aBMilitaryTourEndD', 'aBCounselingFormatT'),

@@ -145,7 +145,7 @@ export const completeLoan: LoanDocument = {
   ],
 };
 
-const twin = (applicant: Applicant): Applicant => ({
+const asCouple = (applicant: Applicant): Applicant => ({
   ...applicant,
   ...Object.fromEntries(
     Object.entries(applicant).map(([name, value]) => [name.replace(/^(aProd|a)B(?=[A-Z])/, '$1C'), value]),
@@ -157,7 +157,7 @@ const OWNERS = ['0B', '0C', '1B', '1C'] as const;
 /** A loan with four borrowers and sixty records, most of them unfinished. */
 export const largeLoan: NewLoanDocument = {
   ...completeLoan,
-  applicants: [twin(completeApplicant), twin({ ...completeApplicant, aBDob: null, aBDecOcc: null })],
+  applicants: [asCouple(completeApplicant), asCouple({ ...completeApplicant, aBDob: null, aBDecOcc: null })],
   employments: Array.from({ length: 15 }, (_, index) => ({
     id: `job${index}`,
     owners: [OWNERS[index % 4] ?? '0B'],

@@ -15,7 +15,7 @@ export interface FieldRule {
   /** Zero is no answer. */
   readonly aboveZero?: true;
   /** Codes that mean that nothing was answered. */
-  readonly unsaid?: readonly string[];
+  readonly blankCodes?: readonly string[];
   /** The field where it is entered, if it is another one. */
   readonly path?: string;
   /** Its text, if not the field's label. */
@@ -39,10 +39,10 @@ export const rule = (name: string, more: Partial<FieldRule> = {}): FieldRule => 
   ...more,
 });
 
-const unanswered = ({ name, unsaid, aboveZero }: FieldRule, { value }: Reading): boolean => {
+const unanswered = ({ name, blankCodes, aboveZero }: FieldRule, { value }: Reading): boolean => {
   const given = value(name);
   if (isBlank(given) || (aboveZero === true && Number(given) === 0)) return true;
-  return unsaid?.includes(String(given)) ?? false;
+  return blankCodes?.includes(String(given)) ?? false;
 };
 
 /** Whether the rule's field applies and has no answer. */

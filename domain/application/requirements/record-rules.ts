@@ -47,7 +47,7 @@ const reos: readonly FieldRule[] = [
 
 const residences: readonly FieldRule[] = [
   ...requiredFields('residence.address', 'residence.city', 'residence.state', 'residence.zip'),
-  rule('residence.basis', { unsaid: ['2'] }),
+  rule('residence.basis', { blankCodes: ['2'] }),
   ...requiredFields('residence.months', 'residence.rent'),
 ];
 

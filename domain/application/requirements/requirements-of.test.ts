@@ -4,7 +4,7 @@ import { emptyDocument } from '../../loan/document';
 import { isFieldName } from '../../loan/fields/field-table';
 import type { Applicant } from '../../loan/records';
 import { ineligibleReasons } from '../../pricing/eligibility';
-import { programWith, reference, seenThrough } from '../../pricing/pricing.test-support';
+import { programWith, reference, viewOfScenario } from '../../pricing/pricing.test-support';
 import { readScenario } from '../../pricing/read-scenario';
 import type { PricingScenario } from '../../pricing/scenario';
 import { locateField } from '../locate-field';
@@ -32,13 +32,13 @@ const rules = [
   ...Object.values(recordRules).flat(),
 ];
 
-describe('the table of needs', () => {
-  it('uses fields of the table, and listed texts', () => {
+describe('the table of requirements', () => {
+  it('uses fields of the field table, and listed texts', () => {
     expect(rules.filter(({ name }) => !isFieldName(name))).toEqual([]);
     expect(rules.filter(({ text }) => text !== undefined && !requirementTexts.includes(text))).toEqual([]);
   });
 
-  it('finds nothing missing in a whole loan, at any stage', () => {
+  it('finds nothing missing in a complete loan, at any stage', () => {
     expect(requirementsOf(completeLoan, facts)).toEqual([]);
     expect(byStage([]).map(({ stage, complete }) => [stage, complete])).toEqual([
       ['registration', true],
@@ -129,7 +129,7 @@ describe('pricing', () => {
       },
     );
     const reasons = (scenario: PricingScenario) =>
-      ineligibleReasons(scenario, program, seenThrough(scenario, program).view);
+      ineligibleReasons(scenario, program, viewOfScenario(scenario, program).view);
     const unknown = (changes: Partial<LoanDocument>) =>
       reasons(readScenario({ ...completeLoan, ...changes }, {}, reference))
         .map(({ code }) => code)

@@ -11,7 +11,7 @@ export interface Holding {
   readonly interest: string;
 }
 
-const COUPLE: Readonly<Record<string, string>> = { '1': 'wife', '2': 'husband', '3': 'spouse' };
+const SPOUSE_TERMS: Readonly<Record<string, string>> = { '1': 'wife', '2': 'husband', '3': 'spouse' };
 const PARTNER = '4';
 const MARRIED = '0';
 /** 100 percent in thousandths. */
@@ -31,10 +31,10 @@ function areMarried(a: VestingRecord, b: VestingRecord): boolean {
 }
 
 /** The relationship of two people; undefined if they are not a couple. */
-function coupleWords(a: VestingRecord, b: VestingRecord): string | undefined {
+function relationshipText(a: VestingRecord, b: VestingRecord): string | undefined {
   if (a.entityName || b.entityName) return undefined;
   if (a.relationship === PARTNER && b.relationship === PARTNER) return 'domestic partners';
-  const [first, second] = [COUPLE[a.relationship ?? ''], COUPLE[b.relationship ?? '']];
+  const [first, second] = [SPOUSE_TERMS[a.relationship ?? ''], SPOUSE_TERMS[b.relationship ?? '']];
   if (first && second)
     return first === 'spouse' || second === 'spouse' ? 'married to each other' : `${first} and ${second}`;
   return areMarried(a, b) ? 'married to each other' : undefined;
@@ -54,9 +54,9 @@ function singleStatus({ maritalWording, maritalStatus, entityName }: VestingReco
 export function holdingsOf(people: readonly VestingRecord[]): Holding[] {
   const [first, ...others] = people;
   if (first === undefined) return [];
-  const partner = others.find((other) => coupleWords(first, other) !== undefined);
+  const partner = others.find((other) => relationshipText(first, other) !== undefined);
   const together = partner === undefined ? [first] : [first, partner];
-  const status = partner === undefined ? singleStatus(first) : (coupleWords(first, partner) ?? '');
+  const status = partner === undefined ? singleStatus(first) : (relationshipText(first, partner) ?? '');
   const holding = { people: together, status, interest: interestOf(together) };
   return [holding, ...holdingsOf(others.filter((other) => other !== partner))];
 }

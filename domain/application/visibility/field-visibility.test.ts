@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coborrowerName } from '../../loan/fields/coborrower-twin';
+import { coborrowerName } from '../../loan/fields/coborrower-fields';
 import { fieldTable, isFieldName } from '../../loan/fields/field-table';
 import { applies, fieldVisibility } from './field-visibility';
 
@@ -9,7 +9,7 @@ const inLoan = (name: string, loan: Values) => applies(name, loan, loan);
 const ofBorrower = (name: string, applicant: Values, loan: Values = {}) => applies(name, applicant, loan);
 const ofRecord = (name: string, record: Values, loan: Values = {}) => applies(name, record, loan);
 
-describe('the table of follow-ups', () => {
+describe('the visibility table', () => {
   it('uses only known fields, with the borrower’s names for both borrowers', () => {
     const names = Object.keys(fieldVisibility);
     expect(names.length).toBeGreaterThan(200);
@@ -17,7 +17,7 @@ describe('the table of follow-ups', () => {
     expect(names.filter((name) => /^(aProd|a)C[A-Z]/.test(name))).toEqual([]);
   });
 
-  it('rests on fields only', () => {
+  it('depends on fields only', () => {
     const read = new Set<string>();
     const answers = [undefined, true, false, '0', '1', '2', 30, ['A', '1']];
     for (const answer of answers) {
@@ -80,7 +80,7 @@ describe('a question about a borrower', () => {
     expect(ofBorrower('aBMilitaryTourEndD', { aBMilitaryService: false, aBMilitaryStatusT: ['1'] })).toBe(false);
   });
 
-  it('about the seller is for who buys', () => {
+  it('about the seller is shown only for a purchase', () => {
     expect(
       ['0', '1', undefined].map((sLPurposeT) => ofBorrower('aBDecSellerRelationship', {}, { sLPurposeT })),
     ).toEqual([true, false, true]);

@@ -1,6 +1,6 @@
 import { type NewLoanDocument, type RecordListName, recordsOf } from '../../loan/document';
 import { allBorrowerFields } from '../../loan/fields/application-fields';
-import { coborrowerName } from '../../loan/fields/coborrower-twin';
+import { coborrowerName } from '../../loan/fields/coborrower-fields';
 import { fieldTable } from '../../loan/fields/field-table';
 import { type LoanRecord, type LoanRecords, type Owner, owners } from '../../loan/records';
 import { borrowerVisibility } from './borrower-visibility';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeLists, isCodeListName } from '../codes/code-lists';
 import { allBorrowerFields, allCoborrowerFields, applicationFields } from './application-fields';
-import { coborrowerName, forCoborrower } from './coborrower-twin';
+import { coborrowerName, forCoborrower } from './coborrower-fields';
 import type { FieldSpec } from './field';
 
 const all: readonly (readonly [string, FieldSpec])[] = Object.entries(applicationFields);

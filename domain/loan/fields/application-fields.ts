@@ -1,6 +1,6 @@
 import { applicationLevelFields } from './application-level-fields';
 import { borrowerFields } from './borrower-fields';
-import { coborrowerTwin } from './coborrower-twin';
+import { coborrowerFields } from './coborrower-fields';
 import { declarationFields } from './declaration-fields';
 import { demographicFields } from './demographic-fields';
 import type { FieldSpec } from './field';
@@ -25,7 +25,7 @@ export const allBorrowerFields = {
 } as const;
 
 /** The same fields of the co-borrower, `aC*`. */
-export const allCoborrowerFields = coborrowerTwin(allBorrowerFields);
+export const allCoborrowerFields = coborrowerFields(allBorrowerFields);
 
 type Prefixed<Prefix extends string, Fields> = { [Name in keyof Fields & string as `${Prefix}.${Name}`]: Fields[Name] };
 

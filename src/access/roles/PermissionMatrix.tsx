@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Box } from '../../ui/layout/primitives';
+import { adjacentCell } from './adjacent-cell';
 import type { MatrixPart } from './columns';
 import { type CellValue, cellKey, type Draft, type MatrixRow } from './draft';
 import { MatrixHead } from './MatrixHead';
 import { MatrixLine } from './MatrixLine';
 import { itemsOf } from './matrix-items';
 import { MatrixTable } from './matrix-styles';
-import { neighbour } from './neighbour';
 
 interface Props {
   readonly label: string;
@@ -45,7 +45,7 @@ export function PermissionMatrix(props: Props) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const from = cellOf(event.target);
-    const next = from && frame.current && neighbour(frame.current, from, event.key);
+    const next = from && frame.current && adjacentCell(frame.current, from, event.key);
     if (!next) return;
     event.preventDefault();
     setAt(next.dataset.at ?? '');

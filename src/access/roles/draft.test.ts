@@ -7,7 +7,7 @@ import {
   draftValue,
   type MatrixRow,
   rowChanges,
-  wish,
+  setDraftValue,
 } from './draft';
 
 const row = (key: string, ...on: string[]): MatrixRow => ({
@@ -20,13 +20,13 @@ const none: Draft = new Map();
 describe('the draft of role changes', () => {
   it('is empty after a change is undone', () => {
     const shipper = row('Shipper', 'a');
-    const draft = wish(wish(none, shipper, 'b', 'on'), shipper, 'b', '');
+    const draft = setDraftValue(setDraftValue(none, shipper, 'b', 'on'), shipper, 'b', '');
     expect(rowChanges([shipper], draft)).toEqual([]);
   });
 
   it('lists old and new values by row', () => {
     const [shipper, funder] = [row('Shipper', 'a'), row('Funder')];
-    const draft = wish(wish(none, shipper, 'a', ''), funder, 'b', 'on');
+    const draft = setDraftValue(setDraftValue(none, shipper, 'a', ''), funder, 'b', 'on');
     const changes = rowChanges([shipper, funder], draft);
     expect(changes.map(({ row: { key }, cells }) => [key, cells])).toEqual([
       ['Shipper', [{ column: 'a', before: 'on', after: '' }]],
@@ -36,14 +36,14 @@ describe('the draft of role changes', () => {
   });
 
   it('survives changes by other users, and drops those that are the same', () => {
-    const draft = wish(none, row('Shipper', 'a'), 'b', 'on');
+    const draft = setDraftValue(none, row('Shipper', 'a'), 'b', 'on');
     expect(draftValue(row('Shipper'), 'b', draft)).toBe('on');
     expect(rowChanges([row('Shipper', 'b')], draft)).toEqual([]);
   });
 
   it('keeps only changes made while the others were saved', () => {
-    const sent = wish(wish(none, row('Shipper'), 'a', 'on'), row('Shipper'), 'b', 'r');
-    const now = wish(wish(sent, row('Shipper'), 'b', 'w'), row('Shipper'), 'c', 'on');
+    const sent = setDraftValue(setDraftValue(none, row('Shipper'), 'a', 'on'), row('Shipper'), 'b', 'r');
+    const now = setDraftValue(setDraftValue(sent, row('Shipper'), 'b', 'w'), row('Shipper'), 'c', 'on');
     expect([...changedSince(sent, now).values()]).toEqual(['w', 'on']);
   });
 });

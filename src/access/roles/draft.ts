@@ -22,7 +22,7 @@ export const isChanged = (row: MatrixRow, column: string, draft: Draft): boolean
   draftValue(row, column, draft) !== savedValue(row, column);
 
 /** Sets a cell in the draft, or removes it if it equals the saved value. */
-export function wish(draft: Draft, row: MatrixRow, column: string, value: CellValue): Draft {
+export function setDraftValue(draft: Draft, row: MatrixRow, column: string, value: CellValue): Draft {
   const next = new Map(draft);
   if (value === savedValue(row, column)) next.delete(cellKey(row.key, column));
   else next.set(cellKey(row.key, column), value);

@@ -11,7 +11,7 @@ import {
   type MatrixRow,
   type RowChange,
   rowChanges,
-  wish,
+  setDraftValue,
 } from './draft';
 
 interface Options {
@@ -71,7 +71,8 @@ export function useDraft({ rows, save, refetch }: Options) {
     changes,
     saving,
     released,
-    set: (row: MatrixRow, column: string, value: CellValue): void => change(wish(latest.current, row, column, value)),
+    set: (row: MatrixRow, column: string, value: CellValue): void =>
+      change(setDraftValue(latest.current, row, column, value)),
     discard: (): void => change(new Map()),
     submit: (): void => submit(),
   };

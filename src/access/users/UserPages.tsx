@@ -11,7 +11,7 @@ import { UserState } from './UserState';
 import { nameOf, type Side, sides, type User } from './users';
 
 /** Whether the user can sign in, and their last sign-in. */
-function Lead({ user }: { readonly user: User }) {
+function UserStatusLine({ user }: { readonly user: User }) {
   const translate = useTranslate();
   const { lastSignInAt } = user;
   return (
@@ -36,7 +36,7 @@ function EditPage({ side }: { readonly side: Side }) {
       resource={side.resource}
       fields={side.fields}
       title={nameOf}
-      lead={(user) => <Lead user={user} />}
+      lead={(user) => <UserStatusLine user={user} />}
       actions={(user) => <UserActions user={user} own={own} />}
     >
       <UserInputs side={side} own={own} />

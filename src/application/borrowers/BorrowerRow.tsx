@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
 import type { BorrowerPosition } from '../../../domain/application/borrowers/borrower-list';
 import { missing } from '../../../domain/format/parsed';
-import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { FieldDisplay } from '../../fields/FieldDisplay';
 import { useFieldLabels } from '../../fields/useFieldLabels';

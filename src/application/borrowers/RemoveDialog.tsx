@@ -46,7 +46,7 @@ export function RemoveDialog({ loan, owner, removal, onClose }: Props) {
   ];
   const choices = [
     { value: 'remove', label: translate('borrowers.removeThem') },
-    ...removal.heirs.map((value) => ({
+    ...removal.newOwners.map((value) => ({
       value,
       label: translate('borrowers.giveThem', { name: borrowerText.name(value) }),
     })),

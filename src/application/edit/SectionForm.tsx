@@ -79,7 +79,7 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
     loan,
     onSaved: () => notify('application.saved', { type: 'success' }),
     reaches: (path) => isOwn(addressOf(path).address),
-    onUnseen: goTo,
+    onHidden: goTo,
   });
   const path = useMemo(() => ({ loan, loanNum, readOnly }), [loan, loanNum, readOnly]);
   const continueToNext = (): void => void navigate(pathOfStep(loanNum, stepAfter(step)));

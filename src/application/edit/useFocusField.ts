@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type RecordListName, recordLists } from '../../../domain/loan/document';
+import { isRendered } from './hidden-problems';
 import type { SectionRecord } from './section-context';
-import { isThere } from './unseen';
 
 /** Frames to wait for a field to render, since a record, tab or part may have to open first: a few seconds. */
 const FRAMES = 200;
@@ -38,7 +38,7 @@ export function focusWhenThere(
   let next = 0;
   const attempt = (left: number): void => {
     const formPath = formPathOf(path, form.getValues());
-    if (isThere(formPath)) {
+    if (isRendered(formPath)) {
       form.setFocus(formPath as 'version');
       document.activeElement?.scrollIntoView({ block: 'center' });
     } else if (!focusList(formPath) && left > 0) next = requestAnimationFrame(() => attempt(left - 1));

@@ -10,8 +10,8 @@ import { validValues } from '../../crud/saving/valid-values';
 import { formPath } from '../../fields/form-errors';
 import type { SectionRecord } from './section-context';
 import { refetchApplication } from './section-writes';
+import { useHiddenFieldErrors } from './useHiddenFieldErrors';
 import { useSectionBaseline } from './useSectionBaseline';
-import { useUnseenFields } from './useUnseenFields';
 
 /** Form path of a field named by the server, which calls a section's list `records`. */
 const pathIn =
@@ -27,11 +27,11 @@ interface Options {
   /** Whether the page can show a field that is not rendered now. */
   readonly reaches: (path: string) => boolean;
   /** Called with the first invalid field if no invalid field is rendered. */
-  readonly onUnseen: (path: string) => void;
+  readonly onHidden: (path: string) => void;
 }
 
 /** The form of a loan section, saved through React-Admin. */
-export function useSectionForm({ section, record, loan, onSaved, reaches, onUnseen }: Options) {
+export function useSectionForm({ section, record, loan, onSaved, reaches, onHidden }: Options) {
   const resource = useResourceContext() ?? '';
   // React-Admin's edit replaces its save function with each record it reads, which loses pending callbacks.
   const [update] = useUpdate<SectionRecord, Error>(resource, { id: record.id });
@@ -39,7 +39,7 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onUnse
   const form = useForm<SectionRecord>({ defaultValues: record, mode: 'onBlur' });
   const baseline = useSectionBaseline(form, section, record, loan);
   const toPath = pathIn(section);
-  const unseen = useUnseenFields(form, { loan, base: baseline.base, pathOf: toPath, reaches, onUnseen });
+  const unseen = useHiddenFieldErrors(form, { loan, base: baseline.base, pathOf: toPath, reaches, onHidden });
   const errors = useFormErrors(form, { toPath, placeUnseen: unseen.place });
   const write = async (values: SectionRecord): Promise<SectionRecord> => {
     const params = { id: record.id, data: values, previousData: baseline.base() };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeOfList } from '../../../domain/application/change/change-checker';
 import { type Section, sections } from '../../../domain/application/sections';
 import { borrowersNameOf } from '../../../domain/application/visibility/field-visibility';
-import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import { fieldSpec, fieldTable } from '../../../domain/loan/fields/field-table';
 import { application } from '../../i18n/en/application-groups';
 import * as asset from './asset-layout';

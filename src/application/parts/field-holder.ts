@@ -1,6 +1,6 @@
 import { placeOfList } from '../../../domain/application/change/change-checker';
 import type { RecordListName } from '../../../domain/loan/document';
-import { coborrowerName } from '../../../domain/loan/fields/coborrower-twin';
+import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import type { Owner } from '../../../domain/loan/records';
 
 /** The part of a section form that contains a group of fields. */

@@ -57,7 +57,7 @@ export function useVersionedSave<Values, Saved, Current = never>(options: Option
   const busy = useRef(false);
   /** Whether Save was pressed during a write. */
   const again = useRef(false);
-  const afterwards = useRef<(() => void) | undefined>(undefined);
+  const onceSaved = useRef<(() => void) | undefined>(undefined);
   /** True while we navigate away after a save, so that the leave guard does not ask. */
   const released = useRef(false);
 
@@ -66,10 +66,10 @@ export function useVersionedSave<Values, Saved, Current = never>(options: Option
     setSaving(false);
   };
 
-  const leadOn = (isAllSaved: boolean, notify?: () => void): void => {
+  const finish = (isAllSaved: boolean, notify?: () => void): void => {
     released.current = isAllSaved;
     notify?.();
-    if (isAllSaved) afterwards.current?.();
+    if (isAllSaved) onceSaved.current?.();
     released.current = false;
   };
 
@@ -77,8 +77,8 @@ export function useVersionedSave<Values, Saved, Current = never>(options: Option
     const hasMore = draft.acceptSaved(saved, sent);
     end();
     if (!mounted.current) return;
-    if (hasMore && (again.current || afterwards.current)) submit(afterwards.current);
-    else leadOn(!hasMore, () => onSaved(saved));
+    if (hasMore && (again.current || onceSaved.current)) submit(onceSaved.current);
+    else finish(!hasMore, () => onSaved(saved));
   };
 
   const fail = async (error: unknown): Promise<void> => {
@@ -95,7 +95,7 @@ export function useVersionedSave<Values, Saved, Current = never>(options: Option
     if (typed !== null) return attempts > 1 ? send(typed, attempts - 1) : fail(error);
     end();
     if (hasConflicts) setConflict({ ...found, current });
-    else leadOn(true);
+    else finish(true);
   };
 
   const send = async (values: Values, attempts = ATTEMPTS): Promise<void> => {
@@ -109,7 +109,7 @@ export function useVersionedSave<Values, Saved, Current = never>(options: Option
 
   const submit = (then?: () => void): void => {
     again.current = busy.current;
-    afterwards.current = then ?? (busy.current ? afterwards.current : undefined);
+    onceSaved.current = then ?? (busy.current ? onceSaved.current : undefined);
     if (busy.current) return;
     busy.current = true;
     void draft.validated().then((values) => (values === null ? end() : send(values)));
@@ -119,7 +119,7 @@ export function useVersionedSave<Values, Saved, Current = never>(options: Option
     if (!conflict || !rebasing) return;
     setConflict(null);
     const typed = rebasing.rebase(conflict.current, rebasing.withTheirs(conflict, theirs));
-    if (typed === null) leadOn(true);
+    if (typed === null) finish(true);
     else {
       busy.current = true;
       void send(typed);

@@ -7,7 +7,7 @@ import { useItemText } from './useItemText';
 import { useNavigationItem } from './useNavigationItem';
 
 /** `words`: names only. `icons`: icon and name. `folded`: icons with tooltips. */
-export type NavLook = 'words' | 'icons' | 'folded';
+export type NavStyle = 'words' | 'icons' | 'folded';
 
 function Badge({ badge }: { readonly badge: NavigationBadge }) {
   const translate = useTranslate();
@@ -23,7 +23,7 @@ function Badge({ badge }: { readonly badge: NavigationBadge }) {
 
 interface Props {
   readonly item: NavigationItem;
-  readonly look: NavLook;
+  readonly look: NavStyle;
   /** A child entry. */
   readonly inset?: boolean;
   /** Has a button at its end that expands its children. */

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Box, Stack } from '../../ui/layout/primitives';
-import { NavEntry, type NavLook } from './NavEntry';
+import { NavEntry, type NavStyle } from './NavEntry';
 import { NavButton, NavHeading, NavLabel } from './NavParts';
 import { holdsCurrent, isCurrent, type NavigationItem } from './navigation-item';
 import { useFold } from './useFold';
@@ -10,7 +10,7 @@ import { useItemText } from './useItemText';
 
 interface NodeProps {
   readonly item: NavigationItem;
-  readonly look: NavLook;
+  readonly look: NavStyle;
 }
 
 function Chevron({ open }: { readonly open: boolean }) {
@@ -103,7 +103,7 @@ function Collapse({ item, look }: NodeProps) {
 interface EntriesProps {
   readonly id?: string;
   readonly items: readonly NavigationItem[];
-  readonly look: NavLook;
+  readonly look: NavStyle;
   readonly inset?: boolean;
 }
 
@@ -136,7 +136,7 @@ function Entries({ id, items, look, inset }: EntriesProps) {
 }
 
 /** Renders every navigation: admin, loan, and the drawers on a phone. */
-export function NavTree({ items, look }: { readonly items: readonly NavigationItem[]; readonly look: NavLook }) {
+export function NavTree({ items, look }: { readonly items: readonly NavigationItem[]; readonly look: NavStyle }) {
   const grouped = items.filter(({ type }) => type === 'group');
   const loose = items.filter(({ type }) => type !== 'group');
   return (

@@ -90,7 +90,7 @@ describe('the user menu', () => {
     vi.unstubAllGlobals();
   });
 
-  it('clears the session before the server revokes its token, so that other windows hear of the sign-out first', async () => {
+  it('clears the session before the server revokes its token, so that other windows learn of the sign-out first', async () => {
     vi.spyOn(leave, 'to').mockImplementation(() => undefined);
     const stored: (string | null)[] = [];
     const seen = fakeServer(() => {

@@ -9,7 +9,7 @@ import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { checkField } from '../../fields/check-field';
 
 /** Whether a field's input is rendered. False for another borrower's tab or a collapsed record. */
-export const isThere = (path: string): boolean => document.getElementsByName(path).length > 0;
+export const isRendered = (path: string): boolean => document.getElementsByName(path).length > 0;
 
 /** A field's name in the field table: `residence.zip` for `residences.0.zip`. */
 function nameOfPath(path: string): string {
@@ -37,7 +37,7 @@ const fieldsIn = (values: SectionValues): [string, unknown][] => [
 ];
 
 /** Problems in edited fields without a rendered input. Saved values are left to the server's validation. */
-export function unseenProblems(
+export function hiddenProblems(
   values: SectionValues,
   saved: SectionValues,
   loan: Partial<NewLoanDocument>,
@@ -46,6 +46,6 @@ export function unseenProblems(
     const spec = fieldSpec(nameOfPath(path));
     if (!spec || isBlank(value) || get(saved, path) === value) return [];
     const problem = checkField(spec, value, false);
-    return problem && !isThere(path) && isShownFor(path, loan) ? [{ path, problem }] : [];
+    return problem && !isRendered(path) && isShownFor(path, loan) ? [{ path, problem }] : [];
   });
 }

@@ -6,15 +6,15 @@ const cellsOf = (row: Element | undefined): HTMLElement[] => [
 ];
 
 /** The cell that a key moves to, or null. Left moves forward on a right-to-left page. */
-export function neighbour(table: HTMLElement, from: HTMLElement, key: string): HTMLElement | null {
+export function adjacentCell(table: HTMLElement, from: HTMLElement, key: string): HTMLElement | null {
   const rows = [...table.querySelectorAll('tbody tr')];
   const own = from.closest('tr');
   const y = own ? rows.indexOf(own) : -1;
   const x = cellsOf(rows[y]).indexOf(from);
-  const onward = getComputedStyle(table).direction === 'rtl' ? -1 : 1;
+  const forwardStep = getComputedStyle(table).direction === 'rtl' ? -1 : 1;
   const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
-    ArrowRight: [x + onward, y],
-    ArrowLeft: [x - onward, y],
+    ArrowRight: [x + forwardStep, y],
+    ArrowLeft: [x - forwardStep, y],
     ArrowDown: [x, y + 1],
     ArrowUp: [x, y - 1],
     PageDown: [x, Math.min(rows.length - 1, y + PAGE)],

@@ -7,7 +7,7 @@ type CoborrowerName<Name> = Name extends `aProdB${infer Rest}`
     ? `aC${Rest}`
     : never;
 
-type Twin<Fields> = {
+type CoborrowerFields<Fields> = {
   [Name in keyof Fields as CoborrowerName<Name>]: Omit<Fields[Name], 'place'> & { readonly place: 'coborrower' };
 };
 
@@ -17,9 +17,14 @@ export function coborrowerName(name: string): string {
 }
 
 /** Every field of a borrower once more for the co-borrower, so that the two can never differ. */
-export function coborrowerTwin<const Fields extends Record<string, FieldSpec>>(fields: Fields): Twin<Fields> {
-  const twins = Object.entries(fields).map(([name, spec]) => [coborrowerName(name), { ...spec, place: 'coborrower' }]);
-  return Object.fromEntries(twins) as Twin<Fields>;
+export function coborrowerFields<const Fields extends Record<string, FieldSpec>>(
+  fields: Fields,
+): CoborrowerFields<Fields> {
+  const entries = Object.entries(fields).map(([name, spec]) => [
+    coborrowerName(name),
+    { ...spec, place: 'coborrower' },
+  ]);
+  return Object.fromEntries(entries) as CoborrowerFields<Fields>;
 }
 
 /** Texts of borrower fields, such as labels, under the co-borrower's names. */

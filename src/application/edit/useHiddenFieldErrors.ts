@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { errorPaths } from '../../fields/form-errors';
+import { hiddenProblems, isRendered, isShownFor } from './hidden-problems';
 import type { SectionRecord } from './section-context';
-import { isShownFor, isThere, unseenProblems } from './unseen';
 
 interface Options {
   readonly loan: LoanDocument;
@@ -13,33 +13,33 @@ interface Options {
   /** Whether the page can show a field that is not rendered now. */
   readonly reaches: (path: string) => boolean;
   /** Called with the first invalid field if no invalid field is rendered. */
-  readonly onUnseen: (path: string) => void;
+  readonly onHidden: (path: string) => void;
 }
 
 type Messages = Readonly<Record<string, string>>;
 
 /** Errors of fields without a rendered input, such as those of another borrower or in a collapsed record. */
-export function useUnseenFields(form: UseFormReturn<SectionRecord>, options: Options) {
-  const { loan, base, pathOf, reaches, onUnseen } = options;
+export function useHiddenFieldErrors(form: UseFormReturn<SectionRecord>, options: Options) {
+  const { loan, base, pathOf, reaches, onHidden } = options;
   const document = () => ({ ...loan, ...form.getValues() });
   const setError = (path: string, error: { type: string; message?: string }): void =>
     form.setError(path as 'version', error);
 
-  const leadToUnseen = (): void => {
+  const goToFirstHidden = (): void => {
     const paths = errorPaths(form.control._formState.errors);
     const [first] = paths;
-    if (first !== undefined && !paths.some(isThere)) onUnseen(first);
+    if (first !== undefined && !paths.some(isRendered)) onHidden(first);
   };
 
   return {
     clear: (): void => {
-      const old = errorPaths(form.control._formState.errors).filter((path) => !isThere(path));
+      const old = errorPaths(form.control._formState.errors).filter((path) => !isRendered(path));
       if (old.length > 0) form.clearErrors(old as 'version'[]);
     },
     check: (isRestValid: boolean): boolean => {
-      const problems = unseenProblems(form.getValues(), base(), document());
+      const problems = hiddenProblems(form.getValues(), base(), document());
       for (const { path, problem } of problems) setError(path, { type: problem });
-      if (problems.length > 0 && isRestValid) leadToUnseen();
+      if (problems.length > 0 && isRestValid) goToFirstHidden();
       return problems.length === 0;
     },
     /** Sets the server's errors on fields that the page can show, and returns the rest. */
@@ -50,7 +50,7 @@ export function useUnseenFields(form: UseFormReturn<SectionRecord>, options: Opt
         if (isShownFor(path, document()) && reaches(path)) setError(path, { type: 'server', message });
         else left[name] = message;
       }
-      leadToUnseen();
+      goToFirstHidden();
       return left;
     },
   };
