@@ -357,7 +357,7 @@ describe('a refresh from the LOS', () => {
 
 it('reads a user whose ID is the name of another call', async () => {
   for (const login of ['export', 'employees']) {
-    expect((await post('user/employee', newcomer(login))).status).toBe(200);
+    expect((await post('user/employee', newUser(login))).status).toBe(200);
     expect((await get(`user/employees/${login}`)).body).toMatchObject({ login });
   }
 });
