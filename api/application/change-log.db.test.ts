@@ -94,9 +94,9 @@ describe('the change log of a loan', () => {
   });
 
   it('rejects unknown names', async () => {
-    const answer = await log({ filter: { colour: 'red', section: ['sky'] } });
+    const answer = await log({ filter: { color: 'red', section: ['sky'] } });
     expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields).sort()).toEqual(['filter.colour', 'filter.section.0']);
+    expect(Object.keys(answer.body.fields).sort()).toEqual(['filter.color', 'filter.section.0']);
     expect((await log({ sort: ['by', 'ASC'] })).status).toBe(400);
   });
 

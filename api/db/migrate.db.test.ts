@@ -17,9 +17,9 @@ const first: Migrations = {
 
 const second: Migrations = {
   ...first,
-  '0002-shelf-colour': {
+  '0002-shelf-color': {
     up: async (db: Kysely<unknown>) => {
-      await sql`alter table portal.shelf add colour text not null default 'white'`.execute(db);
+      await sql`alter table portal.shelf add color text not null default 'white'`.execute(db);
     },
   },
 };
@@ -57,8 +57,8 @@ describe('migrations', () => {
   });
 
   it('upgrade the previous version with its rows', async () => {
-    expect(await migrateToLatest(db, 'portal', second)).toEqual(['0002-shelf-colour']);
-    expect(await shelves()).toEqual([{ id: 1, label: 'kept', colour: 'white' }]);
+    expect(await migrateToLatest(db, 'portal', second)).toEqual(['0002-shelf-color']);
+    expect(await shelves()).toEqual([{ id: 1, label: 'kept', color: 'white' }]);
   });
 
   it('leave no changes behind if one fails', async () => {
@@ -71,7 +71,7 @@ describe('migrations', () => {
   it('are refused by an older portal, which names the ones it does not know', async () => {
     const older = migrateToLatest(db, 'portal', first);
     await expect(older).rejects.toThrow(NewerDatabaseError);
-    await expect(older).rejects.toThrow(/newer than this portal.*0002-shelf-colour/);
+    await expect(older).rejects.toThrow(/newer than this portal.*0002-shelf-color/);
     expect(await shelves()).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ describe('migrations', () => {
     const portals = [openDatabase<unknown>(own.url), openDatabase<unknown>(own.url), openDatabase<unknown>(own.url)];
     try {
       const ran = await Promise.all(portals.map((portal) => migrateToLatest(portal, 'portal', second)));
-      expect(ran.flat().sort()).toEqual(['0001-shelf', '0002-shelf-colour']);
+      expect(ran.flat().sort()).toEqual(['0001-shelf', '0002-shelf-color']);
     } finally {
       await Promise.all(portals.map((portal) => portal.destroy()));
       await own.drop();

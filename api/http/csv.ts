@@ -14,7 +14,7 @@ export function csvCell(value: string | null): string {
 /** One line with its line ending (RFC 4180). */
 export const csvLine = (cells: readonly (string | null)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheet programs. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A column of a CSV file: its title, and how to get a cell from a row. */

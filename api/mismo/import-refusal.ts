@@ -1,7 +1,7 @@
 import { englishText } from '../../domain/messages/english-text';
 import { type CodedMessage, message, type PlainCode } from '../../domain/messages/message';
 
-/** Why a file cannot be imported at all: the reason for programs. People read the message of the refusal. */
+/** Why a file cannot be imported, as a code for programs. Users read the message. */
 export type RefusalCode =
   | 'empty'
   | 'too-large'

@@ -66,8 +66,8 @@ describe('the branches', () => {
     const agent = await admin();
     const found = await agent.get(PATH).query({ filter: '{"state":["CA"],"q":"PASA"}', sort: '["city","DESC"]' });
     expect(found.body.map(({ name }: { name: string }) => name)).toEqual(['Pasadena']);
-    const refused = await agent.get(PATH).query({ filter: '{"colour":"red"}' }).expect(400);
-    expect(refused.body.fields).toEqual({ 'filter.colour': 'This filter does not exist.' });
+    const refused = await agent.get(PATH).query({ filter: '{"color":"red"}' }).expect(400);
+    expect(refused.body.fields).toEqual({ 'filter.color': 'This filter does not exist.' });
     await agent.get(PATH).query({ filter: '{"q":"100%_\\\\"}' }).expect(200, []);
   });
 

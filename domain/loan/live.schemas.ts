@@ -14,7 +14,7 @@ const liveChange = z.object({
 });
 export type LiveChange = Readonly<z.output<typeof liveChange>>;
 
-/** What is told of loans at once. */
+/** Changes of several loans, sent as one event. */
 export const liveBatch = z.object({
   changes: z.array(liveChange).readonly(),
   /** Loans that the reader saw and sees no longer. */
@@ -32,6 +32,6 @@ export const liveEvents = {
   refresh: nothing,
   /** A sign of life. */
   beat: nothing,
-  /** Another stream of the session took the place of this one. */
+  /** Another stream of the session replaced this one. */
   replaced: nothing,
 } as const;

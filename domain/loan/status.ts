@@ -27,7 +27,7 @@ export function statusGroup(code: string | null | undefined): StatusGroup {
   return names.find((name) => isStatusCode(code) && groups[name].includes(code)) ?? 'other';
 }
 
-/** The colour of a status: amber, blue, green, orange, red, or grey (STATUS-10 to -14). */
+/** The color of a status: amber, blue, green, orange, red, or grey (STATUS-10 to -14). */
 export function statusColor(code: string | null | undefined): (typeof statusColors)[StatusGroup] {
   return statusColors[statusGroup(code)];
 }

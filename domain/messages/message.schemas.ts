@@ -6,7 +6,7 @@ const plain = z.union([z.string(), z.number()]);
 const coded = <Value extends z.ZodType>(value: Value) =>
   z.object({ code: z.string(), values: z.record(z.string(), value) });
 
-/** What stands in the place of a placeholder. A message in a message has no further one: OpenAPI describes no deeper tree. */
+/** The value of a placeholder. A nested message contains no further message, because OpenAPI cannot describe a deeper tree. */
 const inner = z.union([coded(plain), foreign]);
 const value = z.union([plain, inner, z.array(inner).readonly()]);
 

@@ -20,7 +20,7 @@ type Placeholders<Text extends string> = Text extends `${string}{{${infer Name}}
   ? Name | Placeholders<Rest>
   : never;
 
-/** What a message puts in the place of a placeholder. A number is written as it is; only `count` is written as people count. */
+/** The value of a placeholder. Numbers are not formatted, except `count`. */
 export type MessageValue = string | number | Message | readonly Message[];
 
 /** What the portal says to a person, in no language yet. Codes on the wire may be newer than ours. */

@@ -5,7 +5,7 @@
 export const serverTexts = {
   'signed-out': 'Please sign in.',
   'not-authorized': 'Not Authorized',
-  'too-many-reveals': 'You have viewed the maximum number of hidden numbers for one hour. Try again later.',
+  'too-many-reveals': 'You have reached the hourly limit for viewing Social Security numbers. Try again later.',
   'too-many-prices': 'Too many price requests came from this network. Try again in a few minutes.',
   'too-many-reads': 'Too many requests came from this network. Try again in a few minutes.',
   'registration-closed': 'Registration is closed. Contact your administrator.',

@@ -48,7 +48,7 @@ export interface PageFacts<Key extends string = string, Icon extends string = st
   readonly footer?: false;
   /** Its entry in the toolbar or the left navigation of its area, in order. */
   readonly inMenu?: number;
-  /** `false`: the page brings its own side panel instead. `closed`: it needs the width, so the panel starts closed. */
+  /** `false`: the page has its own side panel instead. `closed`: it needs the width, so the panel starts closed. */
   readonly panel?: false | 'closed';
   /** The page uses the full width and scrolls its own content. */
   readonly fullBleed?: true;

@@ -17,7 +17,7 @@ export interface AdjustableRate {
   readonly adjustEveryMonths: number;
   /** Name of the index, such as SOFR (see sArmIndexT). */
   readonly index: string;
-  /** Value of the index on the program's day; the fully indexed rate of the APR rests on it. */
+  /** Value of the index on the program's day; the APR is based on the fully indexed rate. */
   readonly indexValue: Thousandths;
   readonly margin: Thousandths;
   /** A line of credit: its margin is the chosen rate minus the index, and `margin` only the usual value. */

@@ -13,7 +13,7 @@ const ID = '4f3c0000-0000-4000-8000-000000000000';
 
 describe('the body that saves a record', () => {
   it('of a new one is whole, in stored form', () => {
-    expect(body.parse({ name: ' Reno ', fee: '$1,250.5', colour: 'red' })).toEqual({
+    expect(body.parse({ name: ' Reno ', fee: '$1,250.5', color: 'red' })).toEqual({
       id: null,
       values: { name: 'Reno', fee: '1250.50', side: null, active: false },
     });

@@ -15,7 +15,7 @@ import { resourceScreens } from './resource.screens';
 export const isShownByResource = ({ resource, view, path }: Page): boolean =>
   resource !== undefined && view !== undefined && path === viewPath(resource, view);
 
-/** A page as a view of its resource. React-Admin also brings the addresses below it here, which are no pages. */
+/** A page as a view of its resource. React-Admin also routes the paths below it here, which are not pages. */
 function View({ page }: { readonly page: Page }) {
   const { '*': below } = useParams();
   if (below) return <NotFound />;

@@ -6,7 +6,7 @@ import type { RowOf } from '../providers/data/resource-types';
 /** What a page shows: fetched when it is needed. */
 export interface Screen {
   readonly load: () => Promise<ComponentType>;
-  /** Parts of the language that it shows, which come with it. */
+  /** Parts of the translations that the screen uses; they load with it. */
   readonly texts?: readonly LaterPart[];
 }
 

@@ -42,7 +42,7 @@ it.each([
   ['a field without its label', (html: string) => html.replace('for="a1"', 'for="a2"')],
   ['a button without a name', (html: string) => html.replace('aria-label="Copy the number"', 'aria-label=""')],
   ['a heading without words', (html: string) => html.replace('Loan 2611051601', ' ')],
-  ['another class, and so another colour', (html: string) => html.replace('css-1', 'css-2')],
+  ['another class, and so another color', (html: string) => html.replace('css-1', 'css-2')],
   ['another state', (html: string) => html.replace('"false"', '"true"')],
   ['an id that is there twice', (html: string) => `${html}<i id="a1"></i>`],
 ])('treats pages as different because of %s', async (_, change) => {

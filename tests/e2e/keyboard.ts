@@ -27,8 +27,8 @@ function readStop(): Stop {
   const words = (node: Element): string => {
     const copy = node.cloneNode(true) as Element;
     for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-    const labelled = [...copy.querySelectorAll('[aria-label]')];
-    for (const each of labelled) each.textContent = ` ${each.getAttribute('aria-label')} `;
+    const labeled = [...copy.querySelectorAll('[aria-label]')];
+    for (const each of labeled) each.textContent = ` ${each.getAttribute('aria-label')} `;
     return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   };
   const referred = (node: Element, attribute: string): string =>
@@ -39,8 +39,8 @@ function readStop(): Stop {
       .join(' ');
   const nameOf = (node: Element): string => {
     const labels = 'labels' in node ? [...((node.labels as NodeListOf<Element> | null) ?? [])] : [];
-    const labelled = referred(node, 'aria-labelledby') || node.getAttribute('aria-label');
-    return labelled || labels.map(words).join(' ') || (node.matches('input, select, textarea') ? '' : words(node));
+    const labeled = referred(node, 'aria-labelledby') || node.getAttribute('aria-label');
+    return labeled || labels.map(words).join(' ') || (node.matches('input, select, textarea') ? '' : words(node));
   };
   const around = element.closest('[role="radiogroup"], [role="group"], fieldset');
   const group = around ? nameOf(around) : '';

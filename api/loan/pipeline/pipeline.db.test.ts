@@ -80,7 +80,7 @@ describe('GET /lqb/loans', () => {
 
   it('names the unknown parts of a query', async () => {
     const wrong: [Record<string, unknown>, string][] = [
-      [{ filter: { colour: 'red' } }, 'filter.colour'],
+      [{ filter: { color: 'red' } }, 'filter.color'],
       [{ filter: { tab: 3 } }, 'filter.tab'],
       [{ filter: { sFundD: { from: '2026-02-30' } } }, 'filter.sFundD.from'],
       [{ filter: { after: 'made up' } }, 'filter.after'],

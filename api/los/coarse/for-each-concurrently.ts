@@ -1,4 +1,4 @@
-/** Works through a list, at most so many items at a time. */
+/** Runs a function for each item of a list, with a limited number at a time. */
 export async function forEachConcurrently<Item>(
   limit: number,
   items: readonly Item[],

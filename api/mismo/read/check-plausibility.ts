@@ -78,7 +78,7 @@ function checkTerms(document: NewLoanDocument, figures: FileFigures, notes: Note
     const lent = new Decimal(amount).plus(document.sFfUfmip1pc ?? 0).minus(document.sUfCashPd ?? 0);
     const payments = [new Decimal(amount), lent].map((principal) => monthlyPayment(principal, rate, term));
     const stated = new Decimal(figures.principalAndInterest);
-    // A cent or two apart is rounding; the file's own figure may rest on either amount.
+    // A cent or two apart is rounding; the file's own figure may be based on either amount.
     if (payments.every((payment) => payment.minus(stated).abs().greaterThan('1.00'))) {
       warn(notes, message('payment-differs', { total: stated.toFixed(2), sum: payments[1]?.toFixed(2) ?? '' }));
     }

@@ -25,14 +25,14 @@ export interface Relationships {
  * label is dropped with a warning; its record is still imported (domain facts 6.1).
  */
 export function readRelationships(deal: XmlElement, notes: Notes): Relationships {
-  const labelled = labelsOf(deal, notes);
+  const labeled = labelsOf(deal, notes);
   const arcs: Arc[] = [];
   const dangling = new Set<XmlElement>();
   for (const element of elementsAt(deal, 'RELATIONSHIPS/RELATIONSHIP')) {
     const fromLabel = element.attributes['xlink:from'] ?? '';
     const toLabel = element.attributes['xlink:to'] ?? '';
-    const from = labelled.get(fromLabel);
-    const to = labelled.get(toLabel);
+    const from = labeled.get(fromLabel);
+    const to = labeled.get(toLabel);
     const role = element.attributes['xlink:arcrole']?.split('/').at(-1) ?? '';
     if (from && to) arcs.push({ from, to, element, role });
     else {

@@ -142,7 +142,7 @@ describe('email templates', () => {
       subject: 'The placeholder loanNum does not exist.',
       notes: 'The placeholder x, y does not exist.',
     });
-    const noOne = { ...template, preSelectRecipients: ['neighbour'] };
+    const noOne = { ...template, preSelectRecipients: ['neighbor'] };
     const refused = await (await admin()).post(TEMPLATES).send(noOne).expect(422);
     expect(refused.body.fields).toEqual({ preSelectRecipients: 'Choose a value from the list.' });
   });

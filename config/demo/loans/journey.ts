@@ -12,7 +12,7 @@ export interface Step {
   readonly at: string;
 }
 
-/** The way of a loan up to the present status, in order of time. */
+/** The path of a loan to its current status, in chronological order. */
 export interface Journey {
   readonly status: string;
   readonly steps: readonly [Step, ...Step[]];

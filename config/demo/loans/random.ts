@@ -11,7 +11,7 @@ export interface Random {
   weighted<T>(from: readonly (readonly [value: T, weight: number])[]): T;
 }
 
-/** Spreads neighbouring numbers over all 32-bit numbers, so that loans 1 and 2 have nothing in common. */
+/** Spreads neighboring numbers over all 32-bit numbers, so that loans 1 and 2 have nothing in common. */
 function scrambled(seed: number): number {
   let mixed = seed | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** The way from Loan Open to Loan Sold (decisions STATUS-16). */
+/** The path from Loan Open to Loan Sold (decisions STATUS-16). */
 const MAIN_PATH = [
   '0',
   '1',
@@ -22,7 +22,7 @@ const MAIN_PATH = [
   '27',
 ];
 
-/** Ways that leave it: up to a status of the straight way, then on. */
+/** Paths that leave the main path after a status of it. */
 const BRANCHES: Readonly<Record<string, readonly [from: string, ...rest: string[]]>> = {
   '2': ['13', '2'],
   '8': ['13', '8'],
@@ -89,12 +89,12 @@ const DURATIONS: Readonly<Record<string, readonly [number, number]>> = {
   '38': [1, 6],
 };
 
-/** Statuses in which a loan rests; the others are passed through within weeks. */
+/** Statuses in which a loan can stay for months; it leaves the others within weeks. */
 const RESTING: ReadonlySet<string> = new Set(['27', '46', '9', '10']);
 
 export const chosenStatus = (random: Random): string => random.weighted(WEIGHTS);
 
-/** The statuses a loan went through, the present one last. */
+/** The statuses a loan went through, the current one last. */
 export function statusPath(status: string, random: Random): string[] {
   if (status === '7' || status === '9') {
     return [...MAIN_PATH.slice(0, MAIN_PATH.indexOf(random.pick(PAUSABLE)) + 1), status];
@@ -103,12 +103,12 @@ export function statusPath(status: string, random: Random): string[] {
   return [...MAIN_PATH.slice(0, MAIN_PATH.indexOf(from) + 1), ...rest];
 }
 
-/** Working days that it stayed in a status it has left. */
+/** Working days that a loan spent in a status it has left. */
 export function workdaysIn(status: string, random: Random): number {
   const [least, most] = DURATIONS[status] ?? [1, 5];
   return random.int(least, most);
 }
 
-/** Calendar days since it came to the present status; at least one, so that nothing happens later than now. */
+/** Calendar days since the loan reached its current status; at least one, so that nothing is in the future. */
 export const daysSince = (status: string, random: Random): number =>
   RESTING.has(status) ? random.int(1, 280) : status === '6' || status === '20' ? random.int(1, 40) : random.int(1, 14);

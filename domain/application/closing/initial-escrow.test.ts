@@ -52,9 +52,9 @@ describe('the initial escrow payment', () => {
         });
         if ('missing' in found) throw new Error('nothing is missing');
         const cents = (text: string) => Math.round(Number(text) * 100);
-        const itemised = found.items.reduce((sum, item) => sum + cents(item.amount), 0);
+        const itemized = found.items.reduce((sum, item) => sum + cents(item.amount), 0);
         expect(cents(found.adjustment)).toBeLessThanOrEqual(0);
-        expect(itemised + cents(found.adjustment)).toBe(cents(found.total));
+        expect(itemized + cents(found.adjustment)).toBe(cents(found.total));
       }),
     );
   });

@@ -82,7 +82,7 @@ export function initialEscrow(loan: LoanValues): InitialEscrow | EscrowNeeds {
     const months = 12 - charge.paid + CUSHION_MONTHS;
     return { charge, months, amount: months * charge.monthly };
   });
-  const itemised = items.reduce((sum, { amount }) => sum + amount, 0);
+  const itemized = items.reduce((sum, { amount }) => sum + amount, 0);
   const total = all.length === 0 ? 0 : deposit(all);
   return {
     items: items.map(({ charge, months, amount }) => ({
@@ -91,7 +91,7 @@ export function initialEscrow(loan: LoanValues): InitialEscrow | EscrowNeeds {
       months,
       amount: formatCents(amount),
     })),
-    adjustment: formatCents(total - itemised),
+    adjustment: formatCents(total - itemized),
     total: formatCents(total),
   };
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { token } from '../../theme/tokens';
 import { richTextStyle } from './RichText';
 import { RichTextToolbar } from './RichTextToolbar';
-import { sanitiseHtml } from './rich-nodes';
+import { sanitizeHtml } from './rich-nodes';
 
 /** The editor's own extensions without the marks that are not allowed here. */
 const extensions = (DefaultEditorOptions.extensions ?? [])
@@ -92,7 +92,7 @@ export function RichTextEditor({ source, help, required = false, disabled = fals
         disabled={disabled}
         editorOptions={editorOptions}
         toolbar={<RichTextToolbar />}
-        parse={sanitiseHtml}
+        parse={sanitizeHtml}
         validate={(value: unknown) => (required && !value ? 'messages.required' : undefined)}
       />
     </EditorFrame>

@@ -13,7 +13,7 @@ export interface RichTextInputProps extends Omit<RichTextEditorProps, 'labelId'>
   readonly readOnly?: boolean;
 }
 
-/** Text with headings, bold, italic, underline and lists, kept as HTML of these marks alone. The editor comes when it is shown. */
+/** Text with headings, bold, italic, underline and lists, stored as HTML with only these tags. The editor loads when it is shown. */
 export function RichTextInput({ readOnly = false, ...props }: RichTextInputProps) {
   const id = useId();
   const { getFieldState, formState } = useFormContext();

@@ -18,7 +18,7 @@ function readNode(node: Node): RichNode[] {
   return [{ tag, children: tag === 'br' ? [] : children }];
 }
 
-/** Reads HTML of whatever origin into the marks that are allowed. Nothing of it is run, fetched or kept on the way. */
+/** Parses untrusted HTML into the allowed tags. Nothing in it is executed or fetched. */
 export function readRichText(html: string): readonly RichNode[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return [...parsed.body.childNodes].flatMap(readNode);
@@ -33,7 +33,7 @@ function writeNode(node: RichNode): string {
 }
 
 /** The HTML with nothing but the allowed marks; an empty text where nothing is said. */
-export function sanitiseHtml(html: string): string {
+export function sanitizeHtml(html: string): string {
   const nodes = readRichText(html);
   const hasText = (node: RichNode): boolean =>
     typeof node === 'string' ? node.trim() !== '' : node.children.some(hasText);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RichText } from './RichText';
-import { sanitiseHtml } from './rich-nodes';
+import { sanitizeHtml } from './rich-nodes';
 
 const plain =
   '<h2>Rates</h2><p>They move <strong>daily</strong>, <em>so</em> <u>lock</u>.<br>Today.</p><ul><li><p>a &lt; b</p></li></ul>';
@@ -22,22 +22,22 @@ const hostile = [
 ];
 
 describe('rich text', () => {
-  it('keeps supported formatting', () => expect(sanitiseHtml(plain)).toBe(plain));
+  it('keeps supported formatting', () => expect(sanitizeHtml(plain)).toBe(plain));
 
   it('maps other formatting to the closest supported one, and keeps all text', () => {
-    expect(sanitiseHtml('<h1>A</h1><div>b <b>c</b> <i>d</i></div><table><tr><td>e</td></tr></table>')).toBe(
+    expect(sanitizeHtml('<h1>A</h1><div>b <b>c</b> <i>d</i></div><table><tr><td>e</td></tr></table>')).toBe(
       '<h2>A</h2><p>b <strong>c</strong> <em>d</em></p>e',
     );
-    expect(sanitiseHtml('<div><p>a</p><p>b</p></div>')).toBe('<p>a</p><p>b</p>');
+    expect(sanitizeHtml('<div><p>a</p><p>b</p></div>')).toBe('<p>a</p><p>b</p>');
   });
 
-  it('is empty if it has no text', () => expect(sanitiseHtml('<p> </p><ul><li></li></ul>')).toBe(''));
+  it('is empty if it has no text', () => expect(sanitizeHtml('<p> </p><ul><li></li></ul>')).toBe(''));
 
   it.each(hostile)('removes anything that could execute: %s', (html) => {
-    const clean = sanitiseHtml(html);
+    const clean = sanitizeHtml(html);
     expect(clean).toContain('ok');
     expect(clean).not.toMatch(/alert|script|=|<(?!\/?(p|br|h[2-4]|strong|em|u|ul|ol|li)>)/i);
-    expect(sanitiseHtml(clean)).toBe(clean);
+    expect(sanitizeHtml(clean)).toBe(clean);
     const { container } = render(<RichText html={html} />);
     const body = container.firstElementChild;
     for (const element of body?.querySelectorAll('*') ?? []) {

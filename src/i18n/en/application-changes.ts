@@ -35,7 +35,7 @@ export const applicationChanges = {
   by: 'By',
   section: 'Section',
   field: 'Field',
-  of: 'Of',
+  of: 'Applies to',
   before: 'Before',
   after: 'After',
   empty: 'No changes yet',

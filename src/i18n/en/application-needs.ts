@@ -1,6 +1,6 @@
 /** What is missing in a loan. Items with a field use the label of the field. */
 export const applicationNeeds = {
-  title: 'What is missing',
+  title: 'What’s missing',
   stage: 'Loan stage',
   stages: {
     registration: 'Registration',

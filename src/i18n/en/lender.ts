@@ -125,7 +125,7 @@ export const resources = {
       contactEmail: 'Contact email',
       contactPhone: 'Contact phone',
       opens: 'Opens at',
-      closes: 'Last minute',
+      closes: 'Closes at',
       days: 'Days',
       closedOnFederalHolidays: 'Closed on federal holidays',
       holidays: 'Other closed dates',

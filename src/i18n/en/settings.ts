@@ -34,7 +34,7 @@ export const settings = {
   partThemes: 'Theme by area',
   partMode: '{{part}}: light or dark',
   partScheme: '{{part}}: color scheme',
-  behavior: { title: 'Comfort' },
+  behavior: { title: 'Scrolling and motion' },
   scrollbars: 'Custom scrollbars',
   scrollbarsHelp: 'Thin, in the theme colors.',
   animations: 'Animations',

@@ -45,7 +45,7 @@ interface Said {
   readonly wording?: MessageData;
 }
 
-/** A message of the web app itself. Its English is at hand before a language is loaded. */
+/** A message of the web app itself. Its English text is available before a language is loaded. */
 function ownMessage(code: keyof typeof webTexts, values: Readonly<Record<string, string | number>> = {}): Said {
   const message = webTexts[code].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   return { message, wording: { code, values } };

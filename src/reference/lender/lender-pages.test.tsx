@@ -48,7 +48,7 @@ describe('the general settings', () => {
     open();
     expect(await screen.findByText('Monday to Friday, 9:00 up to 15:59 Pacific time')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Saturday' }));
-    const closes = screen.getByRole('textbox', { name: /Last minute/ });
+    const closes = screen.getByRole('textbox', { name: /Closes at/ });
     await userEvent.clear(closes);
     await userEvent.type(closes, '16:59');
     expect(screen.getByText('Monday to Saturday, 9:00 up to 16:59 Pacific time')).toBeVisible();

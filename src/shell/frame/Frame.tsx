@@ -6,7 +6,7 @@ import { Box, Column, type ElementProps, Row } from '../../ui/layout/primitives'
 const WHOLE_PAGE = '[data-toolbar="scrolls"] &';
 
 /** A canvas around the window for layouts that are not full width (decisions SETTINGS-06). */
-const centred = { marginInline: 'auto', borderInline: token('border'), background: token('canvas') };
+const centered = { marginInline: 'auto', borderInline: token('border'), background: token('canvas') };
 
 /** The window: toolbar on top, content below. On a phone the page scrolls; on a desktop each part scrolls by itself. */
 export const Frame = styled('div')(({ theme }) => ({
@@ -15,8 +15,8 @@ export const Frame = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   minBlockSize: '100dvh',
   [theme.breakpoints.up('md')]: { blockSize: '100dvh', [WHOLE_PAGE]: { blockSize: 'auto' } },
-  '[data-layout="boxed"] &': { ...centred, maxInlineSize: token('boxed') },
-  '[data-layout="container"] &': { ...centred, maxInlineSize: token('container') },
+  '[data-layout="boxed"] &': { ...centered, maxInlineSize: token('boxed') },
+  '[data-layout="container"] &': { ...centered, maxInlineSize: token('container') },
   '@media print': { display: 'block', blockSize: 'auto' },
 }));
 

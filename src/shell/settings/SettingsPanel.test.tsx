@@ -61,7 +61,7 @@ it('lists layout, options, themes of page parts, scrollbars, animations and dire
     within(panel)
       .getAllByRole('heading', { level: 3 })
       .map((each) => each.textContent),
-  ).toEqual(['Layout style', 'Theme by area', 'Layout options', 'Density', 'Comfort', 'Direction']);
+  ).toEqual(['Layout style', 'Theme by area', 'Layout options', 'Density', 'Scrolling and motion', 'Direction']);
   for (const part of ['Main', 'Navigation', 'Toolbar', 'Footer']) {
     expect(within(panel).getByRole('combobox', { name: `${part}: light or dark` })).toBeVisible();
     expect(within(panel).getByRole('combobox', { name: `${part}: color scheme` })).toBeVisible();
