@@ -4,8 +4,8 @@ import type { Actor } from './actor';
 export type Author = Pick<Actor, 'login'>;
 
 /** Who makes a write and in which request. The audit log, the LOS and live events all read this one argument. */
-export interface Caller<Who extends Author | null = Actor> {
-  readonly actor: Who;
+export interface Caller<ActorType extends Author | null = Actor> {
+  readonly actor: ActorType;
   /** Null for the portal's own work, which no request started. */
   readonly requestId: string | null;
 }

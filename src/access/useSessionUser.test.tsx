@@ -4,12 +4,12 @@ import { saveSession } from './session';
 import { toSessionUser } from './user';
 import { useSessionUser } from './useSessionUser';
 
-const Who = () => <p>{useSessionUser()?.roles.join() ?? 'nobody'}</p>;
+const Roles = () => <p>{useSessionUser()?.roles.join() ?? 'nobody'}</p>;
 
 beforeEach(() => localStorage.clear());
 
 it('follows sign-in, and role changes after a renewal', () => {
-  render(<Who />);
+  render(<Roles />);
   expect(screen.getByText('nobody')).toBeVisible();
   act(() => saveSession('t', toSessionUser({ roles: ['Processor'] })));
   expect(screen.getByText('Processor')).toBeVisible();

@@ -49,7 +49,7 @@ export function ExclusionImportPage() {
     },
   });
   const isSound = checked !== null && checked.check.problemCount === 0;
-  const isNews = isSound && checked.check.added.length + checked.check.changed.length > 0;
+  const hasChanges = isSound && checked.check.added.length + checked.check.changed.length > 0;
   return (
     <RecordPage title={translate('pages.exclusionImport')} lead={translate('appraisal.import.lead')}>
       {!isSound && (
@@ -70,7 +70,7 @@ export function ExclusionImportPage() {
             </Alert>
           )}
           <Row wrap gap="s2" align="stretch">
-            {isNews && (
+            {hasChanges && (
               <Button variant="contained" loading={apply.isPending} onClick={() => apply.mutate(checked)}>
                 {translate('appraisal.import.apply')}
               </Button>

@@ -21,7 +21,7 @@ function ToSignIn() {
 }
 
 /** Redirects from an area that the user may not enter, with a message (AUTH-20). */
-function SentAway() {
+function RedirectToMain() {
   const notify = useNotify();
   useEffect(() => notify('states.notAuthorized', { type: 'warning' }), [notify]);
   return <Navigate to="/" replace />;
@@ -35,5 +35,5 @@ export function PageGuard({ page, children }: { readonly page: Page; readonly ch
   const user = useSessionUser();
   if (mayOpen(page.access, user)) return children;
   if (!user) return <ToSignIn />;
-  return page.area === 'loan' || page.area === 'register' ? <NotAuthorized /> : <SentAway />;
+  return page.area === 'loan' || page.area === 'register' ? <NotAuthorized /> : <RedirectToMain />;
 }

@@ -35,7 +35,7 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
   const wide = useMediaQuery(WIDE, { noSsr: true });
   const scenario = useScenario(loan);
   const focus = useProgramFocus(loan);
-  const [unfolded, setUnfolded] = useState(scenario.missing.length > 0);
+  const [expanded, setExpanded] = useState(scenario.missing.length > 0);
   const pricing = usePricing({
     loanNum: loan.sLNm,
     version: loan.version,
@@ -81,7 +81,7 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
 
   return (
     <Workspace>
-      <ScenarioPanel scenario={scenario} loan={loan} open={unfolded} onOpen={setUnfolded} />
+      <ScenarioPanel scenario={scenario} loan={loan} open={expanded} onOpen={setExpanded} />
       <Middle>
         <PricingHead
           loan={loan}
@@ -94,7 +94,7 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
         <MissingNotice
           names={scenario.missing}
           onGo={(name) => {
-            setUnfolded(true);
+            setExpanded(true);
             requestAnimationFrame(() => form.setFocus(name));
           }}
         />

@@ -76,7 +76,7 @@ export function Programs({ list, focus, chosen, lockDays, onLockDays, busy, inco
           onOpen={({ lLpTemplateId }) => {
             setComparing(false);
             setCompared(null);
-            focus.unfold(lLpTemplateId);
+            focus.expand(lLpTemplateId);
           }}
         />
       )}

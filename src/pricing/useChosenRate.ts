@@ -28,7 +28,7 @@ export function useProgramFocus(loan: LoanDocument) {
         setFolded(false);
       }
     },
-    unfold: (programId: string): void => {
+    expand: (programId: string): void => {
       if (programId !== focus.programId) setFocus({ programId, rate: undefined });
       setFolded(false);
     },
@@ -45,12 +45,12 @@ export interface Chosen {
 
 /** The rate to explain: the selected or the best one. Falls back to the first program if the focused one is not offered. */
 export function useChosen(focus: ProgramFocus, offered: readonly ProgramResult[], current: boolean): Chosen | null {
-  const { programId, rate, unfold } = focus;
+  const { programId, rate, expand } = focus;
   const program = offered.find(({ lLpTemplateId }) => lLpTemplateId === programId) ?? offered[0];
   const gone = current && program !== undefined && program.lLpTemplateId !== programId;
   useEffect(() => {
-    if (gone) unfold(program.lLpTemplateId);
-  }, [gone, program, unfold]);
+    if (gone) expand(program.lLpTemplateId);
+  }, [gone, program, expand]);
   if (!program) return null;
   const option = program.RateOption.find(({ Rate }) => Rate === rate) ?? bestOption(program);
   return option ? { program, option } : null;

@@ -20,7 +20,7 @@ export type Entry = readonly [name: string | RegExp, value: string | boolean];
 /** More than the tab stops of any page of the application. */
 const MANY = 400;
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 function readStop(): Stop {
   const element = document.activeElement ?? document.body;
@@ -110,7 +110,7 @@ export class Keyboard {
 
   /** Waits until the focus is on the control with that name. */
   async arrivesAt(name: string | RegExp, isMeant: (stop: Stop) => boolean = () => true): Promise<Stop> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     for (;;) {
       const stop = await this.here();
       if (isCalled(stop, name) && isMeant(stop)) return stop;

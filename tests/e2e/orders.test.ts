@@ -7,7 +7,7 @@ import { completePurchase } from '../support/loan-builder';
 import { type RunningPortal, runPortal, runWorker } from '../support/running-portal';
 
 const LOANS = 6;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let copy: CopiedPortal;
 const running: RunningPortal[] = [];
@@ -42,7 +42,7 @@ const ordersOf = async (client: ApiClient, loanNum: string): Promise<Order[]> =>
   (await client.call('GET', `/loan-proxy/${loanNum}/orders`)).body as unknown as Order[];
 
 async function untilEnded(client: ApiClient, loanNum: string): Promise<Order[]> {
-  for (const end = Date.now() + PATIENCE_MS; ; await pause(200)) {
+  for (const end = Date.now() + TIMEOUT_MS; ; await pause(200)) {
     const orders = await ordersOf(client, loanNum);
     if (orders.every(({ endedAt }) => endedAt !== null) || Date.now() > end) return orders;
   }

@@ -35,7 +35,7 @@ export interface Person {
 const desk = { width: 1440, height: 900 };
 
 /** A generous timeout, because the tests share their cores. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const refusal = /Failed to load resource: the server responded with a status of (\d+)/;
 
 /** Opens a separate browser window and reports errors and Content-Security-Policy violations to `fault`. */
@@ -46,7 +46,7 @@ export async function openPerson(
   { language = 'en', viewport = desk, ...look }: PersonOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({ locale: language, reducedMotion: 'reduce', viewport, ...look });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   trackRequests(context);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
 const STILL_MS = 500;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const underWay = new WeakMap<BrowserContext, { readonly requests: Set<Request>; changed: number }>();
 
@@ -29,7 +29,7 @@ export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const state = underWay.get(page.context());
   if (!state) throw new Error('The requests of this browser are not tracked.');
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   while (state.requests.size > 0 || Date.now() - state.changed < STILL_MS) {
     if (Date.now() > until)
       throw new Error(`Still under way: ${[...state.requests].map((one) => one.url()).join(', ')}`);

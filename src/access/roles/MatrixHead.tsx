@@ -4,10 +4,10 @@ import { dotToken } from '../../ui/StatusDot';
 import type { ColumnGroup, MatrixPart } from './columns';
 import { itemKey, type MatrixItem } from './matrix-items';
 
-type OnFold = (group: string) => void;
+type OnCollapse = (group: string) => void;
 
 /** Collapses or expands a group of columns. */
-function Fold({ group, open, onFold }: { group: ColumnGroup; open: boolean; onFold: OnFold }) {
+function CollapseButton({ group, open, onCollapse }: { group: ColumnGroup; open: boolean; onCollapse: OnCollapse }) {
   const translate = useTranslate();
   return (
     <button
@@ -15,7 +15,7 @@ function Fold({ group, open, onFold }: { group: ColumnGroup; open: boolean; onFo
       className="fold"
       aria-expanded={open}
       aria-label={translate(open ? 'people.role.foldGroup' : 'people.role.showGroup', { name: group.label })}
-      onClick={() => onFold(group.key)}
+      onClick={() => onCollapse(group.key)}
     >
       <ChevronRight size={14} className="flip" aria-hidden style={open ? { transform: 'rotate(90deg)' } : undefined} />
     </button>
@@ -26,16 +26,18 @@ interface HeadCellProps {
   readonly item: MatrixItem;
   /** Starts a part other than the first. */
   readonly edge: boolean;
-  readonly onFold: OnFold | undefined;
+  readonly onCollapse: OnCollapse | undefined;
 }
 
-function HeadCell({ item, edge, onFold }: HeadCellProps) {
+function HeadCell({ item, edge, onCollapse }: HeadCellProps) {
   const { group } = item;
   const sum = item.kind === 'sum';
   const name = sum ? group.label : item.column.label;
   return (
-    <th scope="col" className={`head${sum ? ' folded' : ''}${edge ? ' edge' : ''}`}>
-      {onFold && group.color && (sum || item.first) ? <Fold group={group} open={!sum} onFold={onFold} /> : null}
+    <th scope="col" className={`head${sum ? ' collapsed' : ''}${edge ? ' edge' : ''}`}>
+      {onCollapse && group.color && (sum || item.first) ? (
+        <CollapseButton group={group} open={!sum} onCollapse={onCollapse} />
+      ) : null}
       <span title={name}>{name}</span>
       {group.color ? <i className="dot" aria-hidden style={{ background: dotToken(group.color) }} /> : null}
     </th>
@@ -46,11 +48,11 @@ interface Props {
   readonly parts: readonly MatrixPart[];
   /** The items of each part. */
   readonly items: readonly (readonly MatrixItem[])[];
-  readonly onFold: OnFold | undefined;
+  readonly onCollapse: OnCollapse | undefined;
 }
 
 /** Headers of the parts, and below them the column headers. */
-export function MatrixHead({ parts, items, onFold }: Props) {
+export function MatrixHead({ parts, items, onCollapse }: Props) {
   const translate = useTranslate();
   return (
     <thead>
@@ -72,7 +74,7 @@ export function MatrixHead({ parts, items, onFold }: Props) {
         </th>
         {items.map((part, index) =>
           part.map((item, place) => (
-            <HeadCell key={itemKey(item)} item={item} edge={index > 0 && place === 0} onFold={onFold} />
+            <HeadCell key={itemKey(item)} item={item} edge={index > 0 && place === 0} onCollapse={onCollapse} />
           )),
         )}
       </tr>

@@ -17,21 +17,21 @@ interface Props {
   /** Label of a value. Absent if cells are checkboxes. */
   readonly wordsOf?: (value: CellValue) => string;
   /** Groups collapsed into one column. */
-  readonly folded?: ReadonlySet<string>;
-  readonly onFold?: (group: string) => void;
+  readonly collapsed?: ReadonlySet<string>;
+  readonly onCollapse?: (group: string) => void;
   readonly onRole?: (row: MatrixRow) => void;
 }
 
-const unfolded: ReadonlySet<string> = new Set();
+const noGroups: ReadonlySet<string> = new Set();
 const isOf = (row: MatrixRow, at: string | undefined): boolean => at?.startsWith(cellKey(row.key, '')) ?? false;
 const cellOf = (target: EventTarget): HTMLElement | null => (target as Element).closest<HTMLElement>('[data-at]');
 
 /** Roles and their permissions. Arrow keys move between cells, a click or Space sets one; changed cells are highlighted. */
 export function PermissionMatrix(props: Props) {
-  const { label, parts, rows, draft, onToggle, wordsOf, folded = unfolded, onFold, onRole } = props;
+  const { label, parts, rows, draft, onToggle, wordsOf, collapsed = noGroups, onCollapse, onRole } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState('');
-  const items = parts.map((part) => itemsOf(part, folded));
+  const items = parts.map((part) => itemsOf(part, collapsed));
   const columns = items.flat().flatMap((item) => (item.kind === 'column' ? [item.column.key] : []));
   const isShown = rows.some((row) => isOf(row, at) && columns.includes(at.slice(cellKey(row.key, '').length)));
   const reached = isShown ? at : cellKey(rows[0]?.key ?? '', columns[0] ?? '');
@@ -55,7 +55,7 @@ export function PermissionMatrix(props: Props) {
   return (
     <Box flex={1} minBlockSize={240} overflow="auto" lineAbove ref={frame}>
       <MatrixTable aria-label={label} onClick={onClick} onKeyDown={onKeyDown}>
-        <MatrixHead parts={parts} items={items} onFold={onFold} />
+        <MatrixHead parts={parts} items={items} onCollapse={onCollapse} />
         <tbody>
           {rows.map((row) => (
             <MatrixLine key={row.key} {...{ row, items, draft, reached, wordsOf, onRole }} />

@@ -111,8 +111,8 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
           rows={visible}
           draft={work.draft}
           onToggle={flip}
-          folded={new Set(foldable.filter((key) => !open.includes(key)))}
-          onFold={(key) => setOpen(open.includes(key) ? open.filter((each) => each !== key) : [...open, key])}
+          collapsed={new Set(foldable.filter((key) => !open.includes(key)))}
+          onCollapse={(key) => setOpen(open.includes(key) ? open.filter((each) => each !== key) : [...open, key])}
           onRole={(row) => setHistoryRole(row.key)}
         />
       )}

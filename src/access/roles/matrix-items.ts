@@ -6,9 +6,9 @@ export type MatrixItem =
   | { readonly kind: 'sum'; readonly group: ColumnGroup };
 
 /** The items of a part, with collapsed groups. */
-export const itemsOf = (part: MatrixPart, folded: ReadonlySet<string>): MatrixItem[] =>
+export const itemsOf = (part: MatrixPart, collapsed: ReadonlySet<string>): MatrixItem[] =>
   part.groups.flatMap((group): MatrixItem[] =>
-    folded.has(group.key)
+    collapsed.has(group.key)
       ? [{ kind: 'sum', group }]
       : group.columns.map((column, index) => ({ kind: 'column', column, group, first: index === 0 })),
   );

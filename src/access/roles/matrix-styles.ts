@@ -63,7 +63,7 @@ export const MatrixTable = styled('table')({
     marginInline: 'auto',
     borderRadius: '50%',
   },
-  '& .head.folded': { inlineSize: 62 },
+  '& .head.collapsed': { inlineSize: 62 },
   '& .head .fold': {
     position: 'absolute',
     insetBlockStart: 0,

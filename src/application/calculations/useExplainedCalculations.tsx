@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import type { Calculation } from '../../../domain/application/calculations/calculation';
 import type { Calculations } from '../../../domain/application/calculations/calculations';
 import type { NewLoanDocument } from '../../../domain/loan/document';
+import { CalculationAnnouncement } from './CalculationAnnouncement';
 import { CalculationButton } from './CalculationButton';
 import { CalculationExplanation } from './CalculationExplanation';
-import { CalculationNews } from './CalculationNews';
 import { type CalculationId, idOf } from './calculation-id';
-import { useCalculationNews } from './useCalculationNews';
+import { useCalculationAnnouncement } from './useCalculationAnnouncement';
 
 export interface ExplainedProps {
   /** The loan, including unsaved edits of an open form. */
@@ -27,7 +27,7 @@ interface Options extends ExplainedProps {
 export function useExplainedCalculations({ loan, linkOf, quiet, calculations, shown }: Options) {
   const [id, setId] = useState<CalculationId>();
   const [open, setOpen] = useState(false);
-  const { changed, announced } = useCalculationNews(shown);
+  const { changed, announced } = useCalculationAnnouncement(shown);
   const button = (calculation: Calculation): ReactNode => {
     const own = idOf(calculation);
     const explain = (): void => {
@@ -38,7 +38,7 @@ export function useExplainedCalculations({ loan, linkOf, quiet, calculations, sh
   };
   const around = (
     <>
-      {!quiet && <CalculationNews announced={announced} />}
+      {!quiet && <CalculationAnnouncement announced={announced} />}
       <CalculationExplanation
         loan={loan}
         calculations={calculations}

@@ -53,21 +53,24 @@ function isOutdated(query: Query, rows: readonly LiveChange[]): boolean {
 const hasMore = ({ what }: LiveChange): boolean => !what.every((part) => movesVersion.includes(part));
 
 /** Whether a change is new to the loan's pages. They already have this user's own writes. */
-const isNews = (client: QueryClient, change: LiveChange): boolean =>
+const isNewer = (client: QueryClient, change: LiveChange): boolean =>
   hasMore(change) || (cachedVersion(client, change.loanNum) ?? 0) < change.version;
 
 /** The changes that no loan page or list shows yet. */
 export function unseen(client: QueryClient, changes: readonly LiveChange[]): readonly LiveChange[] {
   const listed = versionsListed(client);
   return changes.filter(
-    (change) => hasMore(change) || (isNews(client, change) && (listed.get(change.loanNum) ?? 0) < change.version),
+    (change) => hasMore(change) || (isNewer(client, change) && (listed.get(change.loanNum) ?? 0) < change.version),
   );
 }
 
 /** Invalidates exactly the queries that the changes affect; inactive ones reload when they are used. */
 export function applyBatch(client: QueryClient, { changes, gone }: LiveBatch): void {
   const rows = changes.filter(movesRow);
-  const loans = new Set([...gone, ...changes.filter((change) => isNews(client, change)).map(({ loanNum }) => loanNum)]);
+  const loans = new Set([
+    ...gone,
+    ...changes.filter((change) => isNewer(client, change)).map(({ loanNum }) => loanNum),
+  ]);
   const listsMove = gone.length > 0 || rows.length > 0;
   void client.invalidateQueries({
     predicate: (query) => {

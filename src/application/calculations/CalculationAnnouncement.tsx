@@ -2,7 +2,7 @@ import type { Calculation } from '../../../domain/application/calculations/calcu
 import { useCalculationText } from './useCalculationText';
 
 /** Announces changed values to screen readers without interrupting. */
-export function CalculationNews({ announced }: { readonly announced: readonly Calculation[] }) {
+export function CalculationAnnouncement({ announced }: { readonly announced: readonly Calculation[] }) {
   const { t, nameOf, valueText } = useCalculationText();
   const sentence = (calculation: Calculation): string => {
     const value = calculation.value === undefined ? t('unknown') : valueText(calculation);

@@ -16,7 +16,7 @@ const changedSince = (before: Values, calculations: readonly Calculation[]): Cal
     (calculation) => before.has(idOf(calculation)) && before.get(idOf(calculation)) !== calculation.value,
   );
 
-interface CalculationNews {
+interface CalculationAnnouncement {
   /** Values that have just changed. */
   readonly changed: ReadonlySet<CalculationId>;
   /** Values to announce to screen readers: those that changed since the last announcement. */
@@ -24,7 +24,7 @@ interface CalculationNews {
 }
 
 /** Tracks which calculations change while they are displayed. */
-export function useCalculationNews(calculations: readonly Calculation[]): CalculationNews {
+export function useCalculationAnnouncement(calculations: readonly Calculation[]): CalculationAnnouncement {
   const [changed, setChanged] = useState<ReadonlySet<CalculationId>>(new Set());
   const [announced, setAnnounced] = useState<readonly Calculation[]>([]);
   const seen = useRef(valuesOf(calculations));
