@@ -89,7 +89,7 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
   const labels = new Map(
     parts.flatMap(({ groups }) => groups.flatMap(({ columns }) => columns.map(({ key, label }) => [key, label]))),
   );
-  const foldable = parts.flatMap(({ groups }) => groups.filter(({ color }) => color).map(({ key }) => key));
+  const collapsible = parts.flatMap(({ groups }) => groups.filter(({ color }) => color).map(({ key }) => key));
   const flip = (row: MatrixRow, column: string): void =>
     work.set(row, column, draftValue(row, column, work.draft) === 'on' ? '' : 'on');
   return (
@@ -111,7 +111,7 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
           rows={visible}
           draft={work.draft}
           onToggle={flip}
-          collapsed={new Set(foldable.filter((key) => !open.includes(key)))}
+          collapsed={new Set(collapsible.filter((key) => !open.includes(key)))}
           onCollapse={(key) => setOpen(open.includes(key) ? open.filter((each) => each !== key) : [...open, key])}
           onRole={(row) => setHistoryRole(row.key)}
         />
