@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database';
 import { openDatabase, openPool } from './connection';
+import { isConnectionLost } from './connection-lost';
 
 describe('a database connection', () => {
   let database: TestDatabase;
@@ -55,6 +57,45 @@ describe('a database connection', () => {
     } finally {
       await db.destroy();
     }
+  });
+
+  it.each(['during a statement', 'between two statements'])(
+    'survives when the server ends a connection %s, and recovers',
+    async (moment) => {
+      const db = openDatabase<unknown>(database.url, { max: 1 });
+      const killer = openPool(database.url, { max: 1 });
+      try {
+        const lost: unknown = await db
+          .transaction()
+          .execute(async (trx) => {
+            const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+            const end = () => killer.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+            if (moment === 'between two statements') await end().then(() => pause(50));
+            await Promise.all([sql`select pg_sleep(5)`.execute(trx), end()]);
+          })
+          .catch((error: unknown) => error);
+        expect(isConnectionLost(lost), String(lost)).toBe(true);
+        await sql`select 1`.execute(db);
+      } finally {
+        await db.destroy();
+        await killer.end();
+      }
+    },
+  );
+
+  it('cannot be opened without a server, which counts as lost', async () => {
+    const db = openDatabase<unknown>('postgres://127.0.0.1:1/none');
+    const refused: unknown = await sql`select 1`.execute(db).catch((error: unknown) => error);
+    expect(isConnectionLost(refused), String(refused)).toBe(true);
+    await db.destroy();
+  });
+
+  it('is not lost after an error of the statement', async () => {
+    const db = openDatabase<unknown>(database.url);
+    const refused: unknown = await sql`select 1 / 0`.execute(db).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Error);
+    expect(isConnectionLost(refused)).toBe(false);
+    await db.destroy();
   });
 
   it('ends a statement that exceeds its time limit', async () => {

@@ -26,6 +26,8 @@ export function openPool(url: string, options: DatabaseOptions = {}): pg.Pool {
   });
   // Without a listener, a lost idle connection would end the process.
   pool.on('error', (error) => options.onLostConnection?.(error));
+  // The pool listens to idle connections only. The statement that uses a lost connection gets the error, so nothing is left to do.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -24,6 +24,7 @@ const statusOf = {
   'wrong-type': 415,
   'no-file': 422,
   closed: 403,
+  'portal-unavailable': 503,
   internal: 500,
 } as const;
 

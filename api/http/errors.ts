@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { errorTexts } from '../../domain/messages/error-texts';
+import { isConnectionLost } from '../db/connection-lost';
 import { AppError, notFound, refuse } from './app-error';
 
 /** Errors of Express's own body parsers have a status and a type. */
@@ -25,6 +26,7 @@ function asAppError(error: unknown): AppError {
       : refuse('invalid', 'body-not-json', { status: 400 });
   }
   if (error instanceof URIError) return refuse('invalid', 'address-not-valid', { status: 400 });
+  if (isConnectionLost(error)) return refuse('portal-unavailable', 'portal-unavailable', { cause: error });
   return refuse('internal', 'internal', { cause: error });
 }
 
