@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { pino } from 'pino';
 import type { Config } from '../config/config';
-import { redactedPaths } from './access/redact';
 import type { AppContext } from './app-context';
 import { openDatabase } from './db/connection';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded/embedded-database';
 import { migrateJobs } from './db/jobs';
 import { migratePortal } from './db/migrate-portal';
 import type { PortalDb } from './db/portal-db';
+import { createLog } from './log';
 import { createLos } from './los/index';
 import { systemClock } from './ports/clock/clock';
 import { createFileStore } from './ports/files/index';
@@ -43,7 +42,7 @@ export async function compose(
   progress: Progress,
   onDatabaseLost: (reason: string) => void,
 ): Promise<Composition> {
-  const log = pino({ level: config.logLevel, redact: [...redactedPaths] });
+  const log = createLog(config.logLevel);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {

@@ -1,6 +1,6 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../config/config';
+import { createLog } from '../log';
 import {
   type AccessPortal,
   accessApp,
@@ -10,7 +10,6 @@ import {
   mailedPin,
   sendCredentials,
 } from './access.test-support';
-import { redactedPaths } from './redact';
 
 let access: AccessPortal;
 beforeAll(async () => {
@@ -20,7 +19,7 @@ afterAll(() => access.close());
 
 it('writes no password, PIN, token, cookie or handed-over session to the log or the audit', async () => {
   const lines: string[] = [];
-  const log = pino({ level: 'trace', redact: [...redactedPaths] }, { write: (line: string) => void lines.push(line) });
+  const log = createLog('trace', { write: (line: string) => void lines.push(line) });
   const agent = browser(accessApp({ ...access.portal, log }));
   await sendCredentials(agent, 'processor', 'a-wrong-password').expect(401);
   const requested = await sendCredentials(agent, 'processor').expect(200);

@@ -81,7 +81,6 @@ describe('signing in', () => {
       { login: 'processor', pw: 'Demo-portal-1', is_pml: true },
       { login: 'pml-loan-officer', pw: 'Demo-portal-1', is_pml: false },
       { login: 'shipper', pw: 'Demo-portal-1', is_pml: false },
-      { login: '\u0000', pw: '\u0000', is_pml: false },
     ];
     const answers = [];
     for (const attempt of tries) {
@@ -105,6 +104,15 @@ describe('signing in', () => {
     expect(answers).toEqual(tries.map(() => same));
     await enableUser(access.portal, 'shipper', by);
     await sendCredentials(agent, 'shipper').expect(200);
+  });
+
+  it('refuses credentials with characters that a database cannot search', async () => {
+    const refused = await browser(access.app)
+      .post('/api/mfa/login')
+      .send({ login: 'a\0', pw: '\0', is_pml: false })
+      .expect(422);
+    expect(Object.keys(refused.body.fields)).toHaveLength(1);
+    await browser(access.app).get('/api/auth').auth('a\0', '\0').expect(401);
   });
 
   it('requires user ID, password and side', async () => {

@@ -177,6 +177,28 @@ describe('a declared call', () => {
     await app.get('/of/%5Cu0000%F0%9F%8F%A0?q=%C4%9F').expect(200);
   });
 
+  it.each([
+    ['the text of a field', { name: 'a\0' }, 'name'],
+    ['half a surrogate pair', { name: '😀', list: ['a', '\ud83d'] }, 'list.1'],
+    ['a key that no schema names', { more: { '\0': 1 } }, 'more'],
+    ['the body itself', ['\0'], '0'],
+  ])('rejects a body with characters that a database cannot save: %s', async (_what, body, field) => {
+    const calls = [callOf('POST /body', { ...done, body: z.unknown() }, { ...base, access: { kind: 'public' } })];
+    const refused = await appOf(calls, null).post('/body').send(body).expect(422);
+    expect(refused.body).toMatchObject({
+      code: 'invalid',
+      fields: { [field]: 'This text has characters that can’t be saved. Remove them.' },
+    });
+    await appOf(calls, null).post('/body').send({ name: '😀 \\ud800' }).expect(200);
+  });
+
+  it('rejects a body that is nested too deeply', async () => {
+    const calls = [callOf('POST /body', { ...done, body: z.unknown() }, { ...base, access: { kind: 'public' } })];
+    const deep = `{"settings":${'['.repeat(5000)}${']'.repeat(5000)}}`;
+    const sent = appOf(calls, null).post('/body').set('Content-Type', 'application/json').send(deep);
+    expect((await sent.expect(422)).body.fields).toEqual({ settings: 'Enter a valid value.' });
+  });
+
   it('reports validation errors with messages that exist in every language', async () => {
     const body = z.object({
       name: z.string().min(1).max(5),

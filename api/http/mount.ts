@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
 import { isExternalRole } from '../../domain/access/roles';
-import { isStorable, notStorable } from '../../domain/format/storable';
+import { notStorable, storageProblem } from '../../domain/format/storable';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LosCapability } from '../../domain/los/capabilities';
 import { issueCode, issueProblem } from '../../domain/messages/issue-code';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
-import { notAuthorized, passwordChangeRequired, refuse, signedOut } from './app-error';
+import { type FieldProblems, notAuthorized, passwordChangeRequired, refuse, signedOut } from './app-error';
 import { type Access, type Call, type CallContext, isReply, type RequestFacts } from './call';
 import { loanNumOf, mayCall } from './loan-call';
 import { requestFacts } from './request-facts';
@@ -53,16 +53,19 @@ async function authorize(
 
 function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: 'path' | 'query' | 'body'): T | undefined {
   if (schema === undefined) return undefined;
-  // Schemas of bodies decide which characters they accept: a password is only compared, never stored.
-  if (where !== 'body' && !isStorable(value)) {
-    throw refuse('invalid', `${where}-not-valid`, { status: 400, fields: { [where]: notStorable } });
+  const status = where === 'body' ? 422 : 400;
+  const unstorable = storageProblem(value);
+  if (unstorable) {
+    const { path, problem } = unstorable;
+    const fields: FieldProblems = where === 'body' ? { [path.join('.') || where]: problem } : { [where]: notStorable };
+    throw refuse('invalid', `${where}-not-valid`, { status, fields });
   }
   const parsed = schema.safeParse(value, { error: issueCode });
   if (parsed.success) return parsed.data;
   const fields = Object.fromEntries(
     parsed.error.issues.map((issue) => [issue.path.join('.') || where, issueProblem(issue)] as const),
   );
-  throw refuse('invalid', `${where}-not-valid`, { status: where === 'body' ? 422 : 400, fields });
+  throw refuse('invalid', `${where}-not-valid`, { status, fields });
 }
 
 async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Request, res: Response): Promise<void> {

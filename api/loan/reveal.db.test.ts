@@ -1,10 +1,9 @@
-import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
-import { redactedPaths } from '../access/redact';
 import { buildApp } from '../app';
+import { createLog } from '../log';
 import { seedOrganization } from '../reference/seed';
 
 const ssn = '900-12-3456';
@@ -60,10 +59,7 @@ describe('a hidden number', () => {
 
   it('appears in neither the log nor the audit', async () => {
     const lines: string[] = [];
-    const log = pino(
-      { level: 'trace', redact: [...redactedPaths] },
-      { write: (line: string) => void lines.push(line) },
-    );
+    const log = createLog('trace', { write: (line: string) => void lines.push(line) });
     const token = await at.signIn('loan-officer');
     const answer = await supertest(buildApp({ ...at.portal, log }))
       .post(`/api/lqb/loans/${loanNum}/reveal`)

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { pino } from 'pino';
 import { type LosConfig, processLosConfig } from '../../config/los-config';
 import { startEmbeddedDatabase } from '../db/embedded/embedded-database';
+import { createLog } from '../log';
 import { systemClock } from '../ports/clock/clock';
 import { startProblem } from '../start-problem';
 import { openEmbeddedLos } from './embedded/open-embedded-los';
@@ -38,7 +38,7 @@ async function finish(server: Server): Promise<void> {
 /** Serves the embedded LOS over HTTP until a signal stops it. */
 async function main(): Promise<void> {
   const config = processLosConfig();
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const database = await openOwnDatabase(config);
   const los = await openEmbeddedLos({
     databaseUrl: database.url,

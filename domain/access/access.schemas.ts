@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isStorable, notStorable } from '../format/storable';
 
 const MAX_LENGTH = 1024;
 
@@ -20,24 +19,20 @@ export const verifyBody = pinBody.extend({ remember: z.boolean().optional() });
 
 export const resendBody = z.object({ login: loginText });
 
-export const registerBody = z
-  .object({
-    login: loginText,
-    email: z.email().max(200),
-    firstName: personName,
-    lastName: personName,
-    password: secretText,
-  })
-  .refine(isStorable, notStorable);
+export const registerBody = z.object({
+  login: loginText,
+  email: z.email().max(200),
+  firstName: personName,
+  lastName: personName,
+  password: secretText,
+});
 
 export const profileBody = z.object({
-  user: z
-    .object({
-      settings: z.record(z.string().min(1).max(200), z.unknown()).optional(),
-      shortcuts: z.array(z.string().max(200)).max(100).optional(),
-      displayName: z.string().max(100).optional(),
-    })
-    .refine(isStorable, notStorable),
+  user: z.object({
+    settings: z.record(z.string().min(1).max(200), z.unknown()).optional(),
+    shortcuts: z.array(z.string().max(200)).max(100).optional(),
+    displayName: z.string().max(100).optional(),
+  }),
 });
 
 export const passwordBody = z.object({ userName: loginText, oldPassword: secretText, newPassword: secretText });

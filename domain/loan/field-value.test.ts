@@ -78,6 +78,8 @@ describe('a value for a field', () => {
   it('has no control characters; a note may have lines', () => {
     expect(read({}, 'a\u0000b')).toBe('control-characters');
     expect(read({}, 'a\nb')).toBe('control-characters');
+    expect(read({}, 'a\ud800')).toBe('control-characters');
+    expect(read({}, 'a😀')).toBe('a😀');
     expect(read({ kind: 'note' }, 'a\nb')).toBe('a\nb');
   });
 });

@@ -5,6 +5,7 @@ import { parseInteger } from '../format/integer';
 import { accepted, type Parsed, refused } from '../format/parsed';
 import { parsePhone } from '../format/phone';
 import { parseSsn } from '../format/ssn';
+import { isStorable } from '../format/storable';
 import { parseZip } from '../format/zip';
 import { isCode, isCodeListName } from './codes/code-lists';
 import { isStateCode } from './codes/state-codes';
@@ -36,7 +37,9 @@ function parseWhole(spec: ValueSpec, text: string): Parsed<number> {
   return parsed.ok ? withinBounds(spec, parsed.value) : parsed;
 }
 
+/** Whether the text has characters that a field cannot store: control characters and halves of surrogate pairs. */
 function hasControlCharacters(text: string, lines: boolean): boolean {
+  if (!isStorable(text)) return true;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
     const isLine = lines && (code === 9 || code === 10 || code === 13);

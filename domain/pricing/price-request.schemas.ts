@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isStorable, notStorable } from '../format/storable';
 import { scenarioChangesSchema } from './pricing.schemas';
 
 /** How much of a pricing answer a caller needs; by default every rate, with hidden adjustments folded into the base price. */
@@ -28,6 +27,4 @@ export const requestedRate = z.object({
 });
 export type RequestedRate = Readonly<z.infer<typeof requestedRate>>;
 
-export const programChoice = requestedRate
-  .extend({ aeBranchName: z.string().max(100).optional() })
-  .refine(isStorable, notStorable);
+export const programChoice = requestedRate.extend({ aeBranchName: z.string().max(100).optional() });

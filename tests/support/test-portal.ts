@@ -8,6 +8,7 @@ import { buildApp } from '../../api/app';
 import type { AppContext } from '../../api/app-context';
 import { openDatabase } from '../../api/db/connection';
 import type { PortalDb } from '../../api/db/portal-db';
+import { createLog } from '../../api/log';
 import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import type { LosDb } from '../../api/los/embedded/los-db';
 import type { LosPort } from '../../api/los/port';
@@ -60,7 +61,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
   const db = openDatabase<PortalDb>(database.url);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
   const config = readConfig({ DEMO: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const los = await (options.los ?? embedded)(database.url, clock);
   const portal: AppContext = {
     config,

@@ -1,3 +1,4 @@
+import { isStorable } from '../../../domain/format/storable';
 import { pipelineDateFilters, pipelineTabs } from '../../../domain/loan/pipeline';
 import type { PipelineQuery } from '../../../domain/loan/pipeline.schemas';
 import { refuse } from '../../http/app-error';
@@ -112,6 +113,6 @@ function fitsColumn(sort: PipelineSort, value: string): boolean {
     case 'sFundD':
       return /^(\d{4}-\d{2}-\d{2}|-?infinity)$/.test(value);
     default:
-      return !value.includes('\u0000');
+      return isStorable(value);
   }
 }

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { issueCode, issueProblem } from '../../../domain/messages/issue-code';
+import { storageProblem } from '../../../domain/format/storable';
+import { type IssueCode, issueCode, issueProblem } from '../../../domain/messages/issue-code';
 import { message } from '../../../domain/messages/message';
 import { LosError } from '../los-error';
 import type { LosPort } from '../port';
@@ -34,6 +35,10 @@ function requireToken(token: string): RequestHandler {
 
 /** The validated parameters in the order of the port. Throws `invalid` with the problems. */
 function argumentsOf(name: keyof LosPort, body: unknown): readonly unknown[] {
+  const notValid = (problems: Readonly<Record<string, IssueCode>>) =>
+    new LosError('invalid', message('los-call-not-valid', { name }), { fields: problems });
+  const unstorable = storageProblem(body);
+  if (unstorable) throw notValid({ [unstorable.path.join('.')]: unstorable.problem });
   const { parameters, input } = wireOperations[name];
   const given: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
   const parsed = input.safeParse(
@@ -46,7 +51,7 @@ function argumentsOf(name: keyof LosPort, body: unknown): readonly unknown[] {
     const parameter = typeof at === 'number' ? (parameters[at] ?? '') : '';
     return [[parameter, ...rest].join('.'), issueProblem(issue)] as const;
   });
-  throw new LosError('invalid', message('los-call-not-valid', { name }), { fields: Object.fromEntries(problems) });
+  throw notValid(Object.fromEntries(problems));
 }
 
 function operationHandler(los: LosPort): RequestHandler<{ name: string }> {

@@ -68,7 +68,7 @@ export async function dropFailedImports(portal: AppContext): Promise<void> {
       await removeImport(portal.db, operation);
     }
   } catch (error) {
-    portal.log.warn({ error }, 'The files of failed imports could not be dropped.');
+    portal.log.warn({ err: error }, 'The files of failed imports could not be dropped.');
   }
 }
 
