@@ -25,8 +25,15 @@ function callHtml(call: Call, operation: unknown): string {
  ${escaped(call.summary)}</summary><p>${escaped(accessText(call.access))}</p><pre><code>${escaped(JSON.stringify(operation, null, 2))}</code></pre></details>`;
 }
 
-function docsPage(calls: readonly Call[], nonce: string): string {
-  const paths = openApi(calls).paths as Record<string, Record<string, unknown>>;
+interface Documentation {
+  readonly json: string;
+  /** The calls as HTML, by area. */
+  readonly html: string;
+}
+
+function documentation(calls: readonly Call[]): Documentation {
+  const document = openApi(calls);
+  const paths = document.paths as Record<string, Record<string, unknown>>;
   const areas = [...new Set(calls.map((call) => call.area))];
   const sections = areas.map((area) => {
     const rows = calls
@@ -34,15 +41,24 @@ function docsPage(calls: readonly Call[], nonce: string): string {
       .map((call) => callHtml(call, paths[`/api${call.path}`]?.[call.method.toLowerCase()]));
     return `<h2>${escaped(area)}</h2>${rows.join('\n')}`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Emet Portal API</title><style nonce="${nonce}">${STYLE}</style><h1>Emet Portal API</h1>
-<p>${calls.length} calls. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join('\n')}</html>`;
+  return { json: JSON.stringify(document), html: sections.join('\n') };
 }
+
+const docsPage = (calls: readonly Call[], html: string, nonce: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Emet Portal API</title><style nonce="${nonce}">${STYLE}</style><h1>Emet Portal API</h1>
+<p>${calls.length} calls. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${html}</html>`;
 
 /** Serves the document at `/openapi.json` and a page to read it at `/docs`. */
 export function apiDocs(calls: readonly Call[]): Router {
   const router = Router();
-  router.get('/openapi.json', (_req, res) => void res.json(openApi(calls)));
-  router.get('/docs', (_req, res) => void res.type('html').send(docsPage(calls, nonceOf(res))));
+  // Everyone may read them and building them takes a while, so they are built once, for the first reader.
+  let built: Documentation | undefined;
+  const docs = (): Documentation => {
+    built ??= documentation(calls);
+    return built;
+  };
+  router.get('/openapi.json', (_req, res) => void res.type('json').send(docs().json));
+  router.get('/docs', (_req, res) => void res.type('html').send(docsPage(calls, docs().html, nonceOf(res))));
   return router;
 }

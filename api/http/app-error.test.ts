@@ -11,11 +11,12 @@ it('renders the English of its message from the code', () => {
   expect(invalid('fields-not-valid', { login: 'user-id-taken' }).fields).toEqual({ login: message('user-id-taken') });
 });
 
-it('has a status above 500 only if the LOS is down, because the web app replaces the message of such an answer', () => {
+it('has a status above 500 only if the LOS or the database is down, because the web app replaces the message of such an answer', () => {
   const refusals = errorCodes.map((code) => refuse(code, 'internal'));
   expect(refusals.filter(({ status }) => status > 500).map(({ code }) => code)).toEqual([
     'los-unavailable',
     'los-timeout',
+    'portal-unavailable',
   ]);
 });
 
