@@ -32,7 +32,7 @@ export const loanFileCalls: readonly Call[] = [
   defineCall(loanContract, 'POST /lqb/loans/import', {
     area: 'loan',
     summary:
-      'Makes a loan of a MISMO 3.4 file, whole or not at all; with preview=true tells what the file holds and saves nothing.',
+      'Makes a loan of a MISMO 3.4 file, whole or not at all; with preview=true, returns what the file contains and saves nothing.',
     access: { kind: 'roles', roles: loanCreators },
     handle: async ({ portal, caller, query, body, request }) => {
       const file = importedFile(request.files);

@@ -51,7 +51,7 @@ export async function importLoan(
     if (stored) await linkImport(portal, stored, loan.sLNm);
     return { ...importedFileOf(file), loan };
   } catch (error) {
-    // After a time-out the LOS may have made the loan all the same: then the change feed settles the file.
+    // After a time-out the LOS may have made the loan all the same: then the change feed links the file.
     await dropFailedImports(portal);
     throw error;
   }

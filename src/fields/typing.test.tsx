@@ -16,16 +16,16 @@ function Values() {
 interface FormProps extends FieldInputProps {
   readonly value: unknown;
   /** Resets the form to this value on a key that types nothing. */
-  readonly anew?: unknown;
+  readonly newValue?: unknown;
 }
 
-function Form({ value, anew, ...props }: FormProps) {
+function Form({ value, newValue, ...props }: FormProps) {
   const form = useForm({ defaultValues: { field: value }, mode: 'onBlur' });
   useEffect(() => {
-    const renew = ({ key }: KeyboardEvent) => key === 'F9' && form.reset({ field: anew });
+    const renew = ({ key }: KeyboardEvent) => key === 'F9' && form.reset({ field: newValue });
     window.addEventListener('keydown', renew);
     return () => window.removeEventListener('keydown', renew);
-  }, [form, anew]);
+  }, [form, newValue]);
   return (
     <FormProvider {...form}>
       <FieldInput {...props} source="field" />
@@ -57,7 +57,7 @@ const fields = [
 
 describe('a focused input', () => {
   it("shows new values from the form, so that users don't overwrite what they have not seen", async () => {
-    renderInPortal(<Form name="sSpCity" value={null} anew="Sparks" />);
+    renderInPortal(<Form name="sSpCity" value={null} newValue="Sparks" />);
     await userEvent.type(input(), 'Reno');
     await userEvent.keyboard('{F9}');
     expect(input()).toHaveValue('Sparks');
@@ -66,7 +66,7 @@ describe('a focused input', () => {
   });
 
   it('keeps the typed text if the form value stays the same', async () => {
-    renderInPortal(<Form name="sPurchPrice" value={null} anew="1250.50" />);
+    renderInPortal(<Form name="sPurchPrice" value={null} newValue="1250.50" />);
     await userEvent.type(input(), '$1250.5');
     await userEvent.keyboard('{F9}');
     expect(input()).toHaveValue('$1250.5');

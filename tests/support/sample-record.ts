@@ -29,6 +29,6 @@ function sampleOf({ kind, options, codes, min = 1, maxLength = 40 }: RecordField
   }
 }
 
-/** A value for every field of a record. The mark tells samples apart. */
+/** A value for every field of a record. The mark distinguishes samples. */
 export const sampleRecord = (fields: RecordFields, mark: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field, mark)]));

@@ -155,7 +155,7 @@ describe('a reconnecting reader', () => {
     await until(() => expect(second.change(loanNum)).toMatchObject({ version: 2 }));
   });
 
-  it('is told to refresh if too much time or too many changes have passed', async () => {
+  it('must refresh if too much time or too many changes have passed', async () => {
     const late = await listen('administrator', String(Date.now() - 3_600_000));
     await until(() => expect(late.text()).toContain('event: refresh'));
   });

@@ -10,7 +10,7 @@ export const refreshCalls: readonly Call[] = [
     area: 'emet-data',
     summary:
       'Brings the pipeline up to date from the LOS: these loans, or all of them where none are named. Of loan rows only the ' +
-      'number counts, for the LOS owns the rest; the answer tells each row. For those who run batches (INTERNAL-03).',
+      'number counts, because the LOS owns the rest; the answer has a result for each row. For those who run batches (INTERNAL-03).',
     access: { kind: 'roles', roles: ['Administrator', 'Accountant'] },
     handle: async ({ portal, body }) => {
       const { loanNums, rows } = body;

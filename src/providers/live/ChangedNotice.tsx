@@ -22,7 +22,7 @@ interface Props {
   readonly loan: LoanDocument | undefined;
 }
 
-/** Tells the user, without interrupting, that another user changed this loan, and what they changed. Unsaved edits stay. */
+/** Notifies the user, without interrupting, that another user changed this loan, and what they changed. Unsaved edits stay. */
 export function ChangedNotice({ loanNum, loan }: Props) {
   const translate = useTranslate();
   const change = useReceivedChange(loanNum);

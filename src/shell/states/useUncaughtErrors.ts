@@ -12,11 +12,11 @@ const isHarmless = (error: unknown): boolean =>
  */
 export function useUncaughtErrors(): void {
   const notifyFailure = useNotifyFailure();
-  const tell = useRef(notifyFailure);
-  tell.current = notifyFailure;
+  const notifyRef = useRef(notifyFailure);
+  notifyRef.current = notifyFailure;
   useEffect(() => {
     const report = (error: unknown): void => {
-      if (error && !isHarmless(error)) tell.current(error);
+      if (error && !isHarmless(error)) notifyRef.current(error);
     };
     const onError = (event: ErrorEvent): void => report(event.error);
     const onRejection = (event: PromiseRejectionEvent): void => report(event.reason);
