@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeServer, tokenUntil } from '../testing/fake-server';
 import { leave } from './leave';
 import { keepSessionAlive } from './renewal';
-import { readLogoutReason, readToken, saveSession } from './session';
+import { clearSession, readLogoutReason, readToken, saveSession } from './session';
 import { toSessionUser } from './user';
 
 const MINUTE = 60_000;
@@ -46,6 +46,20 @@ describe('token renewal', () => {
     expect(readToken()).toBeNull();
     expect(readLogoutReason()).toBe('tokenFailed');
     expect(to).toHaveBeenCalledWith('/login');
+  });
+
+  it.each([
+    { status: 200, json: { user: { username: 'ann' }, access_token: 'renewed' } },
+    { status: 401, json: { message: 'Failed to login with token' } },
+  ])('leaves a sign-out alone that comes while the server answers $status', async (answer) => {
+    const { to } = start(2 * MINUTE);
+    fakeServer(() => {
+      clearSession();
+      return answer;
+    });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect([readToken(), readLogoutReason()]).toEqual([null, null]);
+    expect(to).not.toHaveBeenCalled();
   });
 
   it('retries if the server does not answer', async () => {

@@ -15,11 +15,13 @@ function logOut(reason: LogoutReason): void {
 }
 
 async function renew(): Promise<void> {
+  const renewed = readToken();
   try {
     await renewSession();
   } catch (error) {
     // If the server is unreachable, the next check tries again until the token expires.
-    if (error instanceof ApiError && error.status === 401) logOut('tokenFailed');
+    const isRefused = error instanceof ApiError && error.status === 401;
+    if (isRefused && readToken() === renewed) logOut('tokenFailed');
   }
 }
 

@@ -1,5 +1,5 @@
 import { accessCalls } from './access-calls';
-import { clearSession, saveSession } from './session';
+import { clearSession, readToken, saveSession } from './session';
 import { type SessionUser, toSessionUser } from './user';
 
 /** Result of a sign-in: signed in, or a PIN is required. */
@@ -36,11 +36,15 @@ export async function verifyPin(login: string, code: string, remember: boolean):
   return user;
 }
 
-/** GET /auth/access-token with the current token: returns the user and a new token. Sets the session. */
+/**
+ * GET /auth/access-token with the current token: returns the user and a new token. Sets the session, unless it has ended or
+ * changed meanwhile.
+ */
 export async function renewSession(): Promise<SessionUser> {
+  const renewed = readToken();
   const { user: userData, access_token } = await accessCalls.renew();
   const user = toSessionUser(userData);
-  saveSession(access_token, user);
+  if (readToken() === renewed) saveSession(access_token, user);
   return user;
 }
 

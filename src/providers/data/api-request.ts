@@ -45,16 +45,16 @@ export function commonHeaders(options: RequestOptions): Record<string, string> {
 
 /**
  * To be called before a call is sent; returns a function for the status of its failure. A 401 ends the session in all tabs: it is
- * cleared, the reason is stored, and the page goes to /error401 (SESSION-05, SESSION-06). If the session has been cleared since
- * the call was sent, its sign-out says why and leaves the page, and the 401 only follows from it.
+ * cleared, the reason is stored, and the page goes to /error401 (SESSION-05, SESSION-06). A 401 to an older token than the stored
+ * one ends nothing: after a sign-out, that one says why and leaves the page; after another sign-in, the new session is valid.
  * An unauthorized call is logged as a warning (ERR-08), except for a wrong password at sign-in.
  */
 export function watchSession(options: RequestOptions): (status: number) => void {
-  const hadToken = readToken() !== null;
+  const sent = readToken();
   return (status) => {
     if (options.signsIn) return;
     if (status === 401 || status === 403) console.warn(`Authorization error: the server answered ${status}.`);
-    if (status !== 401 || options.keepsSession || (hadToken && readToken() === null)) return;
+    if (status !== 401 || options.keepsSession || (sent !== null && readToken() !== sent)) return;
     clearSession('invalid');
     leave.to(entryPaths.unauthorized);
   };

@@ -52,6 +52,18 @@ describe('an API call', () => {
     expect(to).not.toHaveBeenCalled();
   });
 
+  it('keeps the session of a later sign-in when a call with an older token is refused', async () => {
+    const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeServer(() => {
+      localStorage.setItem(sessionKeys.token, 'a-later-token');
+      return { status: 401, json: { code: 'signed-out', message: 'Please sign in.' } };
+    });
+    await expect(request('/lqb/loans/1')).rejects.toMatchObject({ status: 401 });
+    expect(localStorage.getItem(sessionKeys.token)).toBe('a-later-token');
+    expect(to).not.toHaveBeenCalled();
+  });
+
   it.each([401, 403])('logs an authorization error (%i) as a warning', async (status) => {
     vi.spyOn(leave, 'to').mockImplementation(() => undefined);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
