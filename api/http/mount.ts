@@ -4,7 +4,7 @@ import { isExternalRole } from '../../domain/access/roles';
 import { notStorable, storageProblem } from '../../domain/format/storable';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LosCapability } from '../../domain/los/capabilities';
-import { issueCode, issueProblem } from '../../domain/messages/issue-code';
+import { issueCode, issueProblem, parameterProblem } from '../../domain/messages/issue-code';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import { type FieldProblems, notAuthorized, passwordChangeRequired, refuse, signedOut } from './app-error';
@@ -62,8 +62,9 @@ function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: 'path
   }
   const parsed = schema.safeParse(value, { error: issueCode });
   if (parsed.success) return parsed.data;
+  const problem = where === 'body' ? issueProblem : parameterProblem;
   const fields = Object.fromEntries(
-    parsed.error.issues.map((issue) => [issue.path.join('.') || where, issueProblem(issue)] as const),
+    parsed.error.issues.map((issue) => [issue.path.join('.') || where, problem(issue)] as const),
   );
   throw refuse('invalid', `${where}-not-valid`, { status, fields });
 }

@@ -4,7 +4,7 @@ import { changeSections } from './change-log';
 
 const sort = z.tuple([z.enum(['at'], 'cannot-sort'), sortOrder]);
 
-const sectionNames = z.array(z.enum(changeSections, 'There is no such section.'));
+const sectionNames = z.array(z.enum(changeSections));
 
 const filter = z.strictObject({
   by: severalTexts.optional(),

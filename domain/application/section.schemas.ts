@@ -8,7 +8,7 @@ export type SectionAnswer<S extends Section> = S extends { readonly records: inf
   : SectionValues;
 
 /** A change of a section: the version that was read, and the changes, in stored form or as users type them. */
-export const sectionChange = z.looseObject({ version: z.int('Send the version that you read.').min(1) });
+export const sectionChange = z.looseObject({ version: z.int().min(1) });
 
 const form = z.looseObject({ version: z.int() });
 const record = z.looseObject({ id: z.string(), owners: z.array(z.string()) });

@@ -6,7 +6,8 @@ export const historyQuery = z.object({
     .string()
     .min(3)
     .max(200)
-    .regex(/^[\w-]+:/, 'A subject is a resource and an id, such as branch:4f3c.'),
+    .regex(/^[\w-]+:/)
+    .describe('A resource and an ID, such as branch:4f3c'),
   range: rangeText,
 });
 

@@ -16,7 +16,7 @@ export type Agent = Readonly<z.infer<typeof agent>>;
 const sentAgent = z.object({
   id: z
     .string()
-    .regex(/^[\w-]{1,64}$/, 'An id has letters, digits and dashes.')
+    .regex(/^[\w-]{1,64}$/)
     .optional(),
   AgentRoleT: z.string(),
   AgentName: z.string().max(100),

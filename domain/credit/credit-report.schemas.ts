@@ -19,7 +19,7 @@ export type CreditReport = Readonly<z.infer<typeof creditReport>>;
 
 /** The order as the user sends it. */
 export const creditOrderBody = z.strictObject({
-  version: z.int('Send the version that you read.').min(1),
+  version: z.int().min(1),
   reissue: z.boolean().default(false),
 });
 

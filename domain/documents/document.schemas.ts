@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { IssueCode } from '../messages/issue-code';
 import { loanFile } from './loan-file.schemas';
 
 /** A document of a loan as the API answers it (main-job.md, upload and list). */
@@ -14,6 +15,6 @@ export const folderText = z
   .trim()
   .min(1, 'required')
   .max(80)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} &/,.()_-]*$/u, 'Use letters, digits and spaces.');
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} &/,.()_-]*$/u, 'folder-characters' satisfies IssueCode);
 
 export type LoanFileItem = z.infer<typeof loanFileItem>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDate } from '../format/date';
+import type { IssueCode } from '../messages/issue-code';
 import { MAX_ANNOUNCEMENT, MAX_FOLDER_PAGE } from './folder';
 import { cleanHtml, plainTextOf } from './rich-html';
 
@@ -83,7 +84,7 @@ export const announcementSave = z.object({
   name: z.string().trim().min(1, 'required').max(200),
   body: z
     .string()
-    .max(MAX_ANNOUNCEMENT, `The text is longer than ${MAX_ANNOUNCEMENT} characters.`)
+    .max(MAX_ANNOUNCEMENT)
     .transform(cleanHtml)
     .refine((text) => plainTextOf(text) !== '', 'required'),
   pinned: z.boolean().nullish(),
@@ -105,7 +106,7 @@ export const uploadFields = z.object({
   subFolderName: z
     .string()
     .trim()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9 _-]{0,39}$/, 'Use letters, digits and spaces.')
+    .regex(/^[A-Za-z0-9][A-Za-z0-9 _-]{0,39}$/, 'folder-characters' satisfies IssueCode)
     .optional(),
 });
 

@@ -4,7 +4,7 @@ import { maxApplications } from './document';
 import { fieldSpec } from './fields/field-table';
 
 /** A change: the version that was read, and changed fields by LOS name, in stored form or as users type them. */
-export const loanChangeBody = z.looseObject({ version: z.int('Send the version that you read.').min(1) });
+export const loanChangeBody = z.looseObject({ version: z.int().min(1) });
 
 /** A new loan: fields by LOS name, at least the channel and the purpose. */
 export const newLoan = z.record(z.string(), z.unknown());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { IssueCode } from '../messages/issue-code';
 
 const count = z.int().min(0);
 
@@ -7,7 +8,7 @@ const MAX_LOANS = 10_000;
 
 export const pipelineRefresh = z.object({
   loanNums: z
-    .array(z.string().regex(/^[A-Za-z0-9-]{1,36}$/, 'This is no loan number.'))
+    .array(z.string().regex(/^[A-Za-z0-9-]{1,36}$/, 'no-loan' satisfies IssueCode))
     .max(MAX_LOANS)
     .optional(),
   rows: z

@@ -57,8 +57,7 @@ const spans = {
   sFundD: daySpan.optional(),
 };
 
-const tabProblem = 'A tab is 0, 1 or 2.';
-const tab = z.union([z.literal(0), z.literal(1), z.literal(2)], tabProblem);
+const tab = z.literal([0, 1, 2]);
 
 const filter = z.strictObject({
   tab: tab.optional(),
@@ -85,7 +84,7 @@ export const pipelineExportQuery = pipelineQuery.omit({ range: true });
 const named = ['sLpTemplateNm', 'sEmployeeLoanRepName', 'sEmployeeProcessorName', 'sEmployeeUnderwriterName'] as const;
 
 export const filterValuesQuery = z.object({
-  field: z.enum(named, `Ask for one of ${named.join(', ')}.`),
+  field: z.enum(named),
   tab: z.coerce.number<number | string>().pipe(tab).default(0),
 });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { english } from './english';
 import type { Problem } from './field-texts';
-import type { PlainCode } from './message';
+import { type MessageInput, message as messageOf, type PlainCode } from './message';
 
 const wrongTypes: Readonly<Record<string, Problem>> = {
   string: 'not-text',
@@ -49,3 +49,9 @@ const isIssueCode = (text: string): text is IssueCode => Object.hasOwn(english, 
 /** The message about a value. Text that is no code of ours is not shown: it would be in one language only. */
 export const issueProblem = ({ message }: { readonly message: string }): IssueCode =>
   isIssueCode(message) ? message : 'value-not-valid';
+
+/** The message about a value of a path or query. It lists the values that an API client can choose from. */
+export const parameterProblem = (issue: z.core.$ZodIssue): MessageInput =>
+  issue.code === 'invalid_value' && issue.message === 'not-a-code'
+    ? messageOf('not-one-of', { values: issue.values.map(String).join(', ') })
+    : issueProblem(issue);

@@ -5,6 +5,8 @@ export const recordTexts = {
   'cannot-sort': 'You can’t sort the list by this column.',
   'is-taken': 'This value is already in use. Choose another one.',
   'range-reversed': 'The last row comes before the first.',
+  'not-one-of': 'Use one of these values: {{values}}.',
+  'folder-characters': 'Use letters, digits and spaces.',
   'page-too-long': 'The page has too many rows. Request fewer.',
   'cannot-remove_one': 'You can’t delete this because it is used in {{count}} place.',
   'cannot-remove_other': 'You can’t delete this because it is used in {{count}} places.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { IssueCode } from '../messages/issue-code';
 import { wrongCell } from '../records/sheet.schemas';
 
 /** Uploaded rates: waiting to be published, coming into force, priced by, out of force, or not to be used. */
@@ -74,7 +75,7 @@ export const publishBody = z.object({
   /** Pacific time; null publishes now. */
   effectiveAt: z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Use YYYY-MM-DDTHH:MM.')
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'time-not-good' satisfies IssueCode)
     .nullable(),
 });
 

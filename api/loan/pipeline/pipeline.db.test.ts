@@ -216,6 +216,18 @@ describe('GET /quick-panel/data', () => {
   });
 });
 
+describe('GET /lqb/loans/values', () => {
+  it('lists the fields that it offers', async () => {
+    const wrong = await get('loan-officer', '/lqb/loans/values', { field: 'sSpAddr', tab: 7 });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.fields).toEqual({
+      field:
+        'Use one of these values: sLpTemplateNm, sEmployeeLoanRepName, sEmployeeProcessorName, sEmployeeUnderwriterName.',
+      tab: 'Use one of these values: 0, 1, 2.',
+    });
+  });
+});
+
 describe('POST /emet-data/loans', () => {
   it('requires sign-in as an administrator', async () => {
     await supertest(at.app).post('/api/emet-data/loans').send({}).expect(401);
@@ -230,6 +242,7 @@ describe('POST /emet-data/loans', () => {
     expect((await list('loan-officer', { filter: { q: loanNum } })).body).toHaveLength(1);
     const wrong = await (await at.as('administrator')).post('/api/emet-data/loans').send({ loanNums: ['%'] });
     expect(wrong.status).toBe(422);
+    expect(wrong.body.fields).toEqual({ 'loanNums.0': 'The loan was not found.' });
   });
 });
 

@@ -3,7 +3,7 @@ import { owners } from '../../loan/records';
 
 const owner = z.enum(owners);
 const disposition = z.union([z.literal('remove'), owner]);
-const version = z.int('Send the version that you read.').min(1);
+const version = z.int().min(1);
 const name = z.string().trim().min(1, 'required').max(35, 'too-long');
 
 /** What happens to the records that only the removed borrower owns: they are removed, or a remaining borrower gets them. */

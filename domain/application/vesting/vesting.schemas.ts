@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { owners, type VestingRecord } from '../../loan/records';
 
-const version = z.int('Send the version that you read.').min(1);
+const version = z.int().min(1);
 
 /** A title holder: fields as in the field table (`vesting.*`), and the borrower, if they are one. */
 export const newTitleHolder = z.looseObject({ version, owners: z.array(z.string()).max(1).optional() });
