@@ -4,6 +4,7 @@ import { type TestDatabase, testDatabase } from '../../tests/support/database';
 import { openDatabase } from './connection';
 import { type Migrations, migrateToLatest, NewerDatabaseError } from './migrate';
 import { migratePortal } from './migrate-portal';
+import { placeholderLoanNumMigration } from './migrations/0043-placeholder-loan-num';
 import { portalMigrations } from './migrations/portal-migrations';
 
 const first: Migrations = {
@@ -99,6 +100,32 @@ describe('the migrations of the portal', () => {
         db,
       );
       expect(rows[0]?.near).toBeGreaterThan(0.7);
+    } finally {
+      await db.destroy();
+      await own.drop();
+    }
+  });
+
+  it('rename the placeholder of the loan number in stored email templates, and nothing else', async () => {
+    const own = await testDatabase({ empty: true });
+    const db = openDatabase<unknown>(own.url);
+    const rename = '0043-placeholder-loan-num';
+    const earlier = Object.fromEntries(Object.entries(portalMigrations).filter(([name]) => name < rename));
+    try {
+      await migrateToLatest(db, 'portal', earlier);
+      await sql`
+        insert into portal.email_templates (code, label, subject, notes) values
+          ('A', 'A', 'Loan [[loanNumber]]', '<p>[[ loanNumber ]] and [[loanNumber]] for [[borrowerName]]</p>'),
+          ('B', 'B', 'loanNumber', null)`.execute(db);
+      expect(await migrateToLatest(db, 'portal', { ...earlier, [rename]: placeholderLoanNumMigration })).toEqual([
+        rename,
+      ]);
+      const { rows } = await sql`
+        select version, subject, notes from portal.email_templates order by code`.execute(db);
+      expect(rows).toEqual([
+        { version: 2, subject: 'Loan [[loanNum]]', notes: '<p>[[loanNum]] and [[loanNum]] for [[borrowerName]]</p>' },
+        { version: 1, subject: 'loanNumber', notes: null },
+      ]);
     } finally {
       await db.destroy();
       await own.drop();

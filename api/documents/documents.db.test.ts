@@ -119,6 +119,24 @@ describe('GET /storage-loan/{loanNum}', () => {
   });
 });
 
+describe('GET /lqb/edocs/{loanNum}', () => {
+  it('requires sign-in and access to the loan', async () => {
+    await supertest(at.app).get(`/api/lqb/edocs/${loanNum}`).expect(401);
+    await (await at.as('loan-officer')).get(`/api/lqb/edocs/${loanNum}`).expect(403);
+  });
+
+  it('names type, date and ID of each document as the specification does (DOC-01)', async () => {
+    const { body } = await (await at.as('pml-loan-officer')).get(`/api/lqb/edocs/${loanNum}`).expect(200);
+    expect(body.length).toBeGreaterThan(1);
+    for (const edoc of body) {
+      expect(edoc).toMatchObject({
+        ...{ docId: edoc.id, doc_type: edoc.properties.docType, created_date: edoc.createdTime },
+        docId: expect.stringMatching(/^[\da-f-]{36}$/),
+      });
+    }
+  });
+});
+
 describe('GET /lqb/edocs/{loanNum}/download/{docId}', () => {
   it('requires sign-in and access to the loan', async () => {
     const path = `/api/lqb/edocs/${loanNum}/download/00000000-0000-4000-8000-000000000000`;

@@ -1,7 +1,7 @@
 import { documentsContract } from '../../domain/documents/documents.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
-import { documentPages, listDocuments, openDocument, uploadDocuments } from './documents.service';
+import { documentPages, listDocuments, openDocument, toEdoc, uploadDocuments } from './documents.service';
 
 export const documentCalls: readonly Call[] = [
   defineCall(documentsContract, 'POST /lqb/edocs/{loanNum}/upload', {
@@ -24,7 +24,7 @@ export const documentCalls: readonly Call[] = [
     summary: 'All documents of the loan, newest first.',
     access: { kind: 'loan', menu: documentPages },
     needs: 'documents',
-    handle: ({ portal, params }) => listDocuments(portal, params.loanNum, {}),
+    handle: async ({ portal, params }) => (await listDocuments(portal, params.loanNum, {})).map(toEdoc),
   }),
   defineCall(documentsContract, 'GET /lqb/edocs/{loanNum}/download/{docId}', {
     area: 'documents',

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { LoanFileItem } from '../../domain/documents/document.schemas';
+import type { Edoc, LoanFileItem } from '../../domain/documents/document.schemas';
 import type { LoanFile, NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import { isPdf } from '../../domain/documents/pdf-content';
 import { message } from '../../domain/messages/message';
@@ -28,6 +28,14 @@ export const toItem = (file: LoanFile): LoanFileItem => ({
   createdBy: file.createdBy,
   folderName: file.folderName,
   properties: { docType: file.docType },
+});
+
+/** The document as the list of all documents returns it. */
+export const toEdoc = (item: LoanFileItem): Edoc => ({
+  ...item,
+  docId: item.id,
+  doc_type: item.properties.docType,
+  created_date: item.createdTime,
 });
 
 /** The last part of the name, without characters that could harm a path, a header or a screen. */

@@ -9,6 +9,13 @@ export const loanFileItem = loanFile
 
 export const loanFileItems = z.array(loanFileItem);
 
+/** A document in the list of all of a loan, also under the names that the specification prints for it (DOC-01). */
+export const edoc = loanFileItem.extend({
+  docId: loanFile.shape.id,
+  doc_type: loanFile.shape.docType,
+  created_date: loanFile.shape.createdTime,
+});
+
 /** A folder or document type by its display name, such as '01 SUBMISSION PACKAGE'. */
 export const folderText = z
   .string()
@@ -18,3 +25,4 @@ export const folderText = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} &/,.()_-]*$/u, 'folder-characters' satisfies IssueCode);
 
 export type LoanFileItem = z.infer<typeof loanFileItem>;
+export type Edoc = z.infer<typeof edoc>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from '../contract/contract';
 import { MAX_UPLOAD_BYTES } from '../loan/upload-limits';
-import { folderText, loanFileItems } from './document.schemas';
+import { edoc, folderText, loanFileItems } from './document.schemas';
 import { loanFileFilter } from './loan-file.schemas';
 
 const MAX_FILES = 50;
@@ -15,7 +15,7 @@ export const documentsContract = {
     status: 201,
   },
   'GET /storage-loan/{loanNum}': { query: loanFileFilter, answer: loanFileItems },
-  'GET /lqb/edocs/{loanNum}': { answer: loanFileItems },
+  'GET /lqb/edocs/{loanNum}': { answer: z.array(edoc) },
   'GET /lqb/edocs/{loanNum}/download/{docId}': {
     params: z.object({ loanNum: z.string(), docId: z.uuid() }),
     file: 'application/pdf',

@@ -15,7 +15,7 @@ type Source =
 
 /** Every placeholder `[[name]]` allowed in a template (EMAIL-27), with its source. */
 export const placeholders = {
-  loanNumber: { field: 'sLNm' },
+  loanNum: { field: 'sLNm' },
   borrowerName: { person: 'B' },
   coborrowerName: { person: 'C' },
   borrowerFirstName: { field: 'aBFirstNm' },

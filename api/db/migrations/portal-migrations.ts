@@ -18,6 +18,7 @@ import { emailSentMigration } from './0039-email-sent';
 import { temporaryPasswordsMigration } from './0040-temporary-passwords';
 import { ordersMigration } from './0041-orders';
 import { uiAccessByRoleMigration } from './0042-ui-access-by-role';
+import { placeholderLoanNumMigration } from './0043-placeholder-loan-num';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -46,4 +47,5 @@ export const portalMigrations: Migrations = {
   '0040-temporary-passwords': temporaryPasswordsMigration,
   '0041-orders': ordersMigration,
   '0042-ui-access-by-role': uiAccessByRoleMigration,
+  '0043-placeholder-loan-num': placeholderLoanNumMigration,
 };

@@ -118,7 +118,7 @@ describe('email templates', () => {
   const template = {
     code: 'NEW',
     label: 'New',
-    subject: 'Loan [[loanNumber]]',
+    subject: 'Loan [[loanNum]]',
     isText: false,
     preSelectRecipients: [],
   };
@@ -136,10 +136,10 @@ describe('email templates', () => {
   });
 
   it('reject unknown placeholders by name, and unknown recipients', async () => {
-    const sent = { ...template, subject: '[[loanNum]] [[lenderName]]', notes: '<p>[[ x ]] [[y]]</p>' };
+    const sent = { ...template, subject: '[[loanNumber]] [[lenderName]]', notes: '<p>[[ x ]] [[y]]</p>' };
     const { body } = await (await admin()).post(TEMPLATES).send(sent).expect(422);
     expect(body.fields).toEqual({
-      subject: 'The placeholder loanNum does not exist.',
+      subject: 'The placeholder loanNumber does not exist.',
       notes: 'The placeholder x, y does not exist.',
     });
     const noOne = { ...template, preSelectRecipients: ['neighbor'] };
@@ -171,14 +171,14 @@ describe('email templates', () => {
     const agent = await admin();
     const applicants = [{ ...completePurchase.applicants[0], aBFirstNm: '<i>Ruta' }];
     const loanNum = await createLoan(at, 'loan-officer', { ...completePurchase, applicants });
-    const requested = { loanNum, subject: 'For [[borrowerName]]', isText: false };
+    const requested = { loanNum, subject: 'Loan [[loanNum]] for [[borrowerName]]', isText: false };
     const notes = '<p>[[borrowerName]] borrows for [[propertyCity]], lock to [[lockExpiration]], [[today]]</p>';
     const { body } = await agent
       .post(`${TEMPLATES}/preview`)
       .send({ ...requested, notes })
       .expect(200);
     expect(body).toEqual({
-      subject: 'For <i>Ruta Lindqvist',
+      subject: `Loan ${loanNum} for <i>Ruta Lindqvist`,
       notes: '<p>&lt;i&gt;Ruta Lindqvist borrows for Pasadena, lock to [[lockExpiration]], 11/20/2026</p>',
       missing: ['lockExpiration'],
     });

@@ -77,7 +77,7 @@ export const lender = {
     missing: 'This loan has no value for: {{names}}. They will be blank in the email.',
   },
   placeholders: {
-    loanNumber: 'Loan number',
+    loanNum: 'Loan number',
     borrowerName: 'Borrower name',
     coborrowerName: 'Co-borrower name',
     borrowerFirstName: 'Borrower first name',

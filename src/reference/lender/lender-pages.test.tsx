@@ -87,7 +87,7 @@ describe('an email template', () => {
     code: 'LOCKED',
     label: 'Rate lock confirmation',
     from: null,
-    subject: 'Rate of [[loanNumber]]',
+    subject: 'Rate of [[loanNum]]',
     notes: 'Expires on [[lockExpiration]]',
     genDocOrder: 10,
     isText: true,
@@ -120,13 +120,13 @@ describe('an email template', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Insert placeholder' }));
     await userEvent.click(screen.getByRole('menuitem', { name: /Lender name/ }));
     const subject = screen.getByRole('textbox', { name: /Subject/, hidden: true });
-    await waitFor(() => expect(subject).toHaveValue('Rate of [[loanNumber]][[lenderName]]'));
+    await waitFor(() => expect(subject).toHaveValue('Rate of [[loanNum]][[lenderName]]'));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Loan number' }), '700{Enter}');
     expect(await screen.findByText('Rate of 700')).toBeVisible();
     expect(screen.getByText('[[lockExpiration]]', { selector: 'mark' })).toBeVisible();
     expect(screen.getByText(/This loan has no value for: Lock expiration\./)).toBeVisible();
     expect(writes(seen).map(({ body }) => body)).toEqual([
-      { loanNum: '700', subject: 'Rate of [[loanNumber]][[lenderName]]', notes: template.notes, isText: true },
+      { loanNum: '700', subject: 'Rate of [[loanNum]][[lenderName]]', notes: template.notes, isText: true },
     ]);
   });
 });
