@@ -1,14 +1,15 @@
 import { creditOrderResult } from '../../domain/credit/credit-order.schemas';
 import type { CreditOrder } from '../../domain/credit/credit-report.schemas';
+import { missingForCredit } from '../../domain/credit/stand-in-report';
 import { borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import { message } from '../../domain/messages/message';
 import { readErrorTexts } from '../../domain/messages/read-error-texts';
 import type { OrderProblem } from '../../domain/orders/orders.schemas';
 import type { AppContext } from '../app-context';
-import { type AppError, refuse } from '../http/app-error';
+import { type AppError, invalid, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { asAppError } from '../loan/gateway.service';
-import { readLos } from '../loan/loan.service';
+import { assertVersion, readLos } from '../loan/loan.service';
 import { LosError } from '../los/los-error';
 import { awaitOrder, placeOrder } from '../orders/orders.service';
 import { creditOrder } from './credit-order';
@@ -22,6 +23,14 @@ const WARNED = /^(aCrOd|a[BC](FirstNm|LastNm|ExperianScore|TransUnionScore|Equif
 const warningsOf = (applicant: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(applicant).filter(([name]) => WARNED.test(name)));
 
+/** Throws if the loan lacks fields that a bureau needs, before an order is stored and announced. */
+function assertComplete(loan: LoanDocument): void {
+  const missing = missingForCredit(loan);
+  if (missing.length > 0) {
+    throw invalid('credit-needs-more', Object.fromEntries(missing.map((name) => [name, 'required'])));
+  }
+}
+
 /**
  * Orders a credit report (or reissues the previous one), waits for a while, and returns the result. The order is stored: it
  * survives a crash and continues if it takes longer than the call waits.
@@ -32,6 +41,8 @@ export async function orderCredit(
   loan: LoanDocument,
   { version, reissue }: CreditOrder,
 ) {
+  assertVersion(loan, version);
+  assertComplete(loan);
   const borrowers = borrowersOf(loan);
   const id = await portal.db.transaction().execute((trx) =>
     placeOrder(trx, creditOrder, {

@@ -130,6 +130,17 @@ describe('a credit report', () => {
     expect(await loanOf(loanNum)).toEqual(before);
   });
 
+  it('is neither stored as an order nor announced when it is refused', async () => {
+    const loanNum = await newLoan();
+    await at.portal.db.deleteFrom('portal.live_changes').execute();
+    expect((await post(loanNum, 'credit-report', {})).status).toBe(422);
+    expect((await post(loanNum, 'credit-report', {}, 99)).status).toBe(409);
+    expect(
+      await at.portal.db.selectFrom('portal.orders').select('id').where('loan_num', '=', loanNum).execute(),
+    ).toEqual([]);
+    expect(await at.portal.db.selectFrom('portal.live_changes').select('what').execute()).toEqual([]);
+  });
+
   it('stores scores, date and debts once, says that sample data was used, and shows no social security number', async () => {
     const applicants = [{ ...completePurchase.applicants[0], ...home }];
     const loanNum = await newLoan({ ...completePurchase, applicants });
