@@ -1,7 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
+import type { KnownWriter } from './live/live.queries';
 
 type Db = Kysely<PortalDb>;
+
+/** The authors of the portal's own writes, by operation ID. */
+export async function writersOf(db: Db, operationIds: readonly string[]): Promise<ReadonlyMap<string, KnownWriter>> {
+  const rows = await db
+    .selectFrom('portal.audit as a')
+    .innerJoin('portal.users as u', 'u.login', 'a.actor')
+    .select(['a.id', 'u.login'])
+    .select(sql<string>`coalesce(u.display_name, trim(u.first_name || ' ' || u.last_name))`.as('name'))
+    .where('a.id', 'in', [...operationIds])
+    .execute();
+  return new Map(rows.map(({ id, login, name }) => [id, { login, name }]));
+}
 
 /** Closes the audit entries of writes that the LOS completed but that a crash left open. */
 export async function closeOpenEntries(db: Db, operationIds: readonly string[]): Promise<void> {

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import type { LosPort } from '../los/port';
 import { dropFailedImports, linkImports } from '../mismo/mismo.service';
-import { closeOpenEntries, failAbandonedEntries } from './feed-follower.queries';
-import { addMissedChanges } from './live/live.queries';
+import { closeOpenEntries, failAbandonedEntries, writersOf } from './feed-follower.queries';
+import { addMissedChanges, nameWriters } from './live/live.queries';
 import { outdatedLoans, upsertRows } from './pipeline/index.queries';
 import { indexRowOf } from './pipeline/index-row';
 import { foldTotals } from './pipeline/totals.queries';
@@ -48,15 +48,28 @@ async function takeBatch(portal: AppContext): Promise<Step> {
 }
 
 async function take(
-  trx: Kysely<PortalDb>,
+  trx: Transaction<PortalDb>,
   portal: AppContext,
   page: Awaited<ReturnType<LosPort['changesSince']>>,
 ): Promise<void> {
+  const writers = await writersOf(
+    trx,
+    page.changes.map(({ operationId }) => operationId),
+  );
   const outdated = await outdatedLoans(trx, page.changes);
   if (outdated.length > 0) await upsertRows(trx, (await portal.los.loadLoans(outdated)).map(indexRowOf));
+  const written = page.changes.filter(({ loanNum }) => outdated.includes(loanNum));
+  await nameWriters(
+    trx,
+    written.flatMap(({ loanNum, version, operationId }) => {
+      const by = writers.get(operationId);
+      return by === undefined ? [] : { loanNum, version, by };
+    }),
+  );
   await addMissedChanges(
     trx,
-    page.changes.filter((change) => !outdated.includes(change.loanNum)),
+    page.changes.filter((change) => !written.includes(change)),
+    writers,
   );
   await closeOpenEntries(
     trx,

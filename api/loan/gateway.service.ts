@@ -129,16 +129,14 @@ export async function writeLoan(
   act: (operation: Operation) => Promise<LoanDocument>,
 ): Promise<LoanDocument> {
   const loan = await writeLos(portal, caller, write, act);
-  await followWrite(portal, loan);
+  await followWrite(portal, caller.actor, loan);
   return loan;
 }
 
 /**
- * Updates the pipeline index and publishes the live event after an order changed a loan. The order's audit entry was opened
- * when it was placed, and closes when it ends.
+ * Updates the pipeline index, and with it open pages, after an order changed a loan. The order's audit entry was opened when it
+ * was placed, and closes when it ends.
  */
 export async function followOrder(portal: AppContext, { by, byName }: Operation, loan: LoanDocument): Promise<void> {
-  await followWrite(portal, loan);
-  const change = { loanNum: loan.sLNm, what: 'loan', version: loan.version } as const;
-  await publishChange(portal, { login: by, displayName: byName }, change);
+  await followWrite(portal, { login: by, displayName: byName }, loan);
 }

@@ -65,6 +65,6 @@ export async function storeNewLoan(
     },
     ({ sLNm }) => ({ loanNum: sLNm }),
   );
-  await followWrite(portal, loan);
+  await followWrite(portal, caller.actor, loan);
   return loan;
 }

@@ -53,7 +53,7 @@ function merged(
     version: Math.max(before?.version ?? 0, change.version),
     what: [...new Set([...(before?.what ?? []), change.what])],
     by: change.by_name ?? before?.by ?? null,
-    // An index row does not say who wrote it, but a change of the same loan in the same batch does.
+    // A change that the feed reported late may lack its author; another one of the same loan in the batch may have them.
     mine: change.by_login === null ? (before?.mine ?? false) : change.by_login === login,
   };
 }

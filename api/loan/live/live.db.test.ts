@@ -101,6 +101,49 @@ describe('the stream', () => {
     await until(() => expect(other.change(loanNum)?.what).toContain('documents'));
   });
 
+  it('names the author in every change of a loan, also of a new one and when the feed reports it first', async () => {
+    const { los } = at.portal;
+    const [own, other] = [await listen('loan-officer'), await listen('administrator')];
+    const loanNum = await createLoan(at, 'loan-officer');
+    const changesIn = (reading: Reading) =>
+      reading
+        .batches()
+        .flatMap(({ changes }) => changes)
+        .filter((one) => one.loanNum === loanNum);
+    const authored = (version: number) =>
+      until(() => {
+        for (const [reading, mine] of [[own, true] as const, [other, false] as const]) {
+          const changes = changesIn(reading);
+          expect(changes.some((one) => one.version === version)).toBe(true);
+          expect(changes.map((one) => [one.mine, one.by])).toEqual(changes.map(() => [mine, 'Rafael Quillmore']));
+        }
+      });
+    await authored(1);
+    // The feed is read after the LOS made the change and before the portal recorded its answer.
+    const { changeLoan, saveAgents } = los;
+    vi.spyOn(los, 'changeLoan').mockImplementationOnce(async (...sent) => {
+      const loan = await changeLoan(...sent);
+      await catchUp(at.portal);
+      return loan;
+    });
+    await change('loan-officer', loanNum, { sEstCloseD: '2026-12-24' });
+    await authored(2);
+    vi.spyOn(los, 'saveAgents').mockImplementationOnce(async (...sent) => {
+      const agents = await saveAgents(...sent);
+      await catchUp(at.portal);
+      await quiet(100);
+      return agents;
+    });
+    const agent = await at.as('loan-officer');
+    await agent
+      .post(`/api/lqb/loans/${loanNum}/agents`)
+      .send({ agents: [{ AgentRoleT: '1', AgentName: 'Eve Crow' }] })
+      .expect(200);
+    await until(() => expect(changesIn(other).some(({ what }) => what.includes('other'))).toBe(true));
+    await authored(2);
+    vi.restoreAllMocks();
+  });
+
   it('keeps the connection alive, with the position to continue from', async () => {
     const reading = await listen('administrator');
     await until(() => expect(reading.text()).toMatch(/(id: \d{13}\nevent: beat\n[\s\S]*){3}/));

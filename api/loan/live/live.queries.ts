@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LivePart } from '../../../domain/loan/live';
 import type { PortalDb } from '../../db/portal-db';
 import type { LiveChangeRow } from '../loan.tables';
@@ -37,24 +37,46 @@ export async function addChange(
     from portal.pipeline where loan_num = ${change.loanNum}`.execute(db);
 }
 
-/** Adds changes made by the LOS itself, or changes that a crash left unpublished; a closed write has been published already. */
+/**
+ * Names the authors of changes that the pipeline index recorded in this transaction: the trigger that records them knows the
+ * loan and its version, but not who wrote it.
+ */
+export async function nameWriters(
+  trx: Transaction<PortalDb>,
+  written: readonly { readonly loanNum: string; readonly version: number; readonly by: KnownWriter }[],
+): Promise<void> {
+  if (written.length === 0) return;
+  await sql`
+    update portal.live_changes c set by_login = w.login, by_name = w.name
+    from unnest(
+      ${sql.val(written.map(({ loanNum }) => loanNum))}::text[], ${sql.val(written.map(({ version }) => version))}::int[],
+      ${sql.val(written.map(({ by }) => by.login))}::text[], ${sql.val(written.map(({ by }) => by.name))}::text[]
+    ) as w (loan_num, version, login, name)
+    where c.at >= now() and c.loan_num = w.loan_num and c.version = w.version and c.by_login is null`.execute(trx);
+}
+
+/** Adds changes made by the LOS itself, or changes that are not published yet; a closed write has been published already. */
 export async function addMissedChanges(
   db: Db,
   changes: readonly { readonly loanNum: string; readonly operationId: string }[],
+  writers: ReadonlyMap<string, KnownWriter>,
 ): Promise<void> {
   if (changes.length === 0) return;
+  const by = changes.map(({ operationId }) => writers.get(operationId));
   await sql`
-    insert into portal.live_changes (loan_num, version, what, branch_key, company_key, assigned)
-    select p.loan_num, p.version, 'other', p.branch_key, p.company_key, p.assigned
+    insert into portal.live_changes (loan_num, version, what, by_login, by_name, branch_key, company_key, assigned)
+    select p.loan_num, p.version, 'other', missed.login, missed.name, p.branch_key, p.company_key, p.assigned
     from (
-      select distinct fed.loan_num
+      select distinct fed.loan_num, fed.login, fed.name
       from unnest(
         ${sql.val(changes.map((change) => change.loanNum))}::text[],
-        ${sql.val(changes.map((change) => change.operationId))}::uuid[]
-      ) as fed (loan_num, operation)
+        ${sql.val(changes.map((change) => change.operationId))}::uuid[],
+        ${sql.val(by.map((writer) => writer?.login ?? null))}::text[],
+        ${sql.val(by.map((writer) => writer?.name ?? null))}::text[]
+      ) as fed (loan_num, operation, login, name)
       where not exists (select from portal.audit a where a.id = fed.operation and a.outcome = 'done')
-    ) told
-    join portal.pipeline p on p.loan_num = told.loan_num`.execute(db);
+    ) missed
+    join portal.pipeline p on p.loan_num = missed.loan_num`.execute(db);
 }
 
 export interface NewChanges {

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
+import type { Actor } from '../../http/actor';
+import { nameWriters } from '../live/live.queries';
 import { upsertRows } from './index.queries';
 import { indexRowOf } from './index-row';
 
@@ -11,13 +13,21 @@ export async function indexLoan(db: Kysely<PortalDb>, loan: LoanDocument): Promi
 }
 
 /**
- * Updates the index after a write that the LOS completed. If that fails, the write still succeeds; the change feed updates the
- * row later.
+ * Updates the index after a write that the LOS completed, and names its author to open pages. If that fails, the write still
+ * succeeds; the change feed updates the row later.
  */
-export async function followWrite(portal: Pick<AppContext, 'db' | 'log'>, loan: LoanDocument): Promise<void> {
+export async function followWrite(
+  portal: Pick<AppContext, 'db' | 'log'>,
+  author: Pick<Actor, 'login' | 'displayName'>,
+  loan: LoanDocument,
+): Promise<void> {
+  const { sLNm: loanNum, version } = loan;
   try {
-    await indexLoan(portal.db, loan);
+    await portal.db.transaction().execute(async (trx) => {
+      await indexLoan(trx, loan);
+      await nameWriters(trx, [{ loanNum, version, by: { login: author.login, name: author.displayName } }]);
+    });
   } catch (error) {
-    portal.log.error({ err: error, loanNum: loan.sLNm }, 'the pipeline index will follow from the change feed');
+    portal.log.error({ err: error, loanNum }, 'the pipeline index will follow from the change feed');
   }
 }
