@@ -43,6 +43,10 @@ const debt = fc.record({
   payment: money,
   excluded: yes,
   payoff: yes,
+  remainingMonths: months,
+  studentLoan: yes,
+  paidByOther: yes,
+  reducesIncome: yes,
   reoId: fc.constantFrom(null, null, 'r1', 'r2', 'r9'),
 });
 

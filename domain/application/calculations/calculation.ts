@@ -9,8 +9,11 @@ import type { CalculationKey } from './calculation-keys';
 
 /** Why a line is shown and does not count. */
 export type WhyNot =
+  | 'coveredByAssets'
+  | 'deductedFromIncome'
   | 'excluded'
   | 'exempt'
+  | 'fewPayments'
   | 'greaterValue'
   | 'inDebts'
   | 'inHousing'
@@ -25,6 +28,7 @@ export type WhyNot =
   | 'notLiquid'
   | 'notNewMoney'
   | 'notValueOfPurpose'
+  | 'paidByOther'
   | 'paidBySale'
   | 'paidOff'
   | 'pendingSale'
@@ -44,7 +48,7 @@ export type LineName =
   | { readonly list: CodeListName; readonly code: string }
   | { readonly calculation: CalculationKey; readonly of?: string }
   | {
-      readonly words: 'countedRent' | 'incomeRest' | 'monthlyRateOf' | 'payoffRest' | 'rateOf';
+      readonly words: 'countedRent' | 'incomeRest' | 'leastPayment' | 'monthlyRateOf' | 'payoffRest' | 'rateOf';
       readonly values?: LineValues;
     };
 

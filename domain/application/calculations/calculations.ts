@@ -1,11 +1,11 @@
 import type { NewLoanDocument } from '../../loan/document';
 import { amountCalculationsOf } from './amounts';
 import { assetCalculationsOf } from './assets';
-import type { Calculation } from './calculation';
+import { type Calculation, calculationCents } from './calculation';
 import type { CalculationKey, ManyCalculation, SingleCalculation } from './calculation-keys';
 import { cashToClose } from './cash';
 import { debtRatiosOf } from './debt-ratios';
-import { debtCalculationsOf } from './debts';
+import { debtCalculationsOf, payoffBalance } from './debts';
 import { housingCalculationsOf } from './housing';
 import { incomeCalculationsOf } from './income';
 import { paymentCalculationsOf } from './payments';
@@ -29,7 +29,14 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
   const rents = rentCalculationsOf(loan, housing.qualifyingHousing);
   const totals = [rents.netRent, rents.subjectRent];
   const income = incomeCalculationsOf(loan, totals);
-  const debts = debtCalculationsOf(loan, totals);
+  const assets = assetCalculationsOf(loan);
+  const payoffs = payoffBalance(loan);
+  const cash = cashToClose(loan, { note: amounts.noteAmount, fee: amounts.upfrontFee, payoffs });
+  const needed = Math.max(0, calculationCents(cash) ?? 0);
+  const debts = debtCalculationsOf(loan, totals, {
+    income: calculationCents(income.totalIncome) ?? 0,
+    left: (calculationCents(assets.liquidAssets) ?? 0) - needed,
+  });
   return {
     ...amounts,
     ...payments,
@@ -37,7 +44,9 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
     ...rents,
     ...income,
     ...debts,
-    ...assetCalculationsOf(loan),
+    ...assets,
+    payoffBalance: payoffs,
+    cashToClose: cash,
     ...valueRatiosOf(loan),
     ...debtRatiosOf({
       income: income.totalIncome,
@@ -45,11 +54,6 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
       housing: housing.qualifyingHousing,
       residence: housing.residenceHousing,
       isOffset: offsetsHousing(loan) && rents.subjectRent.value !== undefined,
-    }),
-    cashToClose: cashToClose(loan, {
-      note: amounts.noteAmount,
-      fee: amounts.upfrontFee,
-      payoffs: debts.payoffBalance,
     }),
   };
 }

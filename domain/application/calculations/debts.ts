@@ -10,21 +10,30 @@ import {
   sumCalculation,
   type WhyNot,
 } from './calculation';
+import { type DebtPayment, debtPayment } from './debt-payment';
 import { isForSale, isLeaving, whyLeaving, whyNoDebt } from './leaving-property';
 import { addressOf, nameOf, ownersOf } from './records';
 import { isRented } from './rents';
+import { type Means, uncountedDebts } from './uncounted-debts';
 
-function debtLine(debt: LiabilityRecord, field: 'payment' | 'balance', why?: WhyNot): CalculationLine {
-  const name = debt.type
-    ? ({ list: 'liabilityType', code: debt.type } as const)
-    : ({ field: `liability.${field}` } as const);
-  return line(name, centsOf(debt[field]), {
+function debtLine(debt: LiabilityRecord, field: 'payment' | 'balance', { name, cents }: DebtPayment, why?: WhyNot) {
+  return line(name, cents, {
     record: nameOf(debt.holder),
     owners: ownersOf(debt),
     path: recordFieldPath('liabilities', debt.id, field),
     why,
   });
 }
+
+function balanceLine(debt: LiabilityRecord, why: WhyNot | undefined): CalculationLine {
+  const name = debt.type
+    ? ({ list: 'liabilityType', code: debt.type } as const)
+    : ({ field: 'liability.balance' } as const);
+  return debtLine(debt, 'balance', { name, cents: centsOf(debt.balance) }, why);
+}
+
+const paymentLine = (loan: NewLoanDocument, debt: LiabilityRecord, why?: WhyNot): CalculationLine =>
+  debtLine(debt, 'payment', debtPayment(debt, loan), why);
 
 /** Why the upkeep of a property is not counted as a debt. */
 function whyNoUpkeep(property: ReoRecord, liabilities: readonly LiabilityRecord[]): WhyNot | undefined {
@@ -54,45 +63,53 @@ function lossLines(rent: Calculation): CalculationLine[] {
   return [line({ calculation: rent.key }, Math.abs(cents), cents > 0 ? { why: 'rentGain' } : {})];
 }
 
-/** Monthly debts of one application (`aLiaMonTot`); a debt that two applications share counts in the first. */
-function applicationDebts({ liabilities, applicants }: NewLoanDocument): Calculation[] {
+type Uncounted = ReadonlyMap<LiabilityRecord, WhyNot>;
+
+/**
+ * Monthly debts of one application (`aLiaMonTot`), with the mortgages of rental property; a debt that two applications share counts
+ * in the first.
+ */
+function applicationDebts(loan: NewLoanDocument, uncounted: Uncounted): Calculation[] {
+  const { liabilities, applicants } = loan;
+  const whyOf = (debt: LiabilityRecord): WhyNot | undefined => {
+    const why = uncounted.get(debt);
+    return why === 'inNetRent' ? undefined : why;
+  };
   return applicants.map(({ aBFirstNm, aBLastNm }, index) => {
     const first = (debt: LiabilityRecord) => (debt.owners.some((owner) => owner.startsWith('0')) ? 0 : 1);
     const own = liabilities.filter((debt) => first(debt) === (index === 0 ? 0 : 1));
-    const lines = own.map((debt) => debtLine(debt, 'payment', whyNoDebt(debt)));
     const name = [aBFirstNm, aBLastNm].filter(Boolean).join(' ');
+    const lines = own.map((debt) => paymentLine(loan, debt, whyOf(debt)));
     return sumCalculation('applicationDebts', lines, { of: { id: `${index}`, name } });
   });
 }
 
-/** Monthly debts other than the housing payment (`sLTotLiaMon`), and those that are paid off or excluded. */
-function debts({ liabilities, reos }: LoanRecords, rents: readonly Calculation[]): Calculation {
-  const rented = new Set(reos.filter((property) => isRented(property, liabilities)).map(({ id }) => id));
-  const why = (debt: LiabilityRecord) => whyNoDebt(debt) ?? (rented.has(debt.reoId ?? '') ? 'inNetRent' : undefined);
-  const owed = liabilities.map((debt) => debtLine(debt, 'payment', why(debt)));
+/** Monthly debts other than the housing payment (`sLTotLiaMon`), and those that do not count. */
+function debts(loan: NewLoanDocument, rents: readonly Calculation[], uncounted: Uncounted): Calculation {
+  const { liabilities, reos } = loan;
+  const owed = liabilities.map((debt) => paymentLine(loan, debt, uncounted.get(debt)));
   const upkeep = reos.flatMap((property) => upkeepLines(property, liabilities));
   return sumCalculation('debts', [...owed, ...upkeep, ...rents.flatMap(lossLines)]);
 }
 
 /** Balances that this closing pays. The sale of a property pays the mortgages on it. */
-function payoffBalance({ liabilities, reos }: LoanRecords): Calculation {
+export function payoffBalance({ liabilities, reos }: LoanRecords): Calculation {
   const sold = new Set(reos.filter(isForSale).map(({ id }) => id));
   const paidOff = liabilities.filter((debt) => whyNoDebt(debt) === 'paidOff');
   const why = ({ reoId }: LiabilityRecord) => (sold.has(reoId ?? '') ? 'paidBySale' : undefined);
-  const lines = paidOff.map((debt) => debtLine(debt, 'balance', why(debt)));
+  const lines = paidOff.map((debt) => balanceLine(debt, why(debt)));
   return sumCalculation('payoffBalance', lines);
 }
 
-/** The debts of all borrowers: monthly, excluded, and paid at closing. Shared records count once. */
-export function debtCalculationsOf(loan: NewLoanDocument, rents: readonly Calculation[]) {
-  const paidOff = loan.liabilities.filter((debt) => whyNoDebt(debt) === 'paidOff');
-  const excluded = loan.liabilities.filter((debt) => whyNoDebt(debt) === 'excluded');
-  const linesOf = (records: readonly LiabilityRecord[]) => records.map((debt) => debtLine(debt, 'payment'));
+/** The debts of all borrowers: monthly, excluded, and ended by this closing. Shared records count once. */
+export function debtCalculationsOf(loan: NewLoanDocument, rents: readonly Calculation[], means: Means) {
+  const uncounted = uncountedDebts(loan, means);
+  const paymentsOf = (which: WhyNot) =>
+    loan.liabilities.filter((debt) => whyNoDebt(debt) === which).map((debt) => paymentLine(loan, debt));
   return {
-    debts: debts(loan, rents),
-    debtsPaidOff: sumCalculation('debtsPaidOff', linesOf(paidOff)),
-    debtsExcluded: sumCalculation('debtsExcluded', linesOf(excluded)),
-    payoffBalance: payoffBalance(loan),
-    applicationDebts: applicationDebts(loan),
+    debts: debts(loan, rents, uncounted),
+    debtsPaidOff: sumCalculation('debtsPaidOff', paymentsOf('paidOff')),
+    debtsExcluded: sumCalculation('debtsExcluded', paymentsOf('excluded')),
+    applicationDebts: applicationDebts(loan, uncounted),
   };
 }

@@ -1,5 +1,5 @@
 import { borrowerName, borrowersOf, type NewLoanDocument } from '../../loan/document';
-import type { EmploymentRecord, IncomeRecord } from '../../loan/records';
+import type { EmploymentRecord, IncomeRecord, LiabilityRecord } from '../../loan/records';
 import { owners } from '../../loan/records';
 import { centsOf } from '../../numbers/cents';
 import { recordFieldPath } from '../field-path';
@@ -13,6 +13,7 @@ import {
 } from './calculation';
 import type { SingleCalculation } from './calculation-keys';
 import { nameOf, ownersOf } from './records';
+import { isDeducted } from './support';
 
 /** Kinds of income, each with its own calculation. */
 type IncomeCalculation = Extract<SingleCalculation, `income${string}`>;
@@ -90,6 +91,14 @@ function otherLines(income: IncomeRecord): IncomeLine[] {
   return isNetRent(income) ? [] : [{ type: 'incomeOtherSources', line: found }];
 }
 
+/** Support that a borrower pays and that reduces the income. */
+function supportLine(debt: LiabilityRecord): IncomeLine {
+  const name = { list: 'liabilityType', code: debt.type ?? '' } as const;
+  const path = recordFieldPath('liabilities', debt.id, 'payment');
+  const options = { record: nameOf(debt.description), owners: ownersOf(debt), path, effect: 'minus' } as const;
+  return { type: 'incomeOtherSources', line: line(name, centsOf(debt.payment), options) };
+}
+
 const firstOwner = ({ owners: whose }: CalculationLine) => whose?.[0];
 
 /** Income of each borrower; shared income counts for the first owner. */
@@ -114,7 +123,8 @@ function rentLines(rent: Calculation): CalculationLine[] {
  * no borrower.
  */
 export function incomeCalculationsOf(loan: NewLoanDocument, rents: readonly Calculation[]) {
-  const found = [...loan.employments.flatMap(jobLines), ...loan.incomes.flatMap(otherLines)];
+  const paid = loan.liabilities.filter((debt) => isDeducted(debt, loan)).map(supportLine);
+  const found = [...loan.employments.flatMap(jobLines), ...loan.incomes.flatMap(otherLines), ...paid];
   const lines = found.map((one) => one.line);
   const ofType = (type: IncomeCalculation) =>
     sumCalculation(

@@ -1,12 +1,17 @@
 import type { RecordListName } from '../../loan/document';
 import { payFields } from '../pay';
 import { expenseTypes } from '../record-kinds';
-import { any, filled, is, not } from '../visibility/condition';
+import { all, any, filled, is, not, positive, yes } from '../visibility/condition';
 import { type FieldRule, requiredFields, requiredWhen, rule } from './field-rule';
 
 const currentJob = not(is('employment.status', '1'));
 const mortgage = is('liability.type', '0', '1');
 const expense = is('liability.type', ...expenseTypes);
+/** A debt whose payment follows from its balance. */
+const calculated = all(
+  positive('liability.balance'),
+  any(is('liability.type', '2', '4'), yes('liability.studentLoan')),
+);
 const unnamed = is('liability.type', '9', '23', '24');
 const rented = any(is('reo.status', '3'), is('reo.intendedUsage', '2'));
 const account = is('asset.type', '1', '3', '5', '6', '7', '8', '14', '15', '16', '18', '19', '20', '22');
@@ -33,7 +38,7 @@ const assets: readonly FieldRule[] = [
 const liabilities: readonly FieldRule[] = [
   ...requiredFields('liability.type'),
   ...requiredWhen(not(expense), 'liability.holder', 'liability.accountNumber', 'liability.balance'),
-  ...requiredFields('liability.payment'),
+  ...requiredWhen(not(calculated), 'liability.payment'),
   ...requiredWhen(unnamed, 'liability.description'),
   ...requiredWhen(mortgage, 'liability.reoId', 'liability.mortgageType'),
   ...requiredWhen(is('liability.type', '1'), 'liability.creditLimit'),

@@ -261,6 +261,9 @@ describe('underwriting', () => {
     expect(keys({ assets })).toEqual(['asset.giftSource', 'asset.giftDeposited']);
     const mortgage = { ...own, id: 'm', type: '0', holder: 'A', accountNumber: '1', balance: '1.00', payment: '0.00' };
     expect(keys({ liabilities: [mortgage] })).toEqual(['liability.reoId', 'liability.mortgageType']);
+    const card = { ...own, id: 'c', type: '2', holder: 'A', accountNumber: '1', balance: '90.00' };
+    expect(keys({ liabilities: [card] })).toEqual([]);
+    expect(keys({ liabilities: [{ ...card, type: '3' }] })).toEqual(['liability.payment']);
     const house = {
       ...own,
       id: 'h',

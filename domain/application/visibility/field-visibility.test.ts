@@ -147,14 +147,23 @@ describe('a field of a record', () => {
     expect([ofRecord(name, requested), ofRecord(name, hidden)]).toEqual([true, false]);
   });
 
-  it('is one of four for an expense: type, amount, and duration', () => {
+  it('is one of four for an expense: type, amount, and duration, and for alimony whether it reduces the income', () => {
     const names = Object.keys(fieldTable).filter((name) => name.startsWith('liability.'));
-    expect(names.filter((name) => ofRecord(name, { type: '20' }))).toEqual([
-      'liability.type',
-      'liability.payment',
-      'liability.remainingMonths',
-      'liability.description',
-    ]);
+    const four = ['liability.type', 'liability.payment', 'liability.remainingMonths', 'liability.description'];
+    expect(names.filter((name) => ofRecord(name, { type: '21' }))).toEqual(four);
+    expect(names.filter((name) => ofRecord(name, { type: '20' }))).toEqual([...four, 'liability.reducesIncome']);
+    expect(ofRecord('liability.reducesIncome', { type: '20' }, { sLT: '2' })).toBe(false);
+  });
+
+  it('asks for a documented payment of a student loan that has none', () => {
+    const student = { type: '3', studentLoan: true };
+    const isAsked = (values: Values) => ofRecord('liability.paymentDocumented', values);
+    expect([
+      isAsked(student),
+      isAsked({ ...student, payment: '0.00' }),
+      isAsked({ ...student, payment: '9.00' }),
+    ]).toEqual([...[true, true, false]]);
+    expect(isAsked({ type: '3' })).toBe(false);
   });
 
   it('may depend on the loan', () => {

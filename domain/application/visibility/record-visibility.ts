@@ -1,6 +1,11 @@
+import { ruleOf } from '../../loan/agency';
+import { supportRules } from '../calculations/debt-rules';
 import { expenseTypes } from '../record-kinds';
 import { inUnitedStates } from './borrower-visibility';
-import { all, any, type Condition, each, filled, is, not, unless, yes } from './condition';
+import { all, any, type Condition, each, filled, is, not, positive, unless, yes } from './condition';
+
+const agencyFields = ['sLT', 'sLpInvestorNm', 'sLpProductType'] as const;
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Gifts and grants (URLA 4d); gifts of equity are never deposited. */
 const gift = is('asset.type', '4', '13', '21');
@@ -11,6 +16,13 @@ const mortgage = is('liability.type', '0', '1');
 /** Expenses of URLA 2d have a payment and no balance. */
 const expense = is('liability.type', ...expenseTypes);
 const debt = not(expense);
+
+/** Support that the loan's agency lets reduce the income. */
+const deductible: Condition = ({ value }) => {
+  const [sLT, sLpInvestorNm, sLpProductType] = agencyFields.map((name) => textOf(value(name)));
+  const types = ruleOf(supportRules, { sLT, sLpInvestorNm, sLpProductType })?.deductible ?? [];
+  return types.includes(textOf(value('liability.type')) ?? '');
+};
 
 const previousJob = is('employment.status', '1');
 const currentJob = not(previousJob);
@@ -34,7 +46,10 @@ export const recordVisibility: Readonly<Record<string, Condition>> = {
   'asset.giftDeposited': is('asset.type', '4', '21'),
 
   ...each(debt, 'liability.holder', 'liability.accountNumber', 'liability.balance'),
-  ...each(debt, 'liability.excluded', 'liability.payoff'),
+  ...each(debt, 'liability.excluded', 'liability.payoff', 'liability.paidByOther'),
+  'liability.studentLoan': is('liability.type', '3'),
+  'liability.paymentDocumented': all(yes('liability.studentLoan'), not(positive('liability.payment'))),
+  'liability.reducesIncome': deductible,
   'liability.remainingMonths': unless('liability.type', '1', '2', '4'),
   'liability.reoId': is('liability.type', '0', '1', '7', '8'),
   ...each(mortgage, 'liability.mortgageType', 'liability.paymentIncludesEscrow'),

@@ -35,6 +35,15 @@ export const liabilityFields = {
   creditLimit: { ...liability, label: 'Credit limit', kind: 'money' },
   paymentIncludesEscrow: { ...liability, label: 'Payment includes taxes and insurance', kind: 'yesno' },
   description: { ...liability, label: 'Description', kind: 'text', maxLength: 80 },
+  studentLoan: { ...liability, label: 'Student loan', kind: 'yesno', notInMismo: 'no-element' },
+  paymentDocumented: { ...liability, label: 'Payment of zero is documented', kind: 'yesno', notInMismo: 'lender-only' },
+  paidByOther: {
+    ...liability,
+    label: 'Paid by someone else for 12 months',
+    kind: 'yesno',
+    notInMismo: 'lender-only',
+  },
+  reducesIncome: { ...liability, label: 'Deduct from income', kind: 'yesno', notInMismo: 'lender-only' },
 } as const satisfies Record<string, FieldSpec>;
 
 /** URLA 3a-3c. The mortgages on the property are the liabilities linked to it by `reoId`. */

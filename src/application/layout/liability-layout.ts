@@ -21,6 +21,8 @@ export const liabilityList: ListLayout = {
         'remainingMonths',
         'creditLimit',
         ['description', 12],
+        ['studentLoan', 6],
+        ['paymentDocumented', 6],
       ],
     },
     {
@@ -28,6 +30,8 @@ export const liabilityList: ListLayout = {
       fields: [
         ['excluded', 6],
         ['payoff', 6],
+        ['paidByOther', 6],
+        ['reducesIncome', 6],
       ],
     },
     {
