@@ -70,10 +70,16 @@ export function formatDate(value: string | null | undefined, style: DateStyle = 
   return `${month}/${date}/${style === 'long' ? year : year.slice(2)}`;
 }
 
-/** An instant with its Pacific time: `03/04/24 7:00 PM`. */
-export function formatInstant(value: string | null | undefined, style: DateStyle = 'short'): string {
+const englishTime = (at: Date): string => pacificClock.format(at).replace(/\s/g, ' ');
+
+/** An instant with its Pacific time: `03/04/24 7:00 PM`. `time` formats the time in another language. */
+export function formatInstant(
+  value: string | null | undefined,
+  style: DateStyle = 'short',
+  time: (at: Date) => string = englishTime,
+): string {
   if (value === null || value === undefined || value === '' || !isInstant(value)) return formatDate(value, style);
-  return `${formatDate(value, style)} ${pacificClock.format(new Date(value)).replace(/\s/g, ' ')}`;
+  return `${formatDate(value, style)} ${time(new Date(value))}`;
 }
 
 /** Adds days to a stored date; negative subtracts. Throws a RangeError for text that is not a date. */

@@ -5,10 +5,10 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { HistoryEntry } from '../../domain/audit/history.schemas';
-import { formatInstant } from '../../domain/format/date';
 import { useRecordFields } from '../fields/RecordFieldsContext';
 import { useRecordLabels } from '../fields/useRecordLabels';
 import { queryKeys } from '../providers/data/query-keys';
+import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
 import { ErrorState } from '../ui/ErrorState';
 import { Box, Row, Stack, Text } from '../ui/layout/primitives';
@@ -33,6 +33,7 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 function Entry({ entry, resource }: { readonly entry: HistoryEntry; readonly resource: string }) {
   const translate = useTranslate();
   const { label, text } = useRecordLabels(resource, useRecordFields());
+  const { instant } = useFormats();
   const act = entry.action.split('.').at(-1) ?? '';
   const isNew = act === 'create';
   const fields = entry.fields.filter(({ after }) => !isNew || !isEmpty(after));
@@ -44,7 +45,7 @@ function Entry({ entry, resource }: { readonly entry: HistoryEntry; readonly res
         </Text>
         <span>{translate(`records.history.actions.${act}`, { _: translate('records.history.actions.change') })}</span>
         <Text as="time" color="text-3" dateTime={entry.at}>
-          <bdi>{formatInstant(entry.at)}</bdi>
+          <bdi>{instant(entry.at)}</bdi>
         </Text>
       </Row>
       {entry.outcome === 'failed' && (

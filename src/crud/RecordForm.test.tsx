@@ -26,6 +26,7 @@ function serve() {
     held,
     answer: (given: FakeAnswer | null) => answer(given),
     reads: () => seen.filter(({ path }) => path.endsWith('/branches/b1')).length,
+    historyReads: () => seen.filter(({ path }) => path.includes('/history')).length,
     writes: () => seen.filter(({ method }) => method !== 'GET').map(({ body }) => body),
   };
 }
@@ -139,15 +140,14 @@ describe('a record that is refetched during editing', () => {
   });
 });
 
-it('takes the other user’s value if the user chooses it', async () => {
-  const { answer, writes } = serve();
+it('takes the other user’s value if the user chooses it, and shows their change in the history', async () => {
+  const { held, answer, writes, historyReads } = serve();
   openRecord();
   await type('City', 'Reno');
+  expect(historyReads()).toBe(1);
+  held.record = { ...stored, version: 4, city: 'Sparks' };
   await userEvent.click(save());
-  answer({
-    status: 409,
-    json: { code: 'stale', message: 'Changed.', current: { ...stored, version: 4, city: 'Sparks' } },
-  });
+  answer({ status: 409, json: { code: 'stale', message: 'Changed.', current: held.record } });
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Theirs: Sparks' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -156,6 +156,7 @@ it('takes the other user’s value if the user chooses it', async () => {
   expect(screen.queryByText('Unsaved changes')).toBeNull();
   // The choices equal the server's record, so there is nothing to write.
   expect(writes()).toHaveLength(1);
+  await waitFor(() => expect(historyReads()).toBe(2));
 });
 
 it('saves over another user’s changes to other fields without asking', async () => {

@@ -45,7 +45,11 @@ export function SearchField({ label, value, onChange, width = 300 }: Props) {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       placeholder={label}
-      sx={{ inlineSize: { xs: '100%', md: width } }}
+      sx={{
+        inlineSize: { xs: '100%', md: width },
+        // Our own button clears the field; Chromium would add a second one.
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
       slotProps={{
         htmlInput: { 'aria-label': label },
         input: {

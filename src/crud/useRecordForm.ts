@@ -58,7 +58,7 @@ export function useRecordForm<Row extends RaRecord>({ resource, record, onSaved 
     rebasing: {
       ...baseline,
       currentOf: (error) => currentOf(error, isRecord),
-      onCancel: () => void client.invalidateQueries({ queryKey: queryKeys.resource(resource) }),
+      reload: () => void client.invalidateQueries({ queryKey: queryKeys.resource(resource) }),
     },
     onSaved,
   });

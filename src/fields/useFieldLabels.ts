@@ -11,7 +11,7 @@ import { useOptionChanges } from './codes/option-changes';
 /** Field labels, code labels and formatted values in the user's language. */
 export function useFieldLabels() {
   const translate = useTranslate();
-  const { line } = useFormats();
+  const { instant, line } = useFormats();
   const changeOf = useOptionChanges();
 
   const label = useCallback((name: string): string => translate(`fields.${name}`, { _: name }), [translate]);
@@ -42,9 +42,10 @@ export function useFieldLabels() {
       if (spec.kind === 'codes' && Array.isArray(value)) {
         return value.length === 0 ? missing : line(value.map((each) => code(spec.codes, String(each))));
       }
+      if (spec.kind === 'instant') return instant(String(value));
       return formatField(spec, value);
     },
-    [translate, code, line],
+    [translate, code, instant, line],
   );
 
   /** A stored value as shown in tables and panels. */

@@ -4,7 +4,6 @@ import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileVersion } from '../../domain/files/file.schemas';
-import { formatInstant } from '../../domain/format/date';
 import { HistoryPanel } from '../crud/HistoryPanel';
 import { queryKeys } from '../providers/data/query-keys';
 import { saveBlob } from '../providers/data/save-blob';
@@ -33,7 +32,7 @@ function useVersions(item: FolderEntry) {
 /** All versions of a file. Each can be downloaded, and an earlier one can be restored. */
 export function VersionsDialog({ item, onClose }: Props) {
   const translate = useTranslate();
-  const { fileSize } = useFormats();
+  const { fileSize, instant } = useFormats();
   const id = useId();
   const { data: versions, error, refetch } = useVersions(item);
   const download = useMutation({
@@ -58,7 +57,7 @@ export function VersionsDialog({ item, onClose }: Props) {
                 {version.number}
               </Text>
               <Box flex={1} minInlineSize={0}>
-                <bdi dir="ltr">{formatInstant(version.createdTime)}</bdi>
+                <bdi>{instant(version.createdTime)}</bdi>
                 <Note as="small" display="block">
                   {translate('files.admin.versionLine', { size: fileSize(version.size), who: version.createdBy })}
                 </Note>

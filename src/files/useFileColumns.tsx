@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatInstant } from '../../domain/format/date';
 import { useFormats } from '../providers/i18n/useFormats';
 import type { DataColumn } from '../ui/data-column';
 import { DownloadButton } from './FileActions';
@@ -9,14 +8,11 @@ import { FileName } from './FileName';
 import type { FolderEntry } from './folder-view';
 import type { Downloads } from './useFileContent';
 
-/** Isolates a date and time, so that it reads left to right in Arabic. */
-const leftToRight = (text: string): string => `\u2066${text}\u2069`;
-
 /** The content below a file's name on a phone. */
 export function useFileCard(downloads: Downloads, more?: (item: FolderEntry) => ReactNode) {
-  const { fileSize, line } = useFormats();
+  const { fileSize, instant, line } = useFormats();
   return (item: FolderEntry) => (
-    <FileCard facts={<bdi>{line([fileSize(item.size), leftToRight(formatInstant(item.modifiedTime))])}</bdi>}>
+    <FileCard facts={<bdi>{line([fileSize(item.size), instant(item.modifiedTime)])}</bdi>}>
       <span style={{ display: 'inline-flex', gap: 4 }}>
         <DownloadButton item={item} downloads={downloads} />
         {more?.(item)}
@@ -31,7 +27,7 @@ export function useFileColumns(
   more?: (item: FolderEntry) => ReactNode,
 ): readonly DataColumn<FolderEntry>[] {
   const translate = useTranslate();
-  const { fileSize, count } = useFormats();
+  const { fileSize, instant, count } = useFormats();
   const version: DataColumn<FolderEntry> = {
     key: 'number',
     label: translate('files.admin.version'),
@@ -59,7 +55,7 @@ export function useFileColumns(
     {
       key: 'modifiedTime',
       label: translate('files.updated'),
-      cell: ({ modifiedTime }) => <bdi dir="ltr">{formatInstant(modifiedTime)}</bdi>,
+      cell: ({ modifiedTime }) => <bdi>{instant(modifiedTime)}</bdi>,
       sort: 'modifiedTime',
       first: 'DESC',
       width: 150,

@@ -13,6 +13,7 @@ describe('formats of a language', () => {
     const formats = formatsOf(language);
     expect(formats.count(312480)).toBe(count);
     expect(formats.clock(at)).toBe(clock);
+    expect(formats.instant(at)).toBe(`11/21/26 ${clock}`);
     expect(formats.list(['a', 'b', 'c'])).toBe(list);
     expect(formats.line(['a', 'b', 'c'])).toBe(line);
     expect(formats.megabytes(1.28 * 1024 * 1024)).toBe(megabytes);

@@ -1,4 +1,4 @@
-import { pacific } from '../../domain/format/date';
+import { formatInstant, pacific } from '../../domain/format/date';
 import type { Language } from './language';
 
 /** Locales for `Intl`: American English, Turkish, and Arabic with Latin digits, as in loan numbers and amounts. */
@@ -16,6 +16,8 @@ export interface Formats {
   readonly count: (value: number) => string;
   /** A time: `10:42 AM`, in Turkish `10:42`. */
   readonly clock: (at: string | number) => string;
+  /** A date in the format of all languages, with its time: `03/04/24 7:00 PM`, in Turkish `03/04/24 19:00`. */
+  readonly instant: (value: string | null | undefined) => string;
   /** A list in a sentence: `a, b, and c`. */
   readonly list: (parts: readonly string[]) => string;
   /** A list in a line: `a, b, c`. */
@@ -33,6 +35,7 @@ function build(language: Language): Formats {
   const tag = tags[language];
   const counts = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
   const times = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: pacific });
+  const time = (at: Date): string => plainSpaces(times.format(at));
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const unit = { style: 'unit', unitDisplay: 'short' } as const;
@@ -40,7 +43,8 @@ function build(language: Language): Formats {
   const large = new Intl.NumberFormat(tag, { ...unit, unit: 'megabyte', maximumFractionDigits: 1 });
   return {
     count: (value) => counts.format(value),
-    clock: (at) => plainSpaces(times.format(new Date(at))),
+    clock: (at) => time(new Date(at)),
+    instant: (value) => formatInstant(value, 'short', time),
     list: (parts) => lists.format(parts),
     line: (parts) => parts.join(commas[language]),
     megabytes: (bytes) => decimals.format(bytes / MB),

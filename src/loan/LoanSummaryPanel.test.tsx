@@ -95,7 +95,7 @@ describe('the loan summary', () => {
       ...['Loan number', 'Borrower name', 'Channel', 'Branch', 'Status'],
       ...['Lien position', 'Loan program', 'Term', 'Note rate'],
       ...['Purchase price', 'Appraised value', 'Final loan amount', 'LTV', 'CLTV', 'HCLTV'],
-      ...['Property type', 'Purpose', 'Occupancy', 'Doc type', 'FICO', 'PMI', 'Impound', 'DTI'],
+      ...['Agency property type', 'Purpose', 'Occupancy', 'Doc type', 'FICO', 'PMI', 'Impound', 'DTI'],
       ...['Comp. paid by', 'Rate locked', 'Lock expires'],
     ]);
   });

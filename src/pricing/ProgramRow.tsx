@@ -37,8 +37,8 @@ const onPhone = (gridArea: string): StyleProps => ({
 });
 const besideChevron: StyleProps = { paddingInlineStart: 38, textAlign: 'start' };
 
-/** The box is as quiet as the chevron that it replaces. */
-const quietBox = { display: '-webkit-box', p: 0, m: '-2px', lineHeight: 1.3, '& svg': { color: token('text-3') } };
+/** The box is as quiet as the chevron that it replaces, and as wide beside a name of two lines. */
+const quietBox = { flex: 'none', p: 0, m: '-2px', '& svg': { color: token('text-3') } };
 
 /** The name button fills its cell, and its click target covers the whole row. */
 const NameButton = (props: ElementProps<'button'>) => (

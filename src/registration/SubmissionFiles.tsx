@@ -11,7 +11,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { LoanFileItem } from '../../domain/documents/document.schemas';
-import { formatInstant } from '../../domain/format/date';
 import { saveBlob } from '../providers/data/save-blob';
 import { useFormats } from '../providers/i18n/useFormats';
 import { shellCalls } from '../shell/shell-calls';
@@ -21,7 +20,7 @@ import { useSubmissionFiles } from './useRegistration';
 
 function FileRow({ file, onOpen }: { readonly file: LoanFileItem; readonly onOpen: (file: LoanFileItem) => void }) {
   const translate = useTranslate();
-  const { fileSize } = useFormats();
+  const { fileSize, instant } = useFormats();
   return (
     <TableRow hover>
       <TableCell sx={{ wordBreak: 'break-word' }}>
@@ -31,7 +30,7 @@ function FileRow({ file, onOpen }: { readonly file: LoanFileItem; readonly onOpe
         <bdi>{fileSize(file.size)}</bdi>
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap', display: { xs: 'none', sm: 'table-cell' } }}>
-        <bdi>{formatInstant(file.createdTime)}</bdi>
+        <bdi>{instant(file.createdTime)}</bdi>
       </TableCell>
       <TableCell padding="none" sx={{ width: 44 }}>
         <IconButton

@@ -60,7 +60,7 @@ export function useMissingForm(loan: LoanDocument, missingNow: readonly LenderRe
         baseData.current = { ...baseData.current, loan: current };
         return baseline.rebase(current, typed);
       },
-      onCancel: () => void client.invalidateQueries({ queryKey: queryKeys.resource('loans') }),
+      reload: () => void client.invalidateQueries({ queryKey: queryKeys.resource('loans') }),
     },
     onSaved: () => notify('registration.missingItems.saved', { type: 'success' }),
   });

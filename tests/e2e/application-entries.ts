@@ -215,7 +215,7 @@ export const costs: readonly Entry[] = [
   ['Property taxes', '850'],
   ['Estimated prepaids', '2400'],
   ['Estimated closing costs', '9100'],
-  ['Documentation type', 'Full'],
+  ['Doc type', 'Full'],
   ['Lock period', '30'],
   ['FICO', '742'],
 ];

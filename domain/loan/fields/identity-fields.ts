@@ -34,7 +34,7 @@ export const identityFields = {
     notInMismo: 'lender-only',
   },
   sCustomField1Notes: { ...text(200), label: 'Impound note', notInMismo: 'lender-only' },
-  sCustomField2Notes: { ...text(200), label: 'Doc type', notInMismo: 'lender-only' },
+  sCustomField2Notes: { ...text(200), label: 'Doc type name', notInMismo: 'lender-only' },
   sSubservicerLoanNm: { ...text(36), label: 'Subservicer loan number', notInMismo: 'servicing-only' },
   sSubservicerMersId: { ...text(20), label: 'Subservicer MERS ID', notInMismo: 'servicing-only' },
   sQMStatusT: { ...code('sQMStatusT'), label: 'Qualified mortgage status', notInMismo: 'lender-only' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatInstant } from '../../../domain/format/date';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { Box, Text } from '../../ui/layout/primitives';
 
 interface Props {
@@ -9,14 +9,17 @@ interface Props {
 }
 
 /** A change of a role in its history: who, when and what. */
-export const HistoryItem = ({ who, at, children }: Props) => (
-  <Box as="li" paddingBlock="s3" lineBelow>
-    <Text as="b" weight={500}>
-      <bdi>{who}</bdi>
-    </Text>{' '}
-    <Text as="time" color="text-3" dateTime={at}>
-      <bdi>{formatInstant(at)}</bdi>
-    </Text>
-    {children}
-  </Box>
-);
+export function HistoryItem({ who, at, children }: Props) {
+  const { instant } = useFormats();
+  return (
+    <Box as="li" paddingBlock="s3" lineBelow>
+      <Text as="b" weight={500}>
+        <bdi>{who}</bdi>
+      </Text>{' '}
+      <Text as="time" color="text-3" dateTime={at}>
+        <bdi>{instant(at)}</bdi>
+      </Text>
+      {children}
+    </Box>
+  );
+}

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { formatInstant } from '../../../domain/format/date';
 import { RecordCreate } from '../../crud/RecordCreate';
 import { RecordEdit } from '../../crud/RecordEdit';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { Row } from '../../ui/layout/primitives';
 import { useSessionUser } from '../useSessionUser';
 import { UserActions } from './UserActions';
@@ -13,6 +13,7 @@ import { nameOf, type Side, sides, type User } from './users';
 /** Whether the user can sign in, and their last sign-in. */
 function UserStatusLine({ user }: { readonly user: User }) {
   const translate = useTranslate();
+  const { instant } = useFormats();
   const { lastSignInAt } = user;
   return (
     <Row as="span" display="inline-flex" wrap align="stretch" columnGap="s4">
@@ -20,7 +21,7 @@ function UserStatusLine({ user }: { readonly user: User }) {
       <span>
         {lastSignInAt === null
           ? translate('people.user.neverIn')
-          : translate('people.user.lastIn', { when: `\u2066${formatInstant(lastSignInAt)}\u2069` })}
+          : translate('people.user.lastIn', { when: `\u2068${instant(lastSignInAt)}\u2069` })}
       </span>
     </Row>
   );

@@ -101,20 +101,20 @@ describe('explanation', () => {
 
   it('opens the calculation behind a line and goes back', async () => {
     renderInPortal(<CalculationsPanel loan={sampleLoan} linkOf={linkOf} />);
-    await userEvent.click(calculation(/^DTI total/));
-    const dialog = await screen.findByRole('dialog', { name: 'DTI total' });
+    await userEvent.click(calculation(/^Total DTI/));
+    const dialog = await screen.findByRole('dialog', { name: 'Total DTI' });
     expect(rowsOf(dialog)).toEqual([
       'Qualifying housing payment$1,765.82',
       'Monthly debts$469.00',
       'Total$2,234.82',
       'Total monthly incomedivided by $14,100.00',
-      'DTI total15.850%',
+      'Total DTI15.850%',
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Total monthly income' }));
     expect(screen.getByRole('heading', { name: 'Total monthly income' })).toHaveFocus();
     expect(rowsOf(dialog)[0]).toMatch(/^Larkspur Optics.*\$10,000.00$/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Back to DTI total' }));
-    expect(screen.getByRole('heading', { name: 'DTI total' })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Back to Total DTI' }));
+    expect(screen.getByRole('heading', { name: 'Total DTI' })).toHaveFocus();
   });
 
   it('groups lines by borrower and explains why one is not counted', async () => {
@@ -131,7 +131,7 @@ describe('explanation', () => {
   it('links an unknown value to its missing inputs', async () => {
     const loan = { ...sampleLoan, sNoteIR: null };
     renderInPortal(<CalculationsPanel loan={loan} linkOf={linkOf} />);
-    await userEvent.click(calculation('DTI total, not known yet. How it’s calculated'));
+    await userEvent.click(calculation('Total DTI, not known yet. How it’s calculated'));
     const rate = await screen.findByRole('link', { name: 'Note rate' });
     expect(rate).toHaveAttribute('href', linkOf('sNoteIR'));
   });

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ChangeEntry } from '../../../domain/application/change-log.schemas';
-import { formatInstant } from '../../../domain/format/date';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 import { Note, Stack, Text } from '../../ui/layout/primitives';
 import { useChangeLabels } from './useChangeLabels';
@@ -10,6 +10,7 @@ const arrowStyle = { marginInline: 6, verticalAlign: 'middle', color: token('tex
 /** A change on a phone: old and new value, borrower or record, user and time. */
 export function ChangeCard({ loanNum, change }: { readonly loanNum: string; readonly change: ChangeEntry }) {
   const { whose, valueText } = useChangeLabels(loanNum);
+  const { instant } = useFormats();
   const of = whose(change);
   return (
     <Stack gap={2} overflowWrap="anywhere">
@@ -30,7 +31,7 @@ export function ChangeCard({ loanNum, change }: { readonly loanNum: string; read
       <Note>
         <bdi>{change.by}</bdi> ·{' '}
         <time dateTime={change.at}>
-          <bdi>{formatInstant(change.at)}</bdi>
+          <bdi>{instant(change.at)}</bdi>
         </time>
       </Note>
     </Stack>

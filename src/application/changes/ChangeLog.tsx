@@ -1,10 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import type { ChangeEntry } from '../../../domain/application/change-log.schemas';
-import { formatInstant } from '../../../domain/format/date';
 import { NoMatch } from '../../crud/NoMatch';
 import { Paging } from '../../crud/Paging';
 import { ApiError } from '../../providers/data/api-error';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { DataTable } from '../../ui/DataTable';
 import { DownloadButton } from '../../ui/DownloadButton';
 import type { DataColumn } from '../../ui/data-column';
@@ -37,6 +37,7 @@ const cut = (text: string) => {
 function useColumns(loanNum: string): readonly DataColumn<ChangeEntry>[] {
   const translate = useTranslate();
   const { fieldLabel, whose, valueText } = useChangeLabels(loanNum);
+  const { instant } = useFormats();
   const word = (key: string) => translate(`applicationChanges.${key}`);
   return [
     {
@@ -47,7 +48,7 @@ function useColumns(loanNum: string): readonly DataColumn<ChangeEntry>[] {
       width: 128,
       cell: ({ at }) => (
         <time dateTime={at}>
-          <bdi>{formatInstant(at)}</bdi>
+          <bdi>{instant(at)}</bdi>
         </time>
       ),
     },

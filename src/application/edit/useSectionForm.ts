@@ -54,7 +54,7 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onHidd
     rebasing: {
       ...baseline,
       currentOf: (error) => currentOf(error, isLoanDocument),
-      onCancel: () => void refetchApplication(client, record.id, ''),
+      reload: () => void refetchApplication(client, record.id, ''),
     },
     onSaved,
   });

@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { BeyondPart, RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
-import { formatInstant } from '../../../domain/format/date';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { Box, type ElementProps, Note, Row, Text } from '../../ui/layout/primitives';
 import { applicationCalls } from '../application-calls';
@@ -57,7 +56,7 @@ interface Props extends Pick<RoundTrip, 'beyond' | 'original'> {
 /** The file that the loan was imported from, for download, with the values that only it contains. */
 export function OriginalFile({ loanNum, original, beyond }: Props) {
   const translate = useTranslate();
-  const { fileSize } = useFormats();
+  const { fileSize, instant } = useFormats();
   const title = translate('mismo.original');
   if (!original) {
     return (
@@ -91,7 +90,7 @@ export function OriginalFile({ loanNum, original, beyond }: Props) {
           </Row>
           <Text as="p" color="text-2" size="small">
             {translate('mismo.originalLead', {
-              at: isolated(formatInstant(original.importedAt)),
+              at: isolated(instant(original.importedAt)),
               by: isolated(original.by),
             })}
           </Text>

@@ -22,8 +22,8 @@ export interface Rebasing<Values, Current> {
   readonly withTheirs: (found: Merged<Values>, paths: ReadonlySet<string>) => Values;
   /** Makes `current` the baseline with `typed` on top. Returns the values to save; null if nothing differs. */
   readonly rebase: (current: Current, typed: Values) => Values | null;
-  /** Called when the user closes the dialog without choosing. */
-  readonly onCancel?: () => void;
+  /** Reloads the record. Called when nothing is written after a conflict, because only a write updates the cache. */
+  readonly reload: () => void;
 }
 
 interface Errors {
@@ -95,7 +95,7 @@ export function useVersionedSave<Values, Saved, Current = never>(options: Option
     if (typed !== null) return attempts > 1 ? send(typed, attempts - 1) : fail(error);
     end();
     if (hasConflicts) setConflict({ ...found, current });
-    else finish(true);
+    else finish(true, rebasing.reload);
   };
 
   const send = async (values: Values, attempts = ATTEMPTS): Promise<void> => {
@@ -119,7 +119,7 @@ export function useVersionedSave<Values, Saved, Current = never>(options: Option
     if (!conflict || !rebasing) return;
     setConflict(null);
     const typed = rebasing.rebase(conflict.current, rebasing.withTheirs(conflict, theirs));
-    if (typed === null) finish(true);
+    if (typed === null) finish(true, rebasing.reload);
     else {
       busy.current = true;
       void send(typed);
@@ -136,7 +136,7 @@ export function useVersionedSave<Values, Saved, Current = never>(options: Option
     /** Closes the dialog; the next save asks again. */
     cancelConflict: (): void => {
       setConflict(null);
-      rebasing?.onCancel?.();
+      rebasing?.reload();
     },
   };
 }

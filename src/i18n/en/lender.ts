@@ -74,7 +74,7 @@ export const lender = {
     preview: 'Preview',
     loanNum: 'Loan number',
     fill: 'Fill in from this loan',
-    missing: 'This loan has no value for: {{names}}. They will be blank in the email.',
+    missing: 'This loan has no value for {{names}}. The email will be blank there.',
   },
   placeholders: {
     loanNum: 'Loan number',

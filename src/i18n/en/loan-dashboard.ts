@@ -8,7 +8,7 @@ const dashboard = {
   ltv: 'LTV',
   cltv: 'CLTV {{value}}',
   dti: 'Total DTI',
-  dtiTop: 'Housing {{value}}',
+  dtiTop: 'Housing DTI {{value}}',
   lock: 'Rate lock',
   daysLeft_one: 'day left',
   daysLeft_other: 'days left',

@@ -15,7 +15,7 @@ const summary = {
   purchasePrice: 'Purchase price',
   appraisedValue: 'Appraised value',
   finalAmount: 'Final loan amount',
-  propertyType: 'Property type',
+  propertyType: 'Agency property type',
   purpose: 'Purpose',
   occupancy: 'Occupancy',
   docType: 'Doc type',

@@ -3,6 +3,7 @@ export const navigation = {
   pagesOf: 'Pages of {{area}}',
   trail: 'Page path',
   publicArea: 'Public',
+  allPriceGroups: 'All price groups',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Exit full screen',
   shortcuts: {

@@ -49,7 +49,7 @@ export const people = {
     'reset-password': 'We emailed a temporary password.',
   },
   role: {
-    lead: 'What each role sees in the loan menu, and the loan statuses in which it can edit. Users have the combined access of all their roles.',
+    lead: 'The loan menu and edit access of each role. Users have the access of all their roles.',
     permissions: 'Menu and statuses',
     menu: 'Loan menu',
     statuses: 'Can edit when the loan is',

@@ -39,7 +39,7 @@ export const cells = {
 
 /** Screens of programs, groups and rate sheets. */
 export const programs = {
-  lead: 'Programs you offer, and who qualifies for them. Changes apply the next time a loan is priced.',
+  lead: 'Programs you offer and who qualifies. Changes apply the next time a loan is priced.',
   search: 'Name or investor',
   tabs: { programs: 'Programs', groups: 'Groups', rates: 'Rate sheets' },
   create: 'New program',
@@ -81,7 +81,7 @@ export const programs = {
     insurance: 'Mortgage insurance',
     amountRule: 'Loan amount',
     propertyTypes: 'Property types',
-    docTypes: 'Documentation',
+    docTypes: 'Doc types',
   },
   matrixColumns: {
     purpose: 'Purpose',

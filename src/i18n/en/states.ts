@@ -9,7 +9,7 @@ export const states = {
   loanNotFound: 'Loan not found',
   loanNotFoundHelp: 'Loan {{loanNum}} doesn’t exist or you don’t have access to it.',
   notPart: 'This page isn’t available yet',
-  notPartHelp: 'Your lender hasn’t turned on “{{title}}” yet.',
+  notPartHelp: '“{{title}}” will come in a later version of the portal.',
   notOffered: 'This page is unavailable',
   notOfferedHelp: 'Your loan origination system doesn’t support “{{title}}”.',
   goHome: 'Go to Home',

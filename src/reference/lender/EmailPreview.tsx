@@ -13,16 +13,26 @@ import { Box, Row, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { referenceCalls } from '../reference-calls';
 
-/** The text, with placeholders that have no value highlighted (decisions EMAIL-28). */
-const marked = (text: string): ReactNode =>
+/** The text, with a highlighted gap for each placeholder without a value (decisions EMAIL-28). */
+const marked = (text: string, nameOf: (placeholder: string) => string): ReactNode =>
   piecesOf(text).map((piece, place) => {
     const key = `${place}:${piece}`;
-    return place % 2 === 1 ? (
-      <Text as="mark" key={key} paddingInline={2} radius={3} background="warn-tint" color="warn-text">
-        [[{piece}]]
-      </Text>
-    ) : (
-      <Fragment key={key}>{piece}</Fragment>
+    if (place % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
+    const name = nameOf(piece.trim());
+    return (
+      <Box
+        as="mark"
+        key={key}
+        display="inline-block"
+        inlineSize={64}
+        blockSize="1.2em"
+        verticalAlign="text-bottom"
+        lineBelow="dashed"
+        background="warn-tint"
+        title={name}
+      >
+        <Text visuallyHidden>{name}</Text>
+      </Box>
     );
   });
 
@@ -48,6 +58,8 @@ export function EmailPreview() {
     if (canFill) fill.mutate();
   };
   const { data } = fill;
+  const nameOf = (placeholder: string): string => translate(`lender.placeholders.${placeholder}`);
+  const filled = (text: string): ReactNode => marked(text, nameOf);
   return (
     <Section title={translate('lender.email.preview')}>
       <Row wrap align="flex-end" gap="s3">
@@ -71,22 +83,20 @@ export function EmailPreview() {
         )}
         {data && data.missing.length > 0 && (
           <Alert severity="warning" sx={{ mt: 4 }}>
-            {translate('lender.email.missing', {
-              names: list(data.missing.map((name) => translate(`lender.placeholders.${name}`))),
-            })}
+            {translate('lender.email.missing', { names: list(data.missing.map(nameOf)) })}
           </Alert>
         )}
         {data && (
           <Box marginBlockStart="s4" padding="s4" border radius="m">
             <Text as="h3" marginBlockEnd="s3" size="h3" weight={600} dir="auto">
-              {marked(data.subject)}
+              {filled(data.subject)}
             </Text>
             {data.isText ? (
               <Text as="pre" font="inherit" overflowWrap="anywhere" whiteSpace="pre-wrap" dir="auto">
-                {marked(data.notes)}
+                {filled(data.notes)}
               </Text>
             ) : (
-              <RichText html={data.notes} words={marked} />
+              <RichText html={data.notes} words={filled} />
             )}
           </Box>
         )}

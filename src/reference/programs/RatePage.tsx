@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { formatInstant } from '../../../domain/format/date';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
 import { HistoryPanel } from '../../crud/HistoryPanel';
 import { NoRecord } from '../../crud/NoRecord';
 import { RecordPage } from '../../crud/RecordPage';
 import { queryKeys } from '../../providers/data/query-keys';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorDialog } from '../../ui/ErrorDialog';
 import { FactList } from '../../ui/FactList';
@@ -63,6 +63,7 @@ function canTakeBack({ state, programs, inForce, untouched }: PublicationDetail)
 
 function Loaded({ publication }: { readonly publication: PublicationDetail }) {
   const translate = useTranslate();
+  const { instant } = useFormats();
   const actions = useRateActions(publication);
   const { state, number, fileName, rolledBackTo } = publication;
   const fact = (key: string, value: string | number | null) => ({
@@ -85,13 +86,13 @@ function Loaded({ publication }: { readonly publication: PublicationDetail }) {
           <FactList
             groups={[
               [
-                fact('effectiveAt', formatInstant(publication.effectiveAt)),
+                fact('effectiveAt', instant(publication.effectiveAt)),
                 fact('programs', publication.programs),
                 fact('rows', publication.rows),
                 fact('uploadedBy', publication.uploadedBy),
-                fact('uploadedAt', formatInstant(publication.uploadedAt)),
+                fact('uploadedAt', instant(publication.uploadedAt)),
                 fact('publishedBy', publication.publishedBy),
-                fact('publishedAt', formatInstant(publication.publishedAt)),
+                fact('publishedAt', instant(publication.publishedAt)),
                 ...(rolledBackTo === null ? [] : [fact('rolledBackTo', rolledBackTo)]),
               ],
             ]}

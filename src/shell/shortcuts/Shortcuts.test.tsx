@@ -71,6 +71,15 @@ describe('shortcuts', () => {
     expect(paths.filter((path) => /admin|internal|loans|:/.test(path))).toEqual([]);
   });
 
+  it('distinguish pages with the same title', async () => {
+    open();
+    await openSearch();
+    const names = screen.getAllByRole('link').map((link) => link.textContent?.trim());
+    expect(names).toContain('Daily Rate Sheets Resources');
+    expect(names).toContain('Daily Rate Sheets All price groups');
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('omit pages from the bar that the user may no longer open', () => {
     signInAs({ ...person, shortcuts: ['admin-role', 'forms', 'no-such-page'] });
     open();
