@@ -58,6 +58,13 @@ describe('POST /lqb/edocs/{loanNum}/upload', () => {
     expect(Buffer.from(file.body)).toEqual(pdfFile);
   });
 
+  it('shortens a long name without cutting a character in half', async () => {
+    const filing = { ...PACKAGE, folderName: '02 LONG NAMES' };
+    const answer = await upload('pml-loan-officer', [[pdfFile, `${'😀'.repeat(90)}x.pdf`]], filing);
+    expect(answer.status).toBe(201);
+    expect(answer.body[0].name).toBe(`${'😀'.repeat(87)}x.pdf`);
+  });
+
   it('rejects a file that only claims to be a PDF, and stores none of the files sent with it', async () => {
     const before = await (await at.as('pml-loan-officer')).get(`/api/storage-loan/${loanNum}`);
     const answer = await upload('pml-loan-officer', [

@@ -38,18 +38,9 @@ export const toEdoc = (item: LoanFileItem): Edoc => ({
   created_date: item.createdTime,
 });
 
-/** The last part of the name, without characters that could harm a path, a header or a screen. */
-export const safeName = (name: string): string =>
-  name
-    .split(/[\\/]/)
-    .at(-1)
-    ?.replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(-180) || 'document.pdf';
-
 /** Throws if a file is not a complete PDF, whatever its name says. */
 export function assertPdfs(files: readonly UploadedFile[]): void {
-  const wrong = files.filter((file) => !isPdf(file.bytes)).map((file) => safeName(file.name));
+  const wrong = files.filter((file) => !isPdf(file.bytes)).map(({ name }) => name);
   if (wrong.length === 0) return;
   throw refuse('wrong-type', message('not-pdf', { names: wrong.join(', ') }));
 }
@@ -59,7 +50,7 @@ function described(file: UploadedFile, filing: Filing): NewLoanFile {
   const id = randomUUID();
   return {
     id,
-    name: safeName(file.name),
+    name: file.name,
     size: file.size,
     contentType: 'application/pdf',
     sha256: createHash('sha256').update(file.bytes).digest('hex'),
@@ -102,7 +93,7 @@ export async function uploadDocuments(
   const write = {
     action: 'documents.upload',
     loanNum: filing.loanNum,
-    detail: { folderName: filing.folderName, docType: filing.docType, names: files.map((file) => safeName(file.name)) },
+    detail: { folderName: filing.folderName, docType: filing.docType, names: files.map(({ name }) => name) },
     event: 'documents',
   } as const;
   const added = await withStoredFiles(portal, files, filing, (facts) =>

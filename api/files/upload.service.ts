@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { FolderItem } from '../../domain/files/file.schemas';
+import { cleanFileName } from '../../domain/files/file-name';
 import { CORPORATE, type FileFolder, fileFolders, folderNamed } from '../../domain/files/folder';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
-import { assertPdfs, safeName } from '../documents/documents.service';
+import { assertPdfs } from '../documents/documents.service';
 import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
@@ -29,8 +30,8 @@ const PDF = 'application/pdf';
 
 /** A valid file name for a folder, with its extension. */
 export function fileName(name: string): string {
-  const safe = safeName(name);
-  return /\.pdf$/i.test(safe) ? safe : `${safe}.pdf`;
+  const clean = cleanFileName(name);
+  return /\.pdf$/i.test(clean) ? clean : `${clean}.pdf`;
 }
 
 /** The upload folder with its subfolder; rates without a subfolder are the ones everyone sees. */

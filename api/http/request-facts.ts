@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { cleanFileName } from '../../domain/files/file-name';
 import type { RequestFacts, UploadedFile } from './call';
 import { clientNetwork } from './client-network';
 
@@ -20,7 +21,7 @@ function cookiesOf(header: string | undefined): Record<string, string> {
 function filesOf(req: Request): UploadedFile[] {
   const files = Array.isArray(req.files) ? req.files : [];
   return files.map((file) => ({
-    name: file.originalname,
+    name: cleanFileName(file.originalname),
     size: file.size,
     contentType: file.mimetype,
     bytes: file.buffer,

@@ -64,6 +64,28 @@ describe('POST /lqb/loans/import', () => {
     expect(rows.body).toHaveLength(1);
   });
 
+  it('accepts a file name with characters that cannot be stored, without them', async () => {
+    const answer = await (await at.as('pml-loan-officer'))
+      .post('/api/lqb/loans/import')
+      .set('Content-Type', 'multipart/form-data; boundary=part')
+      .send(
+        Buffer.concat([
+          Buffer.from(
+            '--part\r\nContent-Disposition: form-data; name="loanFile"; filename*=UTF-8\'\'a%00b.xml\r\nContent-Type: text/xml\r\n\r\n',
+          ),
+          file,
+          Buffer.from('\r\n--part--\r\n'),
+        ]),
+      )
+      .expect(201);
+    const imported = await at.portal.db
+      .selectFrom('portal.loan_imports')
+      .select('name')
+      .where('loan_num', '=', answer.body.loanNum)
+      .executeTakeFirst();
+    expect(imported).toEqual({ name: 'ab.xml' });
+  });
+
   it('requires staff to choose where the loan belongs', async () => {
     const unsaid = await send('administrator', file);
     expect(unsaid.status).toBe(422);

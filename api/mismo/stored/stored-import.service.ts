@@ -8,17 +8,6 @@ import { notFound } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
 import { failedImports, importOf, importsWithoutLoan, removeImport, setLoanOfImport } from './stored-import.queries';
 
-/** The last part of a file name, without characters that could harm a header or a screen. */
-function safeName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? '';
-  return (
-    last
-      .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-      .trim()
-      .slice(-180) || 'loan.xml'
-  );
-}
-
 /** Stores the file of a new loan: the row first, so that no bytes are ever without one. */
 export async function storeImport(
   portal: AppContext,
@@ -32,7 +21,7 @@ export async function storeImport(
     .values({
       operation,
       loan_num: null,
-      name: safeName(file.name),
+      name: file.name,
       size: file.bytes.length,
       content_type: 'application/xml',
       storage_key: key,

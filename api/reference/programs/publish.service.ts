@@ -28,7 +28,7 @@ export async function uploadRates(portal: Writing, file: UploadedFile, caller: C
   const id = await db.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('portal.rate_publications')
-      .values({ ...draft(file.name.slice(0, 200), rows, caller, clock()), rolled_back_to: null })
+      .values({ ...draft(file.name, rows, caller, clock()), rolled_back_to: null })
       .returning(['id', 'number'])
       .executeTakeFirstOrThrow();
     await addSheets(trx, made.id, sheets);
