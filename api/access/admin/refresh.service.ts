@@ -6,6 +6,7 @@ import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
 import type { Author, Caller } from '../../http/caller';
+import { readLos } from '../../loan/gateway.service';
 import { insertUser } from '../new-user.queries';
 import { hashPassword } from '../passwords';
 import { canonicalLogin, revokeAccess, type User } from '../user.queries';
@@ -116,7 +117,7 @@ const publish = (
  * users the LOS does not know, are unchanged.
  */
 export async function refreshUsers(portal: AppContext, isPml: boolean, caller: Caller<Author>): Promise<Refreshed> {
-  const known = (await portal.los.employees()).filter((person) => person.isPml === isPml);
+  const known = (await readLos(() => portal.los.employees())).filter((person) => person.isPml === isPml);
   const hash = await hashPassword(randomUUID());
   const done = { created: 0, changed: 0, disabled: 0, unchanged: 0 };
   for (const people of chunks(known)) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Employee } from '../../../domain/access/employee.schemas';
 import { roleKey } from '../../../domain/access/roles';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
+import { LosError } from '../../los/los-error';
 import { markLocked } from '../user.queries';
 
 let at: TestPortal;
@@ -342,6 +343,19 @@ describe('a refresh from the LOS', () => {
     expect(followed).toMatchObject({ lastName: 'Marsh', roles: ['Collateral Agent'] });
     expect((await get('user/employee?login=legal-auditor')).body.disabled).toBe(true);
     expect((await post('user/employees')).body).toEqual({ created: 0, changed: 0, disabled: 0, unchanged: 3 });
+  });
+
+  it.each([
+    ['unavailable', 503, 'los-unavailable'],
+    ['timeout', 504, 'los-timeout'],
+  ] as const)('reports that the LOS does not respond: %s', async (problem, status, code) => {
+    const { employees } = at.portal.los;
+    const failing = () => Promise.reject(new LosError(problem, code));
+    Object.assign(at.portal.los, { employees: failing });
+    for (const side of ['employees', 'oc-users']) {
+      expect(await post(`user/${side}`)).toMatchObject({ status, body: { code } });
+    }
+    Object.assign(at.portal.los, { employees });
   });
 
   it('refreshes employees before company users', async () => {
