@@ -10,12 +10,17 @@ afterAll(() => at.close());
 
 const SETTINGS = '/api/emet-data/general-settings/general';
 
-/** Sets the programs that count the rent of the property. */
-async function countRentFor(subjectRent: string): Promise<void> {
+async function set(settings: object): Promise<void> {
   const agent = await at.as('administrator');
   const { version } = (await agent.get(SETTINGS).expect(200)).body;
-  await agent.post(SETTINGS).send({ version, subjectRent }).expect(200);
+  await agent
+    .post(SETTINGS)
+    .send({ version, ...settings })
+    .expect(200);
 }
+
+/** Sets the programs that count the rent of the property. */
+const countRentFor = (subjectRent: string) => set({ subjectRent });
 
 const stored = (loanNum: string) => at.portal.los.loadLoan(loanNum);
 const save = async (loanNum: string, fields: object) =>
@@ -41,5 +46,17 @@ describe('the programs that count the rent of the property', () => {
     await countRentFor('1');
     await save(loanNum, { sSpYrBuilt: 1992 });
     expect(await stored(loanNum)).toMatchObject({ sLTotI: '12500.00', sSpRentQualT: '1' });
+  });
+});
+
+describe('the share of income that short-term debts may take', () => {
+  it('applies to a loan with its next change', async () => {
+    const short = { id: 'l1', owners: ['0B'], type: '3', payment: '500.00', remainingMonths: 4 };
+    const loanNum = await createLoan(at, 'loan-officer', { ...completePurchase, liabilities: [short] });
+    expect((await stored(loanNum)).sLTotLiaMon).toBe('0.00');
+    await set({ shortDebtPercent: 3 });
+    await save(loanNum, { sSpYrBuilt: 1991, sShortDebtPc: 90 });
+    expect(await stored(loanNum)).toMatchObject({ sLTotLiaMon: '500.00', sShortDebtPc: 3 });
+    await set({ shortDebtPercent: 5 });
   });
 });

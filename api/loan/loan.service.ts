@@ -44,7 +44,7 @@ export async function changeLoan(
   const sent = withRecordIds(withoutMaskedSsns(request.fields, loan));
   const { changes: valid, fields } = validateLoanChange(sent, loan, await retiredCodes(portal.db));
   if (Object.keys(fields).length > 0) throw invalid('fields-not-valid', fields);
-  const { sSpRentQualT: _lendersOwn, ...own } = valid;
+  const { sSpRentQualT: _rent, sShortDebtPc: _percent, ...own } = valid;
   if (Object.keys(own).length === 0) return loan;
   const changes = { ...own, ...(await lenderDecisions(portal.db, loan)) };
   assertPlacement(caller.actor, loan, changes);

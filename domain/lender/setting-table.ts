@@ -1,4 +1,4 @@
-import { DEFAULT_SUBJECT_RENT } from '../loan/codes/underwriting-codes';
+import { DEFAULT_SHORT_DEBT_PERCENT, DEFAULT_SUBJECT_RENT } from '../loan/codes/underwriting-codes';
 import type { RecordField } from '../records/record-fields';
 import { publicDefaults } from './public-settings';
 import type { PublicSettings, Settings } from './settings.schemas';
@@ -47,6 +47,15 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
     group: 'underwriting',
     reader: 'administrator',
     default: DEFAULT_SUBJECT_RENT,
+  },
+  shortDebtPercent: {
+    kind: 'integer',
+    required: true,
+    min: 0,
+    max: 100,
+    group: 'underwriting',
+    reader: 'administrator',
+    default: DEFAULT_SHORT_DEBT_PERCENT,
   },
   registrationOpen: { kind: 'yesno', required: true, group: 'access', reader: 'administrator', default: false },
   sessionHours: {

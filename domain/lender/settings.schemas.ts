@@ -27,6 +27,8 @@ export type PublicFacts = Readonly<z.output<typeof publicFacts>>;
 const settings = publicSettings.extend({
   /** The programs whose loans count the expected rent of the property, a code of `sSpRentQualT`. */
   subjectRent: text,
+  /** The share of the income in percent up to which debts with few payments left do not count. */
+  shortDebtPercent: z.int(),
   /** Whether users can register themselves (decisions, POST /auth/register). */
   registrationOpen: z.boolean(),
   /** Hours after which a user must sign in again, even if active. */

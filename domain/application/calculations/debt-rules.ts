@@ -35,12 +35,18 @@ export const studentLoanRules: readonly StudentLoanRule[] = [
 /** Installment debts and support with few payments left do not count while they are a small part of the income. */
 export interface ShortDebtRule extends AgencyRule {
   readonly payments: number;
-  /** Above this share of the income they significantly affect the ability to repay, and all count. */
-  readonly incomePercent: number;
+  /**
+   * Above this share of the income they significantly affect the ability to repay, and all count; undefined if the agency leaves it to
+   * the lender (`sShortDebtPc`).
+   */
+  readonly incomePercent?: number;
 }
 
 /** Fannie Mae Selling Guide B3-6-01; HUD 4000.1 sets 5% of the income for all such debts together. */
-export const shortDebtRules: readonly ShortDebtRule[] = [{ agencies, from: ALWAYS, payments: 10, incomePercent: 5 }];
+export const shortDebtRules: readonly ShortDebtRule[] = [
+  { agencies: others('fha'), from: ALWAYS, payments: 10 },
+  { agencies: ['fha'], from: ALWAYS, payments: 10, incomePercent: 5 },
+];
 
 /** The payment of a revolving debt without one. */
 export interface RevolvingRule extends AgencyRule {

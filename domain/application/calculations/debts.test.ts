@@ -74,6 +74,13 @@ describe('an installment debt', () => {
     expect(lines(loanWith([few('250.00', 'a'), few('250.01', 'b')]))).toEqual(['250.00', '250.01']);
   });
 
+  // 3% of 10,000 is 300; FHA keeps its 5%.
+  it('counts above the share that the lender sets, except for FHA', () => {
+    const few = [debt('3', { payment: '400.00', remainingMonths: 5 })];
+    expect(lines(loanWith(few, { sShortDebtPc: 3 }))).toEqual(['400.00']);
+    expect(lines(loanWith(few, { sShortDebtPc: 3, sLT: '1' }))).toEqual(['400.00 (fewPayments)']);
+  });
+
   it('is never a lease', () => {
     expect(lines(loanWith([debt('5', { payment: '300.00', remainingMonths: 2 })]))).toEqual(['300.00']);
   });

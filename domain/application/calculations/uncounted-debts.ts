@@ -1,4 +1,5 @@
 import { ruleOf } from '../../loan/agency';
+import { DEFAULT_SHORT_DEBT_PERCENT } from '../../loan/codes/underwriting-codes';
 import type { NewLoanDocument } from '../../loan/document';
 import type { LiabilityRecord } from '../../loan/records';
 import { centsOrZero } from '../../numbers/cents';
@@ -39,7 +40,8 @@ function byRule(loan: NewLoanDocument, debts: readonly LiabilityRecord[], means:
     return ends && rule && (paymentsLeft(debt) ?? Number.POSITIVE_INFINITY) <= rule.payments;
   });
   const owed = short.reduce((sum, debt) => sum + paid(debt), 0);
-  if (rule && owed * 100 <= means.income * rule.incomePercent) for (const debt of short) found.set(debt, 'fewPayments');
+  const most = rule?.incomePercent ?? loan.sShortDebtPc ?? DEFAULT_SHORT_DEBT_PERCENT;
+  if (owed * 100 <= means.income * most) for (const debt of short) found.set(debt, 'fewPayments');
   const monthly = debts.filter(({ type }) => type === THIRTY_DAY);
   const balances = monthly.reduce((sum, { balance }) => sum + centsOrZero(balance), 0);
   if (balances <= means.left) for (const debt of monthly) found.set(debt, 'coveredByAssets');

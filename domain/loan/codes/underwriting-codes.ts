@@ -43,6 +43,9 @@ export const rentQualificationCodes = {
 /** Until an administrator changes it, and for loans without a decision of the lender. */
 export const DEFAULT_SUBJECT_RENT = '1';
 
+/** Above this share of the income, debts with few payments left count, until an administrator changes it. */
+export const DEFAULT_SHORT_DEBT_PERCENT = 5;
+
 /** Community lending programs (`sFannieCommunityLendingT`). */
 export const communityLendingCodes = {
   '0': 'None',

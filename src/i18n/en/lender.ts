@@ -18,6 +18,8 @@ export const lender = {
       registrationOpen: 'New users have no roles until an administrator assigns them.',
       subjectRent:
         'Loans that count the expected rent of the property in the debt ratio. A change applies to a loan the next time it is saved.',
+      shortDebtPercent:
+        'Installment debts with ten or fewer payments left do not count while together they take at most this share of the income (0–100). FHA sets 5%.',
       sessionHours: 'Sign users out after this many hours (1–24).',
       revealsPerHour: 'Social Security numbers a user can view per hour.',
     },
@@ -130,6 +132,7 @@ export const resources = {
       closedOnFederalHolidays: 'Closed on federal holidays',
       holidays: 'Other closed dates',
       subjectRent: 'Count rent of the property for',
+      shortDebtPercent: 'Short-term debts up to (% of income)',
       registrationOpen: 'Allow registration',
       sessionHours: 'Session length (hours)',
       revealsPerHour: 'SSN views per hour',

@@ -17,6 +17,7 @@ const helped: readonly SettingName[] = [
   'opens',
   'closes',
   'subjectRent',
+  'shortDebtPercent',
   'registrationOpen',
   'sessionHours',
   'revealsPerHour',

@@ -37,6 +37,7 @@ describe('the general settings', () => {
     id: 'general',
     version: 4,
     subjectRent: '1',
+    shortDebtPercent: 5,
     registrationOpen: false,
     sessionHours: 12,
     revealsPerHour: 30,
