@@ -68,7 +68,8 @@ describe('choosing a rate of a program', () => {
 
   it('writes the insurance of the loan type, and clears that of another', () => {
     expect(chosen({ insurance: 'fha', loanType: '1' }).fields).toMatchObject({
-      sFfUfmipR: '1.750',
+      sFfUfmipR: null,
+      sFfUfmip1pc: '11375.00',
       sProMInsR: '0.500',
     });
     expect(chosen({ insurance: 'none' }).fields).toMatchObject({

@@ -1,6 +1,6 @@
 import type { LoanValues } from '../loan/document';
 import { isRegistrationStage } from '../loan/status';
-import { formatCents, formatThousandths, mulDiv, toThousandths } from '../numbers/fixed';
+import { formatCents, formatThousandths, toThousandths } from '../numbers/fixed';
 import { monthlyInsurance, noteAmount } from './loan-charges';
 import type { PricedProgram } from './price-program';
 import type { RateOption } from './pricing.schemas';
@@ -61,12 +61,15 @@ function termFields(program: Program): Partial<LoanValues> {
   };
 }
 
-/** Upfront and monthly insurance of the loan in the program; clears the values of a previous program. */
+/**
+ * Upfront and monthly insurance of the loan in the program; clears the values of a previous program. An entered rate overrides the
+ * published ones, so none is written: those follow the loan's price, amount and use of entitlement.
+ */
 function insuranceFields({ scenario, program }: PricedProgram, rate: number): Partial<LoanValues> {
-  const { base, upfront } = noteAmount(scenario, program);
+  const { upfront } = noteAmount(scenario, program);
   const monthly = monthlyInsurance(scenario, program, rate);
   return {
-    sFfUfmipR: upfront > 0 ? formatThousandths(mulDiv(upfront, 100_000, base)) : null,
+    sFfUfmipR: null,
     sFfUfmip1pc: upfront > 0 ? formatCents(upfront) : null,
     sProMInsR: monthly ? formatThousandths(monthly.rate) : null,
     sProMIns: monthly ? formatCents(monthly.amount) : null,

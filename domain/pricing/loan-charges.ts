@@ -1,21 +1,13 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
 import type { MonthlyCharge } from './mi';
-import {
-  charge,
-  FHA_UPFRONT,
-  fhaMonthly,
-  lenderPaidCost,
-  pmiMonthly,
-  USDA_UPFRONT,
-  usdaMonthly,
-  vaFundingFeeRate,
-} from './mi';
+import { fhaMonthly, lenderPaidCost, pmiMonthly, usdaMonthly } from './mi';
 import { paymentsUntilBalance } from './payment';
 import { firstPayment } from './payment-streams';
 import type { Program } from './program';
 import type { PricingScenario } from './scenario';
+import { centsPaidInCash, upfrontFee, upfrontRate } from './upfront-fee';
 
-/** Upfront insurance and guarantee fees added to the base amount; they are financed, so they are part of the note. */
+/** Upfront insurance and guarantee fees; they are financed, apart from cents that a note in whole dollars leaves out. */
 export interface NoteAmount {
   readonly base: Cents;
   readonly upfront: Cents;
@@ -23,28 +15,18 @@ export interface NoteAmount {
 }
 
 /** The note of a scenario in a program: sLAmtCalc and sFinalLAmt. */
-export function noteAmount(scenario: PricingScenario, program: Program): NoteAmount {
+export function noteAmount(scenario: PricingScenario, { insurance }: Program): NoteAmount {
   const base = scenario.amount ?? 0;
-  const upfront = charge(base, upfrontRate(scenario, program));
-  return { base, upfront, note: base + upfront };
-}
-
-function upfrontRate(scenario: PricingScenario, program: Program): Thousandths {
-  switch (program.insurance) {
-    case 'fha':
-      return FHA_UPFRONT;
-    case 'usda':
-      return USDA_UPFRONT;
-    case 'va':
-      return vaFundingFeeRate({
-        purpose: scenario.purpose,
-        ltv: scenario.ratios?.ltv ?? 100_000,
-        subsequentUse: scenario.vaSubsequentUse,
-        exempt: scenario.vaFeeExempt,
-      });
-    default:
-      return 0;
-  }
+  const rate = upfrontRate(insurance, {
+    purpose: scenario.purpose,
+    amount: base,
+    purchasePrice: scenario.purchasePrice,
+    subsequentUse: scenario.vaSubsequentUse,
+    exempt: scenario.vaFeeExempt,
+    day: scenario.closingDay,
+  });
+  const { fee } = upfrontFee(insurance, base, rate ?? 0);
+  return { base, upfront: fee, note: base + fee - centsPaidInCash(insurance, base, fee) };
 }
 
 /**

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { monthlyInsurance, noteAmount } from './loan-charges';
-import {
-  charge,
-  FHA_UPFRONT,
-  fhaAnnualRate,
-  fhaMonthly,
-  lenderPaidCost,
-  pmiAnnualRate,
-  pmiMonthly,
-  vaFundingFeeRate,
-} from './mi';
+import { monthlyInsurance } from './loan-charges';
+import { fhaAnnualRate, fhaMonthly, lenderPaidCost, pmiAnnualRate, pmiMonthly } from './mi';
 import { programWith, scenarioWith } from './pricing.test-support';
 
 describe('FHA premiums', () => {
-  it('are 1.75% upfront', () => {
-    expect(charge(300_000_00, FHA_UPFRONT)).toBe(5_250_00);
-  });
-
   it.each([
     [400_000_00, 95_000, 360, 500],
     [400_000_00, 96_500, 360, 550],
@@ -40,25 +27,6 @@ describe('FHA premiums', () => {
     });
     expect(fhaMonthly({ amount: 300_000_00, ltv: 90_001, termMonths: 360 }).months).toBe(360);
     expect(fhaMonthly({ amount: 300_000_00, ltv: 80_000, termMonths: 120 }).months).toBe(120);
-  });
-});
-
-describe('VA funding fee', () => {
-  const fee = (purpose: string, ltv: number, subsequentUse = false, exempt = false) =>
-    vaFundingFeeRate({ purpose, ltv, subsequentUse, exempt });
-
-  it('depends on down payment and use', () => {
-    expect([100_000, 95_001, 95_000, 90_001, 90_000].map((ltv) => fee('0', ltv))).toEqual([
-      2_150, 2_150, 1_500, 1_500, 1_250,
-    ]);
-    expect([100_000, 95_000, 90_000].map((ltv) => fee('0', ltv, true))).toEqual([3_300, 1_500, 1_250]);
-  });
-
-  it('has no discount for equity in a refinance, is 0.50 for an IRRRL and nothing with an exemption', () => {
-    expect(fee('2', 60_000)).toBe(2_150);
-    expect(fee('2', 60_000, true)).toBe(3_300);
-    expect(fee('7', 60_000, true)).toBe(500);
-    expect(fee('0', 100_000, true, true)).toBe(0);
   });
 });
 
@@ -91,20 +59,5 @@ describe('private mortgage insurance', () => {
     expect(of('5')).toEqual(of('1'));
     expect(of('3')).toBeUndefined();
     expect(of('4')).toBeUndefined();
-  });
-});
-
-describe('the note', () => {
-  const upfront = (insurance: 'none' | 'pmi' | 'fha' | 'va' | 'usda', changes = {}) =>
-    noteAmount(scenarioWith({ sLAmtCalc: '400000', ...changes }), programWith({ insurance })).upfront;
-
-  it('includes the financed premium, funding fee or guarantee', () => {
-    expect(upfront('none')).toBe(0);
-    expect(upfront('pmi')).toBe(0);
-    expect(upfront('fha')).toBe(7_000_00);
-    expect(upfront('usda')).toBe(4_000_00);
-    expect(upfront('va')).toBe(5_000_00);
-    expect(upfront('va', { sIsVaFundingFeeExempt: 'True' })).toBe(0);
-    expect(noteAmount(scenarioWith({ sLAmtCalc: null }), programWith()).note).toBe(0);
   });
 });

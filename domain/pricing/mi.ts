@@ -23,9 +23,6 @@ export interface MonthlyCharge {
   readonly rate: ChargeRate;
 }
 
-/** Share of an amount by a rate, rounded half up to the cent. */
-export const charge = (amount: Cents, rate: ChargeRate): Cents => mulDiv(amount, rate, 100_000);
-
 const monthly = (amount: Cents, rate: ChargeRate, months: number): MonthlyCharge => ({
   amount: mulDiv(amount, rate, 1_200_000),
   months,
@@ -62,25 +59,6 @@ export const fhaMonthly = (input: FhaPremiumInput): MonthlyCharge =>
 /** USDA's yearly fee, for the life of the loan. */
 export const usdaMonthly = (amount: Cents, termMonths: number): MonthlyCharge =>
   monthly(amount, USDA_ANNUAL, termMonths);
-
-/** The inputs for the VA funding fee. */
-export interface FundingFeeInput {
-  /** sLPurposeT; 7 is an IRRRL. */
-  readonly purpose: string;
-  readonly ltv: Thousandths;
-  readonly subsequentUse: boolean;
-  readonly exempt: boolean;
-}
-
-/** VA funding fee rate: by use and down payment for a purchase, 0.50 for an IRRRL, nothing with a service disability. */
-export function vaFundingFeeRate({ purpose, ltv, subsequentUse, exempt }: FundingFeeInput): ChargeRate {
-  if (exempt) return 0;
-  if (purpose === '7') return 500;
-  const down = purpose === '0' ? 100_000 - ltv : 0;
-  if (down >= 10_000) return 1250;
-  if (down >= 5_000) return 1500;
-  return subsequentUse ? 3300 : 2150;
-}
 
 /** Estimated yearly rates of borrower-paid insurance at standard coverage: lowest score of each row, highest LTV of each column. */
 const pmiScores = [760, 740, 720, 700, 680, 660, 640, 0];

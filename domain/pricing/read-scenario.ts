@@ -41,11 +41,15 @@ export function readScenario(
   return scenario;
 }
 
-type TermsPart = Pick<PricingScenario, 'impounds' | 'lockDays' | 'insuranceOption' | 'compensation' | 'channel'>;
+type TermsPart = Pick<
+  PricingScenario,
+  'impounds' | 'closingDay' | 'lockDays' | 'insuranceOption' | 'compensation' | 'channel'
+>;
 
 function readTerms(fields: FieldReader): TermsPart {
   return {
     impounds: readImpounds(fields),
+    closingDay: fields.text(...at.closingDay),
     lockDays: positive(fields.integer(...at.lockDays)) ?? DEFAULT_LOCK_DAYS,
     insuranceOption: scenarioInsuranceOption(fields.code(mortgageInsuranceCodes, ...at.insuranceOption) ?? '5'),
     compensation: compensationPlan(fields.text(...at.compensationSource), fields.percent(...at.compensationPercent)),

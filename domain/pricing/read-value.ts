@@ -7,7 +7,7 @@ import { positive } from './read-field';
 import type { PricingScenario } from './scenario';
 import { scenarioFields as at } from './scenario-fields';
 
-type MoneyPart = Pick<PricingScenario, 'lien' | 'amount' | 'ratios' | 'subordinate' | 'cashOut'>;
+type MoneyPart = Pick<PricingScenario, 'lien' | 'amount' | 'purchasePrice' | 'ratios' | 'subordinate' | 'cashOut'>;
 
 /** The loan's amounts and their ratios to the value, by lien. */
 export function readMoney(fields: FieldReader, purpose: string): MoneyPart {
@@ -20,6 +20,7 @@ export function readMoney(fields: FieldReader, purpose: string): MoneyPart {
   return {
     lien,
     amount,
+    purchasePrice: positive(purchasePrice),
     ratios:
       amount === undefined
         ? undefined

@@ -39,6 +39,7 @@ export const scenarioFields = {
   veteran: ['sHasVeteran', 'sHasVeteranPe'],
   vaSubsequentUse: ['sIsVaSubsequentUse'],
   vaFeeExempt: ['sIsVaFundingFeeExempt'],
+  closingDay: ['sClosedD', 'sEstCloseD'],
   housingCosts: ['sProRealETx', 'sProHazIns', 'sProHoAssocDues', 'sProOHExp'],
   // With the filters of `scenario-filter.ts` (term, amortization, product, payment) these complete rule PRICING-05.
   citizenship: ['aProdBCitizenT'],

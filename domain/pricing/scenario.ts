@@ -34,6 +34,7 @@ export interface PricingScenario {
   readonly lien: string;
   /** Base amount, without financed MI or funding fee. */
   readonly amount: Cents | undefined;
+  readonly purchasePrice: Cents | undefined;
   readonly ratios: Ratios | undefined;
   /** Other loans stay on the property. */
   readonly subordinate: boolean;
@@ -59,6 +60,8 @@ export interface PricingScenario {
   readonly vaSubsequentUse: boolean;
   readonly vaFeeExempt: boolean;
   readonly ruralArea: boolean;
+  /** The actual or estimated closing date (YYYY-MM-DD), for charges whose published rates change. */
+  readonly closingDay: string | undefined;
   readonly impounds: boolean;
   readonly lockDays: number;
   /** Mortgage insurance option of the scenario: 0 borrower paid, 3 lender paid, 4 none, 5 unknown. */

@@ -2,18 +2,11 @@ import { documentationFields, type PortalDocumentationCode } from '../../../doma
 import type { LoanValues } from '../../../domain/loan/document';
 import { type Cents, formatCents, formatThousandths, type Thousandths } from '../../../domain/numbers/fixed';
 import { armFields } from '../../../domain/pricing/chosen-program';
-import {
-  charge,
-  FHA_UPFRONT,
-  fhaAnnualRate,
-  pmiAnnualRate,
-  USDA_ANNUAL,
-  USDA_UPFRONT,
-  vaFundingFeeRate,
-} from '../../../domain/pricing/mi';
+import { fhaAnnualRate, pmiAnnualRate, USDA_ANNUAL } from '../../../domain/pricing/mi';
 import { monthlyPayment } from '../../../domain/pricing/payment';
 import type { Program, ProgramFamily } from '../../../domain/pricing/program';
 import { PAR } from '../../../domain/pricing/sign';
+import { centsPaidInCash, upfrontFee, upfrontRate } from '../../../domain/pricing/upfront-fee';
 import type { Property } from './property';
 import type { Random } from './random';
 
@@ -29,7 +22,6 @@ export interface Terms {
   readonly score: number;
   /** Balance of the first mortgage, for a second lien. */
   readonly firstMortgage: Cents;
-  readonly upfrontRate: Thousandths;
   readonly yearlyRate: Thousandths;
   readonly appraised: Cents;
   readonly impounds: boolean;
@@ -181,25 +173,19 @@ function rateOf(program: Program, occupancy: string, random: Random): Thousandth
   return RATES[program.family] + shorter + adjusts + invests + random.int(-5, 5) * 125;
 }
 
-interface Insurance {
-  readonly upfront: Thousandths;
-  readonly yearly: Thousandths;
+/** The yearly rate of the insurance; undefined or zero without one. */
+function yearlyRateOf(program: Program, amount: Cents, price: Cents, score: number): Thousandths | undefined {
+  const ltv = Math.round((amount / price) * 100_000);
+  if (program.insurance === 'fha') return fhaAnnualRate({ amount, ltv, termMonths: program.termMonths });
+  if (program.insurance === 'usda') return USDA_ANNUAL;
+  return program.insurance === 'pmi' ? pmiAnnualRate(ltv, score) : undefined;
 }
 
-function insuranceOf(program: Program, purpose: string, amount: Cents, price: Cents, score: number): Insurance {
-  const ltv = Math.round((amount / price) * 100_000);
-  switch (program.insurance) {
-    case 'fha':
-      return { upfront: FHA_UPFRONT, yearly: fhaAnnualRate({ amount, ltv, termMonths: program.termMonths }) };
-    case 'va':
-      return { upfront: vaFundingFeeRate({ purpose, ltv, subsequentUse: false, exempt: false }), yearly: 0 };
-    case 'usda':
-      return { upfront: USDA_UPFRONT, yearly: USDA_ANNUAL };
-    case 'pmi':
-      return { upfront: 0, yearly: pmiAnnualRate(ltv, score) ?? 0 };
-    default:
-      return { upfront: 0, yearly: 0 };
-  }
+/** The amount with its financed upfront premium or fee. */
+function noteOf({ insurance }: Program, purpose: string, amount: Cents, purchasePrice: Cents): Cents {
+  const rate = upfrontRate(insurance, { purpose, amount, purchasePrice, subsequentUse: false, exempt: false }) ?? 0;
+  const { fee } = upfrontFee(insurance, amount, rate);
+  return amount + fee - centsPaidInCash(insurance, amount, fee);
 }
 
 /** Draws a program and its terms for a property. */
@@ -210,19 +196,17 @@ export function drawTerms(programs: readonly Program[], property: Property, rand
   const percent = random.weighted(LTVS[program.family]);
   const { price, amount } = figures(property.worth, percent, amountRange(program, property));
   const score = Math.min(822, random.int(program.family === 'fha' ? 610 : 660, 760) + random.int(0, 70));
-  const { upfront, yearly } = insuranceOf(program, purpose, amount, price, score);
   return {
     program,
     purpose,
     occupancy,
     price,
     amount,
-    note: amount + charge(amount, upfront),
+    note: noteOf(program, purpose, amount, price),
     rate: rateOf(program, occupancy, random),
     score,
     firstMortgage: program.lien === '1' ? Math.floor((price * 45) / 100 / 100_00) * 100_00 : 0,
-    upfrontRate: upfront,
-    yearlyRate: yearly,
+    yearlyRate: yearlyRateOf(program, amount, price, score) ?? 0,
     appraised: purpose === PURCHASE ? price + random.int(0, 8) * 1_000_00 : price,
     impounds: program.loanType !== '0' || random.chance(0.75),
     point: random.int(-6, 8) * 125,
@@ -250,7 +234,6 @@ export const termValues = (terms: Terms): Partial<LoanValues> => ({
     sRemain1stMBal: formatCents(terms.firstMortgage),
     sProOFinPmt: formatCents(monthlyPayment(terms.firstMortgage, FIRST_RATE, 360)),
   }),
-  ...(terms.upfrontRate > 0 && { sFfUfmipR: formatThousandths(terms.upfrontRate) }),
   ...(terms.yearlyRate > 0 && { sProMInsR: formatThousandths(terms.yearlyRate), sProdConvMIOptionT: '0' }),
 });
 

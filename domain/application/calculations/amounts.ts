@@ -1,6 +1,7 @@
 import type { LoanValues } from '../../loan/document';
-import { centsOf, thousandthsOf } from '../../numbers/cents';
-import { mulDiv } from '../../numbers/fixed';
+import { centsOf, centsOrZero, thousandthsOf } from '../../numbers/cents';
+import { type Cents, formatCents, formatThousandths, type Thousandths } from '../../numbers/fixed';
+import { centsPaidInCash, schemeOf, upfrontFee, upfrontRate } from '../../pricing/upfront-fee';
 import {
   type Calculation,
   calculationCents,
@@ -13,29 +14,43 @@ import {
 } from './calculation';
 import { loanLines } from './loan-lines';
 
-/** The upfront premium or funding fee: from its rate if there is one, otherwise as entered. */
-function upfrontFee(loan: LoanValues): Calculation {
-  const rate = thousandthsOf(loan.sFfUfmipR);
-  const base = centsOf(loan.sLAmtCalc);
-  const entered = centsOf(loan.sFfUfmip1pc);
-  const byRate = rate !== undefined && base !== undefined;
-  const exempt = loan.sLT === '2' && loan.sIsVaFundingFeeExempt === true;
-  if (!byRate && entered === undefined && !exempt) return noCalculation('upfrontFee', 'money');
-  const why = exempt ? 'exempt' : undefined;
-  const values = { percent: { percent: loan.sFfUfmipR ?? '' }, amount: { money: loan.sLAmtCalc ?? '' } };
-  const rated = byRate
-    ? [line({ words: 'rateOf', values }, mulDiv(base, rate, 100_000), { path: 'sFfUfmipR', why })]
-    : loanLines(loan, ['sFfUfmip1pc'], { why });
-  return sumCalculation('upfrontFee', rated);
+/** The published rate of the loan's upfront fee, before an exemption; an entered rate overrides it. */
+function feeRate(loan: LoanValues, base: Cents): Thousandths | undefined {
+  const published = upfrontRate(schemeOf(loan.sLT), {
+    purpose: loan.sLPurposeT ?? '0',
+    amount: base,
+    purchasePrice: centsOf(loan.sPurchPrice),
+    subsequentUse: loan.sIsVaSubsequentUse === true,
+    exempt: false,
+    day: loan.sClosedD ?? loan.sEstCloseD ?? undefined,
+  });
+  return thousandthsOf(loan.sFfUfmipR) ?? published;
 }
 
-/** The financed part of the upfront fee: all of it except what is paid in cash. */
+/** The upfront premium or funding fee: from its rate if there is one, otherwise as entered. */
+function upfrontFeeOf(loan: LoanValues): Calculation {
+  const base = centsOf(loan.sLAmtCalc);
+  const rate = base === undefined ? undefined : feeRate(loan, base);
+  const exempt = loan.sLT === '2' && loan.sIsVaFundingFeeExempt === true;
+  const why = exempt ? 'exempt' : undefined;
+  if (base === undefined || rate === undefined) {
+    if (centsOf(loan.sFfUfmip1pc) === undefined && !exempt) return noCalculation('upfrontFee', 'money');
+    return sumCalculation('upfrontFee', loanLines(loan, ['sFfUfmip1pc'], { why }));
+  }
+  const { fee, share } = upfrontFee(schemeOf(loan.sLT), base, rate, centsOrZero(loan.sUfCashPd));
+  const values = { percent: { percent: formatThousandths(rate) }, amount: { money: formatCents(share) } };
+  return sumCalculation('upfrontFee', [line({ words: 'rateOf', values }, fee, { path: 'sFfUfmipR', why })]);
+}
+
+/** The financed part of the upfront fee: all of it except what is paid in cash, such as the cents of an FHA premium. */
 function financedFee(loan: LoanValues, fee: Calculation): Calculation {
   const owed = calculationCents(fee);
   if (owed === undefined) return noCalculation('financedFee', 'money');
-  const cash = Math.min(owed, centsOf(loan.sUfCashPd) ?? 0);
+  const cash = Math.min(owed, centsOrZero(loan.sUfCashPd));
+  const cents = centsPaidInCash(schemeOf(loan.sLT), centsOrZero(loan.sLAmtCalc), owed - cash);
   const paid = cash === 0 ? [] : [line({ field: 'sUfCashPd' }, cash, { effect: 'minus', path: 'sUfCashPd' })];
-  return sumCalculation('financedFee', [...calculationLines(fee), ...paid]);
+  const rest = cents === 0 ? [] : [line({ words: 'feeCents' }, cents, { effect: 'minus' })];
+  return sumCalculation('financedFee', [...calculationLines(fee), ...paid, ...rest]);
 }
 
 function noteAmount(loan: LoanValues, financed: Calculation): Calculation {
@@ -65,7 +80,7 @@ function downPaymentPercent(loan: LoanValues, down: Calculation): Calculation {
 
 /** Loan amounts and down payment (LOAN-12). */
 export function amountCalculationsOf(loan: LoanValues) {
-  const fee = upfrontFee(loan);
+  const fee = upfrontFeeOf(loan);
   const financed = financedFee(loan, fee);
   const down = downPayment(loan);
   return {

@@ -48,7 +48,14 @@ export type LineName =
   | { readonly list: CodeListName; readonly code: string }
   | { readonly calculation: CalculationKey; readonly of?: string }
   | {
-      readonly words: 'countedRent' | 'incomeRest' | 'leastPayment' | 'monthlyRateOf' | 'payoffRest' | 'rateOf';
+      readonly words:
+        | 'countedRent'
+        | 'feeCents'
+        | 'incomeRest'
+        | 'leastPayment'
+        | 'monthlyRateOf'
+        | 'payoffRest'
+        | 'rateOf';
       readonly values?: LineValues;
     };
 

@@ -262,6 +262,42 @@ describe('an upfront fee', () => {
     expect([upfrontFee.value, financedFee.value, noteAmount.value]).toEqual(['5250.00', '5000.00', '305000.00']);
   });
 
+  it('follows the published tables while no rate is entered, whatever was stored before', () => {
+    const va = { ...sampleLoan, sLT: '2', sPurchPrice: '200000.00', sLAmtCalc: '190000.00', sFfUfmip1pc: '4085.00' };
+    expect(calculationsOf(va).upfrontFee.value).toBe('2850.00');
+    expect(calculationsOf({ ...va, sIsVaSubsequentUse: true, sPurchPrice: '199000.00' }).upfrontFee.value).toBe(
+      '6270.00',
+    );
+    expect(calculationsOf({ ...va, sIsVaFundingFeeExempt: true }).noteAmount.value).toBe('190000.00');
+    expect(calculationsOf({ ...va, sLPurposeT: '7' }).upfrontFee.value).toBe('950.00');
+    expect(calculationsOf({ ...va, sEstCloseD: '2023-04-06' }).upfrontFee.value).toBe('3135.00');
+  });
+
+  it('of FHA is paid in cash below a whole dollar of the note', () => {
+    // 301,050 x 1.75% = 5,268.38: a note of 306,318 and 0.38 in cash.
+    const { upfrontFee, financedFee, noteAmount, cashToClose } = calculationsOf({
+      ...sampleLoan,
+      sLT: '1',
+      sLAmtCalc: '301050.00',
+    });
+    expect([upfrontFee.value, financedFee.value, noteAmount.value]).toEqual(['5268.38', '5268.00', '306318.00']);
+    expect(financedFee.lines.map(({ name, amount, effect }) => [name, amount, effect])).toEqual([
+      [{ calculation: 'upfrontFee' }, '5268.38', 'plus'],
+      [{ words: 'feeCents' }, '0.38', 'minus'],
+    ]);
+    // 28,800.00 for a loan of 300,000; 1,050 less from the larger loan and 0.38 more for the premium.
+    expect(cashToClose.value).toBe('27750.38');
+  });
+
+  it('of USDA is 1% of a note of base / 0.99', () => {
+    const { upfrontFee, noteAmount } = calculationsOf({ ...sampleLoan, sLT: '3', sLAmtCalc: '200000.00' });
+    expect([upfrontFee.value, noteAmount.value]).toEqual(['2020.20', '202020.20']);
+    expect(upfrontFee.lines[0]?.name).toEqual({
+      words: 'rateOf',
+      values: { percent: { percent: '1.000' }, amount: { money: '202020.20' } },
+    });
+  });
+
   it('is shown but not charged to an exempt veteran', () => {
     const loan = { ...sampleLoan, sLT: '2', sFfUfmipR: '2.150', sIsVaFundingFeeExempt: true };
     const { upfrontFee } = calculationsOf(loan);

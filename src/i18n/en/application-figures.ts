@@ -74,6 +74,7 @@ export const applicationFigures = {
   news: '{{figure}} is now {{value}}.',
   words: {
     countedRent: '{{percent}} of the gross rent of {{rent}}',
+    feeCents: 'Cents of the premium, paid in cash',
     incomeRest: 'Monthly income not broken down',
     leastPayment: 'Minimum payment of a revolving account',
     monthlyRateOf: '{{percent}} per year of {{amount}}',

@@ -1,0 +1,10 @@
+/** A row of a published table that applies from a day on (YYYY-MM-DD). */
+export interface DatedRow {
+  readonly from: string;
+}
+
+/** The rows of the table in force on a day; those of the latest table if the day is not known yet. */
+export function rowsOn<Row extends DatedRow>(table: readonly Row[], day: string | undefined): readonly Row[] {
+  const latest = table.reduce((found, { from }) => (from > found && (!day || from <= day) ? from : found), '');
+  return table.filter(({ from }) => from === latest);
+}

@@ -1,0 +1,59 @@
+import type { Cents, Thousandths } from '../numbers/fixed';
+import { mulDiv } from '../numbers/fixed';
+import { FHA_UPFRONT, USDA_UPFRONT } from './mi';
+import type { InsuranceScheme } from './program';
+import { type FundingFeeInput, vaFundingFeeRate } from './va-funding-fee';
+
+/** How a scheme makes the note from the base amount. */
+interface NoteRule {
+  /** The amount that the rate is a share of. */
+  readonly shareOf: 'base' | 'note';
+  /** The note is cut to whole dollars; the cents of the premium are paid in cash. */
+  readonly wholeDollars: boolean;
+}
+
+const onBase: NoteRule = { shareOf: 'base', wholeDollars: false };
+
+/** HUD 4000.1 II.A.2 for FHA; 7 CFR 3555.107 for USDA, whose fee is a share of the note, itself included. */
+const noteRules: Readonly<Record<InsuranceScheme, NoteRule>> = {
+  none: onBase,
+  pmi: onBase,
+  fha: { shareOf: 'base', wholeDollars: true },
+  va: onBase,
+  usda: { shareOf: 'note', wholeDollars: false },
+};
+
+const schemes: Readonly<Record<string, InsuranceScheme>> = { '0': 'pmi', '1': 'fha', '2': 'va', '3': 'usda' };
+
+/** The scheme of a loan type (`sLT`). */
+export const schemeOf = (loanType: string | null | undefined): InsuranceScheme => schemes[loanType ?? ''] ?? 'none';
+
+/** The published rate of the upfront premium or fee; undefined if the loan has none. */
+export function upfrontRate(scheme: InsuranceScheme, input: FundingFeeInput): Thousandths | undefined {
+  if (scheme === 'fha') return FHA_UPFRONT;
+  if (scheme === 'usda') return USDA_UPFRONT;
+  return scheme === 'va' ? vaFundingFeeRate(input) : undefined;
+}
+
+/** The upfront fee of a loan and the amount that its rate is a share of. */
+export interface UpfrontFee {
+  readonly fee: Cents;
+  readonly share: Cents;
+}
+
+const WHOLE = 100_000;
+
+/**
+ * The fee at a rate, rounded half up. A share of the note solves note = base + fee - cash, so 1% of a financed USDA note is base /
+ * 0.99: 200,000.00 makes a note of 202,020.20.
+ */
+export function upfrontFee(scheme: InsuranceScheme, base: Cents, rate: Thousandths, cash: Cents = 0): UpfrontFee {
+  if (noteRules[scheme].shareOf === 'base') return { fee: mulDiv(base, rate, WHOLE), share: base };
+  const paid = Math.min(cash, mulDiv(base, rate, WHOLE));
+  const note = mulDiv(base - paid, WHOLE, WHOLE - rate);
+  return { fee: note - base + paid, share: note };
+}
+
+/** Cents that are paid in cash, so that base and financed fee make a note the scheme accepts. */
+export const centsPaidInCash = (scheme: InsuranceScheme, base: Cents, financed: Cents): Cents =>
+  noteRules[scheme].wholeDollars ? Math.min(financed, (base + financed) % 100) : 0;
