@@ -1,13 +1,14 @@
 import { changeLogContract } from '../../domain/application/change-log.contract';
 import type { ChangeEntry } from '../../domain/application/change-log.schemas';
 import { formatInstant } from '../../domain/format/date';
+import { changeLogPages } from '../../domain/loan/change-log-pages';
 import { type Call, pageReply, reply } from '../http/call';
 import { type CsvColumn, csvFile } from '../http/csv';
 import { defineCall } from '../http/define-call';
 import { readChangeLogValues } from '../loan/loan.service';
 import { allLoanChanges, loanChanges } from './change-log.service';
 
-const readers = { kind: 'loan', menu: ['application'] } as const;
+const readers = { kind: 'loan', menu: changeLogPages } as const;
 
 const cell = (value: unknown): string | null =>
   value === null || value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -223,6 +223,22 @@ describe('the activity of a loan', () => {
     expect(log.map((entry: { status: string }) => entry.status)).toEqual(expect.arrayContaining(['0', '1']));
   });
 
+  it('shows no values to users who may not open the change log', async () => {
+    const own = await createLoan(at, 'loan-officer');
+    await post('loan-officer', `/lqb/loans/${own}`, { version: 1, sSpCity: 'Davis', sLAmtCalc: '317000' });
+    const values = async (login: string) => {
+      const { body } = await get(login, `/lqb/loans/${own}/activity`);
+      const change = body.find((entry: { action?: string }) => entry.action === 'change');
+      return change.fields.map(({ field, before, after }: Record<string, unknown>) => [field, before, after]);
+    };
+    expect(await values('loan-officer')).toContainEqual(['sSpCity', null, 'Davis']);
+    for (const login of ['real-estate-agent', 'accountant']) {
+      expect(await values(login)).toContainEqual(['sSpCity', null, null]);
+      expect(JSON.stringify(await values(login))).not.toMatch(/Davis|317000/);
+      expect((await get(login, `/loan-proxy/${own}/change-log`)).status).toBe(403);
+    }
+  });
+
   it('has no initial approval date before the approval, and no changes of circumstance', async () => {
     expect((await get('loan-officer', `/loan-proxy/${loanNum}/initial-approval-date`)).body).toEqual({
       initialApprovalDate: null,

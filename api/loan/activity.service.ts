@@ -36,3 +36,11 @@ export async function loanActivity(portal: AppContext, loanNum: string, limit: n
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
     .slice(0, limit);
 }
+
+/** The activity for readers who may not open the change log: which fields changed, without their values. */
+export const withoutValues = (entries: readonly Activity[]): Activity[] =>
+  entries.map((entry) =>
+    entry.kind === 'change'
+      ? { ...entry, fields: entry.fields.map(({ field }) => ({ field, before: null, after: null })) }
+      : entry,
+  );

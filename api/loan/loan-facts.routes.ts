@@ -1,8 +1,10 @@
 import { disclosureContract } from '../../domain/disclosure/disclosure.contract';
+import { changeLogPages } from '../../domain/loan/change-log-pages';
 import { loanContract } from '../../domain/loan/loan.contract';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
-import { loanActivity } from './activity.service';
+import { mayUsePages } from '../http/loan-call';
+import { loanActivity, withoutValues } from './activity.service';
 import { readLos } from './gateway.service';
 
 export const loanFactCalls: readonly Call[] = [
@@ -20,9 +22,13 @@ export const loanFactCalls: readonly Call[] = [
   }),
   defineCall(loanContract, 'GET /lqb/loans/{loanNum}/activity', {
     area: 'loan',
-    summary: 'Activity of the loan, newest first: changed fields by write, and status moves.',
+    summary:
+      'Activity of the loan, newest first: changed fields by write, and status moves. Without the right to read the change log, before and after are null.',
     access: { kind: 'loan', menu: 'any' },
-    handle: ({ portal, loan, query }) => loanActivity(portal, loan.sLNm, query.limit),
+    handle: async ({ portal, actor, loan, query }) => {
+      const entries = await loanActivity(portal, loan.sLNm, query.limit);
+      return mayUsePages(actor, changeLogPages, false) ? entries : withoutValues(entries);
+    },
   }),
   defineCall(disclosureContract, 'GET /lqb/loans/{loanNum}/coc', {
     area: 'coc',
