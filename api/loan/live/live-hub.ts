@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { EventsOf } from '../../../domain/contract/contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
 import type { PortalDb } from '../../db/portal-db';
+import { forEachConcurrently } from '../../for-each-concurrently';
 import { type EventSink, eventText } from '../../http/event-stream';
 import { batchFor, type LiveMessage, type Reader } from './batch';
 import { changesFrom, deleteOldChanges, LATE_SECONDS, newChanges, type StoredChange } from './live.queries';
@@ -39,6 +40,8 @@ interface Listener {
 /** A page loaded just before its stream started may have missed changes in between. */
 const FIRST_LOOK_BACK_MS = 15_000;
 const MAX_REPLAYED = 2_000;
+/** Sessions looked up at the same time; the other database connections stay free for calls. */
+const CHECKS_AT_ONCE = 4;
 const PRUNE_EVERY_MS = 60_000;
 /** Readers reconnect after this time plus a random share of the same, so that not all reconnect at once. */
 const CLOSE_RETRY_MS = 2_000;
@@ -167,11 +170,26 @@ export class LiveHub {
     for (const { seq } of changes) this.#seen.set(seq, now);
     // Older than the window of a poll, so it need not be remembered.
     for (const [seq, at] of this.#seen) if (at < now - (LATE_SECONDS + 5) * 1000) this.#seen.delete(seq);
-    if (!first && changes.length > 0) this.#deliver(changes);
+    if (!first && changes.length > 0) await this.#deliver(changes);
   }
 
-  #deliver(changes: readonly StoredChange[]): void {
-    for (const listener of this.#listeners) this.#send(listener, batchFor(listener.reader, changes));
+  /**
+   * Looks up who the concerned readers are now, so that a session that ended or a role that changed counts at once. Each batch
+   * makes its reader fetch loans again, so this is one lookup in addition to those.
+   */
+  async #deliver(changes: readonly StoredChange[]): Promise<void> {
+    const concerned = [...this.#listeners].filter(({ reader }) => batchFor(reader, changes) !== null);
+    await forEachConcurrently(CHECKS_AT_ONCE, concerned, async (listener) => {
+      await this.#check(listener);
+      this.#send(listener, batchFor(listener.reader, changes));
+    });
+  }
+
+  /** Updates who the reader is; disconnects them if their session has ended. */
+  async #check(listener: Listener): Promise<void> {
+    const reader = await listener.check();
+    if (reader === null) this.#leave(listener);
+    else listener.reader = reader;
   }
 
   #sendAll(reported: LiveMessage): void {
@@ -201,9 +219,7 @@ export class LiveHub {
       }
       listener.sink.send(beat);
       try {
-        const reader = await listener.check();
-        if (reader === null) this.#leave(listener);
-        else listener.reader = reader;
+        await this.#check(listener);
       } catch (error) {
         this.log.warn({ err: error }, 'a session could not be checked');
       }

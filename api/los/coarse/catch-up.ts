@@ -1,6 +1,6 @@
+import { forEachConcurrently } from '../../for-each-concurrently';
 import { announcedLoans } from './announced-saves';
 import type { CoarseContext } from './coarse-context';
-import { forEachConcurrently } from './for-each-concurrently';
 import { lastModification, readModifications, storeModification } from './known-loans';
 import { withFreeLoan } from './loan-lock';
 import { readLocked } from './read-loan';

@@ -1,5 +1,6 @@
 import type { LoanDocument } from '../../../domain/loan/document';
 import { statusLabel } from '../../../domain/loan/status';
+import { forEachConcurrently } from '../../for-each-concurrently';
 import { composeLos } from '../compose-los';
 import { changeLog, changeLogValues } from '../journal/change-log';
 import { changesSince } from '../journal/feed';
@@ -11,7 +12,6 @@ import { LosError } from '../los-error';
 import type { LosPort } from '../port';
 import { catchUp } from './catch-up';
 import type { CoarseContext } from './coarse-context';
-import { forEachConcurrently } from './for-each-concurrently';
 import { readLoan } from './read-loan';
 import { createLoan, writeLoan } from './write-loan';
 
