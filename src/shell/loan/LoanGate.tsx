@@ -25,11 +25,12 @@ export function LoanGate({ children }: { readonly children: ReactNode }) {
   const { loan, loanNum, error, refetch } = useLoan();
   if (loan || !error) return children;
   const status = error instanceof ApiError ? error.status : 0;
-  if (status === 403) return <NotAuthorized actions={<ToPipeline />} />;
+  const help = translate('states.loanNotFoundHelp', { loanNum });
+  if (status === 403) return <NotAuthorized help={help} actions={<ToPipeline />} />;
   if (status !== 404) return <ErrorState error={error} onRetry={() => void refetch()} page />;
   return (
     <StatePanel icon={FileQuestionMark} page title={translate('states.loanNotFound')} actions={<ToPipeline />}>
-      <p>{translate('states.loanNotFoundHelp', { loanNum })}</p>
+      <p>{help}</p>
     </StatePanel>
   );
 }

@@ -117,6 +117,8 @@ describe('a page of a loan', () => {
   it('shows Not Authorized if the user may not see the loan', async () => {
     gate(new ApiError('x', 403));
     expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeVisible();
+    expect(screen.getByText('Loan 123 doesn’t exist or you don’t have access to it.')).toBeVisible();
+    expect(screen.queryByText(/Your role/)).toBeNull();
   });
 
   it('offers a retry if the call failed', async () => {
