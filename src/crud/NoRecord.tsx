@@ -1,11 +1,8 @@
-import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { ApiError } from '../providers/data/api-error';
-import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { FactSkeleton } from '../ui/FactSkeleton';
 import { Section } from '../ui/Section';
+import { RecordNotFound } from './RecordNotFound';
 import { RecordPage } from './RecordPage';
 
 interface Props {
@@ -18,7 +15,6 @@ interface Props {
 
 /** Shown instead of a record that is loading, missing, or failed to load. */
 export function NoRecord({ error, list, onRetry }: Props) {
-  const translate = useTranslate();
   if (!error) {
     return (
       <RecordPage title="…">
@@ -28,17 +24,7 @@ export function NoRecord({ error, list, onRetry }: Props) {
       </RecordPage>
     );
   }
-  if (!(error instanceof ApiError) || error.status !== 404) return <ErrorState error={error} onRetry={onRetry} page />;
-  return (
-    <EmptyState
-      title={translate('records.notHere')}
-      actions={
-        <Button component={Link} to={list} variant="outlined">
-          {translate('records.backToList')}
-        </Button>
-      }
-    >
-      {translate('records.notHereText')}
-    </EmptyState>
-  );
+  // The server answers 400 for an ID that no record can have, such as a mistyped one in the URL.
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return isMissing ? <RecordNotFound list={list} /> : <ErrorState error={error} onRetry={onRetry} page />;
 }

@@ -3,7 +3,9 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { CORPORATE, fileFolders } from '../../domain/files/folder';
+import { CORPORATE, type FileFolder as Folder, fileFolders } from '../../domain/files/folder';
+import { RecordNotFound } from '../crud/RecordNotFound';
+import { pageById } from '../pages/page-table';
 import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { DeleteFileDialog } from './DeleteFileDialog';
@@ -20,22 +22,18 @@ const PER_PAGE = 20;
 
 const dialogs = { versions: VersionsDialog, rename: RenameDialog, delete: DeleteFileDialog } as const;
 
-/** The folder in the URL (default: forms) and, for rates, the price group. */
-function useShelf() {
-  const { folder: named } = useParams();
+/** For rates, the price group in the URL. */
+function useSubFolder(folder: Folder) {
   const [search, setSearch] = useSearchParams();
-  const folder = fileFolders.find((each) => each === named) ?? 'forms';
   return {
-    folder,
     subFolder: folder === 'rates' ? (search.get('group') ?? CORPORATE) : undefined,
     choose: (group: string) => setSearch(group === CORPORATE ? {} : { group }),
   };
 }
 
-/** /main/admin/form: a page for each folder, where administrators upload, rename, restore and delete files. */
-export function AdminFilesPage() {
+function FolderPage({ folder }: { readonly folder: Folder }) {
   const translate = useTranslate();
-  const { folder, subFolder, choose } = useShelf();
+  const { subFolder, choose } = useSubFolder(folder);
   const [isUploading, setUploading] = useState(false);
   const [pendingAction, setPendingAction] = useState<{
     readonly action: FileAction;
@@ -77,4 +75,11 @@ export function AdminFilesPage() {
       )}
     </Stack>
   );
+}
+
+/** /main/admin/form: a page for each folder, where administrators upload, rename, restore and delete files. */
+export function AdminFilesPage() {
+  const { folder: named = 'forms' } = useParams();
+  const folder = fileFolders.find((each) => each === named);
+  return folder ? <FolderPage folder={folder} /> : <RecordNotFound list={pageById('admin-form').path} />;
 }

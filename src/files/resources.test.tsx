@@ -46,10 +46,13 @@ const folderOf = (items: readonly FolderItem[], subFolderName?: string) =>
 /** Renders a page with stubbed calls. */
 function open(
   page: ReactNode,
-  { calls = {}, at = '/' }: { readonly calls?: Partial<typeof filesCalls>; readonly at?: string } = {},
+  {
+    calls = {},
+    ...where
+  }: { readonly calls?: Partial<typeof filesCalls>; readonly at?: string; readonly route?: string } = {},
 ) {
   stubCalls(filesCalls, calls);
-  return renderInPortal(page, { at });
+  return renderInPortal(page, where);
 }
 const names = () => screen.getAllByRole('link', { name: /^Sheet/ }).map((link) => link.textContent);
 
@@ -213,6 +216,14 @@ describe('announcements', () => {
 
 describe("the administrator's folders", () => {
   const at = { at: '/main/admin/form/forms', route: '/main/admin/form/:folder' };
+
+  it('shows that an unknown folder does not exist', async () => {
+    const folder = folderOf(numbered(1));
+    open(<AdminFilesPage />, { ...at, at: '/main/admin/form/nope', calls: { folder } });
+    expect(await screen.findByText('Record not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', '/main/admin/form');
+    expect(folder).not.toHaveBeenCalled();
+  });
 
   it('renames a file, and reports a name that is taken', async () => {
     const taken = new ApiError('Taken', 409, { code: 'conflict', fields: { name: 'Taken' } });

@@ -153,10 +153,14 @@ describe('the branch page', () => {
     expect(screen.getByText('No', { selector: 'bdi' }).closest('dd')).toHaveTextContent('No Yes');
   });
 
-  it('shows that the branch does not exist', async () => {
-    fakeServer(() => ({ status: 404, json: { code: 'not-found', message: 'The record was not found.' } }));
+  it.each([
+    ['not-found', 404],
+    ['invalid', 400],
+  ])('shows that the branch does not exist if the server answers %s', async (code, status) => {
+    fakeServer(() => ({ status, json: { code, message: 'The record was not found.' } }));
     open();
     expect(await screen.findByText('Record not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', '/main/admin/branch');
   });
 });
 
