@@ -1,3 +1,4 @@
+import type { SignInMethod } from '../../domain/access/sign-in-methods';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import { type AppError, refuse } from '../http/app-error';
@@ -42,7 +43,7 @@ export async function acceptHandover(
       {
         action: 'sign-in',
         subject: `user:${user.login}`,
-        after: { how: 'handover', ip: request.ip, loanNum: handover.loanNum },
+        after: { how: 'handover' satisfies SignInMethod, ip: request.ip, loanNum: handover.loanNum },
       },
     );
     return resumeSession(portal, session, trx);

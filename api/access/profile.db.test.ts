@@ -58,19 +58,21 @@ describe('settings', () => {
     await save({ settings: { ok: '😀 \\ud800' } }).expect(200);
   });
 
-  it('are audited with the names of what changed, not the values', async () => {
+  it('are audited with the names of what changed, not the values, and apart from the history of the user', async () => {
+    await access.portal.db.deleteFrom('portal.audit').where('action', '=', 'save-profile').execute();
+    await save({ settings: { 'store.recent.pages': ['secret'] } }).expect(200);
     await save({ settings: { columns: ['secret'] }, shortcuts: ['pipeline'] }).expect(200);
-    const entry = await access.portal.db
+    const entries = await access.portal.db
       .selectFrom('portal.audit')
       .select(['actor', 'subject', 'after'])
       .where('action', '=', 'save-profile')
-      .orderBy('at', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    expect(entry).toEqual({
-      actor: 'funder',
-      subject: 'user:funder',
-      after: { settings: ['columns'], shortcuts: 1 },
-    });
+      .orderBy('at')
+      .execute();
+    const settings = { actor: 'funder', subject: 'user-settings:funder' };
+    expect(entries).toEqual([
+      { ...settings, after: { settings: ['store.recent.pages'] } },
+      { ...settings, after: { settings: ['columns'] } },
+      { actor: 'funder', subject: 'user:funder', after: { shortcuts: 1 } },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { UserData } from '../../domain/access/access.schemas';
 import type { AppContext } from '../app-context';
-import { audit } from '../audit/audit.service';
+import { type AuditEntry, audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
 import { refuse, signedOut } from '../http/app-error';
@@ -51,23 +51,30 @@ async function applyChange(trx: Transaction<PortalDb>, actor: Actor, change: Pro
     .execute();
 }
 
-/** Names of what changed. The values are private to the user. */
-const namesOf = ({ settings, shortcuts, displayName }: ProfileChange): Record<string, unknown> => ({
-  ...(settings === undefined ? {} : { settings: Object.keys(settings) }),
-  ...(shortcuts === undefined ? {} : { shortcuts: shortcuts.length }),
-  ...(displayName === undefined ? {} : { displayName }),
-});
+/**
+ * The audit entries of a change. Settings have their own, because browsers also save them without the user's doing, such as the
+ * recent pages: the user's history shows what users change themselves. Setting values are private, so only the keys are recorded.
+ */
+function entriesOf(login: string, { settings, shortcuts, displayName }: ProfileChange): AuditEntry[] {
+  const own = {
+    ...(shortcuts === undefined ? {} : { shortcuts: shortcuts.length }),
+    ...(displayName === undefined ? {} : { displayName }),
+  };
+  const action = 'save-profile';
+  return [
+    ...(settings === undefined
+      ? []
+      : [{ action, subject: `user-settings:${login}`, after: { settings: Object.keys(settings) } }]),
+    ...(Object.keys(own).length === 0 ? [] : [{ action, subject: `user:${login}`, after: own }]),
+  ];
+}
 
 /** Saves settings, shortcuts and display name of the actor. Never changes roles or permissions. */
 export async function saveProfile(portal: AppContext, caller: Caller, change: ProfileChange): Promise<UserData> {
   const { actor } = caller;
   await portal.db.transaction().execute(async (trx) => {
     await applyChange(trx, actor, change);
-    await audit(trx, caller, {
-      action: 'save-profile',
-      subject: `user:${actor.login}`,
-      after: namesOf(change),
-    });
+    for (const entry of entriesOf(actor.login, change)) await audit(trx, caller, entry);
   });
   const saved = await resumeSession(portal, actor);
   if (saved === null) throw signedOut();

@@ -1,3 +1,4 @@
+import type { SignInMethod } from '../../domain/access/sign-in-methods';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import { type AppError, refuse } from '../http/app-error';
@@ -56,7 +57,7 @@ async function checkCredentials(portal: AppContext, credentials: Credentials, ne
   return user;
 }
 
-async function enter(portal: AppContext, user: User, how: string, request: RequestFacts): Promise<SignedIn> {
+async function enter(portal: AppContext, user: User, request: RequestFacts): Promise<SignedIn> {
   const signedIn = await portal.db.transaction().execute(async (trx) => {
     const session = await openSession(portal, trx, { userId: user.id, device: request.userAgent });
     await audit(
@@ -65,7 +66,7 @@ async function enter(portal: AppContext, user: User, how: string, request: Reque
       {
         action: 'sign-in',
         subject: `user:${user.login}`,
-        after: { how, ip: request.ip },
+        after: { how: 'remembered device' satisfies SignInMethod, ip: request.ip },
       },
     );
     return resumeSession(portal, session, trx);
@@ -83,7 +84,7 @@ export async function signIn(
 ): Promise<SignInAnswer> {
   const user = await checkCredentials(portal, credentials, request.network);
   if (await isRemembered(portal.db, user.id, browser.device, portal.clock())) {
-    const signedIn = await enter(portal, user, 'remembered device', request);
+    const signedIn = await enter(portal, user, request);
     return { kind: 'signed-in', email: user.email, signedIn };
   }
   return { kind: 'pin-mailed', pin: await mailPin(portal, user, browser.pin) };
@@ -110,7 +111,7 @@ export async function verifyPin(
       {
         action: 'sign-in',
         subject: `user:${user.login}`,
-        after: { how: 'pin', ip: request.ip, remembered: remember },
+        after: { how: 'pin' satisfies SignInMethod, ip: request.ip, remembered: remember },
       },
     );
     return { ...signedIn, device };

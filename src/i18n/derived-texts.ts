@@ -34,13 +34,17 @@ const inResources = (names: readonly string[], texts: TextTree): TextTree => ({
 
 /** All messages of an area: its own texts, and those derived from them. */
 export function messagesOf({ shared = {}, ...texts }: AreaTexts): TextTree {
-  const { loan, borrower, user, organization, appraiser } = shared;
+  const { loan, borrower, user, signInMethods, organization, appraiser } = shared;
   const { roleNames } = texts;
   return mergeTexts(
     texts,
     loan ? loanLabels(texts.fields ?? {}, loan) : {},
     borrower ? { fields: borrowerLabels(borrower) } : {},
     user ? inResources(['main/admin/user/employee', 'main/admin/user/oc-user'], { fields: user }) : {},
+    // The history of a user shows how they signed in.
+    signInMethods
+      ? inResources(['main/admin/user/employee', 'main/admin/user/oc-user'], { options: { how: signInMethods } })
+      : {},
     organization ? inResources(['main/admin/branch', 'main/admin/branch/company'], { fields: organization }) : {},
     appraiser ? inResources(['main/admin/appraisal', 'publicExclusions'], { fields: appraiser }) : {},
     // The history of a user shows role names.

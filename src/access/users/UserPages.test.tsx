@@ -35,10 +35,16 @@ const role = (name: string, menuPermissions: number[], loanStatusPermissions: st
   people: 1,
 });
 
+const signIn = (id: string, how: string) => ({
+  ...{ id, subject: 'user:dario', at: '2026-11-20T18:00:00Z', actor: 'dario', actorName: null, outcome: 'done' },
+  ...{ action: 'sign-in', fields: [{ field: 'how', before: null, after: how }] },
+});
+const history = [signIn('1', 'pin'), signIn('2', 'remembered device')];
+
 const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: user })) =>
   fakeServer((call) => {
     if (call.method !== 'GET') return answer(call);
-    if (call.path.includes('/history')) return { json: [], headers: { 'Content-Range': 'history */0' } };
+    if (call.path.includes('/history')) return { json: history, headers: { 'Content-Range': 'history 0-1/2' } };
     if (call.path.includes('/role/all')) return { json: [role('Shipper', [31], ['6']), role('Funder', [24], ['5'])] };
     if (call.path.includes('/price-group')) {
       return { json: [{ id: '1', name: 'RETAIL-A' }], headers: { 'Content-Range': 'price-groups 0-0/1' } };
@@ -62,6 +68,13 @@ afterEach(() => {
 });
 
 describe('the user page', () => {
+  it('names how the user signed in', async () => {
+    serve();
+    open();
+    expect(await screen.findByText('PIN', { selector: 'bdi' })).toBeVisible();
+    expect(screen.getByText('Remembered device', { selector: 'bdi' })).toBeVisible();
+  });
+
   it('offers the existing price groups', async () => {
     serve();
     open();

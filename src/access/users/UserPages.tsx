@@ -8,7 +8,7 @@ import { useSessionUser } from '../useSessionUser';
 import { UserActions } from './UserActions';
 import { UserInputs } from './UserInputs';
 import { UserState } from './UserState';
-import { nameOf, type Side, sides, type User } from './users';
+import { nameOf, recordedFields, type Side, sides, type User } from './users';
 
 /** Whether the user can sign in, and their last sign-in. */
 function UserStatusLine({ user }: { readonly user: User }) {
@@ -35,7 +35,7 @@ function EditPage({ side }: { readonly side: Side }) {
   return (
     <RecordEdit
       resource={side.resource}
-      fields={side.fields}
+      fields={{ ...side.fields, ...recordedFields }}
       title={nameOf}
       lead={(user) => <UserStatusLine user={user} />}
       actions={(user) => <UserActions user={user} own={own} />}

@@ -1,3 +1,4 @@
+import { signInMethods } from '../../../domain/access/sign-in-methods';
 import { companyUserFields, employeeFields } from '../../../domain/access/user-fields';
 import type { RecordFields } from '../../../domain/records/record-fields';
 import type { RowOf } from '../../providers/data/resource-types';
@@ -17,6 +18,9 @@ const shown = {
 
 /** Yes or no, never unanswered. */
 const decided = { canViewMini: { kind: 'yesno', required: true } } as const satisfies RecordFields;
+
+/** Recorded with each sign-in: only the user's history shows it. */
+export const recordedFields = { how: { kind: 'text', options: signInMethods } } as const satisfies RecordFields;
 
 /** The two sides of users, each a resource with pages of its own. */
 export const sides = {

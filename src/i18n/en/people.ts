@@ -1,3 +1,5 @@
+import type { SignInMethod } from '../../../domain/access/sign-in-methods';
+
 /** Screens of users and roles. */
 export const people = {
   user: {
@@ -124,13 +126,21 @@ const user = {
   ip: 'IP address',
   remembered: 'Device remembered',
   from: 'From',
+  loanNum: 'Loan number',
   settings: 'Settings',
   shortcuts: 'Shortcuts',
   displayName: 'Display name',
 };
 
+/** How a user signed in. */
+const signInMethods: Record<SignInMethod, string> = {
+  pin: 'PIN',
+  'remembered device': 'Remembered device',
+  handover: 'Link from the LOS',
+};
+
 /** Fields of users. */
-export const shared = { user };
+export const shared = { user, signInMethods };
 
 export const resources = {
   'main/admin/user/employee': { name: 'Employee' },
