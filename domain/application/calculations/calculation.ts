@@ -55,7 +55,9 @@ export type LineName =
         | 'leastPayment'
         | 'monthlyRateOf'
         | 'payoffRest'
-        | 'rateOf';
+        | 'rateOf'
+        | 'shareOfBalance'
+        | 'yearlyShareOfBalance';
       readonly values?: LineValues;
     };
 

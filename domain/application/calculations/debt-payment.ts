@@ -16,7 +16,11 @@ export interface DebtPayment {
   readonly cents: Cents | undefined;
 }
 
-const share = (words: 'rateOf' | 'monthlyRateOf', percent: string, { balance }: LiabilityRecord): LineName => ({
+const share = (
+  words: 'shareOfBalance' | 'yearlyShareOfBalance',
+  percent: string,
+  { balance }: LiabilityRecord,
+): LineName => ({
   words,
   values: { percent: { percent }, amount: { money: balance ?? '' } },
 });
@@ -24,7 +28,7 @@ const share = (words: 'rateOf' | 'monthlyRateOf', percent: string, { balance }: 
 function studentPayment(debt: LiabilityRecord, loan: NewLoanDocument): DebtPayment | undefined {
   const rule = ruleOf(studentLoanRules, loan);
   if (!rule || (rule.takesZero && debt.paymentDocumented === true)) return undefined;
-  const words = rule.per === 'year' ? 'monthlyRateOf' : 'rateOf';
+  const words = rule.per === 'year' ? 'yearlyShareOfBalance' : 'shareOfBalance';
   return { name: share(words, rule.percent, debt), cents: mulDiv(centsOrZero(debt.balance), rule.part, rule.of) };
 }
 
@@ -33,13 +37,13 @@ function revolvingPayment(debt: LiabilityRecord, loan: NewLoanDocument): DebtPay
   if (!rule) return undefined;
   const cents = mulDiv(centsOrZero(debt.balance), rule.percent, 100);
   if (cents < rule.least) return { name: { words: 'leastPayment' }, cents: rule.least };
-  return { name: share('rateOf', `${rule.percent}`, debt), cents };
+  return { name: share('shareOfBalance', `${rule.percent}`, debt), cents };
 }
 
 function thirtyDayPayment(debt: LiabilityRecord, loan: NewLoanDocument): DebtPayment | undefined {
   const rule: (AgencyRule & { readonly percent: number }) | undefined = ruleOf(thirtyDayRules, loan);
   const cents = mulDiv(centsOrZero(debt.balance), rule?.percent ?? 0, 100);
-  return rule && { name: share('rateOf', `${rule.percent}`, debt), cents };
+  return rule && { name: share('shareOfBalance', `${rule.percent}`, debt), cents };
 }
 
 function calculatedPayment(debt: LiabilityRecord, loan: NewLoanDocument): DebtPayment | undefined {

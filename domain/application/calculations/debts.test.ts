@@ -41,7 +41,7 @@ describe('a student loan of 30,000 without a payment', () => {
 
   it('explains the share of the balance', () => {
     expect(calculationsOf(loanWith([student()])).debts.lines[0]?.name).toEqual({
-      words: 'rateOf',
+      words: 'shareOfBalance',
       values: { percent: { percent: '1' }, amount: { money: '30000.00' } },
     });
   });

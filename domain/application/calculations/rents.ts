@@ -61,16 +61,21 @@ function propertyRent(property: ReoRecord, liabilities: readonly LiabilityRecord
   return sumCalculation('propertyRent', lines, { of: { id: property.id, name: addressOf(property) ?? '' } });
 }
 
-function rentOf(property: ReoRecord, calculations: readonly Calculation[]): CalculationLine[] {
+function rentOf(
+  property: ReoRecord,
+  calculations: readonly Calculation[],
+  subject: Calculation | undefined,
+): CalculationLine[] {
   const options = {
     record: addressOf(property),
     owners: ownersOf(property),
-    place: recordFieldPath('reos', property.id, 'netRent'),
+    path: recordFieldPath('reos', property.id, 'netRent'),
   };
   const found = calculations.find(({ of }) => of?.id === property.id);
   if (found) return [line({ calculation: 'propertyRent', of: property.id }, centsOf(found.value), options)];
   if (!hasRent(property)) return [];
-  const why = property.isSubjectProperty === true ? 'inHousing' : whyLeaving(property);
+  const whySubject = subject ? 'inSubjectRent' : 'inHousing';
+  const why = property.isSubjectProperty === true ? whySubject : whyLeaving(property);
   const given = givenRent(property);
   const name = { field: given === undefined ? 'reo.grossRent' : 'reo.netRent' } as const;
   return [line(name, given ?? centsOf(property.grossRent), { ...options, why })];
@@ -94,7 +99,7 @@ export function rentCalculationsOf(loan: NewLoanDocument, housing: Calculation) 
   const subject = subjectRent(loan, housing);
   const stated = incomes.filter((income) => isNetRent(income) && !(subject && isSubjectNetRent(income)));
   const lines = [
-    ...reos.flatMap((property) => rentOf(property, rents)),
+    ...reos.flatMap((property) => rentOf(property, rents, subject)),
     ...stated.map(otherIncomeLine),
     ...(subject ? [] : leftSubjectRent(loan)),
   ];

@@ -36,6 +36,14 @@ describe('expected rent of an investment property', () => {
     ]);
   });
 
+  it('is that of the owned property if a refinance has no other', () => {
+    const owned = { id: 'r1', owners: ['0B' as const], isSubjectProperty: true, grossRent: '2400.00' };
+    const loan = { ...investment, sLPurposeT: '1', reos: [owned] };
+    expect(figures(loan)[0]).toBe('-398.65');
+    expect(calculationsOf(loan).netRent.lines).toMatchObject([{ amount: '2400.00', why: 'inSubjectRent' }]);
+    expect(figures({ ...loan, sSpGrossRent: '4000.00' })[0]).toBe('801.35');
+  });
+
   it('is the entered net rent, if that is not zero', () => {
     expect(figures({ ...investment, sSpGrossRent: '2400.00', sSpNetRent: '-500.00' })[0]).toBe('-500.00');
     expect(figures({ ...investment, sSpGrossRent: '2400.00', sSpNetRent: '0.00' })[0]).toBe('-398.65');

@@ -3,7 +3,15 @@ import { DEFAULT_SUBJECT_RENT } from '../../loan/codes/underwriting-codes';
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
 import { centsOrZero } from '../../numbers/cents';
 import type { Cents } from '../../numbers/fixed';
-import { type Calculation, calculationLines, sumCalculation, totalOf, type WhyNot } from './calculation';
+import { recordFieldPath } from '../field-path';
+import {
+  type Calculation,
+  type CalculationLine,
+  calculationLines,
+  sumCalculation,
+  totalOf,
+  type WhyNot,
+} from './calculation';
 import { countedRentLines } from './counted-rent';
 import { isSubjectNetRent, otherIncomeLine } from './income';
 import { loanLines } from './loan-lines';
@@ -31,6 +39,14 @@ const isCounted = (loan: LoanValues): boolean =>
 /** Whether the rent pays the housing expense, instead of adding to the income. */
 export const offsetsHousing = ({ sOccTPe }: LoanValues): boolean => sOccTPe === INVESTMENT;
 
+/** The gross rent of the property, for a refinance without one that of the owned property it is. */
+function grossRentLines(loan: NewLoanDocument, why: WhyNot | undefined): CalculationLine[] {
+  const lines = countedRentLines(loan.sSpGrossRent, 'sSpGrossRent', why);
+  const owned = loan.reos.find(({ isSubjectProperty }) => isSubjectProperty === true);
+  if (lines.length > 0 || !owned) return lines;
+  return countedRentLines(owned.grossRent, recordFieldPath('reos', owned.id, 'grossRent'), why);
+}
+
 /**
  * Expected rent of the property (Fannie Mae Selling Guide B3-3.1-08, B3-6-06): the entered net rent, otherwise the counted part of
  * the gross rent, for an investment less its whole payment. For a home with several units the payment is not offset. Undefined if
@@ -42,7 +58,7 @@ export function subjectRent(loan: NewLoanDocument, housing: Calculation): Calcul
   const entered: Cents = centsOrZero(loan.sSpNetRent);
   const given = entered !== 0 || totalOf(stated) !== 0;
   const why: WhyNot | undefined = given ? 'netRentGiven' : undefined;
-  const gross = countedRentLines(loan.sSpGrossRent, 'sSpGrossRent', why);
+  const gross = grossRentLines(loan, why);
   if (!given && gross.length === 0) return undefined;
   const payment = offsetsHousing(loan) ? calculationLines(housing, { effect: 'minus', why }) : [];
   const lines = [

@@ -7,7 +7,7 @@ export const liabilityList: ListLayout = {
   balance: 'balance',
   amount: 'payment',
   monthly: true,
-  marks: ['excluded', 'payoff'],
+  marks: ['studentLoan', 'excluded', 'payoff', 'paidByOther', 'reducesIncome'],
   keys: { KeyP: 'payoff', KeyX: 'excluded' },
   groups: [
     {

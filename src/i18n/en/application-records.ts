@@ -8,6 +8,9 @@ export const applicationRecords = {
   said: {
     'liability.excluded': 'excluded',
     'liability.payoff': 'paid off at closing',
+    'liability.studentLoan': 'student loan',
+    'liability.paidByOther': 'paid by someone else',
+    'liability.reducesIncome': 'deducted from income',
     'reo.isSubjectProperty': 'subject property',
     'employment.selfEmployed': 'self-employed',
   },
