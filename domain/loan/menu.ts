@@ -19,12 +19,16 @@ export interface ShownMenuItem {
   readonly badge: MenuBadge | null;
 }
 
-export interface MenuFacts {
+/** What the titles of a loan's pages depend on. */
+export interface TitleFacts {
   readonly status: string | null | undefined;
-  readonly menuPermissions: readonly number[];
-  readonly losCapabilities: readonly LosCapability[];
   /** Whether the eDisclosure has a message; a submitted loan alone is not one. */
   readonly hasEDisclosureMessage: boolean;
+}
+
+export interface MenuFacts extends TitleFacts {
+  readonly menuPermissions: readonly number[];
+  readonly losCapabilities: readonly LosCapability[];
   /** Undefined while it is not known: then there is no badge. */
   readonly activeConditions?: number | undefined;
   readonly openCocRequests?: number | undefined;
@@ -35,10 +39,11 @@ function isShown(page: MenuPage, submitted: boolean): boolean {
   return shown === 'always' || (shown === 'after') === submitted;
 }
 
-function titleOf(page: MenuPage, facts: MenuFacts, submitted: boolean): PageTitle {
-  if (page === 'edisclosure' && facts.hasEDisclosureMessage) return laterTitles.edisclosure;
-  if (page === 'upload-submission' && submitted) return laterTitles['upload-submission'];
-  return loanPages[page].title;
+/** The current title of a page: two of a loan change with its status and its eDisclosure (MENU-06, MENU-09). */
+export function currentTitle(id: string, title: PageTitle, { status, hasEDisclosureMessage }: TitleFacts): PageTitle {
+  if (id === 'edisclosure' && hasEDisclosureMessage) return laterTitles.edisclosure;
+  if (id === 'upload-submission' && isSubmitted(status)) return laterTitles['upload-submission'];
+  return title;
 }
 
 function badgeOf(page: MenuPage, facts: MenuFacts): MenuBadge | null {
@@ -54,5 +59,5 @@ export function loanMenu(facts: MenuFacts): ShownMenuItem[] {
   return menuPages
     .filter((page) => isShown(page, submitted) && facts.menuPermissions.includes(menuNumber(page)))
     .filter((page) => isOffered(loanPages[page], facts.losCapabilities))
-    .map((page) => ({ page, title: titleOf(page, facts, submitted), badge: badgeOf(page, facts) }));
+    .map((page) => ({ page, title: currentTitle(page, loanPages[page].title, facts), badge: badgeOf(page, facts) }));
 }

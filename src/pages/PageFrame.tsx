@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { loadParts } from '../providers/i18n/portal-i18n';
 import { useLender, useLosOffers } from '../shell/lender';
+import { usePageTitle } from '../shell/loan/usePageTitle';
 import { PageErrorBoundary } from '../shell/states/PageErrorBoundary';
 import { PageLoader } from '../shell/states/PageLoader';
 import { PageUnavailable } from '../shell/states/PageUnavailable';
@@ -25,10 +25,9 @@ function lazyScreen(screen: Screen): ComponentType {
 }
 
 function useDocumentTitle(page: Page): void {
-  const translate = useTranslate();
   const { loanNum } = useParams();
   const { portalName } = useLender();
-  const title = translate(`pages.${page.title}`);
+  const title = usePageTitle(page);
   useEffect(() => {
     document.title = [title, loanNum, portalName].filter(Boolean).join(' · ');
   }, [title, loanNum, portalName]);

@@ -5,6 +5,7 @@ import { pageTable } from './page-table';
 
 /** A step of a breadcrumb. */
 export interface Crumb {
+  readonly id: string;
   readonly title: PageTitle;
   readonly path: string;
 }
@@ -23,6 +24,6 @@ export function trailOf(page: Page, pathname: string): readonly Crumb[] {
       (each) => each.area === page.area && page.path.startsWith(`${each.path}/`) && !isSame(each) && !isRecord(each),
     )
     .sort((a, b) => a.path.length - b.path.length)
-    .map((each) => ({ title: each.title, path: generatePath(each.path, params) }));
+    .map((each) => ({ id: each.id, title: each.title, path: generatePath(each.path, params) }));
   return page.area === 'admin' ? [admin, ...above] : above;
 }

@@ -1,13 +1,12 @@
-import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useCurrentPage } from '../../pages/useCurrentPage';
+import { usePageTitle } from '../loan/usePageTitle';
 import { loanOfPath } from '../palette/loan-of-path';
 
 /** The current path with its query string, and a default bookmark name: the title and the loan. */
 export function useThisPage(): { readonly path: string; readonly name: string } {
-  const translate = useTranslate();
   const { pathname, search, hash } = useLocation();
   const page = useCurrentPage();
-  const title = page ? translate(`pages.${page.title}`) : '';
+  const title = usePageTitle(page);
   return { path: pathname + search + hash, name: [title, loanOfPath(pathname)].filter(Boolean).join(' ') };
 }

@@ -3,10 +3,11 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { loanPath } from '../../../domain/pages/loan-path';
 import type { Page } from '../../pages/page';
-import { pageById } from '../../pages/page-table';
+import { pageById, pageTable } from '../../pages/page-table';
 import { useRows } from '../../providers/data/useRecords';
 import { useLender } from '../lender';
 import { loanRowsMeta } from '../loan/useLoan';
+import { usePageTitles } from '../loan/usePageTitle';
 import { useRecentLoans, useRecentPages } from '../recents/useRecents';
 import { sectionOf } from '../shortcuts/shortcut-pages';
 import { type ActionTools, possibleActions } from './actions';
@@ -68,7 +69,7 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
   const loans = useFoundLoans(user ? trimmed : '');
   const recentLoans = useRecentLoans();
   const recentPages = useRecentPages();
-  const titleOf = (page: Page): string => translate(`pages.${page.title}`);
+  const titleOf = usePageTitles(pageTable);
   const pageEntry = (page: Page, path: string): PaletteEntry => {
     const section = sectionOf(page);
     return { id: page.id, text: titleOf(page), icon: page.icon, path, ...(section && { note: translate(section) }) };

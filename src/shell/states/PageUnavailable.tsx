@@ -7,6 +7,7 @@ import type { Page } from '../../pages/page';
 import { pageById } from '../../pages/page-table';
 import { PageHead } from '../../ui/PageHead';
 import { StatePanel } from '../../ui/StatePanel';
+import { usePageTitle } from '../loan/usePageTitle';
 
 /** Why a page is unavailable: the portal does not have it yet, or the lender's LOS does not offer it. */
 const reasons = {
@@ -27,7 +28,7 @@ export function PageUnavailable({ page, reason }: Props) {
   const back = loanNum
     ? { to: loanPath(loanNum, 'dashboard'), label: 'states.goDashboard' }
     : { to: pageById(page.area === 'public' ? 'public-home' : 'home').path, label: 'states.goHome' };
-  const title = translate(`pages.${page.title}`);
+  const title = usePageTitle(page);
   const texts = reasons[reason];
   const isHere = pathname.toLowerCase() === back.to;
   return (

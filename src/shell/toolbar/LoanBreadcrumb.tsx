@@ -6,11 +6,13 @@ import { useCurrentPage } from '../../pages/useCurrentPage';
 import { Box, Row, Text } from '../../ui/layout/primitives';
 import { useLender } from '../lender';
 import { useLoanNum } from '../loan/useLoan';
+import { usePageTitle } from '../loan/usePageTitle';
 
 /** Portal name, then the section; the root links to the loan (SHELL-14, -15). */
 export function LoanBreadcrumb() {
   const translate = useTranslate();
   const page = useCurrentPage();
+  const title = usePageTitle(page);
   const loanNum = useLoanNum();
   const { portalName } = useLender();
   return (
@@ -34,7 +36,7 @@ export function LoanBreadcrumb() {
               <ChevronRight className="flip" size={14} strokeWidth={1.6} aria-hidden="true" />
             </Text>
             <Text overflow="hidden" textOverflow="ellipsis">
-              {translate(`pages.${page.title}`)}
+              {title}
             </Text>
           </Row>
         )}
