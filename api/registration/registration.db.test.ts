@@ -28,6 +28,11 @@ describe('POST /lqb/loans/{loanNum}/register', () => {
     const loanNum = await createLoan(at, 'pml-loan-officer');
     const answer = await (await at.as('pml-loan-officer')).post(`/api/lqb/loans/${loanNum}/register`).expect(422);
     expect(answer.body).toMatchObject({ code: 'cannot-register', missing: ['program', 'edisclosure', 'submission'] });
+    expect(answer.body.message.split('\n')).toEqual([
+      'No program has been selected',
+      'The eDisclosure has not been requested.',
+      'You have uploaded 0 files.',
+    ]);
   });
 });
 

@@ -41,6 +41,9 @@ describe('permission to open a page', () => {
   it('opens a loan page with its menu permission alone', () => {
     expect(opens('contacts', user(['Shipper']))).toBe(true);
     expect(opens('aus', user(['Shipper']))).toBe(false);
+    // Fees is below the eDisclosure (decisions, Route loan).
+    expect(opens('loan', user(['Shipper']))).toBe(false);
+    expect(opens('loan', user(['Shipper'], { menuPermissions: [15] }))).toBe(true);
   });
 
   it('opens the Email page with the permission and one of its roles', () => {

@@ -16,7 +16,7 @@ describe('a message in English', () => {
       `eDisclosure request canceled. Before: ${englishText(before)}`,
     );
     expect(englishText([message('no-program'), message('not-requested')])).toBe(
-      `${english['no-program']} ${english['not-requested']}`,
+      `${english['no-program']}\n${english['not-requested']}`,
     );
   });
 

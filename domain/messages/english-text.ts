@@ -22,8 +22,8 @@ function sentence(message: Message): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => valueText(name, values[name]));
 }
 
-/** A message in English: for programs, logs, mails and the audit. */
+/** A message in English: for programs, logs, mails and the audit. Several messages are one line each. */
 export function englishText(input: MessageInput): string {
   const data = messageData(input);
-  return 'length' in data ? data.map(sentence).join(' ') : sentence(data);
+  return 'length' in data ? data.map(sentence).join('\n') : sentence(data);
 }

@@ -32,7 +32,7 @@ export interface CodedMessage {
 /** A message of the portal, or the words of another system, which are shown as they are. */
 export type Message = CodedMessage | { readonly text: string };
 
-/** One message, or several that follow one another. */
+/** One message, or several, each on its own line. */
 export type MessageData = Message | readonly Message[];
 
 /** The values that a message needs: those its English text names. */

@@ -4,7 +4,7 @@ import { viewOf } from './resource-page';
 
 /** Titles of these pages, as the specification prints them. */
 export const loanTitles = {
-  loan: { en: 'Loan', tr: 'Kredi', ar: 'القرض' },
+  fees: { en: 'Fees', tr: 'Ücretler', ar: 'الرسوم' },
   dashboard: { en: 'Dashboard', tr: 'Gösterge paneli', ar: 'لوحة المعلومات' },
   loanSummary: { en: 'Loan Summary', tr: 'Kredi özeti', ar: 'ملخص القرض' },
   application: { en: 'Application', tr: 'Başvuru', ar: 'الطلب' },
@@ -99,7 +99,7 @@ export const loanPages = {
   coupon: menuPage(26, 'people', 'servicing', 'coupon', 'receipt', { shown: 'after' }),
   'doc-gen': loanPage('doc-gen', 'docGen', 'file-cog'),
   credit: loanPage('credit', 'credit', 'gauge'),
-  loan: loanPage('loan', 'loan', 'clipboard-list'),
+  loan: pageBelow('edisclosure', 'loan', 'fees', 'clipboard-list'),
 } as const;
 
 type Table = typeof loanPages;
@@ -124,13 +124,16 @@ export function accessOfLoanPage(key: LoanPageKey): LoanAccess {
 /** The items of the loan menu, in its order. */
 export const menuPages: readonly MenuPage[] = keys.filter(isMenuPage);
 
-/** The pages of a menu item that its entry unfolds to: those below its address, without any that is about one record. */
-export function pagesBelow(item: MenuPage): readonly LoanPageKey[] {
-  const { path } = loanPages[item];
-  return keys.filter(
-    (key) => loanPages[key].path.startsWith(`${path}/`) && !loanPages[key].path.includes('/:', path.length),
+const isBelow = (item: MenuPage, key: LoanPageKey): boolean => {
+  const page = loanPages[key];
+  return 'below' in page && page.below === item;
+};
+
+/** The pages that the entry of a menu item unfolds to: those below it, without other addresses of the same screen. */
+export const pagesBelow = (item: MenuPage): readonly LoanPageKey[] =>
+  keys.filter(
+    (key) => isBelow(item, key) && !pathInLoan(key).includes(':') && loanPages[key].title !== loanPages[item].title,
   );
-}
 
 /** The titles of two items that change: once there is an eDisclosure, and after submission. */
 export const laterTitles = { edisclosure: 'loanEstimate', 'upload-submission': 'uploadConditions' } as const;

@@ -31,7 +31,13 @@ function useSubFolder(folder: Folder) {
   };
 }
 
-function FolderPage({ folder }: { readonly folder: Folder }) {
+interface FolderPageProps {
+  readonly folder: Folder;
+  /** The entry of the admin menu, which has its title (portal-shell.md 2.4). */
+  readonly isEntry: boolean;
+}
+
+function FolderPage({ folder, isEntry }: FolderPageProps) {
   const translate = useTranslate();
   const { subFolder, choose } = useSubFolder(folder);
   const [isUploading, setUploading] = useState(false);
@@ -44,7 +50,7 @@ function FolderPage({ folder }: { readonly folder: Folder }) {
   return (
     <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead
-        title={label}
+        title={isEntry ? translate('pages.form') : label}
         lead={translate('files.admin.lead')}
         actions={
           <Button
@@ -79,7 +85,11 @@ function FolderPage({ folder }: { readonly folder: Folder }) {
 
 /** /main/admin/form: a page for each folder, where administrators upload, rename, restore and delete files. */
 export function AdminFilesPage() {
-  const { folder: named = 'forms' } = useParams();
-  const folder = fileFolders.find((each) => each === named);
-  return folder ? <FolderPage folder={folder} /> : <RecordNotFound list={pageById('admin-form').path} />;
+  const { folder: named } = useParams();
+  const folder = fileFolders.find((each) => each === (named ?? 'forms'));
+  return folder ? (
+    <FolderPage folder={folder} isEntry={named === undefined} />
+  ) : (
+    <RecordNotFound list={pageById('admin-form').path} />
+  );
 }

@@ -225,6 +225,15 @@ describe("the administrator's folders", () => {
     expect(folder).not.toHaveBeenCalled();
   });
 
+  it('have the title of the menu at the entry, and that of their tab below it', async () => {
+    const calls = { folder: folderOf(numbered(1)) };
+    const { unmount } = open(<AdminFilesPage />, { at: '/main/admin/form', route: '/main/admin/form', calls });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Form' })).toBeVisible();
+    unmount();
+    open(<AdminFilesPage />, { ...at, calls });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Forms' })).toBeVisible();
+  });
+
   it('renames a file, and reports a name that is taken', async () => {
     const taken = new ApiError('Taken', 409, { code: 'conflict', fields: { name: 'Taken' } });
     const rename = vi.fn().mockRejectedValue(taken);

@@ -32,7 +32,7 @@ export function messageText(
 
   function text(wording: MessageData, fallback = ''): string {
     return 'length' in wording
-      ? wording.map((one) => sentence(one, '')).join(' ') || fallback
+      ? wording.map((one) => sentence(one, '')).join('\n') || fallback
       : sentence(wording, fallback);
   }
 

@@ -27,7 +27,7 @@ export function ErrorDialog({ error, onClose, title, fallback }: Props) {
     <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{title ?? translate('dialogs.error')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>
+        <DialogContentText id={`${id}-text`} sx={{ whiteSpace: 'pre-line' }}>
           <bdi>{message || fallback || translate('dialogs.error')}</bdi>
         </DialogContentText>
         {requestId && (

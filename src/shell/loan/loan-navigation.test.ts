@@ -26,6 +26,17 @@ describe('the loan navigation', () => {
     }
   });
 
+  it('unfolds to the pages below an item, with Fees below the eDisclosure (MENU-03, MENU-05, decisions Route loan)', () => {
+    const below = (id: string) =>
+      flatItems(navigation('0'))
+        .find((item) => item.id === id)
+        ?.children?.map(({ url }) => url?.replace('/loans/7/', ''));
+    expect(below('edisclosure')).toEqual(['edisclosure/self-prepare', 'edisclosure/lender-prepare', 'loan']);
+    expect(below('application')).toHaveLength(9);
+    expect(below('application')).not.toContain('app/borrower/:brwId');
+    expect(below('loan-summary')).toEqual([]);
+  });
+
   it('shows a badge if there is nothing to do', () => {
     const badges = flatItems(navigation('28', { activeConditions: 0, openCocRequests: 0 }))
       .filter(({ badge }) => badge)
