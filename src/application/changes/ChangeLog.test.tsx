@@ -76,7 +76,7 @@ describe('change log', () => {
       'Checking account · $100.00',
     ]);
     expect(cells[1]).toEqual(['11/19/26 11:30 PM', 'Ida Holm', 'Date of birth', 'Ann Lee', '–', '04/02/86']);
-    expect(cells[2]).toEqual(['11/19/26 11:30 PM', 'Ida Holm', 'Note rate', '', '6.000%', '6.125%']);
+    expect(cells[2]).toEqual(['11/19/26 11:30 PM', 'Ida Holm', 'Note rate', 'Loan', '6.000%', '6.125%']);
   });
 
   it('filters by user with a chip that the URL keeps, and clears the filter', async () => {

@@ -45,18 +45,18 @@ function useColumns(loanNum: string): readonly DataColumn<ChangeEntry>[] {
       label: word('at'),
       sort: 'at',
       first: 'DESC',
-      width: 128,
+      width: 140,
       cell: ({ at }) => (
         <time dateTime={at}>
           <bdi>{instant(at)}</bdi>
         </time>
       ),
     },
-    { key: 'by', label: word('by'), width: 112, cell: ({ by }) => cut(by) },
-    { key: 'field', label: word('field'), width: 130, cell: ({ field }) => cut(fieldLabel(field)) },
-    { key: 'of', label: word('of'), width: 116, cell: (change) => cut(whose(change)) },
-    { key: 'before', label: word('before'), width: 122, cell: (one) => cut(valueText(one.field, one.before)) },
-    { key: 'after', label: word('after'), width: 122, cell: (one) => cut(valueText(one.field, one.after)) },
+    { key: 'by', label: word('by'), width: 120, cell: ({ by }) => cut(by) },
+    { key: 'field', label: word('field'), width: 126, cell: ({ field }) => cut(fieldLabel(field)) },
+    { key: 'of', label: word('of'), width: 102, cell: (change) => cut(whose(change) || word('ofLoan')) },
+    { key: 'before', label: word('before'), width: 121, cell: (one) => cut(valueText(one.field, one.before)) },
+    { key: 'after', label: word('after'), width: 121, cell: (one) => cut(valueText(one.field, one.after)) },
   ];
 }
 

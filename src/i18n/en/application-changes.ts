@@ -36,6 +36,7 @@ export const applicationChanges = {
   section: 'Section',
   field: 'Field',
   of: 'Applies to',
+  ofLoan: 'Loan',
   before: 'Before',
   after: 'After',
   empty: 'No changes yet',

@@ -28,18 +28,19 @@ interface ViewColumn {
   readonly hidden?: true;
 }
 
+/** The columns shown by default fill a window of 1440 px, where names of usual length fit. */
 export const viewColumns: readonly ViewColumn[] = [
   { key: 'sLNm', sort: 'sLNm', width: 104 },
-  { key: 'borrower', sort: 'aBLastNm', width: 156 },
-  { key: 'sStatusT', sort: 'sStatusT', width: 176 },
-  { key: 'sStatusD', sort: 'sStatusD', first: 'DESC', width: 94 },
-  { key: 'sBranchChannelT', sort: 'sBranchChannelT', width: 106 },
-  { key: 'house', sort: 'sBranchName', width: 134 },
-  { key: 'sLpTemplateNm', sort: 'sLpTemplateNm', width: 176 },
-  { key: 'sFinalLAmt', sort: 'sFinalLAmt', first: 'DESC', numeric: true, width: 114 },
-  { key: 'sNoteIR', sort: 'sNoteIR', numeric: true, width: 70 },
-  { key: 'lock', sort: 'sRLckdExpiredD', width: 182 },
-  { key: 'sEmployeeLoanRepName', sort: 'sEmployeeLoanRepName', width: 128 },
+  { key: 'borrower', sort: 'aBLastNm', width: 152 },
+  { key: 'sStatusT', sort: 'sStatusT', width: 156 },
+  { key: 'sStatusD', sort: 'sStatusD', first: 'DESC', width: 92 },
+  { key: 'sBranchChannelT', sort: 'sBranchChannelT', width: 112 },
+  { key: 'house', sort: 'sBranchName', width: 166 },
+  { key: 'sLpTemplateNm', sort: 'sLpTemplateNm', width: 168 },
+  { key: 'sFinalLAmt', sort: 'sFinalLAmt', first: 'DESC', numeric: true, width: 112 },
+  { key: 'sNoteIR', sort: 'sNoteIR', numeric: true, width: 68 },
+  { key: 'lock', sort: 'sRLckdExpiredD', width: 164 },
+  { key: 'sEmployeeLoanRepName', sort: 'sEmployeeLoanRepName', width: 146 },
   { key: 'sEmployeeProcessorName', sort: 'sEmployeeProcessorName', width: 128, hidden: true },
   { key: 'sEmployeeUnderwriterName', sort: 'sEmployeeUnderwriterName', width: 128, hidden: true },
   { key: 'sEstCloseD', sort: 'sEstCloseD', first: 'DESC', width: 96, hidden: true },

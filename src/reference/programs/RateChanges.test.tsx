@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { onScreen } from '../../testing/screen-width';
 import { stubCalls } from '../../testing/stub-calls';
 import { referenceCalls } from '../reference-calls';
 import { moveText } from './PriceText';
@@ -25,6 +26,22 @@ const publication = {
   untouched: 3,
   changes: [change('a', 'Fixed 15', '100.125'), change('b', 'Fixed 30', '99.500')],
 } as unknown as PublicationDetail;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows a card per program on a phone, of which one can be selected', async () => {
+  onScreen('narrow');
+  const rateSheet = vi.fn(async (id: string) => ({ id, name: 'Fixed', lockPeriods: [], prices: [] }));
+  stubCalls(referenceCalls, { rateSheet });
+  renderInPortal(<RateChanges publication={publication} />);
+  const cards = within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
+  expect(cards.map((card) => card.textContent)).toEqual([
+    expect.stringContaining('Fixed 30Prices changed1Rates added0Rates removed0Biggest change'),
+    expect.stringContaining('Fixed 15'),
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Fixed 15' }));
+  expect(screen.getByRole('button', { name: 'Fixed 15', pressed: true })).toBeVisible();
+});
 
 it('shows the biggest move first, and the prices of the selected program', async () => {
   const rateSheet = vi.fn(async (_id: string, program: string) => ({

@@ -1,17 +1,12 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
 import { EmptyState } from '../../ui/EmptyState';
-import { Note, Text } from '../../ui/layout/primitives';
-import { ScrollingTable } from '../../ui/ScrollingTable';
 import { Section } from '../../ui/Section';
 import { PriceGrid } from './PriceGrid';
-import { moveText } from './PriceText';
+import { type RateChange, RateChangeTable } from './RateChangeTable';
 
-type Changes = PublicationDetail['changes'][number];
-
-const moveOf = ({ biggest }: Changes): number =>
+const moveOf = ({ biggest }: RateChange): number =>
   biggest ? Math.abs(Number(biggest.after) - Number(biggest.before)) : -1;
 
 /** What an upload changes per program, biggest move first, with the prices of the selected program below. */
@@ -34,58 +29,7 @@ export function RateChanges({ publication }: { readonly publication: Publication
         }
         flush
       >
-        <ScrollingTable label={translate('programs.rates.changes')}>
-          <thead>
-            <tr>
-              <th scope="col">{translate('programs.rates.program')}</th>
-              <th scope="col" data-numeric>
-                {translate('programs.rates.changed')}
-              </th>
-              <th scope="col" data-numeric>
-                {translate('programs.rates.added')}
-              </th>
-              <th scope="col" data-numeric>
-                {translate('programs.rates.removed')}
-              </th>
-              <th scope="col" data-numeric>
-                {translate('programs.rates.biggest')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map((change) => (
-              <tr key={change.id} aria-current={change.id === selectedId ? 'true' : undefined}>
-                <th scope="row">
-                  <Button
-                    sx={{ marginBlock: '-6px', marginInlineStart: '-8px', fontSize: 'inherit' }}
-                    variant="text"
-                    size="small"
-                    aria-pressed={change.id === selectedId}
-                    onClick={() => setSelectedId(change.id)}
-                  >
-                    <bdi>{change.name}</bdi>
-                  </Button>
-                  {change.isNew ? <Text color="ok-text"> {translate('programs.rates.new')}</Text> : null}
-                </th>
-                <td data-numeric>{change.changed}</td>
-                <td data-numeric>{change.addedRates.length}</td>
-                <td data-numeric>{change.removedRates.length}</td>
-                <td data-numeric>
-                  {change.biggest ? (
-                    <bdi dir="ltr">
-                      <Note>
-                        {change.biggest.rate}% · {change.biggest.days}
-                      </Note>{' '}
-                      {moveText(change.biggest)}
-                    </bdi>
-                  ) : (
-                    '–'
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollingTable>
+        <RateChangeTable {...{ changes, selectedId }} onSelect={setSelectedId} />
       </Section>
       {shown && (
         <Section title={<bdi>{shown.name}</bdi>} aside={translate('programs.rates.besideBefore')} flush>

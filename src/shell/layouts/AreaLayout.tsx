@@ -10,6 +10,7 @@ import { SkipLink } from '../frame/SkipLink';
 import { LoanChangedNotice } from '../loan/LoanChangedNotice';
 import { LoanGate } from '../loan/LoanGate';
 import { LoanNav } from '../loan/LoanNav';
+import { PrintedLoanHead } from '../loan/PrintedLoanHead';
 import { AdminNav } from '../nav/AdminNav';
 import { NavDrawerProvider } from '../nav/useNavDrawer';
 import { PaletteProvider } from '../palette/PaletteProvider';
@@ -66,6 +67,7 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
   const outlet = ofLoan ? (
     <LoanGate>
       <RememberLoan />
+      {Nav && <PrintedLoanHead />}
       <Outlet />
     </LoanGate>
   ) : (
