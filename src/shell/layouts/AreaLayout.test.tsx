@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AreaName } from '../../../domain/pages/page';
@@ -81,6 +81,13 @@ describe('the layout of an area', () => {
     expect(await screen.findByRole('complementary', { name: 'Loan summary' })).toBeInTheDocument();
     expect(mainMenu()).toBeNull();
     expect(footer()).toBeNull();
+  });
+
+  it('prints the loan’s number, borrower and status above its page, because the loan menu is not printed', async () => {
+    open('loan', '/loans/1/contacts', '/loans/:loanNum/contacts');
+    const name = await within(screen.getByRole('main')).findByText('Ann Lee');
+    expect(name).not.toBeVisible();
+    expect(name.closest('div[class]')).toHaveTextContent('1Ann LeeApproved');
   });
 
   it('has the main toolbar and the panel in the register area, without navigation and footer', async () => {
