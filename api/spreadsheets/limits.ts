@@ -12,6 +12,8 @@ export const spreadsheetLimits = {
   columns: 100,
   /** For all sheets together. */
   cells: 2_000_000,
+  /** Per sheet, if every row is as wide as the widest: the workbook reader pads them. */
+  paddedCells: 20_000_000,
 } as const;
 
 /** The file is damaged, exceeds the limits, or is not a spreadsheet. */

@@ -9,12 +9,28 @@ export function checkedParts(bytes: Uint8Array): Parts {
   const parts = unzipSync(bytes, { filter: partFilter() });
   let cells = 0;
   for (const part of Object.values(parts)) {
-    walkPart(part, (name) => {
-      if (name === 'c') cells += 1;
+    let [rows, column, width] = [0, 0, 0];
+    walkPart(part, (name, attributes) => {
+      if (name === 'row') {
+        rows += 1;
+        column = 0;
+      } else if (name === 'c') {
+        cells += 1;
+        column = columnOf(attributes.r) ?? column + 1;
+        width = Math.max(width, column);
+      }
       if (cells > spreadsheetLimits.cells) throw new SpreadsheetError('too many cells');
+      if (rows * width > spreadsheetLimits.paddedCells) throw new SpreadsheetError('too wide');
     });
   }
   return parts;
+}
+
+/** The number of the column in a cell's address: 28 for AB7. Undefined without an address. */
+function columnOf(address: string | undefined): number | undefined {
+  const letters = /^[A-Z]+/.exec(address ?? '')?.[0];
+  if (letters === undefined) return undefined;
+  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
 /** Selects the XML parts. No part is unpacked beyond its declared size, so the sum of these sizes is a limit. */
