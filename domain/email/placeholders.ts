@@ -89,6 +89,12 @@ export function placeholderValue(name: PlaceholderName, { loan, settings, today 
   return text === missing ? '' : text;
 }
 
+/** The placeholders of a text that have no value, distinct. */
+export function emptyPlaceholders(text: string, from: FillFrom): readonly PlaceholderName[] {
+  const names = [...text.matchAll(MARK)].map(([, name = '']) => name.trim()).filter(isPlaceholder);
+  return [...new Set(names.filter((name) => placeholderValue(name, from) === ''))];
+}
+
 /** The text with its placeholders filled. One without a value remains, so that it can be highlighted (EMAIL-28). */
 export function fillPlaceholders(text: string, from: FillFrom, written: (value: string) => string = String): string {
   return text.replaceAll(MARK, (mark, given: string) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EmailPreview } from '../../../domain/email/email-preview.schemas';
-import { fillPlaceholders, piecesOf, unknownPlaceholders } from '../../../domain/email/placeholders';
+import { emptyPlaceholders, fillPlaceholders, unknownPlaceholders } from '../../../domain/email/placeholders';
 import { emailTemplateFields } from '../../../domain/email/template-fields';
 import { cleanHtml } from '../../../domain/files/rich-html';
 import { pacificDate } from '../../../domain/format/date';
@@ -74,10 +74,12 @@ export async function previewEmail(
   const loan = await visibleLoan(portal, actor, requested.loanNum);
   assertPlaceholders(requested);
   const from = { loan, settings: await settingsOf(portal.db), today: pacificDate(portal.clock()) };
-  const subject = fillPlaceholders(requested.subject, from);
-  const notes = requested.isText
-    ? fillPlaceholders(requested.notes, from)
-    : fillPlaceholders(cleanHtml(requested.notes), from, escaped);
-  const left = [subject, notes].flatMap((text) => piecesOf(text).filter((_, index) => index % 2 === 1));
-  return { subject, notes, missing: [...new Set(left.map((name) => name.trim()))] };
+  const { subject, isText } = requested;
+  const notes = isText ? requested.notes : cleanHtml(requested.notes);
+  return {
+    subject: fillPlaceholders(subject, from),
+    notes: fillPlaceholders(notes, from, isText ? String : escaped),
+    // Looked for in the texts before they are filled: a value may look like a placeholder.
+    missing: [...emptyPlaceholders(`${subject} ${notes}`, from)],
+  };
 }

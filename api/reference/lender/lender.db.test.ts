@@ -182,6 +182,12 @@ describe('email templates', () => {
       notes: '<p>&lt;i&gt;Ruta Lindqvist borrows for Pasadena, lock to [[lockExpiration]], 11/20/2026</p>',
       missing: ['lockExpiration'],
     });
+    const odd = await createLoan(at, 'loan-officer', { applicants: [{ aBFirstNm: 'Ruta', aBLastNm: '[[rate]]' }] });
+    const filled = await agent
+      .post(`${TEMPLATES}/preview`)
+      .send({ ...requested, loanNum: odd, notes: '-' })
+      .expect(200);
+    expect(filled.body).toMatchObject({ subject: `Loan ${odd} for Ruta [[rate]]`, missing: [] });
     await agent
       .post(`${TEMPLATES}/preview`)
       .send({ ...requested, loanNum: 'no-such-loan', notes })

@@ -14,10 +14,12 @@ import { Section } from '../../ui/Section';
 import { referenceCalls } from '../reference-calls';
 
 /** The text, with a highlighted gap for each placeholder without a value (decisions EMAIL-28). */
-const marked = (text: string, nameOf: (placeholder: string) => string): ReactNode =>
+const marked = (text: string, missing: readonly string[], nameOf: (placeholder: string) => string): ReactNode =>
   piecesOf(text).map((piece, place) => {
     const key = `${place}:${piece}`;
     if (place % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
+    // A value of the loan may have double brackets itself.
+    if (!missing.includes(piece.trim())) return <Fragment key={key}>{`[[${piece}]]`}</Fragment>;
     const name = nameOf(piece.trim());
     return (
       <Box
@@ -59,7 +61,7 @@ export function EmailPreview() {
   };
   const { data } = fill;
   const nameOf = (placeholder: string): string => translate(`lender.placeholders.${placeholder}`);
-  const filled = (text: string): ReactNode => marked(text, nameOf);
+  const filled = (text: string): ReactNode => marked(text, data?.missing ?? [], nameOf);
   return (
     <Section title={translate('lender.email.preview')}>
       <Row wrap align="flex-end" gap="s3">

@@ -115,7 +115,7 @@ describe('an email template', () => {
 
   it('offers placeholders, and previews unsaved edits filled from a loan', async () => {
     const seen = serve(template, () => ({
-      json: { subject: 'Rate of 700', notes: 'Expires on [[lockExpiration]]', missing: ['lockExpiration'] },
+      json: { subject: 'Rate of 700', notes: 'For [[x]], expires on [[lockExpiration]]', missing: ['lockExpiration'] },
     }));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Insert placeholder' }));
@@ -125,6 +125,7 @@ describe('an email template', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Loan number' }), '700{Enter}');
     expect(await screen.findByText('Rate of 700')).toBeVisible();
     expect(screen.getByTitle('Lock expiration')).toBeVisible();
+    expect(screen.getByText(/For \[\[x\]\], expires on/)).toBeVisible();
     expect(screen.queryByText(/lockExpiration/, { ignore: 'textarea' })).toBeNull();
     expect(
       screen.getByText('This loan has no value for Lock expiration. The email will be blank there.'),
