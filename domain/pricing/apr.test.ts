@@ -97,8 +97,9 @@ describe('APR of the sample form H-24(B)', () => {
 
   it('is 4.274% with 81 payments of mortgage insurance and 4.271% with 80', () => {
     const financed = 162_000_00 - 1_802_00;
-    const with81 = aprOfStreams(financed, withMonthlyCharge(streams, 82_35, 81));
-    const with80 = aprOfStreams(financed, withMonthlyCharge(streams, 82_35, 80));
+    const insured = (months: number) => withMonthlyCharge(streams, { rate: 610, steps: [{ amount: 82_35, months }] });
+    const with81 = aprOfStreams(financed, insured(81));
+    const with80 = aprOfStreams(financed, insured(80));
     expect(with81 && aprThousandths(with81)).toBe(4_274);
     expect(with80 && aprThousandths(with80)).toBe(4_271);
   });
@@ -219,12 +220,24 @@ describe('a charge on the first payments', () => {
       { count: 12, amount: 100 },
       { count: 24, amount: 200 },
     ];
-    expect(withMonthlyCharge(streams, 5, 20)).toEqual([
+    expect(withMonthlyCharge(streams, { rate: 500, steps: [{ amount: 5, months: 20 }] })).toEqual([
       { count: 12, amount: 105 },
       { count: 8, amount: 205 },
       { count: 16, amount: 200 },
     ]);
-    expect(withMonthlyCharge(streams, 5, 0)).toEqual(streams);
+    expect(withMonthlyCharge(streams, { rate: 500, steps: [] })).toEqual(streams);
+  });
+
+  it('changes with each step of the charge', () => {
+    const steps = [
+      { amount: 5, months: 6 },
+      { amount: 4, months: 12 },
+    ];
+    expect(withMonthlyCharge([{ count: 24, amount: 100 }], { rate: 500, steps })).toEqual([
+      { count: 6, amount: 105 },
+      { count: 12, amount: 104 },
+      { count: 6, amount: 100 },
+    ]);
   });
 
   it('recasts from the balance that the rounded payments leave', () => {

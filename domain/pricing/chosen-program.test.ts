@@ -70,7 +70,7 @@ describe('choosing a rate of a program', () => {
     expect(chosen({ insurance: 'fha', loanType: '1' }).fields).toMatchObject({
       sFfUfmipR: null,
       sFfUfmip1pc: '11375.00',
-      sProMInsR: '0.500',
+      sProMInsR: null,
     });
     expect(chosen({ insurance: 'none' }).fields).toMatchObject({
       sFfUfmipR: null,

@@ -6,6 +6,7 @@ import type { PricedProgram } from './price-program';
 import type { RateOption } from './pricing.schemas';
 import type { AdjustableRate, Program } from './program';
 import { PAR } from './sign';
+import { firstCharge } from './yearly-premium';
 
 const LOCKED = '1';
 
@@ -68,11 +69,12 @@ function termFields(program: Program): Partial<LoanValues> {
 function insuranceFields({ scenario, program }: PricedProgram, rate: number): Partial<LoanValues> {
   const { upfront } = noteAmount(scenario, program);
   const monthly = monthlyInsurance(scenario, program, rate);
+  const isPrivate = program.insurance === 'pmi';
   return {
     sFfUfmipR: null,
     sFfUfmip1pc: upfront > 0 ? formatCents(upfront) : null,
-    sProMInsR: monthly ? formatThousandths(monthly.rate) : null,
-    sProMIns: monthly ? formatCents(monthly.amount) : null,
+    sProMInsR: monthly && isPrivate ? formatThousandths(monthly.rate) : null,
+    sProMIns: monthly ? formatCents(firstCharge(monthly)) : null,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
-import type { MonthlyCharge } from './mi';
-import { fhaMonthly, lenderPaidCost, pmiMonthly, usdaMonthly } from './mi';
+import { annualPremium } from './annual-premium';
+import { lenderPaidCost, pmiMonthly } from './mi';
 import { paymentsUntilBalance } from './payment';
 import { firstPayment } from './payment-streams';
 import type { Program } from './program';
 import type { PricingScenario } from './scenario';
 import { centsPaidInCash, upfrontFee, upfrontRate } from './upfront-fee';
+import type { MonthlyCharge } from './yearly-premium';
 
 /** Upfront insurance and guarantee fees; they are financed, apart from cents that a note in whole dollars leaves out. */
 export interface NoteAmount {
@@ -43,9 +44,11 @@ export function monthlyInsurance(
   const { amount, ratios } = scenario;
   if (amount === undefined) return undefined;
   const { termMonths } = program;
-  // A streamline refinance has no new value; its premium is the one of the highest LTV.
-  if (program.insurance === 'fha') return fhaMonthly({ amount, ltv: ratios?.ltv ?? 100_000, termMonths });
-  if (program.insurance === 'usda') return usdaMonthly(amount, termMonths);
+  const { note } = noteAmount(scenario, program);
+  const day = scenario.closingDay;
+  const annual = { base: amount, note, noteRate: rate, termMonths, ltv: ratios?.ltv, day };
+  const government = annualPremium(program.insurance, annual);
+  if (government) return government;
   if (
     ratios === undefined ||
     program.insurance !== 'pmi' ||

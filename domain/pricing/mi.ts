@@ -1,64 +1,13 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
 import { mulDiv } from '../numbers/fixed';
+import type { MonthlyCharge } from './yearly-premium';
 
 /** A yearly or upfront charge in thousandths of a percent of the base amount. */
 type ChargeRate = Thousandths;
 
-/** FHA upfront premium: 1.75% of the base amount. */
-export const FHA_UPFRONT: ChargeRate = 1750;
 /** USDA guarantee: 1% at closing, 0.35% a year. */
 export const USDA_UPFRONT: ChargeRate = 1000;
 export const USDA_ANNUAL: ChargeRate = 350;
-
-/** Base amount above which FHA's yearly premium is the higher one, in cents. */
-const FHA_HIGH_AMOUNT = 726_200_00;
-/** FHA premiums that do not run for the life of the loan end after eleven years. */
-const FHA_SHORT_MONTHS = 132;
-
-/** A monthly charge and the number of payments that carry it. */
-export interface MonthlyCharge {
-  readonly amount: Cents;
-  readonly months: number;
-  /** Yearly rate on the base amount. */
-  readonly rate: ChargeRate;
-}
-
-const monthly = (amount: Cents, rate: ChargeRate, months: number): MonthlyCharge => ({
-  amount: mulDiv(amount, rate, 1_200_000),
-  months,
-  rate,
-});
-
-/** The inputs for FHA's annual premium. */
-export interface FhaPremiumInput {
-  readonly amount: Cents;
-  readonly ltv: Thousandths;
-  readonly termMonths: number;
-}
-
-/** FHA yearly premium rate by term, amount and LTV (HUD Mortgagee Letter 2023-05). */
-export function fhaAnnualRate({ amount, ltv, termMonths }: FhaPremiumInput): ChargeRate {
-  const high = amount > FHA_HIGH_AMOUNT;
-  if (termMonths > 180) {
-    if (high) return ltv > 95_000 ? 750 : 700;
-    return ltv > 95_000 ? 550 : 500;
-  }
-  if (!high) return ltv > 90_000 ? 400 : 150;
-  if (ltv > 90_000) return 650;
-  return ltv > 78_000 ? 400 : 150;
-}
-
-/** FHA's monthly premium: for eleven years if the LTV is at most 90%, otherwise for the life of the loan. */
-export const fhaMonthly = (input: FhaPremiumInput): MonthlyCharge =>
-  monthly(
-    input.amount,
-    fhaAnnualRate(input),
-    input.ltv > 90_000 ? input.termMonths : Math.min(FHA_SHORT_MONTHS, input.termMonths),
-  );
-
-/** USDA's yearly fee, for the life of the loan. */
-export const usdaMonthly = (amount: Cents, termMonths: number): MonthlyCharge =>
-  monthly(amount, USDA_ANNUAL, termMonths);
 
 /** Estimated yearly rates of borrower-paid insurance at standard coverage: lowest score of each row, highest LTV of each column. */
 const pmiScores = [760, 740, 720, 700, 680, 660, 640, 0];
@@ -109,5 +58,6 @@ export function pmiMonthly(
   const rate = pmiAnnualRate(input.ltv, input.score);
   if (!rate) return undefined;
   const automatic = untilBalance(mulDiv(input.value, 78, 100));
-  return monthly(input.amount, rate, Math.min(automatic, Math.ceil(input.termMonths / 2)));
+  const months = Math.min(automatic, Math.ceil(input.termMonths / 2));
+  return { rate, steps: [{ amount: mulDiv(input.amount, rate, 1_200_000), months }] };
 }

@@ -2,6 +2,7 @@ import type { Cents, Thousandths } from '../numbers/fixed';
 import type { PaymentStream } from './apr';
 import { balanceAfter, monthlyInterest, monthlyPayment } from './payment';
 import type { AdjustableRate, FixedRate } from './program';
+import type { MonthlyCharge } from './yearly-premium';
 
 /** A rate and how many payments it holds for. */
 export interface RateStep {
@@ -77,16 +78,20 @@ export function paymentStreams(loan: RepaidLoan): PaymentStream[] {
   return streams;
 }
 
-/** Streams with a further amount on each of the first `months` payments. */
-export function withMonthlyCharge(streams: readonly PaymentStream[], amount: Cents, months: number): PaymentStream[] {
-  if (amount === 0 || months <= 0) return [...streams];
+/** Streams with the charge of each payment added; a step of the charge may begin or end within a stream. */
+export function withMonthlyCharge(streams: readonly PaymentStream[], { steps }: MonthlyCharge): PaymentStream[] {
   const result: PaymentStream[] = [];
-  let left = months;
-  for (const stream of streams) {
-    const charged = Math.min(left, stream.count);
-    if (charged > 0) result.push({ count: charged, amount: stream.amount + amount });
-    if (stream.count > charged) result.push({ count: stream.count - charged, amount: stream.amount });
-    left -= charged;
+  const charges = steps.map(({ amount, months }) => ({ amount, months }));
+  for (const { count, amount } of streams) {
+    let left = count;
+    while (left > 0) {
+      const [charge] = charges;
+      const months = charge ? Math.min(left, charge.months) : left;
+      if (months > 0) result.push({ count: months, amount: amount + (charge?.amount ?? 0) });
+      left -= months;
+      if (charge && charge.months > months) charge.months -= months;
+      else charges.shift();
+    }
   }
   return result;
 }

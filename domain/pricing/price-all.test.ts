@@ -149,7 +149,8 @@ describe('pricing all programs', () => {
       programs: [fha],
       sheets,
     }).PricingResults.Program;
-    expect(found).toMatchObject({ LoanAmount: '305250.00', UpfrontInsurance: '5250.00', MonthlyInsurance: '125.00' });
+    // Average balance 303,550.49 x 0.5% = 1,517.75; / 1.0175 = 1,491.65; / 12 = 124.30.
+    expect(found).toMatchObject({ LoanAmount: '305250.00', UpfrontInsurance: '5250.00', MonthlyInsurance: '124.30' });
     const option = found?.RateOption[0];
     expect(option?.Payment).toBe((monthlyPayment(305_250_00, 6_000, 360) / 100).toFixed(2));
     expect(Number(option?.APR)).toBeGreaterThan(6.5);

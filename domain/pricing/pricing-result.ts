@@ -11,6 +11,7 @@ import type { AdjustmentResult, LockPrice, ProgramResult, RateOption } from './p
 import { programApr } from './program-apr';
 import { rateOptionId } from './rate-option-id';
 import { dollarsOfPoint, pointOfPrice } from './sign';
+import { firstCharge } from './yearly-premium';
 
 /** How much of a priced program an answer carries. */
 export interface ResultView {
@@ -48,7 +49,7 @@ export function programResult(priced: PricedProgram, view: ResultView): ProgramR
     ...(scenario.amount === undefined
       ? {}
       : { LoanAmount: formatCents(amounts.note), UpfrontInsurance: formatCents(amounts.upfront) }),
-    ...(insurance ? { MonthlyInsurance: formatCents(insurance.amount) } : {}),
+    ...(insurance ? { MonthlyInsurance: formatCents(firstCharge(insurance)) } : {}),
     ...(bestKey === undefined ? {} : { BestRateOptionId: optionId(priced, bestKey, scenario.lockDays) }),
     RateOption: options,
   };

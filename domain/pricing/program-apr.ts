@@ -26,7 +26,7 @@ export function programApr(
     interestOnlyMonths: program.interestOnlyMonths,
   });
   const insurance = monthlyInsurance(scenario, program, rate);
-  const paid = insurance ? withMonthlyCharge(streams, insurance.amount, insurance.months) : streams;
+  const paid = insurance ? withMonthlyCharge(streams, insurance) : streams;
   const points = Math.max(0, dollarsOfPoint(point, amounts.note));
   const apr = aprOfStreams(amounts.note - amounts.upfront - points - program.lenderFees, paid);
   return apr === undefined ? undefined : aprThousandths(apr);

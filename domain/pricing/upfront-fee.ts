@@ -1,6 +1,7 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
 import { mulDiv } from '../numbers/fixed';
-import { FHA_UPFRONT, USDA_UPFRONT } from './mi';
+import { FHA_UPFRONT } from './fha-premium';
+import { USDA_UPFRONT } from './mi';
 import type { InsuranceScheme } from './program';
 import { type FundingFeeInput, vaFundingFeeRate } from './va-funding-fee';
 

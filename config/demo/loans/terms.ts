@@ -2,7 +2,7 @@ import { documentationFields, type PortalDocumentationCode } from '../../../doma
 import type { LoanValues } from '../../../domain/loan/document';
 import { type Cents, formatCents, formatThousandths, type Thousandths } from '../../../domain/numbers/fixed';
 import { armFields } from '../../../domain/pricing/chosen-program';
-import { fhaAnnualRate, pmiAnnualRate, USDA_ANNUAL } from '../../../domain/pricing/mi';
+import { pmiAnnualRate } from '../../../domain/pricing/mi';
 import { monthlyPayment } from '../../../domain/pricing/payment';
 import type { Program, ProgramFamily } from '../../../domain/pricing/program';
 import { PAR } from '../../../domain/pricing/sign';
@@ -173,13 +173,9 @@ function rateOf(program: Program, occupancy: string, random: Random): Thousandth
   return RATES[program.family] + shorter + adjusts + invests + random.int(-5, 5) * 125;
 }
 
-/** The yearly rate of the insurance; undefined or zero without one. */
-function yearlyRateOf(program: Program, amount: Cents, price: Cents, score: number): Thousandths | undefined {
-  const ltv = Math.round((amount / price) * 100_000);
-  if (program.insurance === 'fha') return fhaAnnualRate({ amount, ltv, termMonths: program.termMonths });
-  if (program.insurance === 'usda') return USDA_ANNUAL;
-  return program.insurance === 'pmi' ? pmiAnnualRate(ltv, score) : undefined;
-}
+/** The yearly rate of private insurance; the loan calculates that of a government loan. */
+const yearlyRateOf = (program: Program, amount: Cents, price: Cents, score: number): Thousandths =>
+  program.insurance === 'pmi' ? (pmiAnnualRate(Math.round((amount / price) * 100_000), score) ?? 0) : 0;
 
 /** The amount with its financed upfront premium or fee. */
 function noteOf({ insurance }: Program, purpose: string, amount: Cents, purchasePrice: Cents): Cents {
@@ -206,7 +202,7 @@ export function drawTerms(programs: readonly Program[], property: Property, rand
     rate: rateOf(program, occupancy, random),
     score,
     firstMortgage: program.lien === '1' ? Math.floor((price * 45) / 100 / 100_00) * 100_00 : 0,
-    yearlyRate: yearlyRateOf(program, amount, price, score) ?? 0,
+    yearlyRate: yearlyRateOf(program, amount, price, score),
     appraised: purpose === PURCHASE ? price + random.int(0, 8) * 1_000_00 : price,
     impounds: program.loanType !== '0' || random.chance(0.75),
     point: random.int(-6, 8) * 125,

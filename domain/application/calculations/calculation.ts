@@ -49,6 +49,7 @@ export type LineName =
   | { readonly calculation: CalculationKey; readonly of?: string }
   | {
       readonly words:
+        | 'averageBalanceRate'
         | 'countedRent'
         | 'feeCents'
         | 'incomeRest'

@@ -251,6 +251,37 @@ describe('a figure that cannot be computed', () => {
   });
 });
 
+describe('the annual premium', () => {
+  const fha = {
+    ...sampleLoan,
+    sLT: '1',
+    sLAmtCalc: '386000.00',
+    sPurchPrice: '400000.00',
+    sNoteIR: '5.500',
+    sProMIns: '999.00',
+  };
+
+  it('of FHA is charged on the average balance of the first year, whatever was stored before', () => {
+    // 383,640.39 x 0.55% / 12 = 175.84.
+    const { mortgageInsurance } = calculationsOf(fha);
+    expect(mortgageInsurance.value).toBe('175.84');
+    expect(mortgageInsurance.lines[0]?.name).toEqual({
+      words: 'averageBalanceRate',
+      values: { percent: { percent: '0.550' }, amount: { money: '383640.39' } },
+    });
+  });
+
+  it('of USDA is charged on the average balance of the note', () => {
+    const loan = { ...sampleLoan, sLT: '3', sLAmtCalc: '200000.00', sNoteIR: '6.000' };
+    expect(calculationsOf(loan).mortgageInsurance.value).toBe('58.59');
+  });
+
+  it('is at the entered rate if there is one, and as entered while the terms are unknown', () => {
+    expect(calculationsOf({ ...fha, sProMInsR: '0.500' }).mortgageInsurance.value).toBe('159.85');
+    expect(calculationsOf({ ...fha, sNoteIR: null }).mortgageInsurance.value).toBe('999.00');
+  });
+});
+
 describe('an upfront fee', () => {
   it('is financed except for what is paid in cash', () => {
     const { upfrontFee, financedFee, noteAmount } = calculationsOf({

@@ -1,7 +1,11 @@
 import type { LoanValues } from '../../loan/document';
 import { centsOf, money, thousandthsOf } from '../../numbers/cents';
-import { type Cents, mulDiv, type Thousandths } from '../../numbers/fixed';
+import { type Cents, formatCents, formatThousandths, mulDiv, type Thousandths } from '../../numbers/fixed';
+import { annualPremium } from '../../pricing/annual-premium';
 import { monthlyInterest, monthlyPayment } from '../../pricing/payment';
+import { ratios } from '../../pricing/ratios';
+import { schemeOf } from '../../pricing/upfront-fee';
+import { firstCharge } from '../../pricing/yearly-premium';
 import {
   type Calculation,
   type CalculationLine,
@@ -12,6 +16,7 @@ import {
   sumCalculation,
 } from './calculation';
 import { loanLines } from './loan-lines';
+import { ratioInput } from './ratio-input';
 
 type RateField = 'sNoteIR' | 'sQualIR';
 
@@ -82,8 +87,36 @@ function qualifyingPayment(loan: LoanValues, note: Calculation): Calculation {
   };
 }
 
-/** Monthly mortgage insurance: from its annual rate on the base amount if there is one, otherwise as entered. */
-function mortgageInsurance(loan: LoanValues): Calculation {
+/** The first year's part of an FHA annual premium or a USDA annual fee, once the terms are known. */
+function governmentPremium(loan: LoanValues, noteAmount: Calculation): CalculationLine | undefined {
+  const base = centsOf(loan.sLAmtCalc);
+  const note = calculationCents(noteAmount);
+  const noteRate = thousandthsOf(loan.sNoteIR);
+  const termMonths = loan.sTerm ?? 0;
+  if (base === undefined || note === undefined || noteRate === undefined || termMonths < 1) return undefined;
+  const input = ratioInput(loan);
+  const premium = annualPremium(schemeOf(loan.sLT), {
+    base,
+    note,
+    noteRate,
+    termMonths,
+    ltv: input && ratios(input)?.ltv,
+    day: loan.sClosedD ?? loan.sEstCloseD ?? undefined,
+    rate: thousandthsOf(loan.sProMInsR),
+  });
+  if (premium === undefined) return undefined;
+  const { rate, average } = premium;
+  const values = { percent: { percent: formatThousandths(rate) }, amount: { money: formatCents(average) } };
+  return line({ words: 'averageBalanceRate', values }, firstCharge(premium), { path: 'sProMInsR' });
+}
+
+/**
+ * Monthly mortgage insurance: FHA's and USDA's by their tables, another one from its annual rate on the base amount if there is one,
+ * otherwise as entered.
+ */
+function mortgageInsurance(loan: LoanValues, note: Calculation): Calculation {
+  const government = governmentPremium(loan, note);
+  if (government) return sumCalculation('mortgageInsurance', [government]);
   const rate = thousandthsOf(loan.sProMInsR);
   const base = centsOf(loan.sLAmtCalc);
   if (rate === undefined || base === undefined) {
@@ -100,6 +133,6 @@ export function paymentCalculationsOf(loan: LoanValues, note: Calculation) {
   return {
     payment: firstPayment(loan, note),
     qualifyingPayment: qualifyingPayment(loan, note),
-    mortgageInsurance: mortgageInsurance(loan),
+    mortgageInsurance: mortgageInsurance(loan, note),
   };
 }

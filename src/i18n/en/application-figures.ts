@@ -73,6 +73,7 @@ export const applicationFigures = {
   months_other: '{{count}} months',
   news: '{{figure}} is now {{value}}.',
   words: {
+    averageBalanceRate: '{{percent}} per year of the average balance of {{amount}} in the first year',
     countedRent: '{{percent}} of the gross rent of {{rent}}',
     feeCents: 'Cents of the premium, paid in cash',
     incomeRest: 'Monthly income not broken down',

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { annualPremium } from './annual-premium';
+import { monthlyInsurance, noteAmount } from './loan-charges';
+import { programWith, scenarioWith } from './pricing.test-support';
+import { programApr } from './program-apr';
+import { yearlyPremium } from './yearly-premium';
+
+/** The loan: 386,000 on 400,000 (96.5%), note 392,755, 5.5% over 30 years. */
+const fha = { base: 386_000_00, note: 392_755_00, noteRate: 5_500, termMonths: 360, ltv: 96_500, day: undefined };
+const firstYears = (premium: ReturnType<typeof annualPremium>, count: number) =>
+  premium?.steps.slice(0, count).map(({ amount }) => amount);
+
+describe('HUD’s monthly premium', () => {
+  it('is worked by hand for a loan of one year', () => {
+    // 12,000 at 6%, payment 1,032.80. Balances before each payment: 12,000.00, 11,027.20, 10,049.54, 9,066.99, 8,079.52,
+    // 7,087.12, 6,089.76, 5,087.41, 4,080.05, 3,067.65, 2,050.19, 1,027.64; together 78,713.07, on average 6,559.4225.
+    // x 0.55% = 36.0768 -> 36.08; / 1.0175 = 35.4595 -> 35.46; / 12 = 2.955 -> 2.96.
+    const one = { note: 12_000_00, noteRate: 6_000, termMonths: 12, rate: 550, months: 12, financedRate: 1_750 };
+    expect(yearlyPremium(one).steps).toEqual([{ amount: 2_96, months: 12 }]);
+    // Without a financed upfront premium: 36.08 / 12 = 3.0067 -> 3.01.
+    expect(yearlyPremium({ ...one, financedRate: 0 }).steps).toEqual([{ amount: 3_01, months: 12 }]);
+  });
+
+  it('is 175.84 in the first year of 386,000 and falls with the balance, for the life of the loan', () => {
+    // Balances of 392,755.00, 392,325.11 ... 387,916.31, on average 390,354.0958. x 0.55% = 2,146.95; / 1.0175 = 2,110.02; / 12.
+    const premium = annualPremium('fha', fha);
+    expect(firstYears(premium, 3)).toEqual([175_84, 173_39, 170_81]);
+    expect(premium?.steps).toHaveLength(30);
+  });
+
+  it('ends after eleven years up to 90% LTV', () => {
+    const steps = annualPremium('fha', { ...fha, ltv: 90_000 })?.steps ?? [];
+    expect(steps.reduce((sum, { months }) => sum + months, 0)).toBe(132);
+  });
+
+  it('uses the highest LTV for a streamline refinance without a value', () => {
+    expect(annualPremium('fha', { ...fha, ltv: undefined })?.rate).toBe(550);
+  });
+
+  it('makes an APR of 6.245 with lender fees of 1,595', () => {
+    const scenario = scenarioWith({ sLAmtCalc: '386000', sPurchPrice: '400000', sApprVal: '400000' });
+    const program = programWith({ insurance: 'fha', lenderFees: 1_595_00 });
+    expect(monthlyInsurance(scenario, program, 5_500)).toMatchObject({ rate: 550, average: 383_640_39 });
+    expect(programApr(scenario, program, noteAmount(scenario, program), 5_500, 0)).toBe(6_245);
+  });
+});
+
+describe('USDA’s annual fee', () => {
+  it('is 0.35% of the average balance of the note, for the life of the loan', () => {
+    // Note 202,020.20 at 6% over 30 years, payment 1,211.21: balances of 202,020.20, 201,819.09, 201,616.98 ... 199,751.86 before
+    // the twelve payments of the first year, on average 200,895.46. x 0.35% = 703.13; / 12 = 58.59.
+    const usda = { base: 200_000_00, note: 202_020_20, noteRate: 6_000, termMonths: 360, ltv: 100_000, day: undefined };
+    const premium = annualPremium('usda', usda);
+    expect(firstYears(premium, 1)).toEqual([58_59]);
+    expect(premium?.steps).toHaveLength(30);
+  });
+
+  it('is not charged on VA loans', () => {
+    expect(annualPremium('va', fha)).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Cents, Thousandths } from '../numbers/fixed';
+import { FHA_UPFRONT, fhaAnnualRate, fhaPremiumMonths } from './fha-premium';
+import { USDA_ANNUAL } from './mi';
+import type { InsuranceScheme } from './program';
+import { type YearlyPremium, yearlyPremium } from './yearly-premium';
+
+/** The inputs for the annual premium or fee of a government loan. */
+export interface AnnualPremiumInput {
+  readonly base: Cents;
+  readonly note: Cents;
+  readonly noteRate: Thousandths;
+  readonly termMonths: number;
+  /** Undefined for a streamline refinance, which has no new value: its premium is the one of the highest LTV. */
+  readonly ltv: Thousandths | undefined;
+  readonly day: string | undefined;
+  /** A rate that overrides the published one. */
+  readonly rate?: Thousandths | undefined;
+}
+
+/**
+ * The monthly part of FHA's annual premium, or of USDA's annual fee for the life of the loan; undefined for another scheme. FHA's
+ * leaves out the upfront premium that the note finances, USDA's is charged on the whole note (7 CFR 3555.107).
+ */
+export function annualPremium(scheme: InsuranceScheme, input: AnnualPremiumInput): YearlyPremium | undefined {
+  const { base, note, noteRate, termMonths, day, rate } = input;
+  if (scheme === 'usda') {
+    return yearlyPremium({
+      note,
+      noteRate,
+      termMonths,
+      rate: rate ?? USDA_ANNUAL,
+      months: termMonths,
+      financedRate: 0,
+    });
+  }
+  if (scheme !== 'fha') return undefined;
+  const fha = { amount: base, ltv: input.ltv ?? 100_000, termMonths, day };
+  return yearlyPremium({
+    note,
+    noteRate,
+    termMonths,
+    rate: rate ?? fhaAnnualRate(fha),
+    months: fhaPremiumMonths(fha),
+    financedRate: note > base ? FHA_UPFRONT : 0,
+  });
+}
