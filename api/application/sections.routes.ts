@@ -9,7 +9,7 @@ import { changeSection, readSection } from './sections.service';
 const readCall = (name: string, section: Section): Call =>
   callOf(`GET /loan-proxy/{loanNum}/${name}`, sectionShapes(section).read, {
     area: 'application',
-    summary: `The section on ${section.title}; fields of each application stand under applicants.`,
+    summary: `The section on ${section.title}; fields of each application are under applicants.`,
     access: { kind: 'loan', menu: ['application'] },
     handle: async ({ loan }) => readSection(loan, section),
   });

@@ -21,7 +21,7 @@ const importCalls: readonly Call[] = [
   defineCall(appraisalContract, 'POST /emet-data/appraiser-exclusions/import/apply', {
     area: 'emet-data',
     summary:
-      'Takes over a file of excluded appraisers, all or nothing; `seen` is what the check answered. Removes no one.',
+      'Imports a file of excluded appraisers, all or nothing; `seen` is the answer of the check. Deletes no entries.',
     access: admin,
     handle: (context) => applyExclusions(context.portal, oneFile(context.request), context.body.seen, context.caller),
   }),

@@ -7,8 +7,8 @@ export const historyCalls: readonly Call[] = [
   defineCall(historyContract, 'GET /emet-data/history', {
     area: 'emet-data',
     summary:
-      'Who changed what of a record and when, the last first; each field with its value before and after. Administrators ' +
-      'only: it names people.',
+      'Who changed a record and when, newest first, with each field before and after. Administrators only, because it names ' +
+      'users.',
     access: { kind: 'roles', roles: ['Administrator'] },
     handle: async ({ portal, query: { subject, range } }) =>
       pageReply('history', await historyOf(portal.db, subject, { range })),

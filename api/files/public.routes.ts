@@ -10,7 +10,7 @@ export const publicFileCalls: readonly Call[] = [
     area: 'files',
     summary:
       'A page of what guests may see of a folder: guidelines, the CORPORATE rates, and the announcements that are marked ' +
-      'public; only what is published today, and nothing of who made it.',
+      'public. It has only items that are published today, without their authors.',
     access: { kind: 'public' },
     handle: async (context) => {
       await countPublicRead(context);

@@ -14,10 +14,10 @@ const reading = (base: 'emet-files' | 'emet-storage'): Call =>
   defineCall(filesContract, `GET /${base}/{folderOrId}`, {
     area: 'files',
     summary:
-      'A page of a folder, or, where the path ends in an id (a UUID), the content of that item. Announcements, forms, ' +
-      'guidelines and rates are for every signed-in person, since all of them work by these; of rates only CORPORATE and the ' +
-      'person’s own price group, which is read where no subFolderName is given, else CORPORATE. Templates and admin files ' +
-      'are for administrators. In order of names; announcements and rates pinned first, then the newest.',
+      'A page of a folder or, if the path ends in an ID (a UUID), the content of that item. Announcements, forms, guidelines ' +
+      'and rates are for every signed-in user. Of rates, users may read CORPORATE and their own price group, which is the ' +
+      'default of subFolderName if they have one. Templates and admin files are for administrators. Sorted by name; ' +
+      'announcements and rates have pinned items first, then the newest.',
     access: { kind: 'signed-in' },
     handle: async ({ portal, actor, params, query }) => {
       if (folderNamed(params.folderOrId) !== undefined || !isId(params.folderOrId)) {

@@ -6,7 +6,8 @@ import { reveal } from './reveal.service';
 export const revealCalls: readonly Call[] = [
   defineCall(loanContract, 'POST /lqb/loans/{loanNum}/reveal', {
     area: 'application',
-    summary: 'The full social security number of one borrower. Each view is audited; at most 30 per hour.',
+    summary:
+      'The full social security number of one borrower. Each view is audited; at most as many per hour as the setting revealsPerHour (30 by default).',
     access: { kind: 'loan', menu: ['application'] },
     handle: ({ portal, caller, loan, body }) => reveal(portal, caller, loan, body),
   }),

@@ -28,8 +28,8 @@ export const mismoCalls: readonly Call[] = [
   defineCall(mismoContract, 'GET /lqb/loans/{loanNum}/mismo/round-trip', {
     area: 'loan',
     summary:
-      'What comes of the loan when it is exported and imported again: what is not as it was and why, and what its original ' +
-      'file has beyond. Saves nothing; social security numbers show their last four digits.',
+      'Exports the loan, imports the result, and lists each difference with its reason, and the elements of the original file ' +
+      'that the loan lacks. Saves nothing; social security numbers show their last four digits.',
     access: { kind: 'loan', menu: ['application'] },
     handle: async ({ portal, loan }) => ({
       ...roundTripOf(loan, portal.clock()),
@@ -39,7 +39,7 @@ export const mismoCalls: readonly Call[] = [
   defineCall(mismoContract, 'GET /lqb/loans/{loanNum}/mismo/original', {
     area: 'loan',
     summary:
-      'The file that the loan was imported from, byte by byte, social security numbers included; kept in the audit.',
+      'The file that the loan was imported from, unchanged, with full social security numbers; each download is audited.',
     access: { kind: 'loan', menu: ['application'] },
     handle: async ({ portal, caller, loan }) => {
       const { name, stream } = await openOriginal(portal, loan.sLNm);

@@ -61,7 +61,7 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
     defineCall(ordersContract, 'POST /loan-proxy/{loanNum}/orders/{id}/cancel', {
       area: 'orders',
       summary:
-        'Cancels an order that its party does not have yet, or that its party takes back. 409 where it is too late.',
+        'Cancels an order that the outside party has not received yet, or agrees to cancel. 409 if it is too late.',
       access: { kind: 'loan', menu: 'any', write: true },
       handle: async ({ portal, actor, caller, loan, params: { id } }) => {
         const { type } = await visibleOrder(portal, actor, loan.sLNm, id);

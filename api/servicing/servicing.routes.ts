@@ -8,9 +8,9 @@ export const servicingCalls: readonly Call[] = [
   defineCall(servicingContract, 'POST /emet-data/transactions', {
     area: 'emet-data',
     summary:
-      'Keeps servicing transactions of loans, up to 1000 at a time, each row whole or not at all; says of every row whether it ' +
-      'was saved, was there already, or what is wrong with it. The reference makes it safe to repeat. For those who run ' +
-      'batches (INTERNAL-03) and servicing (INTERNAL-02).',
+      'Stores up to 1000 servicing transactions. Each row has its own result: saved, unchanged, or refused with the problem ' +
+      'of each field. Repeating a call is safe because each transaction has a reference. For users who run batches ' +
+      '(INTERNAL-03) or servicing (INTERNAL-02).',
     access: { kind: 'roles', roles: ['Administrator', 'Accountant', 'Servicing'] },
     handle: ({ portal, body, caller }) => receiveTransactions(portal, body.rows, caller),
   }),

@@ -40,13 +40,14 @@ export class ApiError extends Error {
   }
 }
 
-interface Said {
+/** The message of a failure. */
+interface FailureText {
   readonly message: string;
   readonly wording?: MessageData;
 }
 
 /** A message of the web app itself. Its English text is available before a language is loaded. */
-function ownMessage(code: keyof typeof webTexts, values: Readonly<Record<string, string | number>> = {}): Said {
+function ownMessage(code: keyof typeof webTexts, values: Readonly<Record<string, string | number>> = {}): FailureText {
   const message = webTexts[code].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   return { message, wording: { code, values } };
 }
@@ -64,20 +65,22 @@ export function downloadFailure(cause: ApiError): ApiError {
   return new ApiError(message, cause.status, cause.body, cause.requestId, wording);
 }
 
-const theirWords = (message: string): Said => ({ message });
+const serverText = (message: string): FailureText => ({ message });
 
-function resultFailure(body: unknown): Said | null {
+function resultFailure(body: unknown): FailureText | null {
   if (typeof body !== 'object' || body === null || !('result' in body)) return null;
   const result = body.result as { status?: unknown; error?: unknown } | null;
   if (typeof result?.status !== 'string' || result.status.toLowerCase() !== 'error') return null;
   const { error } = result;
-  return typeof error === 'string' && error !== '' ? theirWords(error) : ownMessage('bad-request');
+  return typeof error === 'string' && error !== '' ? serverText(error) : ownMessage('bad-request');
 }
 
 /** An answer of the LOS that says `result.status` 'error' is a failure whatever its HTTP status (ERR-03, ERR-04). */
 export function failureInBody(body: unknown, status: number, requestId: string | null): ApiError | null {
-  const said = resultFailure(body);
-  return said === null ? null : new ApiError(said.message, status, body as FailureBody, requestId, said.wording);
+  const failure = resultFailure(body);
+  return failure === null
+    ? null
+    : new ApiError(failure.message, status, body as FailureBody, requestId, failure.wording);
 }
 
 /** The failure of an answer that is not 2xx: its message by ERR-01 to ERR-06. */
@@ -97,9 +100,9 @@ export function failureOf(status: number, text: string, requestId: string | null
 const asBody = (body: unknown): FailureBody => (typeof body === 'object' && body !== null ? (body as FailureBody) : {});
 
 /** `message` of the body, else the body itself (ERR-06). */
-function messageOf(body: unknown, text: string, status: number): Said {
-  if (typeof body === 'string' && body !== '') return theirWords(body);
+function messageOf(body: unknown, text: string, status: number): FailureText {
+  if (typeof body === 'string' && body !== '') return serverText(body);
   const { message } = asBody(body);
-  if (typeof message === 'string' && message !== '') return theirWords(message);
-  return ['', '{}', 'null'].includes(text.trim()) ? ownMessage('failed-with-status', { status }) : theirWords(text);
+  if (typeof message === 'string' && message !== '') return serverText(message);
+  return ['', '{}', 'null'].includes(text.trim()) ? ownMessage('failed-with-status', { status }) : serverText(text);
 }
