@@ -1,5 +1,6 @@
 import type { AdjustmentCondition } from './adjustment-table';
 import type { LoanView } from './loan-view';
+import { ltvColumn } from './ltv-column';
 import type { Program } from './program';
 import type { PricingScenario } from './scenario';
 
@@ -39,6 +40,12 @@ const checks: { readonly [Key in keyof AdjustmentCondition]-?: Check<NonNullable
   impounds: (wanted, { scenario }) => scenario.impounds === wanted,
   subordinate: (wanted, { scenario }) => scenario.subordinate === wanted,
   selfEmployed: (wanted, { scenario }) => scenario.selfEmployed === wanted,
+  affordable: (wanted, { program }) => (program.homeReady ?? program.homePossible ?? false) === wanted,
+  insuranceBelow: ({ ltvTops, percent }, { scenario: { insuranceCoverage }, view: { ltv } }) => {
+    const standard = percent[ltvColumn(ltvTops, ltv)];
+    const insured = ltv !== undefined && ltv > 80_000;
+    return insured && standard !== undefined && insuranceCoverage !== undefined && insuranceCoverage < standard * 1000;
+  },
 };
 
 function meetsOne<Key extends keyof AdjustmentCondition>(

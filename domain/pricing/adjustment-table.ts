@@ -3,6 +3,7 @@ import type { Cents, Thousandths } from '../numbers/fixed';
 /** Names of the adjustment tables in `domain/pricing/data`. */
 export type AdjustmentSetId =
   | 'fannie-llpa'
+  | 'freddie-fees'
   | 'fha'
   | 'va'
   | 'usda'
@@ -11,6 +12,9 @@ export type AdjustmentSetId =
   | 'rental'
   | 'second'
   | 'lender';
+
+/** The agencies' programs for modest incomes, as flags of a program. */
+export type AffordableProgram = 'homeReady' | 'homePossible';
 
 /** When an adjustment applies: all given parts must match. */
 export interface AdjustmentCondition {
@@ -36,6 +40,10 @@ export interface AdjustmentCondition {
   readonly impounds?: boolean;
   readonly subordinate?: boolean;
   readonly selfEmployed?: boolean;
+  /** HomeReady or Home Possible. */
+  readonly affordable?: boolean;
+  /** Mortgage insurance covers less than this whole percent, by LTV column; loans up to 80% and unknown coverage never do. */
+  readonly insuranceBelow?: { readonly ltvTops: readonly number[]; readonly percent: readonly number[] };
 }
 
 interface EntryBase {
@@ -48,6 +56,8 @@ interface EntryBase {
   readonly when?: AdjustmentCondition;
   /** Only lender users see it. */
   readonly hidden?: true;
+  /** Charged even if a waiver covers the rest of the table. */
+  readonly neverWaived?: true;
 }
 
 /** Cost by credit score band (lowest score of each, best first) and LTV column (highest LTV of each in whole percent). */
@@ -80,13 +90,15 @@ export interface FlatEntry extends EntryBase {
 /** One adjustment of a table. Costs are points in thousandths as investors print them: positive costs the borrower. */
 export type AdjustmentEntry = GridEntry | LtvEntry | AmountEntry | FlatEntry;
 
-/** Loans for which a whole table is not charged. */
+/** Loans for which a table is not charged, except for entries that are never waived. */
 export interface Waiver {
   readonly code: string;
   readonly title: string;
   readonly detail: string;
-  readonly homeReady?: true;
-  readonly firstTimeBuyerUpToAreaIncomePercent?: number;
+  readonly program?: AffordableProgram;
+  readonly dutyToServe?: true;
+  /** At least one borrower buys a first home to live in, with income up to this percent of the area's median. */
+  readonly firstTimeBuyer?: { readonly upToAreaIncomePercent: number; readonly highCostArea?: true };
 }
 
 export interface AdjustmentSet {

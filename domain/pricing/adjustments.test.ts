@@ -1,12 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AdjustmentSet } from './adjustment-table';
-import { adjustmentsOfSet, loanAdjustments, ltvColumn } from './adjustments';
+import { adjustmentsOfSet, loanAdjustments } from './adjustments';
 import { adjustmentSets } from './data/adjustment-sets';
 import { describeAdjustment } from './describe-adjustment';
-import { programWith, scenarioWith, viewOfScenario } from './pricing.test-support';
+import { ltvColumn } from './ltv-column';
+import {
+  plainLoan,
+  programWith,
+  reference,
+  scenarioWith,
+  shippedReference,
+  sofrArm,
+  viewOfScenario,
+} from './pricing.test-support';
 import type { Program } from './program';
 import type { FieldSource } from './read-field';
+import { readScenario } from './read-scenario';
 
 /** A loan of so many percent of 500,000. */
 const loan = (score: number, ltv: number, more: FieldSource = {}): FieldSource => ({
@@ -77,17 +87,7 @@ describe('Fannie Mae adjustments', () => {
   });
 
   it('charge a high balance more at an adjustable rate', () => {
-    const arm = programWith({
-      amortization: {
-        kind: 'arm',
-        initialMonths: 84,
-        adjustEveryMonths: 6,
-        index: 'SOFR',
-        indexValue: 4_000,
-        margin: 2_750,
-        caps: { first: 5_000, periodic: 1_000, life: 5_000 },
-      },
-    });
+    const arm = programWith({ amortization: sofrArm });
     const changes = { sPurchPrice: '1200000', sApprVal: '1200000', sLAmtCalc: '900000', sCreditScoreType2: 780 };
     expect(costs(changes, arm)).toEqual([0, 1_500]);
   });
@@ -102,13 +102,94 @@ describe('Fannie Mae adjustments', () => {
     expect(line).toMatchObject({ code: 'waived-homeready', price: 0, detail: 'HomeReady' });
   });
 
-  it('are waived for a first-time buyer with income up to the area’s median, not above nor unknown', () => {
+  it('are waived for Home Possible by Freddie Mac alone, and for Duty to Serve by both', () => {
+    const codes = (set: 'fannie-llpa' | 'freddie-fees', changes: FieldSource, program = programWith()) =>
+      adjustmentsOfSet(set, viewOfScenario(scenarioWith(changes), program)).map(({ entry }) => entry.code);
+    const homePossible = programWith({ homePossible: true });
+    expect(codes('freddie-fees', loan(640, 97), homePossible)).toEqual(['waived-home-possible']);
+    expect(codes('fannie-llpa', loan(640, 97), homePossible)).toEqual(['score-ltv']);
+    const serving = loan(640, 97, { sIsDutyToServe: 'True' });
+    expect(codes('fannie-llpa', serving)).toEqual(['waived-duty-to-serve']);
+    expect(codes('freddie-fees', serving)).toEqual(['waived-duty-to-serve']);
+  });
+
+  describe('of a first-time buyer', () => {
     const first = { sHas1stTimeBuyerPe: 'True' };
-    // The national median of 104,200 a year is 8,683.33 a month.
-    expect(llpa(loan(640, 97, { ...first, sLTotI: '8683.33' }))[0]?.code).toBe('waived-first-time');
-    expect(costs(loan(640, 97, { ...first, sLTotI: '8683.34' }))).toEqual([1_500]);
-    expect(costs(loan(640, 97, first))).toEqual([1_500]);
-    expect(costs(loan(640, 97, { sLTotI: '5000' }))).toEqual([1_500]);
+    const king = { sSpZip: '98101' };
+    const plainCounty = { sSpZip: '36003' };
+
+    it('are waived up to the area’s median, not above nor for an unknown income', () => {
+      // The median of 104,200 a year is 8,683.33 a month. Autauga County has the general limit.
+      expect(llpa(loan(640, 97, { ...first, ...plainCounty, sLTotI: '8683.33' }))[0]).toMatchObject({
+        code: 'waived-first-time',
+        detail: 'First-time buyer with income up to 100% of the area median',
+      });
+      expect(costs(loan(640, 97, { ...first, ...plainCounty, sLTotI: '8683.34' }))).toEqual([1_500]);
+      expect(costs(loan(640, 97, { ...first, ...plainCounty }))).toEqual([1_500]);
+      expect(costs(loan(640, 97, { ...plainCounty, sLTotI: '5000' }))).toEqual([1_500]);
+    });
+
+    it('are waived up to 120% of the median where limits are above the general one', () => {
+      // 120% of 104,200 is 125,040 a year, 10,420.00 a month.
+      expect(llpa(loan(640, 97, { ...first, ...king, sLTotI: '10420.00' }))[0]).toMatchObject({
+        code: 'waived-first-time',
+        detail: 'First-time buyer in a high-cost area with income up to 120% of the area median',
+      });
+      expect(costs(loan(640, 97, { ...first, ...king, sLTotI: '10420.01' }))).toEqual([1_500]);
+    });
+
+    it('are waived if only one of two borrowers is', () => {
+      const codeOf = (own: boolean, other: boolean) => {
+        const borrowers = { aBFirstNm: 'Ada', aBDecPastOwnership: own, aCFirstNm: 'Ben', aCDecPastOwnership: other };
+        const document = { ...plainLoan, ...loan(640, 97, { sLTotI: '5000' }), applicants: [borrowers] };
+        const scenario = readScenario(document, {}, reference);
+        return adjustmentsOfSet('fannie-llpa', viewOfScenario(scenario, programWith()))[0]?.entry.code;
+      };
+      expect(codeOf(false, true)).toBe('waived-first-time');
+      expect(codeOf(true, false)).toBe('waived-first-time');
+      expect(codeOf(true, true)).toBe('score-ltv');
+    });
+
+    it('are charged while the area’s median is not known, and the explanation says so', () => {
+      const changes = loan(640, 97, { ...first, sLTotI: '5000' });
+      const scenario = readScenario(plainLoan, changes, shippedReference);
+      const lines = adjustmentsOfSet('fannie-llpa', viewOfScenario(scenario, programWith())).map((applied) =>
+        describeAdjustment(applied, scenario),
+      );
+      expect(lines.map(({ code, price, detail }) => [code, price, detail])).toEqual([
+        ['waiver-undecided', 0, 'Area median income is not known'],
+        ['score-ltv', -1_500, '640 and 97.000%: 640 to 659, above 95'],
+      ]);
+    });
+  });
+
+  describe('for minimum mortgage insurance', () => {
+    const minimum = (ltv: number, sMiCoveragePc: string, program?: Program) =>
+      llpa(loan(700, ltv, { sMiCoveragePc }), program).find(({ code }) => code === 'minimum-coverage')?.cost;
+
+    it('apply to coverage below the standard of the term and the LTV', () => {
+      const short = programWith({ termMonths: 240 });
+      const shortArm = programWith({ termMonths: 240, amortization: sofrArm });
+      // The standard at 90% is 25, and 12 for a fixed rate of up to 20 years.
+      expect([minimum(90, '24.999'), minimum(90, '25.000')]).toEqual([750, undefined]);
+      expect([minimum(90, '11.999', short), minimum(90, '12.000', short)]).toEqual([750, undefined]);
+      expect(minimum(90, '12.000', shortArm)).toBe(750);
+      expect(minimum(80, '6.000')).toBeUndefined();
+      expect(costs(loan(700, 90))).toEqual([1_250]);
+    });
+
+    it('are never waived', () => {
+      const lines = (changes: FieldSource, program?: Program) =>
+        llpa(loan(700, 97, changes), program).map(({ code, cost }) => [code, cost]);
+      const reduced = { sMiCoveragePc: '18.000' };
+      const kept = ['minimum-coverage', 1_250];
+      const homeReady = programWith({ homeReady: true });
+      expect(lines(reduced, homeReady)).toEqual([['waived-homeready', 0], kept]);
+      expect(lines({ ...reduced, sIsDutyToServe: true })).toEqual([['waived-duty-to-serve', 0], kept]);
+      expect(lines({ ...reduced, sHas1stTimeBuyer: true, sLTotI: '5000' })).toEqual([['waived-first-time', 0], kept]);
+      // HomeReady needs 25% above 95, where others need 35.
+      expect(lines({ sMiCoveragePc: '25.000' }, homeReady)).toEqual([['waived-homeready', 0]]);
+    });
   });
 
   it('state why: score, exact LTV, and the band of each', () => {

@@ -3,6 +3,8 @@ import type { PricedLoan } from './adjustment-condition';
 import { meets } from './adjustment-condition';
 import type { AdjustmentEntry, AdjustmentSet, AdjustmentSetId, Waiver } from './adjustment-table';
 import { adjustmentSets } from './data/adjustment-sets';
+import { ltvColumn } from './ltv-column';
+import { waiverOf } from './waivers';
 
 /**
  * An entry of a table that applies to a loan. `row` and `column` locate the cost in the entry, so that texts are only generated
@@ -38,8 +40,9 @@ export function loanAdjustments(loan: PricedLoan, cache: AdjustmentCache): Appli
 
 /** Everything about a program that a condition, a grid or a waiver can look at. */
 function traitsKey({ program, view }: PricedLoan): string {
-  const { termMonths, interestOnlyMonths, amortization, homeReady, eligibility } = program;
-  const traits = (interestOnlyMonths ? 1 : 0) + (amortization.kind === 'arm' ? 2 : 0) + (homeReady ? 4 : 0);
+  const { termMonths, interestOnlyMonths, amortization, homeReady, homePossible, eligibility } = program;
+  const affordable = (homeReady ? 4 : 0) + (homePossible ? 8 : 0);
+  const traits = (interestOnlyMonths ? 1 : 0) + (amortization.kind === 'arm' ? 2 : 0) + affordable;
   return `|${termMonths}|${traits}|${eligibility.ratioRounding}|${view.coverage ?? ''}`;
 }
 
@@ -48,21 +51,11 @@ export const adjustmentsOfSet = (id: AdjustmentSetId, loan: PricedLoan): Applied
   setAdjustments(adjustmentSets[id], loan);
 
 function setAdjustments(set: AdjustmentSet, loan: PricedLoan): AppliedEntry[] {
-  const waiver = set.waivers?.find((candidate) => waives(candidate, loan));
-  if (waiver) return [{ entry: waiver, cost: 0, row: 0, column: 0 }];
   const found: AppliedEntry[] = [];
-  for (const entry of set.entries) push(found, entry, loan);
+  const decision = waiverOf(set, loan);
+  if (decision) found.push({ entry: decision.waiver, cost: 0, row: 0, column: 0 });
+  for (const entry of set.entries) if (!decision?.granted || entry.neverWaived) push(found, entry, loan);
   return found;
-}
-
-/** Income has to be known for an income-bound waiver. */
-function waives(waiver: Waiver, { program, scenario }: PricedLoan): boolean {
-  if (waiver.homeReady) return program.homeReady === true;
-  const upTo = waiver.firstTimeBuyerUpToAreaIncomePercent;
-  const bought = scenario.firstTimeBuyer && scenario.purpose === '0' && scenario.occupancy === '0';
-  if (upTo === undefined || !bought || scenario.county === undefined || scenario.monthlyIncome === undefined)
-    return false;
-  return scenario.monthlyIncome * 1200 <= scenario.county.medianIncome * upTo;
 }
 
 /** A line of a grid is shown even if it costs nothing, because borrowers ask about it. */
@@ -98,7 +91,3 @@ function placeIn(entry: AdjustmentEntry, { scenario, view }: PricedLoan): { row:
   const column = entry.kind === 'grid' || entry.kind === 'ltv' ? ltvColumn(entry.ltvTops, view.ltv) : -1;
   return { row, column };
 }
-
-/** The first column whose top is not below the LTV as the investor rounds it; -1 above the last or without an LTV. */
-export const ltvColumn = (tops: readonly number[], ltv: Thousandths | undefined): number =>
-  ltv === undefined ? -1 : tops.findIndex((top) => ltv <= top * 1000);

@@ -1,3 +1,4 @@
+import { areaIncomeLimit } from './area-income';
 import type { LoanView } from './loan-view';
 import type { Program } from './program';
 import type { Reason } from './reason';
@@ -36,16 +37,19 @@ export function borrowerReasons(scenario: PricingScenario, { eligibility }: Prog
   return found;
 }
 
-/** Income or rent compared to debts. Unknown values do not make a loan ineligible, except for the rent. */
+/** Income or rent compared to debts. Unknown values do not make a loan ineligible, except for the rent and the area's median. */
 export function ratioReasons(scenario: PricingScenario, { eligibility }: Program, view: LoanView): Reason[] {
   const found: Reason[] = [];
   if (eligibility.maxDti !== undefined && scenario.dti !== undefined && scenario.dti > eligibility.maxDti) {
     const most = needed.atMost(shown.percent(eligibility.maxDti));
     found.push(reason('dti', 'sQualBottomR', shown.percent(scenario.dti), most));
   }
-  if (eligibility.maxAreaIncomePercent !== undefined && scenario.county && scenario.monthlyIncome !== undefined) {
-    const most = Math.floor((scenario.county.medianIncome * eligibility.maxAreaIncomePercent) / 1200);
-    if (scenario.monthlyIncome > most) {
+  if (eligibility.maxAreaIncomePercent !== undefined) {
+    const most = areaIncomeLimit(scenario, eligibility.maxAreaIncomePercent);
+    if (most === undefined) {
+      const area = scenario.county ? shown.text(scenario.county.name) : shown.none;
+      found.push(reason('area-income-unknown', 'sSpCounty', area, needed.known));
+    } else if (scenario.monthlyIncome !== undefined && scenario.monthlyIncome > most) {
       found.push(
         reason('area-income', 'sLTotI', shown.money(scenario.monthlyIncome), needed.atMost(shown.money(most))),
       );

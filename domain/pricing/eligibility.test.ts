@@ -4,18 +4,20 @@ import { ineligibleReasons, isEligible } from './eligibility';
 import type { EligibilitySpec } from './eligibility-spec';
 import { viewLoan } from './loan-view';
 import { priceProgram, reasonsOf } from './price-program';
-import { plainLoan, programWith, reference, scenarioWith, testSheet } from './pricing.test-support';
+import { plainLoan, programWith, reference, shippedReference, testSheet } from './pricing.test-support';
 import type { Program } from './program';
 import type { FieldSource } from './read-field';
 import { readScenario } from './read-scenario';
 import type { ReasonCode } from './reason';
 import { reasonTexts } from './reason';
+import type { PricingReference } from './scenario';
 
 interface Case {
   readonly code: ReasonCode;
   readonly loan?: FieldSource;
   readonly program?: Partial<Program>;
   readonly rules?: Partial<EligibilitySpec>;
+  readonly reference?: PricingReference;
   readonly actual: string;
   readonly needed: string;
 }
@@ -171,6 +173,13 @@ const cases: readonly Case[] = [
     actual: '$16,850.00',
     needed: '$6,946.66 or less',
   },
+  {
+    code: 'area-income-unknown',
+    rules: { maxAreaIncomePercent: 80 },
+    reference: shippedReference,
+    actual: 'Los Angeles County',
+    needed: 'A value',
+  },
   { code: 'rent-unknown', rules: { minRentCoverage: 1_000 }, actual: 'Not known', needed: 'A value' },
   {
     code: 'rent-coverage',
@@ -215,8 +224,11 @@ const cases: readonly Case[] = [
   { code: 'no-price', program: { minimumPrice: 103_000 }, actual: '101.875', needed: '103.000 or more' },
 ];
 
-function priced({ loan = {}, program = {}, rules = {} }: Omit<Case, 'code' | 'actual' | 'needed'>) {
-  return priceProgram(scenarioWith(loan), programWith(program, rules), testSheet);
+const scenarioOf = ({ loan = {}, reference: data = reference }: Pick<Case, 'loan' | 'reference'>) =>
+  readScenario(plainLoan, loan, data);
+
+function priced({ program = {}, rules = {}, ...one }: Omit<Case, 'code' | 'actual' | 'needed'>) {
+  return priceProgram(scenarioOf(one), programWith(program, rules), testSheet);
 }
 
 describe('a program refuses', () => {
@@ -236,7 +248,7 @@ describe('a program refuses', () => {
   );
 
   it('without a sheet in force', () => {
-    const result = priceProgram(scenarioWith(), programWith(), undefined);
+    const result = priceProgram(scenarioOf({}), programWith(), undefined);
     expect(reasonsOf(result).map(({ code }) => code)).toEqual(['no-rates']);
   });
 
@@ -246,7 +258,9 @@ describe('a program refuses', () => {
   });
 
   it('for all reasons at once, each listed once', () => {
-    const scenario = scenarioWith({ sLAmtCalc: '700000', sCreditScoreType2: 600, sProdDocT: '13', sLienPosT: '1' });
+    const scenario = scenarioOf({
+      loan: { sLAmtCalc: '700000', sCreditScoreType2: 600, sProdDocT: '13', sLienPosT: '1' },
+    });
     const program = programWith(
       {},
       { ...line({ minScore: 620, maxAmount: 500_000_00 }), maxAmount: 600_000_00, docTypes: ['0'] },
@@ -326,7 +340,7 @@ describe('a program accepts', () => {
 
   it('gives the same answer in the quick check as in the full one', () => {
     for (const one of cases) {
-      const scenario = scenarioWith(one.loan);
+      const scenario = scenarioOf(one);
       const program = programWith(one.program, one.rules);
       const view = viewLoan(scenario, program, testSheet);
       expect(isEligible(scenario, program, view)).toBe(ineligibleReasons(scenario, program, view).length === 0);

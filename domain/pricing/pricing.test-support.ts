@@ -2,14 +2,17 @@ import { limits2025 } from '../reference/county-limits';
 import { countiesOfZip } from '../reference/zip-county';
 import type { EligibilitySpec } from './eligibility-spec';
 import { viewLoan } from './loan-view';
-import type { Program } from './program';
+import type { AdjustableRate, Program } from './program';
 import type { RateSheet } from './rate-sheet';
 import type { FieldSource } from './read-field';
 import { readScenario } from './read-scenario';
 import type { PricingReference, PricingScenario } from './scenario';
 
-/** Reference data as the portal ships it. */
-export const reference: PricingReference = { limits: limits2025, countiesOfZip };
+/** Reference data as the portal ships it: no area has a median income. */
+export const shippedReference: PricingReference = { limits: limits2025, countiesOfZip };
+
+/** The same with a median income of 104,200 a year, 8,683.33 a month, in every area. */
+export const reference: PricingReference = { ...shippedReference, medianIncome: () => 104_200_00 };
 
 /** A basic purchase that most programs accept: 650,000 of 812,500 in Pasadena, score 742. */
 export const plainLoan: FieldSource = {
@@ -62,6 +65,17 @@ export const programWith = (parts: Partial<Program> = {}, eligibility: Partial<E
   lenderFees: 0,
   ...parts,
 });
+
+/** A SOFR ARM that is fixed for seven years. */
+export const sofrArm: AdjustableRate = {
+  kind: 'arm',
+  initialMonths: 84,
+  adjustEveryMonths: 6,
+  index: 'SOFR',
+  indexValue: 4_000,
+  margin: 2_750,
+  caps: { first: 5_000, periodic: 1_000, life: 5_000 },
+};
 
 /** Rates 6.000 to 6.500 in three lock periods; 6.125 for 15 days is 101.625. */
 export const testSheet: RateSheet = {

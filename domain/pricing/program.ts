@@ -57,8 +57,9 @@ export interface Program {
   /** The final price is cut to this. */
   readonly maximumPrice: Thousandths;
   readonly insurance: InsuranceScheme;
-  /** Fannie Mae HomeReady: its loan-level adjustments are waived. */
+  /** Fannie Mae HomeReady and Freddie Mac Home Possible: their price adjustments are waived. */
   readonly homeReady?: true;
+  readonly homePossible?: true;
   /** Origination charges of the lender that are finance charges; the APR counts them. */
   readonly lenderFees: Cents;
 }

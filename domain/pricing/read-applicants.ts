@@ -6,6 +6,7 @@ export interface ApplicantFacts {
   readonly occupancy: string | undefined;
   /** The most restrictive citizenship of all borrowers. */
   readonly citizenship: string | undefined;
+  /** At least one borrower is, as the agencies count it. */
   readonly firstTimeBuyer: boolean;
   readonly selfEmployed: boolean;
   readonly veteran: boolean;
@@ -38,7 +39,7 @@ export function applicantFacts(document: FieldSource): ApplicantFacts {
     score: scores.length > 0 ? Math.min(...scores) : undefined,
     occupancy: typeof occupancy === 'string' && occupancy !== '' ? occupancy : undefined,
     citizenship: citizenships.at(-1),
-    firstTimeBuyer: owned.length > 0 && owned.every((answer) => answer === false),
+    firstTimeBuyer: owned.includes(false),
     selfEmployed: records(document.employments).some((employment) => employment.selfEmployed === true),
     veteran: [...each(applicants, '', 'MilitaryService'), ...each(applicants, '', 'MilitarySurvivingSpouse')].some(
       (answer) => answer === true,

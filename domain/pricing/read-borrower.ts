@@ -29,6 +29,7 @@ type BorrowerPart = Pick<
   | 'ausResult'
   | 'citizenship'
   | 'firstTimeBuyer'
+  | 'dutyToServe'
   | 'selfEmployed'
   | 'nonOccupantCoborrower'
   | 'veteran'
@@ -55,6 +56,7 @@ export function readBorrower(fields: FieldReader, document: FieldSource, purpose
     ausResult: fields.text(...at.ausResult),
     citizenship: readCitizenship(fields) ?? person.citizenship ?? '0',
     firstTimeBuyer: fields.yesNo(...at.firstTimeBuyer) ?? (purpose === '0' && person.firstTimeBuyer),
+    dutyToServe: fields.yesNo(...at.dutyToServe) ?? false,
     selfEmployed: fields.yesNo(...at.selfEmployed) ?? person.selfEmployed,
     nonOccupantCoborrower: fields.yesNo(...at.nonOccupantCoborrower) ?? false,
     veteran: fields.yesNo(...at.veteran) ?? person.veteran,

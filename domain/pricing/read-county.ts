@@ -1,12 +1,8 @@
-import type { Cents } from '../numbers/fixed';
 import type { CountyLimit } from '../reference/county-limits';
 import { baselineLimit, countyByName, countyKey, countyLimit } from '../reference/county-limits';
 import type { FieldReader } from './read-field';
 import type { PricingReference, ScenarioCounty } from './scenario';
 import { scenarioFields } from './scenario-fields';
-
-/** National median family income, HUD fiscal year 2025, for areas without their own value. */
-const NATIONAL_MEDIAN_INCOME: Cents = 104_200_00;
 
 /**
  * The county of the property: the named county of the ZIP code, otherwise its primary one; without a known ZIP code, the one
@@ -41,6 +37,6 @@ function describe(county: CountyLimit, units: number, { limits, medianIncome }: 
     fha: countyLimit(limits, county, 'fha', units) * 100,
     va: countyLimit(limits, county, 'va', units) * 100,
     baseline: baselineLimit(limits, county.state, units) * 100,
-    medianIncome: medianIncome?.(county) ?? NATIONAL_MEDIAN_INCOME,
+    medianIncome: medianIncome?.(county),
   };
 }

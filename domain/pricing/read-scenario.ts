@@ -43,7 +43,7 @@ export function readScenario(
 
 type TermsPart = Pick<
   PricingScenario,
-  'impounds' | 'closingDay' | 'lockDays' | 'insuranceOption' | 'compensation' | 'channel'
+  'impounds' | 'closingDay' | 'lockDays' | 'insuranceOption' | 'insuranceCoverage' | 'compensation' | 'channel'
 >;
 
 function readTerms(fields: FieldReader): TermsPart {
@@ -52,6 +52,7 @@ function readTerms(fields: FieldReader): TermsPart {
     closingDay: fields.text(...at.closingDay),
     lockDays: positive(fields.integer(...at.lockDays)) ?? DEFAULT_LOCK_DAYS,
     insuranceOption: scenarioInsuranceOption(fields.code(mortgageInsuranceCodes, ...at.insuranceOption) ?? '5'),
+    insuranceCoverage: positive(fields.percent(...at.insuranceCoverage)),
     compensation: compensationPlan(fields.text(...at.compensationSource), fields.percent(...at.compensationPercent)),
     channel: fields.text(...at.channel),
   };

@@ -14,8 +14,8 @@ export interface ScenarioCounty {
   readonly va: Cents;
   /** General limit of the state; an amount above is high balance. */
   readonly baseline: Cents;
-  /** Median yearly family income of the area. */
-  readonly medianIncome: Cents;
+  /** Median yearly family income of the area; undefined while it is not known. */
+  readonly medianIncome: Cents | undefined;
 }
 
 /**
@@ -53,7 +53,9 @@ export interface PricingScenario {
   readonly housingHistory: string | undefined;
   readonly ausResult: string | undefined;
   readonly citizenship: string;
+  /** At least one borrower is a first-time buyer. */
   readonly firstTimeBuyer: boolean;
+  readonly dutyToServe: boolean;
   readonly selfEmployed: boolean;
   readonly nonOccupantCoborrower: boolean;
   readonly veteran: boolean;
@@ -66,6 +68,8 @@ export interface PricingScenario {
   readonly lockDays: number;
   /** Mortgage insurance option of the scenario: 0 borrower paid, 3 lender paid, 4 none, 5 unknown. */
   readonly insuranceOption: string;
+  /** Share of the loan that the mortgage insurance covers, if known. */
+  readonly insuranceCoverage: Thousandths | undefined;
   readonly compensation: CompensationPlan;
   readonly channel: string | undefined;
   readonly filter: ScenarioFilter;
@@ -76,6 +80,6 @@ export interface PricingReference {
   readonly limits: LimitTable;
   /** FIPS codes of a zip code's counties, primary first. */
   readonly countiesOfZip: (zip: string) => readonly { readonly fips: string }[];
-  /** Median annual family income of the county's area in cents, if known; otherwise the national one is used. */
+  /** Median annual family income of the county's area in cents, if known. */
   readonly medianIncome?: (county: CountyLimit) => Cents | undefined;
 }

@@ -54,8 +54,8 @@ const highBalance: EligibilitySpec = {
   matrix: [line([PURCHASE, RATE_TERM], PRIMARY, [2, 2], 85, minScore), ...standard(95)],
 };
 
-/** HomeReady: primary homes only, income up to 80% of the area's median. */
-const homeReady: EligibilitySpec = {
+/** HomeReady and Home Possible: primary homes only, income up to 80% of the area's median. */
+const affordable: EligibilitySpec = {
   ...agency,
   amountRule: 'conforming',
   maxAreaIncomePercent: 80,
@@ -71,6 +71,15 @@ const shared = {
   loanType: '0',
   insurance: 'pmi',
   adjustmentSets: ['fannie-llpa', 'lender'],
+} as const;
+
+/** The same for loans sold to Freddie Mac. */
+const freddie = {
+  ...shared,
+  investor: 'Northfield Freddie Mac',
+  adjustmentSets: ['freddie-fees', 'lender'],
+  amortization: fixedRate,
+  termMonths: 360,
 } as const;
 
 const fixed = (number: number, years: number, par: number): DemoProgram =>
@@ -149,8 +158,13 @@ export const conformingPrograms: readonly DemoProgram[] = [
       homeReady: true,
       amortization: fixedRate,
       termMonths: 360,
-      eligibility: homeReady,
+      eligibility: affordable,
     },
+    market(6_000),
+  ),
+  demoProgram({ ...freddie, number: 141, name: 'Freddie Mac 30 Yr Fixed', eligibility: conforming(97) }, market(5_875)),
+  demoProgram(
+    { ...freddie, number: 142, name: 'Home Possible 30 Yr Fixed', homePossible: true, eligibility: affordable },
     market(6_000),
   ),
 ];

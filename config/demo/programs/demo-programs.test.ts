@@ -28,7 +28,8 @@ const plain: FieldSource = {
   sProdImpound: true,
 };
 
-const scenario = (changes: FieldSource) => readScenario(plain, changes, { limits: limits2025, countiesOfZip });
+const scenario = (changes: FieldSource) =>
+  readScenario(plain, changes, { limits: limits2025, countiesOfZip, medianIncome: () => 104_200_00 });
 
 const eligible = (changes: FieldSource): string[] =>
   evaluateAll({ scenario: scenario(changes), programs: demoPrograms, sheets })
@@ -64,13 +65,14 @@ describe('demo programs', () => {
       {},
       [
         'Conforming 30 Yr Fixed',
+        'Freddie Mac 30 Yr Fixed',
         'Conforming 15 Yr Fixed',
         '7/6 ARM SOFR',
         'FHA 30 Yr Fixed',
         'Expanded Full Doc 30 Yr Fixed',
       ],
     ],
-    ['a modest income', { sLTotI: '6500' }, ['HomeReady 30 Yr Fixed']],
+    ['a modest income', { sLTotI: '6500' }, ['HomeReady 30 Yr Fixed', 'Home Possible 30 Yr Fixed']],
     ['a high balance', high, ['High Balance 30 Yr Fixed', 'High Balance 15 Yr Fixed', 'High Balance 7/6 ARM SOFR']],
     [
       'a jumbo',

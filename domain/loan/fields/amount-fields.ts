@@ -46,6 +46,7 @@ export const amountFields = {
   sProdRLckdDays: { ...count('days', 1, 365), label: 'Lock period', notInMismo: 'pricing-only' },
   sIsSelfEmployed: { ...yesno, label: 'Self-employed', notInMismo: 'pricing-only' },
   sHas1stTimeBuyer: { ...yesno, label: 'First-time homebuyer', notInMismo: 'pricing-only' },
+  sIsDutyToServe: { ...yesno, label: 'Meets Duty to Serve requirements', notInMismo: 'pricing-only' },
   sHasVeteran: { ...yesno, label: 'Veteran', notInMismo: 'pricing-only' },
   sHousingHistoryT: { ...code('sHousingHistoryT'), label: 'Housing history', notInMismo: 'pricing-only' },
   sHasNonOccupantCoborrower: { ...yesno, label: 'Non-occupant co-borrower', notInMismo: 'pricing-only' },

@@ -113,8 +113,9 @@ export const costsGroups: readonly FieldGroup[] = [
       ['sIsSelfEmployed', 4],
       ['sHas1stTimeBuyer', 4],
       ['sHasVeteran', 4],
-      ['sHasNonOccupantCoborrower', 6],
-      ['sIsCreditQualifying', 6],
+      ['sIsDutyToServe', 4],
+      ['sHasNonOccupantCoborrower', 4],
+      ['sIsCreditQualifying', 4],
     ],
   },
   {
