@@ -3,9 +3,11 @@ import type { Applicant, LiabilityRecord, Owner, ReoRecord } from '../../loan/re
 import { centsOrZero } from '../../numbers/cents';
 import { type Calculation, type CalculationLine, noCalculation, sumCalculation } from './calculation';
 import { SOLD, whyNoDebt } from './leaving-property';
+import { occupancyOf, PRIMARY_RESIDENCE } from './occupancy';
 import { type PresentField, presentExpenses } from './present-housing';
 
-const PRIMARY = '0';
+/** The use of an owned property that is the borrower's home (`reoUsage`). */
+const HOME = '0';
 const mortgageTypes: readonly (string | null | undefined)[] = ['0', '1'];
 
 /** Parts of the housing expense that the upkeep of an owned home states, and those that an escrow account pays. */
@@ -14,15 +16,15 @@ const escrowFields: readonly PresentField[] = ['aPresHazIns', 'aPresRealETx', 'a
 
 /** Whether the borrowers of an application keep living elsewhere: a second home, an investment, or a non-occupant. */
 function livesElsewhere(loan: NewLoanDocument, { aOccT }: Applicant): boolean {
-  const occupancy = loan.sOccTPe ?? loan.applicants[0]?.aOccT ?? PRIMARY;
-  return occupancy !== PRIMARY || (aOccT ?? PRIMARY) !== PRIMARY;
+  const isElsewhere = (occupancy: string | null | undefined) => (occupancy ?? PRIMARY_RESIDENCE) !== PRIMARY_RESIDENCE;
+  return isElsewhere(occupancyOf(loan)) || isElsewhere(aOccT);
 }
 
 const ofApplication = ({ owners }: { readonly owners: readonly Owner[] }, index: number): boolean =>
   owners.some((owner) => owner.startsWith(`${index}`));
 
 const isHome = ({ currentUsage, isSubjectProperty, status }: ReoRecord): boolean =>
-  currentUsage === PRIMARY && isSubjectProperty !== true && status !== SOLD;
+  currentUsage === HOME && isSubjectProperty !== true && status !== SOLD;
 
 /** Parts of the housing expense that the debts of the application already count. */
 function countedAsDebt(loan: NewLoanDocument, index: number): readonly PresentField[] {

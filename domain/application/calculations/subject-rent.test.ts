@@ -30,6 +30,11 @@ describe('expected rent of an investment property', () => {
   });
 
   // 4,000 x 75% - 2,198.65 = 801.35; 2,000 / 10,801.35 = 18.516%.
+  it('counts by the occupancy of the application while the loan states none', () => {
+    const applicants = [{ aPresRent: '2000.00', aOccT: '2' }];
+    expect(figures({ ...investment, sOccTPe: null, applicants, sSpGrossRent: '2400.00' })[0]).toBe('-398.65');
+  });
+
   it('is income as far as it exceeds the payment', () => {
     expect(figures({ ...investment, sSpGrossRent: '4000.00' })).toEqual([
       ...['801.35', '10801.35', '0.00', '20.355', '18.516'],

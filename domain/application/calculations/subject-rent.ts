@@ -1,6 +1,6 @@
 import { type Agency, agencies, agencyOf } from '../../loan/agency';
 import { DEFAULT_SUBJECT_RENT } from '../../loan/codes/underwriting-codes';
-import type { LoanValues, NewLoanDocument } from '../../loan/document';
+import type { NewLoanDocument } from '../../loan/document';
 import { centsOrZero } from '../../numbers/cents';
 import type { Cents } from '../../numbers/fixed';
 import { recordFieldPath } from '../field-path';
@@ -15,9 +15,8 @@ import {
 import { countedRentLines } from './counted-rent';
 import { isSubjectNetRent, otherIncomeLine } from './income';
 import { loanLines } from './loan-lines';
+import { INVESTMENT, occupancyOf, PRIMARY_RESIDENCE } from './occupancy';
 
-const PRIMARY = '0';
-const INVESTMENT = '2';
 const severalUnits: readonly (string | null | undefined)[] = ['8', '9', '10'];
 
 /** The agencies whose loans count the rent, by the lender's setting (`sSpRentQualT`). */
@@ -27,17 +26,17 @@ const countingAgencies: Readonly<Record<string, readonly Agency[]>> = {
   '2': agencies,
 };
 
-/** Whether the property earns rent: an investment, or a home with two to four units. */
-const isLet = ({ sOccTPe, sProdSpT }: LoanValues): boolean =>
-  sOccTPe === INVESTMENT || (sOccTPe === PRIMARY && severalUnits.includes(sProdSpT));
+/** Whether the rent pays the housing expense, instead of adding to the income. */
+export const offsetsHousing = (loan: NewLoanDocument): boolean => occupancyOf(loan) === INVESTMENT;
 
-const isCounted = (loan: LoanValues): boolean =>
+/** Whether the property earns rent: an investment, or a home with two to four units. */
+const isLet = (loan: NewLoanDocument): boolean =>
+  offsetsHousing(loan) || (occupancyOf(loan) === PRIMARY_RESIDENCE && severalUnits.includes(loan.sProdSpT));
+
+const isCounted = (loan: NewLoanDocument): boolean =>
   isLet(loan) &&
   loan.sSpRentNA !== true &&
   countingAgencies[loan.sSpRentQualT ?? DEFAULT_SUBJECT_RENT]?.includes(agencyOf(loan)) === true;
-
-/** Whether the rent pays the housing expense, instead of adding to the income. */
-export const offsetsHousing = ({ sOccTPe }: LoanValues): boolean => sOccTPe === INVESTMENT;
 
 /** The gross rent of the property, for a refinance without one that of the owned property it is. */
 function grossRentLines(loan: NewLoanDocument, why: WhyNot | undefined): CalculationLine[] {
