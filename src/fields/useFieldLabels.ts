@@ -1,12 +1,15 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { missing } from '../../domain/format/parsed';
-import { codeLabel, isCodeListName } from '../../domain/loan/codes/code-lists';
+import { codeLabel, codeLists, isCodeListName } from '../../domain/loan/codes/code-lists';
 import type { ValueSpec } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { formatField } from '../../domain/loan/format-field';
 import { useFormats } from '../providers/i18n/useFormats';
 import { useOptionChanges } from './codes/option-changes';
+
+/** The lists of documentation types, by the English names that a loan stores (PANEL-08). */
+const documentationLists = ['extendedDocumentation', 'sProdDocT'] as const;
 
 /** Field labels, code labels and formatted values in the user's language. */
 export function useFieldLabels() {
@@ -48,13 +51,26 @@ export function useFieldLabels() {
     [translate, code, instant, line],
   );
 
+  /** The name of a documentation type in the user's language; an unknown one is shown as is. */
+  const documentationText = useCallback(
+    (name: string): string => {
+      for (const list of documentationLists) {
+        const found = Object.keys(codeLists[list]).find((value) => codeLabel(list, value) === name);
+        if (found) return standardCode(list, found);
+      }
+      return name;
+    },
+    [standardCode],
+  );
+
   /** A stored value as shown in tables and panels. */
   const text = useCallback(
     (name: string, value: unknown): string => {
+      if (name === 'sCustomField2Notes' && typeof value === 'string' && value !== '') return documentationText(value);
       const spec = fieldSpec(name);
       return spec ? specText(spec, value) : String(value ?? missing);
     },
-    [specText],
+    [documentationText, specText],
   );
 
   return { label, code, standardCode, text, specText };

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { missing } from '../../domain/format/parsed';
 import { formatPercentNumber } from '../../domain/format/percent';
-import { extendedDocumentationCodes } from '../../domain/loan/codes/documentation-codes';
 import { type LoanDocument, loanDisplayName, loanValue } from '../../domain/loan/document';
 import { useFieldText } from '../fields/useFieldText';
 import { useFormats } from '../providers/i18n/useFormats';
@@ -13,23 +12,10 @@ const MINI = '3';
 
 const hasRatios = (loan: LoanDocument): boolean => Boolean(loan.sQualTopR || loan.sQualBottomR);
 
-const docTypes = Object.entries(extendedDocumentationCodes);
-
-/** Translates the documentation type. The loan holds its English name (PANEL-08); an unknown one is shown as is. */
-function useDocTypeText(): (name: string | null | undefined) => string {
-  const translate = useTranslate();
-  return (name) => {
-    if (!name) return missing;
-    const code = docTypes.find(([, label]) => label === name)?.[0];
-    return code ? translate(`codes.extendedDocumentation.${code}`, { _: name }) : name;
-  };
-}
-
 /** The summary rows in the specified order, in groups (PANEL-03 to -13). The tab renders the status row itself. */
 export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; groups: Fact[][] } {
   const translate = useTranslate();
   const text = useFieldText();
-  const docType = useDocTypeText();
   const { line } = useFormats();
   return (loan) => {
     const fact = (label: string, value: string): Fact => ({ label: translate(`loan.summary.${label}`), value });
@@ -63,7 +49,7 @@ export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; grou
           of('propertyType', 'sGseSpT'),
           of('purpose', 'sLPurposeT'),
           of('occupancy', 'aOccT'),
-          fact('docType', docType(loan.sCustomField2Notes)),
+          of('docType', 'sCustomField2Notes'),
           of('fico', 'sCreditScoreType2'),
           of('pmi', 'sProdConvMIOptionT'),
           fact('impound', line(impound) || missing),
