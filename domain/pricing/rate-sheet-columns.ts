@@ -37,8 +37,11 @@ const LOCK = /^(\d{1,3})([ -]?days?)?$/i;
 
 const isLockPeriod = (days: number): boolean => LOCK_PERIODS.some((period) => period === days);
 
-/** Reads the header of a sheet: a program (or the sheet's name), a rate, and one column per lock period. */
-export function readColumns(sheet: Sheet, problems: RateSheetProblem[]): RateColumns | null {
+/**
+ * Reads the header of a sheet: a program, a rate, and one column per lock period. The column for the program may be absent if the
+ * sheet is `named` after one.
+ */
+export function readColumns(sheet: Sheet, named: boolean, problems: RateSheetProblem[]): RateColumns | null {
   const before = problems.length;
   const found: { program?: number; rate?: number } = {};
   const locks = new Map<number, number>();
@@ -58,6 +61,7 @@ export function readColumns(sheet: Sheet, problems: RateSheetProblem[]): RateCol
     else if (isLockPeriod(days)) locks.set(days, column);
     else if (title !== '') addProblem(column, 'unknown-column', title, LOCK_PERIODS.join(', '));
   }
+  if (found.program === undefined && !named) addProblem(head.length, 'missing-column', '', 'Program');
   if (found.rate === undefined) addProblem(head.length, 'missing-column', '', 'Rate');
   for (const period of LOCK_PERIODS) {
     if (!locks.has(period)) addProblem(head.length, 'missing-column', '', `${period} days`);

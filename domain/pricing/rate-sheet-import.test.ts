@@ -76,6 +76,17 @@ describe('a file of rates', () => {
     expect(problemsOf({ name: 'Rates', rows: [] })).toEqual(['Rates!A1 no-rows']);
   });
 
+  it('reports once that the column for the program is missing, unless the sheets are named after programs', () => {
+    const [, ...head] = HEAD;
+    const rows = [head, ['6.125', '100', '99.875', '99.75'], ['6.25', '100', '100', '100']];
+    const { problems } = checkRateSheets([{ name: 'rates-november', rows }], programs);
+    expect(problems).toEqual([
+      { sheet: 'rates-november', cell: 'E1', code: 'missing-column', value: '', expected: 'Program' },
+    ]);
+    const named = { name: 'Fixed 30', rows };
+    expect(problemsOf(named, { name: 'Fixed 51', rows: rows.slice(0, 2) })).toEqual(['Fixed 51!A2 unknown-program']);
+  });
+
   it('may have a sheet for each program, and one program on one sheet only', () => {
     const [, ...head] = HEAD;
     const own = { name: 'Fixed 15', rows: [head, ['6.125', '100', '99.875', '99.75']] };

@@ -58,7 +58,9 @@ export function checkRateSheets(spreadsheet: readonly Sheet[], programs: readonl
   const rows = new Map<string, { sheet: Sheet; columns: RateColumns; rows: RateRow[] }>();
   const filled = spreadsheet.filter((sheet) => sheet.rows.some((row) => !isEmptyRow(row)));
   for (const sheet of filled) {
-    const columns = readColumns(sheet, problems);
+    // The name of a single sheet, such as that of a CSV file, need not mean a program.
+    const isNamed = filled.length > 1 || names.has(sheet.name.trim().toLowerCase());
+    const columns = readColumns(sheet, isNamed, problems);
     if (columns) readRows(sheet, columns, names, rows, problems);
   }
   const sheets = [...rows].map(([id, of]) => sheetOf(id, of.columns, sorted(of.sheet, of.columns, of.rows, problems)));
