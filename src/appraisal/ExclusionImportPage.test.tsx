@@ -53,7 +53,10 @@ it('shows every invalid cell, and hides the apply button', async () => {
   const problem = { row: 3, field: 'since', value: 'soon', message: 'Invalid Date', wording: message('invalid-date') };
   open({ ...valid, added: [], changed: [], problems: [problem], problemCount: 1 });
   await choose();
-  expect(await screen.findByText('1 cell has an error. Nothing was changed.')).toBeVisible();
+  expect(
+    await screen.findByText('1 cell has an error. Nothing was saved. Correct the file and upload it again.'),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Cells to correct' })).toBeVisible();
   expect(screen.getByText('Row 3')).toBeVisible();
   expect(screen.getByText('soon')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apply changes' })).toBeNull();

@@ -43,9 +43,9 @@ export function ExclusionProblems({ check, label }: Props) {
     },
   ];
   const count = check.problemCount;
-  const found = translate('appraisal.import.found', { count, smart_count: count });
+  const found = translate('cells.found', { count, smart_count: count });
   return (
-    <Section title={translate('appraisal.import.problems')} flush>
+    <Section title={translate('cells.title')} flush>
       <Alert severity="error" role="alert" sx={{ marginInline: token('s4'), marginBlockEnd: token('s3') }}>
         {found}
       </Alert>
