@@ -149,6 +149,8 @@ describe('a credit report', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ version: version + 1, isStandIn: true, applicants: [{ aCrOd: '2026-11-20' }] });
     expect(answer.text).not.toContain('Ssn');
+    const log = await at.portal.los.statusLog(loanNum);
+    expect(log.some(({ description }) => description.startsWith('Ordered a credit report.'))).toBe(true);
     const loan = await loanOf(loanNum);
     expect(loan.applicants[0]).toMatchObject(answer.body.applicants[0]);
     expect(loan.liabilities).toEqual(answer.body.liabilities);

@@ -96,7 +96,7 @@ export const serverTexts = {
   'no-submission': 'You have uploaded 0 files.',
   'lender-needs-more': 'The lender needs more information to prepare the disclosure.',
   'credit-needs-more': 'A credit report needs more information.',
-  'credit-stand-in': 'This is a demo credit report. No credit bureau was contacted.',
+  'credit-stand-in': 'Ordered a credit report. It is a demo report: no credit bureau was contacted.',
   'points-twice': 'Enter either the points or their amount, not both.',
   'points-need-amount': 'Enter the loan amount before the points.',
   'nothing-to-cancel': 'There is no eDisclosure request to cancel.',
