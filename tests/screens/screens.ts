@@ -95,7 +95,7 @@ export const screens: readonly Screen[] = [
   [`${LOAN}/servicing`, 'Mortgage Coupon', item(26)],
   [`${LOAN}/doc-gen`, 'Document generation', 'any item of the loan menu'],
   [`${LOAN}/credit`, 'Credit', 'any item of the loan menu'],
-  [`${LOAN}/loan`, 'Loan', 'any item of the loan menu'],
+  [`${LOAN}/loan`, 'Fees', item(15)],
 
   [REGISTER, 'Register My Loan', 'any item of the loan menu'],
   [`${REGISTER}/select-program`, 'Select program', 'any item of the loan menu'],
