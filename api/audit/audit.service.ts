@@ -40,7 +40,10 @@ export async function openAudit(db: Kysely<PortalDb>, by: By, entry: AuditEntry)
   return opened.id;
 }
 
-/** Closes an entry. A closed entry is not changed again. */
+/**
+ * Closes an entry. A closed entry is not changed again, except that a write adds its details to one that the change feed, which
+ * does not know them, closed as done before.
+ */
 export async function closeAudit(
   db: Kysely<PortalDb>,
   id: string,
@@ -54,6 +57,6 @@ export async function closeAudit(
       ...(after === undefined ? {} : { after: JSON.stringify(after) }),
     })
     .where('id', '=', id)
-    .where('outcome', '=', 'open')
+    .where('outcome', 'in', outcome === 'done' && after !== undefined ? ['open', 'done'] : ['open'])
     .execute();
 }

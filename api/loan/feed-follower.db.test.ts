@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import type { AppContext } from '../app-context';
@@ -63,6 +63,25 @@ describe('following the change feed', () => {
     await catchUp(at.portal);
     expect(await outcomeOf(id)).toBe('done');
     expect(await rowOf(loan.sLNm)).toBeDefined();
+  });
+
+  it('leaves the details of a write in its audit entry if the feed closed it first', async () => {
+    const { los } = at.portal;
+    const { createLoan: create } = los;
+    const spy = vi.spyOn(los, 'createLoan').mockImplementationOnce(async (...sent) => {
+      const loan = await create(...sent);
+      await catchUp(at.portal);
+      return loan;
+    });
+    const loanNum = await createLoan(at, 'loan-officer');
+    spy.mockRestore();
+    const entry = await at.portal.db
+      .selectFrom('portal.audit')
+      .select(['outcome', 'after'])
+      .where('action', '=', 'loan.create')
+      .orderBy('at', 'desc')
+      .executeTakeFirst();
+    expect(entry).toEqual({ outcome: 'done', after: { loanNum } });
   });
 
   it('closes an entry that the LOS never reported as failed, but not too early', async () => {
