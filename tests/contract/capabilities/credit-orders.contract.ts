@@ -31,7 +31,7 @@ export function creditOrdersContract(under: LosUnderTest): void {
       expect(first.loan).toMatchObject({ version: loan.version + 1, applicants: [{ aCrOd: '2026-11-20' }] });
       expect(first.loan.liabilities.length).toBeGreaterThan(0);
       expect(first.isStandIn).toBe(true);
-      expect((await los.statusLog(loan.sLNm)).at(-1)?.description).toContain('No credit bureau was contacted');
+      expect((await los.statusLog(loan.sLNm)).at(-1)?.description).toContain('no credit bureau was contacted');
       expect((await refusal(los.creditReport(operation(), loan.sLNm, order))).code).toBe('stale');
     });
   });
