@@ -29,8 +29,14 @@ export function borrowerReasons(scenario: PricingScenario, { eligibility }: Prog
     const taken = shown.codes('sProdDocT', eligibility.docTypes);
     found.push(reason('doc-type', 'sProdDocT', shown.code('sProdDocT', scenario.docType), needed.oneOf(taken)));
   }
-  const { maxFinancedProperties: most } = eligibility;
-  if (most !== undefined && scenario.financedProperties !== undefined && scenario.financedProperties > most) {
+  const { maxFinancedProperties: most, financedPropertiesLimit: limited } = eligibility;
+  const counted = limited?.includes(scenario.occupancy) ?? true;
+  if (
+    counted &&
+    most !== undefined &&
+    scenario.financedProperties !== undefined &&
+    scenario.financedProperties > most
+  ) {
     const own = shown.integer(scenario.financedProperties);
     found.push(reason('financed-properties', 'sNumFinancedProperties', own, needed.atMost(shown.integer(most))));
   }

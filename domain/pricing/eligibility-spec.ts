@@ -32,6 +32,8 @@ export interface MatrixLine {
   readonly maxHcltv?: Thousandths;
   readonly maxCashOut?: Cents;
   readonly minReserveMonths?: number;
+  /** Only for at least one first-time buyer. */
+  readonly needsFirstTimeBuyer?: true;
 }
 
 /** The eligibility rules of a program; an absent rule does not apply. */
@@ -49,6 +51,8 @@ export interface EligibilitySpec {
   readonly exceptStates?: readonly string[];
   readonly onlyStates?: readonly string[];
   readonly maxFinancedProperties?: number;
+  /** Occupancies whose borrowers' financed properties are limited; every one if absent. */
+  readonly financedPropertiesLimit?: readonly string[];
   /** Monthly income at most this percent of the area's median. */
   readonly maxAreaIncomePercent?: number;
   /** Rent must cover this much of the payment; 1000 is once. */

@@ -64,6 +64,9 @@ function lineReasons(line: MatrixLine, scenario: PricingScenario, view: LoanView
     const least = needed.atLeast(shown.integer(line.minScore));
     found.push(reason('score', 'sCreditScoreType2', shown.integer(scenario.score), least));
   }
+  if (line.needsFirstTimeBuyer && !scenario.firstTimeBuyer) {
+    found.push(reason('first-time-buyer', 'sHas1stTimeBuyerPe', shown.yesNo(false), needed.is(shown.yesNo(true))));
+  }
   const maxCltv = line.maxCltv ?? line.maxLtv;
   const ltv = tooHigh('ltv', 'sLtvR', view.ltv, ratios?.ltv, line.maxLtv);
   const cltv = tooHigh('cltv', 'sCltvR', view.cltv, ratios?.cltv, maxCltv);

@@ -1,71 +1,8 @@
-import type { EligibilitySpec, MatrixLine } from '../../../domain/pricing/eligibility-spec';
+import { affordable, conforming, conformingArm, highBalance } from './agency-matrix';
 import type { DemoProgram } from './demo-program';
-import {
-  agencyCitizens,
-  anyProperty,
-  CASH_OUT,
-  demoProgram,
-  fixedRate,
-  INVESTMENT,
-  line,
-  market,
-  PRIMARY,
-  PURCHASE,
-  RATE_TERM,
-  SECOND_HOME,
-  sofrArm,
-} from './demo-program';
+import { demoProgram, fixedRate, market, sofrArm } from './demo-program';
 
-const minScore = { minScore: 620 };
-
-/** Fannie Mae's maximum ratios for standard loans (Eligibility Matrix); the highest LTV requires a fixed rate. */
-const standard = (highest: 97 | 95): MatrixLine[] => [
-  line([PURCHASE, RATE_TERM], PRIMARY, [1, 1], highest, minScore),
-  line([PURCHASE, RATE_TERM], PRIMARY, [2, 4], 95, minScore),
-  line([PURCHASE, RATE_TERM], SECOND_HOME, [1, 1], 90, minScore),
-  line(PURCHASE, INVESTMENT, [1, 1], 85, minScore),
-  line(PURCHASE, INVESTMENT, [2, 4], 75, minScore),
-  line(RATE_TERM, INVESTMENT, [1, 4], 75, minScore),
-  line(CASH_OUT, PRIMARY, [1, 1], 80, minScore),
-  line(CASH_OUT, PRIMARY, [2, 4], 75, minScore),
-  line(CASH_OUT, [SECOND_HOME, INVESTMENT], [1, 1], 75, minScore),
-  line(CASH_OUT, INVESTMENT, [2, 4], 70, minScore),
-];
-
-const agency = {
-  propertyTypes: anyProperty,
-  docTypes: ['0', '1', '18'],
-  citizenships: agencyCitizens,
-  ratioRounding: 'fannie',
-  maxDti: 50_000,
-  maxFinancedProperties: 10,
-  refusedAusResults: ['2', '4', '5', '6', '11', '12', '13', '14'],
-} as const;
-
-const conforming = (highest: 97 | 95): EligibilitySpec => ({
-  ...agency,
-  amountRule: 'conforming',
-  matrix: standard(highest),
-});
-
-const highBalance: EligibilitySpec = {
-  ...agency,
-  amountRule: 'high-balance',
-  matrix: [line([PURCHASE, RATE_TERM], PRIMARY, [2, 2], 85, minScore), ...standard(95)],
-};
-
-/** HomeReady and Home Possible: primary homes only, income up to 80% of the area's median. */
-const affordable: EligibilitySpec = {
-  ...agency,
-  amountRule: 'conforming',
-  maxAreaIncomePercent: 80,
-  matrix: [
-    line([PURCHASE, RATE_TERM], PRIMARY, [1, 1], 97, { ...minScore, maxCltv: 105_000 }),
-    line([PURCHASE, RATE_TERM], PRIMARY, [2, 4], 95, minScore),
-  ],
-};
-
-const shared = {
+const common = {
   investor: 'Northfield Agency',
   family: 'conforming',
   loanType: '0',
@@ -75,7 +12,7 @@ const shared = {
 
 /** The same for loans sold to Freddie Mac. */
 const freddie = {
-  ...shared,
+  ...common,
   investor: 'Northfield Freddie Mac',
   adjustmentSets: ['freddie-fees', 'lender'],
   amortization: fixedRate,
@@ -85,12 +22,12 @@ const freddie = {
 const fixed = (number: number, years: number, par: number): DemoProgram =>
   demoProgram(
     {
-      ...shared,
+      ...common,
       number,
       name: `Conforming ${years} Yr Fixed`,
       amortization: fixedRate,
       termMonths: years * 12,
-      eligibility: conforming(97),
+      eligibility: conforming(years * 12),
     },
     market(par, 9, 14, years > 15 ? 500 : 420),
   );
@@ -98,12 +35,12 @@ const fixed = (number: number, years: number, par: number): DemoProgram =>
 const arm = (number: number, years: number, par: number): DemoProgram =>
   demoProgram(
     {
-      ...shared,
+      ...common,
       number,
       name: `${years}/6 ARM SOFR`,
       amortization: sofrArm(years, 2_750),
       termMonths: 360,
-      eligibility: conforming(95),
+      eligibility: conformingArm,
     },
     market(par, 8, 12, 440),
   );
@@ -119,7 +56,7 @@ export const conformingPrograms: readonly DemoProgram[] = [
   arm(113, 10, 5_750),
   demoProgram(
     {
-      ...shared,
+      ...common,
       number: 121,
       name: 'High Balance 30 Yr Fixed',
       amortization: fixedRate,
@@ -130,7 +67,7 @@ export const conformingPrograms: readonly DemoProgram[] = [
   ),
   demoProgram(
     {
-      ...shared,
+      ...common,
       number: 122,
       name: 'High Balance 15 Yr Fixed',
       amortization: fixedRate,
@@ -141,7 +78,7 @@ export const conformingPrograms: readonly DemoProgram[] = [
   ),
   demoProgram(
     {
-      ...shared,
+      ...common,
       number: 123,
       name: 'High Balance 7/6 ARM SOFR',
       amortization: sofrArm(7, 2_750),
@@ -152,7 +89,7 @@ export const conformingPrograms: readonly DemoProgram[] = [
   ),
   demoProgram(
     {
-      ...shared,
+      ...common,
       number: 131,
       name: 'HomeReady 30 Yr Fixed',
       homeReady: true,
@@ -162,7 +99,10 @@ export const conformingPrograms: readonly DemoProgram[] = [
     },
     market(6_000),
   ),
-  demoProgram({ ...freddie, number: 141, name: 'Freddie Mac 30 Yr Fixed', eligibility: conforming(97) }, market(5_875)),
+  demoProgram(
+    { ...freddie, number: 141, name: 'Freddie Mac 30 Yr Fixed', eligibility: conforming(360) },
+    market(5_875),
+  ),
   demoProgram(
     { ...freddie, number: 142, name: 'Home Possible 30 Yr Fixed', homePossible: true, eligibility: affordable },
     market(6_000),

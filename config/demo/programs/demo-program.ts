@@ -87,7 +87,9 @@ export const SECOND_HOME = '1';
 export const INVESTMENT = '2';
 
 export const siteBuilt = ['0', '1', '2', '8', '9', '10', '11', '12'] as const;
-export const anyProperty = [...siteBuilt, '3', '4'] as const;
+/** With co-ops, without manufactured homes. */
+export const notManufactured = [...siteBuilt, '3'] as const;
+export const anyProperty = [...notManufactured, '4'] as const;
 export const agencyCitizens = ['0', '1', '2'] as const;
 
 /** One line of a matrix; LTV in whole or half percent. */

@@ -98,6 +98,74 @@ describe('demo programs', () => {
     expect(eligible(changes)).toEqual(expect.arrayContaining(names));
   });
 
+  describe('of the agencies limit the ratios', () => {
+    const reasons = (name: string, changes: FieldSource) => {
+      const program = demoPrograms.filter((one) => one.name === name);
+      return evaluateAll({ scenario: scenario(changes), programs: program, sheets }).flatMap((priced) =>
+        reasonsOf(priced).map(({ code }) => code),
+      );
+    };
+    const fixed = 'Conforming 30 Yr Fixed';
+    const ofHalf = (ltv: number, more: FieldSource = {}): FieldSource => ({
+      sPurchPrice: '500000',
+      sApprVal: '500000',
+      sLAmtCalc: String(ltv * 5_000),
+      ...more,
+    });
+
+    it('of a high balance to 95, of two units to 85, of three and four to 75', () => {
+      // Los Angeles has the high limits; these values keep each amount between the general limit and the county's.
+      const high = (ltv: number, sProdSpT: string) =>
+        ['High Balance 30 Yr Fixed', 'High Balance 7/6 ARM SOFR'].flatMap((name) =>
+          reasons(name, {
+            sPurchPrice: String(120_000_000 / ltv),
+            sApprVal: String(120_000_000 / ltv),
+            sLAmtCalc: '1200000',
+            sProdSpT,
+          }),
+        );
+      expect(high(95, '0')).toEqual([]);
+      expect(high(96, '0')).toEqual(['ltv', 'ltv']);
+      expect(high(85, '8')).toEqual([]);
+      expect(high(86, '8')).toEqual(['ltv', 'ltv']);
+    });
+
+    it('of three and four units with a high balance to 75', () => {
+      const units = (ltv: number, sProdSpT: string) =>
+        reasons('High Balance 30 Yr Fixed', {
+          sPurchPrice: String(170_000_000 / ltv),
+          sApprVal: String(170_000_000 / ltv),
+          sLAmtCalc: '1700000',
+          sProdSpT,
+        });
+      for (const sProdSpT of ['9', '10']) expect([units(75, sProdSpT), units(76, sProdSpT)]).toEqual([[], ['ltv']]);
+    });
+
+    it('of a purchase above 95 to first-time buyers', () => {
+      expect(reasons(fixed, ofHalf(97))).toEqual(['first-time-buyer']);
+      expect(reasons(fixed, ofHalf(97, { sHas1stTimeBuyer: true }))).toEqual([]);
+      expect(reasons(fixed, ofHalf(98, { sHas1stTimeBuyer: true }))).toEqual(['ltv']);
+      expect(reasons(fixed, ofHalf(95))).toEqual([]);
+      expect(reasons('7/6 ARM SOFR', ofHalf(97, { sHas1stTimeBuyer: true }))).toEqual(['ltv']);
+    });
+
+    it('of a manufactured home to 95, also for first-time buyers and in HomeReady', () => {
+      const home = { sProdSpT: '4', sHas1stTimeBuyer: true, sLTotI: '6500' };
+      for (const name of [fixed, 'HomeReady 30 Yr Fixed']) {
+        expect([reasons(name, ofHalf(95, home)), reasons(name, ofHalf(96, home))]).toEqual([[], ['ltv']]);
+      }
+      const cashOut = { ...home, sLPurposeT: '2' };
+      expect(reasons('Conforming 15 Yr Fixed', ofHalf(65, cashOut))).toEqual([]);
+      expect(reasons('Conforming 15 Yr Fixed', ofHalf(66, cashOut))).toEqual(['ltv']);
+      expect(reasons(fixed, ofHalf(65, cashOut))).toEqual(['property-type']);
+    });
+
+    it('and the financed properties of second homes and investments alone', () => {
+      const many = (sOccTPe: string) => reasons(fixed, ofHalf(70, { sOccTPe, sNumFinancedProperties: 11 }));
+      expect(['0', '1', '2'].map(many)).toEqual([[], ['financed-properties'], ['financed-properties']]);
+    });
+  });
+
   it('each accept some loan', () => {
     const loans: FieldSource[] = [
       {},
