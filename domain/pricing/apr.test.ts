@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aprOfPayments, aprOfStreams, aprThousandths } from './apr';
+import { noteAmount } from './loan-charges';
 import { balanceAfter, monthlyPayment } from './payment';
 import { paymentStreams, withMonthlyCharge } from './payment-streams';
+import { programWith, scenarioWith } from './pricing.test-support';
+import { programApr } from './program-apr';
 import type { UnitPeriod } from './unit-periods';
 import { periodsPerYear, unitPeriodsBetween } from './unit-periods';
 
@@ -211,6 +214,26 @@ describe('a line of credit', () => {
     });
     expect(new Set(streams.slice(0, 2).map(({ amount }) => amount))).toEqual(new Set([425_00]));
     expect(aprOfStreams(60_000_00, streams)).toBeCloseTo(8.5, 3);
+  });
+
+  it('has its periodic rate times twelve as APR, whatever it costs to open', () => {
+    const program = programWith({
+      insurance: 'none',
+      lenderFees: 995_00,
+      interestOnlyMonths: 120,
+      amortization: {
+        kind: 'arm',
+        initialMonths: 1,
+        adjustEveryMonths: 1,
+        index: 'Prime Rate',
+        indexValue: 7_000,
+        margin: 1_000,
+        marginFollowsRate: true,
+        caps: { first: 10_000, periodic: 10_000, life: 10_000 },
+      },
+    });
+    const scenario = scenarioWith({ sLAmtCalc: '60000' });
+    expect(programApr(scenario, program, noteAmount(scenario, program), 8_000, 500)).toBe(8_000);
   });
 });
 

@@ -25,6 +25,10 @@ export interface AdjustableRate {
   readonly caps: { readonly first: Thousandths; readonly periodic: Thousandths; readonly life: Thousandths };
 }
 
+/** Whether the program is an open-end line of credit. */
+export const isLineOfCredit = ({ amortization }: Pick<Program, 'amortization'>): boolean =>
+  amortization.kind === 'arm' && amortization.marginFollowsRate === true;
+
 /** Which upfront and monthly charges the loan type carries. */
 export type InsuranceScheme = 'none' | 'pmi' | 'fha' | 'va' | 'usda';
 
