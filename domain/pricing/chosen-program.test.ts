@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { LoanValues } from '../loan/document';
 import { chosenProgramFields, mayChooseProgram } from './chosen-program';
 import { priceProgram } from './price-program';
 import { programWith, scenarioWith, testSheet } from './pricing.test-support';
 import { programResult } from './pricing-result';
 import type { Program } from './program';
 
-function chosen(program: Partial<Program>, changes: Readonly<Record<string, unknown>> = {}, index = 0) {
+function chosen(
+  program: Partial<Program>,
+  changes: Readonly<Record<string, unknown>> = {},
+  index = 0,
+  loan: LoanValues = {},
+) {
   const priced = priceProgram(scenarioWith(changes), programWith({ adjustmentSets: [], ...program }), testSheet);
   const option = programResult(priced, { rates: 'all', showHidden: true }).RateOption[index];
   if (option === undefined) throw new Error('nothing offered');
-  return { option, fields: chosenProgramFields(priced, option) };
+  return { option, fields: chosenProgramFields(loan, priced, option) };
 }
 
 describe('choosing a rate of a program', () => {
@@ -64,6 +70,25 @@ describe('choosing a rate of a program', () => {
       sRAdjCapR: '1.000',
       sRAdjLifeCapR: '5.000',
     });
+  });
+
+  it('writes the qualifying rate of an adjustable rate, and clears the one of a previous program', () => {
+    const arm = (initialMonths: number) => ({
+      amortization: {
+        kind: 'arm' as const,
+        initialMonths,
+        adjustEveryMonths: 6,
+        index: '30-day average SOFR',
+        indexValue: 4300,
+        margin: 2750,
+        caps: { first: 2000, periodic: 1000, life: 5000 },
+      },
+    });
+    // 6.000 + 2.000 is more than the fully indexed 7.000.
+    expect(chosen(arm(60)).fields).toMatchObject({ sNoteIR: '6.000', sQualIR: '8.000' });
+    expect(chosen(arm(84)).fields.sQualIR).toBe('6.000');
+    expect(chosen(arm(84), {}, 0, { sHighPricedMortgageT: '3' }).fields.sQualIR).toBe('7.000');
+    expect(chosen({}, {}, 0, { sQualIR: '8.000', sFinMethT: '1' }).fields.sQualIR).toBeNull();
   });
 
   it('writes the insurance of the loan type, and clears that of another', () => {

@@ -5,6 +5,7 @@ import { monthlyInsurance, noteAmount } from './loan-charges';
 import type { PricedProgram } from './price-program';
 import type { RateOption } from './pricing.schemas';
 import type { AdjustableRate, Program } from './program';
+import { armQualifyingRate } from './qualifying-rate';
 import { PAR } from './sign';
 import { firstCharge } from './yearly-premium';
 
@@ -102,11 +103,13 @@ function priceFields({ program, sheet }: PricedProgram, option: RateOption): Par
 
 /**
  * The change to the loan when a rate of a program is chosen: program, rate, term, the values of an adjustable rate (cleared for
- * a fixed one), insurance, lock period, and the price. Computed fields are derived from these.
+ * a fixed one), qualifying rate, insurance, lock period, and the price. Computed fields are derived from these.
  */
-export function chosenProgramFields(priced: PricedProgram, option: RateOption): Partial<LoanValues> {
+export function chosenProgramFields(loan: LoanValues, priced: PricedProgram, option: RateOption): Partial<LoanValues> {
+  const terms = termFields(priced.program);
   return {
-    ...termFields(priced.program),
+    ...terms,
+    sQualIR: armQualifyingRate({ ...loan, ...terms, sNoteIR: option.Rate }) ?? null,
     ...insuranceFields(priced, toThousandths(option.Rate)),
     ...priceFields(priced, option),
     sProdRLckdDays: option.LockDays,

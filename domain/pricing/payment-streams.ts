@@ -14,8 +14,8 @@ export interface RateStep {
 const EIGHTH = 125;
 
 /** The fully indexed rate without caps: index plus margin, to the nearest eighth. */
-export const fullyIndexedRate = (arm: AdjustableRate): Thousandths =>
-  Math.round((arm.indexValue + arm.margin) / EIGHTH) * EIGHTH;
+export const fullyIndexedRate = (indexValue: Thousandths, margin: Thousandths): Thousandths =>
+  Math.round((indexValue + margin) / EIGHTH) * EIGHTH;
 
 /**
  * The rates that a disclosure assumes: the initial rate for its period, then the fully indexed rate within the caps, step by
@@ -24,7 +24,7 @@ export const fullyIndexedRate = (arm: AdjustableRate): Thousandths =>
 export function ratePath(amortization: FixedRate | AdjustableRate, rate: Thousandths, months: number): RateStep[] {
   if (amortization.kind === 'fixed') return [{ months, rate }];
   const { caps, margin, adjustEveryMonths } = amortization;
-  const indexed = amortization.marginFollowsRate ? rate : fullyIndexedRate(amortization);
+  const indexed = amortization.marginFollowsRate ? rate : fullyIndexedRate(amortization.indexValue, margin);
   const goal = Math.max(Math.min(indexed, rate + caps.life), margin);
   const steps: RateStep[] = [{ months: Math.min(amortization.initialMonths, months), rate }];
   let left = months - amortization.initialMonths;

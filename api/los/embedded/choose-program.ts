@@ -69,6 +69,6 @@ export async function chooseProgram(
   const priced = priceProgram(scenario, program, sheet);
   const option = requestedOption(priced, choice);
   const agreed = checkedChange(stored, savedScenario(requested, scenario));
-  const chosen = applyLoanChange(agreed, chosenProgramFields(priced, option));
+  const chosen = applyLoanChange(agreed, chosenProgramFields(agreed, priced, option));
   return storeChanged(trx, stored, applyLoanChange(chosen, closingChanges(agreed, chosen)), write);
 }

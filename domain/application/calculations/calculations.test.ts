@@ -251,6 +251,52 @@ describe('a figure that cannot be computed', () => {
   });
 });
 
+describe('the qualifying payment of an adjustable rate', () => {
+  const arm = {
+    ...sampleLoan,
+    sFinMethT: '1',
+    sNoteIR: '6.000',
+    sRAdj1stCapMon: 60,
+    sRAdj1stCapR: '2.000',
+    sRAdjIndexR: '4.300',
+    sRAdjMarginR: '2.750',
+  };
+
+  it('is at the note rate plus the first cap for five years, and lists the lower fully indexed rate', () => {
+    // 300,000 at 8% over 30 years.
+    const { qualifyingPayment, payment } = calculationsOf(arm);
+    expect([qualifyingPayment.value, payment.value]).toEqual(['2201.29', '1798.65']);
+    expect(qualifyingPayment.lines.map(({ name, amount, why }) => [name, amount, why])).toEqual([
+      [{ calculation: 'noteAmount' }, '300000.00', undefined],
+      [
+        { words: 'notePlusFirstCap', values: { rate: { percent: '6.000' }, cap: { percent: '2.000' } } },
+        '8.000',
+        undefined,
+      ],
+      [{ field: 'sTerm' }, '360', undefined],
+      [
+        { words: 'fullyIndexedRate', values: { index: { percent: '4.300' }, margin: { percent: '2.750' } } },
+        '7.000',
+        'lowerRate',
+      ],
+    ]);
+    expect(calculationsOf({ ...arm, sQualIR: '8.000' })).toEqual(calculationsOf(arm));
+  });
+
+  it('is at the entered rate if it differs, and at the note rate for a fixed rate', () => {
+    expect(calculationsOf({ ...arm, sQualIR: '7.000' }).qualifyingPayment.value).toBe('1995.91');
+    expect(calculationsOf({ ...arm, sFinMethT: '0' }).qualifyingPayment.value).toBe('1798.65');
+  });
+
+  it('requires the terms that its rule uses', () => {
+    const { qualifyingPayment } = calculationsOf({ ...arm, sRAdj1stCapR: null, sRAdjIndexR: null });
+    expect([qualifyingPayment.value, qualifyingPayment.requirements]).toEqual([
+      undefined,
+      ['sRAdj1stCapR', 'sRAdjIndexR'],
+    ]);
+  });
+});
+
 describe('the annual premium', () => {
   const fha = {
     ...sampleLoan,

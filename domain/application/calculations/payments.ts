@@ -16,18 +16,8 @@ import {
   sumCalculation,
 } from './calculation';
 import { loanLines } from './loan-lines';
+import { qualifyingLines, rateLine } from './qualifying-lines';
 import { ratioInput } from './ratio-input';
-
-type RateField = 'sNoteIR' | 'sQualIR';
-
-const rateLine = (loan: LoanValues, field: RateField): CalculationLine => ({
-  name: { field },
-  amount: loan[field] ?? undefined,
-  kind: 'percent',
-  effect: 'none',
-  counted: true,
-  path: field,
-});
 
 const monthsLine = (loan: LoanValues, field: 'sTerm' | 'sIOnlyMon', effect: 'none' | 'minus'): CalculationLine => ({
   name: { field },
@@ -41,9 +31,9 @@ const monthsLine = (loan: LoanValues, field: 'sTerm' | 'sIOnlyMon', effect: 'non
 const noteLine = (note: Calculation): CalculationLine =>
   line({ calculation: 'noteAmount' }, calculationCents(note), { effect: 'none', path: 'sLAmtCalc' });
 
-function needsOf(loan: LoanValues, note: Calculation, rate: RateField, months: number): RequiredInput[] {
-  const noRate = thousandthsOf(loan[rate]) === undefined;
-  return [...note.requirements, ...(noRate ? [rate] : []), ...(months < 1 ? (['sTerm'] as const) : [])];
+function needsOf(loan: LoanValues, note: Calculation, months: number): RequiredInput[] {
+  const noRate = thousandthsOf(loan.sNoteIR) === undefined;
+  return [...note.requirements, ...(noRate ? (['sNoteIR'] as const) : []), ...(months < 1 ? (['sTerm'] as const) : [])];
 }
 
 /** The first payment of principal and interest on the note amount, or of interest only during the interest-only period. */
@@ -60,16 +50,17 @@ function firstPayment(loan: LoanValues, note: Calculation): Calculation {
     kind: 'money',
     method: interestOnly ? 'interest' : 'payment',
     value: known ? money(cents(amount, rate)) : undefined,
-    requirements: needsOf(loan, note, 'sNoteIR', months),
+    requirements: needsOf(loan, note, months),
     lines: [noteLine(note), rateLine(loan, 'sNoteIR'), monthsLine(loan, interestOnly ? 'sIOnlyMon' : 'sTerm', 'none')],
   };
 }
 
-/** The qualifying payment: at the qualifying rate if there is one, amortized after the interest-only period. */
+/** The qualifying payment: at the qualifying rate, amortized after the interest-only period. */
 function qualifyingPayment(loan: LoanValues, note: Calculation): Calculation {
-  const field = (loan.sQualIR ?? undefined) === undefined ? 'sNoteIR' : 'sQualIR';
   const amount = calculationCents(note);
-  const rate = thousandthsOf(loan[field]);
+  const { lines, missing } = qualifyingLines(loan);
+  const [applied, ...others] = lines;
+  const rate = missing.length > 0 ? undefined : thousandthsOf(applied?.amount);
   const interestOnly = loan.sIOnlyMon ?? 0;
   const months = (loan.sTerm ?? 0) - interestOnly;
   const known = amount !== undefined && rate !== undefined && months >= 1;
@@ -82,8 +73,8 @@ function qualifyingPayment(loan: LoanValues, note: Calculation): Calculation {
     kind: 'money',
     method: 'payment',
     value: known ? money(monthlyPayment(amount, rate, months)) : undefined,
-    requirements: needsOf(loan, note, field, months),
-    lines: [noteLine(note), rateLine(loan, field), ...term],
+    requirements: [...note.requirements, ...missing, ...(months < 1 ? (['sTerm'] as const) : [])],
+    lines: [noteLine(note), ...(applied ? [applied] : []), ...term, ...others],
   };
 }
 

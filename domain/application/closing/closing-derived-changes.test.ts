@@ -27,6 +27,32 @@ function left(sent: Record<string, unknown>, before: NewLoanDocument = loan) {
   return [sPerDiemAmt, sPrepaidInterestDays, sAggregateEscrowAmt];
 }
 
+describe('the qualifying rate of an adjustable rate', () => {
+  const arm = withComputed({
+    ...loan,
+    sFinMethT: '1',
+    sNoteIR: '6.000',
+    sQualIR: '8.000',
+    sRAdj1stCapMon: 60,
+    sRAdj1stCapR: '2.000',
+    sRAdjIndexR: '4.300',
+    sRAdjMarginR: '2.750',
+  });
+  const qualifying = (sent: Record<string, unknown>, before: NewLoanDocument = arm) =>
+    applyLoanChange(before, validateLoanChange(sent, before).changes).sQualIR;
+
+  it('follows the note rate and the terms, and ends with the adjustable rate', () => {
+    expect(qualifying({ sNoteIR: '5.500' })).toBe('7.500');
+    expect(qualifying({ sRAdj1stCapMon: 84 })).toBe('6.000');
+    expect(qualifying({ sFinMethT: '0' })).toBeUndefined();
+  });
+
+  it('is kept if it was entered', () => {
+    expect(qualifying({ sNoteIR: '5.500' }, { ...arm, sQualIR: '8.250' })).toBe('8.250');
+    expect(qualifying({ sNoteIR: '5.500', sQualIR: '9.000' })).toBe('9.000');
+  });
+});
+
 describe('amounts calculated for the closing', () => {
   it('follow the rate, the amount, the basis and the dates', () => {
     expect(left({ sNoteIR: '7.75' })[0]).toBe('34.8750');
