@@ -1,15 +1,12 @@
 import type { CreditOrderResult } from '../../domain/credit/credit-order.schemas';
+import { decisionScore } from '../../domain/loan/credit-score';
 import { borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import { orderKinds } from '../../domain/orders/orders.schemas';
 import { followOrder } from '../loan/gateway.service';
 import { defineOrderType, losOutcome } from '../orders/orders.service';
 
 const scoresOf = (loan: LoanDocument): CreditOrderResult['scores'] =>
-  borrowersOf(loan).map((borrower) => {
-    const applicant = loan.applicants[borrower.startsWith('1') ? 1 : 0];
-    const score = borrower.endsWith('C') ? applicant?.aCDecisionCreditScore : applicant?.aBDecisionCreditScore;
-    return { borrower, score: score ?? null };
-  });
+  borrowersOf(loan).map((borrower) => ({ borrower, score: decisionScore(loan, borrower) ?? null }));
 
 /** A credit report ordered through the LOS. Repeating it is safe: the LOS repeats its answer for an operation ID it knows. */
 export const creditOrder = defineOrderType({

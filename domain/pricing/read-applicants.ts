@@ -2,7 +2,6 @@ import type { FieldSource } from './read-field';
 
 /** Facts of the borrowers from the application, used if the scenario does not state them. */
 export interface ApplicantFacts {
-  readonly score: number | undefined;
   readonly occupancy: string | undefined;
   /** The most restrictive citizenship of all borrowers. */
   readonly citizenship: string | undefined;
@@ -27,16 +26,12 @@ function each(applicants: readonly FieldSource[], before: string, after: string)
 /** Reads the applicants and employments of a loan document. */
 export function applicantFacts(document: FieldSource): ApplicantFacts {
   const applicants = records(document.applicants);
-  const scores = each(applicants, '', 'DecisionCreditScore')
-    .map(Number)
-    .filter((score) => Number.isInteger(score) && score > 0);
   const citizenships = each(applicants, 'Prod', 'CitizenT')
     .filter((code): code is string => typeof code === 'string' && code !== '')
     .sort();
   const owned = each(applicants, '', 'DecPastOwnership');
   const occupancy = applicants[0]?.aOccT;
   return {
-    score: scores.length > 0 ? Math.min(...scores) : undefined,
     occupancy: typeof occupancy === 'string' && occupancy !== '' ? occupancy : undefined,
     citizenship: citizenships.at(-1),
     firstTimeBuyer: owned.includes(false),

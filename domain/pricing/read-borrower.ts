@@ -6,6 +6,7 @@ import {
   documentationNames,
   housingHistoryCodes,
 } from '../loan/codes/scenario-codes';
+import { loanScore } from '../loan/credit-score';
 import { applicantFacts } from './read-applicants';
 import type { FieldReader, FieldSource } from './read-field';
 import { positive } from './read-field';
@@ -42,7 +43,8 @@ export function readBorrower(fields: FieldReader, document: FieldSource, purpose
   const person = applicantFacts(document);
   return {
     occupancy: fields.code(occupancyCodes, ...at.occupancy) ?? person.occupancy ?? '0',
-    score: positive(fields.integer(...at.score) ?? person.score),
+    // The scenario cannot replace bureau scores with an entered one.
+    score: loanScore({ applicants: document.applicants, sCreditScoreType2: fields.integer(...at.score) })?.score,
     docType: readDocType(fields),
     dti: positive(fields.percent(...at.dti)),
     monthlyIncome: positive(fields.money(...at.monthlyIncome)),

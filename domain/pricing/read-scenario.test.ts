@@ -192,6 +192,14 @@ describe('a scenario', () => {
     });
   });
 
+  it('uses the bureau scores instead of an entered score, whether of the loan or of the scenario', () => {
+    const applicants = [{ aBFirstNm: 'Ada', aBExperianScore: 748, aBEquifaxScore: 719 }];
+    const scored = { ...plainLoan, sCreditScoreType2: 760, applicants };
+    expect(readScenario(scored, {}, reference).score).toBe(719);
+    expect(readScenario(scored, { sCreditScoreType2: 800 }, reference).score).toBe(719);
+    expect(readScenario({ ...scored, applicants: [] }, {}, reference).score).toBe(760);
+  });
+
   it('has impounds unless waived, by yes or no or by kind', () => {
     expect(scenarioWith({ sProdImpound: null }).impounds).toBe(true);
     expect(scenarioWith({ sProdImpound: 'False' }).impounds).toBe(false);

@@ -4,6 +4,7 @@ import { citizenshipCodes } from '../../domain/loan/codes/borrower-codes';
 import { portalDocumentationOrder } from '../../domain/loan/codes/documentation-codes';
 import { purposeCodes } from '../../domain/loan/codes/loan-codes';
 import { occupancyCodes, propertyTypeCodes } from '../../domain/loan/codes/property-codes';
+import { loanScore } from '../../domain/loan/credit-score';
 import type { LoanDocument } from '../../domain/loan/document';
 import { useCodesInUse } from '../fields/codes/useCodesInUse';
 import { TypedInput } from '../fields/TypedInput';
@@ -11,6 +12,8 @@ import { Box, type ElementProps, Stack } from '../ui/layout/primitives';
 import { ImpoundInput } from './ImpoundInput';
 import { RatioBox } from './RatioBox';
 import { ScenarioChoice } from './ScenarioChoice';
+import { ScoreExplanation } from './ScoreExplanation';
+import { ScoreInput } from './ScoreInput';
 import { scenarioRatios } from './scenario-ratios';
 import { compensationChoices, hasPurchasePrice, propertyTypeFor, type ScenarioName, unitsFor } from './scenario-values';
 import { usePricingText } from './usePricingText';
@@ -32,6 +35,7 @@ export function ScenarioFields({ scenario, loan }: Props) {
   const { t, compensation, docType } = usePricingText();
   const { values, own, changed, set } = scenario;
   const inUse = useCodesInUse();
+  const score = loanScore(loan);
   const label = (name: ScenarioName): string => t(`field.${name}`);
   const place = (name: ScenarioName, input: ReactNode) => (
     <Box minInlineSize={0} data-changed={changed.includes(name)}>
@@ -79,9 +83,10 @@ export function ScenarioFields({ scenario, loan }: Props) {
       {typed('sLAmtCalc')}
       <RatioBox ratios={scenarioRatios(values, loan)} />
       <Pair>
-        {typed('sCreditScoreType2')}
+        {place('sCreditScoreType2', <ScoreInput score={score} />)}
         {typed('sQualBottomR')}
       </Pair>
+      {score?.source === 'bureau' && <ScoreExplanation {...{ loan, score }} />}
       <Pair>
         {place('sProdImpound', <ImpoundInput scenario={scenario} />)}
         {typed('sSpZip')}

@@ -188,6 +188,36 @@ describe('select program', () => {
     expect(screen.getByText('No prices yet')).toBeVisible();
   });
 
+  it('labels an entered score', async () => {
+    show({ price: priced() });
+    const score = await screen.findByLabelText('FICO');
+    expect(score).toHaveAccessibleDescription('Entered. Bureau scores replace it.');
+    expect(score).not.toHaveAttribute('readonly');
+  });
+
+  it('shows the lowest score of the credit report read-only, and how it was determined', async () => {
+    const applicants = [
+      {
+        ...{ aBFirstNm: 'Theo', aBExperianScore: 755, aBTransUnionScore: 748, aBEquifaxScore: 730 },
+        ...{ aCFirstNm: 'Ada', aCExperianScore: 731, aCEquifaxScore: 719 },
+      },
+      { aBFirstNm: 'Ben' },
+    ];
+    show({ price: priced() }, loan({ sCreditScoreType2: 790, applicants }));
+    const score = await screen.findByLabelText('FICO');
+    expect(score).toHaveValue('719');
+    expect(score).toHaveAttribute('readonly');
+    const steps = within(screen.getByRole('list', { name: 'How the score was determined' })).getAllByRole('listitem');
+    // Average of 748 and 719: 733.5, rounded up.
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Theo: Experian 755, TransUnion 748, Equifax 730. Middle score: 748.',
+      'Ada: Experian 731, Equifax 719. Lower score: 719.',
+      'Ben: no score. Not counted.',
+      'Pricing uses the lowest borrower score: 719, Ada, Equifax.',
+      'Average of the borrower scores (DU eligibility): 734.',
+    ]);
+  });
+
   it('suggests what to change when no program is eligible', async () => {
     show({ price: priced(answer(jumbo)) });
     const title = await screen.findByRole('heading', { name: 'No program fits this scenario' });

@@ -1,4 +1,5 @@
 import { documentationCode } from '../../domain/loan/codes/scenario-codes';
+import { loanScore } from '../../domain/loan/credit-score';
 import { type LoanDocument, loanValue } from '../../domain/loan/document';
 import { isRefinance } from '../../domain/loan/purpose';
 import { formatThousandths, parseScaled } from '../../domain/numbers/fixed';
@@ -58,7 +59,7 @@ export function scenarioOfLoan(loan: LoanDocument): ScenarioValues {
     sPurchPrice: filled(loan.sPurchPrice),
     sApprVal: filled(loan.sApprVal),
     sLAmtCalc: filled(loan.sLAmtCalc),
-    sCreditScoreType2: loan.sCreditScoreType2 ?? person.score ?? null,
+    sCreditScoreType2: loanScore(loan)?.score ?? null,
     sQualBottomR: filled(loan.sQualBottomR),
     sProdImpound: loan.sProdImpound ?? (impoundKind ? impoundKind !== '0' : true),
     sSpZip: filled(loan.sSpZip),

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { loanScore } from '../../domain/loan/credit-score';
 import type { LoanDocument } from '../../domain/loan/document';
 import {
   changedNames,
@@ -20,7 +21,9 @@ export function useScenario(loan: LoanDocument) {
   // Subscribes to dirty fields, so that user edits survive when the loan is reloaded.
   void form.formState.dirtyFields;
   const [resets, setResets] = useState(0);
-  const values = { ...own, ...form.watch() };
+  // A score that was entered before the credit report arrived no longer counts.
+  const reported = loanScore(loan)?.source === 'bureau' ? { sCreditScoreType2: own.sCreditScoreType2 } : {};
+  const values = { ...own, ...form.watch(), ...reported };
   const problems = scenarioProblems(values);
   const sound = Object.keys(problems).length === 0;
   const now = JSON.stringify(scenarioChanges(values, own));

@@ -1,3 +1,4 @@
+import { loanScore } from '../../loan/credit-score';
 import type { NewLoanDocument } from '../../loan/document';
 import { refinancePurposes } from '../../loan/purpose';
 import { all, any, filled, is, isBlank, no, not, type Reading, unless, yes } from '../visibility/condition';
@@ -60,9 +61,7 @@ const terms: readonly FieldRule[] = [
   ...requiredWhen(is('sLPurposeT', '2', '8'), 'sProdCashoutAmt'),
   rule('sCreditScoreType2', {
     stages: ['pricing'],
-    or: ({ value }, { applicants }) =>
-      !isBlank(value('sCreditScoreType1')) ||
-      (applicants ?? []).some((each) => !isBlank(each.aBDecisionCreditScore ?? each.aCDecisionCreditScore)),
+    or: (_, document) => loanScore(document) !== undefined,
   }),
 ];
 

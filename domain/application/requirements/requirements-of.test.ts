@@ -117,6 +117,8 @@ describe('pricing', () => {
     expect(keys({ sApprVal: null }, 'pricing')).toEqual([]);
     const scored = { ...completeApplicant, aBDecisionCreditScore: 700, aOccT: '0' };
     expect(keys({ sCreditScoreType2: null, sOccTPe: null, applicants: [scored] }, 'pricing')).toEqual([]);
+    const reported = { ...completeApplicant, aBExperianScore: 719 };
+    expect(keys({ sCreditScoreType2: null, applicants: [reported] }, 'pricing')).toEqual([]);
     expect(keys({ sProdDocT: '20', sOccTPe: '2' }, 'pricing')).toEqual(['sSpGrossRent']);
   });
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { BorrowerAction } from '../../../domain/application/borrowers/borrower-actions';
 import type { BorrowerPosition } from '../../../domain/application/borrowers/borrower-list';
 import { missing } from '../../../domain/format/parsed';
+import { decisionScore } from '../../../domain/loan/credit-score';
 import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { FieldDisplay } from '../../fields/FieldDisplay';
@@ -69,7 +70,7 @@ export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
         <FieldDisplay name="aBDob" value={values[named('aBDob')]} />
       </td>
       <td data-label={translate('borrowers.score')} className="num">
-        {valueText('aBDecisionCreditScore')}
+        {decisionScore(loan, owner) ?? missing}
       </td>
       <td data-label={translate('borrowers.contact')}>
         <MailText address={valueText('aBEmail')} />

@@ -20,6 +20,8 @@ const summary = {
   occupancy: 'Occupancy',
   docType: 'Doc type',
   fico: 'FICO',
+  scoreEntered: '{{score}} (entered)',
+  scoreReported: '{{score}} ({{origin}})',
   pmi: 'PMI',
   impound: 'Impound',
   dti: 'DTI',
