@@ -9,7 +9,7 @@ import type { Program } from './program';
 import type { FieldSource } from './read-field';
 import { readScenario } from './read-scenario';
 import type { ReasonCode } from './reason';
-import { reasonTexts } from './reason';
+import { reasonTexts, shown } from './reason';
 import type { PricingReference } from './scenario';
 
 interface Case {
@@ -324,6 +324,14 @@ describe('a program accepts', () => {
     expect(
       reasonsOf(priced({ loan: slightlyAbove, rules: { ...fannie, ratioRounding: 'exact' } })).map(({ code }) => code),
     ).toEqual(['ltv']);
+  });
+
+  it('at most 482,500 on 500,000 for an FHA purchase at 96.5%, to the cent', () => {
+    const rules = { ...line({ maxLtv: 96_500 }), ratioRounding: 'exact' as const };
+    const reasons = (sLAmtCalc: string) =>
+      reasonsOf(priced({ loan: { sLAmtCalc, sPurchPrice: '500000', sApprVal: '510000' }, rules }));
+    expect(reasons('482500')).toEqual([]);
+    expect(reasons('482500.01').map(({ code, actual }) => [code, actual])).toEqual([['ltv', shown.percent(96_501)]]);
   });
 
   it('a loan allowed by any line of its matrix, and otherwise states what the nearest line requires', () => {

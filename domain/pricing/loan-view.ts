@@ -21,9 +21,9 @@ export function viewLoan(scenario: PricingScenario, program: Program, sheet: Rat
   const { ratios, county, amount } = scenario;
   const whole = program.eligibility.ratioRounding === 'fannie';
   return {
-    ltv: whole && ratios ? ratios.fannie.ltv * 1000 : ratios?.ltv,
-    cltv: whole && ratios ? ratios.fannie.cltv * 1000 : ratios?.cltv,
-    hcltv: whole && ratios ? ratios.fannie.hcltv * 1000 : ratios?.hcltv,
+    ltv: whole && ratios ? ratios.fannie.ltv * 1000 : ratios?.up.ltv,
+    cltv: whole && ratios ? ratios.fannie.cltv * 1000 : ratios?.up.cltv,
+    hcltv: whole && ratios ? ratios.fannie.hcltv * 1000 : ratios?.up.hcltv,
     highBalance: amount !== undefined && county !== undefined && amount > county.baseline,
     coverage: program.eligibility.minRentCoverage === undefined ? undefined : rentCoverage(scenario, program, sheet),
   };

@@ -90,7 +90,7 @@ function lineReasons(line: MatrixLine, scenario: PricingScenario, view: LoanView
   return found;
 }
 
-/** A ratio is compared as the investor rounds it, and shown unrounded. */
+/** A ratio is compared as the investor rounds it, and shown without that rounding if it is too high without it. */
 function tooHigh(
   code: 'ltv' | 'cltv' | 'hcltv',
   field: string,
@@ -99,5 +99,5 @@ function tooHigh(
   most: Thousandths | undefined,
 ): Reason | undefined {
   if (rounded === undefined || exact === undefined || most === undefined || rounded <= most) return undefined;
-  return reason(code, field, shown.percent(exact), needed.atMost(shown.percent(most)));
+  return reason(code, field, shown.percent(exact > most ? exact : rounded), needed.atMost(shown.percent(most)));
 }

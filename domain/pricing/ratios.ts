@@ -22,6 +22,8 @@ export interface Ratios {
   readonly ltv: Thousandths;
   readonly cltv: Thousandths;
   readonly hcltv: Thousandths;
+  /** The same three, rounded up: an amount one cent above a maximum is above it. */
+  readonly up: { readonly ltv: Thousandths; readonly cltv: Thousandths; readonly hcltv: Thousandths };
   /** The same three as Fannie Mae rounds them, in whole percent. */
   readonly fannie: { readonly ltv: number; readonly cltv: number; readonly hcltv: number };
 }
@@ -51,6 +53,11 @@ export function ratios(input: RatioInput): Ratios | undefined {
     ltv: ratioOf(input.amount, value),
     cltv: ratioOf(combined, value),
     hcltv: ratioOf(withLine, value),
+    up: {
+      ltv: ratioUp(input.amount, value),
+      cltv: ratioUp(combined, value),
+      hcltv: ratioUp(withLine, value),
+    },
     fannie: {
       ltv: fannieRatio(input.amount, value),
       cltv: fannieRatio(combined, value),
@@ -61,6 +68,10 @@ export function ratios(input: RatioInput): Ratios | undefined {
 
 /** `part / whole` in thousandths of a percent, rounded half up: 650,000 of 812,500 is 80000. */
 export const ratioOf = (part: Cents, whole: Cents): Thousandths => mulDiv(part, 100_000, whole);
+
+/** `part / whole` in thousandths of a percent, rounded up: 482,500.01 of 500,000 is 96501. */
+const ratioUp = (part: Cents, whole: Cents): Thousandths =>
+  Number((BigInt(part) * 100_000n + BigInt(whole) - 1n) / BigInt(whole));
 
 /**
  * Fannie Mae's rounding of a ratio: truncated to two decimals, then up to the next whole percent, so 96.01 gives 97 and
