@@ -1,4 +1,6 @@
 import type { Cents } from '../numbers/fixed';
+import { mulDiv } from '../numbers/fixed';
+import type { EligibilitySpec } from './eligibility-spec';
 import type { Program } from './program';
 import type { Reason } from './reason';
 import { needed, reason, shown } from './reason';
@@ -18,11 +20,27 @@ export function amountReasons(scenario: PricingScenario, { eligibility }: Progra
   if (maxAmount !== undefined && amount > maxAmount) {
     found.push(reason('amount-above-maximum', FIELD, shown.money(amount), needed.atMost(shown.money(maxAmount))));
   }
+  found.push(...cashBackReasons(scenario, amount, eligibility.maxCashBack));
   if (amountRule !== 'none') {
     if (county) found.push(...limitReasons(amount, county, amountRule));
     else found.push(countyUnknown(scenario));
   }
   return found;
+}
+
+/** Rate/term refinances (sLPurposeT). */
+const RATE_TERM = '1';
+
+/** Unknown cash is left to underwriting. */
+function cashBackReasons(
+  { purpose, cashBack }: PricingScenario,
+  amount: Cents,
+  rule: EligibilitySpec['maxCashBack'],
+): Reason[] {
+  if (rule === undefined || purpose !== RATE_TERM || cashBack === undefined) return [];
+  const most = Math.max(mulDiv(amount, rule.share, 100_000), rule.amount);
+  if (cashBack <= most) return [];
+  return [reason('cash-back', 'sProdCashoutAmt', shown.money(cashBack), needed.atMost(shown.money(most)))];
 }
 
 function countyUnknown({ zip, state }: PricingScenario): Reason {

@@ -34,6 +34,10 @@ export interface MatrixLine {
   readonly minReserveMonths?: number;
   /** Only for at least one first-time buyer. */
   readonly needsFirstTimeBuyer?: true;
+  /** Only if the refinanced loan is of this owner (sExistingLoanOwnerT). */
+  readonly existingLoanOwner?: string;
+  /** Only if the other loan on the property is a Community Second. */
+  readonly needsCommunitySecond?: true;
 }
 
 /** The eligibility rules of a program; an absent rule does not apply. */
@@ -60,6 +64,9 @@ export interface EligibilitySpec {
   readonly needsVeteran?: true;
   readonly needsRuralArea?: true;
   readonly needsSelfEmployed?: true;
+  readonly noBalloon?: true;
+  /** Cash to the borrower of a rate/term refinance: at most the larger of a share of the loan and an amount. */
+  readonly maxCashBack?: { readonly share: Thousandths; readonly amount: Cents };
   readonly needsImpounds?: true;
   readonly needsFirstTimeBuyer?: true;
   readonly noNonOccupantCoborrower?: true;

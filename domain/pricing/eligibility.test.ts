@@ -132,6 +132,22 @@ const cases: readonly Case[] = [
     needed: '$300,000.00 or less',
   },
   {
+    code: 'cash-back',
+    loan: { sLPurposeT: '1', sProdCashoutAmt: '6500.01' },
+    rules: { maxCashBack: { share: 1_000, amount: 2_000_00 } },
+    actual: '$6,500.01',
+    needed: '$6,500.00 or less',
+  },
+  { code: 'balloon', loan: { sBalloonPmt: 'True' }, rules: { noBalloon: true }, actual: 'Yes', needed: 'No' },
+  {
+    code: 'existing-loan',
+    loan: { sExistingLoanOwnerT: '2' },
+    rules: line({ existingLoanOwner: '1' }),
+    actual: 'Freddie Mac',
+    needed: 'Fannie Mae',
+  },
+  { code: 'community-second', rules: line({ needsCommunitySecond: true }), actual: 'No', needed: 'Yes' },
+  {
     code: 'reserves',
     loan: { sProdAvailReserveMonths: 3 },
     rules: line({ minReserveMonths: 6 }),

@@ -93,6 +93,9 @@ function termReasons(scenario: PricingScenario, program: Program, view: LoanView
     const own = shown.code('sProd3rdPartyUwResultT', scenario.ausResult);
     found.push(reason('aus-result', 'sProd3rdPartyUwResultT', own, needed.is(shown.text('Another result'))));
   }
+  if (eligibility.noBalloon && scenario.balloon) {
+    found.push(reason('balloon', 'sBalloonPmt', shown.yesNo(true), needed.is(shown.yesNo(false))));
+  }
   const worst = eligibility.worstHousingHistory;
   if (worst !== undefined && scenario.housingHistory !== undefined && Number(scenario.housingHistory) > Number(worst)) {
     const own = shown.code('sHousingHistoryT', scenario.housingHistory);

@@ -67,6 +67,15 @@ function lineReasons(line: MatrixLine, scenario: PricingScenario, view: LoanView
   if (line.needsFirstTimeBuyer && !scenario.firstTimeBuyer) {
     found.push(reason('first-time-buyer', 'sHas1stTimeBuyerPe', shown.yesNo(false), needed.is(shown.yesNo(true))));
   }
+  if (line.existingLoanOwner !== undefined && scenario.existingLoanOwner !== line.existingLoanOwner) {
+    const owner = scenario.existingLoanOwner;
+    const own = owner === undefined ? shown.none : shown.code('sExistingLoanOwnerT', owner);
+    const accepted = needed.is(shown.code('sExistingLoanOwnerT', line.existingLoanOwner));
+    found.push(reason('existing-loan', 'sExistingLoanOwnerT', own, accepted));
+  }
+  if (line.needsCommunitySecond && !scenario.communitySecond) {
+    found.push(reason('community-second', 'sIsCommunitySecond', shown.yesNo(false), needed.is(shown.yesNo(true))));
+  }
   const maxCltv = line.maxCltv ?? line.maxLtv;
   const ltv = tooHigh('ltv', 'sLtvR', view.ltv, ratios?.ltv, line.maxLtv);
   const cltv = tooHigh('cltv', 'sCltvR', view.cltv, ratios?.cltv, maxCltv);

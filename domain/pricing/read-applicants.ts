@@ -11,7 +11,7 @@ export interface ApplicantFacts {
   readonly veteran: boolean;
 }
 
-const records = (value: unknown): FieldSource[] =>
+export const records = (value: unknown): FieldSource[] =>
   Array.isArray(value) ? value.filter((item): item is FieldSource => typeof item === 'object' && item !== null) : [];
 
 /** Values of a borrower's field for every borrower and co-borrower that is there: `Dob` reads aBDob and aCDob. */

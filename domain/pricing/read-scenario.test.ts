@@ -157,6 +157,16 @@ describe('a scenario', () => {
     expect(second.ratios).toMatchObject({ ltv: 10_000, cltv: 90_000 });
   });
 
+  it('takes cash back from the cash at closing once a debt is paid off, and from the scenario if it states it', () => {
+    const refinance = { ...plainLoan, sLPurposeT: '1', sTransNetCash: '-20000.00' };
+    const cashBack = (more: FieldSource, changes: FieldSource = {}) =>
+      readScenario({ ...refinance, ...more }, changes, reference).cashBack;
+    expect(cashBack({ liabilities: [{ id: 'l1', payoff: true }] })).toBe(20_000_00);
+    expect(cashBack({ liabilities: [{ id: 'l1', payoff: false }] })).toBeUndefined();
+    expect(cashBack({ liabilities: [{ id: 'l1', payoff: true }], sTransNetCash: '500.00' })).toBe(0);
+    expect(cashBack({ liabilities: [{ id: 'l1', payoff: true }] }, { sProdCashoutAmtPe: '$1,500.00' })).toBe(1_500_00);
+  });
+
   it('uses the application for missing facts: lowest score, strictest citizenship, service, first home, own business', () => {
     const document = {
       ...plainLoan,

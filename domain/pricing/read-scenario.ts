@@ -5,6 +5,7 @@ import { readBorrower } from './read-borrower';
 import { findCounty } from './read-county';
 import type { FieldSource } from './read-field';
 import { FieldReader, positive } from './read-field';
+import { readOtherLoans } from './read-other-loans';
 import { readProperty } from './read-property';
 import { readMoney } from './read-value';
 import type { PricingReference, PricingScenario } from './scenario';
@@ -33,6 +34,7 @@ export function readScenario(
     // A changed zip code moves the loan to another state without anyone saying so.
     state: county?.state ?? property.state,
     ...readMoney(fields, purpose),
+    ...readOtherLoans(fields, document),
     ...readBorrower(fields, document, purpose),
     ...readTerms(fields),
     filter: readFilter(fields),

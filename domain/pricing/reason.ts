@@ -1,5 +1,5 @@
 import { citizenshipCodes } from '../loan/codes/borrower-codes';
-import { lienCodes, mortgageInsuranceCodes, purposeCodes } from '../loan/codes/loan-codes';
+import { lienCodes, loanOwnerCodes, mortgageInsuranceCodes, purposeCodes } from '../loan/codes/loan-codes';
 import { occupancyCodes, propertyTypeCodes } from '../loan/codes/property-codes';
 import { documentationNames, housingHistoryCodes } from '../loan/codes/scenario-codes';
 import { underwritingResultCodes } from '../loan/codes/underwriting-codes';
@@ -28,6 +28,10 @@ export const reasonTexts = {
   cltv: 'CLTV is above the maximum',
   hcltv: 'HCLTV is above the maximum',
   'cash-out': 'Cash-out is above the maximum',
+  'cash-back': 'Cash to the borrower is above the maximum of a rate/term refinance',
+  balloon: 'Balloon loans are not accepted',
+  'existing-loan': 'The loan to be refinanced has another owner',
+  'community-second': 'The second lien is not a Community Second',
   reserves: 'Reserves are below the minimum',
   dti: 'Total DTI is above the maximum',
   'doc-type': 'Doc type is not accepted',
@@ -63,6 +67,7 @@ export const shownLists = {
   aProdBCitizenT: citizenshipCodes,
   sProd3rdPartyUwResultT: underwritingResultCodes,
   sHousingHistoryT: housingHistoryCodes,
+  sExistingLoanOwnerT: loanOwnerCodes,
   sProdConvMIOptionT: mortgageInsuranceCodes,
 } as const;
 

@@ -39,6 +39,13 @@ export interface PricingScenario {
   /** Other loans stay on the property. */
   readonly subordinate: boolean;
   readonly cashOut: Cents;
+  /** Cash to the borrower at closing, 0 if cash is due; undefined until it is known. */
+  readonly cashBack: Cents | undefined;
+  /** The other loan on the property is a Community Second. */
+  readonly communitySecond: boolean;
+  /** Who owns the loan to be refinanced (sExistingLoanOwnerT). */
+  readonly existingLoanOwner: string | undefined;
+  readonly balloon: boolean;
   readonly score: number | undefined;
   readonly docType: string;
   readonly dti: Thousandths | undefined;

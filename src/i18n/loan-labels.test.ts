@@ -51,6 +51,8 @@ describe('labels of codes', () => {
   it('are Arabic except for names and abbreviations', () => {
     const latin = flat(arCodes).filter(([, label]) => !arabic.test(label) && /[a-z]{3}/.test(label));
     expect([...new Set(latin.map(([, label]) => label))].sort()).toEqual([
+      'Fannie Mae',
+      'Freddie Mac',
       'HFA Preferred',
       'Home Possible',
       'HomeReady',

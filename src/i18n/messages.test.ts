@@ -13,7 +13,7 @@ const names = new Set(
     'access_token APR ARM AUS CD CLTV CSV DC DSCR DTI DU EA FHA FICO FIPS GUS HCLTV HELOC HFA HMDA HOEPA IRA IRRRL ITIN',
     'GSE HH JWT KB LOS LP LPA LTV MB MERS MIN MISMO MM NMLS PACE PDF PML PIN PMI PUD SOFR TOTAL USDA VA VOE',
     'SIVA VISA SISA NIVA NINA NISA NINANE NIVANE VINA',
-    'Equifax Experian TransUnion Fannie Mae Home Possible HomeReady Preferred Hmong LendingQB LOXML Office',
+    'Equifax Experian TransUnion Fannie Mae Freddie Mac Home Possible HomeReady Preferred Hmong LendingQB LOXML Office',
     'DATABASE_URL LOS_URL PostgreSQL S3_ SMTP_URL',
     'DEAL DEAL_SET DEAL_SETS DEALS DTD JSON MESSAGE PARTY RTF UTF XML ZIP',
     'Borrower FinancedUnitCount HousingExpenseType SubjectLoan Ctrl Enter Esc',

@@ -26,6 +26,8 @@ export const plainRules: Program = {
     amountRule: 'conforming',
     ratioRounding: 'fannie',
     maxDti: 45_000,
+    noBalloon: true,
+    maxCashBack: { share: 1_000, amount: 2_000_00 },
   },
   adjustmentSets: ['fannie-llpa'],
   ownAdjustments: [],

@@ -10,14 +10,32 @@ import {
   PURCHASE,
   RATE_TERM,
   SECOND_HOME,
+  usd,
 } from './demo-program';
 
 const sold = { minScore: 620 };
 const built = { ...sold, propertyTypes: notManufactured };
 const manufactured = { ...sold, propertyTypes: ['4'] };
 
-/** Above 95%: a fixed rate and a borrower who buys a first home. */
-const highest: readonly MatrixLine[] = [line(PURCHASE, PRIMARY, [1, 1], 97, { ...built, needsFirstTimeBuyer: true })];
+/** The agency whose own loan may be refinanced above 95% (sExistingLoanOwnerT). */
+export const FANNIE_MAE = '1';
+export const FREDDIE_MAC = '2';
+
+/** A refinance above 95%: only of a loan that the same agency owns. */
+const ownLoan = (owner: string): MatrixLine =>
+  line(RATE_TERM, PRIMARY, [1, 1], 97, { ...built, existingLoanOwner: owner });
+
+/** Above 95%: a fixed rate, and a borrower who buys a first home or a loan of the agency. */
+const highest = (owner: string): readonly MatrixLine[] => [
+  line(PURCHASE, PRIMARY, [1, 1], 97, { ...built, needsFirstTimeBuyer: true }),
+  ownLoan(owner),
+];
+
+/** A Community Second lets the CLTV of a principal residence reach 105%. */
+const withCommunitySeconds = (lines: readonly MatrixLine[]): readonly MatrixLine[] => [
+  ...lines,
+  ...lines.map((one): MatrixLine => ({ ...one, maxCltv: 105_000, needsCommunitySecond: true })),
+];
 
 /** Principal residences of one unit up to 95%. */
 const oneUnit: readonly MatrixLine[] = [
@@ -40,11 +58,7 @@ const shared: readonly MatrixLine[] = [
 /** Cash-out on a manufactured home: up to 65%, terms up to 20 years. */
 const shortTerm: readonly MatrixLine[] = [line(CASH_OUT, PRIMARY, [1, 1], 65, manufactured)];
 
-const standard: readonly MatrixLine[] = [
-  ...oneUnit,
-  line([PURCHASE, RATE_TERM], PRIMARY, [2, 4], 95, built),
-  ...shared,
-];
+const principal: readonly MatrixLine[] = [...oneUnit, line([PURCHASE, RATE_TERM], PRIMARY, [2, 4], 95, built)];
 
 const agency = {
   propertyTypes: anyProperty,
@@ -52,18 +66,28 @@ const agency = {
   citizenships: agencyCitizens,
   ratioRounding: 'fannie',
   maxDti: 50_000,
+  noBalloon: true,
+  maxCashBack: { share: 1_000, amount: usd(2_000) },
   maxFinancedProperties: 10,
   financedPropertiesLimit: [SECOND_HOME, INVESTMENT],
   refusedAusResults: ['2', '4', '5', '6', '11', '12', '13', '14'],
 } as const;
 
-export const conforming = (termMonths: number): EligibilitySpec => ({
+export const conforming = (termMonths: number, owner: string): EligibilitySpec => ({
   ...agency,
   amountRule: 'conforming',
-  matrix: [...highest, ...standard, ...(termMonths > 240 ? [] : shortTerm)],
+  matrix: [
+    ...withCommunitySeconds([...highest(owner), ...principal]),
+    ...shared,
+    ...(termMonths > 240 ? [] : shortTerm),
+  ],
 });
 
-export const conformingArm: EligibilitySpec = { ...agency, amountRule: 'conforming', matrix: standard };
+export const conformingArm: EligibilitySpec = {
+  ...agency,
+  amountRule: 'conforming',
+  matrix: [...principal, ...shared],
+};
 
 export const highBalance: EligibilitySpec = {
   ...agency,
@@ -77,13 +101,9 @@ export const highBalance: EligibilitySpec = {
 };
 
 /** HomeReady and Home Possible: primary homes only, income up to 80% of the area's median. */
-export const affordable: EligibilitySpec = {
+export const affordable = (owner: string): EligibilitySpec => ({
   ...agency,
   amountRule: 'conforming',
   maxAreaIncomePercent: 80,
-  matrix: [
-    line([PURCHASE, RATE_TERM], PRIMARY, [1, 1], 97, { ...built, maxCltv: 105_000 }),
-    line([PURCHASE, RATE_TERM], PRIMARY, [1, 1], 95, manufactured),
-    line([PURCHASE, RATE_TERM], PRIMARY, [2, 4], 95, built),
-  ],
-};
+  matrix: withCommunitySeconds([line(PURCHASE, PRIMARY, [1, 1], 97, built), ownLoan(owner), ...principal]),
+});

@@ -1,4 +1,4 @@
-import { affordable, conforming, conformingArm, highBalance } from './agency-matrix';
+import { affordable, conforming, conformingArm, FANNIE_MAE, FREDDIE_MAC, highBalance } from './agency-matrix';
 import type { DemoProgram } from './demo-program';
 import { demoProgram, fixedRate, market, sofrArm } from './demo-program';
 
@@ -27,7 +27,7 @@ const fixed = (number: number, years: number, par: number): DemoProgram =>
       name: `Conforming ${years} Yr Fixed`,
       amortization: fixedRate,
       termMonths: years * 12,
-      eligibility: conforming(years * 12),
+      eligibility: conforming(years * 12, FANNIE_MAE),
     },
     market(par, 9, 14, years > 15 ? 500 : 420),
   );
@@ -95,16 +95,22 @@ export const conformingPrograms: readonly DemoProgram[] = [
       homeReady: true,
       amortization: fixedRate,
       termMonths: 360,
-      eligibility: affordable,
+      eligibility: affordable(FANNIE_MAE),
     },
     market(6_000),
   ),
   demoProgram(
-    { ...freddie, number: 141, name: 'Freddie Mac 30 Yr Fixed', eligibility: conforming(360) },
+    { ...freddie, number: 141, name: 'Freddie Mac 30 Yr Fixed', eligibility: conforming(360, FREDDIE_MAC) },
     market(5_875),
   ),
   demoProgram(
-    { ...freddie, number: 142, name: 'Home Possible 30 Yr Fixed', homePossible: true, eligibility: affordable },
+    {
+      ...freddie,
+      number: 142,
+      name: 'Home Possible 30 Yr Fixed',
+      homePossible: true,
+      eligibility: affordable(FREDDIE_MAC),
+    },
     market(6_000),
   ),
 ];

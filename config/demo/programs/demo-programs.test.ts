@@ -160,6 +160,40 @@ describe('demo programs', () => {
       expect(reasons(fixed, ofHalf(65, cashOut))).toEqual(['property-type']);
     });
 
+    it('of a refinance above 95 to loans of the agency', () => {
+      const refinance = (ltv: number, owner?: string) => ofHalf(ltv, { sLPurposeT: '1', sExistingLoanOwnerT: owner });
+      expect(reasons(fixed, refinance(97, '1'))).toEqual([]);
+      expect([reasons(fixed, refinance(97)), reasons(fixed, refinance(97, '2'))]).toEqual([
+        ['existing-loan'],
+        ['existing-loan'],
+      ]);
+      expect(reasons('Freddie Mac 30 Yr Fixed', refinance(97, '2'))).toEqual([]);
+      expect(reasons('Freddie Mac 30 Yr Fixed', refinance(97, '1'))).toEqual(['existing-loan']);
+      expect(reasons(fixed, refinance(95))).toEqual([]);
+    });
+
+    it('with other loans to 105 for a Community Second alone', () => {
+      const with50k = (more: FieldSource) => ofHalf(95, { sConcurSubFin: '50000', ...more });
+      const community = { sIsCommunitySecond: true };
+      expect([reasons(fixed, with50k({})), reasons(fixed, with50k(community))]).toEqual([['cltv'], []]);
+      expect(reasons(fixed, with50k({ ...community, sConcurSubFin: '50100' }))).toEqual(['cltv']);
+      expect(reasons('HomeReady 30 Yr Fixed', with50k({ sLTotI: '6500' }))).toEqual(['cltv']);
+      expect(reasons('HomeReady 30 Yr Fixed', with50k({ ...community, sLTotI: '6500' }))).toEqual([]);
+      expect(reasons('7/6 ARM SOFR', with50k(community))).toEqual(['cltv']);
+    });
+
+    it('of cash back in a rate/term refinance to the larger of 1% and 2,000', () => {
+      const back = (amount: string, sProdCashoutAmt: string) =>
+        reasons(fixed, { sLPurposeT: '1', sLAmtCalc: amount, sProdCashoutAmt });
+      expect([back('300000', '3000.00'), back('300000', '3000.01')]).toEqual([[], ['cash-back']]);
+      expect([back('150000', '2000.00'), back('150000', '2000.01')]).toEqual([[], ['cash-back']]);
+      expect(reasons(fixed, { sLPurposeT: '2', sProdCashoutAmt: '90000', sLAmtCalc: '400000' })).toEqual([]);
+    });
+
+    it('and refuse a balloon, as the government programs do', () => {
+      for (const name of [fixed, 'FHA 30 Yr Fixed']) expect(reasons(name, { sBalloonPmt: true })).toEqual(['balloon']);
+    });
+
     it('and the financed properties of second homes and investments alone', () => {
       const many = (sOccTPe: string) => reasons(fixed, ofHalf(70, { sOccTPe, sNumFinancedProperties: 11 }));
       expect(['0', '1', '2'].map(many)).toEqual([[], ['financed-properties'], ['financed-properties']]);

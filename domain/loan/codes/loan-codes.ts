@@ -111,6 +111,13 @@ export const refinancePurposeCodes = {
   '7': 'Streamlined without Appraisal',
 } as const;
 
+/** The owner of the loan that is refinanced (`sExistingLoanOwnerT`); the portal's own list. */
+export const loanOwnerCodes = {
+  '1': 'Fannie Mae',
+  '2': 'Freddie Mac',
+  '3': 'Other',
+} as const;
+
 /** The use of refinanced or borrowed money (`sRefPurposeT`). */
 export const cashOutUseCodes = {
   '0': 'Not Specified',
