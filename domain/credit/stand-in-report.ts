@@ -1,3 +1,4 @@
+import { singleScore } from '../loan/credit-score';
 import { borrowersOf, type LoanDocument } from '../loan/document';
 import type { Applicant, LiabilityRecord, Owner } from '../loan/records';
 
@@ -29,8 +30,8 @@ function numberOf(text: string): number {
 function scoresOf(ssn: string) {
   const base = 640 + (numberOf(ssn) % 160);
   const [one, two, three] = [base - 20 + (numberOf(`${ssn}1`) % 40), base, base - 20 + (numberOf(`${ssn}2`) % 40)];
-  const [, middle = base] = [one, two, three].sort((a, b) => a - b);
-  return { ExperianScore: one, TransUnionScore: two, EquifaxScore: three, DecisionCreditScore: middle };
+  const decision = singleScore([one, two, three].map((score) => ({ score })))?.score ?? base;
+  return { ExperianScore: one, TransUnionScore: two, EquifaxScore: three, DecisionCreditScore: decision };
 }
 
 const ssnOf = (applicant: Applicant | undefined, owner: Owner): string =>

@@ -51,13 +51,20 @@ function scoreField(document: Scored, owner: Owner, name: string): number | unde
 }
 
 /** Of three scores the middle one, of two the lower one, of one that one (Fannie Mae Selling Guide B3-5.1-02). */
+export function singleScore<Reported extends { readonly score: number }>(
+  all: readonly Reported[],
+): Reported | undefined {
+  const ascending = [...all].sort((a, b) => a.score - b.score);
+  return ascending[ascending.length === 3 ? 1 : 0];
+}
+
+/** The score that represents a borrower; undefined without bureau scores. */
 export function borrowerScore(document: Scored, owner: Owner): BorrowerScore | undefined {
   const reported = bureaus.flatMap((bureau) => {
     const score = scoreField(document, owner, `${bureau}Score`);
     return score === undefined ? [] : [{ bureau, score }];
   });
-  const ascending = [...reported].sort((a, b) => a.score - b.score);
-  const chosen = ascending[ascending.length === 3 ? 1 : 0];
+  const chosen = singleScore(reported);
   return chosen && { ...chosen, owner, reported };
 }
 

@@ -11,6 +11,17 @@ const loanNum = loanOfThree.sLNm;
 /** A loan with a job owned by Ben and an account owned by Ann and Ben. */
 const loan = {
   ...loanOfThree,
+  applicants: loanOfThree.applicants.map((applicant, index) =>
+    index === 0
+      ? {
+          ...applicant,
+          aBDecisionCreditScore: 702,
+          aCExperianScore: 748,
+          aCEquifaxScore: 719,
+          aCDecisionCreditScore: 760,
+        }
+      : applicant,
+  ),
   employments: [{ id: 'e', owners: ['0C'], employer: 'Old Mill' }],
   assets: [{ id: 'a', owners: ['0B', '0C'], holder: 'First Bank' }],
 };
@@ -49,6 +60,12 @@ it("shows each borrower's number, contact details and records, and links to thei
     'Ben LeeCo-borrower',
     'Cem KayaBorrower, application 2',
   ]);
+});
+
+it('shows the score that counts for each borrower', async () => {
+  show();
+  expect(within(await rowOf(/Ann Lee/)).getByText('702')).toBeVisible();
+  expect(within(await rowOf(/Ben Lee/)).getByText('719')).toBeVisible();
 });
 
 it('wraps an email address before the at sign only, and keeps counts with their nouns', async () => {

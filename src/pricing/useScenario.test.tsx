@@ -1,0 +1,16 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { loan } from './pricing.test-support';
+import { useScenario } from './useScenario';
+
+describe('the scenario of a loan', () => {
+  it('drops an entered score when bureau scores arrive', () => {
+    const { result, rerender } = renderHook(({ of }) => useScenario(of), { initialProps: { of: loan() } });
+    act(() => result.current.set('sCreditScoreType2', 790));
+    expect(result.current.changed).toEqual(['sCreditScoreType2']);
+    const applicants = [{ aBFirstNm: 'Theo', aBExperianScore: 748, aBEquifaxScore: 719 }];
+    rerender({ of: loan({ version: 5, applicants }) });
+    expect(result.current.values.sCreditScoreType2).toBe(719);
+    expect(result.current.changed).toEqual([]);
+  });
+});
