@@ -5,7 +5,7 @@ import type { Program } from '../program';
 import type { FieldSource } from '../read-field';
 
 /*
- * The matrix of 2026-01-28, typed from its public transcriptions and not from the product's data. Each row has its lowest score
+ * The matrix of 2026-01-28, taken from its public transcriptions and not from the product's data. Each row has its lowest score
  * (0: below 640) and points for LTV up to 30, 60, 70, 75, 80, 85, 90, 95 and above.
  */
 const purchase = `

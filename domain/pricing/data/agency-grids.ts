@@ -1,7 +1,8 @@
 /*
  * The price adjustments that Fannie Mae and Freddie Mac charge alike under the pricing framework of their regulator, in
- * thousandths of a point. The figures are public transcriptions of Fannie Mae's matrix (docs/unverified-facts.md): three copies
- * agree on the score grids cell for cell, two on the attributes, and one has the minimum insurance coverage.
+ * thousandths of a point. The figures are public transcriptions of Fannie Mae's matrix (docs/unverified-facts.md). The score
+ * grids and the attributes agree in the copies of 2025-11-17 and 2026-09-09. The high-balance cash-out rows at an adjustable
+ * rate and the minimum insurance coverage come from the copy of 2026-09-09 alone.
  */
 
 /** Lowest score of each row; 0 is everything below 640. */
