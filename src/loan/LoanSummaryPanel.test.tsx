@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { addDays, pacificDate } from '../../domain/format/date';
@@ -98,15 +98,6 @@ describe('the loan summary', () => {
       ...['Agency property type', 'Purpose', 'Occupancy', 'Doc type', 'FICO', 'PMI', 'Impound', 'DTI'],
       ...['Comp. paid by', 'Rate locked', 'Lock expires'],
     ]);
-  });
-
-  it('labels an entered score, and names the bureau and borrower of a reported one', async () => {
-    open({ sCreditScoreType2: 760 });
-    expect(await valueBeside('FICO')).toBe('760 (entered)');
-    cleanup();
-    const applicants = [{ aBFirstNm: 'Marisol', aBLastNm: 'Abernathy', aBExperianScore: 748, aBEquifaxScore: 719 }];
-    open({ sCreditScoreType2: 760, applicants });
-    expect(await valueBeside('FICO')).toBe('719 (Equifax, Marisol Abernathy)');
   });
 
   it('shows the doc type, impounds with their note, and a singular month', async () => {

@@ -1,8 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { missing } from '../../domain/format/parsed';
 import { formatPercentNumber } from '../../domain/format/percent';
-import { loanScore } from '../../domain/loan/credit-score';
-import { borrowerName, type LoanDocument, loanDisplayName, loanValue } from '../../domain/loan/document';
+import { type LoanDocument, loanDisplayName, loanValue } from '../../domain/loan/document';
 import { useFieldText } from '../fields/useFieldText';
 import { useFormats } from '../providers/i18n/useFormats';
 import type { Fact } from '../ui/FactList';
@@ -28,13 +27,6 @@ export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; grou
       (part) => part !== '' && part !== missing,
     );
     const ratio = (value: string | null | undefined) => (value ? `${formatPercentNumber(value)}%` : missing);
-    const scoreText = (): string => {
-      const score = loanScore(loan);
-      if (score === undefined) return missing;
-      if (score.source === 'entered') return translate('loan.summary.scoreEntered', { score: score.score });
-      const origin = [score.used.bureau, borrowerName(loan, score.used.owner)].filter(Boolean);
-      return translate('loan.summary.scoreReported', { score: score.score, origin: line(origin) });
-    };
     const term = loan.sTerm ? translate('loan.summary.months', { smart_count: loan.sTerm }) : missing;
     return {
       head: [
@@ -58,7 +50,7 @@ export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; grou
           of('purpose', 'sLPurposeT'),
           of('occupancy', 'aOccT'),
           of('docType', 'sCustomField2Notes'),
-          fact('fico', scoreText()),
+          of('fico', 'sCreditScoreType2'),
           of('pmi', 'sProdConvMIOptionT'),
           fact('impound', line(impound) || missing),
           fact('dti', hasRatios(loan) ? `${ratio(loan.sQualTopR)} / ${ratio(loan.sQualBottomR)}` : missing),

@@ -20,8 +20,6 @@ const summary = {
   occupancy: 'Occupancy',
   docType: 'Doc type',
   fico: 'FICO',
-  scoreEntered: '{{score}} (entered)',
-  scoreReported: '{{score}} ({{origin}})',
   pmi: 'PMI',
   impound: 'Impound',
   dti: 'DTI',

@@ -7,15 +7,15 @@ import { formMessage } from '../data/form-message';
 import { loadI18n } from './portal-i18n';
 import { useMessageText } from './useMessageText';
 
-function Said({ said }: { readonly said: MessageData | string }) {
-  return <p>{useMessageText()(said, 'Only English.')}</p>;
+function Message({ data }: { readonly data: MessageData | string }) {
+  return <p>{useMessageText()(data, 'Only English.')}</p>;
 }
 
-async function textOf(language: Language, said: MessageData | string): Promise<string | null> {
+async function textOf(language: Language, data: MessageData | string): Promise<string | null> {
   const i18n = await loadI18n(language, vi.fn());
   const { unmount } = render(
     <I18nContextProvider value={i18n}>
-      <Said said={said} />
+      <Message data={data} />
     </I18nContextProvider>,
   );
   const text = screen.getByRole('paragraph').textContent;
@@ -33,10 +33,10 @@ it.each([
   [
     'ar',
     message('text-no-date', { element: 'FeeType', text: 'X' }),
-    '\u200f\u2068FeeType\u2069: "\u2068X\u2069" ليس تاريخًا؛ لم يُحفظ شيء.',
+    '\u200f\u2068FeeType\u2069: «\u2068X\u2069» ليس تاريخًا؛ لم يُحفظ شيء.',
   ],
   ['tr', message('not-whole'), 'Bir tam sayı girin.'],
-  ['tr', [message('no-program'), message('no-submission')], 'Program seçilmedi 0 dosya yüklediniz.'],
+  ['tr', [message('no-program'), message('no-submission')], 'Program seçilmedi\n0 dosya yüklediniz.'],
   [
     'tr',
     message('edisclosure-cancelled', { before: requested }),
@@ -44,8 +44,8 @@ it.each([
   ],
   ['tr', { text: 'No rate' }, 'No rate'],
   ['tr', { code: 'newer-than-this', values: {} }, 'Only English.'],
-] as const)('in %s, translates %o', async (language, said, expected) => {
-  expect(await textOf(language, said)).toBe(expected);
+] as const)('in %s, translates %o', async (language, data, expected) => {
+  expect(await textOf(language, data)).toBe(expected);
 });
 
 it('translates form messages: codes, messages with values, and texts of other systems', async () => {
