@@ -4,6 +4,7 @@ import { noteAmount } from './loan-charges';
 import { balanceAfter, monthlyPayment } from './payment';
 import { paymentStreams, withMonthlyCharge } from './payment-streams';
 import { programWith, scenarioWith } from './pricing.test-support';
+import type { AdjustableRate } from './program';
 import { programApr } from './program-apr';
 import type { UnitPeriod } from './unit-periods';
 import { periodsPerYear, unitPeriodsBetween } from './unit-periods';
@@ -194,6 +195,18 @@ describe('an interest-only period', () => {
   });
 });
 
+/** Follows the prime rate from the first month, with the margin that the chosen rate leaves. */
+const primeRate: AdjustableRate = {
+  kind: 'arm',
+  initialMonths: 1,
+  adjustEveryMonths: 1,
+  index: 'Prime Rate',
+  indexValue: 7_000,
+  margin: 1_000,
+  marginFollowsRate: true,
+  caps: { first: 10_000, periodic: 10_000, life: 10_000 },
+};
+
 describe('a line of credit', () => {
   it('keeps the chosen rate while the index is unchanged: its margin is the difference', () => {
     const streams = paymentStreams({
@@ -201,16 +214,7 @@ describe('a line of credit', () => {
       rate: 8_500,
       termMonths: 360,
       interestOnlyMonths: 120,
-      amortization: {
-        kind: 'arm',
-        initialMonths: 1,
-        adjustEveryMonths: 1,
-        index: 'Prime Rate',
-        indexValue: 7_000,
-        margin: 1_000,
-        marginFollowsRate: true,
-        caps: { first: 10_000, periodic: 10_000, life: 10_000 },
-      },
+      amortization: primeRate,
     });
     expect(new Set(streams.slice(0, 2).map(({ amount }) => amount))).toEqual(new Set([425_00]));
     expect(aprOfStreams(60_000_00, streams)).toBeCloseTo(8.5, 3);
@@ -221,16 +225,7 @@ describe('a line of credit', () => {
       insurance: 'none',
       lenderFees: 995_00,
       interestOnlyMonths: 120,
-      amortization: {
-        kind: 'arm',
-        initialMonths: 1,
-        adjustEveryMonths: 1,
-        index: 'Prime Rate',
-        indexValue: 7_000,
-        margin: 1_000,
-        marginFollowsRate: true,
-        caps: { first: 10_000, periodic: 10_000, life: 10_000 },
-      },
+      amortization: primeRate,
     });
     const scenario = scenarioWith({ sLAmtCalc: '60000' });
     expect(programApr(scenario, program, noteAmount(scenario, program), 8_000, 500)).toBe(8_000);
