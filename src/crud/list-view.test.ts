@@ -49,13 +49,13 @@ describe("the URL of a list in React-Admin's format", () => {
     expect(rewritten(`tab=1&${written}`)).toBe(
       'tab=1&filter={"state":["CA"],"active":false}&sort=city&order=DESC&page=2&perPage=50',
     );
-    expect(rewritten('displayedFilters={}&filter={}&order=ASC&page=1&perPage=20&sort=name')).toBe('');
+    expect(rewritten('displayedFilters={}&filter={}&order=ASC&page=1&perPage=10&sort=name')).toBe('');
   });
 
   it.each(['filter=[1]', 'filter={', 'filter=null&sort=city', 'order=DESC&page=x&perPage=7'])(
     'has its defaults for invalid parts: %s',
     (query) => {
-      expect(read(new URLSearchParams(query))).toEqual({ values: {}, sort, page: 1, perPage: 20 });
+      expect(read(new URLSearchParams(query))).toEqual({ values: {}, sort, page: 1, perPage: 10 });
     },
   );
 });

@@ -31,7 +31,8 @@ interface NamedFormat extends ViewDefaults {
   readonly separator: ' ' | '.';
 }
 
-export const pageSizes = [20, 50, 100] as const;
+/** The specification starts every list with 10 rows (CONST-04). */
+export const pageSizes = [10, 20, 50, 100] as const;
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

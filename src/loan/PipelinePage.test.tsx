@@ -75,7 +75,7 @@ describe('the pipeline', () => {
     expect(lastListCall()).toMatchObject({
       filter: { tab: 0 },
       sort: { field: 'sStatusT', order: 'ASC' },
-      pagination: { page: 1, perPage: 20 },
+      pagination: { page: 1, perPage: 10 },
     });
     const cells = within(link.closest('tr') as HTMLElement);
     for (const text of ['Theo Lindqvist', 'Loan Open', '11/20/26', 'Retail', 'Pasadena', '$650,000.00', 'Not Locked']) {

@@ -61,7 +61,7 @@ describe('the list of branches', () => {
     const seen = serve();
     const { where } = renderInPortal(<BranchListPage />, { at: '/main/admin/branch?sort=city&order=DESC&page=3' });
     await waitFor(() => expect(where()).toBe('/main/admin/branch?sort=city&order=DESC'));
-    await waitFor(() => expect(listed(seen).get('range')).toBe('[0,19]'));
+    await waitFor(() => expect(listed(seen).get('range')).toBe('[0,9]'));
   });
 
   it('shows an empty state', async () => {

@@ -24,6 +24,8 @@ export interface Screen {
   readonly ready: string;
   readonly login: 'loan-officer' | 'administrator';
   readonly looks: readonly ThemeOptions[];
+  /** Selector of the button to press before the picture is taken. */
+  readonly press?: string;
 }
 
 const allThemes = Object.keys(looks) as ThemeOptions[];
@@ -40,6 +42,12 @@ const main = screen('loan-officer', allThemes);
 const more = screen('loan-officer', ['light']);
 const admin = screen('administrator', allThemes);
 const moreAdmin = screen('administrator', ['light']);
+
+/** The explanation of a calculation, opened on a page that shows it. */
+const explained = (name: string, title: string, page: string, calculation: string): Screen => {
+  const press = `button[aria-haspopup="dialog"][aria-label^="${calculation},"]`;
+  return { ...more(name, title, page, press), press };
+};
 
 /** The sign-in screen, taken before signing in. */
 export const signIn = screen('loan-officer', allThemes)('sign-in', 'Sign in', '/login', '#user-id');
@@ -61,6 +69,9 @@ export const screens: readonly Screen[] = [
   more('app-title', 'Title', `${app}/loan-property?part=title`, '[name="sTitleInNamesOf"]'),
   more('app-declaration', 'Declarations', `${app}/declaration`, 'main [role="radiogroup"]'),
   more('app-demographic', 'Demographic information', `${app}/demographic`, 'main input[type="checkbox"]'),
+  explained('explain-dti', 'How the total DTI is calculated', `${app}/liability`, 'Total DTI'),
+  explained('explain-income', 'How the income is calculated', `${app}/employment`, 'Total income'),
+  explained('explain-cash', 'How the cash to close is calculated', `${app}/loan-property`, 'Cash to close'),
   main('select-program', 'Select program', `${register}/select-program`, '[role="grid"]'),
   main('register', 'Register My Loan', register, 'main ol li section'),
   more('edisclosure', 'Request eDisclosure', `${register}/edisclosure`, 'a[href$="/lender-prepare"]'),

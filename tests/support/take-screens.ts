@@ -49,6 +49,7 @@ async function takeWithTheme(browser: Browser, url: string, look: ThemeOptions, 
     for (const screen of screens.filter((each) => each.login === login && each.looks.includes(look))) {
       await person.goTo(screen.path.replace('{loanNum}', loanNum));
       await person.page.locator(screen.ready).first().waitFor();
+      if (screen.press) await person.page.locator(screen.press).first().click();
       await take(person, screen.name, look);
     }
     await person.context.close();

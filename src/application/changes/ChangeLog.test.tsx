@@ -115,7 +115,7 @@ describe('change log', () => {
   it('starts with the default view when the URL is invalid', async () => {
     const { loanChanges } = open(undefined, `/?changes=${encodeURIComponent('{"filter":null,"page":"x","order":1}')}`);
     await screen.findByRole('table');
-    const first = { sort: { field: 'at', order: 'DESC' }, page: 1, perPage: 20, values: {} };
+    const first = { sort: { field: 'at', order: 'DESC' }, page: 1, perPage: 10, values: {} };
     expect(loanChanges).toHaveBeenCalledWith('1', first, expect.anything());
   });
 
