@@ -1,7 +1,8 @@
 import { disclosureContract } from '../../domain/disclosure/disclosure.contract';
 import { eSignLog, eSignStatus } from '../../domain/disclosure/esign';
-import { feesOf, hasInvalidBeneficiary } from '../../domain/disclosure/section-c';
+import { hasInvalidBeneficiary } from '../../domain/disclosure/section-c';
 import { emailContract } from '../../domain/email/email.contract';
+import { feesOf } from '../../domain/loan/fees/loan-fee';
 import { servicingContract } from '../../domain/servicing/servicing.contract';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';

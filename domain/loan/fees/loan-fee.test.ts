@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { feesOf, isFinanceCharge } from './loan-fee';
+
+describe('the fees of a loan', () => {
+  it('are unknown if the loan has no list of them', () => {
+    expect(feesOf({})).toBeNull();
+    expect(feesOf({ fees: [] })).toEqual([]);
+    expect(
+      feesOf({ fees: [{ Description: 'Underwriting', TotalAmount: '$1,097.00', section: 'A', Beneficiary: 21 }] }),
+    ).toEqual([{ description: 'Underwriting', amount: 1_097_00, section: 'A', Beneficiary: '21', isAffiliate: false }]);
+    expect(feesOf({ fees: [{ section: 'C' }] })?.[0]?.amount).toBeUndefined();
+  });
+});
+
+describe('a fee of a type that the table lacks', () => {
+  it('is a finance charge if the lender charges or requires it', () => {
+    const description = 'Compliance review';
+    expect(isFinanceCharge({ description, section: 'A' })).toBe(true);
+    expect(isFinanceCharge({ description, section: 'B' })).toBe(true);
+    expect(isFinanceCharge({ description, section: '' })).toBe(true);
+    for (const section of ['C', 'E', 'F', 'G', 'H', 'J']) expect(isFinanceCharge({ description, section })).toBe(false);
+  });
+
+  it('does not change what the table says about the others', () => {
+    expect(isFinanceCharge({ description: 'Appraisal', section: 'A' })).toBe(false);
+    expect(isFinanceCharge({ description: 'Title – Settlement', section: 'C' })).toBe(true);
+  });
+});
