@@ -2,6 +2,7 @@ import type { AdjustmentCondition } from './adjustment-table';
 import type { LoanView } from './loan-view';
 import { ltvColumn } from './ltv-column';
 import type { Program } from './program';
+import type { RateSheet } from './rate-sheet';
 import type { PricingScenario } from './scenario';
 
 /** A loan seen through a program: all that conditions and adjustments look at. */
@@ -9,6 +10,8 @@ export interface PricedLoan {
   readonly scenario: PricingScenario;
   readonly program: Program;
   readonly view: LoanView;
+  /** The rate sheet, whose day determines which adjustment tables are in force. */
+  readonly sheet: Pick<RateSheet, 'effectiveAt'> | undefined;
 }
 
 type Check<Value> = (wanted: Value, loan: PricedLoan) => boolean;

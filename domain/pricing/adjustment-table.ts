@@ -1,4 +1,5 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
+import type { DatedRow } from './dated-rows';
 
 /** Names of the adjustment tables in `domain/pricing/data`. */
 export type AdjustmentSetId =
@@ -101,7 +102,8 @@ export interface Waiver {
   readonly firstTimeBuyer?: { readonly upToAreaIncomePercent: number; readonly highCostArea?: true };
 }
 
-export interface AdjustmentSet {
+/** A table as it is published, in force from a day on until the next one of its name. */
+export interface AdjustmentSet extends DatedRow {
   readonly id: AdjustmentSetId;
   readonly source: string;
   readonly entries: readonly AdjustmentEntry[];

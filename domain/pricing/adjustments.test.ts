@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AdjustmentSet } from './adjustment-table';
 import { adjustmentsOfSet, loanAdjustments } from './adjustments';
+import type { AdjustmentTables } from './data/adjustment-sets';
 import { adjustmentSets } from './data/adjustment-sets';
 import { describeAdjustment } from './describe-adjustment';
 import { ltvColumn } from './ltv-column';
@@ -208,10 +209,10 @@ describe('Fannie Mae adjustments', () => {
 });
 
 describe('adjustment tables', () => {
-  const sets = Object.values(adjustmentSets);
+  const sets = Object.values(adjustmentSets).flat();
 
   it.each(sets.map((set): [string, AdjustmentSet] => [set.id, set]))('%s has a cost in every cell', (id, set) => {
-    expect(adjustmentSets[set.id]).toBe(set);
+    expect(adjustmentSets[set.id]).toContain(set);
     expect(id).toBe(set.id);
     for (const entry of set.entries) {
       if (entry.kind === 'grid') {
@@ -227,6 +228,34 @@ describe('adjustment tables', () => {
         expect(tops).toEqual([...tops].sort((a, b) => a - b));
       }
     }
+  });
+
+  it('of one name are in the order of their days', () => {
+    for (const tables of Object.values(adjustmentSets)) {
+      const days = tables.map(({ from }) => from);
+      expect(days).toEqual([...new Set(days)].sort());
+    }
+  });
+
+  it.each([
+    // Before the earliest table we have, that one applies.
+    ['2025-11-03T16:00:00Z', 100],
+    ['2026-01-28T16:00:00Z', 100],
+    ['2026-09-08T16:00:00Z', 100],
+    // 11:59 PM on September 8 in Pacific time, and midnight.
+    ['2026-09-09T06:59:59Z', 100],
+    ['2026-09-09T07:00:00Z', 200],
+    ['2026-11-22T16:00:00Z', 200],
+  ])('in force on the day of the rate sheet price the loan: %s', (effectiveAt, cost) => {
+    const flat = (from: string, costs: number): AdjustmentSet => ({
+      id: 'fannie-llpa',
+      from,
+      source: 'Test',
+      entries: [{ kind: 'flat', code: 'state', title: 'State', cost: costs }],
+    });
+    const loan = { ...viewOfScenario(scenarioWith(), programWith()), sheet: { effectiveAt } };
+    const tables: AdjustmentTables = [flat('2026-01-28', 100), flat('2026-09-09', 200)];
+    expect(adjustmentsOfSet('fannie-llpa', loan, tables).map((applied) => applied.cost)).toEqual([cost]);
   });
 
   it('never cost more for a better score in a Fannie Mae grid', () => {

@@ -1,8 +1,10 @@
+import { pacificDate } from '../format/date';
 import type { Thousandths } from '../numbers/fixed';
 import type { PricedLoan } from './adjustment-condition';
 import { meets } from './adjustment-condition';
-import type { AdjustmentEntry, AdjustmentSet, AdjustmentSetId, Waiver } from './adjustment-table';
-import { adjustmentSets } from './data/adjustment-sets';
+import type { AdjustmentEntry, AdjustmentSetId, Waiver } from './adjustment-table';
+import type { AdjustmentTables } from './data/adjustment-sets';
+import { adjustmentSets, tableOn } from './data/adjustment-sets';
 import { ltvColumn } from './ltv-column';
 import { waiverOf } from './waivers';
 
@@ -29,7 +31,7 @@ export function loanAdjustments(loan: PricedLoan, cache: AdjustmentCache): Appli
     const key = id + alike;
     let applied = cache.get(key);
     if (applied === undefined) {
-      applied = setAdjustments(adjustmentSets[id], loan);
+      applied = adjustmentsOfSet(id, loan);
       cache.set(key, applied);
     }
     for (const one of applied) found.push(one);
@@ -38,19 +40,21 @@ export function loanAdjustments(loan: PricedLoan, cache: AdjustmentCache): Appli
   return found;
 }
 
-/** Everything about a program that a condition, a grid or a waiver can look at. */
-function traitsKey({ program, view }: PricedLoan): string {
+/** Everything about a program and its rate sheet that a table, a condition, a grid or a waiver can look at. */
+function traitsKey({ program, view, sheet }: PricedLoan): string {
   const { termMonths, interestOnlyMonths, amortization, homeReady, homePossible, eligibility } = program;
   const affordable = (homeReady ? 4 : 0) + (homePossible ? 8 : 0);
   const traits = (interestOnlyMonths ? 1 : 0) + (amortization.kind === 'arm' ? 2 : 0) + affordable;
-  return `|${termMonths}|${traits}|${eligibility.ratioRounding}|${view.coverage ?? ''}`;
+  return `|${termMonths}|${traits}|${eligibility.ratioRounding}|${view.coverage ?? ''}|${sheet?.effectiveAt ?? ''}`;
 }
 
-/** The entries of one table that apply to a loan. */
-export const adjustmentsOfSet = (id: AdjustmentSetId, loan: PricedLoan): AppliedEntry[] =>
-  setAdjustments(adjustmentSets[id], loan);
-
-function setAdjustments(set: AdjustmentSet, loan: PricedLoan): AppliedEntry[] {
+/** The entries of one table, as of the day of the rate sheet, that apply to a loan. */
+export function adjustmentsOfSet(
+  id: AdjustmentSetId,
+  loan: PricedLoan,
+  tables: AdjustmentTables = adjustmentSets[id],
+): AppliedEntry[] {
+  const set = tableOn(tables, loan.sheet && pacificDate(loan.sheet.effectiveAt));
   const found: AppliedEntry[] = [];
   const decision = waiverOf(set, loan);
   if (decision) found.push({ entry: decision.waiver, cost: 0, row: 0, column: 0 });

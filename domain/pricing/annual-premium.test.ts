@@ -55,6 +55,12 @@ describe('USDA’s annual fee', () => {
     expect(premium?.steps).toHaveLength(30);
   });
 
+  it('was 0.5% for closings before 2016-10-01', () => {
+    const usda = { base: 200_000_00, note: 205_655_53, noteRate: 6_000, termMonths: 360, ltv: 100_000 };
+    expect(annualPremium('usda', { ...usda, day: '2016-09-30' })?.rate).toBe(500);
+    expect(annualPremium('usda', { ...usda, day: '2016-10-01' })?.rate).toBe(350);
+  });
+
   it('is not charged on VA loans', () => {
     expect(annualPremium('va', fha)).toBeUndefined();
   });

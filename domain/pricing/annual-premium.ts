@@ -1,7 +1,7 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
 import { FHA_UPFRONT, fhaAnnualRate, fhaPremiumMonths } from './fha-premium';
-import { USDA_ANNUAL } from './mi';
 import type { InsuranceScheme } from './program';
+import { usdaAnnualRate } from './usda-fees';
 import { type YearlyPremium, yearlyPremium } from './yearly-premium';
 
 /** The inputs for the annual premium or fee of a government loan. */
@@ -28,7 +28,7 @@ export function annualPremium(scheme: InsuranceScheme, input: AnnualPremiumInput
       note,
       noteRate,
       termMonths,
-      rate: rate ?? USDA_ANNUAL,
+      rate: rate ?? usdaAnnualRate(day),
       months: termMonths,
       financedRate: 0,
     });

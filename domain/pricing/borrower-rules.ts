@@ -1,4 +1,4 @@
-import { areaIncomeLimit } from './area-income';
+import { areaIncomeReasons } from './income-rules';
 import type { LoanView } from './loan-view';
 import type { Program } from './program';
 import type { Reason } from './reason';
@@ -50,17 +50,7 @@ export function ratioReasons(scenario: PricingScenario, { eligibility }: Program
     const most = needed.atMost(shown.percent(eligibility.maxDti));
     found.push(reason('dti', 'sQualBottomR', shown.percent(scenario.dti), most));
   }
-  if (eligibility.maxAreaIncomePercent !== undefined) {
-    const most = areaIncomeLimit(scenario, eligibility.maxAreaIncomePercent);
-    if (most === undefined) {
-      const area = scenario.county ? shown.text(scenario.county.name) : shown.none;
-      found.push(reason('area-income-unknown', 'sSpCounty', area, needed.known));
-    } else if (scenario.monthlyIncome !== undefined && scenario.monthlyIncome > most) {
-      found.push(
-        reason('area-income', 'sLTotI', shown.money(scenario.monthlyIncome), needed.atMost(shown.money(most))),
-      );
-    }
-  }
+  found.push(...areaIncomeReasons(scenario, eligibility));
   if (eligibility.minRentCoverage !== undefined) {
     const least = needed.atLeast(shown.ratio(eligibility.minRentCoverage));
     if (scenario.grossRent === undefined) {

@@ -3,6 +3,9 @@ export interface DatedRow {
   readonly from: string;
 }
 
+/** The first day of a table that has no published start. */
+export const ALWAYS = '0001-01-01';
+
 /** The rows of the table in force on a day; those of the latest table if the day is not known yet. */
 export function rowsOn<Row extends DatedRow>(table: readonly Row[], day: string | undefined): readonly Row[] {
   const latest = table.reduce((found, { from }) => (from > found && (!day || from <= day) ? from : found), '');

@@ -57,8 +57,10 @@ export interface EligibilitySpec {
   readonly maxFinancedProperties?: number;
   /** Occupancies whose borrowers' financed properties are limited; every one if absent. */
   readonly financedPropertiesLimit?: readonly string[];
-  /** Monthly income at most this percent of the area's median. */
+  /** The borrowers' income at most this percent of the area's median. */
   readonly maxAreaIncomePercent?: number;
+  /** The yearly income of the household at most this percent of the area's median, more for a large household. */
+  readonly maxHouseholdIncomePercent?: number;
   /** Rent must cover this much of the payment; 1000 is once. */
   readonly minRentCoverage?: number;
   readonly needsVeteran?: true;

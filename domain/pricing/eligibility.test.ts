@@ -190,6 +190,13 @@ const cases: readonly Case[] = [
     needed: '$6,946.66 or less',
   },
   {
+    code: 'household-income',
+    loan: { sUsdaAnnualIncome: '119830.01', sUsdaHouseholdSize: 2 },
+    rules: { maxHouseholdIncomePercent: 115 },
+    actual: '$119,830.01',
+    needed: '$119,830.00 or less',
+  },
+  {
     code: 'area-income-unknown',
     rules: { maxAreaIncomePercent: 80 },
     reference: shippedReference,

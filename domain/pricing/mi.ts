@@ -5,10 +5,6 @@ import type { MonthlyCharge } from './yearly-premium';
 /** A yearly or upfront charge in thousandths of a percent of the base amount. */
 type ChargeRate = Thousandths;
 
-/** USDA guarantee: 1% at closing, 0.35% a year. */
-export const USDA_UPFRONT: ChargeRate = 1000;
-export const USDA_ANNUAL: ChargeRate = 350;
-
 /** Estimated yearly rates of borrower-paid insurance at standard coverage: lowest score of each row, highest LTV of each column. */
 const pmiScores = [760, 740, 720, 700, 680, 660, 640, 0];
 const pmiLtvTops = [85_000, 90_000, 95_000, 97_000];

@@ -54,7 +54,7 @@ export function priceProgram(
   if (sheet === undefined || lock < 0 || !isEligible(scenario, program, view)) {
     return { program, scenario, view, sheet, eligible: false, adjustments: [], offers: [], lock };
   }
-  const adjustments = loanAdjustments({ scenario, program, view }, cache);
+  const adjustments = loanAdjustments({ scenario, program, view, sheet }, cache);
   const cost = adjustments.reduce((sum, applied) => sum + applied.cost, lenderChargeCost(scenario, program));
   const total = priceEffectOfCost(cost);
   const offers = sheet.prices.map((prices, place) => offer(program, prices, total, sheet.lockPeriods[place] ?? 0));

@@ -95,4 +95,5 @@ export const viewOfScenario = (scenario: PricingScenario, program: Program) => (
   scenario,
   program,
   view: viewLoan(scenario, program, testSheet),
+  sheet: testSheet,
 });

@@ -20,6 +20,8 @@ type BorrowerPart = Pick<
   | 'docType'
   | 'dti'
   | 'monthlyIncome'
+  | 'householdIncome'
+  | 'householdSize'
   | 'liquidAssets'
   | 'reserveMonths'
   | 'financedProperties'
@@ -48,6 +50,8 @@ export function readBorrower(fields: FieldReader, document: FieldSource, purpose
     docType: readDocType(fields),
     dti: positive(fields.percent(...at.dti)),
     monthlyIncome: positive(fields.money(...at.monthlyIncome)),
+    householdIncome: positive(fields.money(...at.householdIncome)),
+    householdSize: positive(fields.integer(...at.householdSize)),
     liquidAssets: fields.money(...at.liquidAssets),
     reserveMonths: fields.integer(...at.reserveMonths),
     financedProperties: fields.integer(...at.financedProperties),

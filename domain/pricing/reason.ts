@@ -38,6 +38,7 @@ export const reasonTexts = {
   citizenship: 'Citizenship is not accepted',
   'financed-properties': 'Too many financed properties',
   'area-income': 'Income is above the area limit',
+  'household-income': 'Household income is above the area limit',
   'area-income-unknown': 'Area median income is not known',
   'rent-unknown': 'Gross rent is not known',
   'rent-coverage': 'Rent does not cover enough of the payment',

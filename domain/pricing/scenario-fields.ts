@@ -55,6 +55,8 @@ export const scenarioFields = {
   housingHistory: ['sHousingHistoryT'],
   liquidAssets: ['sAppTotLiqAsset', 'sAppTotLiqAssetPe'],
   monthlyIncome: ['sLTotI', 'sPrimAppTotNonspIPe'],
+  householdIncome: ['sUsdaAnnualIncome'],
+  householdSize: ['sUsdaHouseholdSize'],
   nonOccupantCoborrower: ['sHasNonOccupantCoborrower', 'sHasNonOccupantCoborrowerPe'],
   financedProperties: ['sNumFinancedProperties'],
   occupancyRate: ['sOccR', 'sOccRPe'],

@@ -50,6 +50,9 @@ export interface PricingScenario {
   readonly docType: string;
   readonly dti: Thousandths | undefined;
   readonly monthlyIncome: Cents | undefined;
+  /** Yearly income of all adult members of the household, after USDA's deductions. */
+  readonly householdIncome: Cents | undefined;
+  readonly householdSize: number | undefined;
   readonly liquidAssets: Cents | undefined;
   readonly reserveMonths: number | undefined;
   readonly financedProperties: number | undefined;

@@ -33,6 +33,14 @@ describe('the note', () => {
     expect(note('usda', '200000')).toEqual({ base: 200_000_00, upfront: 2_020_20, note: 202_020_20 });
   });
 
+  it('of USDA has the fee of the fiscal year of its closing', () => {
+    // 200,000 / 0.9725 = 205,655.53 until 2016-09-30; 200,000 / 0.98 = 204,081.63 until 2015-09-30.
+    expect(note('usda', '200000', { sEstCloseD: '2016-10-01' }).upfront).toBe(2_020_20);
+    expect(note('usda', '200000', { sEstCloseD: '2016-09-30' }).upfront).toBe(5_655_53);
+    expect(note('usda', '200000', { sEstCloseD: '2015-10-01' }).upfront).toBe(5_655_53);
+    expect(note('usda', '200000', { sEstCloseD: '2015-09-30' }).upfront).toBe(4_081_63);
+  });
+
   it('of USDA counts the fee on what is financed of it', () => {
     // 1% x (200,000 + fee - 1,000) = fee: 199,000 / 99 = 2,010.10. Paid in cash as a whole it is 1% of the base.
     expect(upfrontFee('usda', 200_000_00, 1_000, 1_000_00)).toEqual({ fee: 2_010_10, share: 201_010_10 });

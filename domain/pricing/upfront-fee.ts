@@ -1,8 +1,8 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
 import { mulDiv } from '../numbers/fixed';
 import { FHA_UPFRONT } from './fha-premium';
-import { USDA_UPFRONT } from './mi';
 import type { InsuranceScheme } from './program';
+import { usdaUpfrontRate } from './usda-fees';
 import { type FundingFeeInput, vaFundingFeeRate } from './va-funding-fee';
 
 /** How a scheme makes the note from the base amount. */
@@ -32,7 +32,7 @@ export const schemeOf = (loanType: string | null | undefined): InsuranceScheme =
 /** The published rate of the upfront premium or fee; undefined if the loan has none. */
 export function upfrontRate(scheme: InsuranceScheme, input: FundingFeeInput): Thousandths | undefined {
   if (scheme === 'fha') return FHA_UPFRONT;
-  if (scheme === 'usda') return USDA_UPFRONT;
+  if (scheme === 'usda') return usdaUpfrontRate(input.day);
   return scheme === 'va' ? vaFundingFeeRate(input) : undefined;
 }
 

@@ -85,7 +85,7 @@ const usda: EligibilitySpec = {
   amountRule: 'none',
   ratioRounding: 'exact',
   maxDti: 44_000,
-  maxAreaIncomePercent: 115,
+  maxHouseholdIncomePercent: 115,
   needsRuralArea: true,
   needsImpounds: true,
   refusedAusResults: ['26', '27', '28', '29', '30'],

@@ -1,4 +1,5 @@
 import type { AdjustmentSet, AdjustmentSetId } from '../adjustment-table';
+import { rowsOn } from '../dated-rows';
 import { fannieLlpa } from './fannie-llpa';
 import { freddieFees } from './freddie-fees';
 import { fhaAdjustments, usdaAdjustments, vaAdjustments } from './government-adjustments';
@@ -7,16 +8,26 @@ import { lenderAdjustments } from './lender-adjustments';
 import { nonQmAdjustments, rentalAdjustments } from './non-qm-adjustments';
 import { secondAdjustments } from './second-adjustments';
 
-/** Every adjustment table by its name. */
-export const adjustmentSets: Readonly<Record<AdjustmentSetId, AdjustmentSet>> = {
-  'fannie-llpa': fannieLlpa,
-  'freddie-fees': freddieFees,
-  fha: fhaAdjustments,
-  va: vaAdjustments,
-  usda: usdaAdjustments,
-  jumbo: jumboAdjustments,
-  'non-qm': nonQmAdjustments,
-  rental: rentalAdjustments,
-  second: secondAdjustments,
-  lender: lenderAdjustments,
+/** The tables of one name by the day from which they are in force, earliest first. */
+export type AdjustmentTables = readonly [AdjustmentSet, ...AdjustmentSet[]];
+
+/** Every adjustment table by its name. A new matrix of an agency is one more table of its name. */
+export const adjustmentSets: Readonly<Record<AdjustmentSetId, AdjustmentTables>> = {
+  'fannie-llpa': [fannieLlpa],
+  'freddie-fees': [freddieFees],
+  fha: [fhaAdjustments],
+  va: [vaAdjustments],
+  usda: [usdaAdjustments],
+  jumbo: [jumboAdjustments],
+  'non-qm': [nonQmAdjustments],
+  rental: [rentalAdjustments],
+  second: [secondAdjustments],
+  lender: [lenderAdjustments],
 };
+
+/**
+ * The table in force on a day. A day before the earliest table gets that one, because a price without adjustments would be too
+ * good.
+ */
+export const tableOn = (tables: AdjustmentTables, day: string | undefined): AdjustmentSet =>
+  rowsOn(tables, day)[0] ?? tables[0];

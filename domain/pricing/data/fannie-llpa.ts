@@ -3,7 +3,8 @@ import { agencyAdjustments, agencyWaivers } from './agency-adjustments';
 
 export const fannieLlpa: AdjustmentSet = {
   id: 'fannie-llpa',
-  source: 'Fannie Mae Loan-Level Price Adjustment Matrix, effective 2026-01-28, public transcription',
+  from: '2026-01-28',
+  source: 'Fannie Mae Loan-Level Price Adjustment Matrix, public transcription',
   entries: agencyAdjustments,
   waivers: [
     { code: 'waived-homeready', title: 'Adjustments waived', detail: 'HomeReady', program: 'homeReady' },

@@ -1,4 +1,5 @@
 import type { AdjustmentEntry, AdjustmentSet } from '../adjustment-table';
+import { ALWAYS } from '../dated-rows';
 
 /** Government loans are priced by score alone; the agency limits the LTV. */
 function byScore(costs: readonly [from: number, to: number | undefined, cost: number][]): AdjustmentEntry[] {
@@ -47,6 +48,7 @@ const highBalance: AdjustmentEntry = {
 
 export const fhaAdjustments: AdjustmentSet = {
   id: 'fha',
+  from: ALWAYS,
   source: 'Demo lender',
   entries: [
     ...byScore([
@@ -67,6 +69,7 @@ export const fhaAdjustments: AdjustmentSet = {
 
 export const vaAdjustments: AdjustmentSet = {
   id: 'va',
+  from: ALWAYS,
   source: 'Demo lender',
   entries: [
     ...byScore([
@@ -85,6 +88,7 @@ export const vaAdjustments: AdjustmentSet = {
 
 export const usdaAdjustments: AdjustmentSet = {
   id: 'usda',
+  from: ALWAYS,
   source: 'Demo lender',
   entries: [
     ...byScore([

@@ -1,9 +1,11 @@
 import type { AdjustmentSet } from '../adjustment-table';
+import { ALWAYS } from '../dated-rows';
 
 const ltvTops = [60, 65, 70, 75, 80, 85, 90];
 
 export const jumboAdjustments: AdjustmentSet = {
   id: 'jumbo',
+  from: ALWAYS,
   source: 'Demo lender',
   entries: [
     {

@@ -1,8 +1,10 @@
 import type { AdjustmentSet } from '../adjustment-table';
+import { ALWAYS } from '../dated-rows';
 
 /** The demo lender's own adjustments for agency and rental first mortgages. */
 export const lenderAdjustments: AdjustmentSet = {
   id: 'lender',
+  from: ALWAYS,
   source: 'Demo lender',
   entries: [
     {

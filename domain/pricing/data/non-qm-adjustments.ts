@@ -1,4 +1,5 @@
 import type { AdjustmentEntry, AdjustmentSet } from '../adjustment-table';
+import { ALWAYS } from '../dated-rows';
 
 const ltvTops = [50, 55, 60, 65, 70, 75, 80, 85, 90];
 
@@ -67,6 +68,7 @@ const common: readonly AdjustmentEntry[] = [
 /** Loans on a documentation of income other than tax returns. */
 export const nonQmAdjustments: AdjustmentSet = {
   id: 'non-qm',
+  from: ALWAYS,
   source: 'Demo lender',
   entries: [
     ...common,
@@ -118,6 +120,7 @@ export const nonQmAdjustments: AdjustmentSet = {
 /** Loans that the property's rent repays. */
 export const rentalAdjustments: AdjustmentSet = {
   id: 'rental',
+  from: ALWAYS,
   source: 'Demo lender',
   entries: [
     ...common,

@@ -1,7 +1,9 @@
 import type { AdjustmentSet } from '../adjustment-table';
+import { ALWAYS } from '../dated-rows';
 
 export const secondAdjustments: AdjustmentSet = {
   id: 'second',
+  from: ALWAYS,
   source: 'Demo lender',
   entries: [
     { kind: 'flat', code: 'score', title: 'FICO', detail: '760 or more', when: { score: { from: 760 } }, cost: -250 },

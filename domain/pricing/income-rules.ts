@@ -1,0 +1,37 @@
+import type { Cents } from '../numbers/fixed';
+import { areaIncomeLimit } from './area-income';
+import type { EligibilitySpec } from './eligibility-spec';
+import { householdIncome, householdLimit } from './household-income';
+import { needed, type Reason, reason, shown } from './reason';
+import type { PricingScenario } from './scenario';
+
+const unknownMedian = ({ county }: PricingScenario): Reason =>
+  reason('area-income-unknown', 'sSpCounty', county ? shown.text(county.name) : shown.none, needed.known);
+
+/** An unknown income does not make a loan ineligible, an unknown median does. */
+function incomeReasons(
+  scenario: PricingScenario,
+  most: Cents | undefined,
+  income: Cents | undefined,
+  above: (actual: Cents, most: Cents) => Reason,
+): Reason[] {
+  if (most === undefined) return [unknownMedian(scenario)];
+  return income !== undefined && income > most ? [above(income, most)] : [];
+}
+
+/** The income of the borrowers or of their household compared to the median of the area. */
+export function areaIncomeReasons(scenario: PricingScenario, eligibility: EligibilitySpec): Reason[] {
+  const { maxAreaIncomePercent: ofBorrowers, maxHouseholdIncomePercent: ofHousehold } = eligibility;
+  const found: Reason[] = [];
+  if (ofBorrowers !== undefined) {
+    const above = (actual: Cents, most: Cents) =>
+      reason('area-income', 'sLTotI', shown.money(actual), needed.atMost(shown.money(most)));
+    found.push(...incomeReasons(scenario, areaIncomeLimit(scenario, ofBorrowers), scenario.monthlyIncome, above));
+  }
+  if (ofHousehold !== undefined) {
+    const above = (actual: Cents, most: Cents) =>
+      reason('household-income', 'sUsdaAnnualIncome', shown.money(actual), needed.atMost(shown.money(most)));
+    found.push(...incomeReasons(scenario, householdLimit(scenario, ofHousehold), householdIncome(scenario), above));
+  }
+  return found;
+}
