@@ -36,6 +36,15 @@ describe('text of a file as the value of a field', () => {
     expect(fitText(text, '🏠🏠🏠🏠🏠🏠')).toEqual({ value: '🏠🏠🏠🏠🏠', cutTo: 5 });
   });
 
+  it('keeps the line breaks of notes, without indentation and blank ends', () => {
+    const note = { kind: 'note', place: 'loan', maxLength: 20 } as const;
+    expect(fitText(note, '\n  Lot 7, \r\n\tTract\u0007 2210\n\n Book 41\r')).toEqual({
+      value: 'Lot 7,\nTract 2210\n\nB',
+      cutTo: 20,
+    });
+    expect(fitText(note, 'one\ntwo')).toEqual({ value: 'one\ntwo' });
+  });
+
   it('removes line breaks and control characters from text', () => {
     expect(cleanText(' a\n\tb\u0085c ', 80)).toBe('a b c');
   });

@@ -37,7 +37,7 @@ const defaultMaxLength = 4000;
 export function fitText(spec: FieldSpec, text: string): Fit {
   if (spec.kind === 'text' || spec.kind === 'note') {
     const max = spec.maxLength ?? defaultMaxLength;
-    const value = cleanText(text, max);
+    const value = spec.kind === 'note' ? cleanNote(text, max) : cleanText(text, max);
     return [...text.slice(0, 2 * max + 1)].length > max ? { value, cutTo: max } : { value };
   }
   const parsed = parseField(spec, lexical(spec, text));
@@ -61,6 +61,15 @@ export function cleanText(text: string, maxLength: number): string {
     .map((character) => (isControl(character) ? ' ' : character))
     .join('');
   return [...printable.replace(/\s+/g, ' ').trim()].slice(0, maxLength).join('').trimEnd();
+}
+
+/** Text with its line breaks, for fields of several lines. */
+function cleanNote(text: string, maxLength: number): string {
+  const lines = text
+    .slice(0, 4 * maxLength + 1000)
+    .split(/\r\n|[\n\r\u0085\u2028]/)
+    .map((line) => cleanText(line, maxLength));
+  return [...lines.join('\n').trim()].slice(0, maxLength).join('').trimEnd();
 }
 
 function isControl(character: string): boolean {

@@ -3,6 +3,7 @@ import type { LoanRecords, Owner } from '../../domain/loan/records';
 import type { Target } from './binding';
 import { subjectLoanBindings, subjectPropertyBindings } from './bindings/subject-bindings';
 import { writeCounselingAgency } from './parts/counseling';
+import { writeCountyCode } from './parts/county-code';
 import { writePurpose } from './parts/loan-purpose';
 import { writePropertyType } from './parts/property-type';
 import { writeRelatedLoans } from './parts/related-loans';
@@ -79,11 +80,4 @@ function writeLoans(deal: OutElement, document: NewLoanDocument, values: Readonl
   ensure(loan, 'LOAN_DETAIL/BorrowerCount').text = String(borrowers);
   ensure(loan, 'ORIGINATION_SYSTEMS/ORIGINATION_SYSTEM/LoanOriginationSystemName').text = 'Emet Portal';
   writeRelatedLoans(loans, values);
-}
-
-function writeCountyCode(property: OutElement, fips: unknown): void {
-  if (typeof fips !== 'string' || !/^\d{5}$/.test(fips)) return;
-  const at = ensure(property, 'LOCATION_IDENTIFIER/FIPS_INFORMATION');
-  append(at, 'FIPSCountyCode').text = fips.slice(2);
-  append(at, 'FIPSStateNumericCode').text = fips.slice(0, 2);
 }

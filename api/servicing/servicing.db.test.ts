@@ -64,6 +64,11 @@ describe('POST /emet-data/transactions', () => {
     });
   });
 
+  it('cuts a reference that is too long between characters', async () => {
+    const { body } = await send([row({ reference: `${'x'.repeat(59)}🏠🏠` })]);
+    expect(body.rows[0]).toMatchObject({ result: 'refused', reference: `${'x'.repeat(59)}🏠` });
+  });
+
   it('can be repeated: existing rows stay, and a known reference with different content is rejected', async () => {
     const first = row();
     const batch = [first, row()];

@@ -14,7 +14,7 @@ const TAKEN: RowProblems = { reference: englishText('is-taken') };
 const NO_LOAN: RowProblems = { loanNum: englishText('no-loan') };
 
 const referenceOf = (row: Row): string | null =>
-  typeof row.reference === 'string' ? row.reference.slice(0, 60) : null;
+  typeof row.reference === 'string' ? [...row.reference].slice(0, 60).join('') : null;
 
 /** Rows whose loan the LOS has; for the others, reports that there is no such loan. */
 async function withLoans(portal: AppContext, rows: readonly Row[]): Promise<readonly Read[]> {

@@ -6,12 +6,13 @@ import { ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';
 import type { XmlElement } from '../xml/xml-tree';
 
-/** The purpose of a loan is one code in the portal and four elements in MISMO. */
+/** The purpose and refinance program of a loan are a few codes in the portal and five elements in MISMO. */
 
 const purposePath = 'TERMS_OF_LOAN/LoanPurposeType';
 const descriptionPath = 'TERMS_OF_LOAN/LoanPurposeTypeOtherDescription';
 const cashOutPath = 'REFINANCE/RefinanceCashOutDeterminationType';
 const governmentPath = 'GOVERNMENT_LOAN/GovernmentRefinanceType';
+const governmentOtherPath = 'GOVERNMENT_LOAN/GovernmentRefinanceTypeOtherDescription';
 const constructionPath = 'CONSTRUCTION/ConstructionLoanType';
 
 const cashOut: Readonly<Record<string, string>> = { CashOut: '1', LimitedCashOut: '2', NoCashOut: '3' };
@@ -21,6 +22,13 @@ const government: Readonly<Record<string, string>> = {
   StreamlineWithAppraisal: '6',
   StreamlineWithoutAppraisal: '7',
 };
+/** The refinance programs of the URLA. */
+const programs: Readonly<Record<string, string>> = {
+  FullDocumentation: '1',
+  InterestRateReductionRefinanceLoan: '2',
+  StreamlineWithoutAppraisal: '3',
+  Other: '4',
+};
 /** Purposes without a MISMO value, by the description next to `Other`. */
 const otherPurposes: Readonly<Record<string, string>> = {
   ConstructionOnly: '3',
@@ -28,18 +36,28 @@ const otherPurposes: Readonly<Record<string, string>> = {
   HomeEquity: '8',
 };
 
-/** Reads `sLPurposeT`, `sGseRefPurposeT` and `sPurposeOtherDesc` of a `LOAN`. Returns how many got a value. */
+/** Reads purpose, refinance type and refinance program of a `LOAN`. Returns how many fields got a value. */
 export function readPurpose(loan: XmlElement, target: Target, notes: Notes): number {
   const before = Object.keys(target).length;
-  const refinance = enumerated(loan, cashOutPath, cashOut, notes);
-  const program = enumerated(loan, governmentPath, government, notes);
+  const cash = enumerated(loan, cashOutPath, cashOut, notes);
+  const program = enumerated(loan, governmentPath, { ...government, Other: '' }, notes);
   const construction = enumerated(loan, constructionPath, otherPurposes, notes);
-  const kind = program ?? refinance;
+  readProgram(loan, target);
+  // Full documentation says nothing about the cash, and no program makes a cash-out refinance another kind of loan.
+  const kind =
+    cash === cashOut.CashOut || program === government.FullDocumentation ? (cash ?? program) : program || cash;
   if (kind) target.sGseRefPurposeT = kind;
   const purpose = purposeOf(loan, target, kind, notes);
   const code = construction && target.sIsConstructionLoan === true ? construction : purpose;
   if (code) target.sLPurposeT = code;
   return Object.keys(target).length - before;
+}
+
+function readProgram(loan: XmlElement, target: Target): void {
+  const program = programs[first(loan, governmentPath)?.text ?? ''];
+  if (program) target.sRefProgramT = program;
+  const description = first(loan, governmentOtherPath)?.text;
+  if (description && program === programs.Other) target.sRefProgramDesc = cleanText(description, 80);
 }
 
 function purposeOf(loan: XmlElement, target: Target, kind: string | undefined, notes: Notes): string | undefined {
@@ -76,7 +94,7 @@ function enumerated(
   const element = first(loan, path);
   if (!element) return undefined;
   const code = codes[element.text];
-  if (!code) unknownValue(element, notes);
+  if (code === undefined) unknownValue(element, notes);
   return code;
 }
 
@@ -92,7 +110,7 @@ export function writePurpose(loan: OutElement, source: Readonly<Target>): void {
   if (typeof purpose !== 'string' || purpose === '') return;
   const other = Object.keys(otherPurposes).find((description) => otherPurposes[description] === purpose);
   if (purpose === '0') ensure(loan, purposePath).text = 'Purchase';
-  else if (['1', '2', '6', '7'].includes(purpose)) writeRefinance(loan, purpose, source.sGseRefPurposeT);
+  else if (['1', '2', '6', '7'].includes(purpose)) writeRefinance(loan, purpose, source);
   else {
     ensure(loan, purposePath).text = 'Other';
     const description = other ?? source.sPurposeOtherDesc;
@@ -101,13 +119,23 @@ export function writePurpose(loan: OutElement, source: Readonly<Target>): void {
   }
 }
 
-function writeRefinance(loan: OutElement, purpose: string, kind: unknown): void {
+function writeRefinance(loan: OutElement, purpose: string, source: Readonly<Target>): void {
   ensure(loan, purposePath).text = 'Refinance';
-  const program = Object.keys(government).find((type) => government[type] === kind);
+  const kind = source.sGseRefPurposeT;
   if (purpose === '7') ensure(loan, governmentPath).text = 'InterestRateReductionRefinanceLoan';
   else if (purpose === '6') {
     ensure(loan, governmentPath).text = kind === '6' ? 'StreamlineWithAppraisal' : 'StreamlineWithoutAppraisal';
-  } else if (purpose === '2') ensure(loan, cashOutPath).text = 'CashOut';
-  else if (program && kind === '4') ensure(loan, governmentPath).text = program;
-  else ensure(loan, cashOutPath).text = kind === '3' ? 'NoCashOut' : 'LimitedCashOut';
+  } else {
+    const documented = kind === government.FullDocumentation;
+    if (documented || source.sRefProgramT === programs.FullDocumentation) {
+      ensure(loan, governmentPath).text = 'FullDocumentation';
+    } else if (source.sRefProgramT === programs.Other) writeOtherProgram(loan, source.sRefProgramDesc);
+    if (purpose === '2') ensure(loan, cashOutPath).text = 'CashOut';
+    else if (!documented) ensure(loan, cashOutPath).text = kind === '3' ? 'NoCashOut' : 'LimitedCashOut';
+  }
+}
+
+function writeOtherProgram(loan: OutElement, description: unknown): void {
+  ensure(loan, governmentPath).text = 'Other';
+  if (typeof description === 'string' && description) ensure(loan, governmentOtherPath).text = description;
 }

@@ -1,6 +1,7 @@
 import { message } from '../../../domain/messages/message';
 import type { Target } from '../binding';
 import { subjectLoanBindings, subjectPropertyBindings } from '../bindings/subject-bindings';
+import { readCountyCode } from '../parts/county-code';
 import { readPurpose } from '../parts/loan-purpose';
 import { readPropertyType } from '../parts/property-type';
 import { readRelatedLoans } from '../parts/related-loans';
@@ -50,14 +51,4 @@ export function readLoan(
     countRead(notes, 'property', Object.keys(values).length - before, 1);
   } else warn(notes, 'no-subject-property', deal);
   return figures;
-}
-
-function readCountyCode(property: XmlElement, values: Target): void {
-  const at = 'LOCATION_IDENTIFIER/FIPS_INFORMATION';
-  const [state] = select(property, `${at}/FIPSStateNumericCode`);
-  const [county] = select(property, `${at}/FIPSCountyCode`);
-  if (!state || !county || !/^\d{1,2}$/.test(state.text) || !/^\d{1,3}$/.test(county.text)) return;
-  state.read = true;
-  county.read = true;
-  values.sSpCountyFips = `${state.text.padStart(2, '0')}${county.text.padStart(3, '0')}`;
 }

@@ -16,6 +16,8 @@ export interface Pair {
 /** Fields that a file contains only with another one, or that must agree with others. */
 const parts: ReadonlySet<string> = new Set([
   'sGseRefPurposeT',
+  'sRefProgramT',
+  'sRefProgramDesc',
   'sPurposeOtherDesc',
   'sLTOtherDesc',
   'sFinMethDesc',

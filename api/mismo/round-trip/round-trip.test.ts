@@ -42,6 +42,15 @@ describe('the round trip of a loan', () => {
     expect(trip.compared).toBeGreaterThan(70);
   });
 
+  it('keeps the line breaks of notes', () => {
+    const { document } = readMismo(testFile('fha-purchase.xml'), { today });
+    const [first = {}] = document.applicants;
+    const applicants = [{ ...first, aBDecExplanation: 'Divorce in 2019.\n\nPaid since.' }];
+    const trip = roundTripOf({ ...document, applicants, sSpLegalDesc: 'Lot 7,\nTract 2210' }, now);
+    expect(trip.differences).toEqual([]);
+    expect(trip.equal).toBe(true);
+  });
+
   it('is equal for every loan with consistent values, except for what an import derives', () => {
     fc.assert(
       fc.property(arbitraryLoan, (loan) => {

@@ -7,8 +7,8 @@ const rate = { ...percent, min: 0, max: 99.999 } as const;
 export const termsFields = {
   sLPurposeT: { ...code('sLPurposeT'), label: 'Purpose' },
   sGseRefPurposeT: { ...code('sGseRefPurposeT'), label: 'Refinance type' },
-  sRefProgramT: { ...code('sRefProgramT'), label: 'Refinance program', notInMismo: 'in-another-field' },
-  sRefProgramDesc: { ...text(80), label: 'Other refinance program', notInMismo: 'no-element' },
+  sRefProgramT: { ...code('sRefProgramT'), label: 'Refinance program' },
+  sRefProgramDesc: { ...text(80), label: 'Other refinance program' },
   sRefPurposeT: { ...code('sRefPurposeT'), label: 'Use of cash out' },
   sPurposeOtherDesc: { ...text(80), label: 'Other purpose' },
   sLT: { ...code('sLT'), label: 'Loan type' },
