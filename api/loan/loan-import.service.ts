@@ -6,16 +6,20 @@ import { invalid } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { dropFailedImports, linkImport, type MismoImport, readImport, storeImport } from '../mismo/mismo.service';
+import { changedOptions } from '../reference/reference.service';
 import { placeImport, storeNewLoan } from './loan-create.service';
 import type { Placement } from './loan-placement';
+import { retiredChoices } from './retired-choices';
 
 export interface ImportRequest {
   readonly file: UploadedFile;
   readonly placement: Placement;
 }
 
-function importedFileOf({ report: { read, ignored, warnings } }: MismoImport): ImportedFile {
-  const findings = warnings.map(({ message, line = null }) => ({
+async function importedFileOf(portal: AppContext, { document, report }: MismoImport): Promise<ImportedFile> {
+  const { read, ignored, warnings } = report;
+  const retired = retiredChoices(document, await changedOptions(portal.db)).map((message) => ({ message, line: null }));
+  const findings = [...warnings, ...retired].map(({ message, line = null }) => ({
     message: englishText(message),
     line,
     wording: message,
@@ -26,7 +30,7 @@ function importedFileOf({ report: { read, ignored, warnings } }: MismoImport): I
 
 /** Reads a file without saving anything. Throws `import-refused` (422) with cause and location. */
 export async function previewImport(portal: AppContext, file: UploadedFile): Promise<ImportedFile> {
-  return importedFileOf(await readImport(portal, file.bytes));
+  return importedFileOf(portal, await readImport(portal, file.bytes));
 }
 
 /** Creates a loan from a file, completely or not at all, and stores the file with it. */
@@ -49,7 +53,7 @@ export async function importLoan(
   try {
     const loan = await storeNewLoan(portal, caller, { ...file.document, ...placement }, write);
     if (stored) await linkImport(portal, stored, loan.sLNm);
-    return { ...importedFileOf(file), loan };
+    return { ...(await importedFileOf(portal, file)), loan };
   } catch (error) {
     // After a time-out the LOS may have made the loan all the same: then the change feed links the file.
     await dropFailedImports(portal);

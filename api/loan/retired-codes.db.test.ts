@@ -101,13 +101,29 @@ describe('a retired code', () => {
     expect((await change(loanNum, { sProdSpT: '2' })).body.fields).toEqual({ sProdSpT: RETIRED });
   });
 
-  it('is kept in a file that contains it', async () => {
+  it('is kept in a file that contains it, with a warning that names field and value', async () => {
     const loanNum = await createLoan(at, 'loan-officer', completePurchase);
     const file = Buffer.from(writeMismo(await stored(loanNum), { now: at.portal.clock() }));
-    await retire({ sLPurposeT: ['0'], sOccTPe: ['0'] });
     const officer = await at.as('loan-officer');
-    const imported = await officer.post('/api/lqb/loans/import').attach('loanFile', file, 'loan.xml');
+    const send = (form: Readonly<Record<string, string>> = {}) =>
+      officer.post('/api/lqb/loans/import').field(form).attach('loanFile', file, 'loan.xml');
+    const { warnings } = (await send({ preview: 'true' }).expect(200)).body;
+    await retire({ sLPurposeT: ['0'], sOccTPe: ['0'] });
+    const imported = await send();
     expect(imported.status).toBe(201);
     expect(await stored(imported.body.loanNum)).toMatchObject({ sLPurposeT: '0', sOccTPe: '0' });
+    expect(imported.body.warnings).toEqual([
+      ...warnings,
+      'Purpose: “Purchase” is no longer offered. It was imported as it is.',
+      'Occupancy: “Primary Residence” is no longer offered. It was imported as it is.',
+    ]);
+    expect(imported.body.findings.at(-1).wording).toEqual({
+      code: 'retired-value',
+      values: {
+        field: { text: 'Occupancy', key: 'fields.sOccTPe' },
+        value: { text: 'Primary Residence', key: 'codes.sOccTPe.0' },
+      },
+    });
+    expect((await send({ preview: 'true' })).body.warnings).toEqual(imported.body.warnings);
   });
 });

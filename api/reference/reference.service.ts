@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor';
 import { type Organization, organizationOf as organization } from './organization.queries';
 
 export { newLoanDefaults } from './lender/loan-defaults.service';
-export { retiredCodes } from './lender/options.service';
+export { changedOptions, retiredCodes } from './lender/options.service';
 export { settingOf } from './lender/settings.service';
 export { oneFile } from './one-file';
 export { findZip } from './places/places.service';

@@ -58,6 +58,7 @@ const unreadable = {
   'no-month-or-year': '{{element}}: “{{text}}” is neither Month nor Year. It was not imported.',
   'no-unit-count': 'FinancedUnitCount: “{{text}}” is not 1 to 4. It was not imported.',
   'no-field-for-expense': 'HousingExpenseType: “{{text}}” has no field. {{amount}} was not imported.',
+  'retired-value': '{{field}}: “{{value}}” is no longer offered. It was imported as it is.',
   'several-values': '{{element}} has several values. The first one was imported.',
   'text-cut': '{{element}} has {{number}} characters. The first {{most}} were imported.',
 } as const;

@@ -23,14 +23,23 @@ type Placeholders<Text extends string> = Text extends `${string}{{${infer Name}}
 /** The value of a placeholder. Numbers are not formatted, except `count`. */
 export type MessageValue = string | number | Message | readonly Message[];
 
+/**
+ * Words that are shown as they are, such as those of another system. With a `key`, the web app has them in the user's language,
+ * such as the label of a field.
+ */
+export interface GivenText {
+  readonly text: string;
+  readonly key?: string | undefined;
+}
+
 /** What the portal says to a person, in no language yet. Codes on the wire may be newer than ours. */
 export interface CodedMessage {
   readonly code: string;
   readonly values: Readonly<Record<string, MessageValue>>;
 }
 
-/** A message of the portal, or the words of another system, which are shown as they are. */
-export type Message = CodedMessage | { readonly text: string };
+/** A message of the portal, or given words. */
+export type Message = CodedMessage | GivenText;
 
 /** One message, or several, each on its own line. */
 export type MessageData = Message | readonly Message[];

@@ -20,7 +20,7 @@ export function messageText(
   const valueText = (value: MessageValue): string => (typeof value === 'object' ? text(value) : String(value));
 
   function sentence(message: Message, fallback: string): string {
-    if ('text' in message) return message.text;
+    if ('text' in message) return message.key ? translate(message.key, { _: message.text }) : message.text;
     const { code, values } = message;
     const shown = Object.entries(values).map(([name, value]) => [name, show(valueText(value))]);
     const { count } = values;

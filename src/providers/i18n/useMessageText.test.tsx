@@ -24,6 +24,10 @@ async function textOf(language: Language, data: MessageData | string): Promise<s
 }
 
 const unknownLoan = message('no-loan-of-number', { loanNum: '1004' });
+const retired = message('retired-value', {
+  field: { text: 'Purpose', key: 'fields.sLPurposeT' },
+  value: { text: 'Purchase', key: 'codes.sLPurposeT.0' },
+});
 const requested = message('edisclosure-requested', { date: '03/04/2026' });
 
 it.each([
@@ -43,6 +47,9 @@ it.each([
     'e-Bildirim isteği iptal edildi. Önceki durum: e-Bildirim 03/04/2026 tarihinde istendi',
   ],
   ['tr', { text: 'No rate' }, 'No rate'],
+  ['en', retired, 'Purpose: “Purchase” is no longer offered. It was imported as it is.'],
+  ['tr', retired, 'Amaç: “Satın alma” artık sunulmuyor; olduğu gibi alındı.'],
+  ['ar', retired, '\u200f\u2068الغرض\u2069: لم يعد الخيار «\u2068شراء\u2069» متاحًا؛ حُفظ كما ورد.'],
   ['tr', { code: 'newer-than-this', values: {} }, 'Only English.'],
 ] as const)('in %s, translates %o', async (language, data, expected) => {
   expect(await textOf(language, data)).toBe(expected);
