@@ -3,8 +3,8 @@ import { countPublicRead } from '../access/access.service';
 import { type Call, pageReply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { listParameters, pageOf } from '../http/list-query';
+import { oneFile } from '../http/one-file';
 import { recordCalls } from '../http/record-calls';
-import { oneFile } from '../reference/reference.service';
 import { applyExclusions, checkExclusions } from './exclusion-import.service';
 import { exclusions, publicExclusionList } from './exclusions';
 

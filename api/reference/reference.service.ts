@@ -6,7 +6,6 @@ import { type Organization, organizationOf as organization } from './organizatio
 export { newLoanDefaults } from './lender/loan-defaults.service';
 export { changedOptions, retiredCodes } from './lender/options.service';
 export { settingOf } from './lender/settings.service';
-export { oneFile } from './one-file';
 export { findZip } from './places/places.service';
 export type { Organization };
 

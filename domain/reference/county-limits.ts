@@ -33,6 +33,8 @@ export interface LimitTable {
 /** States and territories whose general baseline is the ceiling (12 USC 1717(b)(2)). */
 const STATUTORY_HIGH_COST: ReadonlySet<string> = new Set(['AK', 'HI', 'GU', 'VI']);
 
+export const isStatutoryHighCost = (state: string): boolean => STATUTORY_HIGH_COST.has(state);
+
 /** Limits for two to four units keep the proportions of the statute's first limits, rounded down to 50 dollars. */
 const PROPORTIONS: UnitLimits = [417_000, 533_850, 645_300, 801_950];
 
@@ -76,7 +78,7 @@ const within = (units: number): number => Math.min(Math.max(Math.trunc(units), 1
 
 /** The general limit of a state for that many units (1 to 4), in whole dollars; higher amounts are high-balance loans. */
 export const baselineLimit = (table: LimitTable, state: string, units: number): number =>
-  at(STATUTORY_HIGH_COST.has(state) ? table.ceiling : table.baseline, units);
+  at(isStatutoryHighCost(state) ? table.ceiling : table.baseline, units);
 
 /** The limit of a county for that many units (1 to 4), in whole dollars. */
 export function countyLimit(table: LimitTable, county: CountyLimit, kind: LimitKind, units: number): number {

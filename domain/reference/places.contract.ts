@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import type { CallShapes, Contract } from '../contract/contract';
+import type { Contract } from '../contract/contract';
+import { importContract } from '../records/import/table-import.schemas';
 import { recordShapes } from '../records/record-contract';
-import { limitsCheck, limitsForm, limitYears } from './limits-import.schemas';
+import { limitsImport } from './limits-import';
 import { countyFields, zipFields } from './place-fields';
-import { countyDetail, countyNamed, pagedListQuery, zipDetail, zipNamed } from './places.schemas';
+import { countyDetail, countyNamed, limitYears, pagedListQuery, zipDetail, zipNamed } from './places.schemas';
 
 const county = recordShapes(countyFields);
 const zip = recordShapes(zipFields);
-
-const limitsFile = {
-  body: limitsForm,
-  upload: { field: 'files', maxTotal: 5 * 1024 * 1024, maxFiles: 1 },
-  answer: limitsCheck,
-} as const satisfies CallShapes;
 
 /** Counties with their loan limits, and zip codes. */
 export const placesContract = {
@@ -22,8 +17,7 @@ export const placesContract = {
   'POST /emet-data/county': { ...county.save, answer: countyDetail },
   'DELETE /emet-data/county/{county}': { ...county.remove, params: z.object({ county: z.uuid() }) },
   'GET /emet-data/limit-years': { answer: limitYears },
-  'POST /emet-data/county/import/check': limitsFile,
-  'POST /emet-data/county/import/apply': limitsFile,
+  ...importContract('/emet-data/county/import', limitsImport),
   'GET /emet-data/zipcode': { ...zip.list, query: pagedListQuery },
   'GET /emet-data/zipcode/export': zip.export,
   'GET /emet-data/zipcode/{zip}': { params: zipNamed, answer: zipDetail },

@@ -32,3 +32,16 @@ export const pagedListQuery = listQuery.extend(pageNumber.shape);
 
 export const countyNamed = z.object({ county: z.string().min(1).max(120) });
 export const zipNamed = z.object({ zip: z.string().min(5).max(36) });
+
+/** The general limits of each stored year. */
+export const limitYears = z.array(
+  z.object({
+    year: z.int(),
+    inForce: z.boolean(),
+    source: z.string(),
+    counties: z.int(),
+    baseline: units,
+    ceiling: units,
+    fhaFloor: units,
+  }),
+);

@@ -4,6 +4,7 @@ export type TextPart = LaterPart | 'first';
 
 /** Areas of the later parts. All other texts load at startup. */
 const laterAreas: Readonly<Record<string, LaterPart>> = {
+  imports: 'admin',
   lender: 'admin',
   people: 'admin',
   places: 'admin',

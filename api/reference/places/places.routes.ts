@@ -3,12 +3,12 @@ import { placesContract } from '../../../domain/reference/places.contract';
 import { pageNumber } from '../../../domain/reference/places.schemas';
 import { type Call, pageReply } from '../../http/call';
 import { defineCall } from '../../http/define-call';
+import { importCalls } from '../../http/import-calls';
 import { type ListQuery, listParameters, pageOf } from '../../http/list-query';
 import { recordsOf } from '../../http/record-table';
-import { oneFile } from '../one-file';
 import { counties, countiesFound, yearInForce, zipCodes } from './counties';
 import { filesAndRemovalCalls } from './files-and-removal.routes';
-import { applyLimitsFile, checkLimitsFile } from './limits-import.service';
+import { limitsTarget } from './limits-import';
 import { findCounty, findZip, saveCounty, saveZip } from './places.service';
 import { yearsOf } from './years.queries';
 
@@ -57,18 +57,7 @@ const countyCalls: readonly Call[] = [
     access: everyone,
     handle: async ({ portal }) => yearsOf(portal.db, await yearInForce(portal.db, portal.clock())),
   }),
-  defineCall(placesContract, 'POST /emet-data/county/import/check', {
-    area,
-    summary: 'Checks every cell of a file of county limits and returns what it would change; saves nothing.',
-    access: admin,
-    handle: ({ portal, request, body }) => checkLimitsFile(portal, oneFile(request), body),
-  }),
-  defineCall(placesContract, 'POST /emet-data/county/import/apply', {
-    area,
-    summary: 'Replaces the limits of a year with a file; `seen` comes from the check.',
-    access: admin,
-    handle: (context) => applyLimitsFile(context.portal, oneFile(context.request), context.body, context.caller),
-  }),
+  ...importCalls(placesContract, '/emet-data/county/import', { area, what: 'county limits', target: limitsTarget }),
 ];
 
 const zipCalls: readonly Call[] = [

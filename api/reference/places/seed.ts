@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { limits2025 } from '../../../domain/reference/county-limits';
 import { allZips } from '../../../domain/reference/zip-county';
 import type { AppContext } from '../../app-context';
-import { insertCounties } from './limits-import.service';
+import { insertCounties } from './limits-import';
 
 /** Loads the portal's limits and ZIP codes on its first start; existing rows are kept. */
 export async function seedPlaces({ db }: Pick<AppContext, 'db'>): Promise<void> {

@@ -4,7 +4,7 @@ import { type Call, pageReply, reply } from '../../http/call';
 import { csvFile } from '../../http/csv';
 import { defineCall } from '../../http/define-call';
 import { listParameters } from '../../http/list-query';
-import { oneFile } from '../one-file';
+import { oneFile } from '../../http/one-file';
 import { publicationList } from './publications.queries';
 import { publicationOf, publications, sheetOf } from './publications.service';
 import { publishRates, rollBack, uploadRates, withdrawRates } from './publish.service';

@@ -28,7 +28,7 @@ export const cells = {
     'price-falls': 'A higher rate can’t have a lower price. The rate below has {{expected}}.',
     'not-a-state': 'Use the two-letter state code.',
     'not-a-fips': 'Use the five-digit FIPS code.',
-    'duplicate-county': 'This county is already in {{expected}}.',
+    'duplicate-row': 'This row is already in {{expected}}.',
     'missing-name': 'The name is missing.',
     'not-a-limit': 'This isn’t a limit in whole dollars.',
     'below-baseline': 'A limit can’t be below the baseline of {{expected}}.',

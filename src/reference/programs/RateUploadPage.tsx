@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
 import type { UploadAnswer } from '../../../domain/pricing/rate-publication.schemas';
+import { CellProblems } from '../../crud/import/CellProblems';
 import { RecordPage } from '../../crud/RecordPage';
 import { Section } from '../../ui/Section';
 import { UploadBox } from '../../ui/UploadBox';
 import type { SendOptions } from '../../ui/useUpload';
-import { CellProblems } from '../CellProblems';
 import { referenceCalls } from '../reference-calls';
 import { RateSteps } from './RateSteps';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInPortal } from '../testing/renderInPortal';
+import { renderInPortal } from '../../testing/renderInPortal';
 import { CellProblems } from './CellProblems';
 
 const problems = [

@@ -1,5 +1,5 @@
-import { refuse } from '../http/app-error';
-import type { RequestFacts, UploadedFile } from '../http/call';
+import { refuse } from './app-error';
+import type { RequestFacts, UploadedFile } from './call';
 
 /** The only file of an upload. */
 export function oneFile({ files }: RequestFacts): UploadedFile {

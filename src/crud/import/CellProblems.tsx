@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import type { WrongCell } from '../../domain/records/sheet.schemas';
-import { Box } from '../ui/layout/primitives';
-import { Table } from '../ui/Table';
+import type { WrongCell } from '../../../domain/records/sheet.schemas';
+import { Box } from '../../ui/layout/primitives';
+import { Table } from '../../ui/Table';
 
 interface Props {
   readonly problems: readonly WrongCell[];

@@ -1,0 +1,28 @@
+import { columnsOf, type ImportedRow, keyOf, type TableImport } from './table-import';
+
+/** The differences between an old and a new table, by the key of a row. */
+export interface TableDiff<C extends string = string> {
+  readonly added: readonly ImportedRow<C>[];
+  readonly changed: readonly { readonly before: ImportedRow<C>; readonly after: ImportedRow<C> }[];
+  readonly removed: readonly ImportedRow<C>[];
+  readonly same: number;
+}
+
+export function tableDiff<C extends string>(
+  table: Pick<TableImport<C>, 'columns' | 'key'>,
+  before: readonly ImportedRow<C>[],
+  after: readonly ImportedRow<C>[],
+): TableDiff<C> {
+  const columns = columnsOf(table);
+  const old = new Map(before.map((row) => [keyOf(table, row), row]));
+  const kept = new Set(after.map((row) => keyOf(table, row)));
+  const added: ImportedRow<C>[] = [];
+  const changed: { before: ImportedRow<C>; after: ImportedRow<C> }[] = [];
+  for (const row of after) {
+    const known = old.get(keyOf(table, row));
+    if (!known) added.push(row);
+    else if (columns.some((name) => known[name] !== row[name])) changed.push({ before: known, after: row });
+  }
+  const removed = before.filter((row) => !kept.has(keyOf(table, row)));
+  return { added, changed, removed, same: after.length - added.length - changed.length };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readTable } from './read-table';
+import { tableDiff } from './table-diff';
+import { tableImport } from './table-import';
+
+const areas = tableImport({
+  form: { year: { kind: 'integer', required: true } },
+  key: ['fips', 'state'],
+  columns: {
+    fips: {
+      kind: 'text',
+      required: true,
+      title: 'FIPS',
+      aliases: ['Code'],
+      unreadable: 'not-a-fips',
+      digits: 5,
+      pattern: /^\d+$/,
+    },
+    state: { kind: 'text', required: true, title: 'State', unreadable: 'not-a-state' },
+    income: {
+      kind: 'money',
+      scale: 0,
+      title: 'Income',
+      unreadable: 'not-a-limit',
+      check: (value, { state }, { year }) =>
+        state === 'AK' && Number(value) < year ? { code: 'below-floor', expected: String(year) } : undefined,
+    },
+  },
+});
+
+const read = (...rows: string[]) =>
+  readTable(areas, { name: 'Areas', rows: rows.map((row) => row.split('|')) }, { year: 2026 });
+
+describe('a table read from a file', () => {
+  it('has the values of its columns in stored form, whatever their order and notation', () => {
+    const { rows, problems } = read('Note|income|STATE|code', 'any|$104,200.00|CA|6037', '', 'x||AK|02013');
+    expect(problems).toEqual([]);
+    expect(rows).toEqual([
+      { fips: '06037', state: 'CA', income: '104200' },
+      { fips: '02013', state: 'AK', income: '' },
+    ]);
+  });
+
+  it('names every wrong cell, and then has no row with one', () => {
+    const { rows, problems } = read(
+      'FIPS|State|Income',
+      'x|CA|1',
+      '1|AK|2025',
+      '1|AK|2026',
+      '1|AK|3000',
+      '2||ten|more',
+    );
+    expect(problems.map(({ cell, code, expected }) => [cell, code, expected])).toEqual([
+      ['A2', 'not-a-fips', undefined],
+      ['C3', 'below-floor', '2026'],
+      ['A4', 'duplicate-row', 'A3'],
+      ['A5', 'duplicate-row', 'A3'],
+      ['D6', 'extra-cell', undefined],
+      ['B6', 'not-a-state', undefined],
+      ['C6', 'not-a-limit', undefined],
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it('lacks columns and rows by name', () => {
+    expect(read('FIPS|Rate').problems.map(({ cell, expected }) => [cell, expected])).toEqual([
+      ['C1', 'State'],
+      ['C1', 'Income'],
+    ]);
+    expect(read('FIPS|State|Income', '').problems).toMatchObject([{ cell: 'A1', code: 'no-rows' }]);
+  });
+});
+
+it('is compared row by row, by its key', () => {
+  const row = (fips: string, income: string) => ({ fips, state: 'CA', income });
+  expect(
+    tableDiff(
+      areas,
+      [row('1', '10'), row('2', '20'), row('3', '30')],
+      [row('2', '21'), row('3', '30'), row('4', '40')],
+    ),
+  ).toEqual({
+    added: [row('4', '40')],
+    changed: [{ before: row('2', '20'), after: row('2', '21') }],
+    removed: [row('1', '10')],
+    same: 1,
+  });
+});

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import type { TableImport } from '../../../domain/records/import/table-import';
+import type { TableCheck } from '../../../domain/records/import/table-import.schemas';
+import { useErrorText } from '../../providers/i18n/useErrorText';
+import { Row } from '../../ui/layout/primitives';
+import { TableDiff } from './TableDiff';
+
+interface Props {
+  readonly check: TableCheck;
+  readonly table: TableImport;
+  readonly labelOf: (column: string) => string;
+  readonly applying: boolean;
+  /** Why the file could not be applied. */
+  readonly error: Error | null;
+  readonly onApply: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The changes of a file without problems, to be applied or not. */
+export function CheckedFile({ check, table, labelOf, applying, error, onApply, onCancel }: Props) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  return (
+    <>
+      <Alert severity="info">
+        {check.comparedWith === ''
+          ? translate('imports.first')
+          : translate('imports.compared', { before: check.comparedWith })}
+      </Alert>
+      {error !== null && (
+        <Alert severity="error" role="alert">
+          <bdi>{errorText(error)}</bdi>
+        </Alert>
+      )}
+      <Row wrap gap="s2" align="stretch">
+        <Button variant="contained" loading={applying} onClick={onApply}>
+          {translate('imports.apply')}
+        </Button>
+        <Button disabled={applying} onClick={onCancel}>
+          {translate('imports.another')}
+        </Button>
+      </Row>
+      <TableDiff check={check} table={table} labelOf={labelOf} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslate } from 'react-admin';
+import { columnsOf, type ImportedRow, keyOf, type TableImport } from '../../../domain/records/import/table-import';
+import type { TableCheck } from '../../../domain/records/import/table-import.schemas';
+import { useFieldLabels } from '../../fields/useFieldLabels';
+import { Note } from '../../ui/layout/primitives';
+import { ScrollingTable } from '../../ui/ScrollingTable';
+import { Section } from '../../ui/Section';
+
+/** Maximum number of rows shown per list; the counts include the rest. */
+const MOST = 500;
+
+type Changed = Partial<TableCheck['changed'][number]>;
+
+interface Props {
+  readonly table: TableImport;
+  /** The label of a column. */
+  readonly labelOf: (column: string) => string;
+}
+
+const isNumeric = (table: TableImport, name: string): boolean =>
+  ['money', 'percent', 'integer', 'decimal'].includes(table.columns[name]?.kind ?? 'text');
+
+/** Values of a column as shown: without the decimals that a whole amount does not have. */
+function useValueText({ columns }: TableImport) {
+  const { specText } = useFieldLabels();
+  return (name: string, row: ImportedRow | undefined): string | undefined =>
+    row && specText(columns[name] ?? { kind: 'text' }, row[name]);
+}
+
+function Rows({ title, rows, table, labelOf }: Props & { readonly title: string; readonly rows: readonly Changed[] }) {
+  const textOf = useValueText(table);
+  if (rows.length === 0) return null;
+  const names = columnsOf(table);
+  return (
+    <Section title={title} flush>
+      <ScrollingTable label={title}>
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th key={name} scope="col" data-numeric={isNumeric(table, name) || undefined}>
+                {labelOf(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, MOST).map(({ before, after }) => (
+            <tr key={keyOf(table, after ?? before ?? {})}>
+              {names.map((name) => (
+                <td key={name} data-numeric={isNumeric(table, name) || undefined}>
+                  <Cell before={textOf(name, before)} after={textOf(name, after)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollingTable>
+    </Section>
+  );
+}
+
+function Cell({ before, after }: { readonly before: string | undefined; readonly after: string | undefined }) {
+  if (before === after) return <bdi>{after}</bdi>;
+  return (
+    <bdi>
+      {before && <Note as="del">{before}</Note>} {after && <ins>{after}</ins>}
+    </bdi>
+  );
+}
+
+/** The rows that a file adds, changes and removes; the first 500 of each. */
+export function TableDiff({ check, ...shown }: Props & { readonly check: TableCheck }) {
+  const translate = useTranslate();
+  const title = (kind: 'added' | 'changed' | 'removed'): string =>
+    translate(`imports.${kind}`, { smart_count: check[kind].length, count: check[kind].length });
+  return (
+    <>
+      <Rows {...shown} title={title('added')} rows={check.added.map((after) => ({ after }))} />
+      <Rows {...shown} title={title('removed')} rows={check.removed.map((before) => ({ before }))} />
+      <Rows {...shown} title={title('changed')} rows={check.changed} />
+      <p>{translate('imports.same', { smart_count: check.same, count: check.same })}</p>
+    </>
+  );
+}
