@@ -54,7 +54,7 @@ function scenarios(): PricingScenario[] {
         sProdRLckdDays: 15 + (place % 3) * 15,
       },
       {},
-      { limits: limits2025, countiesOfZip },
+      { limits: limits2025, countiesOfZip, areaIncomes: [] },
     ),
   );
 }

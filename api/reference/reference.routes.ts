@@ -5,6 +5,7 @@ import { recordCalls } from '../http/record-calls';
 import { branchFeeCalls } from './branch-fees.routes';
 import { lenderCalls } from './lender/lender.routes';
 import { beforeRename, branches, companies, ownBranch, usesOfPlace } from './organization';
+import { areaIncomeCalls } from './places/area-income.routes';
 import { countyAndZipCalls } from './places/places.routes';
 import { placeCalls } from './places.routes';
 import { programAndGroupCalls } from './programs/programs.routes';
@@ -13,6 +14,7 @@ import { rateSheetCalls } from './programs/rates.routes';
 /** The calls of the reference area. */
 export const referenceCalls: readonly Call[] = [
   ...placeCalls,
+  ...areaIncomeCalls,
   ...countyAndZipCalls,
   ...programAndGroupCalls,
   ...rateSheetCalls,

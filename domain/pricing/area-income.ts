@@ -1,5 +1,21 @@
 import type { Cents } from '../numbers/fixed';
+import type { AreaIncomeTable } from '../reference/area-income';
+import { rowsOn } from './dated-rows';
 import type { PricingScenario } from './scenario';
+
+/**
+ * The median income of a county's area in cents, from the table that applies to an application of a day; undefined if it is not
+ * known. DU keeps the medians of the day on which the application was received (Newrez Correspondent Bulletin 2021-058 and GMFS
+ * on the agencies' notices of 2021 and 2023).
+ */
+export function medianIncomeOf(
+  tables: readonly AreaIncomeTable[],
+  fips: string,
+  day: string | undefined,
+): Cents | undefined {
+  const dollars = rowsOn(tables, day)[0]?.medians[fips];
+  return dollars === undefined ? undefined : dollars * 100;
+}
 
 type Measured = Pick<PricingScenario, 'county' | 'monthlyIncome'>;
 

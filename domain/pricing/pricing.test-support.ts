@@ -9,10 +9,19 @@ import { readScenario } from './read-scenario';
 import type { PricingReference, PricingScenario } from './scenario';
 
 /** Reference data as the portal ships it: no area has a median income. */
-export const shippedReference: PricingReference = { limits: limits2025, countiesOfZip };
+export const shippedReference: PricingReference = { limits: limits2025, countiesOfZip, areaIncomes: [] };
 
 /** The same with a median income of 104,200 a year, 8,683.33 a month, in every area. */
-export const reference: PricingReference = { ...shippedReference, medianIncome: () => 104_200_00 };
+export const reference: PricingReference = {
+  ...shippedReference,
+  areaIncomes: [
+    {
+      year: 2025,
+      from: '2025-06-01',
+      medians: Object.fromEntries([...limits2025.counties.keys()].map((fips) => [fips, 104_200])),
+    },
+  ],
+};
 
 /** A basic purchase that most programs accept: 650,000 of 812,500 in Pasadena, score 742. */
 export const plainLoan: FieldSource = {

@@ -1,5 +1,6 @@
 import type { CountyLimit } from '../reference/county-limits';
 import { baselineLimit, countyByName, countyKey, countyLimit } from '../reference/county-limits';
+import { medianIncomeOf } from './area-income';
 import type { FieldReader } from './read-field';
 import type { PricingReference, ScenarioCounty } from './scenario';
 import { scenarioFields } from './scenario-fields';
@@ -12,6 +13,7 @@ export function findCounty(
   fields: FieldReader,
   units: number,
   reference: PricingReference,
+  today?: string,
 ): ScenarioCounty | undefined {
   const { counties } = reference.limits;
   const zip = fields.text(...scenarioFields.zip);
@@ -25,10 +27,16 @@ export function findCounty(
     ofZip[0] ??
     (fips ? counties.get(fips) : undefined) ??
     (state && name ? countyByName(reference.limits, state, name) : undefined);
-  return county && describe(county, units, reference);
+  const day = fields.text(...scenarioFields.applicationDay) ?? today;
+  return county && describe(county, units, reference, day);
 }
 
-function describe(county: CountyLimit, units: number, { limits, medianIncome }: PricingReference): ScenarioCounty {
+function describe(
+  county: CountyLimit,
+  units: number,
+  { limits, areaIncomes }: PricingReference,
+  day: string | undefined,
+): ScenarioCounty {
   return {
     fips: county.fips,
     name: county.name,
@@ -37,6 +45,6 @@ function describe(county: CountyLimit, units: number, { limits, medianIncome }: 
     fha: countyLimit(limits, county, 'fha', units) * 100,
     va: countyLimit(limits, county, 'va', units) * 100,
     baseline: baselineLimit(limits, county.state, units) * 100,
-    medianIncome: medianIncome?.(county),
+    medianIncome: medianIncomeOf(areaIncomes, county.fips, day),
   };
 }

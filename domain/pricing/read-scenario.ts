@@ -16,17 +16,18 @@ const DEFAULT_LOCK_DAYS = 30;
 
 /**
  * The scenario of a loan document with the fields of `changes` replacing the document's, by LOS name (`scenario-fields.ts`
- * lists them). Throws a {@link ScenarioError} with each field whose value cannot be read.
+ * lists them). One without an application is measured as if its application were of `today`. Throws a {@link ScenarioError} with each field whose value cannot be read.
  */
 export function readScenario(
   document: FieldSource,
   changes: FieldSource,
   reference: PricingReference,
+  today?: string,
 ): PricingScenario {
   const fields = new FieldReader(changes, document);
   const purpose = fields.code(purposeCodes, ...at.purpose) ?? '0';
   const property = readProperty(fields);
-  const county = findCounty(fields, property.units, reference);
+  const county = findCounty(fields, property.units, reference, today);
   const scenario: PricingScenario = {
     purpose,
     ...property,

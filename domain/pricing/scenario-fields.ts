@@ -44,6 +44,7 @@ export const scenarioFields = {
   veteran: ['sHasVeteran', 'sHasVeteranPe'],
   vaSubsequentUse: ['sIsVaSubsequentUse'],
   vaFeeExempt: ['sIsVaFundingFeeExempt'],
+  applicationDay: ['sHmdaApplicationD', 'sCreatedD'],
   closingDay: ['sClosedD', 'sEstCloseD'],
   housingCosts: ['sProRealETx', 'sProHazIns', 'sProHoAssocDues', 'sProOHExp'],
   // With the filters of `scenario-filter.ts` (term, amortization, product, payment) these complete rule PRICING-05.

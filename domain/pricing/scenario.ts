@@ -1,5 +1,6 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
-import type { CountyLimit, LimitTable } from '../reference/county-limits';
+import type { AreaIncomeTable } from '../reference/area-income';
+import type { LimitTable } from '../reference/county-limits';
 import type { CompensationPlan } from './compensation';
 import type { Ratios } from './ratios';
 import type { ScenarioFilter } from './scenario-filter';
@@ -90,6 +91,5 @@ export interface PricingReference {
   readonly limits: LimitTable;
   /** FIPS codes of a zip code's counties, primary first. */
   readonly countiesOfZip: (zip: string) => readonly { readonly fips: string }[];
-  /** Median annual family income of the county's area in cents, if known. */
-  readonly medianIncome?: (county: CountyLimit) => Cents | undefined;
+  readonly areaIncomes: readonly AreaIncomeTable[];
 }

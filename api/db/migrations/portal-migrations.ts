@@ -19,6 +19,7 @@ import { temporaryPasswordsMigration } from './0040-temporary-passwords';
 import { ordersMigration } from './0041-orders';
 import { uiAccessByRoleMigration } from './0042-ui-access-by-role';
 import { placeholderLoanNumMigration } from './0043-placeholder-loan-num';
+import { areaIncomeMigration } from './0045-area-income';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -48,4 +49,5 @@ export const portalMigrations: Migrations = {
   '0041-orders': ordersMigration,
   '0042-ui-access-by-role': uiAccessByRoleMigration,
   '0043-placeholder-loan-num': placeholderLoanNumMigration,
+  '0045-area-income': areaIncomeMigration,
 };

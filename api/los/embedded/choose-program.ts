@@ -65,7 +65,7 @@ export async function chooseProgram(
     ...(choice.sProdRLckdDays !== undefined && { sProdRLckdDays: choice.sProdRLckdDays }),
   };
   const sheet = sheetsInForce(rateSheets, write.now).get(program.lLpTemplateId);
-  const scenario = scenarioOf(stored, requested, catalog);
+  const scenario = scenarioOf(stored, requested, catalog, write.now);
   const priced = priceProgram(scenario, program, sheet);
   const option = requestedOption(priced, choice);
   const agreed = checkedChange(stored, savedScenario(requested, scenario));

@@ -1,3 +1,4 @@
+import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { priceAll } from '../../../domain/pricing/price-all';
 import type { PriceView } from '../../../domain/pricing/price-request.schemas';
@@ -20,9 +21,10 @@ export function scenarioOf(
   loan: LoanDocument | Fields,
   changed: Fields,
   { places }: Pick<PricingCatalog, 'places'>,
+  now: Date,
 ): PricingScenario {
   try {
-    return readScenario({ ...loan }, changed, placesOf(places));
+    return readScenario({ ...loan }, changed, placesOf(places), pacificDate(now));
   } catch (error) {
     if (error instanceof ScenarioError) throw new LosError('invalid', 'fields-not-valid', { fields: error.fields });
     throw error;
@@ -38,6 +40,6 @@ export function price(
   view: PriceView = {},
 ): PricingAnswer {
   const { programs, rateSheets } = catalog;
-  const scenario = scenarioOf(loan, changed, catalog);
+  const scenario = scenarioOf(loan, changed, catalog, now);
   return priceAll({ scenario, programs, sheets: sheetsInForce(rateSheets, now) }, view);
 }

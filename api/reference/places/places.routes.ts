@@ -4,11 +4,12 @@ import { pageNumber } from '../../../domain/reference/places.schemas';
 import { type Call, pageReply } from '../../http/call';
 import { defineCall } from '../../http/define-call';
 import { importCalls } from '../../http/import-calls';
-import { type ListQuery, listParameters, pageOf } from '../../http/list-query';
+import { listParameters, pageOf } from '../../http/list-query';
 import { recordsOf } from '../../http/record-table';
 import { counties, countiesFound, yearInForce, zipCodes } from './counties';
 import { filesAndRemovalCalls } from './files-and-removal.routes';
 import { limitsTarget } from './limits-import';
+import { paged } from './paged';
 import { findCounty, findZip, saveCounty, saveZip } from './places.service';
 import { yearsOf } from './years.queries';
 
@@ -16,13 +17,6 @@ const area = 'emet-data';
 const admin = { kind: 'roles', roles: ['Administrator'] } as const;
 /** Public facts that every form with an address needs. */
 const everyone = { kind: 'roles', roles: allRoles } as const;
-const PAGE = 10;
-
-/** `page` counts from 1, with ten per page; `range` counts rows. */
-const paged = (query: ListQuery & { page?: number | undefined }): ListQuery =>
-  query.page === undefined || query.range
-    ? query
-    : { ...query, range: [(query.page - 1) * PAGE, query.page * PAGE - 1] };
 
 const countyCalls: readonly Call[] = [
   defineCall(placesContract, 'GET /emet-data/county', {

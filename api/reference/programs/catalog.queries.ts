@@ -7,6 +7,7 @@ import type { SheetDraft } from '../../../domain/pricing/rate-sheet-import';
 import type { PlacesCatalog } from '../../../domain/reference/limits-catalog';
 import { allZips } from '../../../domain/reference/zip-county';
 import type { PortalDb } from '../../db/portal-db';
+import { areaIncomeTables } from '../places/area-income.queries';
 import { countiesOfYear, fipsOf } from '../places/counties';
 import { generalOf } from '../places/places.service';
 import type { ProgramRow } from '../programs.tables';
@@ -109,15 +110,16 @@ async function removedZips(db: Db): Promise<readonly string[]> {
   return [...allZips()].map(({ zip }) => zip).filter((zip) => !stored.has(zip));
 }
 
-/** Loan limits of the year, and the ZIP codes that administrators changed; removed ones have no county. */
+/** Loan limits of the year, area median incomes, and the ZIP codes that administrators changed; removed ones have no county. */
 async function pricingPlaces(db: Db, year: number): Promise<PlacesCatalog> {
-  const [general, counties, zips, gone] = await Promise.all([
+  const [general, counties, zips, gone, areaIncomes] = await Promise.all([
     generalOf(db, year),
     countiesOfYear(db, year),
     sql<{ zip: string; county: string; otherCounties: string | null }>`
       select zip, county, other_counties as "otherCounties" from portal.zip_codes
       where version > 1 or not seeded`.execute(db),
     removedZips(db),
+    areaIncomeTables(db),
   ]);
   return {
     ...general,
@@ -130,6 +132,7 @@ async function pricingPlaces(db: Db, year: number): Promise<PlacesCatalog> {
       va: Number(va),
     })),
     zips: Object.fromEntries([...gone.map((zip) => [zip, []]), ...zips.rows.map((row) => [row.zip, fipsOf(row)])]),
+    areaIncomes,
   };
 }
 

@@ -28,8 +28,11 @@ const plain: FieldSource = {
   sProdImpound: true,
 };
 
+// Pasadena is in Los Angeles County.
+const areaIncomes = [{ year: 2025, from: '2025-06-01', medians: { '06037': 104_200 } }];
+
 const scenario = (changes: FieldSource) =>
-  readScenario(plain, changes, { limits: limits2025, countiesOfZip, medianIncome: () => 104_200_00 });
+  readScenario(plain, changes, { limits: limits2025, countiesOfZip, areaIncomes });
 
 const eligible = (changes: FieldSource): string[] =>
   evaluateAll({ scenario: scenario(changes), programs: demoPrograms, sheets })
