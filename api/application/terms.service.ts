@@ -4,12 +4,12 @@ import { initialEscrow } from '../../domain/application/closing/initial-escrow';
 import {
   discountPointAmount,
   discountPoints,
-  PER_DIEM_BASIS,
   prepaidInterest,
   prepaidInterestDays,
 } from '../../domain/application/closing/prepaid-interest';
 import type { LoanDocument, LoanValues } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
+import { PER_DIEM_BASIS } from '../../domain/pricing/odd-days';
 import type { AppContext } from '../app-context';
 import { invalid } from '../http/app-error';
 import type { Caller } from '../http/caller';

@@ -41,7 +41,8 @@ describe('HUD’s monthly premium', () => {
     const scenario = scenarioWith({ sLAmtCalc: '386000', sPurchPrice: '400000', sApprVal: '400000' });
     const program = programWith({ insurance: 'fha', lenderFees: 1_595_00 });
     expect(monthlyInsurance(scenario, program, 5_500)).toMatchObject({ rate: 550, average: 383_640_39 });
-    expect(programApr(scenario, program, noteAmount(scenario, program), 5_500, 0)).toBe(6_245);
+    const quoted = { rate: 5_500, point: 0 };
+    expect(programApr(scenario, program, noteAmount(scenario, program), quoted).apr).toBe(6_245);
   });
 });
 

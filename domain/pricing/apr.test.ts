@@ -6,7 +6,7 @@ import { paymentStreams, withMonthlyCharge } from './payment-streams';
 import { programWith, scenarioWith } from './pricing.test-support';
 import type { AdjustableRate } from './program';
 import { programApr } from './program-apr';
-import type { UnitPeriod } from './unit-periods';
+import type { UnitPeriod, UnitPeriods } from './unit-periods';
 import { periodsPerYear, unitPeriodsBetween } from './unit-periods';
 
 const month: UnitPeriod = { unit: 'month', count: 1 };
@@ -98,14 +98,59 @@ describe('composite APR of an adjustable rate, comment 17(c)(1)-10', () => {
 
 describe('APR of the sample form H-24(B)', () => {
   const streams = [{ count: 360, amount: 761_78 }];
+  const insured = (months: number) => withMonthlyCharge(streams, { rate: 610, steps: [{ amount: 82_35, months }] });
+  const aprOf = (financed: number, months: number, first?: UnitPeriods) =>
+    aprThousandths(aprOfStreams(financed, insured(months), first) ?? 0);
 
-  it('is 4.274% with 81 payments of mortgage insurance and 4.271% with 80', () => {
-    const financed = 162_000_00 - 1_802_00;
-    const insured = (months: number) => withMonthlyCharge(streams, { rate: 610, steps: [{ amount: 82_35, months }] });
-    const with81 = aprOfStreams(financed, insured(81));
-    const with80 = aprOfStreams(financed, insured(80));
-    expect(with81 && aprThousandths(with81)).toBe(4_274);
-    expect(with80 && aprThousandths(with80)).toBe(4_271);
+  it('is the printed 4.274% with 81 payments of mortgage insurance, and 4.271% with the 80 that the law requires', () => {
+    // The form finances 162,000 less section A, 1,802. Payment 80 brings the balance to 140,254.51, at or below 78% of 180,000
+    // (140,400.00): 12 USC 4902(b) ends the insurance with it. The form charges one payment more. 0.003 is within 1/8.
+    expect(aprOf(162_000_00 - 1_802_00, 81)).toBe(4_274);
+    expect(aprOf(162_000_00 - 1_802_00, 80)).toBe(4_271);
+  });
+
+  it('rises to 4.309% with the finance charges of sections B and C, which the form leaves out', () => {
+    // Flood monitoring 32, tax monitoring 75, tax status research 110 and settlement agent 502: 719.
+    expect(aprOf(162_000_00 - 1_802_00 - 719_00, 80)).toBe(4_309);
+  });
+
+  it('is 4.269% with its prepaid interest and odd days', () => {
+    // Closing 4/15/2013, first payment 6/1: 1 month back to 5/1 and 16 days. 16 days at 17.44 are 279.04. Interest of odd days that
+    // is paid at closing costs about the note rate, which is below the APR.
+    const first = unitPeriodsBetween('2013-04-15', '2013-06-01', month);
+    expect(first).toEqual({ whole: 1, fraction: 16 / 30 });
+    expect(aprOf(162_000_00 - 1_802_00 - 279_04, 80, first)).toBe(4_269);
+  });
+});
+
+describe('an odd first period', () => {
+  it('of a stream has the APR of dated payments: Appendix J(c)(1)(ii), 11.82%', () => {
+    const first = unitPeriodsBetween('1978-02-10', '1978-04-01', month);
+    expect(first).toEqual({ whole: 1, fraction: 19 / 30 });
+    expect(aprOfStreams(6_000, [{ count: 36, amount: 200 }], first)).toBeCloseTo(11.82, 2);
+  });
+
+  it('agrees with dated payments on a mortgage, long and short', () => {
+    const payment = monthlyPayment(300_000_00, 6_000, 360);
+    for (const [from, firstPayment] of [
+      ['2026-11-12', '2027-01-01'],
+      ['2026-05-04', '2026-06-01'],
+    ] as const) {
+      const dated = apr(295_000_00, from, everyMonths(firstPayment, 360, 1), payment, month);
+      const first = unitPeriodsBetween(from, firstPayment, month);
+      expect(aprOfStreams(295_000_00, [{ count: 360, amount: payment }], first)).toBeCloseTo(dated ?? 0, 8);
+    }
+  });
+
+  it('leaves the APR at the note rate if nothing but its interest is charged', () => {
+    // 300,000 at 6%, 50.00 a day. 11/12 to 1/1: 19 days, 950.00. 5/4 to 6/1: the payment covers three days too many, 150.00 back.
+    const streams = [{ count: 360, amount: monthlyPayment(300_000_00, 6_000, 360) }];
+    const late = unitPeriodsBetween('2026-11-12', '2027-01-01', month);
+    const early = unitPeriodsBetween('2026-05-04', '2026-06-01', month);
+    expect(aprOfStreams(300_000_00 - 950_00, streams, late)).toBeCloseTo(6, 2);
+    expect(aprOfStreams(300_000_00 + 150_00, streams, early)).toBeCloseTo(6, 2);
+    // Without its odd days, the same interest looks like a charge of 0.030.
+    expect(aprOfStreams(300_000_00 - 950_00, streams)).toBeCloseTo(6.03, 2);
   });
 });
 
@@ -228,7 +273,8 @@ describe('a line of credit', () => {
       amortization: primeRate,
     });
     const scenario = scenarioWith({ sLAmtCalc: '60000' });
-    expect(programApr(scenario, program, noteAmount(scenario, program), 8_000, 500)).toBe(8_000);
+    const quoted = { rate: 8_000, point: 500 };
+    expect(programApr(scenario, program, noteAmount(scenario, program), quoted).apr).toBe(8_000);
   });
 });
 

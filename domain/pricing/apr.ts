@@ -1,8 +1,12 @@
+import type { UnitPeriods } from './unit-periods';
+
 /** Payments of one size that follow each other every unit-period. `amount` in dollars or cents, as the advance is. */
 export interface PaymentStream {
   readonly count: number;
   readonly amount: number;
 }
+
+const MONTHS = 12;
 
 /** One payment at `whole` full unit-periods and a `fraction` of one after the advance. */
 export interface TimedPayment {
@@ -29,13 +33,19 @@ export function aprOfPayments(
   });
 }
 
-/** The same for monthly streams that start one month after the advance; the usual case, in closed form per stream. */
+/** A first payment one unit-period after the advance. */
+export const REGULAR: UnitPeriods = { whole: 1, fraction: 0 };
+
+/**
+ * The same for monthly streams, in closed form per stream. Payments follow each other every month; `first` is the time from the
+ * advance to the first one, one month unless closing leaves odd days.
+ */
 export function aprOfStreams(
   advance: number,
   streams: readonly PaymentStream[],
-  periodsPerYear = 12,
+  first: UnitPeriods = REGULAR,
 ): number | undefined {
-  return bisect(advance, periodsPerYear, (rate) => {
+  return bisect(advance, MONTHS, (rate) => {
     let worth = 0;
     let discount = 1;
     for (const { count, amount } of streams) {
@@ -43,7 +53,7 @@ export function aprOfStreams(
       worth += rate === 0 ? amount * count : (amount * (discount - after)) / rate;
       discount = after;
     }
-    return worth;
+    return first === REGULAR ? worth : (worth * (1 + rate) ** (1 - first.whole)) / (1 + first.fraction * rate);
   });
 }
 

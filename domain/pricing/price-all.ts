@@ -35,9 +35,10 @@ export function priceAll(input: PricingInput, view: PriceView = {}): PricingAnsw
   const { rates = 'all', focusedProgramId, showHidden = false } = view;
   return {
     PricingResults: {
-      Program: evaluateAll(input).map((priced) =>
-        programResult(priced, { rates: priced.program.lLpTemplateId === focusedProgramId ? 'all' : rates, showHidden }),
-      ),
+      Program: evaluateAll(input).map((priced) => {
+        const focused = priced.program.lLpTemplateId === focusedProgramId;
+        return programResult(priced, { rates: focused ? 'all' : rates, showHidden, worksheets: focused });
+      }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { formatCents, formatThousandths } from '../numbers/fixed';
+import { aprWorksheet } from './apr-worksheet';
 import type { PriceAdjustment } from './describe-adjustment';
 import { describeReason } from './describe-reason';
 import { explain, withoutHidden } from './explain';
@@ -19,6 +20,8 @@ export interface ResultView {
   readonly rates: 'all' | 'best';
   /** Whether hidden adjustments are shown; if not, they are part of the base price. */
   readonly showHidden: boolean;
+  /** Whether each rate explains its APR. */
+  readonly worksheets?: boolean;
 }
 
 /** A priced program as returned; payments and APRs are calculated here, only for the returned rates. */
@@ -30,7 +33,7 @@ export function programResult(priced: PricedProgram, view: ResultView): ProgramR
   const options: RateOption[] = [];
   if (offered && best !== undefined) {
     const [from, to] = view.rates === 'best' ? [best, best] : [offered.first, offered.last];
-    for (let place = from; place <= to; place += 1) options.push(rateOption(priced, amounts, place, view.showHidden));
+    for (let place = from; place <= to; place += 1) options.push(rateOption(priced, amounts, place, view));
   }
   const bestKey = best === undefined ? undefined : priced.sheet?.rates[best];
   const insurance = bestKey === undefined ? undefined : monthlyInsurance(scenario, program, bestKey);
@@ -59,13 +62,13 @@ const optionId = ({ program }: PricedProgram, rate: number, lockDays: number): s
   rateOptionId({ lLpTemplateId: program.lLpTemplateId, rate, lockDays });
 
 /** One offered rate in the scenario's lock period. */
-function rateOption(priced: PricedProgram, amounts: NoteAmount, place: number, showHidden: boolean): RateOption {
+function rateOption(priced: PricedProgram, amounts: NoteAmount, place: number, view: ResultView): RateOption {
   const { program, scenario, sheet, lock } = priced;
   const rate = sheet?.rates[place] ?? 0;
   const full = explain(priced, lock, place);
-  const explanation = showHidden ? full : withoutHidden(full);
+  const explanation = view.showHidden ? full : withoutHidden(full);
   const point = pointOfPrice(full.final);
-  const apr = programApr(scenario, program, amounts, rate, point);
+  const { apr, equation } = programApr(scenario, program, amounts, { rate, point });
   const { termMonths, amortization, interestOnlyMonths } = program;
   const payment = firstPayment({ amount: amounts.note, rate, termMonths, amortization, interestOnlyMonths });
   return {
@@ -81,6 +84,7 @@ function rateOption(priced: PricedProgram, amounts: NoteAmount, place: number, s
     Cost: formatCents(dollarsOfPoint(point, amounts.note)),
     Adjustments: explanation.lines.map(adjustmentResult),
     LockPrices: lockPrices(priced, rate, place),
+    ...(view.worksheets && equation ? { AprWorksheet: aprWorksheet(scenario, amounts.note, equation) } : {}),
   };
 }
 

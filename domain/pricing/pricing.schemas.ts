@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chargeCodes } from './finance-charges';
 import type { ReasonCode } from './reason';
 import { reasonTexts } from './reason';
 
@@ -53,6 +54,24 @@ export const lockPriceSchema = z.object({
   Point: decimal,
 });
 
+/** How the APR of a rate came about, in the order of a worksheet. */
+const aprWorksheetSchema = z.object({
+  Note: decimal,
+  /** Prepaid finance charges; prepaid interest is negative if the first payment covers days before closing. */
+  Charges: z.array(
+    z.object({ code: z.enum(chargeCodes), Name: z.string().optional(), Days: z.int().optional(), Amount: decimal }),
+  ),
+  AmountFinanced: decimal,
+  /** Payments with monthly insurance, in their order. */
+  Payments: z.array(z.object({ Count: z.int(), Amount: decimal })),
+  /** Number of the last payment with monthly insurance; 0 if none has it. */
+  InsuredMonths: z.int(),
+  /** Absent while the dates are not known: then the first period is one month. */
+  FirstPeriod: z.object({ From: z.string(), FirstPayment: z.string(), Months: z.int(), Days: z.int() }).optional(),
+  /** How far a disclosed APR may be off, in percentage points (12 CFR 1026.22(a)). */
+  Tolerance: decimal,
+});
+
 export const rateOptionSchema = z.object({
   rateOptionId: z.string(),
   Rate: decimal,
@@ -71,6 +90,8 @@ export const rateOptionSchema = z.object({
   Adjustments: z.array(adjustmentSchema),
   /** Prices of the same rate in every lock period that offers it. */
   LockPrices: z.array(lockPriceSchema),
+  /** Of the focused program's rates; a line of credit has none, because its APR is its rate. */
+  AprWorksheet: aprWorksheetSchema.optional(),
 });
 
 export const programResultSchema = z.object({
@@ -103,6 +124,7 @@ export const pricingResultsSchema = z.object({ Program: z.array(programResultSch
 export const pricingAnswerSchema = z.object({ PricingResults: pricingResultsSchema });
 
 export type AdjustmentResult = z.infer<typeof adjustmentSchema>;
+export type AprWorksheet = z.infer<typeof aprWorksheetSchema>;
 export type LockPrice = z.infer<typeof lockPriceSchema>;
 export type RateOption = z.infer<typeof rateOptionSchema>;
 export type ShownResult = z.infer<typeof shownSchema>;

@@ -2,6 +2,7 @@ import { mortgageInsuranceCodes, purposeCodes } from '../loan/codes/loan-codes';
 import { scenarioInsuranceOption } from '../loan/codes/scenario-codes';
 import { compensationPlan } from './compensation';
 import { readBorrower } from './read-borrower';
+import { readCharges } from './read-charges';
 import { findCounty } from './read-county';
 import type { FieldSource } from './read-field';
 import { FieldReader, positive } from './read-field';
@@ -38,6 +39,7 @@ export function readScenario(
     ...readOtherLoans(fields, document),
     ...readBorrower(fields, document, purpose),
     ...readTerms(fields),
+    ...readCharges(fields, document, { purpose, branchFees: reference.branchFees }),
     filter: readFilter(fields),
   };
   fields.check();

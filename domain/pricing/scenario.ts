@@ -1,6 +1,8 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
+import type { RecordValues } from '../records/record-fields';
 import type { AreaIncomeTable } from '../reference/area-income';
 import type { LimitTable } from '../reference/county-limits';
+import type { branchFeeFields } from '../reference/organization-fields';
 import type { CompensationPlan } from './compensation';
 import type { Ratios } from './ratios';
 import type { ScenarioFilter } from './scenario-filter';
@@ -17,6 +19,25 @@ export interface ScenarioCounty {
   readonly baseline: Cents;
   /** Median yearly family income of the area; undefined while it is not known. */
   readonly medianIncome: Cents | undefined;
+}
+
+/** A fee of a branch, as its administrator entered it. */
+export type BranchFee = RecordValues<typeof branchFeeFields>;
+
+/** A known fee that is a finance charge. */
+export interface KnownFee {
+  readonly name: string;
+  readonly amount: Cents;
+}
+
+/** The time that interest runs before the first regular month (YYYY-MM-DD). */
+export interface InterestPeriod {
+  readonly from: string;
+  readonly firstPayment: string;
+  /** Days of interest that are paid at closing. */
+  readonly days: number;
+  /** Days of a year for the interest of a day. */
+  readonly basis: number;
 }
 
 /**
@@ -82,6 +103,14 @@ export interface PricingScenario {
   /** Share of the loan that the mortgage insurance covers, if known. */
   readonly insuranceCoverage: Thousandths | undefined;
   readonly compensation: CompensationPlan;
+  /** Compensation that the borrower pays, in percent of the note or as an amount. */
+  readonly originatorCharge: { readonly percent: Thousandths } | { readonly amount: Cents } | undefined;
+  /** Finance charges among the loan's own fees; undefined if its LOS has none. */
+  readonly loanFees: readonly KnownFee[] | undefined;
+  /** Finance charges among the fees of the loan's branch. */
+  readonly branchFees: readonly KnownFee[];
+  /** Undefined while the closing or the first payment date is not known. */
+  readonly interestPeriod: InterestPeriod | undefined;
   readonly channel: string | undefined;
   readonly filter: ScenarioFilter;
 }
@@ -92,4 +121,6 @@ export interface PricingReference {
   /** FIPS codes of a zip code's counties, primary first. */
   readonly countiesOfZip: (zip: string) => readonly { readonly fips: string }[];
   readonly areaIncomes: readonly AreaIncomeTable[];
+  /** Fees of the loan's branch. */
+  readonly branchFees?: readonly BranchFee[];
 }

@@ -1,9 +1,6 @@
-import { addDays, daysBetween } from '../../format/date';
 import type { LoanValues } from '../../loan/document';
 import { type Cents, formatCents, formatScaled, mulDiv, parseScaled } from '../../numbers/fixed';
-
-/** Default day count for per diem interest (domain facts 4). */
-export const PER_DIEM_BASIS = 360;
+import { oddDays, PER_DIEM_BASIS, perDiemInterest } from '../../pricing/odd-days';
 
 /** The note amount in cents, including financed fees if the LOS has calculated them. */
 function noteOf(loan: LoanValues): Cents | undefined {
@@ -16,28 +13,10 @@ const noteRate = (loan: LoanValues): number | undefined =>
 
 const basisOf = (loan: LoanValues): number => loan.sPerDiemBasisDays ?? PER_DIEM_BASIS;
 
-/** The same day one month earlier, or the last day of a shorter month. */
-function monthBefore(date: string): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const lastOfMonthBefore = new Date(Date.UTC(year, month - 1, 0));
-  const stored = Math.min(day, lastOfMonthBefore.getUTCDate());
-  return `${lastOfMonthBefore.toISOString().slice(0, 8)}${String(stored).padStart(2, '0')}`;
-}
-
-/** The first day of a month, that day or the next one. */
-function nextFirst(date: string): string {
-  if (date.endsWith('-01')) return date;
-  return `${addDays(`${date.slice(0, 8)}01`, 32).slice(0, 8)}01`;
-}
-
-/**
- * Days of interest paid at closing: from the start of interest to one month before the first payment, which covers that month;
- * without a first payment date, to the first of the next month. Undefined while the start is unknown.
- */
+/** Days of interest paid at closing; undefined while the start of interest is unknown. */
 export function prepaidInterestDays(loan: LoanValues): number | undefined {
   const from = loan.sPrepaidInterestFromD ?? loan.sDisbursementD;
-  if (!from) return undefined;
-  return daysBetween(from, loan.sSchedDueD1 ? monthBefore(loan.sSchedDueD1) : nextFirst(from));
+  return from ? oddDays(from, loan.sSchedDueD1) : undefined;
 }
 
 export interface PrepaidInterest {
@@ -58,7 +37,7 @@ export function prepaidInterest(loan: LoanValues): PrepaidInterest | undefined {
   const rate = noteRate(loan);
   if (note === undefined || rate === undefined) return undefined;
   const basis = basisOf(loan);
-  const perDiem = mulDiv(note, rate, 100_000 * basis);
+  const perDiem = perDiemInterest(note, rate, basis);
   const days = loan.sPrepaidInterestDays;
   return {
     perDiemExact: formatScaled(mulDiv(note, rate, 1000 * basis), 4),
