@@ -1,6 +1,7 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { sendCatalog } from '../reference/programs/catalog-handover.service';
 
 let at: TestPortal;
 beforeAll(async () => {
@@ -131,5 +132,53 @@ describe('prices for signed-in users', () => {
     expect(body.priceGroup).toBe(user.price_group ?? 'CORPORATE');
     expect(body.PricingResults.Program.length).toBeGreaterThan(3);
     expect(text).not.toContain('Adjust');
+  });
+});
+
+interface Priced {
+  readonly lLpTemplateId: string;
+  readonly Name: string;
+  readonly RateOption: readonly { readonly Rate: string; readonly Point: string; readonly APR: string }[];
+}
+
+describe('the fees of the branch', () => {
+  it('count into the same APR of a loan, of its chosen rate and of a quick price', async () => {
+    const officer = await at.as('loan-officer');
+    const { branch_name: branchName } = await at.portal.db
+      .selectFrom('portal.users')
+      .select('branch_name')
+      .where('login', '=', 'loan-officer')
+      .executeTakeFirstOrThrow();
+    const made = await officer.post('/api/lqb/loans/create').send({ sBranchChannelT: '1', sLPurposeT: '0' });
+    const { loanNum } = made.body;
+    const changes = { ...scenario, sApprVal: '800000.00', sPurchPrice: '800000.00' };
+    const grid = async () =>
+      (await officer.post(`/api/lqb/loans/${loanNum}/pricing-simple?rates=best`).send(changes).expect(200)).body
+        .PricingResults.Program as Priced[];
+    const quick = async () =>
+      (await officer.post('/api/pricing/quick').send(scenario).expect(200)).body.PricingResults.Program as Priced[];
+    const [before] = await grid();
+    const fee = { type: 'Commitment fee', amount: '3000.00', paidBy: 'borrower', appliesTo: 'all' };
+    await (await at.as('administrator'))
+      .post('/api/emet-data/prog/branch-fees')
+      .send({ branchName, ...fee })
+      .expect(200);
+    expect(await sendCatalog(at.portal)).toBe(true);
+    const after = (await grid()).find(({ Name }) => Name === before?.Name);
+    const [was, is] = [before, after].map((program) => Number(program?.RateOption[0]?.APR));
+    expect(is).toBeGreaterThan((was ?? 0) + 0.03);
+    const quoted = (await quick()).find(({ Name }) => Name === before?.Name);
+    expect(quoted?.RateOption[0]?.APR).toBe(after?.RateOption[0]?.APR);
+    const [best] = after?.RateOption ?? [];
+    const chosen = await officer
+      .post(`/api/lqb/loans/${loanNum}/register-loan-program`)
+      .send({
+        lLpTemplateId: after?.lLpTemplateId,
+        requestedRate: best?.Rate,
+        requestedFee: best?.Point,
+        scenario: changes,
+      })
+      .expect(200);
+    expect(chosen.body.sApr).toBe(best?.APR);
   });
 });

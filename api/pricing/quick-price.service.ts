@@ -46,7 +46,8 @@ export async function quickPrice(
 ): Promise<QuickPrice> {
   const county = await countyOf(portal, scenario.sSpZip);
   const changes = { ...quickChanges(scenario), sBranchChannelT: actor?.isPml ? WHOLESALE : RETAIL };
-  const { PricingResults } = await readLos(() => portal.los.priceScenario(changes, { rates: 'best' }));
+  const view = { rates: 'best', ...(actor?.branchName ? { branchName: actor.branchName } : {}) } as const;
+  const { PricingResults } = await readLos(() => portal.los.priceScenario(changes, view));
   return {
     PricingResults: { Program: PricingResults.Program.flatMap((program) => publicProgram(program) ?? []) },
     county,

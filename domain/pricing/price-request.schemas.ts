@@ -11,11 +11,13 @@ export const priceView = z.object({
     .describe('with best, the program that carries all its rates in any case'),
   /** For lender users only. */
   showHidden: z.boolean().optional(),
+  /** Branch whose fees count in a scenario without a loan. */
+  branchName: z.string().optional(),
 });
 export type PriceView = Readonly<z.infer<typeof priceView>>;
 
-/** The pricing options of a caller. Whether hidden adjustments are shown is not one of them. */
-export const priceQuery = priceView.omit({ showHidden: true });
+/** The pricing options of a caller; hidden adjustments and the branch follow from who asks. */
+export const priceQuery = priceView.omit({ showHidden: true, branchName: true });
 
 /** A rate that a user chose; rate and fee as the price list printed them (fee = points, positive a cost). */
 export const requestedRate = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PlacesCatalog } from '../reference/limits-catalog';
 import type { Program } from './program';
 import type { RateSheet } from './rate-sheet';
+import type { BranchFee } from './scenario';
 
 /** Everything that an LOS prices from. */
 export interface PricingCatalog {
@@ -9,6 +10,13 @@ export interface PricingCatalog {
   readonly rateSheets: readonly RateSheet[];
   /** Absent: the limits and ZIP codes that the portal came with. */
   readonly places?: PlacesCatalog;
+  /** Fees of the branches, for the APR. */
+  readonly branchFees?: readonly CatalogBranchFee[];
+}
+
+/** A fee with the name of its branch. */
+export interface CatalogBranchFee extends BranchFee {
+  readonly branch: string;
 }
 
 const isCatalog = (value: unknown): boolean =>

@@ -20,6 +20,7 @@ import { ordersMigration } from './0041-orders';
 import { uiAccessByRoleMigration } from './0042-ui-access-by-role';
 import { placeholderLoanNumMigration } from './0043-placeholder-loan-num';
 import { areaIncomeMigration } from './0045-area-income';
+import { branchFeesInCatalogMigration } from './0048-branch-fees-in-catalog';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -50,4 +51,5 @@ export const portalMigrations: Migrations = {
   '0042-ui-access-by-role': uiAccessByRoleMigration,
   '0043-placeholder-loan-num': placeholderLoanNumMigration,
   '0045-area-income': areaIncomeMigration,
+  '0048-branch-fees-in-catalog': branchFeesInCatalogMigration,
 };

@@ -7,24 +7,32 @@ import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.sch
 import { sheetsInForce } from '../../../domain/pricing/rate-sheet';
 import { ScenarioError } from '../../../domain/pricing/read-field';
 import { readScenario } from '../../../domain/pricing/read-scenario';
-import type { PricingScenario } from '../../../domain/pricing/scenario';
+import type { BranchFee, PricingScenario } from '../../../domain/pricing/scenario';
 import { placesOf } from '../../../domain/reference/limits-catalog';
 import { LosError } from '../los-error';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const key = (name: string): string => name.trim().toLowerCase();
+
+/** The fees of the branch with this name. */
+const feesOfBranch = ({ branchFees = [] }: PricingCatalog, name: string): readonly BranchFee[] =>
+  branchFees.filter(({ branch }) => key(branch) === key(name));
+
 /**
- * The scenario of a loan with fields that differ from it, at the places of the catalog. Throws `invalid` with each field that
- * cannot be read.
+ * The scenario of a loan with fields that differ from it, at the places of the catalog and with the fees of the loan's branch.
+ * `branchName` is for a scenario without a loan. Throws `invalid` with each field that cannot be read.
  */
 export function scenarioOf(
   loan: LoanDocument | Fields,
   changed: Fields,
-  { places }: Pick<PricingCatalog, 'places'>,
+  catalog: PricingCatalog,
   now: Date,
+  branchName = String(loan.sBranchName ?? ''),
 ): PricingScenario {
   try {
-    return readScenario({ ...loan }, changed, placesOf(places), pacificDate(now));
+    const reference = { ...placesOf(catalog.places), branchFees: feesOfBranch(catalog, branchName) };
+    return readScenario({ ...loan }, changed, reference, pacificDate(now));
   } catch (error) {
     if (error instanceof ScenarioError) throw new LosError('invalid', 'fields-not-valid', { fields: error.fields });
     throw error;
@@ -40,6 +48,6 @@ export function price(
   view: PriceView = {},
 ): PricingAnswer {
   const { programs, rateSheets } = catalog;
-  const scenario = scenarioOf(loan, changed, catalog, now);
+  const scenario = scenarioOf(loan, changed, catalog, now, view.branchName);
   return priceAll({ scenario, programs, sheets: sheetsInForce(rateSheets, now) }, view);
 }

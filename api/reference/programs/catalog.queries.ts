@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { toCents, toThousandths } from '../../../domain/numbers/fixed';
-import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
+import type { CatalogBranchFee, PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import type { Program } from '../../../domain/pricing/program';
 import type { RateSheet } from '../../../domain/pricing/rate-sheet';
 import type { SheetDraft } from '../../../domain/pricing/rate-sheet-import';
@@ -136,13 +136,24 @@ async function pricingPlaces(db: Db, year: number): Promise<PlacesCatalog> {
   };
 }
 
-/** The complete pricing catalog for the LOS: active programs, current and upcoming sheets, limits of the year. */
+/** The fees of every branch. */
+const allBranchFees = (db: Db): Promise<readonly CatalogBranchFee[]> =>
+  db
+    .selectFrom('portal.branch_fees as fee')
+    .innerJoin('portal.branches as branch', 'branch.id', 'fee.branch_id')
+    .select(['branch.name as branch', 'fee.type', 'fee.amount', 'fee.paid_by as paidBy', 'fee.applies_to as appliesTo'])
+    .orderBy('branch.name')
+    .orderBy('fee.type')
+    .execute();
+
+/** The complete pricing catalog for the LOS: active programs, current and upcoming sheets, limits of the year, branch fees. */
 export async function catalogOf(db: Db, at: Date, year: number): Promise<PricingCatalog> {
-  const [programs, inForce, toCome, places] = await Promise.all([
+  const [programs, inForce, toCome, places, branchFees] = await Promise.all([
     offeredPrograms(db),
     sheetsAt(db, at),
     upcomingSheets(db, at),
     pricingPlaces(db, year),
+    allBranchFees(db),
   ]);
-  return { programs, rateSheets: [...inForce, ...toCome], places };
+  return { programs, rateSheets: [...inForce, ...toCome], places, branchFees };
 }
