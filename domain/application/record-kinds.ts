@@ -5,6 +5,11 @@ const includes = (codes: Codes, code: string | null | undefined): boolean => cod
 /** Expenses of URLA 2d: a payment without a creditor or balance. */
 export const expenseTypes = ['20', '21', '22', '23', '24'] as const;
 
+/** Kinds of income that count by rules of their own (`incomeType`). */
+export const BOARDER = '3';
+export const FOSTER_CARE = '7';
+export const CREDIT_CERTIFICATE = '10';
+
 const giftTypes = ['4', '13', '21'] as const;
 
 /** Assets and credits of URLA 2b, which no account holds. */

@@ -36,6 +36,46 @@ const employment = fc.record({
   otherPay: money,
 });
 
+const ytdMonths = orNothing(fc.integer({ min: 0, max: 1200 }).map(formatCents));
+const yearMonths = orNothing(fc.integer({ min: 1, max: 12 }));
+
+/** A documented history, and answers about how income counts. */
+const jobHistory = fc.record({
+  ytdMonths,
+  lastYearMonths: yearMonths,
+  yearBeforeMonths: yearMonths,
+  baseYtd: money,
+  baseLastYear: money,
+  overtimeYtd: money,
+  overtimeLastYear: money,
+  overtimeYearBefore: money,
+  otherYearBefore: money,
+  netProfitLastYear: income,
+  netProfitYearBefore: income,
+  depreciationLastYear: money,
+  mealsYearBefore: money,
+  seasonalIncome: yes,
+  militaryNonTaxable: yes,
+  otherNonTaxable: yes,
+  projected: yes,
+  startDate: fc.constantFrom('2026-01-05', '2026-12-30', '2027-06-01', null),
+});
+
+const sourceHistory = fc.record({
+  ytdMonths,
+  ytdAmount: money,
+  lastYearAmount: money,
+  yearBeforeAmount: money,
+  nonTaxable: yes,
+  taxRate: percent(40),
+  mccRate: percent(50),
+  monthsOfTwelve: orNothing(fc.integer({ min: 0, max: 12 })),
+  monthsReceived: orNothing(fc.integer({ min: 0, max: 36 })),
+});
+
+const both = <First, Second>(first: fc.Arbitrary<First>, second: fc.Arbitrary<Second>) =>
+  fc.tuple(first, second).map(([a, b]) => ({ ...a, ...b }));
+
 const debt = fc.record({
   type: codesOf(liabilityTypeCodes),
   holder: name,
@@ -61,7 +101,9 @@ const property = fc.record({
 
 const amounts = fc.record({
   sLPurposeT: fc.constantFrom('0', '0', '1', '2', '8', null),
-  sLT: fc.constantFrom('0', '1', '2', null),
+  sLT: fc.constantFrom('0', '1', '2', '3', null),
+  sFannieCommunityLendingT: fc.constantFrom('1', '2', null),
+  sEstCloseD: fc.constantFrom('2026-10-01', null),
   sOccTPe: fc.constantFrom('0', '1', '2', null),
   sProdSpT: fc.constantFrom('0', '8', null),
   sSpGrossRent: money,
@@ -127,15 +169,21 @@ const applicant = fc.record({
   aPresHazIns: money,
 });
 
-/** Loans with any inputs of the calculations, present or missing, shared or not. */
-export const arbitraryLoan: fc.Arbitrary<NewLoanDocument> = fc
-  .record({
-    loan: fc.tuple(amounts, payments, closing),
-    applicants: fc.array(applicant, { minLength: 1, maxLength: 2 }),
-    employments: list('e', employment),
-    incomes: list('i', fc.record({ type: codesOf(incomeTypeCodes), monthlyAmount: income })),
-    assets: list('a', fc.record({ type: codesOf(assetTypeCodes), holder: name, value: money })),
-    liabilities: list('l', debt),
-    reos: list('r', property),
-  })
-  .map(({ loan, ...lists }) => ({ ...emptyDocument(), ...loan[0], ...loan[1], ...loan[2], ...lists }));
+const source = fc.record({ type: codesOf(incomeTypeCodes), monthlyAmount: income });
+
+/** Loans with any inputs of the calculations, present or missing, shared or not; `history` includes those of documented income. */
+const loansWith = (history: boolean): fc.Arbitrary<NewLoanDocument> =>
+  fc
+    .record({
+      loan: fc.tuple(amounts, payments, closing),
+      applicants: fc.array(applicant, { minLength: 1, maxLength: 2 }),
+      employments: list('e', history ? both(employment, jobHistory) : employment),
+      incomes: list('i', history ? both(source, sourceHistory) : source),
+      assets: list('a', fc.record({ type: codesOf(assetTypeCodes), holder: name, value: money })),
+      liabilities: list('l', debt),
+      reos: list('r', property),
+    })
+    .map(({ loan, ...lists }) => ({ ...emptyDocument(), ...loan[0], ...loan[1], ...loan[2], ...lists }));
+
+export const arbitraryLoan = loansWith(true);
+export const loanWithoutHistory = loansWith(false);

@@ -10,6 +10,7 @@ export const singleCalculations = [
   'incomeSelfEmployed',
   'incomeUnsplit',
   'incomeOtherSources',
+  'incomeGrossUp',
   'totalAssets',
   'liquidAssets',
   'accountAssets',
@@ -42,10 +43,22 @@ export const singleCalculations = [
   'cashToClose',
 ] as const;
 
-/** Calculations that a loan has for each borrower, rental property or application. */
-export const manyCalculations = ['borrowerIncome', 'propertyRent', 'applicationDebts'] as const;
+/** Averages of a job's or another source's documented income. */
+export const averageCalculations = [
+  'baseAverage',
+  'overtimeAverage',
+  'bonusAverage',
+  'commissionAverage',
+  'otherPayAverage',
+  'businessAverage',
+  'sourceAverage',
+] as const;
+
+/** Calculations that a loan has for each borrower, rental property or application, or for a record of income. */
+export const manyCalculations = ['borrowerIncome', 'propertyRent', 'applicationDebts', ...averageCalculations] as const;
 
 export type SingleCalculation = (typeof singleCalculations)[number];
+export type AverageCalculation = (typeof averageCalculations)[number];
 export type ManyCalculation = (typeof manyCalculations)[number];
 
 /** The key of a calculation. */

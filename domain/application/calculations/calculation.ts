@@ -2,14 +2,16 @@ import type { CodeListName } from '../../loan/codes/code-lists';
 import type { FieldName } from '../../loan/fields/field-table';
 import type { Owner } from '../../loan/records';
 import { centsOf, money, percentage } from '../../numbers/cents';
-import type { Cents } from '../../numbers/fixed';
+import { type Cents, mulDiv } from '../../numbers/fixed';
 import { ratioOf } from '../../pricing/ratios';
 import type { FieldPath } from '../field-path';
 import type { CalculationKey } from './calculation-keys';
 
 /** Why a line is shown and does not count. */
 export type WhyNot =
+  | 'averageCounts'
   | 'coveredByAssets'
+  | 'declining'
   | 'deductedFromIncome'
   | 'excluded'
   | 'exempt'
@@ -24,24 +26,35 @@ export type WhyNot =
   | 'lowerRate'
   | 'netRentGiven'
   | 'noAmount'
+  | 'noMonths'
+  | 'noStartDate'
   | 'nonBorrower'
   | 'notDrawn'
+  | 'notHomePurchase'
+  | 'notInProgram'
   | 'notLiquid'
   | 'notNewMoney'
   | 'notValueOfPurpose'
+  | 'onlyBasePay'
+  | 'overShare'
   | 'paidByOther'
   | 'paidBySale'
   | 'paidOff'
   | 'pendingSale'
   | 'previousJob'
+  | 'reducesTax'
+  | 'relatedEmployer'
   | 'rentGain'
   | 'rentLoss'
   | 'secondLien'
+  | 'shortHistory'
   | 'sold'
-  | 'subjectRent';
+  | 'startsTooLate'
+  | 'subjectRent'
+  | 'wholeYearsOnly';
 
 /** A value inside the words of a line, by how it is written. */
-export type LineValue = { readonly money: string } | { readonly percent: string };
+export type LineValue = { readonly money: string } | { readonly percent: string } | { readonly months: string };
 
 /** The label of a line: a field, a code of a list, another calculation, or a text with values. */
 export type LineName =
@@ -51,13 +64,19 @@ export type LineName =
   | {
       readonly words:
         | 'averageBalanceRate'
+        | 'boarderAverage'
+        | 'certificate'
+        | 'certificateLimit'
         | 'countedRent'
         | 'feeCents'
         | 'fullyIndexedRate'
+        | 'grossUp'
         | 'highestRate'
         | 'incomeRest'
+        | 'incomeShare'
         | 'leastPayment'
         | 'monthlyRateOf'
+        | 'monthsAveraged'
         | 'notePlusFirstCap'
         | 'notePlusOne'
         | 'payoffRest'
@@ -96,8 +115,8 @@ export type RequiredInput = FieldName | 'employments';
 export interface Calculation {
   readonly key: CalculationKey;
   readonly kind: 'money' | 'percent';
-  /** How the lines make the value: added up, divided, repaid over the term, or a month's interest. */
-  readonly method: 'sum' | 'ratio' | 'payment' | 'interest';
+  /** How the lines make the value: added up, divided, averaged over months, repaid over the term, or a month's interest. */
+  readonly method: 'sum' | 'ratio' | 'average' | 'payment' | 'interest';
   /** Decimal text; undefined if it cannot be calculated. */
   readonly value: string | undefined;
   /** The missing inputs if there is no value; empty if the calculation does not apply to this loan. */
@@ -157,6 +176,17 @@ export function ratioCalculation(
   const known = requirements.length === 0 && divider > 0;
   const value = known ? percentage(ratioOf(totalOf(lines), divider)) : undefined;
   return { key, kind: 'percent', method: 'ratio', value, requirements, lines };
+}
+
+/** A monthly average to the cent: the lines added up over the line of months, rounded half up. */
+export function averageCalculation(
+  key: CalculationKey,
+  lines: readonly CalculationLine[],
+  options: CalculationOptions = {},
+): Calculation {
+  const hundredths = dividerOf(lines);
+  const value = hundredths > 0 ? money(mulDiv(totalOf(lines), 100, hundredths)) : undefined;
+  return { key, kind: 'money', method: 'average', value, lines, requirements: [], ...options };
 }
 
 /** A figure that this loan does not have. */

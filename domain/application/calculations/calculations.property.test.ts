@@ -5,11 +5,13 @@ import { formatThousandths } from '../../numbers/fixed';
 import { monthlyInterest, monthlyPayment } from '../../pricing/payment';
 import { ratios } from '../../pricing/ratios';
 import { withComputed } from '../change/computed';
-import { arbitraryLoan } from './arbitrary-loan.test-support';
+import { payTotal } from '../pay';
+import { arbitraryLoan, loanWithoutHistory } from './arbitrary-loan.test-support';
 import type { Calculation, CalculationLine } from './calculation';
 import { manyCalculations, singleCalculations } from './calculation-keys';
 import { calculationList, calculationsOf } from './calculations';
 import { ratioInput } from './ratio-input';
+import { isDeducted } from './support';
 
 const every = [...singleCalculations, ...manyCalculations];
 
@@ -25,6 +27,7 @@ function addedUp(lines: readonly CalculationLine[], effects: readonly string[]):
 function byHand({ method, lines }: Calculation): string {
   const sum = addedUp(lines, ['plus', 'minus']);
   if (method === 'sum') return sum.toFixed(2);
+  if (method === 'average') return sum.div(addedUp(lines, ['over'])).toFixed(2);
   return sum
     .div(addedUp(lines, ['over']))
     .mul(100)
@@ -50,7 +53,7 @@ describe('for any loan', () => {
       fc.property(arbitraryLoan, (loan) => {
         for (const calculation of calculationList(calculationsOf(loan), every)) {
           if (calculation.value === undefined) continue;
-          const expected = ['sum', 'ratio'].includes(calculation.method)
+          const expected = ['sum', 'ratio', 'average'].includes(calculation.method)
             ? byHand(calculation)
             : paymentByHand(calculation);
           expect([calculation.key, calculation.value]).toEqual([calculation.key, expected]);
@@ -67,6 +70,26 @@ describe('for any loan', () => {
         expect(lines.filter(({ counted, why }) => counted !== (why === undefined))).toEqual([]);
       }),
       { numRuns: 100 },
+    );
+  });
+
+  it('income without a history and without answers about it counts as entered', () => {
+    fc.assert(
+      fc.property(loanWithoutHistory, (loan) => {
+        const jobs = loan.employments
+          .filter(({ status }) => status !== '1')
+          .map((job) => job.monthlyIncome ?? payTotal(job) ?? '0');
+        const sources = loan.incomes
+          .filter(({ type }) => !['23', '31', '32'].includes(type ?? ''))
+          .map(({ monthlyAmount }) => monthlyAmount ?? '0');
+        const deducted = loan.liabilities.filter((debt) => isDeducted(debt, loan)).map(({ payment }) => payment ?? '0');
+        const { totalIncome, netRent, subjectRent, incomeGrossUp } = calculationsOf(loan);
+        const gains = [netRent, subjectRent].map(({ value }) => Decimal.max(0, value ?? 0));
+        const entered = Decimal.sum(0, ...jobs, ...sources, ...gains).minus(Decimal.sum(0, ...deducted));
+        expect(totalIncome.value).toBe(entered.toFixed(2));
+        expect(incomeGrossUp.lines).toEqual([]);
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -28,7 +28,7 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
   const housing = housingCalculationsOf(loan, payments);
   const rents = rentCalculationsOf(loan, housing.qualifyingHousing);
   const totals = [rents.netRent, rents.subjectRent];
-  const income = incomeCalculationsOf(loan, totals);
+  const income = incomeCalculationsOf(loan, totals, amounts.noteAmount);
   const assets = assetCalculationsOf(loan);
   const payoffs = payoffBalance(loan);
   const cash = cashToClose(loan, { note: amounts.noteAmount, fee: amounts.upfrontFee, payoffs });

@@ -1,5 +1,5 @@
 import { borrowerName, borrowersOf, type NewLoanDocument } from '../../loan/document';
-import type { EmploymentRecord, IncomeRecord, LiabilityRecord } from '../../loan/records';
+import type { LiabilityRecord } from '../../loan/records';
 import { owners } from '../../loan/records';
 import { centsOf } from '../../numbers/cents';
 import { recordFieldPath } from '../field-path';
@@ -10,86 +10,15 @@ import {
   calculationLines,
   line,
   sumCalculation,
+  totalOf,
 } from './calculation';
-import type { SingleCalculation } from './calculation-keys';
+import { incomeAverages } from './income-averages';
+import type { IncomeCalculation, IncomeLine } from './income-line';
+import { withShares } from './income-share';
+import { jobLines } from './job-income';
+import { otherLines } from './other-income';
 import { nameOf, ownersOf } from './records';
 import { isDeducted } from './support';
-
-/** Kinds of income, each with its own calculation. */
-type IncomeCalculation = Extract<SingleCalculation, `income${string}`>;
-
-/** A line of income and its kind; lines that never count have none. */
-interface IncomeLine {
-  readonly type?: IncomeCalculation;
-  readonly line: CalculationLine;
-}
-
-const pays = [
-  ['basePay', 'incomeBase'],
-  ['overtimePay', 'incomeOvertime'],
-  ['bonusPay', 'incomeBonus'],
-  ['commissionPay', 'incomeCommission'],
-  ['militaryPay', 'incomeMilitary'],
-  ['otherPay', 'incomeOtherPay'],
-] as const satisfies readonly (readonly [keyof EmploymentRecord, IncomeCalculation])[];
-
-const PREVIOUS_JOB = '1';
-
-/** Income of non-borrowers documents a household but does not count for qualification. */
-const NON_BORROWER_INCOME = '23';
-
-/** Net rents that a file may carry as income; a loss among them is a debt. */
-const SUBJECT_NET_RENT = '31';
-const NET_RENTS: readonly (string | null | undefined)[] = [SUBJECT_NET_RENT, '32'];
-
-export const isNetRent = ({ type }: IncomeRecord): boolean => NET_RENTS.includes(type);
-
-export const isSubjectNetRent = ({ type }: IncomeRecord): boolean => type === SUBJECT_NET_RENT;
-
-/** The parts of a job's pay, and the rest of its monthly income. The monthly income counts, if given. */
-function jobLines(job: EmploymentRecord): IncomeLine[] {
-  const options = { record: nameOf(job.employer), owners: ownersOf(job) };
-  const path = recordFieldPath('employments', job.id, 'monthlyIncome');
-  const own: IncomeCalculation | undefined = job.selfEmployed === true ? 'incomeSelfEmployed' : undefined;
-  const parts = pays.flatMap(([field, type]) => {
-    const cents = centsOf(job[field]);
-    if (!cents) return [];
-    const name = { field: `employment.${field}` } as const;
-    return [
-      {
-        type: own ?? type,
-        cents,
-        line: line(name, cents, { ...options, path: recordFieldPath('employments', job.id, field) }),
-      },
-    ];
-  });
-  const split = parts.reduce((sum, { cents }) => sum + cents, 0);
-  const whole = centsOf(job.monthlyIncome) ?? (parts.length > 0 ? split : undefined);
-  const name = { field: 'employment.monthlyIncome' } as const;
-  if (job.status === PREVIOUS_JOB) return [{ line: line(name, whole, { ...options, path, why: 'previousJob' }) }];
-  const type = own ?? 'incomeUnsplit';
-  if (parts.length === 0) return [{ type, line: line(name, whole, { ...options, path }) }];
-  const rest = (whole ?? split) - split;
-  return rest === 0 ? parts : [...parts, { type, line: line({ words: 'incomeRest' }, rest, { ...options, path }) }];
-}
-
-/** A line of income that no job pays, under its type. */
-export function otherIncomeLine(income: IncomeRecord): CalculationLine {
-  const name = income.type
-    ? ({ list: 'incomeType', code: income.type } as const)
-    : ({ field: 'income.monthlyAmount' } as const);
-  return line(name, centsOf(income.monthlyAmount), {
-    record: nameOf(income.description),
-    owners: ownersOf(income),
-    path: recordFieldPath('incomes', income.id, 'monthlyAmount'),
-  });
-}
-
-function otherLines(income: IncomeRecord): IncomeLine[] {
-  const found = otherIncomeLine(income);
-  if (income.type === NON_BORROWER_INCOME) return [{ line: { ...found, counted: false, why: 'nonBorrower' } }];
-  return isNetRent(income) ? [] : [{ type: 'incomeOtherSources', line: found }];
-}
 
 /** Support that a borrower pays and that reduces the income. */
 function supportLine(debt: LiabilityRecord): IncomeLine {
@@ -120,11 +49,19 @@ function rentLines(rent: Calculation): CalculationLine[] {
 
 /**
  * Monthly income of all borrowers (`sLTotI`), by borrower and by kind. Shared records count once; a gain from rents belongs to
- * no borrower.
+ * no borrower. The tax credit of a mortgage credit certificate depends on the note.
  */
-export function incomeCalculationsOf(loan: NewLoanDocument, rents: readonly Calculation[]) {
-  const paid = loan.liabilities.filter((debt) => isDeducted(debt, loan)).map(supportLine);
-  const found = [...loan.employments.flatMap(jobLines), ...loan.incomes.flatMap(otherLines), ...paid];
+export function incomeCalculationsOf(loan: NewLoanDocument, rents: readonly Calculation[], note: Calculation) {
+  const averages = incomeAverages(loan.employments, loan.incomes);
+  const gains = rents.flatMap(rentLines);
+  const found = withShares(
+    [
+      ...loan.employments.flatMap((job) => jobLines(job, loan, averages)),
+      ...loan.incomes.flatMap((income) => otherLines(income, loan, averages, calculationCents(note))),
+      ...loan.liabilities.filter((debt) => isDeducted(debt, loan)).map(supportLine),
+    ],
+    totalOf(gains),
+  );
   const lines = found.map((one) => one.line);
   const ofType = (type: IncomeCalculation) =>
     sumCalculation(
@@ -132,7 +69,8 @@ export function incomeCalculationsOf(loan: NewLoanDocument, rents: readonly Calc
       found.filter((one) => one.type === type).map((one) => one.line),
     );
   return {
-    totalIncome: sumCalculation('totalIncome', [...lines, ...rents.flatMap(rentLines)]),
+    ...averages,
+    totalIncome: sumCalculation('totalIncome', [...lines, ...gains]),
     incomeBase: ofType('incomeBase'),
     incomeOvertime: ofType('incomeOvertime'),
     incomeBonus: ofType('incomeBonus'),
@@ -142,6 +80,7 @@ export function incomeCalculationsOf(loan: NewLoanDocument, rents: readonly Calc
     incomeSelfEmployed: ofType('incomeSelfEmployed'),
     incomeUnsplit: ofType('incomeUnsplit'),
     incomeOtherSources: ofType('incomeOtherSources'),
+    incomeGrossUp: ofType('incomeGrossUp'),
     borrowerIncome: borrowerIncome(loan, lines),
   };
 }

@@ -12,9 +12,9 @@ import {
   type WhyNot,
 } from './calculation';
 import { countedRentLines } from './counted-rent';
-import { isNetRent, isSubjectNetRent, otherIncomeLine } from './income';
 import { isLeaving, SOLD, whyLeaving, whyNoDebt } from './leaving-property';
 import { loanLines } from './loan-lines';
+import { isNetRent, isSubjectNetRent, otherIncomeLine } from './other-income';
 import { addressOf, nameOf, ownersOf } from './records';
 import { subjectRent } from './subject-rent';
 

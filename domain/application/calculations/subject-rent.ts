@@ -13,11 +13,9 @@ import {
   type WhyNot,
 } from './calculation';
 import { countedRentLines } from './counted-rent';
-import { isSubjectNetRent, otherIncomeLine } from './income';
 import { loanLines } from './loan-lines';
-import { INVESTMENT, occupancyOf, PRIMARY_RESIDENCE } from './occupancy';
-
-const severalUnits: readonly (string | null | undefined)[] = ['8', '9', '10'];
+import { hasSeveralUnits, INVESTMENT, occupancyOf, PRIMARY_RESIDENCE } from './occupancy';
+import { isSubjectNetRent, otherIncomeLine } from './other-income';
 
 /** The agencies whose loans count the rent, by the lender's setting (`sSpRentQualT`). */
 const countingAgencies: Readonly<Record<string, readonly Agency[]>> = {
@@ -31,7 +29,7 @@ export const offsetsHousing = (loan: NewLoanDocument): boolean => occupancyOf(lo
 
 /** Whether the property earns rent: an investment, or a home with two to four units. */
 const isLet = (loan: NewLoanDocument): boolean =>
-  offsetsHousing(loan) || (occupancyOf(loan) === PRIMARY_RESIDENCE && severalUnits.includes(loan.sProdSpT));
+  offsetsHousing(loan) || (occupancyOf(loan) === PRIMARY_RESIDENCE && hasSeveralUnits(loan));
 
 const isCounted = (loan: NewLoanDocument): boolean =>
   isLet(loan) &&

@@ -1,8 +1,10 @@
-import { ruleOf } from '../../loan/agency';
+import { type AgencyRule, ruleOf } from '../../loan/agency';
+import { businessFields, payHistoryFields } from '../../loan/fields/income-history-fields';
 import { supportRules } from '../calculations/debt-rules';
-import { expenseTypes } from '../record-kinds';
+import { grossUpRules } from '../calculations/income-rules';
+import { BOARDER, CREDIT_CERTIFICATE, expenseTypes, FOSTER_CARE } from '../record-kinds';
 import { inUnitedStates } from './borrower-visibility';
-import { all, any, type Condition, each, filled, is, not, positive, unless, yes } from './condition';
+import { all, any, type Condition, each, filled, is, not, positive, type Reading, unless, yes } from './condition';
 
 const agencyFields = ['sLT', 'sLpInvestorNm', 'sLpProductType'] as const;
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -17,16 +19,28 @@ const mortgage = is('liability.type', '0', '1');
 const expense = is('liability.type', ...expenseTypes);
 const debt = not(expense);
 
-/** Support that the loan's agency lets reduce the income. */
-const deductible: Condition = ({ value }) => {
+/** The rule of the loan's agency. */
+function ruleAt<Rule extends AgencyRule>(rules: readonly Rule[], { value }: Reading): Rule | undefined {
   const [sLT, sLpInvestorNm, sLpProductType] = agencyFields.map((name) => textOf(value(name)));
-  const types = ruleOf(supportRules, { sLT, sLpInvestorNm, sLpProductType })?.deductible ?? [];
-  return types.includes(textOf(value('liability.type')) ?? '');
-};
+  return ruleOf(rules, { sLT, sLpInvestorNm, sLpProductType });
+}
+
+/** Support that the loan's agency lets reduce the income. */
+const deductible: Condition = (at) =>
+  ruleAt(supportRules, at)?.deductible.includes(textOf(at.value('liability.type')) ?? '') ?? false;
+
+/** The loan's agency grosses non-taxable income up by the borrower's tax rate. */
+const byTaxRate: Condition = (at) => ruleAt(grossUpRules, at)?.takesTaxRate ?? false;
 
 const previousJob = is('employment.status', '1');
 const currentJob = not(previousJob);
 const paidByKind = all(currentJob, not(yes('employment.selfEmployed')));
+const business = all(currentJob, yes('employment.selfEmployed'));
+const namesOf = (place: string, fields: object): string[] => Object.keys(fields).map((name) => `${place}.${name}`);
+
+/** Income whose amount follows from other facts, or that does not count for the borrower. */
+const withoutHistory = [BOARDER, FOSTER_CARE, CREDIT_CERTIFICATE, '23', '31', '32'];
+const averagedSource = unless('income.type', ...withoutHistory);
 
 const stored = unless('reo.status', '2');
 const staysOwned = unless('reo.status', '1', '2');
@@ -70,7 +84,23 @@ export const recordVisibility: Readonly<Record<string, Condition>> = {
   ...each(paidByKind, 'employment.basePay', 'employment.overtimePay', 'employment.bonusPay'),
   ...each(paidByKind, 'employment.commissionPay', 'employment.militaryPay', 'employment.otherPay'),
 
+  ...each(paidByKind, 'employment.projected', ...namesOf('employment', payHistoryFields)),
+  ...each(business, ...namesOf('employment', businessFields)),
+  'employment.militaryNonTaxable': all(paidByKind, positive('employment.militaryPay')),
+  'employment.otherNonTaxable': all(
+    paidByKind,
+    any(positive('employment.otherPay'), positive('employment.otherLastYear')),
+  ),
+  'employment.taxRate': all(byTaxRate, any(yes('employment.militaryNonTaxable'), yes('employment.otherNonTaxable'))),
+
   'income.description': is('income.type', '21'),
+  'income.nonTaxable': unless('income.type', CREDIT_CERTIFICATE, '23', '31', '32'),
+  'income.taxRate': all(byTaxRate, yes('income.nonTaxable')),
+  'income.mccRate': is('income.type', CREDIT_CERTIFICATE),
+  ...each(is('income.type', BOARDER), 'income.monthsOfTwelve', 'income.liveInAide'),
+  'income.monthsReceived': is('income.type', FOSTER_CARE),
+  ...each(averagedSource, 'income.ytdAmount', 'income.lastYearAmount', 'income.yearBeforeAmount'),
+  ...each(averagedSource, 'income.ytdMonths', 'income.lastYearMonths', 'income.yearBeforeMonths'),
 
   ...each(inUnitedStates('residence.country'), 'residence.state', 'residence.zip'),
   'residence.rent': is('residence.basis', '1'),

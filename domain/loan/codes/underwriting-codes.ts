@@ -46,6 +46,9 @@ export const DEFAULT_SUBJECT_RENT = '1';
 /** Above this share of the income, debts with few payments left count, until an administrator changes it. */
 export const DEFAULT_SHORT_DEBT_PERCENT = 5;
 
+export const HOME_READY = '1';
+export const HOME_POSSIBLE = '2';
+
 /** Community lending programs (`sFannieCommunityLendingT`). */
 export const communityLendingCodes = {
   '0': 'None',

@@ -1,4 +1,5 @@
 import type { FieldSpec } from './field';
+import { businessFields, incomeTreatmentFields, payHistoryFields, payTreatmentFields } from './income-history-fields';
 
 const asset = { place: 'asset' } as const;
 const liability = { place: 'liability' } as const;
@@ -104,6 +105,9 @@ export const employmentFields = {
   commissionPay: { ...employment, label: 'Commissions', kind: 'money' },
   militaryPay: { ...employment, label: 'Military entitlements', kind: 'money' },
   otherPay: { ...employment, label: 'Other pay', kind: 'money' },
+  ...payTreatmentFields,
+  ...payHistoryFields,
+  ...businessFields,
 } as const satisfies Record<string, FieldSpec>;
 
 /** URLA 1e: income that no employment pays. */
@@ -111,6 +115,7 @@ export const incomeFields = {
   type: { ...income, label: 'Income source', kind: 'code', codes: 'incomeType' },
   description: { ...income, label: 'Description', kind: 'text', maxLength: 80 },
   monthlyAmount: { ...income, label: 'Monthly amount', kind: 'money' },
+  ...incomeTreatmentFields,
 } as const satisfies Record<string, FieldSpec>;
 
 /** A former home, URLA 1a; the present one and the mailing address are fields of the borrower. */

@@ -21,8 +21,8 @@ export function lineGroups({ lines }: Calculation): LineGroup[] {
   });
 }
 
-/** The dividend of a ratio in dollars, if it has more than one line. */
+/** The dividend of a ratio or an average in dollars, if it has more than one line. */
 export function dividend({ method, lines }: Calculation): string | undefined {
   const parts = lines.filter(({ counted, effect }) => counted && effect !== 'over');
-  return method === 'ratio' && parts.length > 1 ? formatCents(totalOf(parts)) : undefined;
+  return (method === 'ratio' || method === 'average') && parts.length > 1 ? formatCents(totalOf(parts)) : undefined;
 }

@@ -30,8 +30,10 @@ export function useCalculationText() {
     translate(`applicationFigures.${key}`, { ...values });
   const inSentence = (text: string): string => (rtl ? isolated(text) : text);
 
-  const written = (value: LineValue): string =>
-    'money' in value ? formatMoney(value.money) : formatPercent(value.percent, decimals(value.percent));
+  const written = (value: LineValue): string => {
+    if ('money' in value) return formatMoney(value.money);
+    return 'months' in value ? value.months : formatPercent(value.percent, decimals(value.percent));
+  };
 
   /** Name of a calculation, with its borrower or property if it has one. */
   const nameOf = (of: Calculation): string => {

@@ -1,6 +1,18 @@
 import { currentFirst } from '../../../domain/application/current-first';
 import type { FieldGroup, ListLayout } from './layout';
 
+const payYears = ['base', 'overtime', 'bonus', 'commission', 'other'].flatMap((pay) => [
+  `${pay}Ytd`,
+  `${pay}LastYear`,
+  `${pay}YearBefore`,
+]);
+
+const businessItems = ['depreciation', 'depletion', 'amortization', 'homeOffice', 'meals', 'nonrecurring'];
+const businessYears = ['businessMonths', 'netProfit', ...businessItems].flatMap((item) => [
+  `${item}LastYear`,
+  `${item}YearBefore`,
+]);
+
 /** URLA 1b to 1d: current, additional and previous jobs, each with one borrower. */
 export const employmentList: ListLayout = {
   list: 'employments',
@@ -45,6 +57,22 @@ export const employmentList: ListLayout = {
         ['monthlyIncome', 4],
       ],
     },
+    {
+      key: 'payTreatment',
+      onDemand: true,
+      fields: [
+        ['projected', 12],
+        ['militaryNonTaxable', 12],
+        ['otherNonTaxable', 12],
+        ['taxRate', 4],
+      ],
+    },
+    {
+      key: 'payHistory',
+      onDemand: true,
+      fields: ['ytdMonths', 'lastYearMonths', 'yearBeforeMonths', ...payYears].map((name) => [name, 4] as const),
+    },
+    { key: 'businessHistory', onDemand: true, fields: businessYears.map((name) => [name, 6] as const) },
   ],
 };
 
@@ -55,7 +83,34 @@ export const incomeList: ListLayout = {
   amount: 'monthlyAmount',
   monthly: true,
   single: true,
-  groups: [{ key: 'income', fields: ['type', ['description', 5], 'monthlyAmount'] }],
+  groups: [
+    {
+      key: 'income',
+      fields: [
+        'type',
+        ['description', 5],
+        'monthlyAmount',
+        'mccRate',
+        ['monthsOfTwelve', 4],
+        ['monthsReceived', 4],
+        ['liveInAide', 12],
+        'nonTaxable',
+        ['taxRate', 4],
+      ],
+    },
+    {
+      key: 'sourceHistory',
+      onDemand: true,
+      fields: [
+        ['ytdAmount', 4],
+        ['lastYearAmount', 4],
+        ['yearBeforeAmount', 4],
+        ['ytdMonths', 4],
+        ['lastYearMonths', 4],
+        ['yearBeforeMonths', 4],
+      ],
+    },
+  ],
 };
 
 /** Checkboxes for a borrower without jobs or other income. */

@@ -21,6 +21,8 @@ export interface FieldGroup {
   readonly quickNo?: true;
   /** The title also labels the first field, whose own label is for screen readers only. */
   readonly titled?: true;
+  /** In a record: collapsed under its title until one of its fields has a value or the user opens it. */
+  readonly onDemand?: true;
 }
 
 /** Layout of a list of records: one row each when collapsed, groups of fields when expanded. */

@@ -8,9 +8,8 @@ import { Box, Row, Stack } from '../../ui/layout/primitives';
 import { OwnersInput } from '../borrowers/OwnersInput';
 import { useSection } from '../edit/section-context';
 import type { ListLayout } from '../layout/layout';
+import { EntryGroup } from './EntryGroup';
 import { EntryRow } from './EntryRow';
-import { EntryTitle } from './EntryTitle';
-import { FieldCells } from './FieldCells';
 import { type FieldHolder, pathOf } from './field-holder';
 import { useRecordText } from './useRecordText';
 
@@ -41,15 +40,12 @@ interface FieldsProps {
 
 /** A record's inputs. Memoized, because they subscribe to their own values and the row re-renders on every keystroke. */
 const Fields = memo(function Fields({ layout, holder }: FieldsProps) {
-  const translate = useTranslate();
   const { readOnly } = useSection();
+  const titled = layout.groups.filter(({ onDemand }) => !onDemand).length > 1;
   return (
     <>
       {layout.groups.map((group) => (
-        <div key={group.key}>
-          {layout.groups.length > 1 && <EntryTitle>{translate(`application.groups.${group.key}`)}</EntryTitle>}
-          <FieldCells group={group} holder={holder} />
-        </div>
+        <EntryGroup key={group.key} group={group} holder={holder} titled={titled} />
       ))}
       {!layout.single && <OwnersInput source={`${pathOf(holder)}.owners`} readOnly={readOnly} />}
     </>
