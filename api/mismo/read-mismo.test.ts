@@ -210,6 +210,20 @@ describe('reading other kinds of loans', () => {
     expect(document.employments[0]).toMatchObject({ militaryPay: '5660.00', monthlyIncome: '5660.00' });
   });
 
+  it('reads what is exempt from federal tax, pay only if all of its items are', () => {
+    expect(read('fha-purchase.xml').document.incomes).toMatchObject([{ type: '17', nonTaxable: true }]);
+    const text = testText('va-irrrl.xml');
+    const exempt = (type: string, xml: string) =>
+      xml.replace(`<IncomeType>${type}<`, `<IncomeFederalTaxExemptIndicator>true</IncomeFederalTaxExemptIndicator>$&`);
+    const jobOf = (xml: string) => readMismo(bytesOf(xml), { today }).document.employments[0];
+    expect(jobOf(text)).not.toHaveProperty('militaryNonTaxable');
+    expect(jobOf(exempt('MilitaryRationsAllowance', text))).toMatchObject({ militaryNonTaxable: false });
+    expect(jobOf(exempt('MilitaryBasePay', text))).toMatchObject({ militaryNonTaxable: false });
+    expect(jobOf(exempt('MilitaryBasePay', exempt('MilitaryRationsAllowance', text)))).toMatchObject({
+      militaryNonTaxable: true,
+    });
+  });
+
   it('reads the rules of an adjustable rate', () => {
     expect(read('arm-7-6.xml').document).toMatchObject({
       sFinMethT: '1',

@@ -231,6 +231,14 @@ export const payFields: Readonly<Record<string, PayField>> = {
 
 export type PayField = 'basePay' | 'overtimePay' | 'bonusPay' | 'commissionPay' | 'militaryPay' | 'otherPay';
 
+/** Whether an income item is exempt from federal tax. */
+export const taxExempt = 'IncomeFederalTaxExemptIndicator';
+
+/** Pay that may be non-taxable, with the answer that says so. */
+export const taxExemptPays = { militaryPay: 'militaryNonTaxable', otherPay: 'otherNonTaxable' } as const;
+
+export const isTaxExemptPay = (field: PayField): field is keyof typeof taxExemptPays => field in taxExemptPays;
+
 /** Income that is not from a job; paths begin at `CURRENT_INCOME_ITEM`. */
 export const incomeBindings: readonly Binding[] = [
   {
@@ -274,4 +282,5 @@ export const incomeBindings: readonly Binding[] = [
     other: { name: 'IncomeTypeOtherDescription', field: 'description' },
   },
   { path: 'CURRENT_INCOME_ITEM_DETAIL/CurrentIncomeMonthlyTotalAmount', field: 'monthlyAmount' },
+  { path: `CURRENT_INCOME_ITEM_DETAIL/${taxExempt}`, field: 'nonTaxable' },
 ];

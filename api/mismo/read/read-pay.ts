@@ -1,7 +1,15 @@
 import type { EmploymentRecord, IncomeRecord, Owner } from '../../../domain/loan/records';
 import { message } from '../../../domain/messages/message';
 import type { Target } from '../binding';
-import { employmentBindings, incomeBindings, type PayField, payFields } from '../bindings/record-bindings';
+import {
+  employmentBindings,
+  incomeBindings,
+  isTaxExemptPay,
+  type PayField,
+  payFields,
+  taxExempt,
+  taxExemptPays,
+} from '../bindings/record-bindings';
 import { sameAmount, sumOf } from '../decimal-sum';
 import { importLimits } from '../import-limits';
 import { ImportRefusal } from '../import-refusal';
@@ -17,6 +25,7 @@ const amountPath = 'CURRENT_INCOME_ITEM_DETAIL/CurrentIncomeMonthlyTotalAmount';
 const typePath = 'CURRENT_INCOME_ITEM_DETAIL/IncomeType';
 const descriptionPath = 'CURRENT_INCOME_ITEM_DETAIL/IncomeTypeOtherDescription';
 const fromJobPath = 'CURRENT_INCOME_ITEM_DETAIL/EmploymentIncomeIndicator';
+const exemptPath = `CURRENT_INCOME_ITEM_DETAIL/${taxExempt}`;
 
 /** Pays in the order in which a form shows them. */
 export const payOrder: readonly PayField[] = [
@@ -102,8 +111,19 @@ function addPay(item: XmlElement, job: EmploymentRecord, notes: Notes): void {
   const [element] = select(item, amountPath);
   const amount = element?.text ? readPlain(element, `employment.${field}`, notes) : undefined;
   if (typeof amount !== 'string') return;
+  readExempt(item, job, field, notes);
   job[field] = job[field] ? sumOf([job[field], amount]) : amount;
   countRead(notes, 'employments', 1);
+}
+
+/** Pay of several items is non-taxable only if all of them are. */
+function readExempt(item: XmlElement, job: EmploymentRecord, field: PayField, notes: Notes): void {
+  if (!isTaxExemptPay(field)) return;
+  const answer = taxExemptPays[field];
+  const [element] = select(item, exemptPath);
+  const isExempt = element?.text ? readPlain(element, `employment.${answer}`, notes) : undefined;
+  if (typeof isExempt === 'boolean') job[answer] = isExempt && (job[field] ? job[answer] === true : true);
+  else if (job[answer] === true) job[answer] = false;
 }
 
 /** The total pay of a job is the sum of its parts; a stated total is compared. */

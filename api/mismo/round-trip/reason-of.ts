@@ -41,6 +41,9 @@ const parts: ReadonlySet<string> = new Set([
   'aBRaceOtherAsianDesc',
   'aBRaceOtherPacificDesc',
   'income.description',
+  // A file has these in the item of the pay.
+  'employment.militaryNonTaxable',
+  'employment.otherNonTaxable',
   // The occupancy of the loan and the pay parts of a job contain these.
   'aOccT',
   'employment.monthlyIncome',

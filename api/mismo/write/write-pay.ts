@@ -1,5 +1,13 @@
 import type { LoanRecords, Owner } from '../../../domain/loan/records';
-import { employmentBindings, incomeBindings, type PayField, payFields } from '../bindings/record-bindings';
+import {
+  employmentBindings,
+  incomeBindings,
+  isTaxExemptPay,
+  type PayField,
+  payFields,
+  taxExempt,
+  taxExemptPays,
+} from '../bindings/record-bindings';
 import { payOrder } from '../read/read-pay';
 import { append, ensure, type OutElement } from '../xml/output-tree';
 import type { ArcWriter } from './write-arcs';
@@ -30,6 +38,8 @@ export function writePay(borrower: OutElement, owner: Owner, records: LoanRecord
         const income = beginItem(true);
         ensure(income.element, `${item}/CurrentIncomeMonthlyTotalAmount`).text = job[field] ?? '';
         ensure(income.element, `${item}/IncomeType`).text = payType(field);
+        const isExempt = isTaxExemptPay(field) ? job[taxExemptPays[field]] : undefined;
+        if (typeof isExempt === 'boolean') ensure(income.element, `${item}/${taxExempt}`).text = String(isExempt);
         arcs.tie(income.label, label, 'CURRENT_INCOME_ITEM_IsAssociatedWith_EMPLOYER');
       }
     });
