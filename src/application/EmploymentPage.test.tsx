@@ -79,3 +79,23 @@ it('shows no time at the job while its start date is invalid', async () => {
   expect(screen.getByLabelText('Start date')).toHaveAccessibleDescription('Invalid Date');
   expect(screen.getByRole('button', { name: /^Northwind/ }).textContent).not.toMatch(/since|Invalid/);
 });
+
+it('shows the income history on demand, without the tax returns of a business', async () => {
+  const { person, server } = await open('?at=employments.new.basePay');
+  await waitFor(() => expect(screen.getByLabelText('Base pay')).toHaveFocus());
+  expect(screen.queryByLabelText('Overtime, last year')).toBeNull();
+  expect(screen.queryByText('Tax returns of the business')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Income history', expanded: false }));
+  await person.click(screen.getByLabelText('Overtime, last year'));
+  await person.paste('12000');
+  await person.tab();
+  await person.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Saved.');
+  expect(server.stored.loan.employments[1]).toMatchObject({ overtimeLastYear: '12000.00' });
+});
+
+it('opens the income history that has values, or that a link leads to', async () => {
+  await open('?at=employments.new.ytdMonths');
+  await waitFor(() => expect(screen.getByLabelText('Months, year to date')).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Income history', expanded: true })).toBeVisible();
+});

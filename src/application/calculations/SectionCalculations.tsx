@@ -20,6 +20,7 @@ const details: readonly CalculationKey[] = [
   'incomeSelfEmployed',
   'incomeUnsplit',
   'incomeOtherSources',
+  'incomeGrossUp',
   'accountAssets',
   'retirementAssets',
   'giftAssets',

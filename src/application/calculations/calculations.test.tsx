@@ -50,6 +50,24 @@ describe('key figures', () => {
     ]);
   });
 
+  it('explain an average like a worksheet', async () => {
+    const [job] = sampleLoan.employments;
+    const history = { overtimeLastYear: '9000.00', overtimeYearBefore: '12000.00' };
+    const loan = { ...sampleLoan, employments: job ? [{ ...job, ...history }] : [] };
+    const person = userEvent.setup();
+    renderInPortal(<CalculationsPanel loan={loan} linkOf={linkOf} />);
+    await person.click(calculation(/^Total monthly income/));
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Larkspur Optics' }));
+    expect(await screen.findByRole('heading', { name: /Average overtime: .*Larkspur Optics/ })).toBeVisible();
+    expect(rowsOf(screen.getByRole('dialog'))).toEqual([
+      'Overtime, last year$9,000.00',
+      'Months averageddivided by 12 months',
+      expect.stringMatching(/^Average overtime: .*\$750\.00$/),
+      'Not counted',
+      'Overtime, year beforeIncome is declining: only the latest period counts$12,000.00',
+    ]);
+  });
+
   it('include CLTV and HCLTV if they differ from LTV', () => {
     renderInPortal(<CalculationsPanel loan={{ ...sampleLoan, sConcurSubFin: '10000.00' }} linkOf={linkOf} />);
     expect(calculation(/^CLTV, 91.176%/)).toBeVisible();
