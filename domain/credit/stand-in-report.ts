@@ -1,4 +1,4 @@
-import { singleScore } from '../loan/credit-score';
+import { bureaus, CLASSIC_FICO, REPORTED, singleScore } from '../loan/credit-score';
 import { borrowersOf, type LoanDocument } from '../loan/document';
 import type { Applicant, LiabilityRecord, Owner } from '../loan/records';
 
@@ -31,7 +31,13 @@ function scoresOf(ssn: string) {
   const base = 640 + (numberOf(ssn) % 160);
   const [one, two, three] = [base - 20 + (numberOf(`${ssn}1`) % 40), base, base - 20 + (numberOf(`${ssn}2`) % 40)];
   const decision = singleScore([one, two, three].map((score) => ({ score })))?.score ?? base;
-  return { ExperianScore: one, TransUnionScore: two, EquifaxScore: three, DecisionCreditScore: decision };
+  const scores = { Experian: one, TransUnion: two, Equifax: three };
+  const facts = bureaus.flatMap((bureau) => [
+    [`${bureau}Score`, scores[bureau]],
+    [`${bureau}ModelT`, CLASSIC_FICO],
+    [`${bureau}ScoreSourceT`, REPORTED],
+  ]);
+  return { ...Object.fromEntries(facts), DecisionCreditScore: decision };
 }
 
 const ssnOf = (applicant: Applicant | undefined, owner: Owner): string =>

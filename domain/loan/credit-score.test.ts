@@ -39,6 +39,14 @@ describe('the score of one borrower', () => {
     expect(borrowerScore({ applicants: [coborrower(755, 748)] }, '0C')).toMatchObject({ bureau: 'TransUnion' });
   });
 
+  it('uses VantageScore only for a borrower without a FICO score', () => {
+    const vantage = { aBExperianModelT: '2', aBTransUnionModelT: '2' };
+    const mixed = { ...borrower(701, 702, 748), ...vantage };
+    expect(borrowerScore({ applicants: [mixed] }, '0B')).toMatchObject({ bureau: 'Equifax', score: 748 });
+    const only = { ...borrower(701, 702), ...vantage };
+    expect(borrowerScore({ applicants: [only] }, '0B')).toMatchObject({ score: 701, model: '2' });
+  });
+
   it('is the entered decision score only without bureau scores', () => {
     const applicants = [{ ...borrower(748, 719), aBDecisionCreditScore: 760, aCDecisionCreditScore: 701 }];
     expect(decisionScore({ applicants }, '0B')).toBe(719);

@@ -5,9 +5,22 @@ import { type Owner, owners } from './records';
 export const bureaus = ['Experian', 'TransUnion', 'Equifax'] as const;
 export type Bureau = (typeof bureaus)[number];
 
-interface BureauScore {
+/** Codes of the lists of score models: the FICO score that the agencies ask the bureau for, and VantageScore 4.0. */
+export const CLASSIC_FICO = '1';
+const VANTAGE = '2';
+
+/** Codes of `scoreSource`: from an ordered credit report, from an imported file, or entered by a user. */
+export const REPORTED = '1';
+export const IMPORTED = '2';
+export const ENTERED = '3';
+
+export interface BureauScore {
   readonly bureau: Bureau;
   readonly score: number;
+  /** Code of the model in the bureau's list; undefined if it is not known. */
+  readonly model?: string | undefined;
+  /** Code of `scoreSource`; undefined for a score from before sources were stored. */
+  readonly source?: string | undefined;
 }
 
 /** The score that represents one borrower, and the scores of the report that it was chosen from. */
@@ -44,10 +57,26 @@ function asScore(value: unknown): number | undefined {
   return typeof score === 'number' && Number.isInteger(score) && score > 0 ? score : undefined;
 }
 
-function scoreField(document: Scored, owner: Owner, name: string): number | undefined {
+function fieldOf(document: Scored, owner: Owner, name: string): unknown {
   const applicant: unknown = Array.isArray(document.applicants) ? document.applicants[Number(owner[0])] : undefined;
   if (typeof applicant !== 'object' || applicant === null) return undefined;
-  return asScore(Reflect.get(applicant, `a${owner.slice(1)}${name}`));
+  return Reflect.get(applicant, `a${owner.slice(1)}${name}`);
+}
+
+function codeField(document: Scored, owner: Owner, name: string): string | undefined {
+  const code = fieldOf(document, owner, name);
+  return typeof code === 'string' && code !== '' ? code : undefined;
+}
+
+/** The scores of a borrower by bureau, of every model. */
+export function bureauScores(document: Scored, owner: Owner): BureauScore[] {
+  return bureaus.flatMap((bureau) => {
+    const score = asScore(fieldOf(document, owner, `${bureau}Score`));
+    if (score === undefined) return [];
+    const model = codeField(document, owner, `${bureau}ModelT`);
+    const source = codeField(document, owner, `${bureau}ScoreSourceT`);
+    return [{ bureau, score, ...(model ? { model } : {}), ...(source ? { source } : {}) }];
+  });
 }
 
 /** Of three scores the middle one, of two the lower one, of one that one (Fannie Mae Selling Guide B3-5.1-02). */
@@ -58,19 +87,21 @@ export function singleScore<Reported extends { readonly score: number }>(
   return ascending[ascending.length === 3 ? 1 : 0];
 }
 
-/** The score that represents a borrower; undefined without bureau scores. */
+/**
+ * The score that represents a borrower; undefined without bureau scores. Scores of different models cannot be compared, so
+ * VantageScore counts only for a borrower without a FICO score.
+ */
 export function borrowerScore(document: Scored, owner: Owner): BorrowerScore | undefined {
-  const reported = bureaus.flatMap((bureau) => {
-    const score = scoreField(document, owner, `${bureau}Score`);
-    return score === undefined ? [] : [{ bureau, score }];
-  });
+  const all = bureauScores(document, owner);
+  const fico = all.filter(({ model }) => model !== VANTAGE);
+  const reported = fico.length > 0 ? fico : all;
   const chosen = singleScore(reported);
   return chosen && { ...chosen, owner, reported };
 }
 
 /** The score shown for a borrower: from the bureaus, or the entered decision score while there is none. */
 export const decisionScore = (document: Scored, owner: Owner): number | undefined =>
-  borrowerScore(document, owner)?.score ?? scoreField(document, owner, 'DecisionCreditScore');
+  borrowerScore(document, owner)?.score ?? asScore(fieldOf(document, owner, 'DecisionCreditScore'));
 
 function reportedScore(document: Scored): ReportedScore | undefined {
   const borrowers = owners.flatMap((owner) => borrowerScore(document, owner) ?? []);

@@ -59,6 +59,8 @@ const unreadable = {
   'no-unit-count': 'FinancedUnitCount: “{{text}}” is not 1 to 4. It was not imported.',
   'no-field-for-expense': 'HousingExpenseType: “{{text}}” has no field. {{amount}} was not imported.',
   'retired-value': '{{field}}: “{{value}}” is no longer offered. It was imported as it is.',
+  'score-model-refused':
+    '{{bureau}}: The score {{score}} is of the model {{model}}, which is not accepted. It was not imported.',
   'several-values': '{{element}} has several values. The first one was imported.',
   'text-cut': '{{element}} has {{number}} characters. The first {{most}} were imported.',
 } as const;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
+import type { Applicant } from '../../domain/loan/records';
 import { loanScreens } from '../pages/loan.screens';
 import { dataProvider } from '../providers/data/data-provider';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
@@ -23,9 +24,9 @@ const loan: LoanDocument = {
 
 const places = { '91101': { id: '91101', city: 'Pasadena', state: 'CA' } };
 
-async function open(address = '/loans/7/app/borrower') {
+async function open(address = '/loans/7/app/borrower', more: Applicant = {}) {
   const person = userEvent.setup();
-  const server = serveLoan(loan);
+  const server = serveLoan({ ...loan, applicants: [{ ...loan.applicants[0], ...more }] });
   signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: [11], editPermissions: ['0'] });
   const data = {
     getOne: (name: string, params: { id: '91101' }) =>
@@ -167,4 +168,20 @@ it("keeps the borrower's name on the tab with unsaved edits until the user resol
   expect(tab(1)).toHaveTextContent('Ben Lee');
   await person.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(tab(0)).toHaveTextContent('Ben Lee'));
+});
+
+it('says of each bureau score where it is from', async () => {
+  const { box, type, save, server } = await open('/loans/7/app/borrower', {
+    ...{ aBExperianScore: 748, aBExperianModelT: '1', aBExperianScoreSourceT: '1' },
+    ...{ aBEquifaxScore: 719, aBEquifaxModelT: '1', aBEquifaxScoreSourceT: '2' },
+  });
+  expect(screen.getByLabelText('Experian score model', { selector: 'select' })).toHaveDisplayValue(
+    'Experian Fair Isaac V2',
+  );
+  expect(box('Experian score source')).toHaveValue('Credit report');
+  expect(box('Equifax score source')).toHaveValue('Imported file');
+  await type('Experian score', '760');
+  await waitFor(() => expect(box('Experian score source')).toHaveValue('Entered by hand'));
+  await save();
+  await waitFor(() => expect(server.stored.loan.applicants[0]?.aBExperianScoreSourceT).toBe('3'));
 });

@@ -29,3 +29,13 @@ it('opens the part that contains a field the server rejected', async () => {
   expect(document.activeElement).toBeInvalid();
   await waitFor(() => expect(screen.getByRole('link', { name: /^Terms.*1 field needs attention/ })).toBeVisible());
 });
+
+it('shows the score of the loan read-only if there are bureau scores, and whose it is', async () => {
+  const scores = { aBExperianScore: 748, aBEquifaxScore: 741, aCFirstNm: 'Theo', aCEquifaxScore: 719 };
+  serveLoan({ ...loan, applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', ...scores }] });
+  openPage(<LoanPropertyPage />, '7', 'loan-property', '?part=costs');
+  const fico = await screen.findByLabelText('FICO');
+  expect(fico).toHaveValue('719');
+  expect(fico).toHaveAttribute('readonly');
+  expect(fico).toHaveAccessibleDescription('The lowest of the borrowers’ scores: Theo, Equifax');
+});

@@ -1,6 +1,7 @@
-import type { BorrowerScore, ReportedScore } from '../../domain/loan/credit-score';
+import { type BorrowerScore, type BureauScore, ENTERED, type ReportedScore } from '../../domain/loan/credit-score';
 import { borrowerName, borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import type { Owner } from '../../domain/loan/records';
+import { useFieldLabels } from '../fields/useFieldLabels';
 import { useFormats } from '../providers/i18n/useFormats';
 import { Box, Note } from '../ui/layout/primitives';
 import { usePricingText } from './usePricingText';
@@ -17,11 +18,15 @@ interface Props {
 export function ScoreExplanation({ loan, score: { score, used, borrowers, average } }: Props) {
   const { t } = usePricingText();
   const { line } = useFormats();
+  const { code } = useFieldLabels();
+  /** A score that a user entered says so. */
+  const scoreText = ({ bureau, score: value, source }: BureauScore): string =>
+    source === ENTERED ? `${bureau} ${value} (${code('scoreSource', source)})` : `${bureau} ${value}`;
   const name = (owner: Owner): string => borrowerName(loan, owner) || t('score.unnamed');
   const ofBorrower = (each: BorrowerScore): string =>
     t(choices[each.reported.length - 1] ?? 'score.middle', {
       name: name(each.owner),
-      scores: line(each.reported.map((one) => `${one.bureau} ${one.score}`)),
+      scores: line(each.reported.map(scoreText)),
       score: each.score,
     });
   const scored = borrowers.map(({ owner }) => owner);

@@ -199,6 +199,7 @@ describe('select program', () => {
     const applicants = [
       {
         ...{ aBFirstNm: 'Theo', aBExperianScore: 755, aBTransUnionScore: 748, aBEquifaxScore: 730 },
+        aBEquifaxScoreSourceT: '3',
         ...{ aCFirstNm: 'Ada', aCExperianScore: 731, aCEquifaxScore: 719 },
       },
       { aBFirstNm: 'Ben' },
@@ -210,7 +211,7 @@ describe('select program', () => {
     const steps = within(screen.getByRole('list', { name: 'How the score was determined' })).getAllByRole('listitem');
     // Average of 748 and 719: 733.5, rounded up.
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Theo: Experian 755, TransUnion 748, Equifax 730. Middle score: 748.',
+      'Theo: Experian 755, TransUnion 748, Equifax 730 (Entered by hand). Middle score: 748.',
       'Ada: Experian 731, Equifax 719. Lower score: 719.',
       'Ben: no score. Not counted.',
       'Pricing uses the lowest borrower score: 719, Ada, Equifax.',

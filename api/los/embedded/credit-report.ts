@@ -1,3 +1,4 @@
+import { withComputed } from '../../../domain/application/change/computed';
 import type { CreditOrder, CreditReport } from '../../../domain/credit/credit-report.schemas';
 import { missingForCredit, standInReport } from '../../../domain/credit/stand-in-report';
 import { pacificDate } from '../../../domain/format/date';
@@ -27,6 +28,11 @@ export async function creditReport(
   }
   const report = { today: pacificDate(write.now), reissue: order.reissue };
   await logStatus(trx, stored.sStatusT, stored.sStatusT, { ...write, note: 'credit-stand-in' });
-  const loan = await storeChanged(trx, stored, { ...stored, ...standInReport(stored, report, newId) }, write);
+  const loan = await storeChanged(
+    trx,
+    stored,
+    withComputed({ ...stored, ...standInReport(stored, report, newId) }),
+    write,
+  );
   return { loan, isStandIn: true };
 }

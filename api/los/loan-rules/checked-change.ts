@@ -1,5 +1,7 @@
 import { applyLoanChange, validateLoanChange } from '../../../domain/application/change/loan-change';
 import type { Problem } from '../../../domain/format/parsed';
+import { scoreSourceCodes } from '../../../domain/loan/codes/borrower-codes';
+import { bureaus, REPORTED } from '../../../domain/loan/credit-score';
 import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../../domain/loan/document';
 import { parseField } from '../../../domain/loan/field-value';
 import { employeeFields } from '../../../domain/loan/fields/employee-fields';
@@ -43,5 +45,19 @@ export function checkedDraft(draft: NewLoanDocument): NewLoanDocument {
   }
   for (const name of ['sBranchChannelT', 'sLPurposeT'] as const) if (!draft[name]) refused[name] ??= 'required';
   if (Object.keys(refused).length > 0) throw invalid(refused);
-  return applyLoanChange(emptyDocument(), { ...changes, ...assignments });
+  return withStatedSources(applyLoanChange(emptyDocument(), { ...changes, ...assignments }), draft);
+}
+
+const sourceNames = ['B', 'C'].flatMap((who) => bureaus.map((bureau) => `a${who}${bureau}ScoreSourceT`));
+
+/** Only a draft may state where its bureau scores are from, such as an imported file. */
+function withStatedSources(loan: NewLoanDocument, draft: NewLoanDocument): NewLoanDocument {
+  const applicants = loan.applicants.map((applicant, index) => {
+    const stated = Object.entries(draft.applicants[index] ?? {}).filter(
+      ([name, code]) =>
+        sourceNames.includes(name) && code !== REPORTED && Object.hasOwn(scoreSourceCodes, String(code)),
+    );
+    return { ...applicant, ...Object.fromEntries(stated) };
+  });
+  return { ...loan, applicants };
 }

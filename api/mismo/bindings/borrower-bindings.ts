@@ -33,11 +33,6 @@ export const personBindings: readonly Binding[] = [
   }),
 ];
 
-function score(repository: string, field: string): Binding {
-  const scored = `CREDIT_SCORES/CREDIT_SCORE[CREDIT_SCORE_DETAIL/CreditRepositorySourceType=${repository}]`;
-  return { path: `${scored}/CREDIT_SCORE_DETAIL/CreditScoreValue`, field };
-}
-
 function counseling(type: string, done: string, date: string, format: string): Binding[] {
   const event = `COUNSELING/COUNSELING_EVENTS/COUNSELING_EVENT[COUNSELING_EVENT_DETAIL/CounselingType=${type}]/COUNSELING_EVENT_DETAIL`;
   return [
@@ -92,10 +87,10 @@ export const borrowerBindings: readonly Binding[] = [
     field: 'aBMilitaryTourEndD',
     readOnly: true,
   },
-  score('Experian', 'aBExperianScore'),
-  score('TransUnion', 'aBTransUnionScore'),
-  score('Equifax', 'aBEquifaxScore'),
-  score('MergedData', 'aBDecisionCreditScore'),
+  {
+    path: 'CREDIT_SCORES/CREDIT_SCORE[CREDIT_SCORE_DETAIL/CreditRepositorySourceType=MergedData]/CREDIT_SCORE_DETAIL/CreditScoreValue',
+    field: 'aBDecisionCreditScore',
+  },
   ...counseling('Counseling', 'aBHousingCounseling', 'aBCounselingD', 'aBCounselingFormatT'),
   ...counseling('Education', 'aBHomebuyerEducation', 'aBEducationD', 'aBEducationFormatT'),
 ];

@@ -10,6 +10,7 @@ import {
 import { cleanText } from '../field-text';
 import { importLimits } from '../import-limits';
 import { ImportRefusal } from '../import-refusal';
+import { readCreditScores } from '../parts/credit-scores';
 import { nameOf, readPersonLists } from '../parts/person-lists';
 import { select } from '../xml/path';
 import { elementsAt, pathOf, type XmlElement } from '../xml/xml-tree';
@@ -51,6 +52,7 @@ function readBorrower(party: XmlElement, role: XmlElement, notes: Notes): FileBo
   let stored = readBindings(party, personBindings, fields, notes);
   stored += readName(party, fields);
   stored += readBindings(element, borrowerBindings, fields, notes);
+  stored += readCreditScores(element, fields, notes);
   stored += readCitizenship(party, element, fields, notes);
   const lists: Target = {};
   stored += readPersonLists(party, element, lists, notes);

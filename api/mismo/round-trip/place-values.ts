@@ -18,7 +18,9 @@ export const applicationNames: readonly string[] = Object.entries(fieldTable)
   .map(([name]) => name);
 
 /** Fields of a borrower, under the first borrower's names. */
-export const borrowerNames: readonly string[] = Object.keys(allBorrowerFields);
+export const borrowerNames: readonly string[] = Object.entries(allBorrowerFields)
+  .filter(([, spec]) => !('computed' in spec))
+  .map(([name]) => name);
 
 /** The first borrower's name of any borrower's field, which the tables of fields and reasons use. */
 const firstNames = new Map(borrowerNames.map((name) => [coborrowerName(name), name]));

@@ -11,6 +11,7 @@ import {
   presentHomeBindings,
 } from '../bindings/borrower-bindings';
 import { type CounselingAgency, counselingAgencies } from '../parts/counseling';
+import { writeCreditScores } from '../parts/credit-scores';
 import { writePersonLists } from '../parts/person-lists';
 import { append, ensure, type OutElement } from '../xml/output-tree';
 import type { ArcWriter } from './write-arcs';
@@ -58,6 +59,7 @@ export function writeBorrower(
   ensure(role, 'ROLE_DETAIL/PartyRoleType').text = 'Borrower';
   ensure(borrower, 'BORROWER_DETAIL/BorrowerClassificationType').text = owner[1] === 'B' ? 'Primary' : 'Secondary';
   writeBindings(borrower, [...borrowerBindings, ...declarationBindings, ...monitoringBindings], fields);
+  writeCreditScores(borrower, fields);
   writePersonLists(party, borrower, fields);
   writeDemographics(borrower, fields);
   writeCitizenship(party, borrower, fields);

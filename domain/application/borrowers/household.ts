@@ -3,6 +3,7 @@ import { maxApplications, recordLists } from '../../loan/document';
 import { allBorrowerFields } from '../../loan/fields/application-fields';
 import { applicationLevelFields } from '../../loan/fields/application-level-fields';
 import { coborrowerName } from '../../loan/fields/coborrower-fields';
+import type { FieldSpec } from '../../loan/fields/field';
 import type { Owner } from '../../loan/records';
 
 export type Values = Readonly<Record<string, FieldJson>>;
@@ -21,12 +22,12 @@ export interface Household {
   readonly coborrower: Person | null;
 }
 
-const personNames: readonly string[] = Object.keys(allBorrowerFields);
-
 /** Computed fields are not part of a change. */
-const householdNames: readonly string[] = Object.entries(applicationLevelFields)
-  .filter(([, spec]) => !('computed' in spec))
-  .map(([name]) => name);
+const enteredNames = (fields: Readonly<Record<string, FieldSpec>>): readonly string[] =>
+  Object.entries(fields).flatMap(([name, spec]) => (spec.computed ? [] : [name]));
+
+const personNames = enteredNames(allBorrowerFields);
+const householdNames = enteredNames(applicationLevelFields);
 
 const isGiven = (value: unknown): value is FieldJson =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -1,3 +1,4 @@
+import { loanScore } from '../../loan/credit-score';
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
 import type { SingleCalculation } from '../calculations/calculation-keys';
 import { calculationsOf } from '../calculations/calculations';
@@ -37,7 +38,7 @@ function replaced<Values extends object>(values: Values, computed: Readonly<Reco
 /**
  * The document with every computed field recalculated exactly, without floats: note amount, payments, LTV, CLTV and HCLTV on
  * the base amount to three decimals, income, debts and the two debt ratios, cash to close. Each is the result of an explained
- * calculation. Values that cannot be calculated yet are absent. (Main job; domain facts 4.)
+ * calculation. The loan's score follows the bureau scores. Values that cannot be calculated yet are absent. (Main job; domain facts 4.)
  */
 export function withComputed<Kind extends NewLoanDocument>(document: Kind): Kind {
   const type = document.sProdSpT;
@@ -48,5 +49,8 @@ export function withComputed<Kind extends NewLoanDocument>(document: Kind): Kind
     ...applicant,
     aLiaMonTot: figures.applicationDebts[index]?.value ?? null,
   }));
-  return replaced(document, { ...Object.fromEntries(fields), sUnitsNum, applicants });
+  const score = loanScore(document);
+  // An entered score counts only while there are no bureau scores.
+  const reported = score?.source === 'bureau' ? { sCreditScoreType2: score.score } : {};
+  return replaced(document, { ...Object.fromEntries(fields), ...reported, sUnitsNum, applicants });
 }

@@ -13,6 +13,7 @@ import { closingChanges } from '../closing/closing-derived-changes';
 import { applicantPlaces, ChangeChecker, type Input, isPlain, type RetiredCodes, sameValue } from './change-checker';
 import { withComputed } from './computed';
 import { derivedApplicants, derivedChanges, derivedRecords } from './derived-changes';
+import { withScoreFacts } from './score-facts';
 
 /** The result of validating a change. `changes` is complete only if `fields` is empty. */
 export interface LoanChangeResult {
@@ -141,5 +142,6 @@ export function applyLoanChange<Kind extends NewLoanDocument>(
   const changed: Kind = { ...document, ...changes };
   const applicants: readonly (Applicant | null)[] = changed.applicants;
   const left = applicants.filter((one) => one !== null);
-  return withComputed({ ...withoutNulls(changed), applicants: left.map(withoutNulls) });
+  const next = { ...withoutNulls(changed), applicants: left.map(withoutNulls) };
+  return withComputed(withScoreFacts(document, next));
 }

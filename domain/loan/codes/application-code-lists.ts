@@ -3,10 +3,14 @@ import {
   citizenshipCodes,
   counselingFormatCodes,
   domesticRelationshipCodes,
+  equifaxModelCodes,
+  experianModelCodes,
   languageCodes,
   maritalStatusCodes,
   militaryStatusCodes,
   residencyBasisCodes,
+  scoreSourceCodes,
+  transUnionModelCodes,
 } from './borrower-codes';
 import { bankruptcyChapterCodes, pastPropertyTitleCodes, pastPropertyUseCodes } from './declaration-codes';
 import { applicationTakenCodes, ethnicityCodes, genderCodes, raceCodes } from './demographic-codes';
@@ -42,6 +46,10 @@ export const applicationCodeLists = {
   aBAddrT: residencyBasisCodes,
   aBMilitaryStatusT: militaryStatusCodes,
   aBCounselingFormatT: counselingFormatCodes,
+  aBExperianModelT: experianModelCodes,
+  aBTransUnionModelT: transUnionModelCodes,
+  aBEquifaxModelT: equifaxModelCodes,
+  scoreSource: scoreSourceCodes,
   aBDecPastOwnedPropT: pastPropertyUseCodes,
   aBDecPastOwnedPropTitleT: pastPropertyTitleCodes,
   aBDecBankruptcyChapters: bankruptcyChapterCodes,

@@ -60,3 +60,16 @@ export const counselingFormatCodes = {
   '3': 'Telephone',
   '4': 'Hybrid',
 } as const;
+
+const vantageScore = { '2': 'VantageScore 4.0' } as const;
+
+/**
+ * The score models that the agencies accept (Fannie Mae Selling Guide B3-5.1-01), by bureau. Other generations that the bureaus
+ * sell under the same names are not accepted. VantageScore 4.0 is a model of its own.
+ */
+export const experianModelCodes = { '1': 'Experian Fair Isaac V2', ...vantageScore } as const;
+export const transUnionModelCodes = { '1': 'TransUnion FICO Risk Score Classic 04', ...vantageScore } as const;
+export const equifaxModelCodes = { '1': 'Equifax Beacon 5.0', ...vantageScore } as const;
+
+/** Where a bureau score comes from. */
+export const scoreSourceCodes = { '1': 'Credit report', '2': 'Imported file', '3': 'Entered by hand' } as const;

@@ -18,18 +18,19 @@ const valueAt = (loan: LoanDocument, source: string): unknown => get(loan, sourc
 
 /** A field computed from the draft, not from saved values. */
 export function ComputedField({ name, source }: Props) {
-  const { label } = useFieldLabels();
+  const { label, text } = useFieldLabels();
   const value = valueAt(useDraftLoan(), source);
   const spec = fieldSpec(name) ?? { kind: 'text' };
   const unit = useFieldUnit(spec);
   const isMissing = value === null;
+  const isCode = spec.kind === 'code';
   return (
     <FieldBox
       {...(isMissing ? { numeric: unit.numeric } : unit)}
       label={label(name)}
       name={source}
-      text={isMissing ? missing : inputText(spec, value)}
-      direction="ltr"
+      text={isMissing ? missing : isCode ? text(name, value) : inputText(spec, value)}
+      direction={isCode ? 'auto' : 'ltr'}
       readOnly
     />
   );

@@ -8,13 +8,17 @@ import { depthOf, type FieldGroup, fieldOf, type PlacedField, spanOf } from '../
 import { PropertyChoice } from '../liability/PropertyChoice';
 import { ComputedField } from './ComputedField';
 import { FieldGrid, Questions } from './cell-styles';
+import { FicoInput } from './FicoInput';
 import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
 import { isLongTime, YearsMonthsInput } from './YearsMonthsInput';
 import { ZipFill } from './ZipFill';
 
 /** Fields with a custom input. */
-const ownInputs: Readonly<Record<string, ComponentType<FieldInputProps>>> = { 'liability.reoId': PropertyChoice };
+const ownInputs: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
+  'liability.reoId': PropertyChoice,
+  sCreditScoreType2: FicoInput,
+};
 
 interface Props {
   readonly group: Pick<FieldGroup, 'fields' | 'questions' | 'titled'>;

@@ -1,6 +1,10 @@
 export const application = {
   saved: 'Saved.',
   removed: 'removed',
+  fico: {
+    lowest: 'The lowest of the borrowers’ scores: {{name}}, {{bureau}}',
+    only: 'From the bureau scores: {{name}}, {{bureau}}',
+  },
   remove: 'Remove {{name}}',
   parts: {
     label: 'Parts of this page',

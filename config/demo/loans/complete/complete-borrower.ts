@@ -1,3 +1,4 @@
+import { bureaus, CLASSIC_FICO, REPORTED } from '../../../../domain/loan/credit-score';
 import type { LoanDocument } from '../../../../domain/loan/document';
 import { type Day, dayText } from '../calendar';
 import type { Random } from '../random';
@@ -54,10 +55,15 @@ function demographics(party: Party, random: Random): Record<string, unknown> {
 
 function scores(party: Party, random: Random): Record<string, unknown> {
   const score = Number(party.value('aBDecisionCreditScore'));
+  const facts = bureaus.flatMap((bureau) => [
+    [`aB${bureau}ModelT`, CLASSIC_FICO],
+    [`aB${bureau}ScoreSourceT`, REPORTED],
+  ]);
   return {
     aBExperianScore: Math.min(850, score + random.int(0, 14)),
     aBTransUnionScore: score,
     aBEquifaxScore: Math.max(300, score - random.int(0, 14)),
+    ...Object.fromEntries(facts),
   };
 }
 
