@@ -1,6 +1,7 @@
 import type { LoanValues } from '../loan/document';
 import { isRegistrationStage } from '../loan/status';
 import { formatCents, formatThousandths, toThousandths } from '../numbers/fixed';
+import { insuranceQuote } from './insurance/insurance-quote';
 import { monthlyInsurance, noteAmount } from './loan-charges';
 import type { PricedProgram } from './price-program';
 import type { RateOption } from './pricing.schemas';
@@ -63,19 +64,27 @@ function termFields(program: Program): Partial<LoanValues> {
   };
 }
 
+/** Payments end at the automatic termination (12 USC 4902(b)). */
+const ENDS_AT_LTV = '78.000';
+
 /**
- * Upfront and monthly insurance of the loan in the program; clears the values of a previous program. An entered rate overrides the
- * published ones, so none is written: those follow the loan's price, amount and use of entitlement.
+ * Upfront and monthly insurance of the loan in the program; clears the values of a previous program. The published rates of
+ * government loans are not written, because an entered rate overrides them: they follow the loan's price, amount and use of
+ * entitlement.
  */
 function insuranceFields({ scenario, program }: PricedProgram, rate: number): Partial<LoanValues> {
   const { upfront } = noteAmount(scenario, program);
   const monthly = monthlyInsurance(scenario, program, rate);
-  const isPrivate = program.insurance === 'pmi';
+  const quote = insuranceQuote(scenario, program);
+  const percent = (share: number | undefined) => (share ? formatThousandths(share) : null);
   return {
-    sFfUfmipR: null,
+    sFfUfmipR: upfront > 0 ? percent(quote?.upfront) : null,
     sFfUfmip1pc: upfront > 0 ? formatCents(upfront) : null,
-    sProMInsR: monthly && isPrivate ? formatThousandths(monthly.rate) : null,
+    sProMInsR: percent(quote?.yearly),
     sProMIns: monthly ? formatCents(firstCharge(monthly)) : null,
+    sProMInsCancelLtv: quote?.yearly ? ENDS_AT_LTV : null,
+    sMiQuoteCompanyNm: quote?.company ?? null,
+    sIsMiEstimate: quote ? quote.company === null : null,
   };
 }
 

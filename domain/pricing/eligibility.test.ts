@@ -243,6 +243,13 @@ const cases: readonly Case[] = [
     actual: 'None',
     needed: 'Monthly, Single, Split, Lender Single',
   },
+  {
+    // No insurer covers more than 35%.
+    code: 'insurance-unavailable',
+    loan: { sMiCoveragePc: '40.000', sLAmtCalc: '690000' },
+    actual: 'Not known',
+    needed: 'A value',
+  },
   { code: 'lock-period', loan: { sProdRLckdDays: '60' }, actual: '60 days', needed: '15 days, 30 days, 45 days' },
   { code: 'no-price', program: { minimumPrice: 103_000 }, actual: '101.875', needed: '103.000 or more' },
 ];

@@ -1,5 +1,8 @@
+import type { PricedLoan } from './adjustment-condition';
 import { amountReasons } from './amount-limits';
 import { borrowerReasons, ratioReasons } from './borrower-rules';
+import { standardCoverage } from './data/insurance-coverage';
+import { insuranceQuote, needsInsurance } from './insurance/insurance-quote';
 import type { LoanView } from './loan-view';
 import { matrixReasons } from './matrix';
 import type { Program } from './program';
@@ -101,16 +104,18 @@ function termReasons(scenario: PricingScenario, program: Program, view: LoanView
     const own = shown.code('sHousingHistoryT', scenario.housingHistory);
     found.push(reason('housing-history', 'sHousingHistoryT', own, needed.is(shown.code('sHousingHistoryT', worst))));
   }
-  if (program.insurance === 'pmi' && scenario.insuranceOption === '4' && view.ltv !== undefined && view.ltv > 80_000) {
+  return [...found, ...insuranceReasons({ scenario, program, view })];
+}
+
+/** An insured loan needs a premium; above 97%, where insurance ends, the LTV is the reason. */
+function insuranceReasons(loan: PricedLoan): Reason[] {
+  const { scenario, program } = loan;
+  if (!needsInsurance(loan)) return [];
+  if (scenario.insuranceOption === '4') {
     const own = shown.code('sProdConvMIOptionT', '4');
-    found.push(
-      reason(
-        'insurance',
-        'sProdConvMIOptionT',
-        own,
-        needed.oneOf(shown.codes('sProdConvMIOptionT', ['0', '1', '2', '3'])),
-      ),
-    );
+    const options = needed.oneOf(shown.codes('sProdConvMIOptionT', ['0', '1', '2', '3']));
+    return [reason('insurance', 'sProdConvMIOptionT', own, options)];
   }
-  return found;
+  if (insuranceQuote(scenario, program) || standardCoverage(loan) === undefined) return [];
+  return [reason('insurance-unavailable', 'sMiCoveragePc', shown.none, needed.known)];
 }

@@ -2,6 +2,7 @@ import type { Thousandths } from '../numbers/fixed';
 import { formatThousandths, percent } from '../numbers/fixed';
 import { compensationCost } from './compensation';
 import type { PriceAdjustment } from './describe-adjustment';
+import { insuranceQuote } from './insurance/insurance-quote';
 import { lenderInsuranceCost } from './loan-charges';
 import type { Program } from './program';
 import type { PricingScenario } from './scenario';
@@ -15,6 +16,7 @@ export const lenderChargeCost = (scenario: PricingScenario, program: Program): T
 export function lenderCharges(scenario: PricingScenario, program: Program): PriceAdjustment[] {
   const compensation = compensationCost(scenario.compensation);
   const insurance = lenderInsuranceCost(scenario, program);
+  const company = insuranceQuote(scenario, program)?.company ?? undefined;
   const lines: PriceAdjustment[] = [
     {
       code: 'compensation',
@@ -27,8 +29,8 @@ export function lenderCharges(scenario: PricingScenario, program: Program): Pric
     {
       code: 'lender-paid-insurance',
       title: 'Lender paid mortgage insurance',
-      detail: 'Single premium, estimated',
-      params: {},
+      detail: company ? `Single premium, ${company}` : 'Single premium, estimated',
+      params: company ? { company } : {},
       price: priceEffectOfCost(insurance),
       hidden: false,
     },

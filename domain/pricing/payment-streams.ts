@@ -78,6 +78,28 @@ export function paymentStreams(loan: RepaidLoan): PaymentStream[] {
   return streams;
 }
 
+/**
+ * After how many payments the scheduled balance is at or below the target, at the rates that a disclosure assumes; the whole term if
+ * it is not reached earlier.
+ */
+export function paymentsToBalance(loan: RepaidLoan, target: Cents): number {
+  const interestOnly = loan.interestOnlyMonths ?? 0;
+  let balance = loan.amount;
+  let paid = 0;
+  for (const { months, rate } of ratePath(loan.amortization, loan.rate, loan.termMonths)) {
+    let level: Cents | undefined;
+    for (let left = months; left > 0; left -= 1) {
+      if (balance <= target) return paid;
+      if (paid >= interestOnly) {
+        level ??= monthlyPayment(balance, rate, loan.termMonths - paid);
+        balance += monthlyInterest(balance, rate) - level;
+      }
+      paid += 1;
+    }
+  }
+  return paid;
+}
+
 /** Streams with the charge of each payment added; a step of the charge may begin or end within a stream. */
 export function withMonthlyCharge(streams: readonly PaymentStream[], { steps }: MonthlyCharge): PaymentStream[] {
   const result: PaymentStream[] = [];

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  balanceAfter,
-  monthlyInterest,
-  monthlyPayment,
-  paymentSchedule,
-  paymentsUntilBalance,
-  unroundedPayment,
-} from './payment';
+import { balanceAfter, monthlyInterest, monthlyPayment, paymentSchedule, unroundedPayment } from './payment';
+import { paymentsToBalance } from './payment-streams';
 
 const amounts = fc.integer({ min: 10_000_00, max: 5_000_000_00 });
 const rates = fc.integer({ min: 0, max: 15_000 });
@@ -80,9 +74,10 @@ describe('schedule', () => {
 
   it('reaches 78% of the value of H-24(B) after 80 payments', () => {
     expect(balanceAfter(162_000_00, 3_875, 761_78, 80)).toBeCloseTo(140_254_51, -2);
-    expect(paymentsUntilBalance(162_000_00, 3_875, 761_78, 360, 140_400_00)).toBe(80);
-    expect(paymentsUntilBalance(162_000_00, 3_875, 761_78, 360, 144_000_00)).toBe(68);
-    expect(paymentsUntilBalance(162_000_00, 3_875, 761_78, 360, 170_000_00)).toBe(0);
+    const loan = { amount: 162_000_00, rate: 3_875, termMonths: 360, amortization: { kind: 'fixed' } } as const;
+    expect(paymentsToBalance(loan, 140_400_00)).toBe(80);
+    expect(paymentsToBalance(loan, 144_000_00)).toBe(68);
+    expect(paymentsToBalance(loan, 170_000_00)).toBe(0);
   });
 
   it('counts interest of a month to the cent', () => {

@@ -85,21 +85,3 @@ export function balanceAfter(amount: Cents, rate: Thousandths, payment: Cents, c
   }
   return Math.max(balance, 0);
 }
-
-/**
- * The number of payments until the scheduled balance is at or below `target`; the whole term if it is never reached earlier.
- */
-export function paymentsUntilBalance(
-  amount: Cents,
-  rate: Thousandths,
-  payment: Cents,
-  months: number,
-  target: Cents,
-): number {
-  let balance = amount;
-  for (let number = 0; number < months; number += 1) {
-    if (balance <= target) return number;
-    balance += monthlyInterest(balance, rate) - payment;
-  }
-  return months;
-}

@@ -3,8 +3,9 @@ import { aprWorksheet } from './apr-worksheet';
 import type { PriceAdjustment } from './describe-adjustment';
 import { describeReason } from './describe-reason';
 import { explain, withoutHidden } from './explain';
+import { insuranceQuote } from './insurance/insurance-quote';
 import type { NoteAmount } from './loan-charges';
-import { monthlyInsurance, noteAmount } from './loan-charges';
+import { insuranceEnds, monthlyInsurance, noteAmount } from './loan-charges';
 import { firstPayment } from './payment-streams';
 import type { PricedProgram } from './price-program';
 import { bestRate, reasonsOf } from './price-program';
@@ -37,6 +38,7 @@ export function programResult(priced: PricedProgram, view: ResultView): ProgramR
   }
   const bestKey = best === undefined ? undefined : priced.sheet?.rates[best];
   const insurance = bestKey === undefined ? undefined : monthlyInsurance(scenario, program, bestKey);
+  const quote = insuranceQuote(scenario, program);
   return {
     lLpTemplateId: program.lLpTemplateId,
     Name: program.name,
@@ -52,6 +54,17 @@ export function programResult(priced: PricedProgram, view: ResultView): ProgramR
     ...(scenario.amount === undefined
       ? {}
       : { LoanAmount: formatCents(amounts.note), UpfrontInsurance: formatCents(amounts.upfront) }),
+    ...(quote
+      ? {
+          Insurance: {
+            Kind: quote.kind,
+            Company: quote.company,
+            Coverage: formatThousandths(quote.coverage),
+            Upfront: formatThousandths(quote.upfront),
+            Yearly: formatThousandths(quote.yearly),
+          },
+        }
+      : {}),
     ...(insurance ? { MonthlyInsurance: formatCents(firstCharge(insurance)) } : {}),
     ...(bestKey === undefined ? {} : { BestRateOptionId: optionId(priced, bestKey, scenario.lockDays) }),
     RateOption: options,
@@ -70,6 +83,7 @@ function rateOption(priced: PricedProgram, amounts: NoteAmount, place: number, v
   const point = pointOfPrice(full.final);
   const { apr, equation } = programApr(scenario, program, amounts, { rate, point });
   const { termMonths, amortization, interestOnlyMonths } = program;
+  const ends = insuranceEnds(scenario, program, rate);
   const payment = firstPayment({ amount: amounts.note, rate, termMonths, amortization, interestOnlyMonths });
   return {
     rateOptionId: optionId(priced, rate, scenario.lockDays),
@@ -78,6 +92,7 @@ function rateOption(priced: PricedProgram, amounts: NoteAmount, place: number, v
     Price: formatThousandths(full.final),
     APR: apr === undefined ? null : formatThousandths(apr),
     Payment: formatCents(payment),
+    ...(ends ? { InsuranceEnds: { RequestAfter: ends.request, EndAfter: ends.end } } : {}),
     LockDays: scenario.lockDays,
     BasePrice: formatThousandths(explanation.base),
     BaseLockDays: explanation.baseLockDays,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chargeCodes } from './finance-charges';
+import { premiumKinds } from './insurance/premium-kind';
 import type { ReasonCode } from './reason';
 import { reasonTexts } from './reason';
 
@@ -79,6 +80,8 @@ export const rateOptionSchema = z.object({
   Price: decimal,
   /** Null if no rate solves the equation. */
   APR: decimal.nullable(),
+  /** After which payment the borrower may ask to end private insurance with a monthly premium, and after which it ends. */
+  InsuranceEnds: z.object({ RequestAfter: z.int(), EndAfter: z.int() }).optional(),
   /** First monthly payment of principal and interest (interest alone while that is all that is due). */
   Payment: decimal,
   LockDays: z.int(),
@@ -109,6 +112,16 @@ export const programResultSchema = z.object({
   /** The note: base amount and financed upfront insurance. */
   LoanAmount: decimal.optional(),
   UpfrontInsurance: decimal.optional(),
+  /** Private mortgage insurance. Without a company it is an estimate. */
+  Insurance: z
+    .object({
+      Kind: z.enum(premiumKinds),
+      Company: z.string().nullable(),
+      Coverage: decimal,
+      Upfront: decimal,
+      Yearly: decimal,
+    })
+    .optional(),
   /** Monthly insurance of the best rate. */
   MonthlyInsurance: decimal.optional(),
   sProdRLckdDays: z.int(),

@@ -8,6 +8,8 @@ export interface ApplicantFacts {
   /** At least one borrower is, as the agencies count it. */
   readonly firstTimeBuyer: boolean;
   readonly selfEmployed: boolean;
+  /** Named borrowers, at least one. */
+  readonly borrowers: number;
   readonly veteran: boolean;
 }
 
@@ -36,6 +38,7 @@ export function applicantFacts(document: FieldSource): ApplicantFacts {
     citizenship: citizenships.at(-1),
     firstTimeBuyer: owned.includes(false),
     selfEmployed: records(document.employments).some((employment) => employment.selfEmployed === true),
+    borrowers: Math.max(1, each(applicants, '', 'FirstNm').length),
     veteran: [...each(applicants, '', 'MilitaryService'), ...each(applicants, '', 'MilitarySurvivingSpouse')].some(
       (answer) => answer === true,
     ),

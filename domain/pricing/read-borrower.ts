@@ -34,6 +34,7 @@ type BorrowerPart = Pick<
   | 'firstTimeBuyer'
   | 'dutyToServe'
   | 'selfEmployed'
+  | 'borrowers'
   | 'nonOccupantCoborrower'
   | 'veteran'
   | 'vaSubsequentUse'
@@ -64,6 +65,7 @@ export function readBorrower(fields: FieldReader, document: FieldSource, purpose
     firstTimeBuyer: fields.yesNo(...at.firstTimeBuyer) ?? (purpose === '0' && person.firstTimeBuyer),
     dutyToServe: fields.yesNo(...at.dutyToServe) ?? false,
     selfEmployed: fields.yesNo(...at.selfEmployed) ?? person.selfEmployed,
+    borrowers: person.borrowers,
     nonOccupantCoborrower: fields.yesNo(...at.nonOccupantCoborrower) ?? false,
     veteran: fields.yesNo(...at.veteran) ?? person.veteran,
     vaSubsequentUse: fields.yesNo(...at.vaSubsequentUse) ?? false,

@@ -1,6 +1,8 @@
 import { mortgageInsuranceCodes, purposeCodes } from '../loan/codes/loan-codes';
 import { scenarioInsuranceOption } from '../loan/codes/scenario-codes';
 import { compensationPlan } from './compensation';
+import { estimatedCard } from './insurance/estimated-card';
+import { premiumKindOf } from './insurance/premium-kind';
 import { readBorrower } from './read-borrower';
 import { readCharges } from './read-charges';
 import { findCounty } from './read-county';
@@ -40,26 +42,39 @@ export function readScenario(
     ...readBorrower(fields, document, purpose),
     ...readTerms(fields),
     ...readCharges(fields, document, { purpose, branchFees: reference.branchFees }),
+    ...readInsurance(fields),
+    insuranceCards: reference.insuranceCards ?? [estimatedCard],
     filter: readFilter(fields),
   };
   fields.check();
   return scenario;
 }
 
-type TermsPart = Pick<
-  PricingScenario,
-  'impounds' | 'closingDay' | 'lockDays' | 'insuranceOption' | 'insuranceCoverage' | 'compensation' | 'channel'
->;
+type TermsPart = Pick<PricingScenario, 'impounds' | 'closingDay' | 'lockDays' | 'compensation' | 'channel'>;
 
 function readTerms(fields: FieldReader): TermsPart {
   return {
     impounds: readImpounds(fields),
     closingDay: fields.text(...at.closingDay),
     lockDays: positive(fields.integer(...at.lockDays)) ?? DEFAULT_LOCK_DAYS,
-    insuranceOption: scenarioInsuranceOption(fields.code(mortgageInsuranceCodes, ...at.insuranceOption) ?? '5'),
-    insuranceCoverage: positive(fields.percent(...at.insuranceCoverage)),
     compensation: compensationPlan(fields.text(...at.compensationSource), fields.percent(...at.compensationPercent)),
     channel: fields.text(...at.channel),
+  };
+}
+
+type InsurancePart = Pick<
+  PricingScenario,
+  'insuranceOption' | 'premiumKind' | 'insuranceCoverage' | 'insuranceCompany' | 'insuranceFinanced'
+>;
+
+function readInsurance(fields: FieldReader): InsurancePart {
+  const option = fields.code(mortgageInsuranceCodes, ...at.insuranceOption) ?? '5';
+  return {
+    insuranceOption: scenarioInsuranceOption(option),
+    premiumKind: premiumKindOf(option),
+    insuranceCoverage: positive(fields.percent(...at.insuranceCoverage)),
+    insuranceCompany: fields.text(...at.insuranceCompany),
+    insuranceFinanced: fields.yesNo(...at.insuranceFinanced) ?? false,
   };
 }
 

@@ -51,6 +51,7 @@ export const reasonTexts = {
   'aus-result': 'Underwriting result is not accepted',
   'housing-history': 'Housing history is not accepted',
   insurance: 'Mortgage insurance is needed',
+  'insurance-unavailable': 'No rate card of a mortgage insurer covers the loan',
   'lock-period': 'Lock period is not offered',
   'no-rates': 'No rates are in effect today',
   'no-price': 'No rate has a price within the program’s limits',

@@ -38,6 +38,8 @@ export const scenarioFields = {
   impoundKind: ['sProdImpoundT'],
   insuranceOption: ['sProdConvMIOptionT'],
   insuranceCoverage: ['sMiCoveragePc'],
+  insuranceCompany: ['sMiCompanyNm'],
+  insuranceFinanced: ['sFfUfMipIsBeingFinanced'],
   compensationSource: ['sOriginatorCompensationPaymentSourceT'],
   compensationPercent: ['sOriginatorCompensationPercent'],
   compensationAmount: ['sOriginatorCompensationAmount'],

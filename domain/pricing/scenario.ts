@@ -4,6 +4,8 @@ import type { AreaIncomeTable } from '../reference/area-income';
 import type { LimitTable } from '../reference/county-limits';
 import type { branchFeeFields } from '../reference/organization-fields';
 import type { CompensationPlan } from './compensation';
+import type { PremiumKind } from './insurance/premium-kind';
+import type { RateCard } from './insurance/rate-card';
 import type { Ratios } from './ratios';
 import type { ScenarioFilter } from './scenario-filter';
 
@@ -89,6 +91,8 @@ export interface PricingScenario {
   readonly firstTimeBuyer: boolean;
   readonly dutyToServe: boolean;
   readonly selfEmployed: boolean;
+  /** How many borrowers the application names, at least one. */
+  readonly borrowers: number;
   readonly nonOccupantCoborrower: boolean;
   readonly veteran: boolean;
   readonly vaSubsequentUse: boolean;
@@ -100,8 +104,16 @@ export interface PricingScenario {
   readonly lockDays: number;
   /** Mortgage insurance option of the scenario: 0 borrower paid, 3 lender paid, 4 none, 5 unknown. */
   readonly insuranceOption: string;
+  /** How private insurance is paid; undefined for none. */
+  readonly premiumKind: PremiumKind | undefined;
   /** Share of the loan that the mortgage insurance covers, if known. */
   readonly insuranceCoverage: Thousandths | undefined;
+  /** The insurer chosen for the loan. */
+  readonly insuranceCompany: string | undefined;
+  /** A private premium that is due at closing is added to the note. */
+  readonly insuranceFinanced: boolean;
+  /** The insurers' rate cards in force. */
+  readonly insuranceCards: readonly RateCard[];
   readonly compensation: CompensationPlan;
   /** Compensation that the borrower pays, in percent of the note or as an amount. */
   readonly originatorCharge: { readonly percent: Thousandths } | { readonly amount: Cents } | undefined;
@@ -123,4 +135,6 @@ export interface PricingReference {
   readonly areaIncomes: readonly AreaIncomeTable[];
   /** Fees of the loan's branch. */
   readonly branchFees?: readonly BranchFee[];
+  /** The insurers' rate cards; the estimates that the portal came with are used while there is none. */
+  readonly insuranceCards?: readonly RateCard[];
 }

@@ -79,12 +79,15 @@ function readLifeCap(loan: XmlElement, target: Target, notes: Notes): void {
   if (ceiling && typeof note === 'string') target.sRAdjLifeCapR = new Decimal(ceiling).minus(note).toFixed(3);
 }
 
-/** The part of the mortgage insurance or funding fee that is not financed is paid in cash. */
+/** The part of the mortgage insurance or funding fee that is not financed is paid in cash; so is a private premium as a whole. */
 function readFinancedFee(loan: XmlElement, target: Target, notes: Notes): void {
   const financed = readAt(loan, `${urlaDetail}/MIAndFundingFeeFinancedAmount`, 'sFfUfmip1pc', notes);
   if (!financed) return;
   const total = typeof target.sFfUfmip1pc === 'string' ? target.sFfUfmip1pc : financed;
   target.sFfUfmip1pc = total;
+  const isPrivate = target.sLT === '0';
+  if (isPrivate && new Decimal(financed).isZero()) return;
+  if (isPrivate) target.sFfUfMipIsBeingFinanced = true;
   const cash = new Decimal(total).minus(financed);
   if (cash.isPositive() && !cash.isZero()) target.sUfCashPd = cash.toFixed(2);
 }

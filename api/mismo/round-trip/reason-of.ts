@@ -25,6 +25,7 @@ const parts: ReadonlySet<string> = new Set([
   'sRAdjLifeCapR',
   'sProOHExpDesc',
   'sUfCashPd',
+  'sFfUfMipIsBeingFinanced',
   'sRemain1stMBal',
   'sSubFinDrawn',
   'sSubFinIR',

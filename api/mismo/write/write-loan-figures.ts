@@ -23,7 +23,8 @@ export function writeLoanFigures(loan: OutElement, source: Readonly<Target>, pre
   if (cap && note) ensure(loan, `${lifetime}/CeilingRatePercent`).text = new Decimal(note).plus(cap).toFixed(3);
   const fee = textOf(source.sFfUfmip1pc);
   if (fee) {
-    const financed = new Decimal(fee).minus(textOf(source.sUfCashPd) ?? '0');
+    const isPaid = source.sLT === '0' && source.sFfUfMipIsBeingFinanced !== true;
+    const financed = isPaid ? new Decimal(0) : new Decimal(fee).minus(textOf(source.sUfCashPd) ?? '0');
     ensure(loan, `${urlaDetail}/MIAndFundingFeeFinancedAmount`).text = financed.toFixed(2);
   }
   for (const [type, field] of onePerField(purchaseCreditFields)) {

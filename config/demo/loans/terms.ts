@@ -2,11 +2,13 @@ import { documentationFields, type PortalDocumentationCode } from '../../../doma
 import type { LoanValues } from '../../../domain/loan/document';
 import { type Cents, formatCents, formatThousandths, type Thousandths } from '../../../domain/numbers/fixed';
 import { armFields } from '../../../domain/pricing/chosen-program';
-import { pmiAnnualRate } from '../../../domain/pricing/mi';
+import { insuranceQuote } from '../../../domain/pricing/insurance/insurance-quote';
 import { monthlyPayment } from '../../../domain/pricing/payment';
 import type { Program, ProgramFamily } from '../../../domain/pricing/program';
+import { readScenario } from '../../../domain/pricing/read-scenario';
 import { PAR } from '../../../domain/pricing/sign';
 import { centsPaidInCash, upfrontFee, upfrontRate } from '../../../domain/pricing/upfront-fee';
+import { placesOf } from '../../../domain/reference/limits-catalog';
 import type { Property } from './property';
 import type { Random } from './random';
 
@@ -174,8 +176,17 @@ function rateOf(program: Program, occupancy: string, random: Random): Thousandth
 }
 
 /** The yearly rate of private insurance; the loan calculates that of a government loan. */
-const yearlyRateOf = (program: Program, amount: Cents, price: Cents, score: number): Thousandths =>
-  program.insurance === 'pmi' ? (pmiAnnualRate(Math.round((amount / price) * 100_000), score) ?? 0) : 0;
+function yearlyRateOf(program: Program, figures: { purpose: string; amount: Cents; price: Cents; score: number }) {
+  const { purpose, amount, price, score } = figures;
+  if (program.insurance !== 'pmi' || amount * 5 <= price * 4) return 0;
+  const loan = {
+    sLPurposeT: purpose,
+    sLAmtCalc: formatCents(amount),
+    sApprVal: formatCents(price),
+    sCreditScoreType2: score,
+  };
+  return insuranceQuote(readScenario(loan, {}, placesOf(undefined)), program)?.yearly ?? 0;
+}
 
 /** The amount with its financed upfront premium or fee. */
 function noteOf({ insurance }: Program, purpose: string, amount: Cents, purchasePrice: Cents): Cents {
@@ -202,7 +213,7 @@ export function drawTerms(programs: readonly Program[], property: Property, rand
     rate: rateOf(program, occupancy, random),
     score,
     firstMortgage: program.lien === '1' ? Math.floor((price * 45) / 100 / 100_00) * 100_00 : 0,
-    yearlyRate: yearlyRateOf(program, amount, price, score),
+    yearlyRate: yearlyRateOf(program, { purpose, amount, price, score }),
     appraised: purpose === PURCHASE ? price + random.int(0, 8) * 1_000_00 : price,
     impounds: program.loanType !== '0' || random.chance(0.75),
     point: random.int(-6, 8) * 125,
@@ -230,7 +241,11 @@ export const termValues = (terms: Terms): Partial<LoanValues> => ({
     sRemain1stMBal: formatCents(terms.firstMortgage),
     sProOFinPmt: formatCents(monthlyPayment(terms.firstMortgage, FIRST_RATE, 360)),
   }),
-  ...(terms.yearlyRate > 0 && { sProMInsR: formatThousandths(terms.yearlyRate), sProdConvMIOptionT: '0' }),
+  ...(terms.yearlyRate > 0 && {
+    sProMInsR: formatThousandths(terms.yearlyRate),
+    sProdConvMIOptionT: '0',
+    sIsMiEstimate: true,
+  }),
 });
 
 /** The fields of a chosen program; a loan without one has none of these. */

@@ -1,6 +1,7 @@
 import type { LoanValues } from '../../loan/document';
 import { centsOf, centsOrZero, thousandthsOf } from '../../numbers/cents';
 import { type Cents, formatCents, formatThousandths, type Thousandths } from '../../numbers/fixed';
+import { paysUpfront, premiumKindOf } from '../../pricing/insurance/premium-kind';
 import { centsPaidInCash, schemeOf, upfrontFee, upfrontRate } from '../../pricing/upfront-fee';
 import {
   type Calculation,
@@ -27,8 +28,15 @@ function feeRate(loan: LoanValues, base: Cents): Thousandths | undefined {
   return thousandthsOf(loan.sFfUfmipR) ?? published;
 }
 
+/** Whether private insurance is paid in a way that leaves nothing due at closing; unknown for a loan without an option. */
+const paysNothingUpfront = (loan: LoanValues): boolean =>
+  schemeOf(loan.sLT) === 'pmi' &&
+  Boolean(loan.sProdConvMIOptionT) &&
+  !paysUpfront(premiumKindOf(loan.sProdConvMIOptionT));
+
 /** The upfront premium or funding fee: from its rate if there is one, otherwise as entered. */
 function upfrontFeeOf(loan: LoanValues): Calculation {
+  if (paysNothingUpfront(loan)) return noCalculation('upfrontFee', 'money');
   const base = centsOf(loan.sLAmtCalc);
   const rate = base === undefined ? undefined : feeRate(loan, base);
   const exempt = loan.sLT === '2' && loan.sIsVaFundingFeeExempt === true;
@@ -39,13 +47,20 @@ function upfrontFeeOf(loan: LoanValues): Calculation {
   }
   const { fee, share } = upfrontFee(schemeOf(loan.sLT), base, rate, centsOrZero(loan.sUfCashPd));
   const values = { percent: { percent: formatThousandths(rate) }, amount: { money: formatCents(share) } };
-  return sumCalculation('upfrontFee', [line({ words: 'rateOf', values }, fee, { path: 'sFfUfmipR', why })]);
+  const isQuote = schemeOf(loan.sLT) === 'pmi';
+  const words = isQuote && loan.sIsMiEstimate ? 'estimatedRateOf' : 'rateOf';
+  const record = (isQuote && loan.sMiQuoteCompanyNm) || undefined;
+  return sumCalculation('upfrontFee', [line({ words, values }, fee, { path: 'sFfUfmipR', why, record })]);
 }
 
-/** The financed part of the upfront fee: all of it except what is paid in cash, such as the cents of an FHA premium. */
+/**
+ * The financed part of the upfront fee: all of it except what is paid in cash, such as the cents of an FHA premium. A private premium
+ * is paid at closing unless the loan says that it is financed.
+ */
 function financedFee(loan: LoanValues, fee: Calculation): Calculation {
   const owed = calculationCents(fee);
   if (owed === undefined) return noCalculation('financedFee', 'money');
+  if (schemeOf(loan.sLT) === 'pmi' && !loan.sFfUfMipIsBeingFinanced) return noCalculation('financedFee', 'money');
   const cash = Math.min(owed, centsOrZero(loan.sUfCashPd));
   const cents = centsPaidInCash(schemeOf(loan.sLT), centsOrZero(loan.sLAmtCalc), owed - cash);
   const paid = cash === 0 ? [] : [line({ field: 'sUfCashPd' }, cash, { effect: 'minus', path: 'sUfCashPd' })];

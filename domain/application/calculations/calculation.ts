@@ -54,7 +54,11 @@ export type WhyNot =
   | 'wholeYearsOnly';
 
 /** A value inside the words of a line, by how it is written. */
-export type LineValue = { readonly money: string } | { readonly percent: string } | { readonly months: string };
+export type LineValue =
+  | { readonly money: string }
+  | { readonly percent: string }
+  | { readonly months: string }
+  | { readonly date: string };
 
 /** The label of a line: a field, a code of a list, another calculation, or a text with values. */
 export type LineName =
@@ -68,12 +72,18 @@ export type LineName =
         | 'certificate'
         | 'certificateLimit'
         | 'countedRent'
+        | 'estimatedMonthlyRateOf'
+        | 'estimatedRateOf'
         | 'feeCents'
         | 'fullyIndexedRate'
         | 'grossUp'
         | 'highestRate'
         | 'incomeRest'
         | 'incomeShare'
+        | 'insuranceEnd'
+        | 'insuranceEndOn'
+        | 'insuranceRequest'
+        | 'insuranceRequestOn'
         | 'leastPayment'
         | 'monthlyRateOf'
         | 'monthsAveraged'
@@ -98,9 +108,9 @@ export interface CalculationLine {
   readonly record?: string | undefined;
   /** The borrower or application, in order; absent for the loan. */
   readonly owners?: readonly Owner[] | undefined;
-  /** Decimal text by kind: dollars, percent or whole months; undefined if missing. */
+  /** Decimal text by kind: dollars, percent, whole months or the number of a payment; undefined if missing. */
   readonly amount: string | undefined;
-  readonly kind: 'money' | 'percent' | 'months';
+  readonly kind: 'money' | 'percent' | 'months' | 'payment';
   readonly effect: LineEffect;
   readonly counted: boolean;
   readonly why?: WhyNot | undefined;

@@ -1,23 +1,10 @@
 import type { LoanValues } from '../../loan/document';
-import { centsOf, money, thousandthsOf } from '../../numbers/cents';
-import { type Cents, formatCents, formatThousandths, mulDiv, type Thousandths } from '../../numbers/fixed';
-import { annualPremium } from '../../pricing/annual-premium';
+import { money, thousandthsOf } from '../../numbers/cents';
+import type { Cents, Thousandths } from '../../numbers/fixed';
 import { monthlyInterest, monthlyPayment } from '../../pricing/payment';
-import { ratios } from '../../pricing/ratios';
-import { schemeOf } from '../../pricing/upfront-fee';
-import { firstCharge } from '../../pricing/yearly-premium';
-import {
-  type Calculation,
-  type CalculationLine,
-  calculationCents,
-  line,
-  noCalculation,
-  type RequiredInput,
-  sumCalculation,
-} from './calculation';
-import { loanLines } from './loan-lines';
+import { type Calculation, type CalculationLine, calculationCents, line, type RequiredInput } from './calculation';
+import { mortgageInsurance } from './mortgage-insurance';
 import { qualifyingLines, rateLine } from './qualifying-lines';
-import { ratioInput } from './ratio-input';
 
 const monthsLine = (loan: LoanValues, field: 'sTerm' | 'sIOnlyMon', effect: 'none' | 'minus'): CalculationLine => ({
   name: { field },
@@ -76,47 +63,6 @@ function qualifyingPayment(loan: LoanValues, note: Calculation): Calculation {
     requirements: [...note.requirements, ...missing, ...(months < 1 ? (['sTerm'] as const) : [])],
     lines: [noteLine(note), ...(applied ? [applied] : []), ...term, ...others],
   };
-}
-
-/** The first year's part of an FHA annual premium or a USDA annual fee, once the terms are known. */
-function governmentPremium(loan: LoanValues, noteAmount: Calculation): CalculationLine | undefined {
-  const base = centsOf(loan.sLAmtCalc);
-  const note = calculationCents(noteAmount);
-  const noteRate = thousandthsOf(loan.sNoteIR);
-  const termMonths = loan.sTerm ?? 0;
-  if (base === undefined || note === undefined || noteRate === undefined || termMonths < 1) return undefined;
-  const input = ratioInput(loan);
-  const premium = annualPremium(schemeOf(loan.sLT), {
-    base,
-    note,
-    noteRate,
-    termMonths,
-    ltv: input && ratios(input)?.ltv,
-    day: loan.sClosedD ?? loan.sEstCloseD ?? undefined,
-    rate: thousandthsOf(loan.sProMInsR),
-  });
-  if (premium === undefined) return undefined;
-  const { rate, average } = premium;
-  const values = { percent: { percent: formatThousandths(rate) }, amount: { money: formatCents(average) } };
-  return line({ words: 'averageBalanceRate', values }, firstCharge(premium), { path: 'sProMInsR' });
-}
-
-/**
- * Monthly mortgage insurance: FHA's and USDA's by their tables, another one from its annual rate on the base amount if there is one,
- * otherwise as entered.
- */
-function mortgageInsurance(loan: LoanValues, note: Calculation): Calculation {
-  const government = governmentPremium(loan, note);
-  if (government) return sumCalculation('mortgageInsurance', [government]);
-  const rate = thousandthsOf(loan.sProMInsR);
-  const base = centsOf(loan.sLAmtCalc);
-  if (rate === undefined || base === undefined) {
-    if (centsOf(loan.sProMIns) === undefined) return noCalculation('mortgageInsurance', 'money');
-    return sumCalculation('mortgageInsurance', loanLines(loan, ['sProMIns']));
-  }
-  const values = { percent: { percent: loan.sProMInsR ?? '' }, amount: { money: loan.sLAmtCalc ?? '' } };
-  const cents = mulDiv(base, rate, 1_200_000);
-  return sumCalculation('mortgageInsurance', [line({ words: 'monthlyRateOf', values }, cents, { path: 'sProMInsR' })]);
 }
 
 /** Payments of principal and interest on the note, and mortgage insurance. */

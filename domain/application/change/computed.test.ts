@@ -98,7 +98,10 @@ describe('a financed upfront premium', () => {
   });
 
   it('is used as entered unless there is a rate', () => {
-    expect(withComputed({ ...c01, sFfUfmip1pc: '4500.00' }).sFinalLAmt).toBe('304500.00');
+    const loan = { ...c01, sFfUfmip1pc: '4500.00' };
+    expect(withComputed({ ...loan, sFfUfMipIsBeingFinanced: true }).sFinalLAmt).toBe('304500.00');
+    // A private premium is paid at closing unless the loan says that it is financed.
+    expect(withComputed(loan).sFinalLAmt).toBe('300000.00');
   });
 
   it('is nothing for a veteran who is exempt from the funding fee', () => {

@@ -1,5 +1,7 @@
 import { losDocumentationCodes, portalDocumentationCodes } from '../../loan/codes/documentation-codes';
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
+import { premiumKindOf } from '../../pricing/insurance/premium-kind';
+import { schemeOf } from '../../pricing/upfront-fee';
 import { withPayTotal } from '../pay';
 
 /** The agency's property type (`sGseSpT`) for each one used in pricing (`sProdSpT`): two lists with different codes. */
@@ -41,6 +43,28 @@ const derivations: readonly Derivation[] = [
 
 const differs = (a: unknown, b: unknown): boolean => (a ?? null) !== (b ?? null);
 
+/** The values of a premium: they belong to one scheme and one way to pay it. */
+const premiumFields = ['sFfUfmipR', 'sFfUfmip1pc', 'sProMInsR', 'sProMIns', 'sProMInsCancelLtv'] as const;
+
+const premiumOf = ({ sLT, sProdConvMIOptionT }: LoanValues): string => {
+  const scheme = schemeOf(sLT);
+  return scheme === 'pmi' ? `${scheme} ${premiumKindOf(sProdConvMIOptionT)}` : scheme;
+};
+
+/**
+ * Another way to pay insurance, or another scheme, clears the premium that was quoted or entered for the one before. A premium that
+ * is entered is no longer the quoted one.
+ */
+function premiumChanges(before: LoanValues, after: LoanValues): Partial<LoanValues> {
+  const quote = { sMiQuoteCompanyNm: null, sIsMiEstimate: null };
+  const isEntered = differs(before.sProMInsR, after.sProMInsR) || differs(before.sFfUfmipR, after.sFfUfmipR);
+  const moved = schemeOf(before.sLT) !== 'none' && premiumOf(before) !== premiumOf(after);
+  const left = (field: (typeof premiumFields)[number]) => after[field] && !differs(before[field], after[field]);
+  const cleared = moved ? premiumFields.filter(left).map((field) => [field, null] as const) : [];
+  const hadQuote = after.sMiQuoteCompanyNm || differs(after.sIsMiEstimate, null);
+  return { ...Object.fromEntries(cleared), ...((moved || isEntered) && hadQuote ? quote : {}) };
+}
+
 /**
  * Changes derived from a change, because two fields express the same: the agency's property type from the property type, the
  * name of the documentation type from its code, the occupancy of the loan from that of the first application. A field that was
@@ -57,7 +81,7 @@ export function derivedChanges(before: NewLoanDocument, after: NewLoanDocument):
   const was = before.applicants[0]?.aOccT;
   const is = after.applicants[0]?.aOccT;
   if (is && differs(was, is) && !differs(before.sOccTPe, after.sOccTPe)) changed.sOccTPe = is;
-  return changed;
+  return { ...changed, ...premiumChanges(before, after) };
 }
 
 /** The jobs with their income recalculated from changed pay parts. */

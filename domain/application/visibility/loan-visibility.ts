@@ -97,6 +97,7 @@ const amounts: Readonly<Record<string, Condition>> = {
 const expenses: Readonly<Record<string, Condition>> = {
   ...each(any(insured, fha, usda), 'sProMIns', 'sProMInsR', 'sProMInsCancelLtv'),
   ...each(insured, 'sMiCompanyNm', 'sMiCertId', 'sMiCoveragePc', 'sMiRefundable', 'sMiRenewalMon'),
+  sFfUfMipIsBeingFinanced: all(conventional, is('sProdConvMIOptionT', '1', '2')),
   sProGroundRent: leasehold,
   sProOHExpDesc: positive('sProOHExp'),
   ...each(

@@ -2,7 +2,6 @@ import type { AdjustmentCondition, AdjustmentEntry, GridEntry, Waiver } from '..
 import {
   cashOutGrid,
   cashOutTops,
-  insuredTops,
   limitedCashOutGrid,
   ltvTops,
   minimumCoverageGrid,
@@ -10,6 +9,7 @@ import {
   purchaseGrid,
   scoreFloors,
 } from './agency-grids';
+import { insuredTops, standardCoverages } from './insurance-coverage';
 
 /** Purchases, construction loans and limited cash-out refinances: every purpose but cash-out. */
 const notCashOut = ['0', '1', '3', '4'];
@@ -152,15 +152,9 @@ const minimumCoverage = (when: AdjustmentCondition, standard: readonly number[])
   neverWaived: true,
 });
 
-/** Standard coverage in percent up to 85, 90, 95 and 97% LTV; HomeReady and Home Possible need less above 90%. */
-const minimumCoverages: readonly GridEntry[] = [
-  minimumCoverage({ arm: false, term: { upTo: 240 }, affordable: false }, [6, 12, 25, 35]),
-  minimumCoverage({ arm: false, term: { upTo: 240 }, affordable: true }, [6, 12, 25, 25]),
-  minimumCoverage({ arm: false, term: { over: 240 }, affordable: false }, [12, 25, 30, 35]),
-  minimumCoverage({ arm: false, term: { over: 240 }, affordable: true }, [12, 25, 25, 25]),
-  minimumCoverage({ arm: true, affordable: false }, [12, 25, 30, 35]),
-  minimumCoverage({ arm: true, affordable: true }, [12, 25, 25, 25]),
-];
+const minimumCoverages: readonly GridEntry[] = standardCoverages.map(({ when, percent }) =>
+  minimumCoverage(when, percent),
+);
 
 /** Every adjustment that the two agencies share, in the order of an explanation. */
 export const agencyAdjustments: readonly AdjustmentEntry[] = [

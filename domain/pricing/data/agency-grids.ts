@@ -50,8 +50,6 @@ export const cashOutGrid = [
 
 /** Lowest score of each row of the minimum coverage grid. */
 export const minimumCoverageScores = [740, 720, 700, 680, 660, 640, 620, 0];
-/** Insured loans go from above 80% to 97%. */
-export const insuredTops = [85, 90, 95, 97];
 
 export const minimumCoverageGrid = [
   [125, 375, 500, 1000],

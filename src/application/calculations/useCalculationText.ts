@@ -6,6 +6,7 @@ import type {
   LineValue,
   RequiredInput,
 } from '../../../domain/application/calculations/calculation';
+import { formatDate } from '../../../domain/format/date';
 import { formatMoney } from '../../../domain/format/money';
 import { formatPercent } from '../../../domain/format/percent';
 import { isFieldName } from '../../../domain/loan/fields/field-table';
@@ -32,6 +33,7 @@ export function useCalculationText() {
 
   const written = (value: LineValue): string => {
     if ('money' in value) return formatMoney(value.money);
+    if ('date' in value) return formatDate(value.date);
     return 'months' in value ? value.months : formatPercent(value.percent, decimals(value.percent));
   };
 
@@ -60,6 +62,7 @@ export function useCalculationText() {
       const count = t('months', { count: Number(text), smart_count: Number(text) });
       return effect === 'minus' ? `-${count}` : count;
     }
+    if (kind === 'payment') return t('paymentNumber', { number: text });
     if (kind === 'percent') return formatPercent(text);
     return formatMoney(effect === 'minus' && text ? negated(text) : text);
   };

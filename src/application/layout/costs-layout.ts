@@ -33,6 +33,7 @@ export const costsGroups: readonly FieldGroup[] = [
       'sFfUfmipR',
       'sFfUfmip1pc',
       'sUfCashPd',
+      ['sFfUfMipIsBeingFinanced', 4],
       'sFfUfmipFinanced',
     ],
   },

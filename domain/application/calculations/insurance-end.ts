@@ -1,0 +1,43 @@
+import type { LoanValues } from '../../loan/document';
+import { thousandthsOf } from '../../numbers/cents';
+import { cancellation } from '../../pricing/insurance/cancellation';
+import { amortizationOf } from '../../pricing/loan-amortization';
+import { ratios } from '../../pricing/ratios';
+import { type Calculation, type CalculationLine, calculationCents } from './calculation';
+import { ratioInput } from './ratio-input';
+
+/** The due date of a payment, by the date of the first one; a month without that day has its last one. */
+function dueDate(first: string, payment: number): string {
+  const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + payment, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 2 + payment, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+function endLine(
+  words: 'insuranceRequest' | 'insuranceEnd',
+  payment: number,
+  first: string | null | undefined,
+): CalculationLine {
+  const name = first
+    ? { words: `${words}On` as const, values: { date: { date: dueDate(first, payment) } } }
+    : { words };
+  return { name, amount: `${payment}`, kind: 'payment', effect: 'none', counted: true, path: 'sSchedDueD1' };
+}
+
+/**
+ * The payments after which the borrower may ask to end private insurance and after which it ends, once the terms and the value are
+ * known.
+ */
+export function insuranceEndLines(loan: LoanValues, note: Calculation): CalculationLine[] {
+  const input = ratioInput(loan);
+  const value = input && ratios(input)?.value;
+  const amount = calculationCents(note);
+  const rate = thousandthsOf(loan.sNoteIR);
+  const termMonths = loan.sTerm ?? 0;
+  const amortization = amortizationOf(loan);
+  if (!value || amount === undefined || rate === undefined || termMonths < 1 || !amortization) return [];
+  const interestOnlyMonths = loan.sIOnlyMon ?? 0;
+  if (interestOnlyMonths >= termMonths) return [];
+  const { request, end } = cancellation({ amount, rate, termMonths, amortization, interestOnlyMonths }, value);
+  return [endLine('insuranceRequest', request, loan.sSchedDueD1), endLine('insuranceEnd', end, loan.sSchedDueD1)];
+}

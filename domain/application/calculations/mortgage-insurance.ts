@@ -1,0 +1,70 @@
+import type { LoanValues } from '../../loan/document';
+import { centsOf, thousandthsOf } from '../../numbers/cents';
+import { formatCents, formatThousandths, mulDiv } from '../../numbers/fixed';
+import { annualPremium } from '../../pricing/annual-premium';
+import { paysMonthly, premiumKindOf } from '../../pricing/insurance/premium-kind';
+import { ratios } from '../../pricing/ratios';
+import { schemeOf } from '../../pricing/upfront-fee';
+import { firstCharge } from '../../pricing/yearly-premium';
+import {
+  type Calculation,
+  type CalculationLine,
+  calculationCents,
+  line,
+  noCalculation,
+  sumCalculation,
+} from './calculation';
+import { insuranceEndLines } from './insurance-end';
+import { loanLines } from './loan-lines';
+import { ratioInput } from './ratio-input';
+
+/** The first year's part of an FHA annual premium or a USDA annual fee, once the terms are known. */
+function governmentPremium(loan: LoanValues, noteAmount: Calculation): CalculationLine | undefined {
+  const base = centsOf(loan.sLAmtCalc);
+  const note = calculationCents(noteAmount);
+  const noteRate = thousandthsOf(loan.sNoteIR);
+  const termMonths = loan.sTerm ?? 0;
+  if (base === undefined || note === undefined || noteRate === undefined || termMonths < 1) return undefined;
+  const input = ratioInput(loan);
+  const premium = annualPremium(schemeOf(loan.sLT), {
+    base,
+    note,
+    noteRate,
+    termMonths,
+    ltv: input && ratios(input)?.ltv,
+    day: loan.sClosedD ?? loan.sEstCloseD ?? undefined,
+    rate: thousandthsOf(loan.sProMInsR),
+  });
+  if (premium === undefined) return undefined;
+  const { rate, average } = premium;
+  const values = { percent: { percent: formatThousandths(rate) }, amount: { money: formatCents(average) } };
+  return line({ words: 'averageBalanceRate', values }, firstCharge(premium), { path: 'sProMInsR' });
+}
+
+/** A private premium from its yearly rate on the base amount, otherwise as entered. */
+function privatePremium(loan: LoanValues): CalculationLine[] {
+  const base = centsOf(loan.sLAmtCalc);
+  const rate = thousandthsOf(loan.sProMInsR);
+  if (rate === undefined || base === undefined) return loanLines(loan, ['sProMIns']);
+  const words = loan.sIsMiEstimate ? 'estimatedMonthlyRateOf' : 'monthlyRateOf';
+  const values = { percent: { percent: formatThousandths(rate) }, amount: { money: formatCents(base) } };
+  const record = loan.sMiQuoteCompanyNm ?? undefined;
+  return [line({ words, values }, mulDiv(base, rate, 1_200_000), { path: 'sProMInsR', record })];
+}
+
+/**
+ * Monthly mortgage insurance: FHA's and USDA's by their tables, private insurance by the loan's option. One that is paid at once, by
+ * the lender, or not at all has no monthly premium, whatever was entered before.
+ */
+export function mortgageInsurance(loan: LoanValues, note: Calculation): Calculation {
+  const government = governmentPremium(loan, note);
+  if (government) return sumCalculation('mortgageInsurance', [government]);
+  const isPrivate = schemeOf(loan.sLT) === 'pmi';
+  if (isPrivate && !paysMonthly(premiumKindOf(loan.sProdConvMIOptionT))) {
+    return noCalculation('mortgageInsurance', 'money');
+  }
+  const lines = privatePremium(loan);
+  if (lines.length === 0 && centsOf(loan.sProMIns) === undefined) return noCalculation('mortgageInsurance', 'money');
+  const ends = isPrivate && lines.length > 0 ? insuranceEndLines(loan, note) : [];
+  return sumCalculation('mortgageInsurance', [...lines, ...ends]);
+}

@@ -1,0 +1,119 @@
+import type { Thousandths } from '../../numbers/fixed';
+import type { PricedLoan } from '../adjustment-condition';
+import { standardCoverage } from '../data/insurance-coverage';
+import { viewLoan } from '../loan-view';
+import type { Program } from '../program';
+import type { PricingScenario } from '../scenario';
+import { type PremiumKind, paysMonthly } from './premium-kind';
+import type { RateAdjustment, RateCard, RateLine } from './rate-card';
+
+/** What one insurer charges for a loan. */
+export interface InsuranceQuote {
+  /** Null for an estimate. */
+  readonly company: string | null;
+  readonly kind: PremiumKind;
+  readonly coverage: Thousandths;
+  /** Yearly rate of the monthly premium; 0 if there is none. */
+  readonly yearly: Thousandths;
+  /** Share of the loan amount that is paid at once, by the borrower or the lender; 0 if there is none. */
+  readonly upfront: Thousandths;
+}
+
+/** Loans at or below this LTV need no insurance. */
+const INSURED_ABOVE = 80_000;
+
+/** The assumed score if none is known; a program with a minimum score is ineligible before this is used. */
+const ASSUMED_SCORE = 680;
+
+const applies: Readonly<Record<RateAdjustment, (scenario: PricingScenario, program: Program) => boolean>> = {
+  'cash-out': ({ purpose }) => purpose === '2',
+  'second-home': ({ occupancy }) => occupancy === '1',
+  investment: ({ occupancy }) => occupancy === '2',
+  manufactured: ({ propertyType }) => propertyType === '4',
+  'two-to-four-units': ({ units }) => units > 1,
+  'adjustable-rate': (_, { amortization }) => amortization.kind === 'arm',
+  'two-borrowers': ({ borrowers }) => borrowers > 1,
+  'dti-above-45': ({ dti }) => dti !== undefined && dti > 45_000,
+};
+
+/** Whether a loan must be insured: above 80% in a program with private insurance. */
+export const needsInsurance = ({ program, view }: PricedLoan): boolean =>
+  program.insurance === 'pmi' && view.ltv !== undefined && view.ltv > INSURED_ABOVE;
+
+interface Wanted {
+  readonly loan: PricedLoan;
+  readonly kind: PremiumKind;
+  readonly coverage: Thousandths;
+}
+
+function covers(line: RateLine, { loan, kind }: Wanted): boolean {
+  const { scenario, program, view } = loan;
+  const ltv = view.ltv ?? 0;
+  const score = scenario.score ?? ASSUMED_SCORE;
+  const { minTerm, maxTerm, ltvOver, ltvUpTo, minScore, maxScore } = line;
+  return (
+    line.kind === kind &&
+    program.termMonths >= minTerm &&
+    program.termMonths <= maxTerm &&
+    ltv > ltvOver &&
+    ltv <= ltvUpTo &&
+    score >= minScore &&
+    score <= maxScore
+  );
+}
+
+/** The premium of a card with the least coverage that is enough, and the adjustments of the same coverage. */
+function quoteOf(card: RateCard, wanted: Wanted): InsuranceQuote | undefined {
+  const { loan, kind } = wanted;
+  const lines = card.lines.filter((line) => covers(line, wanted));
+  const enough = lines.filter(
+    ({ adjustment, coverage }) => adjustment === null && coverage !== null && coverage >= wanted.coverage,
+  );
+  const [base] = enough.sort((a, b) => (a.coverage ?? 0) - (b.coverage ?? 0));
+  if (!base) return undefined;
+  const added = lines.filter(
+    ({ adjustment, coverage }) =>
+      adjustment !== null &&
+      (coverage === null || coverage === base.coverage) &&
+      applies[adjustment](loan.scenario, loan.program),
+  );
+  const rate = Math.max(
+    0,
+    added.reduce((sum, line) => sum + line.rate, base.rate),
+  );
+  const coverage = base.coverage ?? wanted.coverage;
+  const { company } = card;
+  if (kind === 'split') return { company, kind, coverage, yearly: rate, upfront: base.upfront };
+  return { company, kind, coverage, yearly: paysMonthly(kind) ? rate : 0, upfront: paysMonthly(kind) ? 0 : rate };
+}
+
+/** What a premium costs in five years, in which a Loan Estimate compares loans (12 CFR 1026.37(l)(1)). */
+const fiveYears = ({ yearly, upfront }: InsuranceQuote): Thousandths => upfront + 5 * yearly;
+
+const sameName = (one: string, other: string | undefined): boolean =>
+  one.trim().toLowerCase() === other?.trim().toLowerCase();
+
+function quoteFor(scenario: PricingScenario, program: Program): InsuranceQuote | undefined {
+  const loan = { scenario, program, view: viewLoan(scenario, program, undefined) };
+  const { premiumKind: kind, insuranceCoverage, insuranceCards, insuranceCompany } = scenario;
+  const standard = standardCoverage(loan);
+  if (kind === undefined || standard === undefined || !needsInsurance(loan)) return undefined;
+  const wanted = { loan, kind, coverage: insuranceCoverage ?? standard * 1000 };
+  const quotes = insuranceCards.flatMap((card) => quoteOf(card, wanted) ?? []);
+  const chosen = quotes.find(({ company }) => company !== null && sameName(company, insuranceCompany));
+  return chosen ?? quotes.sort((a, b) => fiveYears(a) - fiveYears(b))[0];
+}
+
+/** Quotes by scenario and program: each rate of a program asks for the same one. */
+const known = new WeakMap<PricingScenario, Map<Program, InsuranceQuote | undefined>>();
+
+/**
+ * The premium of the loan's insurance company, otherwise of the cheapest one that insures the loan; undefined if the loan needs no
+ * insurance or no company insures it.
+ */
+export function insuranceQuote(scenario: PricingScenario, program: Program): InsuranceQuote | undefined {
+  const quotes = known.get(scenario) ?? new Map<Program, InsuranceQuote | undefined>();
+  known.set(scenario, quotes);
+  if (!quotes.has(program)) quotes.set(program, quoteFor(scenario, program));
+  return quotes.get(program);
+}
