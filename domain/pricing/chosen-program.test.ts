@@ -105,6 +105,24 @@ describe('choosing a rate of a program', () => {
     });
   });
 
+  it('writes the private premium of the option, and clears that of another', () => {
+    // 731,250 is 90% of 812,500; a score of 742 costs 0.380 a year at 25% coverage, estimated.
+    const of = (sProdConvMIOptionT: string) => chosen({}, { sLAmtCalc: '731250', sProdConvMIOptionT }).fields;
+    const none = {
+      ...{ sFfUfmipR: null, sFfUfmip1pc: null, sProMInsR: null, sProMIns: null, sProMInsCancelLtv: null },
+      ...{ sMiQuoteCompanyNm: null, sIsMiEstimate: true },
+    };
+    expect(of('0')).toMatchObject({ ...none, sProMInsR: '0.380', sProMIns: '231.56', sProMInsCancelLtv: '78.000' });
+    expect(of('1')).toMatchObject({ ...none, sFfUfmipR: '1.292', sFfUfmip1pc: '9447.75' });
+    expect(of('2')).toMatchObject({
+      ...none,
+      ...{ sFfUfmipR: '0.646', sFfUfmip1pc: '4723.88' },
+      ...{ sProMInsR: '0.190', sProMIns: '115.78', sProMInsCancelLtv: '78.000' },
+    });
+    expect(of('3')).toMatchObject(none);
+    expect(chosen({}).fields).toMatchObject({ ...none, sIsMiEstimate: null });
+  });
+
   it('writes the interest-only period, and clears it', () => {
     expect(chosen({ interestOnlyMonths: 120 }).fields.sIOnlyMon).toBe(120);
     expect(chosen({}).fields.sIOnlyMon).toBeNull();

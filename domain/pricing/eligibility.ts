@@ -1,7 +1,6 @@
-import type { PricedLoan } from './adjustment-condition';
 import { amountReasons } from './amount-limits';
 import { borrowerReasons, ratioReasons } from './borrower-rules';
-import { standardCoverage } from './data/insurance-coverage';
+import { type InsuredLoan, standardCoverage } from './data/insurance-coverage';
 import { insuranceQuote, needsInsurance } from './insurance/insurance-quote';
 import type { LoanView } from './loan-view';
 import { matrixReasons } from './matrix';
@@ -108,7 +107,7 @@ function termReasons(scenario: PricingScenario, program: Program, view: LoanView
 }
 
 /** An insured loan needs a premium; above 97%, where insurance ends, the LTV is the reason. */
-function insuranceReasons(loan: PricedLoan): Reason[] {
+function insuranceReasons(loan: InsuredLoan): Reason[] {
   const { scenario, program } = loan;
   if (!needsInsurance(loan)) return [];
   if (scenario.insuranceOption === '4') {

@@ -3,6 +3,7 @@ import { scenarioInsuranceOption } from '../loan/codes/scenario-codes';
 import { compensationPlan } from './compensation';
 import { estimatedCard } from './insurance/estimated-card';
 import { premiumKindOf } from './insurance/premium-kind';
+import { cardsOn } from './insurance/rate-card';
 import { readBorrower } from './read-borrower';
 import { readCharges } from './read-charges';
 import { findCounty } from './read-county';
@@ -43,7 +44,7 @@ export function readScenario(
     ...readTerms(fields),
     ...readCharges(fields, document, { purpose, branchFees: reference.branchFees }),
     ...readInsurance(fields),
-    insuranceCards: reference.insuranceCards ?? [estimatedCard],
+    insuranceCards: cardsOn(reference.insuranceCards ?? [], today, estimatedCard),
     filter: readFilter(fields),
   };
   fields.check();

@@ -24,8 +24,11 @@ export const standardCoverages: readonly StandardCoverage[] = [
   { when: { arm: true, affordable: true }, percent: [12, 25, 25, 25] },
 ];
 
+/** A loan seen through a program, whatever its rates. */
+export type InsuredLoan = Omit<PricedLoan, 'sheet'>;
+
 /** The standard coverage of a loan in whole percent; undefined above 97%. */
-export function standardCoverage(loan: PricedLoan): number | undefined {
-  const row = standardCoverages.find(({ when }) => meets(when, loan));
+export function standardCoverage(loan: InsuredLoan): number | undefined {
+  const row = standardCoverages.find(({ when }) => meets(when, { ...loan, sheet: undefined }));
   return row?.percent[ltvColumn(insuredTops, loan.view.ltv)];
 }

@@ -1,6 +1,5 @@
 import type { Thousandths } from '../../numbers/fixed';
-import type { PricedLoan } from '../adjustment-condition';
-import { standardCoverage } from '../data/insurance-coverage';
+import { type InsuredLoan, standardCoverage } from '../data/insurance-coverage';
 import { viewLoan } from '../loan-view';
 import type { Program } from '../program';
 import type { PricingScenario } from '../scenario';
@@ -37,11 +36,11 @@ const applies: Readonly<Record<RateAdjustment, (scenario: PricingScenario, progr
 };
 
 /** Whether a loan must be insured: above 80% in a program with private insurance. */
-export const needsInsurance = ({ program, view }: PricedLoan): boolean =>
+export const needsInsurance = ({ program, view }: InsuredLoan): boolean =>
   program.insurance === 'pmi' && view.ltv !== undefined && view.ltv > INSURED_ABOVE;
 
 interface Wanted {
-  readonly loan: PricedLoan;
+  readonly loan: InsuredLoan;
   readonly kind: PremiumKind;
   readonly coverage: Thousandths;
 }

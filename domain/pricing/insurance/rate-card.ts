@@ -44,12 +44,12 @@ export interface RateCard {
   readonly lines: readonly RateLine[];
 }
 
-/** The latest card of each company on a day; the estimates only while no company has one. */
-export function cardsOn(cards: readonly RateCard[], day: string, estimates: RateCard): readonly RateCard[] {
+/** The latest card of each company, on a day if it is known; the estimates only while no company has one. */
+export function cardsOn(cards: readonly RateCard[], day: string | undefined, estimates: RateCard): readonly RateCard[] {
   const latest = new Map<string | null, RateCard>();
   for (const card of cards) {
     const known = latest.get(card.company);
-    if (card.from <= day && (known === undefined || known.from < card.from)) latest.set(card.company, card);
+    if ((!day || card.from <= day) && (known === undefined || known.from < card.from)) latest.set(card.company, card);
   }
   return latest.size > 0 ? [...latest.values()] : [estimates];
 }

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { NewLoanDocument } from '../../loan/document';
+import { withComputed } from '../change/computed';
+import { applyLoanChange, validateLoanChange } from '../change/loan-change';
+import { calculationsOf } from './calculations';
+import { sampleLoan } from './sample-loan.test-support';
+
+/** The loan of the sample form H-24(B) with the premium of a rate card. */
+const insured: NewLoanDocument = {
+  ...sampleLoan,
+  sLT: '0',
+  sLPurposeT: '0',
+  sPurchPrice: '180000.00',
+  sApprVal: '180000.00',
+  sLAmtCalc: '162000.00',
+  sNoteIR: '3.875',
+  sTerm: 360,
+  sFinMethT: '0',
+  sSchedDueD1: '2026-12-01',
+  sProdConvMIOptionT: '0',
+  sProMInsR: '0.610',
+  sMiQuoteCompanyNm: 'Sample Guaranty',
+  sIsMiEstimate: false,
+};
+
+const changed = (loan: NewLoanDocument, change: object): NewLoanDocument => {
+  const { changes, fields } = validateLoanChange({ ...change }, loan);
+  expect(fields).toEqual({});
+  return applyLoanChange(loan, changes);
+};
+
+describe('private mortgage insurance of a loan', () => {
+  it('is the yearly rate of the base amount, with the insurer and the payments after which it may and must end', () => {
+    const { mortgageInsurance } = calculationsOf(insured);
+    expect(mortgageInsurance.value).toBe('82.35');
+    expect(mortgageInsurance.lines).toMatchObject([
+      { name: { words: 'monthlyRateOf' }, amount: '82.35', record: 'Sample Guaranty' },
+      // 67 and 79 months after the first payment on December 1, 2026.
+      {
+        name: { words: 'insuranceRequestOn', values: { date: { date: '2032-07-01' } } },
+        amount: '68',
+        kind: 'payment',
+      },
+      { name: { words: 'insuranceEndOn', values: { date: { date: '2033-07-01' } } }, amount: '80', kind: 'payment' },
+    ]);
+    const undated = calculationsOf({ ...insured, sSchedDueD1: null }).mortgageInsurance;
+    expect(undated.lines.map(({ name }) => name)).toMatchObject([
+      {},
+      { words: 'insuranceRequest' },
+      { words: 'insuranceEnd' },
+    ]);
+  });
+
+  it('says that a premium is an estimate', () => {
+    const estimate = { ...insured, sMiQuoteCompanyNm: null, sIsMiEstimate: true };
+    expect(calculationsOf(estimate).mortgageInsurance.lines[0]?.name).toMatchObject({
+      words: 'estimatedMonthlyRateOf',
+    });
+    const single = { ...estimate, sProdConvMIOptionT: '1', sFfUfmipR: '1.850' };
+    expect(calculationsOf(single).upfrontFee.lines[0]?.name).toMatchObject({ words: 'estimatedRateOf' });
+  });
+
+  it.each(['1', '3', '4'])('has no monthly part with option %s, whatever was entered before', (sProdConvMIOptionT) => {
+    expect(withComputed({ ...insured, sProdConvMIOptionT })).not.toHaveProperty('sProMIns');
+  });
+
+  it('is due at closing with option 1 and 2, and financed only if the loan says so', () => {
+    const single = withComputed({ ...insured, sProdConvMIOptionT: '1', sProMInsR: null, sFfUfmipR: '1.850' });
+    expect(single).toMatchObject({ sFfUfmip1pc: '2997.00', sFinalLAmt: '162000.00' });
+    const financed = withComputed({ ...single, sFfUfMipIsBeingFinanced: true });
+    expect(financed).toMatchObject({ sFfUfmipFinanced: '2997.00', sFinalLAmt: '164997.00' });
+    const [paid, lent] = [single, financed].map((loan) => Number(calculationsOf(loan).cashToClose.value));
+    expect(Number(paid) - Number(lent)).toBeCloseTo(2_997, 2);
+    expect(withComputed({ ...single, sProdConvMIOptionT: '0' })).not.toHaveProperty('sFfUfmip1pc');
+  });
+
+  it('counts in the housing expense under each option', () => {
+    const expense = (loan: NewLoanDocument) => Number(calculationsOf(loan).proposedHousing.value);
+    const none = expense({ ...insured, sProdConvMIOptionT: '4' });
+    expect(expense(insured) - none).toBeCloseTo(82.35, 2);
+    expect(expense({ ...insured, sProdConvMIOptionT: '2', sProMInsR: '0.420', sFfUfmipR: '0.750' }) - none).toBeCloseTo(
+      56.7,
+      2,
+    );
+    expect(expense({ ...insured, sProdConvMIOptionT: '1' })).toBe(none);
+    expect(expense({ ...insured, sProdConvMIOptionT: '3' })).toBe(none);
+  });
+});
+
+describe('a change of the insurance option', () => {
+  const stored = withComputed({ ...insured, sProMInsCancelLtv: '78.000' });
+
+  it('clears the premium quoted for the one before', () => {
+    const split = changed(stored, { sProdConvMIOptionT: '2' });
+    for (const name of ['sProMInsR', 'sProMIns', 'sProMInsCancelLtv', 'sMiQuoteCompanyNm', 'sIsMiEstimate']) {
+      expect(split).not.toHaveProperty(name);
+    }
+  });
+
+  it('keeps a premium that the same change enters', () => {
+    const split = changed(stored, { sProdConvMIOptionT: '2', sProMInsR: '0.420', sFfUfmipR: '0.750' });
+    expect(split).toMatchObject({ sProMIns: '56.70', sFfUfmip1pc: '1215.00' });
+  });
+
+  it('from blank to monthly keeps it', () => {
+    const blank = withComputed({ ...insured, sProdConvMIOptionT: '5' });
+    expect(changed(blank, { sProdConvMIOptionT: '0' })).toMatchObject({ sProMIns: '82.35', sIsMiEstimate: false });
+  });
+
+  it('to an FHA loan leaves no private rate that would override the published one', () => {
+    expect(changed(stored, { sLT: '1' })).not.toHaveProperty('sProMInsR');
+  });
+
+  it('is not needed to replace a quote with an entered premium', () => {
+    const entered = changed(stored, { sProMInsR: '0.700' });
+    expect(entered).toMatchObject({ sProMIns: '94.50', sProMInsCancelLtv: '78.000' });
+    expect(entered).not.toHaveProperty('sMiQuoteCompanyNm');
+  });
+});
