@@ -25,7 +25,7 @@ function figures(sProdConvMIOptionT: string, changes = {}) {
     note: amounts.note,
     monthly: monthlyInsurance(scenario, program, RATE)?.steps,
     points: lenderInsuranceCost(scenario, program),
-    apr: programApr(scenario, program, amounts, RATE, 0),
+    apr: programApr(scenario, program, amounts, { rate: RATE, point: 0 }).apr,
   };
 }
 
