@@ -9,6 +9,9 @@ export const adminScreens: Screens<typeof adminPages> = {
     import('../reference/programs/RateUploadPage').then((m) => m.RateUploadPage),
   ),
   'admin-county-import': screen(() => import('../reference/places/LimitsImportPage').then((m) => m.LimitsImportPage)),
+  'admin-county-area-income-import': screen(() =>
+    import('../reference/places/AreaIncomeImportPage').then((m) => m.AreaIncomeImportPage),
+  ),
   'admin-appraisal-import': screen(() => import('../appraisal/ExclusionImportPage').then((m) => m.ExclusionImportPage)),
   'admin-loan-setup': screen(() => import('../reference/lender/LoanDefaultsPage').then((m) => m.LoanDefaultsPage)),
   'admin-loan-setup-channel-id': screen(() =>

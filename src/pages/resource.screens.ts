@@ -63,6 +63,10 @@ export const resourceScreens: ResourceScreens = {
     create: screen(() => import('../reference/places/CountyCreatePage').then((m) => m.CountyCreatePage)),
     edit: screen(() => import('../reference/places/CountyEditPage').then((m) => m.CountyEditPage)),
   },
+  'main/admin/county/area-income': {
+    record: 'name',
+    list: screen(() => import('../reference/places/AreaIncomeListPage').then((m) => m.AreaIncomeListPage)),
+  },
   'main/admin/county/zip': {
     record: 'zip',
     list: screen(() => import('../reference/places/ZipPages').then((m) => m.ZipListPage)),

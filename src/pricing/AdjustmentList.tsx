@@ -2,6 +2,7 @@ import { formatPercent } from '../../domain/format/percent';
 import type { RateOption } from '../../domain/pricing/pricing.schemas';
 import { token } from '../theme/tokens';
 import { Box, type ElementProps, Row, Text } from '../ui/layout/primitives';
+import { AreaIncomeLink } from './AreaIncomeLink';
 import { priceText, signedPrice } from './figures';
 import { usePricingText } from './usePricingText';
 
@@ -37,6 +38,7 @@ export function AdjustmentList({ option }: { readonly option: RateOption }) {
             <Text as="dt" minInlineSize={0}>
               {t(`adjustment.${line.code}`, { _: line.Description })}
               {reason && <Reason>{reason}</Reason>}
+              <AreaIncomeLink code={line.code} />
               {line.IsHidden && <Reason>{t('hiddenLine')}</Reason>}
             </Text>
             <Points>

@@ -5,6 +5,7 @@ import { Box, Text } from '../ui/layout/primitives';
 import type { StyleProps } from '../ui/layout/style-props';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
+import { AreaIncomeLink } from './AreaIncomeLink';
 import { usePricingText } from './usePricingText';
 
 const FIRST = 6;
@@ -38,6 +39,7 @@ function ReasonRow({ program, reason, first }: ReasonProps) {
       )}
       <Box as="td" belowSm={wholeLine}>
         {t(`reason.${reason.code}`, { _: reason.text })}
+        <AreaIncomeLink code={reason.code} />
       </Box>
       <Box as="td" data-numeric data-label={t('thisLoan')} color="bad-text" weight={500} belowSm={halfLine}>
         <bdi>{shown(reason.actual)}</bdi>

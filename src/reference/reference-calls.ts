@@ -2,18 +2,20 @@ import type { InputOf } from '../../domain/contract/contract';
 import type { EmailContract } from '../../domain/email/email.contract';
 import type { ProgramsContract } from '../../domain/pricing/programs.contract';
 import type { RatesContract } from '../../domain/pricing/rates.contract';
+import type { AreaIncomeContract } from '../../domain/reference/area-income.contract';
 import type { OrganizationContract } from '../../domain/reference/organization.contract';
 import type { PlacesContract } from '../../domain/reference/places.contract';
 import type { Progress } from '../providers/data/call-types';
 import { callsOf } from '../providers/data/calls';
 
 const { call, download, upload } = callsOf<
-  EmailContract & OrganizationContract & PlacesContract & ProgramsContract & RatesContract
+  AreaIncomeContract & EmailContract & OrganizationContract & PlacesContract & ProgramsContract & RatesContract
 >();
 
 type Fee = InputOf<OrganizationContract['POST /emet-data/prog/branch-fees'], 'body'>;
 type Publish = InputOf<RatesContract['POST /emet-data/prog/rate-sheets/{id}/publish'], 'body'>;
 type Limits = InputOf<PlacesContract['POST /emet-data/county/import/check'], 'body'>;
+type AreaIncomes = InputOf<AreaIncomeContract['POST /emet-data/area-income/import/check'], 'body'>;
 type EmailPreview = InputOf<EmailContract['POST /emet-data/email-templates/preview'], 'body'>;
 
 /** Calls for programs, rates, loan limits, branches and templates, other than reading and writing whole records. */
@@ -47,6 +49,14 @@ export const referenceCalls = {
       body,
       ...progress,
     }),
+
+  areaIncomeYears: (signal?: AbortSignal) => call('GET /emet-data/area-income-years', { signal }),
+  /** Without `seen`, the server only checks the file. */
+  importAreaIncomes: (file: File, body: AreaIncomes, progress: Progress = {}) =>
+    upload(
+      body.seen === undefined ? 'POST /emet-data/area-income/import/check' : 'POST /emet-data/area-income/import/apply',
+      { files: { files: [file] }, body, ...progress },
+    ),
 
   previewEmail: (body: EmailPreview) => call('POST /emet-data/email-templates/preview', { body }),
 };

@@ -18,6 +18,18 @@ const lists = Object.entries(resourceScreens).map(([name, { record }]) => {
   return [name, list.slice(1), otherSorts[name] ?? (typeof record === 'string' ? record : idField)] as const;
 });
 
+/** Area median incomes come from a file only. */
+async function importAreaIncomes(agent: Awaited<ReturnType<TestPortal['as']>>): Promise<void> {
+  const rows = 'FIPS,State,County Name,AMI\n06037,CA,Los Angeles County,106600\n06059,CA,Orange County,136600';
+  const send = (step: 'check' | 'apply', seen = '') =>
+    agent
+      .post(`/api/emet-data/area-income/import/${step}`)
+      .field({ from: '2025-06-09', seen })
+      .attach('files', Buffer.from(rows), 'ami.csv')
+      .expect(200);
+  await send('apply', (await send('check')).body.seen);
+}
+
 let at: TestPortal;
 let server: ReturnType<typeof createServer>;
 let client: DataProvider;
@@ -28,6 +40,7 @@ beforeAll(async () => {
   const agent = await at.as('administrator');
   const { text } = await agent.get('/api/emet-data/prog/rate-file').expect(200);
   await agent.post('/api/emet-data/prog/rate-sheets').attach('files', Buffer.from(text), 'rates.csv').expect(200);
+  await importAreaIncomes(agent);
   for (const [name, path] of lists) {
     const { body } = await agent.get(`/api/${path}`).expect(200);
     for (let count = body.length; count < 2; count++) {

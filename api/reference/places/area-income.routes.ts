@@ -3,10 +3,12 @@ import { areaIncomeContract } from '../../../domain/reference/area-income.contra
 import { pageNumber } from '../../../domain/reference/places.schemas';
 import { type Call, pageReply } from '../../http/call';
 import { defineCall } from '../../http/define-call';
+import { importCalls } from '../../http/import-calls';
 import { listParameters, pageOf } from '../../http/list-query';
 import { recordFile } from '../../http/record-file';
 import { csvColumns, recordOf } from '../../http/record-table';
 import { areaIncomes, areaIncomesFound, areaIncomeYears } from './area-income.queries';
+import { areaIncomeTarget } from './area-income-import';
 import { paged } from './paged';
 
 const area = 'emet-data';
@@ -47,5 +49,10 @@ export const areaIncomeCalls: readonly Call[] = [
     summary: 'Years with stored area median incomes, and the day from which each applies.',
     access: everyone,
     handle: ({ portal }) => areaIncomeYears(portal),
+  }),
+  ...importCalls(areaIncomeContract, '/emet-data/area-income/import', {
+    area,
+    what: 'area median incomes',
+    target: areaIncomeTarget,
   }),
 ];

@@ -13,6 +13,7 @@ export const importCodes = [
   'below-baseline',
   'above-ceiling',
   'below-floor',
+  'not-an-income',
 ] as const;
 
 export type ImportCode = (typeof importCodes)[number];

@@ -20,6 +20,17 @@ export const places = {
   baseline2: 'Baseline, 2 units',
   baseline3: 'Baseline, 3 units',
   baseline4: 'Baseline, 4 units',
+  income: {
+    lead: 'The {{year}} figures, for applications received on or after {{from}}. Earlier applications keep those of their year.',
+    import: 'Import incomes',
+    importLead:
+      'All counties of a year are imported together, from the file that Fannie Mae or FHFA publishes. We check every cell and show you the changes before you apply them.',
+    general: 'Effective date',
+    from: 'Applications received from',
+    none: 'No area median incomes yet',
+    noneText:
+      'Import the figures of the year. Until then, HomeReady, Home Possible, USDA and the first-time buyer waiver show “Area median income is not known.”',
+  },
   zip: {
     lead: 'The counties each ZIP code is in. The first one covers most of it.',
     search: 'ZIP code or city',
@@ -43,6 +54,10 @@ export const resources = {
       fha: 'FHA limit',
       va: 'VA limit',
     },
+  },
+  'main/admin/county/area-income': {
+    name: 'Area median income',
+    fields: { year: 'Year', fips: 'FIPS code', state: 'State', name: 'County', median: 'Median income a year' },
   },
   'main/admin/county/zip': {
     name: 'ZIP code',

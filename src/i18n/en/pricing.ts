@@ -86,6 +86,7 @@ export const pricing = {
   allRates_other: 'Show all {{count}} rates',
   fewerRates: 'Show fewer rates',
   pick: '{{rate}} at {{price}}, {{days}}',
+  importAreaIncomes: 'Import area median incomes',
   notEligible: 'Not eligible',
   program: 'Program',
   reasonHead: 'Reason',

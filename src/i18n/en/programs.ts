@@ -33,6 +33,7 @@ export const cells = {
     'not-a-limit': 'This isn’t a limit in whole dollars.',
     'below-baseline': 'A limit can’t be below the baseline of {{expected}}.',
     'above-ceiling': 'A limit can’t be above the ceiling of {{expected}}.',
+    'not-an-income': 'This isn’t a yearly income in whole dollars.',
     'below-floor': 'An FHA limit can’t be below the floor of {{expected}}.',
   },
 };

@@ -59,6 +59,7 @@ export const queryKeys = {
     subject === undefined ? history : ([...history, subject, version, shown] as const),
 
   branchFees: (branchName: string) => ['branch-fees', branchName] as const,
+  areaIncomeYears: () => ['area-income-years'] as const,
   limitYears: () => ['limit-years'] as const,
   programRules: () => ['program-rules'] as const,
   /** Everything about rates except their list, which is a resource. */

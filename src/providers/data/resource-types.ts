@@ -9,6 +9,7 @@ import type { LoanContract } from '../../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
 import type { ProgramsContract } from '../../../domain/pricing/programs.contract';
 import type { RatesContract } from '../../../domain/pricing/rates.contract';
+import type { AreaIncomeContract } from '../../../domain/reference/area-income.contract';
 import type { LenderRecordsContract } from '../../../domain/reference/lender-records.contract';
 import type { OrganizationContract } from '../../../domain/reference/organization.contract';
 import type { PlacesContract } from '../../../domain/reference/places.contract';
@@ -16,6 +17,7 @@ import type { resources } from './resources';
 
 /** The contracts that resources are read by. */
 type ResourceContract = AppraisalContract &
+  AreaIncomeContract &
   EmailContract &
   LenderContract &
   LenderRecordsContract &
