@@ -24,7 +24,7 @@ export const places = {
     lead: 'The {{year}} figures, for applications received on or after {{from}}. Earlier applications keep those of their year.',
     import: 'Import incomes',
     importLead:
-      'All counties of a year are imported together, from the file that Fannie Mae or FHFA publishes. We check every cell and show you the changes before you apply them.',
+      'All counties of a year are imported together, from the file that the agencies publish. We check every cell and show you the changes before you apply them.',
     general: 'Effective date',
     from: 'Applications received from',
     none: 'No area median incomes yet',
