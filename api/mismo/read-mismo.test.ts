@@ -206,6 +206,10 @@ describe('reading other kinds of loans', () => {
       aBMilitaryStatusT: ['1'],
       aBMilitaryTourEndD: '2027-06-30',
       aBRaces: ['D', 'DC', 'DD'],
+      aBVaFedTax: '612.40',
+      aBVaLocalTax: '0.00',
+      aBVaSsTax: '432.99',
+      aBVaStateTax: '198.10',
     });
     expect(document.employments[0]).toMatchObject({ militaryPay: '5660.00', monthlyIncome: '5660.00' });
   });

@@ -14,6 +14,7 @@ import {
   assetAnswerFields,
   employmentAnswerFields,
   incomeAnswerFields,
+  incomeTaxFields,
   liabilityAnswerFields,
   reoAnswerFields,
 } from '../loan/fields/section-answer-fields';
@@ -76,7 +77,7 @@ export const sections = {
   liability: list('liabilities', 'liabilities', { applicants: ofBoth(liabilityAnswerFields) }),
   reo: list('reos', 'owned real estate', { applicants: ofBoth(reoAnswerFields), lists: ['liabilities'] }),
   employment: list('employments', 'employments', {
-    applicants: ofBoth({ ...employmentAnswerFields, ...incomeAnswerFields }),
+    applicants: ofBoth({ ...employmentAnswerFields, ...incomeAnswerFields, ...incomeTaxFields }),
     lists: ['incomes'],
   }),
   income: list('incomes', 'other income', { applicants: ofBoth(incomeAnswerFields) }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addMonths,
   daysBetween,
   formatDate,
   formatInstant,
@@ -74,6 +75,12 @@ describe('counting days', () => {
     expect(addDays('2024-03-10', -10)).toBe('2024-02-29');
     expect(daysBetween('2024-03-09', '2024-03-11')).toBe(2);
     expect(daysBetween('2024-03-11', '2024-03-09')).toBe(-2);
+  });
+
+  it('adds months, ending a shorter month on its last day', () => {
+    expect(addMonths('2026-12-15', 12)).toBe('2027-12-15');
+    expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
+    expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
   });
 
   it('throws on text that is no date', () => expect(() => addDays('soon', 1)).toThrow(RangeError));

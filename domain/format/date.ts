@@ -90,6 +90,14 @@ export function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** Adds months to a stored date; the last day of the month if that has no such day. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0));
+  lastDay.setUTCDate(Math.min(day, lastDay.getUTCDate()));
+  return lastDay.toISOString().slice(0, 10);
+}
+
 /** The number of days between two stored dates; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

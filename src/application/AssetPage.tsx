@@ -13,6 +13,10 @@ const figures = [
   'liquidAssets',
   'illiquidAssets',
   'totalAssets',
+  'reserves',
+  'reserveMonths',
+  'requiredReserves',
+  'reserveMargin',
 ] as const;
 
 const totals = ['totalAssets'] as const;

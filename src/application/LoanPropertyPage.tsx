@@ -59,6 +59,9 @@ const figures = {
     'dtiBottom',
     'payoffBalance',
     'cashToClose',
+    'residualIncome',
+    'requiredResidual',
+    'residualMargin',
   ],
 } as const;
 

@@ -87,6 +87,10 @@ export const borrowerBindings: readonly Binding[] = [
     field: 'aBMilitaryTourEndD',
     readOnly: true,
   },
+  { path: 'GOVERNMENT_BORROWER/VAFederalTaxAmount', field: 'aBVaFedTax' },
+  { path: 'GOVERNMENT_BORROWER/VALocalTaxAmount', field: 'aBVaLocalTax' },
+  { path: 'GOVERNMENT_BORROWER/VASocialSecurityTaxAmount', field: 'aBVaSsTax' },
+  { path: 'GOVERNMENT_BORROWER/VAStateTaxAmount', field: 'aBVaStateTax' },
   {
     path: 'CREDIT_SCORES/CREDIT_SCORE[CREDIT_SCORE_DETAIL/CreditRepositorySourceType=MergedData]/CREDIT_SCORE_DETAIL/CreditScoreValue',
     field: 'aBDecisionCreditScore',

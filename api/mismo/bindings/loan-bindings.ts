@@ -158,7 +158,6 @@ export const transactionBindings: readonly Binding[] = [
   { path: 'GOVERNMENT_LOAN/FHAEnergyEfficientMortgageIndicator', field: 'sFhaEnergyEfficient' },
   { path: 'GOVERNMENT_LOAN/VAEntitlementAmount', field: 'sVaEntitlementAmt' },
   { path: 'GOVERNMENT_LOAN/VAMaintenanceExpenseMonthlyAmount', field: 'sVaMaintenanceAmt' },
-  { path: 'GOVERNMENT_LOAN/VAResidualIncomeAmount', field: 'sVaResidualIncome' },
   { path: 'MI_DATA/MI_DATA_DETAIL/MICertificateIdentifier', field: 'sMiCertId' },
   { path: 'MI_DATA/MI_DATA_DETAIL/MICoveragePercent', field: 'sMiCoveragePc' },
   { path: 'MI_DATA/MI_DATA_DETAIL/MIPremiumRefundableIndicator', field: 'sMiRefundable' },

@@ -85,6 +85,7 @@ const debt = fc.record({
   payoff: yes,
   remainingMonths: months,
   studentLoan: yes,
+  deferredUntil: fc.constantFrom('2027-06-01', '2029-01-01', null),
   paidByOther: yes,
   reducesIncome: yes,
   reoId: fc.constantFrom(null, null, 'r1', 'r2', 'r9'),
@@ -94,6 +95,7 @@ const property = fc.record({
   address: name,
   status: fc.constantFrom('0', '1', '2', '3', null),
   isSubjectProperty: yes,
+  currentUsage: fc.constantFrom('0', '2', null),
   monthlyExpenses: money,
   grossRent: money,
   netRent: orNothing(moneyFrom(-3_000, 3_000)),
@@ -112,6 +114,11 @@ const amounts = fc.record({
   sLAmtCalc: moneyFrom(0, 2_000_000),
   sPurchPrice: moneyFrom(0, 3_000_000),
   sApprVal: moneyFrom(0, 3_000_000),
+  sSpState: fc.constantFrom('CA', 'NY', 'TX', 'OH', 'GU', null),
+  sSpSquareFeet: orNothing(fc.integer({ min: 0, max: 6_000 })),
+  sUsdaHouseholdSize: orNothing(fc.integer({ min: 0, max: 10 })),
+  sVaMaintenanceAmt: money,
+  sSpLandlordYear: yes,
   sConcurSubFin: money,
   sSubFin: money,
   sSubFinDrawn: money,
@@ -167,6 +174,10 @@ const applicant = fc.record({
   aPresRent: money,
   aPres1stM: money,
   aPresHazIns: money,
+  aBVaFedTax: money,
+  aBVaStateTax: money,
+  aBVaLocalTax: money,
+  aBVaSsTax: money,
 });
 
 const source = fc.record({ type: codesOf(incomeTypeCodes), monthlyAmount: income });

@@ -1,5 +1,6 @@
 import type { AssetRecord, LoanRecords } from '../../loan/records';
-import { centsOf } from '../../numbers/cents';
+import { centsOf, centsOrZero } from '../../numbers/cents';
+import type { Cents } from '../../numbers/fixed';
 import { recordFieldPath } from '../field-path';
 import { type CalculationLine, line, sumCalculation } from './calculation';
 import { nameOf, ownersOf } from './records';
@@ -26,6 +27,10 @@ function assetLine(asset: AssetRecord): CalculationLine {
 }
 
 const notLiquid = (asset: AssetRecord): CalculationLine => ({ ...assetLine(asset), counted: false, why: 'notLiquid' });
+
+/** Gifts and grants that can pay for closing. */
+export const liquidGifts = ({ assets }: Pick<LoanRecords, 'assets'>): Cents =>
+  assets.filter((asset) => isGift(asset) && isLiquid(asset)).reduce((sum, { value }) => sum + centsOrZero(value), 0);
 
 /**
  * All assets, those available for closing and reserves (`sAppTotLiqAsset`), and all of them in four categories that add up to

@@ -41,6 +41,13 @@ export const singleCalculations = [
   'dtiTop',
   'dtiBottom',
   'cashToClose',
+  'residualIncome',
+  'requiredResidual',
+  'residualMargin',
+  'reserves',
+  'reserveMonths',
+  'requiredReserves',
+  'reserveMargin',
 ] as const;
 
 /** Averages of a job's or another source's documented income. */

@@ -2,10 +2,11 @@ import type { CodeListName } from '../../loan/codes/code-lists';
 import type { FieldName } from '../../loan/fields/field-table';
 import type { Owner } from '../../loan/records';
 import { centsOf, money, percentage } from '../../numbers/cents';
-import { type Cents, mulDiv } from '../../numbers/fixed';
+import { type Cents, formatScaled, mulDiv } from '../../numbers/fixed';
 import { ratioOf } from '../../pricing/ratios';
 import type { FieldPath } from '../field-path';
 import type { CalculationKey } from './calculation-keys';
+import type { VaRegion } from './va-residual-rules';
 
 /** Why a line is shown and does not count. */
 export type WhyNot =
@@ -13,6 +14,7 @@ export type WhyNot =
   | 'coveredByAssets'
   | 'declining'
   | 'deductedFromIncome'
+  | 'deferred'
   | 'excluded'
   | 'exempt'
   | 'fewPayments'
@@ -26,6 +28,7 @@ export type WhyNot =
   | 'lowerRate'
   | 'netRentGiven'
   | 'noAmount'
+  | 'noHousing'
   | 'noMonths'
   | 'noStartDate'
   | 'nonBorrower'
@@ -42,6 +45,7 @@ export type WhyNot =
   | 'paidOff'
   | 'pendingSale'
   | 'previousJob'
+  | 'proceeds'
   | 'reducesTax'
   | 'relatedEmployer'
   | 'rentGain'
@@ -58,7 +62,9 @@ export type LineValue =
   | { readonly money: string }
   | { readonly percent: string }
   | { readonly months: string }
-  | { readonly date: string };
+  | { readonly date: string }
+  | { readonly count: number }
+  | { readonly region: VaRegion };
 
 /** The label of a line: a field, a code of a list, another calculation, or a text with values. */
 export type LineName =
@@ -76,6 +82,7 @@ export type LineName =
         | 'estimatedRateOf'
         | 'feeCents'
         | 'fullyIndexedRate'
+        | 'giftsLeft'
         | 'grossUp'
         | 'highestRate'
         | 'incomeRest'
@@ -84,13 +91,19 @@ export type LineName =
         | 'insuranceEndOn'
         | 'insuranceRequest'
         | 'insuranceRequestOn'
+        | 'landlordLimit'
         | 'leastPayment'
+        | 'maintenance'
+        | 'monthsOfPayment'
         | 'monthlyRateOf'
         | 'monthsAveraged'
         | 'notePlusFirstCap'
         | 'notePlusOne'
         | 'payoffRest'
         | 'rateOf'
+        | 'residualExtra'
+        | 'residualFamily'
+        | 'residualMembers'
         | 'shareOfBalance'
         | 'yearlyShareOfBalance';
       readonly values?: LineValues;
@@ -124,7 +137,7 @@ export type RequiredInput = FieldName | 'employments';
 /** A calculated value with its explanation: `value` follows from `lines` and nothing else. */
 export interface Calculation {
   readonly key: CalculationKey;
-  readonly kind: 'money' | 'percent';
+  readonly kind: 'money' | 'percent' | 'months';
   /** How the lines make the value: added up, divided, averaged over months, repaid over the term, or a month's interest. */
   readonly method: 'sum' | 'ratio' | 'average' | 'payment' | 'interest';
   /** Decimal text; undefined if it cannot be calculated. */
@@ -197,6 +210,28 @@ export function averageCalculation(
   const hundredths = dividerOf(lines);
   const value = hundredths > 0 ? money(mulDiv(totalOf(lines), 100, hundredths)) : undefined;
   return { key, kind: 'money', method: 'average', value, lines, requirements: [], ...options };
+}
+
+/** How many months the lines added up pay the line that divides, to two decimals, rounded down. */
+export function monthsCalculation(
+  key: CalculationKey,
+  lines: readonly CalculationLine[],
+  requirements: readonly RequiredInput[] = [],
+): Calculation {
+  const divider = dividerOf(lines);
+  const known = requirements.length === 0 && divider > 0;
+  const value = known ? formatScaled(Math.max(0, Math.floor((totalOf(lines) * 100) / divider)), 2) : undefined;
+  return { key, kind: 'months', method: 'ratio', value, requirements, lines };
+}
+
+/** How far a figure exceeds the required one; negative if it is short of it. */
+export function marginCalculation(key: CalculationKey, actual: Calculation, required: Calculation): Calculation {
+  const requirements = [...new Set([...actual.requirements, ...required.requirements])];
+  const lines = [
+    line({ calculation: actual.key }, calculationCents(actual)),
+    line({ calculation: required.key }, calculationCents(required), { effect: 'minus' }),
+  ];
+  return sumCalculation(key, requirements.length > 0 ? [] : lines, { requirements });
 }
 
 /** A figure that this loan does not have. */

@@ -24,10 +24,14 @@ function addedUp(lines: readonly CalculationLine[], effects: readonly string[]):
   );
 }
 
-function byHand({ method, lines }: Calculation): string {
+function byHand({ kind, method, lines }: Calculation): string {
   const sum = addedUp(lines, ['plus', 'minus']);
   if (method === 'sum') return sum.toFixed(2);
   if (method === 'average') return sum.div(addedUp(lines, ['over'])).toFixed(2);
+  if (kind === 'months') {
+    const months = sum.div(addedUp(lines, ['over']));
+    return Decimal.max(0, months).toFixed(2, Decimal.ROUND_DOWN);
+  }
   return sum
     .div(addedUp(lines, ['over']))
     .mul(100)

@@ -10,6 +10,8 @@ import { housingCalculationsOf } from './housing';
 import { incomeCalculationsOf } from './income';
 import { paymentCalculationsOf } from './payments';
 import { rentCalculationsOf } from './rents';
+import { reserveCalculationsOf } from './reserves';
+import { residualCalculationsOf } from './residual-income';
 import { offsetsHousing } from './subject-rent';
 import { valueRatiosOf } from './value-ratios';
 
@@ -37,6 +39,13 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
     income: calculationCents(income.totalIncome) ?? 0,
     left: (calculationCents(assets.liquidAssets) ?? 0) - needed,
   });
+  const ratios = debtRatiosOf({
+    income: income.totalIncome,
+    debts: debts.debts,
+    housing: housing.qualifyingHousing,
+    residence: housing.residenceHousing,
+    isOffset: offsetsHousing(loan) && rents.subjectRent.value !== undefined,
+  });
   return {
     ...amounts,
     ...payments,
@@ -48,12 +57,21 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
     payoffBalance: payoffs,
     cashToClose: cash,
     ...valueRatiosOf(loan),
-    ...debtRatiosOf({
+    ...ratios,
+    ...residualCalculationsOf(loan, {
+      note: amounts.noteAmount,
       income: income.totalIncome,
-      debts: debts.debts,
+      borrowerIncome: income.borrowerIncome,
       housing: housing.qualifyingHousing,
       residence: housing.residenceHousing,
-      isOffset: offsetsHousing(loan) && rents.subjectRent.value !== undefined,
+      debts: debts.debts,
+      ratio: ratios.dtiBottom,
+    }),
+    ...reserveCalculationsOf(loan, {
+      liquid: assets.liquidAssets,
+      cash,
+      housing: housing.qualifyingHousing,
+      ratio: ratios.dtiBottom,
     }),
   };
 }

@@ -10,6 +10,9 @@ const REVOLVING = '2';
 const INSTALLMENT = '3';
 export const THIRTY_DAY = '4';
 
+export const isStudentLoan = ({ type, studentLoan }: LiabilityRecord): boolean =>
+  type === INSTALLMENT && studentLoan === true;
+
 /** A monthly payment with the label that says where it comes from. */
 export interface DebtPayment {
   readonly name: LineName;
@@ -48,7 +51,7 @@ function thirtyDayPayment(debt: LiabilityRecord, loan: NewLoanDocument): DebtPay
 
 function calculatedPayment(debt: LiabilityRecord, loan: NewLoanDocument): DebtPayment | undefined {
   if (centsOrZero(debt.balance) <= 0) return undefined;
-  if (debt.type === INSTALLMENT && debt.studentLoan === true) return studentPayment(debt, loan);
+  if (isStudentLoan(debt)) return studentPayment(debt, loan);
   if (debt.type === REVOLVING) return revolvingPayment(debt, loan);
   return debt.type === THIRTY_DAY ? thirtyDayPayment(debt, loan) : undefined;
 }

@@ -14,6 +14,8 @@ export interface StudentLoanRule extends AgencyRule {
   readonly per: 'month' | 'year';
   /** A documented payment of zero, as of an income-driven plan, counts as zero. */
   readonly takesZero: boolean;
+  /** A loan whose payments begin this many months after closing, or later, does not count. */
+  readonly deferredMonths?: number;
 }
 
 const half = { percent: '0.5', part: 5, of: 1000, per: 'month', takesZero: false } as const;
@@ -28,7 +30,16 @@ export const studentLoanRules: readonly StudentLoanRule[] = [
   { agencies: ['freddie-mac'], from: ALWAYS, ...half },
   { agencies: ['fha'], from: '2016-06-30', ...one, takesZero: false },
   { agencies: ['fha'], from: '2021-06-17', ...half },
-  { agencies: ['va'], from: ALWAYS, percent: '5', part: 5, of: 1200, per: 'year', takesZero: false },
+  {
+    agencies: ['va'],
+    from: ALWAYS,
+    percent: '5',
+    part: 5,
+    of: 1200,
+    per: 'year',
+    takesZero: false,
+    deferredMonths: 12,
+  },
   { agencies: ['usda'], from: ALWAYS, ...half },
 ];
 

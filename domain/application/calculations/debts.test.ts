@@ -53,6 +53,27 @@ describe('a student loan of 30,000 without a payment', () => {
   });
 });
 
+describe('a deferred student loan of 30,000', () => {
+  const deferred = (deferredUntil: string) =>
+    debt('3', { studentLoan: true, balance: '30000.00', payment: '212.40', deferredUntil });
+  const va = { sLT: '2', sEstCloseD: '2026-12-15' };
+
+  it('does not count for VA if its payments begin twelve months after closing', () => {
+    expect(lines(loanWith([deferred('2027-12-15')], va))).toEqual(['212.40 (deferred)']);
+    expect(lines(loanWith([deferred('2027-12-14')], va))).toEqual(['212.40']);
+    expect(lines(loanWith([deferred('2027-12-15')], { ...va, sClosedD: '2026-12-16' }))).toEqual(['212.40']);
+  });
+
+  it('counts while the closing is not known, and for other agencies', () => {
+    expect(lines(loanWith([deferred('2029-12-15')], { sLT: '2' }))).toEqual(['212.40']);
+    expect(lines(loanWith([deferred('2029-12-15')], { ...va, sLT: '1' }))).toEqual(['212.40']);
+  });
+
+  it('is an installment debt that is marked as a student loan', () => {
+    expect(lines(loanWith([{ ...deferred('2029-12-15'), studentLoan: false }], va))).toEqual(['212.40']);
+  });
+});
+
 describe('an installment debt', () => {
   it('with ten payments left does not count, with eleven it does', () => {
     expect(lines(loanWith([debt('3', { payment: '400.00', remainingMonths: 10 })]))).toEqual(['400.00 (fewPayments)']);

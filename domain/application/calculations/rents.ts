@@ -1,4 +1,4 @@
-import type { LoanValues, NewLoanDocument } from '../../loan/document';
+import type { NewLoanDocument } from '../../loan/document';
 import type { LiabilityRecord, ReoRecord } from '../../loan/records';
 import { centsOf, centsOrZero } from '../../numbers/cents';
 import type { Cents } from '../../numbers/fixed';
@@ -16,7 +16,7 @@ import { isLeaving, SOLD, whyLeaving, whyNoDebt } from './leaving-property';
 import { loanLines } from './loan-lines';
 import { isNetRent, isSubjectNetRent, otherIncomeLine } from './other-income';
 import { addressOf, nameOf, ownersOf } from './records';
-import { subjectRent } from './subject-rent';
+import { subjectRent, whyNoSubjectRent } from './subject-rent';
 
 /** The net rent as entered. Zero is no answer, as for Desktop Underwriter (B3-3.5-02): breaking even is a cent. */
 const givenRent = ({ netRent }: ReoRecord): Cents | undefined => centsOrZero(netRent) || undefined;
@@ -82,9 +82,10 @@ function rentOf(
 }
 
 /** Rent of the subject property that does not count. */
-function leftSubjectRent(loan: LoanValues): CalculationLine[] {
-  const net = loanLines(loan, ['sSpNetRent'], { why: 'subjectRent' });
-  return net.length > 0 ? net : loanLines(loan, ['sSpGrossRent'], { why: 'subjectRent' });
+function leftSubjectRent(loan: NewLoanDocument): CalculationLine[] {
+  const why = whyNoSubjectRent(loan);
+  const net = loanLines(loan, ['sSpNetRent'], { why });
+  return net.length > 0 ? net : loanLines(loan, ['sSpGrossRent'], { why });
 }
 
 /**

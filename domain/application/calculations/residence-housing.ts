@@ -2,13 +2,10 @@ import type { NewLoanDocument } from '../../loan/document';
 import type { Applicant, LiabilityRecord, Owner, ReoRecord } from '../../loan/records';
 import { centsOrZero } from '../../numbers/cents';
 import { type Calculation, type CalculationLine, noCalculation, sumCalculation } from './calculation';
+import { HOME, mortgageTypes } from './financed-properties';
 import { SOLD, whyNoDebt } from './leaving-property';
 import { occupancyOf, PRIMARY_RESIDENCE } from './occupancy';
 import { type PresentField, presentExpenses } from './present-housing';
-
-/** The use of an owned property that is the borrower's home (`reoUsage`). */
-const HOME = '0';
-const mortgageTypes: readonly (string | null | undefined)[] = ['0', '1'];
 
 /** Parts of the housing expense that the upkeep of an owned home states, and those that an escrow account pays. */
 const upkeepFields: readonly PresentField[] = ['aPresHazIns', 'aPresRealETx', 'aPresMIns', 'aPresHoAssocDues'];
@@ -23,7 +20,8 @@ function livesElsewhere(loan: NewLoanDocument, { aOccT }: Applicant): boolean {
 const ofApplication = ({ owners }: { readonly owners: readonly Owner[] }, index: number): boolean =>
   owners.some((owner) => owner.startsWith(`${index}`));
 
-const isHome = ({ currentUsage, isSubjectProperty, status }: ReoRecord): boolean =>
+/** Whether the borrowers live in the property and keep it. */
+export const isHome = ({ currentUsage, isSubjectProperty, status }: ReoRecord): boolean =>
   currentUsage === HOME && isSubjectProperty !== true && status !== SOLD;
 
 /** Parts of the housing expense that the debts of the application already count. */

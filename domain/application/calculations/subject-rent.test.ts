@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { emptyDocument, type NewLoanDocument } from '../../loan/document';
 import { calculationsOf } from './calculations';
 
-/** Principal and interest of 1,798.65, taxes 300, insurance 100: 2,198.65. Income 10,000, present rent 2,000. */
+/**
+ * Principal and interest of 1,798.65, taxes 300, insurance 100: 2,198.65. Income 10,000, present rent 2,000, and a year as a
+ * landlord, so that nothing limits the rent.
+ */
 const investment: NewLoanDocument = {
   ...emptyDocument(),
-  ...{ sLPurposeT: '0', sLT: '0', sLienPosT: '0', sOccTPe: '2', sProdSpT: '0' },
+  ...{ sLPurposeT: '0', sLT: '0', sLienPosT: '0', sOccTPe: '2', sProdSpT: '0', sSpLandlordYear: true },
   ...{ sLAmtCalc: '300000.00', sNoteIR: '6.000', sTerm: 360, sProRealETx: '300.00', sProHazIns: '100.00' },
   employments: [{ id: 'e1', owners: ['0B'], status: '0', monthlyIncome: '10000.00' }],
   applicants: [{ aPresRent: '2000.00' }],

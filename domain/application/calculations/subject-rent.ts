@@ -13,6 +13,7 @@ import {
   type WhyNot,
 } from './calculation';
 import { countedRentLines } from './counted-rent';
+import { lacksHousing, landlordLimit } from './landlord-rule';
 import { loanLines } from './loan-lines';
 import { hasSeveralUnits, INVESTMENT, occupancyOf, PRIMARY_RESIDENCE } from './occupancy';
 import { isSubjectNetRent, otherIncomeLine } from './other-income';
@@ -36,6 +37,10 @@ const isCounted = (loan: NewLoanDocument): boolean =>
   loan.sSpRentNA !== true &&
   countingAgencies[loan.sSpRentQualT ?? DEFAULT_SUBJECT_RENT]?.includes(agencyOf(loan)) === true;
 
+/** Why the rent of the property does not count, if it has one. */
+export const whyNoSubjectRent = (loan: NewLoanDocument): WhyNot =>
+  isCounted(loan) && lacksHousing(loan) ? 'noHousing' : 'subjectRent';
+
 /** The gross rent of the property, for a refinance without one that of the owned property it is. */
 function grossRentLines(loan: NewLoanDocument, why: WhyNot | undefined): CalculationLine[] {
   const lines = countedRentLines(loan.sSpGrossRent, 'sSpGrossRent', why);
@@ -50,7 +55,7 @@ function grossRentLines(loan: NewLoanDocument, why: WhyNot | undefined): Calcula
  * there is no rent, or if it does not count for the loan's agency.
  */
 export function subjectRent(loan: NewLoanDocument, housing: Calculation): Calculation | undefined {
-  if (!isCounted(loan)) return undefined;
+  if (!isCounted(loan) || lacksHousing(loan)) return undefined;
   const stated = loan.incomes.filter(isSubjectNetRent).map(otherIncomeLine);
   const entered: Cents = centsOrZero(loan.sSpNetRent);
   const given = entered !== 0 || totalOf(stated) !== 0;
@@ -58,12 +63,13 @@ export function subjectRent(loan: NewLoanDocument, housing: Calculation): Calcul
   const gross = grossRentLines(loan, why);
   if (!given && gross.length === 0) return undefined;
   const payment = offsetsHousing(loan) ? calculationLines(housing, { effect: 'minus', why }) : [];
-  const lines = [
+  const rent = [
     ...loanLines(loan, ['sSpNetRent']),
     ...(entered === 0 ? stated : stated.map((one) => ({ ...one, counted: false, why }))),
     ...gross,
     ...payment,
   ];
+  const lines = [...rent, ...landlordLimit(loan, rent, housing, offsetsHousing(loan))];
   const requirements = given || !offsetsHousing(loan) ? [] : housing.requirements;
   return sumCalculation('subjectRent', lines, { requirements });
 }

@@ -1,3 +1,4 @@
+import { addMonths } from '../../format/date';
 import { ruleOf } from '../../loan/agency';
 import { DEFAULT_SHORT_DEBT_PERCENT } from '../../loan/codes/underwriting-codes';
 import type { NewLoanDocument } from '../../loan/document';
@@ -5,14 +6,14 @@ import type { LiabilityRecord } from '../../loan/records';
 import { centsOrZero } from '../../numbers/cents';
 import type { Cents } from '../../numbers/fixed';
 import type { WhyNot } from './calculation';
-import { debtPayment, THIRTY_DAY } from './debt-payment';
-import { shortDebtRules } from './debt-rules';
+import { debtPayment, isStudentLoan, THIRTY_DAY } from './debt-payment';
+import { shortDebtRules, studentLoanRules } from './debt-rules';
+import { mortgageTypes } from './financed-properties';
 import { whyNoDebt } from './leaving-property';
 import { isRented } from './rents';
 import { isDeducted } from './support';
 
 const INSTALLMENT = '3';
-const mortgageTypes: readonly (string | null | undefined)[] = ['0', '1'];
 /** Alimony, child support and separate maintenance. */
 const supportTypes: readonly (string | null | undefined)[] = ['20', '21', '22'];
 
@@ -28,6 +29,14 @@ function paymentsLeft(debt: LiabilityRecord): number | undefined {
   if (typeof debt.remainingMonths === 'number') return debt.remainingMonths;
   const [balance, payment] = [centsOrZero(debt.balance), centsOrZero(debt.payment)];
   return debt.type === INSTALLMENT && balance > 0 && payment > 0 ? Math.ceil(balance / payment) : undefined;
+}
+
+/** Whether the payments begin so long after closing that the loan's agency does not count them. */
+function isDeferred(debt: LiabilityRecord, loan: NewLoanDocument): boolean {
+  const months = ruleOf(studentLoanRules, loan)?.deferredMonths;
+  const closing = loan.sClosedD ?? loan.sEstCloseD;
+  if (!isStudentLoan(debt) || months === undefined || !closing || !debt.deferredUntil) return false;
+  return debt.deferredUntil >= addMonths(closing, months);
 }
 
 /** Why debts on which nothing else is said do not count, by the rules of the loan's agency. */
@@ -62,6 +71,7 @@ export function uncountedDebts(loan: NewLoanDocument, means: Means): ReadonlyMap
     if (rented.has(debt.reoId ?? '')) return 'inNetRent';
     if (inHousing(debt)) return 'inHousing';
     if (debt.paidByOther === true) return 'paidByOther';
+    if (isDeferred(debt, loan)) return 'deferred';
     return isDeducted(debt, loan) ? 'deductedFromIncome' : undefined;
   };
   const stated = liabilities.flatMap((debt) => {

@@ -2,9 +2,7 @@ import { loanScore } from '../../loan/credit-score';
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
 import type { SingleCalculation } from '../calculations/calculation-keys';
 import { calculationsOf } from '../calculations/calculations';
-
-/** The unit count of property types that determine it; all others have one unit. */
-const unitsOfType: Readonly<Record<string, number>> = { '8': 2, '9': 3, '10': 4 };
+import { unitsOf } from '../calculations/units';
 
 /** The figure that each computed field of the loan is. */
 const fieldFigures = {
@@ -25,6 +23,7 @@ const fieldFigures = {
   sLTotLiaMon: 'debts',
   sNetRentalMon: 'netRent',
   sAppTotLiqAsset: 'liquidAssets',
+  sVaResidualIncome: 'residualIncome',
   sQualTopR: 'dtiTop',
   sQualBottomR: 'dtiBottom',
 } as const satisfies Partial<Record<keyof LoanValues, SingleCalculation>>;
@@ -41,8 +40,7 @@ function replaced<Values extends object>(values: Values, computed: Readonly<Reco
  * calculation. The loan's score follows the bureau scores. Values that cannot be calculated yet are absent. (Main job; domain facts 4.)
  */
 export function withComputed<Kind extends NewLoanDocument>(document: Kind): Kind {
-  const type = document.sProdSpT;
-  const sUnitsNum = type ? (unitsOfType[type] ?? 1) : undefined;
+  const sUnitsNum = unitsOf(document.sProdSpT);
   const figures = calculationsOf(document);
   const fields = Object.entries(fieldFigures).map(([field, key]) => [field, figures[key].value]);
   const applicants = document.applicants.map((applicant, index) => ({

@@ -1,5 +1,6 @@
 import { refinancePurposes } from '../../loan/purpose';
 import { all, any, type Condition, each, filled, is, not, positive, unless, yes } from './condition';
+import { residual } from './loan-visibility';
 
 /** States and ZIP codes are American; for other addresses the form only asks for the country. */
 export const inUnitedStates = (country: string): Condition => any(not(filled(country)), is(country, 'US', 'us'));
@@ -33,6 +34,7 @@ export const borrowerVisibility: Readonly<Record<string, Condition>> = {
   // Military service. A surviving spouse need not have served.
   aBMilitaryStatusT: yes('aBMilitaryService'),
   aBMilitaryTourEndD: is('aBMilitaryStatusT', '1'),
+  ...each(residual, 'aBVaFedTax', 'aBVaStateTax', 'aBVaLocalTax', 'aBVaSsTax'),
   // The supplemental form.
   ...each(
     yes('aBHousingCounseling'),

@@ -22,6 +22,9 @@ export const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
+/** The text of a value; none if it is no text. */
+export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
 /** The code is one of these, or the list of codes has one of them. */
 export const is =
   (name: string, ...codes: readonly string[]): Condition =>

@@ -1,5 +1,6 @@
 import { refinancePurposes } from '../../loan/purpose';
-import { all, any, type Condition, each, filled, is, not, positive, unless, yes } from './condition';
+import { residualRuleOf } from '../calculations/va-residual-rules';
+import { all, any, type Condition, each, filled, is, not, positive, textOf, unless, yes } from './condition';
 
 const refinance = is('sLPurposeT', ...refinancePurposes);
 /** Also applies while the purpose is unknown, because most loans are purchases. */
@@ -10,6 +11,9 @@ const conventional = unless('sLT', '1', '2', '3');
 const fha = is('sLT', '1');
 const va = is('sLT', '2');
 const usda = is('sLT', '3');
+/** Loans that the agency asks a residual income of. */
+export const residual: Condition = ({ value }) =>
+  residualRuleOf({ sLT: textOf(value('sLT')), sLPurposeT: textOf(value('sLPurposeT')) }) !== undefined;
 const secondLien = is('sLienPosT', '1');
 const adjustable = is('sFinMethT', '1');
 const shared = is('sProdSpT', '2', '3');
@@ -39,6 +43,7 @@ const property: Readonly<Record<string, Condition>> = {
   sSpIsManufacturedAffixed: any(is('sProdSpT', '4'), is('sSpConstructionMethodT', '1')),
   sSpRentNA: letOut,
   ...each(rents, 'sSpGrossRent', 'sSpNetRent', 'sOccR'),
+  sSpLandlordYear: all(rents, buying),
   sSpAvmModelNm: is('sSpValuationMethodT', '4'),
   ...each(unless('sSpValuationMethodT', '0', '4', '7'), 'sSpAppraisalId', 'sSpAppraiserNm', 'sSpAppraiserLicenseNum'),
 };
@@ -105,10 +110,11 @@ const expenses: Readonly<Record<string, Condition>> = {
     ...['sFfUfmipR', 'sFfUfmip1pc', 'sUfCashPd', 'sFfUfmipFinanced'],
   ),
   ...each(va, 'sIsVaFundingFeeExempt', 'sIsVaSubsequentUse', 'sVaEntitlementAmt', 'sVaCaseNum'),
-  ...each(va, 'sVaResidualIncome', 'sVaMaintenanceAmt'),
+  ...each(residual, 'sVaResidualIncome', 'sVaMaintenanceAmt'),
   ...each(fha, 'sFhaCaseNum', 'sFhaSection', 'sFhaLenderId', 'sFhaSponsorId', 'sFhaEnergyEfficient'),
   sFhaCondoId: all(fha, is('sProdSpT', '2')),
-  ...each(usda, 'sUsdaHouseholdSize', 'sUsdaAnnualIncome'),
+  sUsdaHouseholdSize: any(usda, residual),
+  sUsdaAnnualIncome: usda,
 };
 
 const transaction: Readonly<Record<string, Condition>> = {

@@ -4,10 +4,22 @@ import { supportRules } from '../calculations/debt-rules';
 import { grossUpRules } from '../calculations/income-rules';
 import { BOARDER, CREDIT_CERTIFICATE, expenseTypes, FOSTER_CARE } from '../record-kinds';
 import { inUnitedStates } from './borrower-visibility';
-import { all, any, type Condition, each, filled, is, not, positive, type Reading, unless, yes } from './condition';
+import {
+  all,
+  any,
+  type Condition,
+  each,
+  filled,
+  is,
+  not,
+  positive,
+  type Reading,
+  textOf,
+  unless,
+  yes,
+} from './condition';
 
 const agencyFields = ['sLT', 'sLpInvestorNm', 'sLpProductType'] as const;
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Gifts and grants (URLA 4d); gifts of equity are never deposited. */
 const gift = is('asset.type', '4', '13', '21');
@@ -63,6 +75,7 @@ export const recordVisibility: Readonly<Record<string, Condition>> = {
   ...each(debt, 'liability.excluded', 'liability.payoff', 'liability.paidByOther'),
   'liability.studentLoan': is('liability.type', '3'),
   'liability.paymentDocumented': all(yes('liability.studentLoan'), not(positive('liability.payment'))),
+  'liability.deferredUntil': yes('liability.studentLoan'),
   'liability.reducesIncome': deductible,
   'liability.remainingMonths': unless('liability.type', '1', '2', '4'),
   'liability.reoId': is('liability.type', '0', '1', '7', '8'),

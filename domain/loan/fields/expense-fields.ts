@@ -41,7 +41,7 @@ export const expenseFields = {
   sFhaSponsorId: { ...text(20), label: 'FHA sponsor ID' },
   sFhaCondoId: { ...text(30), label: 'FHA condo ID', notInMismo: 'no-element' },
   sFhaEnergyEfficient: { ...yesno, label: 'FHA energy efficient mortgage' },
-  sVaResidualIncome: { ...money, label: 'Residual income' },
+  sVaResidualIncome: { ...computed(money), label: 'Residual income' },
   sVaMaintenanceAmt: { ...amount, label: 'Maintenance and utilities' },
   sUsdaHouseholdSize: { ...integer(0, 30), label: 'Household size' },
   sUsdaAnnualIncome: { ...amount, label: 'Annual household income', notInMismo: 'no-element' },

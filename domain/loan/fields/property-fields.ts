@@ -56,6 +56,7 @@ export const propertyFields = {
   sSpIsTribalLand: { ...yesno, label: 'Tribal land', notInMismo: 'no-element' },
   sSpIsManufacturedAffixed: { ...yesno, label: 'Manufactured home affixed' },
   sSpRentNA: { ...yesno, label: 'No rental income from the property', notInMismo: 'not-applicable' },
+  sSpLandlordYear: { ...yesno, label: 'One year of experience as a landlord', notInMismo: 'lender-only' },
   sSpNetRent: { ...money, label: 'Expected net rent', parentheses: true },
   sSpValuationMethodT: { ...code('sSpValuationMethodT'), label: 'Valuation method' },
   sSpAppraisalId: { ...text(30), label: 'Appraisal ID' },

@@ -23,6 +23,16 @@ export const incomeAnswerFields = {
   aBOtherIncomeNA: { ...notApplicable, label: 'No income from other sources' },
 } as const satisfies Record<string, FieldSpec>;
 
+const tax = { place: 'borrower', kind: 'money', min: 0 } as const;
+
+/** Monthly taxes on a borrower's income, which the residual income of a VA loan deducts (VA Form 26-6393). */
+export const incomeTaxFields = {
+  aBVaFedTax: { ...tax, label: 'Federal income tax' },
+  aBVaStateTax: { ...tax, label: 'State income tax' },
+  aBVaLocalTax: { ...tax, label: 'Local income tax' },
+  aBVaSsTax: { ...tax, label: 'Social Security and Medicare tax' },
+} as const satisfies Record<string, FieldSpec>;
+
 export const assetAnswerFields = {
   aBAssetsNA: { ...notApplicable, label: 'No bank, retirement or other accounts' },
   aBOtherAssetsNA: { ...notApplicable, label: 'No other assets or credits' },
@@ -42,6 +52,7 @@ export const reoAnswerFields = {
 export const sectionAnswerFields = {
   ...employmentAnswerFields,
   ...incomeAnswerFields,
+  ...incomeTaxFields,
   ...assetAnswerFields,
   ...liabilityAnswerFields,
   ...reoAnswerFields,

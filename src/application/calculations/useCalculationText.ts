@@ -6,8 +6,11 @@ import type {
   LineValue,
   RequiredInput,
 } from '../../../domain/application/calculations/calculation';
+import type { CalculationKey } from '../../../domain/application/calculations/calculation-keys';
 import { formatDate } from '../../../domain/format/date';
+import { formatInteger } from '../../../domain/format/integer';
 import { formatMoney } from '../../../domain/format/money';
+import { missing } from '../../../domain/format/parsed';
 import { formatPercent } from '../../../domain/format/percent';
 import { isFieldName } from '../../../domain/loan/fields/field-table';
 import { useFieldLabels } from '../../fields/useFieldLabels';
@@ -18,9 +21,11 @@ const isolated = (text: string): string => `\u2066${text}\u2069`;
 const decimals = (text: string): number => text.split('.')[1]?.length ?? 0;
 const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
 
-/** Cash to the borrower is shown by its name instead of a negative sign. */
-export const isToBorrower = ({ key, value }: Calculation): boolean =>
-  key === 'cashToClose' && value?.startsWith('-') === true;
+const namedBelowZero: readonly CalculationKey[] = ['cashToClose', 'residualMargin', 'reserveMargin'];
+
+/** Figures below zero that have a name of their own instead of a negative sign, such as cash to the borrower. */
+export const isNamedBelowZero = ({ key, value }: Calculation): boolean =>
+  namedBelowZero.includes(key) && value?.startsWith('-') === true;
 
 /** Texts for calculations and their lines in the user's language. */
 export function useCalculationText() {
@@ -34,18 +39,21 @@ export function useCalculationText() {
   const written = (value: LineValue): string => {
     if ('money' in value) return formatMoney(value.money);
     if ('date' in value) return formatDate(value.date);
-    return 'months' in value ? value.months : formatPercent(value.percent, decimals(value.percent));
+    if ('percent' in value) return formatPercent(value.percent, decimals(value.percent));
+    if ('months' in value) return value.months;
+    return 'count' in value ? formatInteger(value.count) : t(`region.${value.region}`);
   };
 
   /** Name of a calculation, with its borrower or property if it has one. */
   const nameOf = (of: Calculation): string => {
-    const name = t(isToBorrower(of) ? 'cashToBorrower' : `name.${of.key}`);
+    const name = t(`${isNamedBelowZero(of) ? 'below' : 'name'}.${of.key}`);
     return of.of?.name ? t('nameOf', { figure: name, name: `\u2068${of.of.name}\u2069` }) : name;
   };
 
   const valueText = (of: Calculation): string => {
     if (of.kind === 'percent') return formatPercent(of.value);
-    return formatMoney(isToBorrower(of) && of.value ? negated(of.value) : of.value);
+    if (of.kind === 'months') return of.value === undefined ? missing : t('exactMonths', { months: of.value });
+    return formatMoney(isNamedBelowZero(of) && of.value ? negated(of.value) : of.value);
   };
 
   const lineName = (name: LineName): string => {

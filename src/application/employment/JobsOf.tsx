@@ -6,6 +6,7 @@ import {
   employmentList,
   incomeAnswers,
   incomeList,
+  incomeTaxes,
 } from '../layout/employment-layout';
 import { EntryList } from '../parts/EntryList';
 import { GroupSection } from '../parts/GroupSection';
@@ -43,6 +44,7 @@ export function JobsOf({ owner }: { readonly owner: Owner }) {
           </>
         }
       />
+      <GroupSection group={incomeTaxes} holder={{ kind: 'borrower', owner }} />
     </>
   );
 }

@@ -120,4 +120,10 @@ export const employmentAnswers: FieldGroup = {
 };
 export const incomeAnswers: FieldGroup = { key: 'income', fields: ['aBOtherIncomeNA'] };
 
+/** Taxes on the income of a borrower of a VA loan. */
+export const incomeTaxes: FieldGroup = {
+  key: 'incomeTaxes',
+  fields: ['aBVaFedTax', 'aBVaStateTax', 'aBVaLocalTax', 'aBVaSsTax'],
+};
+
 export const employmentGaps: FieldGroup = { key: 'employmentGaps', fields: ['aBEmpGapDesc'], titled: true };

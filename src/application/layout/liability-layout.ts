@@ -23,6 +23,7 @@ export const liabilityList: ListLayout = {
         ['description', 12],
         ['studentLoan', 6],
         ['paymentDocumented', 6],
+        'deferredUntil',
       ],
     },
     {

@@ -57,6 +57,7 @@ export const propertyGroups: readonly FieldGroup[] = [
       ['sSpGrossRent', 4],
       ['sOccR', 4],
       ['sSpNetRent', 4],
+      ['sSpLandlordYear', 6],
     ],
   },
   {

@@ -24,6 +24,7 @@ const groups = {
   income: 'Income',
   sourceHistory: 'Income history',
   employmentAnswers: 'Doesn’t apply',
+  incomeTaxes: 'Monthly taxes on the income',
   employmentGaps: 'Gaps in the work history',
   debt: 'Liability',
   debtHandling: 'How it’s counted',
