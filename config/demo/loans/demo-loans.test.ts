@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calculationsOf } from '../../../domain/application/calculations/calculations';
 import { validateLoanChange } from '../../../domain/application/change/loan-change';
 import { requirementsOf } from '../../../domain/application/requirements/requirements-of';
 import type { LoanDocument } from '../../../domain/loan/document';
@@ -174,6 +175,14 @@ describe('complete applications', () => {
       expect(mortgages.filter(({ reoId }) => !known.has(reoId ?? ''))).toEqual([]);
       expect(mortgages).toHaveLength(reos.length);
     }
+  });
+
+  it('have the residual income that VA requires, mostly', () => {
+    const veterans = complete.filter(({ sLT, sLPurposeT }) => sLT === '2' && sLPurposeT !== '7');
+    const margins = veterans.map((document) => calculationsOf(document).residualMargin.value);
+    expect(margins.length).toBeGreaterThan(5);
+    expect(margins).not.toContain(undefined);
+    expect(margins.filter((margin) => margin?.startsWith('-')).length).toBeLessThan(margins.length / 10);
   });
 
   it('have everything that underwriting requires of an application', () => {

@@ -7,6 +7,7 @@ import { completeJobs } from './complete-jobs';
 import { completeLoanValues } from './complete-loan-values';
 import { completeMoney } from './complete-money';
 import { completeOwned } from './complete-owned';
+import { residualValues } from './complete-residual';
 import { type Party, partiesOf } from './party';
 
 /** Which lists a borrower has entries in; the others do not apply. */
@@ -48,5 +49,6 @@ export function completeApplication(document: LoanDocument, today: Day, random: 
   const names = parties.map(({ owner }) =>
     applicantName(document.applicants[Number(owner[0])], owner.endsWith('C') ? 'C' : 'B'),
   );
-  return { ...full, ...completeLoanValues(full, names, signed, random), applicants };
+  const values = { ...completeLoanValues(full, names, signed, random), ...residualValues(full, parties) };
+  return { ...full, ...values, applicants };
 }

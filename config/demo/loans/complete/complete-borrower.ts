@@ -2,6 +2,7 @@ import { bureaus, CLASSIC_FICO, REPORTED } from '../../../../domain/loan/credit-
 import type { LoanDocument } from '../../../../domain/loan/document';
 import { type Day, dayText } from '../calendar';
 import type { Random } from '../random';
+import { incomeTaxes } from './complete-residual';
 import { communityPropertyStates, type Party } from './party';
 
 /** Which parts of the application have entries. */
@@ -121,6 +122,7 @@ export function completeBorrower(
     ...person(party, around, random),
     aBFormerAddrNA: Number(party.value('aBAddrMonths')) >= MONTHS_ASKED,
     ...missingFacts(known),
+    ...incomeTaxes(around.document, party),
     ...declarations(party, around, random),
     ...demographics(party, random),
     ...scores(party, random),
