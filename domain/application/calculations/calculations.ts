@@ -61,6 +61,7 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
     ...residualCalculationsOf(loan, {
       note: amounts.noteAmount,
       income: income.totalIncome,
+      grossUp: income.incomeGrossUp,
       borrowerIncome: income.borrowerIncome,
       housing: housing.qualifyingHousing,
       residence: housing.residenceHousing,

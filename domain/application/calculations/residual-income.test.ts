@@ -46,6 +46,13 @@ describe('the residual income of a VA loan', () => {
     expect(figures({ ...loan, sVaMaintenanceAmt: '300.00' })[0]).toBe('3189.35');
   });
 
+  // 3,237.35 + 2,000; the ratio counts 2,500.
+  it('does not count the gross-up of non-taxable income', () => {
+    const incomes = [{ id: 'i1', owners, type: '9', monthlyAmount: '2000.00', nonTaxable: true }];
+    expect(calculationsOf({ ...loan, incomes }).totalIncome.value).toBe('10500.00');
+    expect(figures({ ...loan, incomes })[0]).toBe('5237.35');
+  });
+
   it('is not known without the taxes of everyone who earns, or without the living area', () => {
     const couple: NewLoanDocument = {
       ...loan,

@@ -29,6 +29,8 @@ const taxFields = [
 export interface ResidualParts {
   readonly note: Calculation;
   readonly income: Calculation;
+  /** The part of the income that only the ratios count. */
+  readonly grossUp: Calculation;
   readonly borrowerIncome: readonly Calculation[];
   readonly housing: Calculation;
   readonly residence: Calculation;
@@ -70,14 +72,15 @@ function maintenance(loan: NewLoanDocument, { perSquareFoot }: ResidualRule): In
   return { lines: [found], missing: [] };
 }
 
-/** What is left of the income after taxes, housing, maintenance and debts, child care among them (`sVaResidualIncome`). */
+/** What is left of the income, as it is paid, after taxes, housing, maintenance and debts, child care among them (`sVaResidualIncome`). */
 function residualIncome(loan: NewLoanDocument, rule: ResidualRule, parts: ResidualParts): Calculation {
-  const { income, housing, residence, debts, borrowerIncome } = parts;
+  const { income, grossUp, housing, residence, debts, borrowerIncome } = parts;
   const taxed = taxes(loan, borrowerIncome);
   const upkeep = maintenance(loan, rule);
   const earns = (calculationCents(income) ?? 0) > 0;
   const lines = [
     ...calculationLines(income),
+    ...calculationLines(grossUp, { effect: 'minus' }),
     ...taxed.lines,
     ...[housing, residence].flatMap((cost) => calculationLines(cost, { effect: 'minus' })),
     ...upkeep.lines,
