@@ -1,11 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoPrograms } from '../../../config/demo/programs/demo-programs';
+import { formatThousandths } from '../../../domain/numbers/fixed';
+import type { Program } from '../../../domain/pricing/program';
 import { completePurchase, createLoan } from '../../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
 import type { LosPort } from '../../los/port';
 import { workbook } from '../../spreadsheets/workbook.test-support';
+import { yearInForce } from '../places/counties';
+import { catalogOf } from './catalog.queries';
 import { sendCatalog, startCatalogFollower } from './catalog-handover.service';
+import { seedPrograms } from './seed';
 
 let at: TestPortal;
 let admin: Awaited<ReturnType<TestPortal['as']>>;
@@ -322,4 +328,57 @@ it('prices with county limits changed by an administrator', async () => {
   await admin.post('/api/emet-data/county').send({ id: county.id, version: county.version, gse: '806500' }).expect(200);
   await sendCatalog(at.portal);
   expect(await priced()).not.toBe(before);
+});
+
+describe('a database that an earlier version seeded', () => {
+  const [program, changed] = demoPrograms;
+  if (!program || !changed) throw new Error('There are no demo programs.');
+  /** The program as an earlier version stated it: a lower ratio limit, and one row of its matrix. */
+  const earlier = ({ eligibility, ...rules }: Program): Program => ({
+    ...rules,
+    name: 'Earlier name',
+    minimumPrice: 90_000,
+    eligibility: { ...eligibility, maxDti: 41_000, matrix: eligibility.matrix.slice(0, 1) },
+  });
+  const rowOf = (id: string) =>
+    at.portal.db.selectFrom('portal.programs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const store = async (one: Program, maxDti: string) => {
+    const definition = JSON.stringify(earlier(one));
+    const { lLpTemplateId: is } = one;
+    await at.portal.db.updateTable('portal.program_rules').set({ definition }).where('id', '=', is).execute();
+    const settings = { max_dti: maxDti, minimum_price: '90.000' };
+    await at.portal.db.updateTable('portal.programs').set(settings).where('id', '=', is).execute();
+  };
+
+  it('gets the rules of this version at the start, and keeps what an administrator changed', async () => {
+    await store(program, '41.000');
+    await store(changed, '38.500');
+    const { version } = await rowOf(program.lLpTemplateId);
+    await seedPrograms(at.portal);
+    const maxDti = formatThousandths(program.eligibility.maxDti ?? 0);
+    expect(await rowOf(program.lLpTemplateId)).toMatchObject({
+      max_dti: maxDti,
+      minimum_price: formatThousandths(program.minimumPrice),
+      version: version + 1,
+    });
+    expect(await rowOf(changed.lLpTemplateId)).toMatchObject({
+      max_dti: '38.500',
+      minimum_price: formatThousandths(changed.minimumPrice),
+    });
+    const { programs } = await catalogOf(at.portal.db, START, await yearInForce(at.portal.db, START));
+    const priced = (one: Program) => programs.find(({ lLpTemplateId }) => lLpTemplateId === one.lLpTemplateId);
+    expect(priced(program)?.eligibility).toEqual(JSON.parse(JSON.stringify(program.eligibility)));
+    expect(priced(changed)?.eligibility).toMatchObject({ maxDti: 38_500, matrix: changed.eligibility.matrix });
+    const { handed_over, wanted } = await at.portal.db
+      .selectFrom('portal.catalog_state')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(handed_over).toBe(wanted);
+  });
+
+  it('is left as it is by the same version', async () => {
+    const before = await rowOf(program.lLpTemplateId);
+    await seedPrograms(at.portal);
+    expect(await rowOf(program.lLpTemplateId)).toEqual(before);
+  });
 });

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { demoPrograms } from '../../../config/demo/programs/demo-programs';
 import { demoRateSheets } from '../../../config/demo/programs/rate-sheet-generator';
-import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
-import type { Program, ProgramFamily } from '../../../domain/pricing/program';
+import type { ProgramFamily } from '../../../domain/pricing/program';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import { trySendCatalog } from './catalog-handover.service';
 import { plainRules } from './plain-rules';
+import { programSettings, rulesRow } from './program-rows';
+import { refreshRules } from './refresh-rules';
 
 type Db = Kysely<PortalDb>;
 
@@ -20,37 +21,9 @@ const groups: readonly (readonly [ProgramFamily, string])[] = [
   ['second', 'Second lien'],
 ];
 
-const rulesRow = (program: Program) => ({
-  id: program.lLpTemplateId,
-  name: program.name,
-  definition: JSON.stringify(program),
-});
-
-const programRow = (groupIds: ReadonlyMap<string, string>) => (program: Program) => {
-  const { minAmount, maxAmount, maxDti, onlyStates, exceptStates } = program.eligibility;
-  return {
-    id: program.lLpTemplateId,
-    name: program.name,
-    group_id: groupIds.get(program.family) ?? '',
-    rules: program.lLpTemplateId,
-    investor: program.investor,
-    display_order: program.displayOrder,
-    active: true,
-    is_correspondent: program.isCorrespondent,
-    minimum_price: formatThousandths(program.minimumPrice),
-    maximum_price: formatThousandths(program.maximumPrice),
-    lender_fees: formatCents(program.lenderFees),
-    min_amount: minAmount === undefined ? null : formatCents(minAmount),
-    max_amount: maxAmount === undefined ? null : formatCents(maxAmount),
-    max_dti: maxDti === undefined ? null : formatThousandths(maxDti),
-    only_states: onlyStates?.join(', ') ?? null,
-    except_states: exceptStates?.join(', ') ?? null,
-  };
-};
-
 /**
  * Creates rules for the first program and, in demo mode, the demo lender's programs with today's rates, if there is no program
- * yet. Then sends the catalog to the LOS.
+ * yet. Brings the rules of an earlier version up to date. Then sends the catalog to the LOS.
  */
 export async function seedPrograms(portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'config' | 'log'>): Promise<void> {
   const { db, config, clock } = portal;
@@ -60,6 +33,7 @@ export async function seedPrograms(portal: Pick<AppContext, 'db' | 'los' | 'cloc
     .onConflict((of) => of.doNothing())
     .execute();
   if (config.demo) await seedDemo(db, clock());
+  await refreshRules(portal, [plainRules, ...demoPrograms]);
   // The LOS may have been replaced or emptied since the last start.
   await db.updateTable('portal.catalog_state').set({ handed_over: 0 }).execute();
   if (config.demo) await trySendCatalog(portal);
@@ -87,7 +61,15 @@ async function seedDemo(db: Db, now: Date): Promise<void> {
       .execute();
     await trx
       .insertInto('portal.programs')
-      .values(demoPrograms.map(programRow(groupIds)))
+      .values(
+        demoPrograms.map((program) => ({
+          ...programSettings(program),
+          id: program.lLpTemplateId,
+          group_id: groupIds.get(program.family) ?? '',
+          rules: program.lLpTemplateId,
+          active: true,
+        })),
+      )
       .execute();
     await publishDemoRates(trx, now);
   });
