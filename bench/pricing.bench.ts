@@ -6,7 +6,7 @@ import type { RateSheet } from '../domain/pricing/rate-sheet';
 import { sheetsInForce } from '../domain/pricing/rate-sheet';
 import { readScenario } from '../domain/pricing/read-scenario';
 import type { PricingScenario } from '../domain/pricing/scenario';
-import { limits2025 } from '../domain/reference/county-limits';
+import { shippedLimits } from '../domain/reference/shipped-limits';
 import { countiesOfZip } from '../domain/reference/zip-county';
 
 const EFFECTIVE = new Date('2026-01-15T16:00:00Z');
@@ -54,7 +54,7 @@ function scenarios(): PricingScenario[] {
         sProdRLckdDays: 15 + (place % 3) * 15,
       },
       {},
-      { limits: limits2025, countiesOfZip, areaIncomes: [] },
+      { limits: shippedLimits, countiesOfZip, areaIncomes: [] },
     ),
   );
 }

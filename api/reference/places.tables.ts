@@ -6,6 +6,7 @@ import type { RecordRow } from '../db/record-row';
 /** General limits of a year for one to four units, in whole dollars. */
 export interface LimitYearRow {
   year: number;
+  applies_from: string;
   source: string;
   baseline: number[];
   ceiling: number[];

@@ -1,8 +1,9 @@
 import type { Cents } from '../numbers/fixed';
 import { mulDiv } from '../numbers/fixed';
+import type { LimitKind } from '../reference/county-limits';
 import type { EligibilitySpec } from './eligibility-spec';
 import type { Program } from './program';
-import type { Reason } from './reason';
+import type { Reason, Shown } from './reason';
 import { needed, reason, shown } from './reason';
 import type { PricingScenario, ScenarioCounty } from './scenario';
 
@@ -56,26 +57,30 @@ function limitReasons(
   rule: 'conforming' | 'high-balance' | 'above-conforming' | 'fha',
 ): Reason[] {
   const own = shown.money(amount);
-  const above = (limit: Cents): Reason[] =>
-    amount > limit ? [reason('amount-above-limit', FIELD, own, needed.atMost(shown.money(limit)))] : [];
+  const limitOf = (kind: LimitKind, value: Cents): Shown =>
+    county.toConfirm.includes(kind) ? shown.limitToConfirm(value) : shown.money(value);
+  const above = (limit: Cents, text: Shown): Reason[] =>
+    amount > limit ? [reason('amount-above-limit', FIELD, own, needed.atMost(text))] : [];
   switch (rule) {
     case 'conforming':
-      return above(Math.min(county.baseline, county.gse));
+      return county.gse < county.baseline
+        ? above(county.gse, limitOf('gse', county.gse))
+        : above(county.baseline, shown.money(county.baseline));
     case 'fha':
-      return above(county.fha);
+      return above(county.fha, limitOf('fha', county.fha));
     case 'above-conforming':
       return amount > county.gse
         ? []
-        : [reason('amount-conforming', FIELD, own, needed.atLeast(shown.money(county.gse + DOLLAR)))];
+        : [reason('amount-conforming', FIELD, own, needed.atLeast(limitOf('gse', county.gse + DOLLAR)))];
     case 'high-balance':
-      if (amount > county.baseline) return above(county.gse);
+      if (amount > county.baseline) return above(county.gse, limitOf('gse', county.gse));
       return [
         reason(
           'amount-not-high-balance',
           FIELD,
           own,
           county.gse > county.baseline
-            ? needed.between(shown.money(county.baseline + DOLLAR), shown.money(county.gse))
+            ? needed.between(shown.money(county.baseline + DOLLAR), limitOf('gse', county.gse))
             : needed.is(shown.text('A high-cost county')),
         ),
       ];

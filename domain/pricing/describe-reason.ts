@@ -17,6 +17,12 @@ function describe(shown: Shown): ShownResult {
   switch (shown.kind) {
     case 'money':
       return { kind: 'money', value: formatCents(shown.value), text: dollars(shown.value) };
+    case 'limit-to-confirm':
+      return {
+        kind: shown.kind,
+        value: formatCents(shown.value),
+        text: `${dollars(shown.value)} (limit to be confirmed)`,
+      };
     case 'percent':
       return { kind: 'percent', value: formatThousandths(shown.value), text: percent(shown.value) };
     case 'ratio':

@@ -83,22 +83,29 @@ const cases: readonly Case[] = [
   },
   {
     code: 'amount-above-limit',
-    loan: { sLAmtCalc: '806500.01', sPurchPrice: '1200000', sApprVal: '1200000' },
+    loan: { sLAmtCalc: '832750.01', sPurchPrice: '1200000', sApprVal: '1200000' },
     rules: { amountRule: 'conforming' },
-    actual: '$806,500.01',
-    needed: '$806,500.00 or less',
+    actual: '$832,750.01',
+    needed: '$832,750.00 or less',
+  },
+  {
+    code: 'amount-above-limit',
+    loan: { sSpZip: '98004', sLAmtCalc: '1037301', sPurchPrice: '1500000', sApprVal: '1500000' },
+    rules: { amountRule: 'high-balance' },
+    actual: '$1,037,301.00',
+    needed: '$1,037,300.00 (limit to be confirmed) or less',
   },
   {
     code: 'amount-not-high-balance',
     rules: { amountRule: 'high-balance' },
     actual: '$650,000.00',
-    needed: '$806,501.00 to $1,209,750.00',
+    needed: '$832,751.00 to $1,249,125.00',
   },
   {
     code: 'amount-conforming',
     rules: { amountRule: 'above-conforming' },
     actual: '$650,000.00',
-    needed: '$1,209,751.00 or more',
+    needed: '$1,249,126.00 or more',
   },
   { code: 'score', rules: line({ minScore: 760 }), actual: '742', needed: '760 or more' },
   { code: 'ltv', rules: line({ maxLtv: 75_000 }), actual: '80.000%', needed: '75.000% or less' },
@@ -311,15 +318,15 @@ describe('a program accepts', () => {
       { rules: { ...line({ maxLtv: 80_000, minScore: 742, maxAmount: 650_000_00 }) } },
       { rules: { minAmount: 650_000_00, maxAmount: 650_000_00, maxDti: 35_388 } },
       {
-        loan: { sLAmtCalc: '806500', sPurchPrice: '1100000', sApprVal: '1100000' },
+        loan: { sLAmtCalc: '832750', sPurchPrice: '1100000', sApprVal: '1100000' },
         rules: { amountRule: 'conforming' },
       },
       {
-        loan: { sLAmtCalc: '806501', sPurchPrice: '1100000', sApprVal: '1100000' },
+        loan: { sLAmtCalc: '832751', sPurchPrice: '1100000', sApprVal: '1100000' },
         rules: { amountRule: 'high-balance' },
       },
       {
-        loan: { sLAmtCalc: '1209750.01', sPurchPrice: '2000000', sApprVal: '2000000' },
+        loan: { sLAmtCalc: '1249125.01', sPurchPrice: '2000000', sApprVal: '2000000' },
         rules: { amountRule: 'above-conforming' },
       },
       {

@@ -16,7 +16,19 @@ const scenarioValue = z.union([z.string().max(400), z.number(), z.boolean(), z.n
 export const scenarioChangesSchema = z.record(z.string().max(80), scenarioValue);
 
 const shownSchema = z.object({
-  kind: z.enum(['money', 'percent', 'integer', 'months', 'days', 'ratio', 'code', 'yesno', 'text', 'none']),
+  kind: z.enum([
+    'money',
+    'limit-to-confirm',
+    'percent',
+    'integer',
+    'months',
+    'days',
+    'ratio',
+    'code',
+    'yesno',
+    'text',
+    'none',
+  ]),
   value: z.string(),
   list: z.string().optional(),
   text: z.string(),

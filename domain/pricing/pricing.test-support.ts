@@ -1,4 +1,4 @@
-import { limits2025 } from '../reference/county-limits';
+import { limits2025, shippedLimits } from '../reference/shipped-limits';
 import { countiesOfZip } from '../reference/zip-county';
 import type { EligibilitySpec } from './eligibility-spec';
 import { viewLoan } from './loan-view';
@@ -9,7 +9,7 @@ import { readScenario } from './read-scenario';
 import type { PricingReference, PricingScenario } from './scenario';
 
 /** Reference data as the portal ships it: no area has a median income. */
-export const shippedReference: PricingReference = { limits: limits2025, countiesOfZip, areaIncomes: [] };
+export const shippedReference: PricingReference = { limits: shippedLimits, countiesOfZip, areaIncomes: [] };
 
 /** The same with a median income of 104,200 a year, 8,683.33 a month, in every area. */
 export const reference: PricingReference = {

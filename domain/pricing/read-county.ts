@@ -1,6 +1,9 @@
-import type { CountyLimit } from '../reference/county-limits';
-import { baselineLimit, countyByName, countyKey, countyLimit } from '../reference/county-limits';
+import type { Cents } from '../numbers/fixed';
+import type { CountyLimit, LimitKind, LimitTable } from '../reference/county-limits';
+import { baselineLimit, countyByName, countyKey, countyLimit, limitKinds } from '../reference/county-limits';
+import { limitsOn } from '../reference/limits-on';
 import { medianIncomeOf } from './area-income';
+import { limitDay } from './limit-day';
 import type { FieldReader } from './read-field';
 import type { PricingReference, ScenarioCounty } from './scenario';
 import { scenarioFields } from './scenario-fields';
@@ -15,7 +18,8 @@ export function findCounty(
   reference: PricingReference,
   today?: string,
 ): ScenarioCounty | undefined {
-  const { counties } = reference.limits;
+  const limits = limitsOn(reference.limits, limitDay(fields, 'gse', today));
+  const { counties } = limits;
   const zip = fields.text(...scenarioFields.zip);
   const state = fields.text(...scenarioFields.state)?.toUpperCase();
   const name = fields.text(...scenarioFields.county);
@@ -26,25 +30,30 @@ export function findCounty(
     ofZip.find((candidate) => (wanted ? countyKey(candidate.name) === wanted : candidate.fips === fips)) ??
     ofZip[0] ??
     (fips ? counties.get(fips) : undefined) ??
-    (state && name ? countyByName(reference.limits, state, name) : undefined);
+    (state && name ? countyByName(limits, state, name) : undefined);
+  if (!county) return undefined;
   const day = fields.text(...scenarioFields.applicationDay) ?? today;
-  return county && describe(county, units, reference, day);
-}
-
-function describe(
-  county: CountyLimit,
-  units: number,
-  { limits, areaIncomes }: PricingReference,
-  day: string | undefined,
-): ScenarioCounty {
   return {
     fips: county.fips,
     name: county.name,
     state: county.state,
-    gse: countyLimit(limits, county, 'gse', units) * 100,
-    fha: countyLimit(limits, county, 'fha', units) * 100,
-    va: countyLimit(limits, county, 'va', units) * 100,
-    baseline: baselineLimit(limits, county.state, units) * 100,
-    medianIncome: medianIncomeOf(areaIncomes, county.fips, day),
+    ...limitsOfCounty(county, units, (kind) => limitsOn(reference.limits, limitDay(fields, kind, today))),
+    medianIncome: medianIncomeOf(reference.areaIncomes, county.fips, day),
+  };
+}
+
+/** The limits of a county in cents, each from the table of its own day. */
+function limitsOfCounty(county: CountyLimit, units: number, tableOf: (kind: LimitKind) => LimitTable) {
+  const limitOf = (kind: LimitKind): Cents => {
+    const table = tableOf(kind);
+    return countyLimit(table, table.counties.get(county.fips) ?? county, kind, units) * 100;
+  };
+  const isToConfirm = (kind: LimitKind) => tableOf(kind).counties.get(county.fips)?.toConfirm?.includes(kind) === true;
+  return {
+    gse: limitOf('gse'),
+    fha: limitOf('fha'),
+    va: limitOf('va'),
+    baseline: baselineLimit(tableOf('gse'), county.state, units) * 100,
+    toConfirm: limitKinds.filter(isToConfirm),
   };
 }

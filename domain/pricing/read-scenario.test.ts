@@ -65,7 +65,7 @@ describe('a scenario', () => {
       dti: 36_989,
       ruralArea: false,
     });
-    expect(scenario.county).toMatchObject({ fips: '06037', name: 'Los Angeles County', gse: 1_548_975_00 });
+    expect(scenario.county).toMatchObject({ fips: '06037', name: 'Los Angeles County', gse: 1_599_375_00 });
     expect(scenario.ratios?.ltv).toBe(73_846);
   });
 
@@ -133,7 +133,12 @@ describe('a scenario', () => {
   it('moves to the county and state of a changed zip code', () => {
     const document = { ...plainLoan, sSpState: 'CA', sSpCounty: 'Los Angeles' };
     const moved = readScenario(document, { sSpZip: '98004' }, reference);
-    expect(moved.county).toMatchObject({ fips: '53033', name: 'King County', gse: 1_037_300_00 });
+    expect(moved.county).toMatchObject({
+      fips: '53033',
+      name: 'King County',
+      gse: 1_037_300_00,
+      toConfirm: ['gse', 'fha', 'va'],
+    });
     expect(moved.state).toBe('WA');
   });
 

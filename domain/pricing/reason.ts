@@ -77,7 +77,10 @@ export type CodeList = keyof typeof shownLists;
 
 /** A value of a loan or a rule: cents, thousandths, an integer, a code, a yes or no, or a name. */
 export type Shown =
-  | { readonly kind: 'money' | 'percent' | 'integer' | 'months' | 'days' | 'ratio'; readonly value: number }
+  | {
+      readonly kind: 'money' | 'limit-to-confirm' | 'percent' | 'integer' | 'months' | 'days' | 'ratio';
+      readonly value: number;
+    }
   | { readonly kind: 'code'; readonly list: CodeList; readonly value: string }
   | { readonly kind: 'yesno'; readonly value: boolean }
   | { readonly kind: 'text'; readonly value: string }
@@ -103,6 +106,8 @@ export interface Reason {
 
 export const shown = {
   money: (value: Cents): Shown => ({ kind: 'money', value }),
+  /** A loan limit that was carried forward from the year before. */
+  limitToConfirm: (value: Cents): Shown => ({ kind: 'limit-to-confirm', value }),
   percent: (value: Thousandths): Shown => ({ kind: 'percent', value }),
   integer: (value: number): Shown => ({ kind: 'integer', value }),
   months: (value: number): Shown => ({ kind: 'months', value }),

@@ -53,6 +53,9 @@ export const scenarioFields = {
   interestDays: ['sPrepaidInterestDays'],
   perDiemBasis: ['sPerDiemBasisDays'],
   firstPayment: ['sSchedDueD1'],
+  closedDay: ['sClosedD'],
+  estimatedClosingDay: ['sEstCloseD'],
+  caseNumberDay: ['sAgencyCaseNumAssignedD'],
   housingCosts: ['sProRealETx', 'sProHazIns', 'sProHoAssocDues', 'sProOHExp'],
   // With the filters of `scenario-filter.ts` (term, amortization, product, payment) these complete rule PRICING-05.
   citizenship: ['aProdBCitizenT'],

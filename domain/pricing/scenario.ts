@@ -1,7 +1,7 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
 import type { RecordValues } from '../records/record-fields';
 import type { AreaIncomeTable } from '../reference/area-income';
-import type { LimitTable } from '../reference/county-limits';
+import type { LimitKind, LimitTable } from '../reference/county-limits';
 import type { branchFeeFields } from '../reference/organization-fields';
 import type { CompensationPlan } from './compensation';
 import type { PremiumKind } from './insurance/premium-kind';
@@ -19,6 +19,8 @@ export interface ScenarioCounty {
   readonly va: Cents;
   /** General limit of the state; an amount above is high balance. */
   readonly baseline: Cents;
+  /** Limits carried forward from the year before, until the year's own are imported. */
+  readonly toConfirm: readonly LimitKind[];
   /** Median yearly family income of the area; undefined while it is not known. */
   readonly medianIncome: Cents | undefined;
 }
@@ -129,7 +131,8 @@ export interface PricingScenario {
 
 /** The reference data that a scenario is read with. */
 export interface PricingReference {
-  readonly limits: LimitTable;
+  /** The limits of all known years; the loan's own day decides which apply. */
+  readonly limits: readonly LimitTable[];
   /** FIPS codes of a zip code's counties, primary first. */
   readonly countiesOfZip: (zip: string) => readonly { readonly fips: string }[];
   readonly areaIncomes: readonly AreaIncomeTable[];

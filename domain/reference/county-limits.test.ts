@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountyLimit } from './county-limits';
-import { baselineLimit, countyByName, countyKey, countyLimit, limits2025 } from './county-limits';
+import { baselineLimit, countyByName, countyKey, countyLimit } from './county-limits';
+import { limits2025 } from './shipped-limits';
 
 function county(fips: string): CountyLimit {
   const found = limits2025.counties.get(fips);

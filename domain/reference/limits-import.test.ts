@@ -23,7 +23,14 @@ describe('general limits', () => {
 });
 
 describe('a file of limits', () => {
-  const values = { year: 2026, baseline1: '832750', baseline2: '1066250', baseline3: '1288800', baseline4: '1601750' };
+  const values = {
+    year: 2026,
+    from: '2026-01-01',
+    baseline1: '832750',
+    baseline2: '1066250',
+    baseline3: '1288800',
+    baseline4: '1601750',
+  };
   const problems = (state: string, gse: number, fha: number) => {
     const cells = [state, '15009', 'Maui County', String(gse), String(fha), String(gse)];
     const head = ['State', 'Complete FIPS', 'County Name', 'GSE limit', 'FHA limit', 'VA limit'];

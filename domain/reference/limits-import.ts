@@ -6,9 +6,10 @@ import { generalLimits } from './general-limits';
 
 const dollars = { kind: 'money', scale: 0, required: true, min: 10_000, max: 9_999_999 } as const;
 
-/** The year of a file, and the baselines that no row contains. */
+/** The year of a file, its first day, and the baselines that no row contains. */
 const form = {
   year: { kind: 'integer', required: true, min: 2000, max: 2100 },
+  from: { kind: 'date', required: true },
   baseline1: dollars,
   baseline2: dollars,
   baseline3: dollars,

@@ -11,6 +11,10 @@ export const countyFields = {
   gse: { kind: 'money', scale: 0, required: true, min: 1, max: 9_999_999 },
   fha: { kind: 'money', scale: 0, required: true, min: 1, max: 9_999_999 },
   va: { kind: 'money', scale: 0, required: true, min: 1, max: 9_999_999 },
+  /** The GSE and VA limits were carried forward from the year before, and are still to be confirmed. */
+  confirmGse: { kind: 'yesno' },
+  /** The same of the FHA limit. */
+  confirmFha: { kind: 'yesno' },
 } as const satisfies RecordFields;
 
 /** A zip code with the counties that it lies in. */

@@ -37,6 +37,7 @@ export const zipNamed = z.object({ zip: z.string().min(5).max(36) });
 export const limitYears = z.array(
   z.object({
     year: z.int(),
+    from: z.string(),
     inForce: z.boolean(),
     source: z.string(),
     counties: z.int(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits2025 } from './county-limits';
+import { limits2025 } from './shipped-limits';
 import { allZips, countiesOfZip } from './zip-county';
 
 describe('counties of a zip code', () => {

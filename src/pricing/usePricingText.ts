@@ -26,6 +26,8 @@ export function usePricingText() {
     switch (value.kind) {
       case 'money':
         return formatMoney(value.value);
+      case 'limit-to-confirm':
+        return t('limitToConfirm', { amount: formatMoney(value.value) });
       case 'percent':
         return formatPercent(value.value);
       case 'ratio':

@@ -19,6 +19,7 @@ import { temporaryPasswordsMigration } from './0040-temporary-passwords';
 import { ordersMigration } from './0041-orders';
 import { uiAccessByRoleMigration } from './0042-ui-access-by-role';
 import { placeholderLoanNumMigration } from './0043-placeholder-loan-num';
+import { limitsByDayMigration } from './0044-limits-by-day';
 import { areaIncomeMigration } from './0045-area-income';
 import { branchFeesInCatalogMigration } from './0048-branch-fees-in-catalog';
 
@@ -50,6 +51,7 @@ export const portalMigrations: Migrations = {
   '0041-orders': ordersMigration,
   '0042-ui-access-by-role': uiAccessByRoleMigration,
   '0043-placeholder-loan-num': placeholderLoanNumMigration,
+  '0044-limits-by-day': limitsByDayMigration,
   '0045-area-income': areaIncomeMigration,
   '0048-branch-fees-in-catalog': branchFeesInCatalogMigration,
 };

@@ -1,4 +1,4 @@
-import { limits2025 } from '../../../domain/reference/county-limits';
+import { limits2025 } from '../../../domain/reference/shipped-limits';
 import type { Target } from '../binding';
 import { append, ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';

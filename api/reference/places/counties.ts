@@ -4,7 +4,7 @@ import type { RecordOf } from '../../../domain/records/record-fields';
 import { countyFields, zipFields } from '../../../domain/reference/place-fields';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
-import { contains, oneOf, search } from '../../http/list-filters';
+import { contains, oneOf, search, yesNo } from '../../http/list-filters';
 import { caseless, type ListQuery } from '../../http/list-query';
 import { type RecordTable, recordsOf } from '../../http/record-table';
 
@@ -36,6 +36,8 @@ export const counties: RecordTable<typeof countyFields> = {
       state: oneOf('record.state'),
       name: contains('record.name'),
       year: oneOf('record.year'),
+      confirmGse: yesNo('record.confirm_gse'),
+      confirmFha: yesNo('record.confirm_fha'),
     },
     first: ['fips', 'ASC'],
     key: 'record.id',
@@ -57,12 +59,14 @@ export const zipCodes: RecordTable<typeof zipFields> = {
   },
 };
 
-/** The year whose limits are in force: the newest that has begun in Pacific time. */
+/** The year whose limits are in force: the last one that has begun in Pacific time, otherwise the first. */
 export async function yearInForce(db: Db, now: Date): Promise<number> {
-  const year = Number(pacificDate(now).slice(0, 4));
+  const today = pacificDate(now);
   const { rows } = await sql<{ year: number }>`
-    select coalesce(max(year) filter (where year <= ${year}), min(year)) as year from portal.limit_years`.execute(db);
-  return rows[0]?.year ?? year;
+    select year from portal.limit_years
+    order by applies_from > ${today}::date, case when applies_from <= ${today}::date then applies_from end desc, applies_from
+    limit 1`.execute(db);
+  return rows[0]?.year ?? Number(today.slice(0, 4));
 }
 
 /** Counties of the year in force, or of the year in the filter; not yet filtered or sorted. */

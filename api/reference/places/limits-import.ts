@@ -5,6 +5,7 @@ import { baselinesOf, limitsImport } from '../../../domain/reference/limits-impo
 import type { PortalDb } from '../../db/portal-db';
 import type { ImportTarget } from '../../http/table-import';
 import { countiesOfYear, yearInForce } from './counties';
+import { storeCounties, storeYear } from './limit-tables.queries';
 
 type Db = Kysely<PortalDb>;
 type CountyRow = ImportedRow<keyof typeof limitsImport.columns>;
@@ -27,30 +28,14 @@ export const limitsTarget: ImportTarget<keyof typeof limitsImport.columns, typeo
     return { name: String(inForce), rows: await limitsOfYear(db, inForce) };
   },
   store: async (trx, { rows, values, file }) => {
-    const { year } = values;
+    const { year, from } = values;
     const baseline = baselinesOf(values);
     const { ceiling, fhaFloor } = generalLimits(baseline);
-    const general = { source: file, baseline: [...baseline], ceiling: [...ceiling], fha_floor: [...fhaFloor] };
-    await trx
-      .insertInto('portal.limit_years')
-      .values({ year, ...general })
-      .onConflict((of) => of.column('year').doUpdateSet(general))
-      .execute();
+    const source = { year, from, source: file, baseline, ceiling, fhaFloor };
+    const counties = rows.map((row) => ({ ...row, confirm_gse: false, confirm_fha: false }));
+    await storeYear(trx, source);
     const kept = rows.map(({ fips }) => fips);
     await sql`delete from portal.counties where year = ${year} and fips <> all(${kept})`.execute(trx);
-    await insertCounties(trx, year, rows);
+    await storeCounties(trx, year, counties);
   },
 };
-
-/** Inserts or updates counties of a year, thousands at a time. Changed rows keep their ID, so that their history continues. */
-export async function insertCounties(db: Db, year: number, counties: readonly object[]): Promise<void> {
-  await sql`
-    insert into portal.counties as held (year, fips, state, name, gse, fha, va)
-    select ${year}::int, new.* from jsonb_to_recordset(${JSON.stringify(counties)}::jsonb)
-      as new(fips text, state text, name text, gse numeric, fha numeric, va numeric)
-    on conflict (year, fips) do update
-      set state = excluded.state, name = excluded.name, gse = excluded.gse, fha = excluded.fha, va = excluded.va,
-        version = held.version + 1
-      where (held.state, held.name, held.gse, held.fha, held.va)
-        is distinct from (excluded.state, excluded.name, excluded.gse, excluded.fha, excluded.va)`.execute(db);
-}

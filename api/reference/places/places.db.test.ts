@@ -1,8 +1,10 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readScenario } from '../../../domain/pricing/read-scenario';
 import { placesOf } from '../../../domain/reference/limits-catalog';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
 import { catalogOf } from '../programs/catalog.queries';
+import { countyLimitsOf } from './limit-tables.queries';
 import { seedPlaces } from './seed';
 
 let at: TestPortal;
@@ -16,28 +18,41 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const HEAD = 'State,State FIPS,County FIPS,Complete FIPS,County Name,GSE limit,FHA limit,VA limit';
-const baselines = { baseline1: '832750', baseline2: '1066250', baseline3: '1288800', baseline4: '1601750' };
+const of2027 = {
+  year: '2027',
+  from: '2027-01-01',
+  baseline1: '860000',
+  baseline2: '1101000',
+  baseline3: '1331000',
+  baseline4: '1654000',
+};
+const of2026 = {
+  year: '2026',
+  from: '2026-01-01',
+  baseline1: '832750',
+  baseline2: '1066250',
+  baseline3: '1288800',
+  baseline4: '1601750',
+};
 
 type Client = typeof admin;
 const send = (client: Client, path: string, csv: string, fields: Record<string, string> = {}) => {
   const request = client.post(`/api/emet-data/county/import/${path}`);
-  for (const [name, value] of Object.entries({ year: '2026', ...baselines, ...fields })) request.field(name, value);
-  return request.attach('files', Buffer.from(csv), 'limits 2026.csv');
+  for (const [name, value] of Object.entries({ ...of2027, ...fields })) request.field(name, value);
+  return request.attach('files', Buffer.from(csv), 'limits.csv');
 };
 
-/** A file of the counties in force with some changed lines; all limits are at least those of 2026. */
-async function fileOf2026(change: (lines: string[]) => string[] = (lines) => lines): Promise<string> {
-  const rows = await at.portal.db
-    .selectFrom('portal.counties')
-    .selectAll()
-    .where('year', '=', 2025)
-    .orderBy('fips')
-    .execute();
-  const lines = rows.map(({ state, fips, name, gse, fha, va }) => {
-    const least = (value: string, lowest: number) => Math.max(Number(value), lowest);
+/** A file of the counties of 2026 with some changed lines; all limits are at least the lowest ones. */
+async function fileWith(
+  least: { readonly baseline: number; readonly ceiling: number; readonly floor: number },
+  change: (lines: string[]) => string[] = (lines) => lines,
+): Promise<string> {
+  const rows = await countyLimitsOf(at.portal.db, 2026);
+  const lines = rows.map(({ state, fips, name, gse, fha }) => {
     // The ceiling is the baseline of Alaska, Hawaii, Guam and the Virgin Islands.
-    const low = ['AK', 'HI', 'GU', 'VI'].includes(state) ? 1_249_125 : 832_750;
-    return `${state},${fips.slice(0, 2)},${fips.slice(2)},${fips},"${name}",${least(gse, low)},${least(fha, 541_287)},${least(va, low)}`;
+    const limit = Math.max(gse, ['AK', 'HI', 'GU', 'VI'].includes(state) ? least.ceiling : least.baseline);
+    const codes = `${fips.slice(0, 2)},${fips.slice(2)},${fips}`;
+    return `${state},${codes},"${name}",${limit},${Math.max(fha, least.floor)},${limit}`;
   });
   return [HEAD, ...change(lines)].join('\n');
 }
@@ -98,25 +113,50 @@ describe('the built-in tables', () => {
   });
 
   it.each([
-    ['06037', 'Los Angeles County', 'CA', '1209750', '1209750', '1209750'],
-    ['02013', 'Aleutians East Borough', 'AK', '1209750', '524225', '1209750'],
-    ['01001', 'Autauga County', 'AL', '806500', '524225', '806500'],
-    ['36061', 'New York County', 'NY', '1209750', '1209750', '1209750'],
-    ['08031', 'Denver County', 'CO', '833750', '833750', '833750'],
-  ])('have the limits of %s, %s, as in the source', async (fips, name, state, gse, fha, va) => {
+    ['06037', 'Los Angeles County', 'CA', '1249125', '1249125', false, false],
+    ['02013', 'Aleutians East Borough', 'AK', '1249125', '541287', false, false],
+    ['01001', 'Autauga County', 'AL', '832750', '541287', false, false],
+    ['04013', 'Maricopa County', 'AZ', '832750', '546250', false, true],
+    ['53033', 'King County', 'WA', '1037300', '1037300', true, true],
+  ])('have the limits of %s, %s, in 2026', async (fips, name, state, gse, fha, confirmGse, confirmFha) => {
     const { body } = await reader.get(`/api/emet-data/county/${fips}`).expect(200);
-    expect(body).toMatchObject({ fips, name, state, gse, fha, va, year: 2025 });
+    expect(body).toMatchObject({ fips, name, state, gse, fha, va: gse, year: 2026, confirmGse, confirmFha });
   });
 
   it('calculate the limits for two to four units', async () => {
     const { body } = await reader.get('/api/emet-data/county/06037').expect(200);
-    expect(body.limits.gse).toEqual([1_209_750, 1_548_975, 1_872_225, 2_326_875]);
+    expect(body.limits.gse).toEqual([1_249_125, 1_599_375, 1_933_200, 2_402_625]);
   });
 
   it('are added once only', async () => {
     await seedPlaces(at.portal);
     const { headers } = await admin.get('/api/emet-data/county').query({ range: '[0,0]' });
     expect(headers['content-range']).toBe('counties 0-0/3234');
+  });
+
+  it('are completed in a portal that only has 2025, from its own limits of 2025', async () => {
+    const { db } = at.portal;
+    await db.deleteFrom('portal.counties').where('year', '=', 2026).execute();
+    await db.deleteFrom('portal.limit_years').where('year', '=', 2026).execute();
+    const boulder = { fips: '08013', year: 2025 };
+    const change = db.updateTable('portal.counties').set({ gse: '870000', version: 2 });
+    await change.where('fips', '=', boulder.fips).where('year', '=', boulder.year).execute();
+    await seedPlaces(at.portal);
+    const stored = await db
+      .selectFrom('portal.counties')
+      .select(['year', 'gse', 'version', 'confirm_gse'])
+      .where('fips', '=', boulder.fips)
+      .orderBy('year')
+      .execute();
+    expect(stored).toEqual([
+      { year: 2025, gse: '870000', version: 2, confirm_gse: false },
+      { year: 2026, gse: '870000', version: 1, confirm_gse: true },
+    ]);
+    const { body: years } = await admin.get('/api/emet-data/limit-years').expect(200);
+    expect(years).toMatchObject([
+      { year: 2026, from: '2026-01-01', inForce: true, counties: 3234 },
+      { year: 2025, from: '2025-01-01', inForce: false, counties: 3234 },
+    ]);
   });
 });
 
@@ -167,8 +207,25 @@ describe('changing', () => {
       .get('/api/emet-data/history')
       .query({ subject: `county:${county.id}` })
       .expect(200);
-    expect(history.body[0].fields).toEqual([{ field: 'gse', before: '806500', after: '900000' }]);
+    expect(history.body[0].fields).toEqual([{ field: 'gse', before: '832750', after: '900000' }]);
     await admin.post('/api/emet-data/county').send({ id: county.id, version: 2, fips: '01005' }).expect(422);
+  });
+
+  it('confirms a limit by entering it, or by taking the mark away', async () => {
+    const { body: king } = await admin.get('/api/emet-data/county/53033').expect(200);
+    const save = (change: object) =>
+      admin
+        .post('/api/emet-data/county')
+        .send({ id: king.id, ...change })
+        .expect(200);
+    const entered = await save({ version: 1, gse: '1063750' });
+    expect(entered.body).toMatchObject({ confirmGse: false, confirmFha: true });
+    const confirmed = await save({ version: 2, confirmFha: false });
+    expect(confirmed.body).toMatchObject({ confirmGse: false, confirmFha: false, fha: '1037300' });
+    const marked = { filter: '{"confirmFha":true,"state":"WA"}' };
+    const { body: list } = await admin.get('/api/emet-data/county').query(marked).expect(200);
+    expect(list.map(({ fips }: { fips: string }) => fips)).not.toContain('53033');
+    expect(list.length).toBeGreaterThan(0);
   });
 
   it('adds a ZIP code in existing counties', async () => {
@@ -185,7 +242,7 @@ describe('changing', () => {
 });
 
 describe('removing', () => {
-  const county = { year: 2025, fips: '06999', state: 'CA', name: 'Larkspur County', gse: '806500', fha: '524225' };
+  const county = { year: 2026, fips: '06999', state: 'CA', name: 'Larkspur County', gse: '832750', fha: '541287' };
 
   it('keeps a county that has ZIP codes, and says how many', async () => {
     const { body: orange } = await admin.get('/api/emet-data/county/06059').expect(200);
@@ -198,7 +255,7 @@ describe('removing', () => {
   it('removes a county without ZIP codes, with a history entry', async () => {
     const made = await admin
       .post('/api/emet-data/county')
-      .send({ ...county, va: '806500' })
+      .send({ ...county, va: '832750' })
       .expect(200);
     await admin.delete(`/api/emet-data/county/${made.body.id}`).query({ version: 9 }).expect(409);
     await admin.delete(`/api/emet-data/county/${made.body.id}`).query({ version: 1 }).expect(204);
@@ -219,7 +276,7 @@ describe('removing', () => {
     const { body: gone } = await admin.get('/api/emet-data/zipcode/94940').expect(200);
     await admin.delete(`/api/emet-data/zipcode/${gone.id}`).query({ version: 1 }).expect(204);
     await admin.get('/api/emet-data/zipcode/94940').expect(404);
-    const { places } = await catalogOf(at.portal.db, at.portal.clock(), 2025);
+    const { places } = await catalogOf(at.portal.db, at.portal.clock(), 2026);
     const find = placesOf(places).countiesOfZip;
     expect(find('94940')).toEqual([]);
     expect(find('94939')).toMatchObject([{ fips: '06041' }]);
@@ -233,9 +290,9 @@ describe('exporting a list', () => {
       .query({ filter: '{"state":"CA"}', sort: '["name","ASC"]' })
       .expect(200);
     const lines = text.trim().split('\r\n');
-    expect(lines[0]).toBe('year,fips,state,name,gse,fha,va');
+    expect(lines[0]).toBe('year,fips,state,name,gse,fha,va,confirmGse,confirmFha');
     expect(lines).toHaveLength(59);
-    expect(lines[1]).toBe('2025,06001,CA,Alameda County,1209750,1209750,1209750');
+    expect(lines[1]).toBe('2026,06001,CA,Alameda County,1249125,1249125,1249125,No,No');
   });
 
   it('exports all matching ZIP codes', async () => {
@@ -248,9 +305,9 @@ describe('a file of a new year', () => {
   it('is rejected with the cell of each mistake, and changes nothing', async () => {
     const csv = [
       HEAD,
-      'AL,01,001,01001,Autauga County,832750,541287,832750',
-      'AL,01,003,1003x,Baldwin County,832750,541287,832750',
-      'al,01,005,01005,,832750,541287,832750',
+      'AL,01,001,01001,Autauga County,860000,559000,860000',
+      'AL,01,003,1003x,Baldwin County,860000,559000,860000',
+      'al,01,005,01005,,860000,559000,860000',
       'AL,01,001,01001,Autauga County,eight,1000,700000',
     ].join('\n');
     const { body } = await send(admin, 'check', csv).expect(200);
@@ -267,31 +324,56 @@ describe('a file of a new year', () => {
     const noColumn = await send(admin, 'check', 'State,County Name\nAL,Autauga').expect(200);
     expect(noColumn.body.problems[0]).toMatchObject({ cell: 'C1', code: 'missing-column', expected: 'Complete FIPS' });
     await send(admin, 'check', 'PK\u0003\u0004 no workbook').expect(422);
-    expect((await admin.get('/api/emet-data/limit-years')).body).toHaveLength(1);
+    expect((await admin.get('/api/emet-data/limit-years')).body).toHaveLength(2);
   });
 
   it('shows what it adds, changes and removes, and is then applied in one transaction', async () => {
-    const csv = await fileOf2026((lines) => [...lines.slice(1), 'AL,01,999,01999,Newland County,832750,541287,832750']);
-    const { body: check } = await send(admin, 'check', csv).expect(200);
-    expect(check).toMatchObject({ comparedWith: '2025', rows: 3234, problemCount: 0 });
-    expect(check.added).toEqual([
-      { fips: '01999', state: 'AL', name: 'Newland County', gse: '832750', fha: '541287', va: '832750' },
+    const csv = await fileWith({ baseline: 860_000, ceiling: 1_290_000, floor: 559_000 }, (lines) => [
+      ...lines.slice(1),
+      'AL,01,999,01999,Newland County,860000,559000,860000',
     ]);
-    expect(check.removed).toMatchObject([{ fips: '01001', gse: '806500' }]);
+    const { body: check } = await send(admin, 'check', csv).expect(200);
+    expect(check).toMatchObject({ comparedWith: '2026', rows: 3234, problemCount: 0 });
+    expect(check.added).toEqual([
+      { fips: '01999', state: 'AL', name: 'Newland County', gse: '860000', fha: '559000', va: '860000' },
+    ]);
+    expect(check.removed).toMatchObject([{ fips: '01001', gse: '832750' }]);
     expect(check.changed.length + check.same).toBe(3233);
     expect(check.changed.find((one: { after: { fips: string } }) => one.after.fips === '01005')).toMatchObject({
-      before: { gse: '806500', fha: '524225' },
-      after: { gse: '832750', fha: '541287' },
+      before: { gse: '832750', fha: '541287' },
+      after: { gse: '860000', fha: '559000' },
     });
     await send(admin, 'apply', csv, { seen: 'another' }).expect(409);
     await send(admin, 'apply', csv, { seen: check.seen }).expect(200);
     const years = await admin.get('/api/emet-data/limit-years').expect(200);
     expect(years.body).toMatchObject([
-      { year: 2026, inForce: true, counties: 3234, ceiling: [1_249_125, 1_599_375, 1_933_200, 2_402_625] },
-      { year: 2025, inForce: false, counties: 3234 },
+      {
+        year: 2027,
+        from: '2027-01-01',
+        inForce: false,
+        counties: 3234,
+        ceiling: [1_290_000, 1_651_500, 1_996_500, 2_481_000],
+      },
+      { year: 2026, inForce: true },
+      { year: 2025, inForce: false },
     ]);
-    expect((await reader.get('/api/emet-data/county/01001')).status).toBe(404);
     const again = await send(admin, 'check', csv).expect(200);
-    expect(again.body).toMatchObject({ comparedWith: '2026', same: 3234, added: [], changed: [], removed: [] });
+    expect(again.body).toMatchObject({ comparedWith: '2027', same: 3234, added: [], changed: [], removed: [] });
+  });
+
+  it('changes the limits of loans that close in that year, and of none before', async () => {
+    const { places } = await catalogOf(at.portal.db, at.portal.clock(), 2026);
+    const limitAt = (sEstCloseD: string) =>
+      readScenario({ sSpZip: '36016', sEstCloseD }, {}, placesOf(places), '2025-12-01').county?.gse;
+    const days = ['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01', '2028-05-01'];
+    expect(days.map(limitAt)).toEqual([806_500_00, 832_750_00, 832_750_00, 860_000_00, 860_000_00]);
+  });
+
+  it('confirms limits that were carried forward, also those it does not change', async () => {
+    const csv = await fileWith({ baseline: 832_750, ceiling: 1_249_125, floor: 541_287 });
+    const { body: check } = await send(admin, 'check', csv, of2026).expect(200);
+    await send(admin, 'apply', csv, { ...of2026, seen: check.seen }).expect(200);
+    const { body: denver } = await reader.get('/api/emet-data/county/08031').expect(200);
+    expect(denver).toMatchObject({ year: 2026, gse: '833750', confirmGse: false, confirmFha: false });
   });
 });

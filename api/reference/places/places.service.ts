@@ -1,13 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { message } from '../../../domain/messages/message';
 import type { RecordSave } from '../../../domain/records/record-body.schemas';
-import {
-  countyKey,
-  countyLimit,
-  type LimitKind,
-  type LimitTable,
-  type UnitLimits,
-} from '../../../domain/reference/county-limits';
+import { countyKey, countyLimit, type LimitKind } from '../../../domain/reference/county-limits';
 import type { countyFields, zipFields } from '../../../domain/reference/place-fields';
 import type { CountyDetail, ZipDetail } from '../../../domain/reference/places.schemas';
 import type { AppContext } from '../../app-context';
@@ -16,24 +10,13 @@ import { invalid, notFound, refuse } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
 import { saveRecord } from '../../http/record-table';
 import { type County, counties, countiesByFips, fipsOf, yearInForce, zipCodes, zipOf } from './counties';
+import { generalOf, plainCounty } from './limit-tables.queries';
 
 type Db = Kysely<PortalDb>;
 
-const four = ([one = 0, two = 0, three = 0, fourth = 0]: readonly number[]): UnitLimits => [one, two, three, fourth];
-
-/** The general limits of a year, without its counties. */
-export async function generalOf(db: Db, year: number): Promise<LimitTable> {
-  const row = await db.selectFrom('portal.limit_years').selectAll().where('year', '=', year).executeTakeFirst();
-  if (!row) throw notFound('no-year');
-  const { source, baseline, ceiling, fha_floor } = row;
-  const general = { baseline: four(baseline), ceiling: four(ceiling), fhaFloor: four(fha_floor) };
-  return { year, source, ...general, counties: new Map() };
-}
-
 async function detailOf(db: Db, county: County): Promise<CountyDetail> {
   const table = await generalOf(db, county.year);
-  const { fips, state, name } = county;
-  const known = { fips, state, name, gse: Number(county.gse), fha: Number(county.fha), va: Number(county.va) };
+  const known = plainCounty(county);
   const limits = (kind: LimitKind) => [1, 2, 3, 4].map((units) => countyLimit(table, known, kind, units));
   return { ...county, limits: { gse: limits('gse'), fha: limits('fha'), va: limits('va') }, source: table.source };
 }
@@ -102,7 +85,7 @@ export async function findZip({ db, clock }: Pick<AppContext, 'db' | 'clock'>, r
 
 const FIPS = /^\d{5}$/;
 
-/** Saves a county; its year and FIPS code cannot change. */
+/** Saves a county; its year and FIPS code cannot change. A limit that is entered is confirmed by that. */
 export async function saveCounty(
   { db }: Pick<AppContext, 'db'>,
   save: RecordSave<typeof countyFields>,
@@ -114,12 +97,26 @@ export async function saveCounty(
   }
   // A year without stored limits has no general limits to start from.
   if (save.id === null) await generalOf(db, save.values.year);
-  return saveRecord(db, counties, save, caller, async (_trx, current) => {
+  return saveRecord(db, counties, save, caller, async (trx, current) => {
     const moved = (['year', 'fips'] as const).find(
       (name) => values[name] !== undefined && values[name] !== current[name],
     );
     if (moved) throw invalid('county-not-valid', { [moved]: 'cannot-change' });
+    await confirmEntered(trx, current, values);
   });
+}
+
+async function confirmEntered(trx: Db, county: County, values: Partial<County>): Promise<void> {
+  if (!county.confirmGse && !county.confirmFha) return;
+  const isEntered = (kind: LimitKind) => values[kind] !== undefined && values[kind] !== county[kind];
+  await trx
+    .updateTable('portal.counties')
+    .set({
+      confirm_gse: county.confirmGse && !isEntered('gse') && !isEntered('va'),
+      confirm_fha: county.confirmFha && !isEntered('fha'),
+    })
+    .where('id', '=', county.id)
+    .execute();
 }
 
 /** Saves a ZIP code; its counties must exist. */

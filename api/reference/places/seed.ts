@@ -1,32 +1,60 @@
-import { sql } from 'kysely';
-import { limits2025 } from '../../../domain/reference/county-limits';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { carriedForward } from '../../../domain/reference/carried-forward';
+import { type LimitTable, limitKinds } from '../../../domain/reference/county-limits';
+import { general2026, limits2025 } from '../../../domain/reference/shipped-limits';
 import { allZips } from '../../../domain/reference/zip-county';
 import type { AppContext } from '../../app-context';
-import { insertCounties } from './limits-import';
+import type { PortalDb } from '../../db/portal-db';
+import { countyLimitsOf, generalLimitsOf, storeCounties, storeYear } from './limit-tables.queries';
 
-/** Loads the portal's limits and ZIP codes on its first start; existing rows are kept. */
+type Db = Kysely<PortalDb>;
+
+/**
+ * Loads the limits and ZIP codes that the portal comes with on the first start that knows them; existing rows are kept. The
+ * limits of 2026 follow from the stored ones of 2025, including what administrators changed in them.
+ */
 export async function seedPlaces({ db }: Pick<AppContext, 'db'>): Promise<void> {
-  const { rows } = await sql<{ there: boolean }>`select exists (select from portal.limit_years) as there`.execute(db);
-  if (rows[0]?.there) return;
+  if (await has2026(db)) return;
   await db.transaction().execute(async (trx) => {
-    const { year, source, baseline, ceiling, fhaFloor, counties } = limits2025;
-    const added = await trx
-      .insertInto('portal.limit_years')
-      .values({ year, source, baseline: [...baseline], ceiling: [...ceiling], fha_floor: [...fhaFloor] })
-      .onConflict((of) => of.doNothing())
-      .returning('year')
-      .executeTakeFirst();
-    // Another portal that started at the same time has added them.
-    if (!added) return;
-    await insertCounties(trx, year, [...counties.values()]);
-    const zips = [...allZips()].map(({ zip, counties: [first, ...others] }) => ({
-      zip,
-      county: first?.fips,
-      other_counties: others.map(({ fips }) => fips).join(',') || null,
-    }));
-    await sql`
-      insert into portal.zip_codes (zip, county, other_counties, seeded)
-      select new.*, true from jsonb_to_recordset(${JSON.stringify(zips)}::jsonb)
-        as new(zip text, county text, other_counties text)`.execute(trx);
+    // Another portal that started at the same time may have added them.
+    await sql`lock table portal.limit_years in exclusive mode`.execute(trx);
+    if (await has2026(trx)) return;
+    if ((await generalLimitsOf(trx)).length === 0) {
+      await storeTable(trx, limits2025);
+      await storeZips(trx);
+    }
+    await storeTable(trx, carriedForward(await stored2025(trx), general2026));
   });
+}
+
+const has2026 = async (db: Db): Promise<boolean> =>
+  (await generalLimitsOf(db)).some(({ year }) => year === general2026.year);
+
+async function stored2025(trx: Db): Promise<LimitTable> {
+  const general = (await generalLimitsOf(trx)).find(({ year }) => year === limits2025.year);
+  if (!general) return limits2025;
+  const counties = await countyLimitsOf(trx, general.year);
+  return { ...general, counties: new Map(counties.map((county) => [county.fips, county])) };
+}
+
+async function storeTable(trx: Transaction<PortalDb>, { counties, ...general }: LimitTable): Promise<void> {
+  await storeYear(trx, general);
+  const rows = [...counties.values()].map(({ toConfirm = [], ...county }) => ({
+    ...county,
+    confirm_gse: limitKinds.some((kind) => kind !== 'fha' && toConfirm.includes(kind)),
+    confirm_fha: toConfirm.includes('fha'),
+  }));
+  await storeCounties(trx, general.year, rows);
+}
+
+async function storeZips(trx: Db): Promise<void> {
+  const zips = [...allZips()].map(({ zip, counties: [first, ...others] }) => ({
+    zip,
+    county: first?.fips,
+    other_counties: others.map(({ fips }) => fips).join(',') || null,
+  }));
+  await sql`
+    insert into portal.zip_codes (zip, county, other_counties, seeded)
+    select new.*, true from jsonb_to_recordset(${JSON.stringify(zips)}::jsonb)
+      as new(zip text, county text, other_counties text)`.execute(trx);
 }

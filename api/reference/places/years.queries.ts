@@ -7,6 +7,7 @@ export async function yearsOf(db: Kysely<PortalDb>, inForce: number) {
     .selectFrom('portal.limit_years as general')
     .select([
       'year',
+      'applies_from as from',
       'source',
       'baseline',
       'ceiling',

@@ -4,12 +4,13 @@ import type { CatalogBranchFee, PricingCatalog } from '../../../domain/pricing/p
 import type { Program } from '../../../domain/pricing/program';
 import type { RateSheet } from '../../../domain/pricing/rate-sheet';
 import type { SheetDraft } from '../../../domain/pricing/rate-sheet-import';
-import type { PlacesCatalog } from '../../../domain/reference/limits-catalog';
+import type { GeneralLimits } from '../../../domain/reference/county-limits';
+import type { PlacesCatalog, YearOfLimits } from '../../../domain/reference/limits-catalog';
 import { allZips } from '../../../domain/reference/zip-county';
 import type { PortalDb } from '../../db/portal-db';
 import { areaIncomeTables } from '../places/area-income.queries';
-import { countiesOfYear, fipsOf } from '../places/counties';
-import { generalOf } from '../places/places.service';
+import { fipsOf } from '../places/counties';
+import { countyLimitsOf, generalLimitsOf, generalOf } from '../places/limit-tables.queries';
 import type { ProgramRow } from '../programs.tables';
 
 type Db = Kysely<PortalDb>;
@@ -110,11 +111,23 @@ async function removedZips(db: Db): Promise<readonly string[]> {
   return [...allZips()].map(({ zip }) => zip).filter((zip) => !stored.has(zip));
 }
 
-/** Loan limits of the year, area median incomes, and the ZIP codes that administrators changed; removed ones have no county. */
+/** The limits in force, those of the year before and of the years to come; the first of them are in force. */
+async function pricingLimits(db: Db, year: number): Promise<readonly [YearOfLimits, ...YearOfLimits[]]> {
+  const years = await generalLimitsOf(db);
+  const current = years.findIndex((each) => each.year === year);
+  const inForce = years[current] ?? (await generalOf(db, year));
+  const others = years.filter((_, place) => place === current - 1 || place > current);
+  const withCounties = async (general: GeneralLimits): Promise<YearOfLimits> => ({
+    ...general,
+    counties: await countyLimitsOf(db, general.year),
+  });
+  return [await withCounties(inForce), ...(await Promise.all(others.map(withCounties)))];
+}
+
+/** Loan limits, area median incomes, and the ZIP codes that administrators changed; removed ones have no county. */
 async function pricingPlaces(db: Db, year: number): Promise<PlacesCatalog> {
-  const [general, counties, zips, gone, areaIncomes] = await Promise.all([
-    generalOf(db, year),
-    countiesOfYear(db, year),
+  const [[inForce, ...otherYears], zips, gone, areaIncomes] = await Promise.all([
+    pricingLimits(db, year),
     sql<{ zip: string; county: string; otherCounties: string | null }>`
       select zip, county, other_counties as "otherCounties" from portal.zip_codes
       where version > 1 or not seeded`.execute(db),
@@ -122,15 +135,8 @@ async function pricingPlaces(db: Db, year: number): Promise<PlacesCatalog> {
     areaIncomeTables(db),
   ]);
   return {
-    ...general,
-    counties: counties.map(({ fips, state, name, gse, fha, va }) => ({
-      fips,
-      state,
-      name,
-      gse: Number(gse),
-      fha: Number(fha),
-      va: Number(va),
-    })),
+    ...inForce,
+    otherYears,
     zips: Object.fromEntries([...gone.map((zip) => [zip, []]), ...zips.rows.map((row) => [row.zip, fipsOf(row)])]),
     areaIncomes,
   };

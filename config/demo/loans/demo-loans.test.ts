@@ -5,7 +5,7 @@ import { requirementsOf } from '../../../domain/application/requirements/require
 import type { LoanDocument } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { mayMove, statusDateField } from '../../../domain/loan/status-workflow';
-import { limits2025 } from '../../../domain/reference/county-limits';
+import { limits2025 } from '../../../domain/reference/shipped-limits';
 import { countiesOfZip } from '../../../domain/reference/zip-county';
 import { demoBranches, demoCompanies } from '../organization';
 import { demoPrograms } from '../programs/demo-programs';

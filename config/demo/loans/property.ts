@@ -1,6 +1,7 @@
 import type { LoanValues } from '../../../domain/loan/document';
 import type { Cents } from '../../../domain/numbers/fixed';
-import { baselineLimit, countyLimit as limitOf, limits2025 } from '../../../domain/reference/county-limits';
+import { baselineLimit, countyLimit as limitOf } from '../../../domain/reference/county-limits';
+import { limits2025 } from '../../../domain/reference/shipped-limits';
 import { countiesOfZip } from '../../../domain/reference/zip-county';
 import { type DemoPlace, demoPlaces, streetNames } from './places';
 import type { Random } from './random';

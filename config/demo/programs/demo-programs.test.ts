@@ -6,7 +6,7 @@ import type { Program } from '../../../domain/pricing/program';
 import { rateSheetProblems, sheetsInForce } from '../../../domain/pricing/rate-sheet';
 import type { FieldSource } from '../../../domain/pricing/read-field';
 import { readScenario } from '../../../domain/pricing/read-scenario';
-import { limits2025 } from '../../../domain/reference/county-limits';
+import { shippedLimits } from '../../../domain/reference/shipped-limits';
 import { countiesOfZip } from '../../../domain/reference/zip-county';
 import { demoPrograms } from './demo-programs';
 import { demoRateSheets } from './rate-sheet-generator';
@@ -32,7 +32,7 @@ const plain: FieldSource = {
 const areaIncomes = [{ year: 2025, from: '2025-06-01', medians: { '06037': 104_200 } }];
 
 const scenario = (changes: FieldSource) =>
-  readScenario(plain, changes, { limits: limits2025, countiesOfZip, areaIncomes });
+  readScenario(plain, changes, { limits: shippedLimits, countiesOfZip, areaIncomes });
 
 const eligible = (changes: FieldSource): string[] =>
   evaluateAll({ scenario: scenario(changes), programs: demoPrograms, sheets })

@@ -12,10 +12,14 @@ export const places = {
   unitCount_one: '{{count}} unit',
   unitCount_other: '{{count}} units',
   limit: 'Limit',
+  toConfirm: 'To be confirmed',
+  carriedForward:
+    'Some limits for {{year}} were carried forward from {{before}}. Enter the published limits, or set their marks to No to confirm them.',
   importLead:
     'All limits of a year are imported together. We check every cell and show you the changes before you apply them.',
   general: 'Year and general limits',
   year: 'Year',
+  from: 'In effect from',
   baseline1: 'Baseline, 1 unit',
   baseline2: 'Baseline, 2 units',
   baseline3: 'Baseline, 3 units',
@@ -53,6 +57,8 @@ export const resources = {
       gse: 'GSE limit',
       fha: 'FHA limit',
       va: 'VA limit',
+      confirmGse: 'GSE and VA limits to be confirmed',
+      confirmFha: 'FHA limit to be confirmed',
     },
   },
   'main/admin/county/area-income': {

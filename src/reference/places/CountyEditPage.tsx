@@ -47,11 +47,15 @@ function UnitLimits({ limits }: { readonly limits: Limits }) {
 
 /** One county in one year. */
 export function CountyEditPage() {
+  const translate = useTranslate();
   return (
     <RecordEdit
       resource="main/admin/county"
       fields={countyFields}
       title={({ name, state }) => `${name}, ${state}`}
+      lead={({ year, confirmGse, confirmFha }) =>
+        confirmGse || confirmFha ? translate('places.carriedForward', { year, before: year - 1 }) : year
+      }
       below={({ limits }) => limits && <UnitLimits limits={limits} />}
     >
       <CountyInputs />

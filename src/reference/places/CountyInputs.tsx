@@ -15,6 +15,12 @@ export function CountyInputs({ isNew = false }: { readonly isNew?: boolean }) {
       <RecordInput source="gse" />
       <RecordInput source="fha" />
       <RecordInput source="va" />
+      {!isNew && (
+        <>
+          <RecordInput source="confirmGse" />
+          <RecordInput source="confirmFha" />
+        </>
+      )}
     </RecordSection>
   );
 }

@@ -10,8 +10,8 @@ import { LimitsImportPage } from './LimitsImportPage';
 
 const general = { source: 'a file', counties: 2, ceiling: [], fhaFloor: [] };
 const years = [
-  { ...general, year: 2026, inForce: true, baseline: [832_750, 1_066_250, 1_288_800, 1_601_750] },
-  { ...general, year: 2025, inForce: false, baseline: [806_500, 1_032_650, 1_248_150, 1_551_250] },
+  { ...general, year: 2026, from: '2026-01-01', inForce: true, baseline: [832_750, 1_066_250, 1_288_800, 1_601_750] },
+  { ...general, year: 2025, from: '2025-01-01', inForce: false, baseline: [806_500, 1_032_650, 1_248_150, 1_551_250] },
 ];
 const row = { state: 'AL', fips: '01001', name: 'Autauga County', gse: '832750', fha: '541287', va: '832750' };
 const check = {
@@ -46,6 +46,7 @@ it('fills in the figures of a known year, and none of another year', async () =>
   expect(figure(/1 unit/)).toHaveValue('806,500');
   await enter(figure(/^Year/), '2027');
   expect(figure(/1 unit/)).toHaveValue('');
+  expect(figure(/In effect from/)).toHaveValue('01/01/2027');
   await enter(figure(/1 unit/), '$850,000.00');
   expect(figure(/1 unit/)).toHaveValue('850,000');
   await enter(figure(/^Year/), '2028');

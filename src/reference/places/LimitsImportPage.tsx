@@ -16,11 +16,15 @@ const names = ['baseline1', 'baseline2', 'baseline3', 'baseline4'] as const;
 const figuresOf = (year: LimitYear | undefined): ImportValues =>
   Object.fromEntries(names.map((name, units) => [name, year ? String(year.baseline[units]) : null]));
 
-/** The figures for the year entered; those of another year are cleared, others that the user entered are kept. */
+/** The first day of a stored year, otherwise the first of January. */
+const firstDay = (known: LimitYear | undefined, year: unknown): string | null =>
+  known?.from ?? (Number(year) >= 2000 && Number(year) <= 2100 ? `${year}-01-01` : null);
+
+/** The first day and the figures of the year entered; those of another year are cleared, others that the user entered are kept. */
 function followYear(years: readonly LimitYear[], values: ImportValues): ImportValues {
   const known = years.find(({ year }) => year === values.year);
   const stale = years.some((year) => names.every((name) => values[name] === figuresOf(year)[name]));
-  return known || stale ? figuresOf(known) : {};
+  return { from: firstDay(known, values.year), ...(known || stale ? figuresOf(known) : {}) };
 }
 
 /** Imports the county limits of a year. */
@@ -52,7 +56,7 @@ function YearImport({ years }: { readonly years: readonly LimitYear[] }) {
           ? translate(`places.${name}`)
           : translate(`resources.main/admin/county.fields.${name}`)
       }
-      defaults={{ year: inForce?.year ?? null, ...figuresOf(inForce) }}
+      defaults={{ year: inForce?.year ?? null, from: inForce?.from ?? null, ...figuresOf(inForce) }}
       follow={follow}
       send={referenceCalls.importLimits}
       resource="main/admin/county"
