@@ -99,7 +99,7 @@ function rateOption(priced: PricedProgram, amounts: NoteAmount, place: number, v
     Cost: formatCents(dollarsOfPoint(point, amounts.note)),
     Adjustments: explanation.lines.map(adjustmentResult),
     LockPrices: lockPrices(priced, rate, place),
-    ...(view.worksheets && equation ? { AprWorksheet: aprWorksheet(scenario, amounts.note, equation) } : {}),
+    ...(view.worksheets && { AprWorksheet: equation ? aprWorksheet(scenario, amounts.note, equation) : null }),
   };
 }
 

@@ -105,8 +105,8 @@ export const rateOptionSchema = z.object({
   Adjustments: z.array(adjustmentSchema),
   /** Prices of the same rate in every lock period that offers it. */
   LockPrices: z.array(lockPriceSchema),
-  /** Of the focused program's rates; a line of credit has none, because its APR is its rate. */
-  AprWorksheet: aprWorksheetSchema.optional(),
+  /** Only for the focused program's rates; null for a line of credit, whose APR is its rate. */
+  AprWorksheet: aprWorksheetSchema.nullable().optional(),
 });
 
 export const programResultSchema = z.object({

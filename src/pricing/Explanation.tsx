@@ -8,6 +8,7 @@ import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.sch
 import { token } from '../theme/tokens';
 import { Box, Note, Row, Text } from '../ui/layout/primitives';
 import { AdjustmentList } from './AdjustmentList';
+import { AprExplanation } from './AprExplanation';
 import { costOrCredit, priceText, signedPrice } from './figures';
 import { PriceChart } from './PriceChart';
 import { usePriceMove } from './usePriceMove';
@@ -20,7 +21,7 @@ interface Props {
   readonly onClose?: () => void;
 }
 
-/** Explains the price of the selected rate. */
+/** Explains the price and the APR of the selected rate. */
 export function Explanation({ program, option, onPick, onClose }: Props) {
   const translate = useTranslate();
   const { t } = usePricingText();
@@ -67,6 +68,7 @@ export function Explanation({ program, option, onPick, onClose }: Props) {
         </Box>
         <AdjustmentList option={option} />
         <PriceChart program={program} chosen={option} onPick={onPick} />
+        <AprExplanation option={option} />
       </Box>
     </>
   );

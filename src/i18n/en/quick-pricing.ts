@@ -18,5 +18,6 @@ export const quickPricing = {
   failed: 'We couldn’t calculate the rates',
   noCommitment:
     'These rates are an illustration. They are not a commitment to lend, not a rate lock and not an offer; they can change at any time, and a loan needs a full application and approval.',
-  basis: 'The payment includes principal and interest. Taxes, insurance and dues are extra.',
+  basis:
+    'The payment includes principal and interest. Taxes, insurance and dues are extra. The APR includes points, known lender fees and mortgage insurance, and assumes regular monthly periods.',
 };
