@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { cardFields } from '../../domain/pricing/insurance/card-fields';
+import type { CardRow } from '../../domain/pricing/insurance/card-import';
 import type { Program } from '../../domain/pricing/program';
 import type { SheetDraft } from '../../domain/pricing/rate-sheet-import';
 import type { programFields, programGroupFields } from '../../domain/reference/program-fields';
@@ -47,7 +49,14 @@ export interface RateSheetRow {
   sheet: JSONColumnType<SheetDraft>;
 }
 
+/** Rate cards of mortgage insurers; `lines` counts the rows of `rates`. */
+type InsuranceCardRow = Omit<RecordRow<typeof cardFields>, 'lines'> & {
+  lines: ColumnType<number, never, never>;
+  rates: JSONColumnType<CardRow[]>;
+};
+
 export interface ProgramsTables {
+  'portal.insurance_cards': InsuranceCardRow;
   'portal.catalog_state': CatalogStateRow;
   'portal.program_groups': RecordRow<typeof programGroupFields>;
   'portal.program_rules': ProgramRulesRow;

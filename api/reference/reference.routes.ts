@@ -8,6 +8,7 @@ import { beforeRename, branches, companies, ownBranch, usesOfPlace } from './org
 import { areaIncomeCalls } from './places/area-income.routes';
 import { countyAndZipCalls } from './places/places.routes';
 import { placeCalls } from './places.routes';
+import { insuranceCardCalls } from './programs/insurance-cards.routes';
 import { programAndGroupCalls } from './programs/programs.routes';
 import { rateSheetCalls } from './programs/rates.routes';
 
@@ -18,6 +19,7 @@ export const referenceCalls: readonly Call[] = [
   ...countyAndZipCalls,
   ...programAndGroupCalls,
   ...rateSheetCalls,
+  ...insuranceCardCalls,
   ...recordCalls(organizationContract, '/emet-data/branches', {
     of: branches,
     title: 'Branches of the lender',

@@ -9,6 +9,11 @@ export const adminResources = {
   'main/admin/program/rates': readOnly('chart-no-axes-column', '/emet-data/prog/rate-sheets', {
     subject: 'rate-sheet',
   }),
+  'main/admin/program/insurance-card': readOnly('chart-no-axes-column', '/emet-data/prog/insurance-card', {
+    export: '/emet-data/prog/insurance-card/export',
+    manyByFilter: true,
+    subject: 'insurance-card',
+  }),
   'main/admin/user/employee': users('employees', 'employee'),
   'main/admin/user/oc-user': users('oc-users', 'oc-user'),
   'main/admin/branch': records('store', '/emet-data/branches', 'branch'),
@@ -47,6 +52,12 @@ export const adminTitles = {
   rateSheets: { en: 'Rate sheets', tr: 'Faiz tabloları', ar: 'جداول الأسعار' },
   rateUpload: { en: 'Upload rates', tr: 'Faiz oranı yükle', ar: 'رفع أسعار' },
   ratePublication: { en: 'Rate sheet', tr: 'Faiz tablosu', ar: 'جدول الأسعار' },
+  insuranceCards: { en: 'MI rate cards', tr: 'İpotek sigortası tarifeleri', ar: 'تعرفات تأمين الرهن' },
+  insuranceCardImport: {
+    en: 'Import MI rate card',
+    tr: 'İpotek sigortası tarifesi içe aktar',
+    ar: 'استيراد تعرفة تأمين الرهن',
+  },
   programEdit: { en: 'Edit program', tr: 'Programı düzenle', ar: 'تعديل البرنامج' },
   user: { en: 'User', tr: 'Kullanıcı', ar: 'المستخدم' },
   companyUsers: { en: 'Originating company users', tr: 'Aracı şirket kullanıcıları', ar: 'مستخدمو الشركات المُنشئة' },
@@ -122,6 +133,12 @@ export const adminPages = {
   'admin-program-rates-id': showPage('main/admin/program/rates', 'ratePublication', {
     path: '/main/admin/program/rates/:id',
   }),
+  'admin-program-insurance-card': listPage('main/admin/program/insurance-card', 'insuranceCards'),
+  'admin-program-insurance-card-import': adminPage(
+    '/main/admin/program/insurance-card/import',
+    'insuranceCardImport',
+    'chart-no-axes-column',
+  ),
   'admin-program-id': editPage('main/admin/program', 'programEdit'),
   'admin-user': listPage('main/admin/user/employee', 'user', { path: '/main/admin/user', inMenu: 2 }),
   'admin-user-company': listPage('main/admin/user/oc-user', 'companyUsers', { path: '/main/admin/user/company' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PlacesCatalog } from '../reference/limits-catalog';
+import type { RateCard } from './insurance/rate-card';
 import type { Program } from './program';
 import type { RateSheet } from './rate-sheet';
 import type { BranchFee } from './scenario';
@@ -12,6 +13,8 @@ export interface PricingCatalog {
   readonly places?: PlacesCatalog;
   /** Fees of the branches, for the APR. */
   readonly branchFees?: readonly CatalogBranchFee[];
+  /** Rate cards of mortgage insurers, in force and to come. */
+  readonly insuranceCards?: readonly RateCard[];
 }
 
 /** A fee with the name of its branch. */

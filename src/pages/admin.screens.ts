@@ -8,6 +8,9 @@ export const adminScreens: Screens<typeof adminPages> = {
   'admin-program-rates-upload': screen(() =>
     import('../reference/programs/RateUploadPage').then((m) => m.RateUploadPage),
   ),
+  'admin-program-insurance-card-import': screen(() =>
+    import('../reference/programs/InsuranceCardImportPage').then((m) => m.InsuranceCardImportPage),
+  ),
   'admin-county-import': screen(() => import('../reference/places/LimitsImportPage').then((m) => m.LimitsImportPage)),
   'admin-county-area-income-import': screen(() =>
     import('../reference/places/AreaIncomeImportPage').then((m) => m.AreaIncomeImportPage),

@@ -32,6 +32,10 @@ export const resourceScreens: ResourceScreens = {
     list: screen(() => import('../reference/programs/RateListPage').then((m) => m.RateListPage)),
     show: screen(() => import('../reference/programs/RatePage').then((m) => m.RatePage)),
   },
+  'main/admin/program/insurance-card': {
+    record: 'company',
+    list: screen(() => import('../reference/programs/InsuranceCardListPage').then((m) => m.InsuranceCardListPage)),
+  },
   'main/admin/user/employee': {
     record: userName,
     list: screen(() => import('../access/users/UserListPage').then((m) => m.EmployeeListPage)),

@@ -1,5 +1,6 @@
 import type { InputOf } from '../../domain/contract/contract';
 import type { EmailContract } from '../../domain/email/email.contract';
+import type { InsuranceCardsContract } from '../../domain/pricing/insurance-cards.contract';
 import type { ProgramsContract } from '../../domain/pricing/programs.contract';
 import type { RatesContract } from '../../domain/pricing/rates.contract';
 import type { AreaIncomeContract } from '../../domain/reference/area-income.contract';
@@ -9,13 +10,20 @@ import type { Progress } from '../providers/data/call-types';
 import { callsOf } from '../providers/data/calls';
 
 const { call, download, upload } = callsOf<
-  AreaIncomeContract & EmailContract & OrganizationContract & PlacesContract & ProgramsContract & RatesContract
+  AreaIncomeContract &
+    EmailContract &
+    InsuranceCardsContract &
+    OrganizationContract &
+    PlacesContract &
+    ProgramsContract &
+    RatesContract
 >();
 
 type Fee = InputOf<OrganizationContract['POST /emet-data/prog/branch-fees'], 'body'>;
 type Publish = InputOf<RatesContract['POST /emet-data/prog/rate-sheets/{id}/publish'], 'body'>;
 type Limits = InputOf<PlacesContract['POST /emet-data/county/import/check'], 'body'>;
 type AreaIncomes = InputOf<AreaIncomeContract['POST /emet-data/area-income/import/check'], 'body'>;
+type InsuranceCardForm = InputOf<InsuranceCardsContract['POST /emet-data/prog/insurance-card/import/check'], 'body'>;
 type EmailPreview = InputOf<EmailContract['POST /emet-data/email-templates/preview'], 'body'>;
 
 /** Calls for programs, rates, loan limits, branches and templates, other than reading and writing whole records. */
@@ -57,6 +65,17 @@ export const referenceCalls = {
       body.seen === undefined ? 'POST /emet-data/area-income/import/check' : 'POST /emet-data/area-income/import/apply',
       { files: { files: [file] }, body, ...progress },
     ),
+
+  /** Without `seen`, the server only checks the file. */
+  importInsuranceCard: (file: File, body: InsuranceCardForm, progress: Progress = {}) =>
+    upload(
+      body.seen === undefined
+        ? 'POST /emet-data/prog/insurance-card/import/check'
+        : 'POST /emet-data/prog/insurance-card/import/apply',
+      { files: { files: [file] }, body, ...progress },
+    ),
+  removeInsuranceCard: (id: string, version: number) =>
+    call('DELETE /emet-data/prog/insurance-card/{id}', { params: { id }, query: { version } }),
 
   previewEmail: (body: EmailPreview) => call('POST /emet-data/email-templates/preview', { body }),
 };

@@ -30,6 +30,20 @@ async function importAreaIncomes(agent: Awaited<ReturnType<TestPortal['as']>>): 
   await send('apply', (await send('check')).body.seen);
 }
 
+/** So do rate cards of mortgage insurers. */
+async function importInsuranceCard(agent: Awaited<ReturnType<TestPortal['as']>>, company: string): Promise<void> {
+  const rows =
+    'Kind,Line,Min Term,Max Term,Coverage,LTV Over,LTV Up To,Min Score,Max Score,Upfront,Rate\n' +
+    'monthly,premium,1,480,25,85,90,620,850,,0.61';
+  const send = (step: 'check' | 'apply', seen = '') =>
+    agent
+      .post(`/api/emet-data/prog/insurance-card/import/${step}`)
+      .field({ company, appliesFrom: '2025-01-01', seen })
+      .attach('files', Buffer.from(rows), 'card.csv')
+      .expect(200);
+  await send('apply', (await send('check')).body.seen);
+}
+
 let at: TestPortal;
 let server: ReturnType<typeof createServer>;
 let client: DataProvider;
@@ -41,6 +55,7 @@ beforeAll(async () => {
   const { text } = await agent.get('/api/emet-data/prog/rate-file').expect(200);
   await agent.post('/api/emet-data/prog/rate-sheets').attach('files', Buffer.from(text), 'rates.csv').expect(200);
   await importAreaIncomes(agent);
+  for (const company of ['Lower Mutual', 'Sample Guaranty']) await importInsuranceCard(agent, company);
   for (const [name, path] of lists) {
     const { body } = await agent.get(`/api/${path}`).expect(200);
     for (let count = body.length; count < 2; count++) {

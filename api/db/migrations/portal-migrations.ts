@@ -21,6 +21,7 @@ import { uiAccessByRoleMigration } from './0042-ui-access-by-role';
 import { placeholderLoanNumMigration } from './0043-placeholder-loan-num';
 import { limitsByDayMigration } from './0044-limits-by-day';
 import { areaIncomeMigration } from './0045-area-income';
+import { insuranceCardsMigration } from './0046-insurance-cards';
 import { branchFeesInCatalogMigration } from './0048-branch-fees-in-catalog';
 
 /**
@@ -53,5 +54,6 @@ export const portalMigrations: Migrations = {
   '0043-placeholder-loan-num': placeholderLoanNumMigration,
   '0044-limits-by-day': limitsByDayMigration,
   '0045-area-income': areaIncomeMigration,
+  '0046-insurance-cards': insuranceCardsMigration,
   '0048-branch-fees-in-catalog': branchFeesInCatalogMigration,
 };

@@ -31,7 +31,9 @@ export function scenarioOf(
   branchName = String(loan.sBranchName ?? ''),
 ): PricingScenario {
   try {
-    const reference = { ...placesOf(catalog.places), branchFees: feesOfBranch(catalog, branchName) };
+    const { insuranceCards = [] } = catalog;
+    const branchFees = feesOfBranch(catalog, branchName);
+    const reference = { ...placesOf(catalog.places), branchFees, insuranceCards };
     return readScenario({ ...loan }, changed, reference, pacificDate(now));
   } catch (error) {
     if (error instanceof ScenarioError) throw new LosError('invalid', 'fields-not-valid', { fields: error.fields });

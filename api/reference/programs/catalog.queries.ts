@@ -12,6 +12,7 @@ import { areaIncomeTables } from '../places/area-income.queries';
 import { fipsOf } from '../places/counties';
 import { countyLimitsOf, generalLimitsOf, generalOf } from '../places/limit-tables.queries';
 import type { ProgramRow } from '../programs.tables';
+import { cardsForPricing } from './insurance-cards';
 
 type Db = Kysely<PortalDb>;
 
@@ -152,14 +153,18 @@ const allBranchFees = (db: Db): Promise<readonly CatalogBranchFee[]> =>
     .orderBy('fee.type')
     .execute();
 
-/** The complete pricing catalog for the LOS: active programs, current and upcoming sheets, limits of the year, branch fees. */
+/**
+ * The complete pricing catalog for the LOS: active programs, current and upcoming sheets, limits of the year, branch fees, and rate cards
+ * of mortgage insurers.
+ */
 export async function catalogOf(db: Db, at: Date, year: number): Promise<PricingCatalog> {
-  const [programs, inForce, toCome, places, branchFees] = await Promise.all([
+  const [programs, inForce, toCome, places, branchFees, insuranceCards] = await Promise.all([
     offeredPrograms(db),
     sheetsAt(db, at),
     upcomingSheets(db, at),
     pricingPlaces(db, year),
     allBranchFees(db),
+    cardsForPricing(db, at),
   ]);
-  return { programs, rateSheets: [...inForce, ...toCome], places, branchFees };
+  return { programs, rateSheets: [...inForce, ...toCome], places, branchFees, insuranceCards };
 }

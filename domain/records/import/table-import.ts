@@ -13,6 +13,16 @@ export const importCodes = [
   'below-baseline',
   'above-ceiling',
   'below-floor',
+  'not-a-kind',
+  'not-a-line',
+  'not-a-term',
+  'not-a-score',
+  'not-a-coverage',
+  'not-an-ltv',
+  'not-a-rate',
+  'no-upfront',
+  'missing-upfront',
+  'band-reversed',
   'not-an-income',
 ] as const;
 

@@ -35,6 +35,16 @@ export const cells = {
     'above-ceiling': 'A limit can’t be above the ceiling of {{expected}}.',
     'not-an-income': 'This isn’t a yearly income in whole dollars.',
     'below-floor': 'An FHA limit can’t be below the floor of {{expected}}.',
+    'not-a-kind': 'Use monthly, single, split or lender.',
+    'not-a-line':
+      'Use premium, or an adjustment: cash-out, second-home, investment, manufactured, two-to-four-units, adjustable-rate, two-borrowers or dti-above-45.',
+    'not-a-term': 'A term must be 1 to 480 months.',
+    'not-a-score': 'A score must be 0 to 850.',
+    'not-a-coverage': 'Use a coverage up to 50 percent. 0 means any, for adjustments only.',
+    'not-an-ltv': 'An LTV must be 0 to 110 percent.',
+    'missing-upfront': 'A split premium needs an upfront part.',
+    'no-upfront': 'Only split premiums have an upfront part.',
+    'band-reversed': 'The upper end must be above the lower end of {{expected}}.',
   },
 };
 
@@ -42,7 +52,7 @@ export const cells = {
 export const programs = {
   lead: 'Programs you offer and who qualifies. Changes apply the next time a loan is priced.',
   search: 'Name or investor',
-  tabs: { programs: 'Programs', groups: 'Groups', rates: 'Rate sheets' },
+  tabs: { programs: 'Programs', groups: 'Groups', rates: 'Rate sheets', cards: 'MI rate cards' },
   create: 'New program',
   createLead: 'A new program copies the rules of an existing one: matrix, amortization and adjustments.',
   emptyTitle: 'No programs yet',
@@ -105,6 +115,32 @@ export const programs = {
     deactivateConfirm_other: 'Programs in {{count}} groups will no longer be offered.',
     emptyTitle: 'No groups yet',
     emptyText: 'Every program belongs to a group. Create the first one.',
+  },
+  cards: {
+    lead: 'Premiums of mortgage insurers. Pricing uses the card in effect and, if there are several companies, the cheapest one. Until you import a card, premiums are estimates.',
+    search: 'Company or file',
+    import: 'Import rate card',
+    importLead:
+      'All lines of a company’s rate card are imported together. Kind is monthly, single, split or lender. Line is premium or an adjustment. We check every cell and show you the changes before you apply them.',
+    general: 'Rate card',
+    delete: 'Delete rate cards',
+    deleteConfirm_one: '{{count}} rate card will be deleted. You can’t undo this.',
+    deleteConfirm_other: '{{count}} rate cards will be deleted. You can’t undo this.',
+    emptyTitle: 'No rate cards yet',
+    emptyText: 'Import a mortgage insurer’s rate card. Until then, premiums are estimates.',
+    columns: {
+      kind: 'Kind',
+      line: 'Line',
+      minTerm: 'Term from (months)',
+      maxTerm: 'Term up to (months)',
+      coverage: 'Coverage',
+      ltvOver: 'LTV over',
+      ltvUpTo: 'LTV up to',
+      minScore: 'Score from',
+      maxScore: 'Score up to',
+      upfront: 'Upfront',
+      rate: 'Rate',
+    },
   },
   rates: {
     lead: 'All rate uploads: current, scheduled and past.',
@@ -191,6 +227,10 @@ export const resources = {
   'main/admin/program/group': {
     name: 'Program group',
     fields: { name: 'Name', displayOrder: 'Order', active: 'Active' },
+  },
+  'main/admin/program/insurance-card': {
+    name: 'MI rate card',
+    fields: { company: 'Company', appliesFrom: 'Effective date', lines: 'Lines', source: 'File' },
   },
   'main/admin/program/rates': {
     name: 'Rate sheet',

@@ -7,6 +7,7 @@ import type { EmailContract } from '../../../domain/email/email.contract';
 import type { LenderContract } from '../../../domain/lender/lender.contract';
 import type { LoanContract } from '../../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
+import type { InsuranceCardsContract } from '../../../domain/pricing/insurance-cards.contract';
 import type { ProgramsContract } from '../../../domain/pricing/programs.contract';
 import type { RatesContract } from '../../../domain/pricing/rates.contract';
 import type { AreaIncomeContract } from '../../../domain/reference/area-income.contract';
@@ -19,6 +20,7 @@ import type { resources } from './resources';
 type ResourceContract = AppraisalContract &
   AreaIncomeContract &
   EmailContract &
+  InsuranceCardsContract &
   LenderContract &
   LenderRecordsContract &
   LoanContract &
