@@ -33,7 +33,7 @@ export const places = {
     from: 'Applications received from',
     none: 'No area median incomes yet',
     noneText:
-      'Import the figures of the year. Until then, HomeReady, Home Possible, USDA and the first-time buyer waiver show “Area median income is not known.”',
+      'Import the figures for the year. Until then, HomeReady, Home Possible, USDA and the first-time buyer waiver show “Area median income is not known.”',
   },
   zip: {
     lead: 'The counties each ZIP code is in. The first one covers most of it.',
