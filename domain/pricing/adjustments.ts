@@ -42,10 +42,10 @@ export function loanAdjustments(loan: PricedLoan, cache: AdjustmentCache): Appli
 
 /** Everything about a program and its rate sheet that a table, a condition, a grid or a waiver can look at. */
 function traitsKey({ program, view, sheet }: PricedLoan): string {
-  const { termMonths, interestOnlyMonths, amortization, homeReady, homePossible, eligibility } = program;
+  const { termMonths, interestOnlyMonths, amortization, homeReady, homePossible, eligibility, investor } = program;
   const affordable = (homeReady ? 4 : 0) + (homePossible ? 8 : 0);
   const traits = (interestOnlyMonths ? 1 : 0) + (amortization.kind === 'arm' ? 2 : 0) + affordable;
-  return `|${termMonths}|${traits}|${eligibility.ratioRounding}|${view.coverage ?? ''}|${sheet?.effectiveAt ?? ''}`;
+  return `|${termMonths}|${traits}|${eligibility.ratioRounding}|${view.coverage ?? ''}|${sheet?.effectiveAt ?? ''}|${investor}`;
 }
 
 /** The entries of one table, as of the day of the rate sheet, that apply to a loan. */

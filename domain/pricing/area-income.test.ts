@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjustmentsOfSet } from './adjustments';
+import { type AdjustmentCache, adjustmentsOfSet, loanAdjustments } from './adjustments';
 import { priceProgram, reasonsOf } from './price-program';
 import { plainLoan, programWith, shippedReference, testSheet, viewOfScenario } from './pricing.test-support';
 import type { FieldSource } from './read-field';
@@ -56,6 +56,37 @@ describe('HomeReady and Home Possible', () => {
 
   it('accept more with the median of the next year', () => {
     expect(codes(monthly(80.01), { sHmdaApplicationD: '2026-06-08' })).toEqual([]);
+  });
+});
+
+describe('an application from before the median of the year', () => {
+  // 80% of 106,600 is 7,106.66 a month, 80% of 110,000 is 7,333.33.
+  const codes = (investor: string, sLTotI: string, today = '2026-11-22') => {
+    const program = programWith({ investor }, { maxAreaIncomePercent: 80 });
+    const loan = scenario({ ...of2025, sLTotI }, today);
+    return reasonsOf(priceProgram(loan, program, testSheet)).map(({ code }) => code);
+  };
+
+  it('keeps its median at Fannie Mae', () => {
+    expect(codes('Northfield Fannie Mae', '7106.66')).toEqual([]);
+    expect(codes('Northfield Fannie Mae', '7106.67')).toEqual(['area-income']);
+  });
+
+  it('gets the higher one at Freddie Mac once it is in effect', () => {
+    expect(codes('Northfield Freddie Mac', '7333.33')).toEqual([]);
+    expect(codes('Northfield Freddie Mac', '7333.34')).toEqual(['area-income']);
+    expect(codes('Northfield Freddie Mac', '7333.33', '2026-06-07')).toEqual(['area-income']);
+  });
+
+  it('has the better waiver in the fees of Freddie Mac alone', () => {
+    // 120% of 106,600 is 10,660.00 a month, 120% of 110,000 is 11,000.00.
+    const loan = scenario({ ...of2025, sHas1stTimeBuyerPe: 'True', sLTotI: '11000' }, '2026-11-22');
+    const cache: AdjustmentCache = new Map();
+    const first = (investor: string) =>
+      loanAdjustments(viewOfScenario(loan, programWith({ investor, adjustmentSets: ['fannie-llpa'] })), cache)[0]?.entry
+        .code;
+    expect(first('Northfield Fannie Mae')).toBe('score-ltv');
+    expect(first('Northfield Freddie Mac')).toBe('waived-first-time');
   });
 });
 

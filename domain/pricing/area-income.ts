@@ -1,6 +1,8 @@
+import { type AgencyRule, ruleOf } from '../loan/agency';
 import type { Cents } from '../numbers/fixed';
 import type { AreaIncomeTable } from '../reference/area-income';
 import { rowsOn } from './dated-rows';
+import type { Program } from './program';
 import type { PricingScenario } from './scenario';
 
 /**
@@ -17,11 +19,26 @@ export function medianIncomeOf(
   return dollars === undefined ? undefined : dollars * 100;
 }
 
-type Measured = Pick<PricingScenario, 'county' | 'monthlyIncome'>;
+type Measured = Pick<PricingScenario, 'county'>;
 
-/** The highest monthly income within a percent of the area's median; undefined while the median is not known. */
-export function areaIncomeLimit({ county }: Measured, percent: number): Cents | undefined {
-  return county?.medianIncome === undefined ? undefined : Math.floor((county.medianIncome * percent) / 1200);
+/**
+ * Agencies that also accept the median in effect today, if it is higher: Loan Product Advisor applies the better one (the same
+ * bulletins).
+ */
+const betterMedianRules: readonly AgencyRule[] = [{ agencies: ['freddie-mac'], from: '2021-06-16' }];
+
+/** The median that a program compares incomes with; undefined while it is not known. */
+export function programMedian({ county }: Measured, program: Program): Cents | undefined {
+  const { medianIncome, todaysMedianIncome } = county ?? {};
+  if (todaysMedianIncome === undefined || todaysMedianIncome <= (medianIncome ?? 0)) return medianIncome;
+  const { loanType: sLT, investor: sLpInvestorNm, family: sLpProductType } = program;
+  return ruleOf(betterMedianRules, { sLT, sLpInvestorNm, sLpProductType }) ? todaysMedianIncome : medianIncome;
+}
+
+/** The highest monthly income within a percent of the median; undefined while the median is not known. */
+export function areaIncomeLimit(scenario: Measured, program: Program, percent: number): Cents | undefined {
+  const median = programMedian(scenario, program);
+  return median === undefined ? undefined : Math.floor((median * percent) / 1200);
 }
 
 /** Whether the loan's limit is above the general one, as the agencies define a high-cost area. */

@@ -44,13 +44,14 @@ export function borrowerReasons(scenario: PricingScenario, { eligibility }: Prog
 }
 
 /** Income or rent compared to debts. Unknown values do not make a loan ineligible, except for the rent and the area's median. */
-export function ratioReasons(scenario: PricingScenario, { eligibility }: Program, view: LoanView): Reason[] {
+export function ratioReasons(scenario: PricingScenario, program: Program, view: LoanView): Reason[] {
+  const { eligibility } = program;
   const found: Reason[] = [];
   if (eligibility.maxDti !== undefined && scenario.dti !== undefined && scenario.dti > eligibility.maxDti) {
     const most = needed.atMost(shown.percent(eligibility.maxDti));
     found.push(reason('dti', 'sQualBottomR', shown.percent(scenario.dti), most));
   }
-  found.push(...areaIncomeReasons(scenario, eligibility));
+  found.push(...areaIncomeReasons(scenario, program));
   if (eligibility.minRentCoverage !== undefined) {
     const least = needed.atLeast(shown.ratio(eligibility.minRentCoverage));
     if (scenario.grossRent === undefined) {

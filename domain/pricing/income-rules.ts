@@ -1,7 +1,7 @@
 import type { Cents } from '../numbers/fixed';
 import { areaIncomeLimit } from './area-income';
-import type { EligibilitySpec } from './eligibility-spec';
 import { householdIncome, householdLimit } from './household-income';
+import type { Program } from './program';
 import { needed, type Reason, reason, shown } from './reason';
 import type { PricingScenario } from './scenario';
 
@@ -20,13 +20,15 @@ function incomeReasons(
 }
 
 /** The income of the borrowers or of their household compared to the median of the area. */
-export function areaIncomeReasons(scenario: PricingScenario, eligibility: EligibilitySpec): Reason[] {
-  const { maxAreaIncomePercent: ofBorrowers, maxHouseholdIncomePercent: ofHousehold } = eligibility;
+export function areaIncomeReasons(scenario: PricingScenario, program: Program): Reason[] {
+  const { maxAreaIncomePercent: ofBorrowers, maxHouseholdIncomePercent: ofHousehold } = program.eligibility;
   const found: Reason[] = [];
   if (ofBorrowers !== undefined) {
     const above = (actual: Cents, most: Cents) =>
       reason('area-income', 'sLTotI', shown.money(actual), needed.atMost(shown.money(most)));
-    found.push(...incomeReasons(scenario, areaIncomeLimit(scenario, ofBorrowers), scenario.monthlyIncome, above));
+    found.push(
+      ...incomeReasons(scenario, areaIncomeLimit(scenario, program, ofBorrowers), scenario.monthlyIncome, above),
+    );
   }
   if (ofHousehold !== undefined) {
     const above = (actual: Cents, most: Cents) =>

@@ -32,13 +32,14 @@ export function findCounty(
     (fips ? counties.get(fips) : undefined) ??
     (state && name ? countyByName(limits, state, name) : undefined);
   if (!county) return undefined;
-  const day = fields.text(...scenarioFields.applicationDay) ?? today;
+  const applied = fields.text(...scenarioFields.applicationDay);
   return {
     fips: county.fips,
     name: county.name,
     state: county.state,
     ...limitsOfCounty(county, units, (kind) => limitsOn(reference.limits, limitDay(fields, kind, today))),
-    medianIncome: medianIncomeOf(reference.areaIncomes, county.fips, day),
+    medianIncome: medianIncomeOf(reference.areaIncomes, county.fips, applied ?? today),
+    todaysMedianIncome: medianIncomeOf(reference.areaIncomes, county.fips, today),
   };
 }
 

@@ -20,7 +20,8 @@ const DEFAULT_LOCK_DAYS = 30;
 
 /**
  * The scenario of a loan document with the fields of `changes` replacing the document's, by LOS name (`scenario-fields.ts`
- * lists them). One without an application is measured as if its application were of `today`. Throws a {@link ScenarioError} with each field whose value cannot be read.
+ * lists them). One without an application is measured as if its application were of `today`. Throws a {@link ScenarioError} with
+ * each field whose value cannot be read.
  */
 export function readScenario(
   document: FieldSource,

@@ -21,8 +21,10 @@ export interface ScenarioCounty {
   readonly baseline: Cents;
   /** Limits carried forward from the year before, until the year's own are imported. */
   readonly toConfirm: readonly LimitKind[];
-  /** Median yearly family income of the area; undefined while it is not known. */
+  /** Median yearly family income of the area on the day of the application; undefined while it is not known. */
   readonly medianIncome: Cents | undefined;
+  /** The same of an application of today. */
+  readonly todaysMedianIncome: Cents | undefined;
 }
 
 /** A fee of a branch, as its administrator entered it. */

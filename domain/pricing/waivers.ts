@@ -1,6 +1,6 @@
 import type { PricedLoan } from './adjustment-condition';
 import type { AdjustmentSet, Waiver } from './adjustment-table';
-import { areaIncomeLimit, inHighCostArea } from './area-income';
+import { areaIncomeLimit, inHighCostArea, programMedian } from './area-income';
 
 /** What an explanation says of a waiver that cannot be decided. */
 const undecided: Waiver = {
@@ -14,9 +14,9 @@ export function waiverOf(set: AdjustmentSet, loan: PricedLoan): { waiver: Waiver
   const waivers = set.waivers ?? [];
   const waiver = waivers.find((candidate) => waives(candidate, loan));
   if (waiver) return { waiver, granted: true };
-  const { scenario } = loan;
+  const { scenario, program } = loan;
   const dependsOnArea = waivers.some(({ firstTimeBuyer }) => firstTimeBuyer) && buysFirstHome(loan);
-  return dependsOnArea && scenario.county?.medianIncome === undefined
+  return dependsOnArea && programMedian(scenario, program) === undefined
     ? { waiver: undecided, granted: false }
     : undefined;
 }
@@ -31,6 +31,6 @@ function waives({ program: named, dutyToServe, firstTimeBuyer }: Waiver, loan: P
   if (dutyToServe) return scenario.dutyToServe;
   if (!firstTimeBuyer || !buysFirstHome(loan)) return false;
   if (firstTimeBuyer.highCostArea && !inHighCostArea(scenario)) return false;
-  const limit = areaIncomeLimit(scenario, firstTimeBuyer.upToAreaIncomePercent);
+  const limit = areaIncomeLimit(scenario, program, firstTimeBuyer.upToAreaIncomePercent);
   return limit !== undefined && scenario.monthlyIncome !== undefined && scenario.monthlyIncome <= limit;
 }
