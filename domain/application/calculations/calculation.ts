@@ -66,11 +66,17 @@ export type LineValue =
   | { readonly count: number }
   | { readonly region: VaRegion };
 
+/** A code of a list, by its label. */
+export interface CodeName {
+  readonly list: CodeListName;
+  readonly code: string;
+}
+
 /** The label of a line: a field, a code of a list, another calculation, or a text with values. */
 export type LineName =
   | { readonly field: FieldName }
-  | { readonly list: CodeListName; readonly code: string }
-  | { readonly calculation: CalculationKey; readonly of?: string }
+  | CodeName
+  | { readonly calculation: CalculationKey; readonly of?: string; readonly kind?: CodeName }
   | {
       readonly words:
         | 'averageBalanceRate'
@@ -145,8 +151,8 @@ export interface Calculation {
   /** The missing inputs if there is no value; empty if the calculation does not apply to this loan. */
   readonly requirements: readonly RequiredInput[];
   readonly lines: readonly CalculationLine[];
-  /** The borrower, property or application, if a loan has several such calculations. */
-  readonly of?: { readonly id: string; readonly name: string } | undefined;
+  /** The borrower, property, application or income, if a loan has several such calculations; one without a name has a kind. */
+  readonly of?: { readonly id: string; readonly name: string; readonly kind?: CodeName } | undefined;
 }
 
 type LineOptions = Partial<Omit<CalculationLine, 'name' | 'amount' | 'counted'>>;

@@ -62,21 +62,23 @@ const sourcePeriods: readonly Period[] = [
 const averagedJob = (job: EmploymentRecord): EmploymentRecord =>
   job.seasonalIncome === true ? { ...job, lastYearMonths: YEAR, yearBeforeMonths: YEAR } : job;
 
+const employerOf = ({ employer }: EmploymentRecord) => ({ name: nameOf(employer) ?? '' });
+
+const sourceName = ({ description, type }: IncomeRecord) => ({
+  name: nameOf(description) ?? '',
+  ...(type && { kind: { list: 'incomeType', code: type } as const }),
+});
+
 const ofBusiness = (job: EmploymentRecord): readonly Calculation[] =>
   job.selfEmployed === true
-    ? [historyAverage('businessAverage', { ...job }, nameOf(job.employer), businessPeriods)].flatMap((one) => one ?? [])
+    ? [historyAverage('businessAverage', { ...job }, employerOf(job), businessPeriods)].flatMap((one) => one ?? [])
     : [];
 
 const ofPay = (key: AverageCalculation, pay: Pay, job: EmploymentRecord): readonly Calculation[] =>
   job.selfEmployed === true
     ? []
     : [
-        historyAverage(
-          key,
-          { ...averagedJob(job) },
-          nameOf(job.employer),
-          payPeriods(pay, job.seasonalIncome === true),
-        ),
+        historyAverage(key, { ...averagedJob(job) }, employerOf(job), payPeriods(pay, job.seasonalIncome === true)),
       ].flatMap((one) => one ?? []);
 
 /**
@@ -95,7 +97,7 @@ export function incomeAverages(jobs: readonly EmploymentRecord[], incomes: reado
     otherPayAverage: other ?? [],
     businessAverage: jobs.flatMap(ofBusiness),
     sourceAverage: incomes.flatMap(
-      (income) => historyAverage('sourceAverage', { ...income }, nameOf(income.description), sourcePeriods) ?? [],
+      (income) => historyAverage('sourceAverage', { ...income }, sourceName(income), sourcePeriods) ?? [],
     ),
   };
 }

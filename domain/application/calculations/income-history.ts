@@ -77,7 +77,7 @@ const without = ({ lines }: KnownPeriod): CalculationLine[] =>
 export function historyAverage(
   key: AverageCalculation,
   record: HistoryRecord,
-  name: string | undefined,
+  name: Omit<NonNullable<Calculation['of']>, 'id'>,
   periods: readonly Period[],
 ): Calculation | undefined {
   const known = periods.flatMap((period) => knownPeriod(record, period) ?? []);
@@ -98,6 +98,6 @@ export function historyAverage(
   const needed = periods.find((period) => monthsOf(record, period) <= 0)?.months;
   return averageCalculation(key, hundredths > 0 ? [...lines, over] : lines, {
     requirements: hundredths > 0 || !needed ? [] : [needed],
-    of: { id: record.id, name: name ?? '' },
+    of: { id: record.id, ...name },
   });
 }

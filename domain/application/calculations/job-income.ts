@@ -64,6 +64,16 @@ function payPart(job: EmploymentRecord, pay: Pay, type: IncomeCalculation, avera
   };
 }
 
+function grossedUp(
+  job: EmploymentRecord,
+  answer: NonNullable<Pay['nonTaxable']>,
+  cents: Cents | undefined,
+  loan: NewLoanDocument,
+): IncomeLine[] {
+  const path = recordFieldPath('employments', job.id, answer);
+  return job[answer] === true ? grossUp(cents, job.taxRate, loan, { ...optionsOf(job), path }) : [];
+}
+
 /** The parts of a job's pay, and the rest of its monthly income. The monthly income counts, if given. */
 function payLines(job: EmploymentRecord, loan: NewLoanDocument, averages: Averages): IncomeLine[] {
   const path = recordFieldPath('employments', job.id, 'monthlyIncome');
@@ -84,7 +94,7 @@ function payLines(job: EmploymentRecord, loan: NewLoanDocument, averages: Averag
   }
   const lines = parts.flatMap(({ pay, lines: shown, counted }) => [
     ...shown,
-    ...(pay.nonTaxable && job[pay.nonTaxable] === true ? grossUp(counted, job.taxRate, loan, optionsOf(job)) : []),
+    ...(pay.nonTaxable ? grossedUp(job, pay.nonTaxable, counted, loan) : []),
   ]);
   if (lines.length === 0) return [{ type, line: line(name, whole, options) }];
   const rest = (whole ?? split) - split;

@@ -88,7 +88,7 @@ function countedLines(
   if (type === BOARDER && typeof monthsOfTwelve === 'number') return boarderLines(income, loan, monthsOfTwelve);
   if (type === FOSTER_CARE && typeof monthsReceived === 'number') return fosterLines(income, loan, monthsReceived);
   if (!average) return [counts(otherIncomeLine(income))];
-  const name = { calculation: average.key, of: income.id } as const;
+  const name = { calculation: average.key, of: income.id, ...(average.of?.kind && { kind: average.of.kind }) };
   return replacing(income, counts(line(name, calculationCents(average), optionsOf(income))));
 }
 
@@ -105,6 +105,7 @@ export function otherLines(
   if (income.nonTaxable !== true || income.type === CREDIT_CERTIFICATE) return lines;
   const counted = lines.find((one) => one.line.counted);
   const cents = centsOf(counted?.line.amount);
-  const up = grossUp(cents, income.taxRate, loan, optionsOf(income));
+  const path = recordFieldPath('incomes', income.id, 'nonTaxable');
+  const up = grossUp(cents, income.taxRate, loan, { ...optionsOf(income), path });
   return [...lines, ...up.map((one) => ({ ...one, ...(counted?.share && { share: counted.share }) }))];
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type {
   Calculation,
   CalculationLine,
+  CodeName,
   LineName,
   LineValue,
   RequiredInput,
@@ -44,10 +45,14 @@ export function useCalculationText() {
     return 'count' in value ? formatInteger(value.count) : t(`region.${value.region}`);
   };
 
+  const kindOf = (kind: CodeName | undefined): string => (kind ? fieldText.code(kind.list, kind.code) : '');
+  const named = (figure: string, name: string): string =>
+    name ? t('nameOf', { figure, name: `\u2068${name}\u2069` }) : figure;
+
   /** Name of a calculation, with its borrower or property if it has one. */
   const nameOf = (of: Calculation): string => {
     const name = t(`${isNamedBelowZero(of) ? 'below' : 'name'}.${of.key}`);
-    return of.of?.name ? t('nameOf', { figure: name, name: `\u2068${of.of.name}\u2069` }) : name;
+    return named(name, of.of?.name || kindOf(of.of?.kind));
   };
 
   const valueText = (of: Calculation): string => {
@@ -59,7 +64,7 @@ export function useCalculationText() {
   const lineName = (name: LineName): string => {
     if ('field' in name) return fieldText.label(name.field);
     if ('list' in name) return fieldText.code(name.list, name.code);
-    if ('calculation' in name) return t(`name.${name.calculation}`);
+    if ('calculation' in name) return named(t(`name.${name.calculation}`), kindOf(name.kind));
     const values = Object.entries(name.values ?? {}).map(([key, value]) => [key, inSentence(written(value))]);
     return t(`words.${name.words}`, Object.fromEntries(values));
   };
