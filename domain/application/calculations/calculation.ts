@@ -61,7 +61,6 @@ export type WhyNot =
 export type LineValue =
   | { readonly money: string }
   | { readonly percent: string }
-  | { readonly months: string }
   | { readonly date: string }
   | { readonly count: number }
   | { readonly region: VaRegion };

@@ -59,7 +59,7 @@ function boarderLines(income: IncomeRecord, loan: NewLoanDocument, months: numbe
   const share = { source: income.id, percent: rule.sharePercent };
   const amount = centsOf(income.monthlyAmount);
   if (months >= YEAR || amount === undefined) return [{ ...counts(entered), share }];
-  const values = { amount: { money: income.monthlyAmount ?? '' }, months: { months: String(months) } };
+  const values = { amount: { money: income.monthlyAmount ?? '' }, months: { count: months } };
   const average = line({ words: 'boarderAverage', values }, mulDiv(amount, months, YEAR), optionsOf(income));
   return [{ ...counts(average), share }];
 }

@@ -52,7 +52,7 @@ describe('key figures', () => {
 
   it('explain an average like a worksheet', async () => {
     const [job] = sampleLoan.employments;
-    const history = { overtimeLastYear: '9000.00', overtimeYearBefore: '12000.00' };
+    const history = { ytdMonths: '9.50', overtimeYtd: '7125.00', overtimeLastYear: '12000.00' };
     const loan = { ...sampleLoan, employments: job ? [{ ...job, ...history }] : [] };
     const person = userEvent.setup();
     renderInPortal(<CalculationsPanel loan={loan} linkOf={linkOf} />);
@@ -60,11 +60,11 @@ describe('key figures', () => {
     await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Larkspur Optics' }));
     expect(await screen.findByRole('heading', { name: /Average overtime: .*Larkspur Optics/ })).toBeVisible();
     expect(rowsOf(screen.getByRole('dialog'))).toEqual([
-      'Overtime, last year$9,000.00',
-      'Months averageddivided by 12 months',
+      'Overtime, year to date$7,125.00',
+      'Months averageddivided by 9.50 months',
       expect.stringMatching(/^Average overtime: .*\$750\.00$/),
       'Not counted',
-      'Overtime, year beforeIncome is declining: only the latest period counts$12,000.00',
+      'Overtime, last yearIncome is declining: only the latest period counts$12,000.00',
     ]);
   });
 

@@ -41,7 +41,6 @@ export function useCalculationText() {
     if ('money' in value) return formatMoney(value.money);
     if ('date' in value) return formatDate(value.date);
     if ('percent' in value) return formatPercent(value.percent, decimals(value.percent));
-    if ('months' in value) return value.months;
     return 'count' in value ? formatInteger(value.count) : t(`region.${value.region}`);
   };
 
@@ -72,7 +71,10 @@ export function useCalculationText() {
   /** An amount with the sign it has in the total: deductions are negative. */
   const amount = ({ amount: text, kind, effect }: Amount): string => {
     if (kind === 'months') {
-      const count = t('months', { count: Number(text), smart_count: Number(text) });
+      const months = Number(text);
+      const count = Number.isInteger(months)
+        ? t('months', { count: months, smart_count: months })
+        : t('exactMonths', { months: text });
       return effect === 'minus' ? `-${count}` : count;
     }
     if (kind === 'payment') return t('paymentNumber', { number: text });

@@ -70,9 +70,10 @@ export const employmentList: ListLayout = {
     {
       key: 'payHistory',
       onDemand: true,
+      noted: true,
       fields: ['ytdMonths', 'lastYearMonths', 'yearBeforeMonths', ...payYears].map((name) => [name, 4] as const),
     },
-    { key: 'businessHistory', onDemand: true, fields: businessYears.map((name) => [name, 6] as const) },
+    { key: 'businessHistory', onDemand: true, noted: true, fields: businessYears.map((name) => [name, 6] as const) },
   ],
 };
 
@@ -101,6 +102,7 @@ export const incomeList: ListLayout = {
     {
       key: 'sourceHistory',
       onDemand: true,
+      noted: true,
       fields: [
         ['ytdAmount', 4],
         ['lastYearAmount', 4],

@@ -23,6 +23,8 @@ export interface FieldGroup {
   readonly titled?: true;
   /** In a record: collapsed under its title until one of its fields has a value or the user opens it. */
   readonly onDemand?: true;
+  /** What to enter, above its fields: `application.notes.<key>`. */
+  readonly noted?: true;
 }
 
 /** Layout of a list of records: one row each when collapsed, groups of fields when expanded. */

@@ -76,12 +76,14 @@ describe('application layouts', () => {
     expect(placedFields.filter((name, index) => placedFields.indexOf(name) < index)).toEqual([]);
   });
 
-  it('name only existing fields, and only groups with a title', () => {
+  it('name only existing fields, and only groups with a title and, if they are noted, a note', () => {
     expect(placedFields.filter((name) => fieldSpec(name) === undefined)).toEqual([]);
     expect(placedFields.filter((name) => name.startsWith('aB')).every((name) => fieldSpec(coborrowerName(name)))).toBe(
       true,
     );
     const keys = [...groups, ...lists.flatMap(({ groups: own }) => own)].map(({ key }) => key);
     expect(keys.filter((key) => !(key in titles))).toEqual([]);
+    const noted = lists.flatMap(({ groups: own }) => own).filter((group) => group.noted);
+    expect(noted.map(({ key }) => key)).toEqual(Object.keys(application.notes));
   });
 });

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { isBlank } from '../../../domain/application/visibility/condition';
+import { Stack, Text } from '../../ui/layout/primitives';
 import { type SectionRecord, useSection } from '../edit/section-context';
 import { fieldPathOf } from '../edit/useFocusField';
 import { type FieldGroup, fieldOf } from '../layout/layout';
@@ -49,7 +50,7 @@ function OnDemandGroup({ group, holder }: Props) {
       <Button
         size="small"
         variant="text"
-        sx={{ marginInlineStart: -1 }}
+        sx={{ marginInlineStart: -2, fontWeight: 600, color: 'text.secondary' }}
         aria-expanded={open}
         aria-controls={id}
         startIcon={<Chevron className="flip" size={16} strokeWidth={1.6} aria-hidden="true" />}
@@ -58,7 +59,16 @@ function OnDemandGroup({ group, holder }: Props) {
         {translate(`application.groups.${group.key}`)}
       </Button>
       <div id={id} hidden={!open}>
-        {open && <FieldCells group={group} holder={holder} />}
+        {open && (
+          <Stack gap="s3" paddingBlockStart="s2">
+            {group.noted && (
+              <Text as="p" color="text-2" size="small">
+                {translate(`application.notes.${group.key}`)}
+              </Text>
+            )}
+            <FieldCells group={group} holder={holder} />
+          </Stack>
+        )}
       </div>
     </div>
   );

@@ -66,4 +66,14 @@ const groups = {
   originator: 'Who took the application',
 };
 
-export const application = { groups };
+/** What to enter in a group of fields, above them. */
+const notes = {
+  payHistory:
+    'Enter the pay of each whole period. Its monthly average replaces the monthly pay above. A year without months counts as twelve.',
+  businessHistory:
+    'Enter the amounts of the tax returns. Their monthly average replaces the monthly income above. A year without months counts as twelve.',
+  sourceHistory:
+    'Enter the income of each whole period. Its monthly average replaces the monthly amount above. A year without months counts as twelve.',
+};
+
+export const application = { groups, notes };
