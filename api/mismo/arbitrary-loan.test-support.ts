@@ -15,7 +15,7 @@ import {
   personBindings,
   presentHomeBindings,
 } from './bindings/borrower-bindings';
-import { presentExpenseFields, proposedExpenseFields, purchaseCreditFields } from './bindings/loan-bindings';
+import { presentExpenseFields, proposedExpenseFields } from './bindings/loan-bindings';
 import {
   appraiserBindings,
   companyBindings,
@@ -33,6 +33,7 @@ import {
 } from './bindings/record-bindings';
 import { subjectLoanBindings, subjectPropertyBindings } from './bindings/subject-bindings';
 import { sumOf } from './decimal-sum';
+import { purchaseCreditFields } from './parts/purchase-credits';
 import { payOrder } from './read/read-pay';
 
 /** Text with characters that are difficult in XML or names. */

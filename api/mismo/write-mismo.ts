@@ -5,6 +5,7 @@ import { subjectLoanBindings, subjectPropertyBindings } from './bindings/subject
 import { writeCounselingAgency } from './parts/counseling';
 import { writeCountyCode } from './parts/county-code';
 import { writePurpose } from './parts/loan-purpose';
+import { writePayoffSummary } from './parts/payoff-summary';
 import { writePropertyType } from './parts/property-type';
 import { writeRelatedLoans } from './parts/related-loans';
 import { titleNames } from './parts/title-names';
@@ -54,6 +55,7 @@ function writeDeal(deal: OutElement, document: NewLoanDocument): void {
   const labels = new Map<Owner, string>(written.map(({ owner, label }) => [owner, label]));
   writeOtherParties(parties, { ...values, sTitleInNamesOf: titleNames(document) }, arcs);
   writeRecords(deal, records, labels, arcs);
+  writePayoffSummary(deal, records);
   for (const { agencies } of written) {
     for (const agency of agencies) {
       const event = arcs.label(agency.event, 'COUNSELING_EVENT');

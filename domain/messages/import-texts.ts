@@ -93,6 +93,8 @@ const findings = {
     'The file states an expected rent of {{rent}} as income. The property’s own rent of {{used}} was imported.',
   'subordinate-differs':
     'The file states {{total}} of subordinate financing, but its loans add up to {{sum}}. The loans were imported.',
+  'payoffs-differ':
+    'The file states {{total}} of debts to be paid off, but the debts marked as paid off add up to {{sum}}. The debts were imported.',
   'pay-differs': '{{employer}} pays {{total}} in total, but the parts add up to {{sum}}. The parts were imported.',
   'unnamed-pay-differs': 'A job pays {{total}} in total, but the parts add up to {{sum}}. The parts were imported.',
   'pay-without-job': '{{type}} comes from a job, but the file does not say which one. It was imported as other income.',

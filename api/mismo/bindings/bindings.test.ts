@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isCode, isCodeListName } from '../../../domain/loan/codes/code-lists';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import type { Binding } from '../binding';
+import { purchaseCreditFields } from '../parts/purchase-credits';
 import {
   borrowerBindings,
   declarationBindings,
@@ -10,7 +11,7 @@ import {
   personBindings,
   presentHomeBindings,
 } from './borrower-bindings';
-import { presentExpenseFields, proposedExpenseFields, purchaseCreditFields } from './loan-bindings';
+import { presentExpenseFields, proposedExpenseFields } from './loan-bindings';
 import { companyBindings, originatorBindings } from './originator-bindings';
 import {
   assetBindings,

@@ -27,6 +27,11 @@ export const termsBindings: readonly Binding[] = [
     other: { name: 'AmortizationTypeOtherDescription', field: 'sFinMethDesc' },
   },
   { path: 'QUALIFICATION/QualifyingRatePercent', field: 'sQualIR' },
+  {
+    path: 'LOAN_PRODUCT/LOAN_PRODUCT_DETAIL/FNMProductPlanIdentifier',
+    field: 'sProductPlanId',
+    orFrom: 'LOAN_PRODUCT/LOAN_PRODUCT_DETAIL/ProductIdentifier',
+  },
   { path: `${detail}/ApplicationReceivedDate`, field: 'sAppReceivedD' },
   { path: `${detail}/BalloonIndicator`, field: 'sBalloonPmt' },
   { path: `${detail}/BuydownTemporarySubsidyFundingIndicator`, field: 'sIsBuydown' },
@@ -208,17 +213,4 @@ export const presentExpenseFields: Readonly<Record<string, string>> = {
   MIPremium: 'aPresMIns',
   HomeownersAssociationDuesAndCondominiumFees: 'aPresHoAssocDues',
   Other: 'aPresOHExp',
-};
-
-/** Payments the borrower has already made towards the purchase, by kind. A credit with only a source counts as other. */
-export const purchaseCreditFields: Readonly<Record<string, string>> = {
-  EarnestMoney: 'sPurchCreditEarnestMoneyAmt',
-  EmployerAssistedHousing: 'sPurchCreditEmployerAssistanceAmt',
-  LotEquity: 'sPurchCreditLotEquityAmt',
-  RelocationFunds: 'sPurchCreditRelocationFundsAmt',
-  LeasePurchaseFund: 'sPurchCreditRentAmt',
-  SweatEquity: 'sPurchCreditSweatEquityAmt',
-  TradeEquity: 'sPurchCreditTradeEquityAmt',
-  TradeEquityFromPropertySwap: 'sPurchCreditTradeEquityAmt',
-  Other: 'sPurchCreditOtherAmt',
 };

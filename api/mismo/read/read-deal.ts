@@ -3,6 +3,7 @@ import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import type { Applicant, Owner } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import { readCounselingAgencies } from '../parts/counseling';
+import { readPayoffSummary } from '../parts/payoff-summary';
 import { compareSubordinateTotal, subordinateFromDebts } from '../parts/related-loans';
 import { readSubjectGrossRent } from '../parts/subject-rent';
 import type { XmlElement } from '../xml/xml-tree';
@@ -40,6 +41,7 @@ export function readDeal(deal: XmlElement, notes: Notes): { document: NewLoanDoc
     values,
     notes,
   );
+  readPayoffSummary(deal, records, values, notes);
   subordinateFromDebts(records.liabilities, records.reos, values, notes);
   if (figures.subject) compareSubordinateTotal(figures.subject, values, notes);
   readOtherParties(deal, values, notes);

@@ -1,10 +1,11 @@
 import { Decimal } from 'decimal.js';
 import { message } from '../../../domain/messages/message';
 import type { Target } from '../binding';
-import { presentExpenseFields, proposedExpenseFields, purchaseCreditFields } from '../bindings/loan-bindings';
+import { presentExpenseFields, proposedExpenseFields } from '../bindings/loan-bindings';
 import { sumOf } from '../decimal-sum';
 import { cleanText } from '../field-text';
 import { lifetime, urlaDetail } from '../parts/loan-figure-paths';
+import { readPurchaseCredits } from '../parts/purchase-credits';
 import { select } from '../xml/path';
 import type { XmlElement } from '../xml/xml-tree';
 import { readPlain } from './read-bindings';
@@ -33,7 +34,7 @@ export function readLoanFigures(loan: XmlElement, target: Target, present: Targe
   if (toBorrower && target.sCashFromBorrowerAmt === undefined) {
     target.sCashFromBorrowerAmt = new Decimal(toBorrower).negated().toFixed(2);
   }
-  readCredits(loan, target, notes);
+  readPurchaseCredits(loan, target, notes);
   const proposed = readExpenses(loan, target, present, notes);
   const stated = readAt(loan, paymentPath, 'sProHazIns', notes) ?? proposed;
   return stated ? { principalAndInterest: stated } : {};
@@ -90,15 +91,6 @@ function readFinancedFee(loan: XmlElement, target: Target, notes: Notes): void {
   if (isPrivate) target.sFfUfMipIsBeingFinanced = true;
   const cash = new Decimal(total).minus(financed);
   if (cash.isPositive() && !cash.isZero()) target.sUfCashPd = cash.toFixed(2);
-}
-
-function readCredits(loan: XmlElement, target: Target, notes: Notes): void {
-  for (const credit of select(loan, 'PURCHASE_CREDITS/PURCHASE_CREDIT')) {
-    const type = firstFilled(credit, 'PurchaseCreditType');
-    const field = purchaseCreditFields[type?.text ?? 'Other'] ?? 'sPurchCreditOtherAmt';
-    const amount = readAt(credit, 'PurchaseCreditAmount', field, notes);
-    if (amount) target[field] = sumOf([textOf(target[field]), amount]);
-  }
 }
 
 /** The housing expense in a `BORROWER`; the values of an application's borrowers are added up. */

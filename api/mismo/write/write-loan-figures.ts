@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import type { Target } from '../binding';
-import { presentExpenseFields, proposedExpenseFields, purchaseCreditFields } from '../bindings/loan-bindings';
-import { sameAmount } from '../decimal-sum';
+import { presentExpenseFields, proposedExpenseFields } from '../bindings/loan-bindings';
 import { lifetime, urlaDetail } from '../parts/loan-figure-paths';
+import { writePurchaseCredits } from '../parts/purchase-credits';
 import { append, ensure, type OutElement } from '../xml/output-tree';
 
 /** Writes the values read by `readLoanFigures`. */
@@ -27,13 +27,7 @@ export function writeLoanFigures(loan: OutElement, source: Readonly<Target>, pre
     const financed = isPaid ? new Decimal(0) : new Decimal(fee).minus(textOf(source.sUfCashPd) ?? '0');
     ensure(loan, `${urlaDetail}/MIAndFundingFeeFinancedAmount`).text = financed.toFixed(2);
   }
-  for (const [type, field] of onePerField(purchaseCreditFields)) {
-    const amount = textOf(source[field]);
-    if (!amount || sameAmount(amount, '0')) continue;
-    const credit = append(ensure(loan, 'PURCHASE_CREDITS'), 'PURCHASE_CREDIT');
-    append(credit, 'PurchaseCreditAmount').text = amount;
-    append(credit, 'PurchaseCreditType').text = type;
-  }
+  writePurchaseCredits(loan, source);
   writeExpense(loan, 'Proposed', 'FirstMortgagePrincipalAndInterest', source.sProThisMPmt);
   for (const [type, field] of onePerField(proposedExpenseFields)) {
     const expense = writeExpense(loan, 'Proposed', type, source[field]);

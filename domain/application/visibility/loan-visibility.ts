@@ -1,3 +1,4 @@
+import { purchaseCreditFields } from '../../loan/fields/urla-loan-fields';
 import { refinancePurposes } from '../../loan/purpose';
 import { residualRuleOf } from '../calculations/va-residual-rules';
 import { all, any, type Condition, each, filled, is, not, positive, textOf, unless, yes } from './condition';
@@ -26,6 +27,7 @@ const rents = all(letOut, not(yes('sSpRentNA')));
 const insured = all(conventional, unless('sProdConvMIOptionT', '4'));
 const otherMortgages = all(not(secondLien), not(yes('sOtherMtgNA')));
 const secondOther = all(otherMortgages, filled('sOtherMtg1CreditorNm'));
+const creditAmounts = Object.keys(purchaseCreditFields).filter((name) => name.endsWith('Amt'));
 const buydown = yes('sIsBuydown');
 const streamlined = is('sLPurposeT', '6', '7');
 
@@ -126,6 +128,7 @@ const transaction: Readonly<Record<string, Condition>> = {
   ...each(buying, 'sPurchCreditEarnestMoneyAmt', 'sPurchCreditEmployerAssistanceAmt', 'sPurchCreditLotEquityAmt'),
   ...each(buying, 'sPurchCreditRelocationFundsAmt', 'sPurchCreditRentAmt', 'sPurchCreditSweatEquityAmt'),
   ...each(buying, 'sPurchCreditTradeEquityAmt', 'sPurchCreditOtherAmt'),
+  ...Object.fromEntries(creditAmounts.map((name) => [name.replace(/Amt$/, 'SourceT'), all(buying, positive(name))])),
   sUrlaOriginatorLicenseState: filled('sUrlaOriginatorLicenseNum'),
   sUrlaCompanyLicenseState: filled('sUrlaCompanyLicenseNum'),
 };

@@ -1,3 +1,20 @@
+/** Who paid a credit toward the purchase. */
+export const purchaseCreditSourceCodes = {
+  '1': 'Borrower, before closing',
+  '2': 'Property seller',
+  '3': 'Lender',
+  '4': 'Parent',
+  '5': 'Other relative',
+  '6': 'Builder or developer',
+  '7': 'Employer',
+  '8': 'Federal agency',
+  '9': 'State agency',
+  '10': 'Local agency',
+  '11': 'Real estate agent',
+  '12': 'Unrelated friend',
+  '13': 'Other',
+} as const;
+
 /** Lists behind employments, incomes, assets, liabilities and owned real estate. */
 
 /** 0 to 19 are the LOS's numbers (domain facts 1.4); from 20 on the portal's own. */

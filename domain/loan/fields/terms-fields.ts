@@ -19,6 +19,7 @@ export const termsFields = {
   sLpTemplateNm: { ...guarded(text(150)), label: 'Loan program' },
   sLpTemplateId: { ...guarded(text(36)), label: 'Program ID' },
   sLpProductType: { ...text(60), label: 'Product type', notInMismo: 'pricing-only' },
+  sProductPlanId: { ...text(30), label: 'Product plan ID' },
   sLpInvestorNm: { ...guarded(text(100)), label: 'Investor' },
   sTerm: { ...count('months', 1, 480), label: 'Term' },
   sDue: { ...count('months', 1, 480), label: 'Due in' },

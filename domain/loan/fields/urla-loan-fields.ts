@@ -2,6 +2,7 @@ import type { FieldSpec } from './field';
 
 const loan = { place: 'loan' } as const;
 const credit = { ...loan, kind: 'money', min: 0 } as const;
+const source = { ...loan, kind: 'code', codes: 'purchaseCreditSource' } as const;
 const text = { ...loan, kind: 'text', maxLength: 100 } as const;
 
 /**
@@ -9,13 +10,21 @@ const text = { ...loan, kind: 'text', maxLength: 100 } as const;
  */
 export const purchaseCreditFields = {
   sPurchCreditEarnestMoneyAmt: { ...credit, label: 'Earnest money' },
+  sPurchCreditEarnestMoneySourceT: { ...source, label: 'Earnest money, source' },
   sPurchCreditEmployerAssistanceAmt: { ...credit, label: 'Employer assistance' },
+  sPurchCreditEmployerAssistanceSourceT: { ...source, label: 'Employer assistance, source' },
   sPurchCreditLotEquityAmt: { ...credit, label: 'Lot equity' },
+  sPurchCreditLotEquitySourceT: { ...source, label: 'Lot equity, source' },
   sPurchCreditRelocationFundsAmt: { ...credit, label: 'Relocation funds' },
+  sPurchCreditRelocationFundsSourceT: { ...source, label: 'Relocation funds, source' },
   sPurchCreditRentAmt: { ...credit, label: 'Rent credit' },
+  sPurchCreditRentSourceT: { ...source, label: 'Rent credit, source' },
   sPurchCreditSweatEquityAmt: { ...credit, label: 'Sweat equity' },
+  sPurchCreditSweatEquitySourceT: { ...source, label: 'Sweat equity, source' },
   sPurchCreditTradeEquityAmt: { ...credit, label: 'Trade equity' },
+  sPurchCreditTradeEquitySourceT: { ...source, label: 'Trade equity, source' },
   sPurchCreditOtherAmt: { ...credit, label: 'Other credits' },
+  sPurchCreditOtherSourceT: { ...source, label: 'Other credits, source' },
 } as const satisfies Record<string, FieldSpec>;
 
 /** The originator of the application, URLA section 9. For the form only; access to the loan never depends on it. */

@@ -18,13 +18,21 @@ export const purchaseCredits: FieldGroup = {
   key: 'purchaseCredits',
   fields: [
     'sPurchCreditEarnestMoneyAmt',
+    ['sPurchCreditEarnestMoneySourceT', 9],
     'sPurchCreditEmployerAssistanceAmt',
+    ['sPurchCreditEmployerAssistanceSourceT', 9],
     'sPurchCreditLotEquityAmt',
+    ['sPurchCreditLotEquitySourceT', 9],
     'sPurchCreditRelocationFundsAmt',
+    ['sPurchCreditRelocationFundsSourceT', 9],
     'sPurchCreditRentAmt',
+    ['sPurchCreditRentSourceT', 9],
     'sPurchCreditSweatEquityAmt',
+    ['sPurchCreditSweatEquitySourceT', 9],
     'sPurchCreditTradeEquityAmt',
+    ['sPurchCreditTradeEquitySourceT', 9],
     'sPurchCreditOtherAmt',
+    ['sPurchCreditOtherSourceT', 9],
   ],
 };
 

@@ -92,6 +92,7 @@ export const termsGroups: readonly FieldGroup[] = [
       'sLateDays',
       'sLateChargePc',
       ['sLpProductType', 6],
+      ['sProductPlanId', 3],
       ['sLoanFeatureDesc', 12],
     ],
   },
