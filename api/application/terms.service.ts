@@ -50,7 +50,15 @@ export const perDiemTerms = {
 
 export const escrowTerms = {
   action: 'loan.initial-escrow-payment',
-  fields: ['sProRealETx', 'sProHazIns', 'sProFloodIns', 'sPropertyTaxDueD', 'sHazInsDueD', 'sAggregateEscrowAmt'],
+  fields: [
+    'sProRealETx',
+    'sProHazIns',
+    'sProFloodIns',
+    'sPropertyTaxDueD',
+    'sPropertyTaxSecondDueD',
+    'sHazInsDueD',
+    'sAggregateEscrowAmt',
+  ],
   follow: (loan, sent) => {
     const escrow = initialEscrow(loan);
     const { sAggregateEscrowAmt: given, ...charges } = sent;

@@ -24,6 +24,17 @@ describe('the initial escrow payment', () => {
     });
   });
 
+  it('pays taxes with a second due date in two halves', () => {
+    // 100 a month from July: six payments less 600 on 12/10 leave nothing, ten less 1,200 on 4/10 leave -200; 200 + 200 of cushion.
+    const halves = { sSchedDueD1: '2026-07-01', sProRealETx: '100.00', sPropertyTaxDueD: '2026-12-10' };
+    expect(initialEscrow({ ...halves, sPropertyTaxSecondDueD: '2027-04-10' })).toMatchObject({
+      items: [{ months: 4, amount: '400.00' }],
+      total: '400.00',
+    });
+    // All 1,200 on 12/10 leave -600.
+    expect(initialEscrow(halves)).toMatchObject({ items: [{ months: 8 }], total: '800.00' });
+  });
+
   it('needs no adjustment for a single charge', () => {
     const { sProHazIns: _, ...one } = loan;
     expect(initialEscrow(one)).toMatchObject({ adjustment: '0.00', total: '737.10' });

@@ -2,12 +2,12 @@ import type { LoanValues } from '../../loan/document';
 import { formatCents, parseScaled } from '../../numbers/fixed';
 import { analyzeEscrow } from './escrow-analysis';
 
-/** The charges of an escrow account: the monthly amount, and the day on which the annual amount is due. */
+/** The charges of an escrow account: the monthly amount, and the days of a year on which it is paid out in equal parts. */
 const charges = [
-  { field: 'sProRealETx', due: 'sPropertyTaxDueD' },
-  { field: 'sProHazIns', due: 'sHazInsDueD' },
+  { field: 'sProRealETx', due: 'sPropertyTaxDueD', alsoDue: ['sPropertyTaxSecondDueD'] },
+  { field: 'sProHazIns', due: 'sHazInsDueD', alsoDue: [] },
   // A flood policy is assumed to renew with the homeowner's policy.
-  { field: 'sProFloodIns', due: 'sHazInsDueD' },
+  { field: 'sProFloodIns', due: 'sHazInsDueD', alsoDue: [] },
 ] as const;
 
 type ChargeField = (typeof charges)[number]['field'];
@@ -37,19 +37,19 @@ export interface EscrowNeeds {
  * what a single account needs. Charges that the loan does not have are left out.
  */
 export function initialEscrow(loan: LoanValues): InitialEscrow | EscrowNeeds {
-  const stored = charges.flatMap(({ field, due }) => {
+  const stored = charges.flatMap(({ field, due, alsoDue }) => {
     const monthly = parseScaled(loan[field] ?? '', 2) ?? 0;
-    return monthly > 0 ? [{ field, due, monthly }] : [];
+    const days = [due, ...alsoDue].flatMap((name) => loan[name] ?? []);
+    return monthly > 0 ? [{ field, due, monthly, days }] : [];
   });
   const needed = stored.length === 0 ? [] : (['sSchedDueD1', ...new Set(stored.map(({ due }) => due))] as const);
   const missing = needed.filter((name) => !loan[name]);
   if (missing.length > 0) return { missing };
-  // The loan has one due date for a year of each charge.
   const escrow = analyzeEscrow(
-    stored.map(({ field, due, monthly }) => ({
+    stored.map(({ field, monthly, days }) => ({
       name: field,
       monthly,
-      disbursements: [{ due: loan[due] ?? '', amount: 12 * monthly }],
+      disbursements: days.map((due) => ({ due, amount: (12 / days.length) * monthly })),
     })),
     loan.sSchedDueD1 ?? '',
   );
