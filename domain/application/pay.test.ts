@@ -45,3 +45,14 @@ describe('a change of a loan', () => {
     expect(changed({ sTerm: 360 }).liabilities[0]?.reoId).toBe('r1');
   });
 });
+
+describe('military entitlements by type', () => {
+  it('make up the total, and with it the income of the job', () => {
+    const job = withPayTotal(
+      {},
+      { basePay: '1000.00', militaryBasePay: '2500.00', militaryRationsAllowance: '460.25' },
+    );
+    expect(job).toMatchObject({ militaryPay: '2960.25', monthlyIncome: '3960.25' });
+    expect(withPayTotal(job, { ...job, militaryPay: '3000.00' })).toMatchObject({ monthlyIncome: '4000.00' });
+  });
+});

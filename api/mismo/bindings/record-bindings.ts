@@ -210,22 +210,27 @@ export const employmentBindings: readonly Binding[] = [
   { path: `${duEmployment}/DU:SeasonalIncomeIndicator`, field: 'seasonalIncome' },
 ];
 
+/** The field for each type of military entitlements. The total alone is written as the first one. */
+export const militaryTypes = {
+  MilitaryBasePay: 'militaryBasePay',
+  MilitaryClothesAllowance: 'militaryClothesAllowance',
+  MilitaryCombatPay: 'militaryCombatPay',
+  MilitaryFlightPay: 'militaryFlightPay',
+  MilitaryHazardPay: 'militaryHazardPay',
+  MilitaryOverseasPay: 'militaryOverseasPay',
+  MilitaryPropPay: 'militaryPropPay',
+  MilitaryQuartersAllowance: 'militaryQuartersAllowance',
+  MilitaryRationsAllowance: 'militaryRationsAllowance',
+  MilitaryVariableHousingAllowance: 'militaryVariableHousing',
+} as const;
+
 /** The pay field for each type of income item; other types linked to a job are its other pay. */
 export const payFields: Readonly<Record<string, PayField>> = {
   Base: 'basePay',
   Overtime: 'overtimePay',
   Bonus: 'bonusPay',
   Commissions: 'commissionPay',
-  MilitaryBasePay: 'militaryPay',
-  MilitaryClothesAllowance: 'militaryPay',
-  MilitaryCombatPay: 'militaryPay',
-  MilitaryFlightPay: 'militaryPay',
-  MilitaryHazardPay: 'militaryPay',
-  MilitaryOverseasPay: 'militaryPay',
-  MilitaryPropPay: 'militaryPay',
-  MilitaryQuartersAllowance: 'militaryPay',
-  MilitaryRationsAllowance: 'militaryPay',
-  MilitaryVariableHousingAllowance: 'militaryPay',
+  ...Object.fromEntries(Object.keys(militaryTypes).map((type) => [type, 'militaryPay' as const])),
   Other: 'otherPay',
 };
 

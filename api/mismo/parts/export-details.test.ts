@@ -86,3 +86,26 @@ describe('the summary of payoffs', () => {
     expect(codesOf(less)).toContain('payoffs-differ');
   });
 });
+
+describe('military entitlements', () => {
+  const file = testText('va-irrrl.xml');
+  const amountsOf = (text: string) =>
+    [...text.matchAll(/CurrentIncomeMonthlyTotalAmount>([\d.]+)<[\s\S]*?<IncomeType>(Military\w+)</g)].map(
+      ([, amount, type]) => [type, amount],
+    );
+
+  it('are read and exported by type', () => {
+    const { document } = read(file);
+    expect(amountsOf(file).length).toBeGreaterThan(1);
+    expect(amountsOf(exported(document))).toEqual(amountsOf(file));
+    expect(read(exported(document)).document.employments).toEqual(document.employments);
+  });
+
+  it('are exported as base pay if their types do not add up to them', () => {
+    const { document } = read(file);
+    const [job] = document.employments;
+    if (!job) throw new Error('There is no job.');
+    const employments = [{ ...job, militaryPay: '9000.00' }];
+    expect(amountsOf(exported({ ...document, employments }))).toEqual([['MilitaryBasePay', '9000.00']]);
+  });
+});

@@ -5,6 +5,7 @@ import {
   employmentBindings,
   incomeBindings,
   isTaxExemptPay,
+  militaryTypes,
   type PayField,
   payFields,
   taxExempt,
@@ -113,6 +114,8 @@ function addPay(item: XmlElement, job: EmploymentRecord, notes: Notes): void {
   if (typeof amount !== 'string') return;
   readExempt(item, job, field, notes);
   job[field] = job[field] ? sumOf([job[field], amount]) : amount;
+  const part = Object.entries(militaryTypes).find(([name]) => name === type)?.[1];
+  if (part && !amount.startsWith('-')) job[part] = job[part] ? sumOf([job[part], amount]) : amount;
   countRead(notes, 'employments', 1);
 }
 

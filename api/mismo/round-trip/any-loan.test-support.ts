@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { placeOfList } from '../../../domain/application/change/change-checker';
+import { militaryTotal } from '../../../domain/application/pay';
 import { type NewLoanDocument, type RecordListName, recordLists } from '../../../domain/loan/document';
 import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import { owners } from '../../../domain/loan/records';
@@ -30,13 +31,21 @@ function recordsOf(list: RecordListName): fc.Arbitrary<Target[]> {
       id: `${list}-${index}`,
       owners: whose,
       // Every other job states its total pay instead of its parts.
-      ...(list === 'employments' && index % 2 === 1 ? withoutPays(values) : values),
+      ...(list === 'employments' && index % 2 === 1 ? withoutPays(values) : withMilitaryPay(values)),
     })),
   );
 }
 
+/** The job with military entitlements that are the sum of their types. */
+function withMilitaryPay(job: Target): Target {
+  const total = militaryTotal(job);
+  return total === undefined ? job : { ...job, militaryPay: total };
+}
+
 function withoutPays(job: Target): Target {
-  return Object.fromEntries(Object.entries(job).filter(([name]) => !name.endsWith('Pay')));
+  return Object.fromEntries(
+    Object.entries(job).filter(([name]) => !name.endsWith('Pay') && !name.startsWith('military')),
+  );
 }
 
 const applicant = some([...applicationNames, ...borrowerNames, ...borrowerNames.map(coborrowerName)]);

@@ -1,13 +1,16 @@
-import type { LoanRecords, Owner } from '../../../domain/loan/records';
+import { militaryTotal } from '../../../domain/application/pay';
+import type { EmploymentRecord, LoanRecords, Owner } from '../../../domain/loan/records';
 import {
   employmentBindings,
   incomeBindings,
   isTaxExemptPay,
+  militaryTypes,
   type PayField,
   payFields,
   taxExempt,
   taxExemptPays,
 } from '../bindings/record-bindings';
+import { sameAmount } from '../decimal-sum';
 import { payOrder } from '../read/read-pay';
 import { append, ensure, type OutElement } from '../xml/output-tree';
 import type { ArcWriter } from './write-arcs';
@@ -34,10 +37,10 @@ export function writePay(borrower: OutElement, owner: Owner, records: LoanRecord
       const { monthlyIncome, ...rest } = job;
       writeBindings(employer, employmentBindings, pays.length > 0 ? rest : { ...rest, monthlyIncome }, 'employment.');
       ensure(employer, 'EMPLOYMENT');
-      for (const field of pays) {
+      for (const { field, type, amount } of pays.flatMap((pay) => itemsOf(job, pay))) {
         const income = beginItem(true);
-        ensure(income.element, `${item}/CurrentIncomeMonthlyTotalAmount`).text = job[field] ?? '';
-        ensure(income.element, `${item}/IncomeType`).text = payType(field);
+        ensure(income.element, `${item}/CurrentIncomeMonthlyTotalAmount`).text = amount;
+        ensure(income.element, `${item}/IncomeType`).text = type;
         const isExempt = isTaxExemptPay(field) ? job[taxExemptPays[field]] : undefined;
         if (typeof isExempt === 'boolean') ensure(income.element, `${item}/${taxExempt}`).text = String(isExempt);
         arcs.tie(income.label, label, 'CURRENT_INCOME_ITEM_IsAssociatedWith_EMPLOYER');
@@ -50,4 +53,15 @@ export function writePay(borrower: OutElement, owner: Owner, records: LoanRecord
 
 function payType(field: PayField): string {
   return Object.keys(payFields).find((type) => payFields[type] === field) ?? 'Other';
+}
+
+/** The income items of a job's pay: military entitlements by type if the types add up to them, otherwise one item. */
+function itemsOf(job: EmploymentRecord, field: PayField) {
+  const amount = job[field] ?? '';
+  const total = field === 'militaryPay' ? militaryTotal(job) : undefined;
+  if (total === undefined || !sameAmount(total, amount)) return [{ field, type: payType(field), amount }];
+  return Object.entries(militaryTypes).flatMap(([type, part]) => {
+    const own = job[part];
+    return own ? [{ field, type, amount: own }] : [];
+  });
 }

@@ -1,5 +1,6 @@
 import { type AgencyRule, ruleOf } from '../../loan/agency';
 import { businessFields, payHistoryFields } from '../../loan/fields/income-history-fields';
+import { militaryPayFields } from '../../loan/fields/military-pay-fields';
 import { supportRules } from '../calculations/debt-rules';
 import { grossUpRules } from '../calculations/income-rules';
 import { BOARDER, CREDIT_CERTIFICATE, expenseTypes, FOSTER_CARE } from '../record-kinds';
@@ -99,7 +100,11 @@ export const recordVisibility: Readonly<Record<string, Condition>> = {
 
   ...each(paidByKind, 'employment.projected', ...namesOf('employment', payHistoryFields)),
   ...each(business, ...namesOf('employment', businessFields)),
-  'employment.militaryNonTaxable': all(paidByKind, positive('employment.militaryPay')),
+  ...each(
+    all(paidByKind, positive('employment.militaryPay')),
+    'employment.militaryNonTaxable',
+    ...namesOf('employment', militaryPayFields),
+  ),
   'employment.otherNonTaxable': all(
     paidByKind,
     any(positive('employment.otherPay'), positive('employment.otherLastYear')),

@@ -1,5 +1,6 @@
 import type { FieldSpec } from './field';
 import { businessFields, incomeTreatmentFields, payHistoryFields, payTreatmentFields } from './income-history-fields';
+import { militaryPayFields } from './military-pay-fields';
 
 const asset = { place: 'asset' } as const;
 const liability = { place: 'liability' } as const;
@@ -106,6 +107,7 @@ export const employmentFields = {
   commissionPay: { ...employment, label: 'Commissions', kind: 'money' },
   militaryPay: { ...employment, label: 'Military entitlements', kind: 'money' },
   otherPay: { ...employment, label: 'Other pay', kind: 'money' },
+  ...militaryPayFields,
   ...payTreatmentFields,
   ...payHistoryFields,
   ...businessFields,

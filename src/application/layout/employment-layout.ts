@@ -1,4 +1,5 @@
 import { currentFirst } from '../../../domain/application/current-first';
+import { militaryPayFields } from '../../../domain/loan/fields/military-pay-fields';
 import type { FieldGroup, ListLayout } from './layout';
 
 const payYears = ['base', 'overtime', 'bonus', 'commission', 'other'].flatMap((pay) => [
@@ -57,6 +58,7 @@ export const employmentList: ListLayout = {
         ['monthlyIncome', 4],
       ],
     },
+    { key: 'militaryPay', onDemand: true, fields: Object.keys(militaryPayFields) },
     {
       key: 'payTreatment',
       onDemand: true,

@@ -18,6 +18,7 @@ const groups = {
   employer: 'Employer',
   job: 'Job',
   pay: 'Monthly pay',
+  militaryPay: 'Military entitlements by type',
   payTreatment: 'Non-taxable and future pay',
   payHistory: 'Income history',
   businessHistory: 'Tax returns of the business',
