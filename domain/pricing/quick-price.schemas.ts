@@ -22,7 +22,11 @@ const quickRateSchema = rateOptionSchema.pick({
 /** A program at its best rate. */
 const quickProgramSchema = programResultSchema
   .pick({ Name: true, displayOrder: true, LoanType: true, FinMethT: true, Term: true, MonthlyInsurance: true })
-  .extend({ RateOption: z.array(quickRateSchema) });
+  .extend({
+    RateOption: z.array(quickRateSchema),
+    /** The monthly insurance comes from no insurer's rate card. */
+    IsInsuranceEstimate: z.boolean(),
+  });
 
 /** The answer of quick pricing: eligible programs in the lender's order, each at its best rate. */
 export const quickPriceSchema = z.object({

@@ -52,6 +52,11 @@ export function CompareDialog({ programs, onOpen, onClose }: Props) {
     const count = Number(termOf(program));
     return t('years', { count, smart_count: count });
   };
+  /** A private premium without an insurer's rate card says that it is an estimate. */
+  const insurance = ({ Insurance }: ProgramResult, amount: string | undefined): string =>
+    Insurance?.Company === null && Number(amount) > 0
+      ? t('mi.estimated', { amount: formatMoney(amount) })
+      : formatMoney(amount);
   const phoneRow: StyleProps = { display: 'grid', columns: `repeat(${programs.length}, minmax(124px, 1fr))` };
   const row = (
     label: ReactNode,
@@ -100,8 +105,8 @@ export function CompareDialog({ programs, onOpen, onClose }: Props) {
             ))}
             {row(t('payment'), (_, place) => formatMoney(best[place]?.Payment), payments)}
             {row(t('apr'), (_, place) => formatPercent(best[place]?.APR), aprs)}
-            {row(t('monthlyInsurance'), (program) => formatMoney(program.MonthlyInsurance))}
-            {row(t('upfrontInsurance'), (program) => formatMoney(program.UpfrontInsurance))}
+            {row(t('monthlyInsurance'), (program) => insurance(program, program.MonthlyInsurance))}
+            {row(t('upfrontInsurance'), (program) => insurance(program, program.UpfrontInsurance))}
             {row(t('noteAmount'), (program) => formatMoney(program.LoanAmount))}
             {row(t('term'), years)}
             {row(t('rateKind'), (program) => t(program.FinMethT === '0' ? 'fixed' : 'arm'))}

@@ -10,6 +10,7 @@ import { Box, Note, Row, Text } from '../ui/layout/primitives';
 import { AdjustmentList } from './AdjustmentList';
 import { AprExplanation } from './AprExplanation';
 import { costOrCredit, priceText, signedPrice } from './figures';
+import { InsuranceExplanation } from './InsuranceExplanation';
 import { PriceChart } from './PriceChart';
 import { usePriceMove } from './usePriceMove';
 import { usePricingText } from './usePricingText';
@@ -21,7 +22,7 @@ interface Props {
   readonly onClose?: () => void;
 }
 
-/** Explains the price and the APR of the selected rate. */
+/** Explains the price, the mortgage insurance and the APR of the selected rate. */
 export function Explanation({ program, option, onPick, onClose }: Props) {
   const translate = useTranslate();
   const { t } = usePricingText();
@@ -68,6 +69,7 @@ export function Explanation({ program, option, onPick, onClose }: Props) {
         </Box>
         <AdjustmentList option={option} />
         <PriceChart program={program} chosen={option} onPick={onPick} />
+        <InsuranceExplanation program={program} option={option} />
         <AprExplanation option={option} />
       </Box>
     </>

@@ -53,6 +53,7 @@ export function adjustmentWhy({ Params, Detail }: AdjustmentResult): WhyPart[] {
   if (value('days'))
     return [{ key: 'days', values: { count: Number(value('days')), smart_count: Number(value('days')) } }];
   if (value('percent')) return [{ key: 'plain', values: { text: formatPercent(value('percent')) } }];
+  if (value('company')) return [{ key: 'why.singlePremiumOf', values: { company: value('company') } }];
   if (value('maximum')) return [{ key: 'why.maximum', values: { price: value('maximum') } }];
   if (value('score')) {
     const own = { score: value('score'), ltv: formatPercent(value('ltv')) };

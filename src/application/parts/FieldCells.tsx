@@ -11,6 +11,7 @@ import { FieldGrid, Questions } from './cell-styles';
 import { FicoInput } from './FicoInput';
 import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
+import { UpfrontRateInput } from './UpfrontRateInput';
 import { isLongTime, YearsMonthsInput } from './YearsMonthsInput';
 import { ZipFill } from './ZipFill';
 
@@ -18,6 +19,7 @@ import { ZipFill } from './ZipFill';
 const ownInputs: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'liability.reoId': PropertyChoice,
   sCreditScoreType2: FicoInput,
+  sFfUfmipR: UpfrontRateInput,
 };
 
 interface Props {

@@ -5,6 +5,7 @@ export const application = {
     lowest: 'The lowest of the borrowers’ scores: {{name}}, {{bureau}}',
     only: 'From the bureau scores: {{name}}, {{bureau}}',
   },
+  publishedRate: 'Uses {{rate}}. Enter a rate only to override it.',
   remove: 'Remove {{name}}',
   parts: {
     label: 'Parts of this page',

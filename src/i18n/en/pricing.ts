@@ -122,6 +122,24 @@ export const pricing = {
     none: 'No cost or credit to the borrower',
   },
   paymentAndApr: '{{payment}} per month, {{apr}} APR',
+  mi: {
+    title: 'Mortgage insurance',
+    kind: {
+      monthly: 'Monthly premium',
+      single: 'Single premium',
+      split: 'Split premium',
+      lender: 'Lender-paid single premium',
+    },
+    estimate: 'Estimate, no rate card',
+    estimated: '{{amount}} (estimate)',
+    coverage: '{{percent}} coverage',
+    yearly: '{{percent}} per year',
+    share: '{{percent}} of the loan amount',
+    inPrice: 'Included in the price',
+    request: 'Borrower can ask to cancel at 80% of the value',
+    end: 'Ends at 78% of the value',
+    after: 'after payment {{number}}',
+  },
   aprSheet: {
     title: 'How the APR is calculated',
     charge: {
@@ -244,5 +262,6 @@ export const pricing = {
     'new-york': 'New York',
     'servicing-value-of-the-state': 'Servicing value in the state',
     'single-premium-estimated': 'Single premium, estimated',
+    singlePremiumOf: 'Single premium, {{company}}',
   },
 };

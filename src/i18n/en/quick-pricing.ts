@@ -11,6 +11,7 @@ export const quickPricing = {
   before_other: '{{count}} programs for the scenario before your change',
   points: 'Points',
   insurance: 'Mortgage insurance {{amount}} per month',
+  estimatedInsurance: 'Mortgage insurance {{amount}} per month (estimate)',
   firstTitle: 'No rates yet',
   firstText: 'Fill in the scenario, then click See rates.',
   noneTitle: 'No program fits this scenario',

@@ -22,12 +22,15 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
       key: 'program',
       label: t('program'),
       width: 260,
-      cell: ({ Name, MonthlyInsurance }) => (
+      cell: ({ Name, MonthlyInsurance, IsInsuranceEstimate }) => (
         <Box paddingBlock={MonthlyInsurance ? 's1' : undefined}>
           <bdi>{Name}</bdi>
           {MonthlyInsurance && (
             <Note as="small" display="block" weight={400}>
-              {translate('quickPricing.insurance', isolated({ amount: formatMoney(MonthlyInsurance) }))}
+              {translate(
+                IsInsuranceEstimate ? 'quickPricing.estimatedInsurance' : 'quickPricing.insurance',
+                isolated({ amount: formatMoney(MonthlyInsurance) }),
+              )}
             </Note>
           )}
         </Box>

@@ -16,6 +16,7 @@ const answer = {
         FinMethT: '0',
         Term: 360,
         MonthlyInsurance: '221.67',
+        IsInsuranceEstimate: true,
         RateOption: [
           { Rate: '6.125', Point: '-0.383', APR: '6.362', Payment: '4253.27', LockDays: 30, Cost: '-2681.00' },
         ],
