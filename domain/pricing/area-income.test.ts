@@ -10,8 +10,8 @@ import type { PricingReference } from './scenario';
 const reference: PricingReference = {
   ...shippedReference,
   areaIncomes: [
-    { year: 2025, from: '2025-06-09', medians: { '06037': 106_600, '01001': 83_600 } },
-    { year: 2026, from: '2026-06-08', medians: { '06037': 110_000 } },
+    { year: 2025, from: '2025-06-09', medians: { '06037': 106_600, '06059': 140_000, '01001': 83_600 } },
+    { year: 2026, from: '2026-06-08', medians: { '06037': 110_000, '06059': 136_600 } },
   ],
 };
 
@@ -61,9 +61,9 @@ describe('HomeReady and Home Possible', () => {
 
 describe('an application from before the median of the year', () => {
   // 80% of 106,600 is 7,106.66 a month, 80% of 110,000 is 7,333.33.
-  const codes = (investor: string, sLTotI: string, today = '2026-11-22') => {
+  const codes = (investor: string, sLTotI: string, today = '2026-11-22', sSpZip = '91101') => {
     const program = programWith({ investor }, { maxAreaIncomePercent: 80 });
-    const loan = scenario({ ...of2025, sLTotI }, today);
+    const loan = scenario({ ...of2025, sLTotI, sSpZip }, today);
     return reasonsOf(priceProgram(loan, program, testSheet)).map(({ code }) => code);
   };
 
@@ -76,6 +76,12 @@ describe('an application from before the median of the year', () => {
     expect(codes('Northfield Freddie Mac', '7333.33')).toEqual([]);
     expect(codes('Northfield Freddie Mac', '7333.34')).toEqual(['area-income']);
     expect(codes('Northfield Freddie Mac', '7333.33', '2026-06-07')).toEqual(['area-income']);
+  });
+
+  it('keeps a higher median at Freddie Mac', () => {
+    // Santa Ana is in Orange County: 80% of 140,000 is 9,333.33 a month, 80% of 136,600 is 9,106.66.
+    expect(codes('Northfield Freddie Mac', '9333.33', '2026-11-22', '92701')).toEqual([]);
+    expect(codes('Northfield Freddie Mac', '9333.34', '2026-11-22', '92701')).toEqual(['area-income']);
   });
 
   it('has the better waiver in the fees of Freddie Mac alone', () => {
