@@ -18,11 +18,7 @@ function describe(shown: Shown): ShownResult {
     case 'money':
       return { kind: 'money', value: formatCents(shown.value), text: dollars(shown.value) };
     case 'limit-to-confirm':
-      return {
-        kind: shown.kind,
-        value: formatCents(shown.value),
-        text: `${dollars(shown.value)} (limit to be confirmed)`,
-      };
+      return { kind: shown.kind, value: formatCents(shown.value), text: dollars(shown.value) };
     case 'percent':
       return { kind: 'percent', value: formatThousandths(shown.value), text: percent(shown.value) };
     case 'ratio':
@@ -52,7 +48,9 @@ const listOf = ({ list, value }: { list: CodeList; value: string }): string =>
 
 function describeNeeded({ op, values }: Needed): ReasonResult['needed'] {
   const described = values.map(describe);
-  return { op, values: described, text: neededText(op, [...new Set(described.map(({ text }) => text))]) };
+  const text = neededText(op, [...new Set(described.map((value) => value.text))]);
+  const isOpen = values.some(({ kind }) => kind === 'limit-to-confirm');
+  return { op, values: described, text: isOpen ? `${text} (limit to be confirmed)` : text };
 }
 
 function neededText(op: Needed['op'], texts: readonly string[]): string {

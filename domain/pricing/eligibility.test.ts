@@ -93,7 +93,7 @@ const cases: readonly Case[] = [
     loan: { sSpZip: '98004', sLAmtCalc: '1037301', sPurchPrice: '1500000', sApprVal: '1500000' },
     rules: { amountRule: 'high-balance' },
     actual: '$1,037,301.00',
-    needed: '$1,037,300.00 (limit to be confirmed) or less',
+    needed: '$1,037,300.00 or less (limit to be confirmed)',
   },
   {
     code: 'amount-not-high-balance',

@@ -57,6 +57,11 @@ const conforming = {
 /** The limits of all counties in a year, with one-unit limits in whole dollars. */
 export const limitsImport = tableImport({
   form,
+  // A year has one table, and no other begins in it.
+  checkForm: ({ year, from }) => {
+    if (Number(from.slice(0, 4)) === year) return {};
+    return { from: Number(from.slice(0, 4)) < year ? 'date-too-early' : 'date-too-late' };
+  },
   key: ['fips'],
   columns: {
     state: { kind: 'text', required: true, title: 'State', unreadable: 'not-a-state', pattern: /^[A-Z]{2}$/ },

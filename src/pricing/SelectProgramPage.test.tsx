@@ -2,7 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoanDocument } from '../../domain/loan/document';
-import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
+import type { PricingAnswer, ReasonResult } from '../../domain/pricing/pricing.schemas';
 import { storeOptionChanges } from '../fields/codes/option-changes';
 import { ApiError } from '../providers/data/api-error';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
@@ -17,6 +17,15 @@ configure({ asyncUtilTimeout: 8_000 });
 
 const thirty = program('Conforming 30 Yr Fixed', [option('6.000', 100), option('6.125', 100.5)]);
 const fha = program('FHA 30 Yr Fixed', [option('5.625', 100.25)], { displayOrder: 2, LoanType: '1' });
+const limitReason: ReasonResult = {
+  ...amountReason,
+  code: 'amount-above-limit',
+  needed: {
+    op: 'atMost',
+    values: [{ kind: 'limit-to-confirm', value: '1037300.00', text: '$1,037,300.00' }],
+    text: '$1,037,300.00 or less (limit to be confirmed)',
+  },
+};
 const jumbo = refused('Jumbo 30 Yr Fixed', [amountReason], { displayOrder: 3 });
 
 const show = (calls: Partial<typeof pricingCalls>, of: LoanDocument = loan()) => {
@@ -79,9 +88,11 @@ describe('select program', () => {
   });
 
   it('shows every reason why a program is ineligible, with the value and the requirement', async () => {
-    show({ price: priced() });
+    const highBalance = refused('High Balance 30 Yr Fixed', [limitReason]);
+    show({ price: priced(answer(thirty, jumbo, highBalance)) });
     const row = (await screen.findByText('Jumbo 30 Yr Fixed')).closest('tr');
     expect(row).toHaveTextContent('Loan amount is below the minimum$650,000.00$832,751.00 or more');
+    expect(screen.getByText('$1,037,300.00 or less (limit to be confirmed)')).toBeVisible();
   });
 
   it('prices changed values and keeps the list while waiting', async () => {

@@ -25,9 +25,8 @@ export function usePricingText() {
   const shown = (value: ShownResult): string => {
     switch (value.kind) {
       case 'money':
-        return formatMoney(value.value);
       case 'limit-to-confirm':
-        return t('limitToConfirm', { amount: formatMoney(value.value) });
+        return formatMoney(value.value);
       case 'percent':
         return formatPercent(value.value);
       case 'ratio':
@@ -46,13 +45,19 @@ export function usePricingText() {
     }
   };
 
-  const needed = ({ needed: { op, values } }: ReasonResult): string => {
+  const required = ({ needed: { op, values } }: ReasonResult): string => {
     const texts = [...new Set(values.map(shown))];
     if (op === 'known') return t('aValue');
     if (op === 'atMost') return t('band.atMost', { high: texts[0] });
     if (op === 'atLeast') return t('band.atLeast', { low: texts[0] });
     if (op === 'between') return t('band.between', { low: texts[0], high: texts[1] ?? texts[0] });
     return line(texts);
+  };
+
+  const needed = (reason: ReasonResult): string => {
+    const text = required(reason);
+    const isOpen = reason.needed.values.some(({ kind }) => kind === 'limit-to-confirm');
+    return isOpen ? translate('pricing.limitToConfirm', { text }) : text;
   };
 
   const why = (line: AdjustmentResult): string =>

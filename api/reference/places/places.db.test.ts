@@ -323,6 +323,8 @@ describe('a file of a new year', () => {
     await send(admin, 'apply', csv, { seen: body.seen }).expect(422);
     const noColumn = await send(admin, 'check', 'State,County Name\nAL,Autauga').expect(200);
     expect(noColumn.body.problems[0]).toMatchObject({ cell: 'C1', code: 'missing-column', expected: 'Complete FIPS' });
+    const early = await send(admin, 'check', csv, { from: '2026-12-31' }).expect(422);
+    expect(early.body.fields).toMatchObject({ from: expect.anything() });
     await send(admin, 'check', 'PK\u0003\u0004 no workbook').expect(422);
     expect((await admin.get('/api/emet-data/limit-years')).body).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import type { LoanValues } from '../../../domain/loan/document';
 import type { Cents } from '../../../domain/numbers/fixed';
 import { baselineLimit, countyLimit as limitOf } from '../../../domain/reference/county-limits';
-import { limits2025 } from '../../../domain/reference/shipped-limits';
+import { limits2026 } from '../../../domain/reference/shipped-limits';
 import { countiesOfZip } from '../../../domain/reference/zip-county';
 import { type DemoPlace, demoPlaces, streetNames } from './places';
 import type { Random } from './random';
@@ -30,13 +30,13 @@ interface Limits {
 
 function limitsAt(place: DemoPlace): Limits {
   const fips = countiesOfZip(place.zip)[0]?.fips ?? '';
-  const county = limits2025.counties.get(fips);
+  const county = limits2026.counties.get(fips);
   if (county === undefined) throw new RangeError(`No county is known for ${place.zip}`);
   return {
     fips,
-    conforming: baselineLimit(limits2025, place.state, 1) * 100,
-    gse: limitOf(limits2025, county, 'gse', 1) * 100,
-    fha: limitOf(limits2025, county, 'fha', 1) * 100,
+    conforming: baselineLimit(limits2026, place.state, 1) * 100,
+    gse: limitOf(limits2026, county, 'gse', 1) * 100,
+    fha: limitOf(limits2026, county, 'fha', 1) * 100,
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallShapes } from '../../contract/contract';
 import { type RecordFields, type RecordValues, readRecordField } from '../record-fields';
 import { wrongCell } from '../sheet.schemas';
+import type { TableImport } from './table-import';
 
 const row = z.record(z.string(), z.string());
 
@@ -29,12 +30,17 @@ export interface ImportForm<Form extends RecordFields> {
   readonly seen: string | undefined;
 }
 
+type FormOf<Form extends RecordFields> = Pick<TableImport<string, Form>, 'form' | 'checkForm'>;
+
 /** The form as it is sent: texts of a multipart body. */
 export type ImportFormInput<Form extends RecordFields> = { readonly [Name in keyof Form]?: string | number | null } & {
   readonly seen?: string;
 };
 
-function importForm<const Form extends RecordFields>(fields: Form): z.ZodType<ImportForm<Form>, ImportFormInput<Form>> {
+function importForm<const Form extends RecordFields>({
+  form: fields,
+  checkForm,
+}: FormOf<Form>): z.ZodType<ImportForm<Form>, ImportFormInput<Form>> {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, { kind, required }]) => [
       name,
@@ -54,6 +60,12 @@ function importForm<const Form extends RecordFields>(fields: Form): z.ZodType<Im
         return [name, null];
       }),
     );
+    if (context.issues.length > 0) return z.NEVER;
+    // Every field has been read.
+    const problems = checkForm?.(values as RecordValues<Form>) ?? {};
+    for (const [name, message] of Object.entries(problems)) {
+      context.addIssue({ code: 'custom', message: String(message), path: [name], input: body[name] });
+    }
     return { values, seen };
   });
   // The field names are values here, so types cannot express them.
@@ -61,9 +73,9 @@ function importForm<const Form extends RecordFields>(fields: Form): z.ZodType<Im
 }
 
 /** The input and output of the calls that check and apply a file. */
-function importShapes<const Form extends RecordFields>(form: Form) {
+function importShapes<const Form extends RecordFields>(table: FormOf<Form>) {
   return {
-    body: importForm(form),
+    body: importForm(table),
     upload: { field: 'files', maxTotal: 5 * 1024 * 1024, maxFiles: 1 },
     answer: tableCheck,
   } as const satisfies CallShapes;
@@ -78,9 +90,9 @@ export type ImportContract<Form extends RecordFields, Path extends `/${string}`>
 
 export function importContract<const Form extends RecordFields, Path extends `/${string}`>(
   path: Path,
-  { form }: { readonly form: Form },
+  table: FormOf<Form>,
 ): ImportContract<Form, Path> {
-  const shapes = importShapes(form);
+  const shapes = importShapes(table);
   // Types cannot express names that are values.
   return { [`POST ${path}/check`]: shapes, [`POST ${path}/apply`]: shapes } as unknown as ImportContract<Form, Path>;
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '../../format/parsed';
 import type { RecordField, RecordFields, RecordValues } from '../record-fields';
 
 /** The problems of a cell of an imported table; the web app's text is `cells.codes.<code>`. */
@@ -57,6 +58,8 @@ export interface ImportColumn<Form extends RecordFields = RecordFields> extends 
 export interface TableImport<C extends string = string, Form extends RecordFields = RecordFields> {
   /** What the user enters besides the file: the year of a table and figures that no row contains. */
   readonly form: Form;
+  /** Problems of form values that contradict each other, by field. */
+  checkForm?(values: RecordValues<Form>): { readonly [Name in keyof Form]?: Problem };
   readonly columns: Readonly<Record<C, ImportColumn<Form>>>;
   /** The columns that identify a row. A problem with them is reported at the first one. */
   readonly key: readonly [NoInfer<C>, ...NoInfer<C>[]];

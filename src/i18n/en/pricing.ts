@@ -97,7 +97,7 @@ export const pricing = {
   fewerPrograms: 'Show fewer programs',
   actualAndNeeded: '{{actual}}; required: {{needed}}',
   notKnown: 'Not known',
-  limitToConfirm: '{{amount}} (limit to be confirmed)',
+  limitToConfirm: '{{text}} (limit to be confirmed)',
   aValue: 'A value',
   whyColon: ': ',
   whyComma: ', ',

@@ -3,6 +3,9 @@ import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 import { stateChoices } from './states';
 
+/** A mark is set or not; there is no third answer. */
+const mark = { kind: 'yesno', required: true } as const;
+
 /** Inputs of a county. FIPS code and year identify it and can't be changed later. */
 export function CountyInputs({ isNew = false }: { readonly isNew?: boolean }) {
   const translate = useTranslate();
@@ -17,8 +20,8 @@ export function CountyInputs({ isNew = false }: { readonly isNew?: boolean }) {
       <RecordInput source="va" />
       {!isNew && (
         <>
-          <RecordInput source="confirmGse" />
-          <RecordInput source="confirmFha" />
+          <RecordInput source="confirmGse" field={mark} />
+          <RecordInput source="confirmFha" field={mark} />
         </>
       )}
     </RecordSection>

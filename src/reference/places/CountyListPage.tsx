@@ -29,8 +29,8 @@ const columns = (toConfirm: string): readonly RecordColumn<County>[] => [
   { key: 'name', sort: 'name', width: 240 },
   { key: 'gse', sort: 'gse', first: 'DESC', width: 120, numeric: true },
   { key: 'fha', sort: 'fha', first: 'DESC', width: 120, numeric: true },
-  { key: 'va', sort: 'va', first: 'DESC', width: 120, numeric: true },
   { key: 'confirmGse', label: toConfirm, width: 140, cell: (county) => <ToConfirm {...county} /> },
+  { key: 'va', sort: 'va', first: 'DESC', width: 120, numeric: true },
 ];
 
 /** All counties with the loan limits in force. */
