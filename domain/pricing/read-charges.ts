@@ -1,6 +1,6 @@
 import { parseDate } from '../format/date';
 import { feeTypeNamed } from '../loan/fees/fee-types';
-import { feesOf, isFinanceCharge } from '../loan/fees/loan-fee';
+import { countsInApr, feesOf, isFinanceCharge } from '../loan/fees/loan-fee';
 import { parseScaled } from '../numbers/fixed';
 import { oddDays, PER_DIEM_BASIS } from './odd-days';
 import type { FieldReader, FieldSource } from './read-field';
@@ -43,8 +43,7 @@ function readLoanFees(document: FieldSource, hasOriginatorCharge: boolean): Know
 function financeChargeOf({ type, amount, paidBy, appliesTo }: BranchFee, purpose: string): KnownFee[] {
   const applies = appliesTo === 'all' || (appliesTo === 'purchase') === (purpose === PURCHASE);
   const cents = parseScaled(amount, 2);
-  const isCharge = isFinanceCharge({ description: type, section: '' }) && !feeTypeNamed(type)?.calculated;
-  return paidBy === 'borrower' && applies && isCharge && cents ? [{ name: type, amount: cents }] : [];
+  return paidBy === 'borrower' && applies && countsInApr(type) && cents ? [{ name: type, amount: cents }] : [];
 }
 
 /** Compensation that the borrower pays. A percentage wins over an amount, because it follows the amount of the scenario. */

@@ -35,12 +35,21 @@ const history = [
   },
 ];
 
+const fee = (id: string, type: string, paidBy = 'borrower') => ({
+  ...{ id, type, paidBy },
+  ...{ version: 1, amount: '895.00', appliesTo: 'all' },
+});
+
 /** Serves the reads of the page; `answer` handles its writes. */
-const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ status: 500 }), record: object = branch) =>
+const serve = (
+  answer: (call: SeenCall) => FakeAnswer = () => ({ status: 500 }),
+  record: object = branch,
+  fees: readonly object[] = [],
+) =>
   fakeServer((call) => {
     if (call.method !== 'GET') return answer(call);
     if (call.path.includes('/history')) return { json: history, headers: { 'Content-Range': 'history 0-0/1' } };
-    return { json: call.path.includes('/branch-fees') ? [] : record };
+    return { json: call.path.includes('/branch-fees') ? fees : record };
   });
 
 const open = () => renderInPortal(<BranchEditPage />, { at: '/main/admin/branch/b1', route: '/main/admin/branch/:id' });
@@ -61,6 +70,15 @@ describe('the branch page', () => {
     expect(await screen.findByText('Saved.')).toBeVisible();
     expect(writes(seen)[0]?.body).toEqual({ id: 'b1', version: 3, manager: 'Bo Ray' });
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('says which fees count in the APR', async () => {
+    serve(undefined, branch, [fee('f1', 'Processing'), fee('f2', 'Appraisal'), fee('f3', 'Courier', 'lender')]);
+    open();
+    const row = async (name: string) => (await screen.findByRole('button', { name })).closest('tr');
+    expect(await row('Processing')).toHaveTextContent('All loansYes');
+    expect(await row('Appraisal')).toHaveTextContent('All loansNo');
+    expect(await row('Courier')).toHaveTextContent('All loansNo');
   });
 
   it('counts missing fields and does not save', async () => {

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
+import { countsInApr } from '../../domain/loan/fees/loan-fee';
 import { branchFeeFields } from '../../domain/reference/organization-fields';
 import { SaveDialog } from '../crud/saving/SaveDialog';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
@@ -68,6 +69,13 @@ export function BranchFees({ branchName }: { readonly branchName: string }) {
           },
           { key: 'paidBy', label: label('paidBy'), cell: (fee) => text('paidBy', fee.paidBy) },
           { key: 'appliesTo', label: label('appliesTo'), cell: (fee) => text('appliesTo', fee.appliesTo) },
+          {
+            key: 'apr',
+            label: translate('reference.fees.apr'),
+            width: 120,
+            cell: ({ type, paidBy }) =>
+              translate(paidBy === 'borrower' && countsInApr(type) ? 'ra.boolean.true' : 'ra.boolean.false'),
+          },
           {
             key: 'remove',
             label: translate('reference.fees.actions'),

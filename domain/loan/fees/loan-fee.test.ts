@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feesOf, isFinanceCharge } from './loan-fee';
+import { countsInApr, feesOf, isFinanceCharge } from './loan-fee';
 
 describe('the fees of a loan', () => {
   it('are unknown if the loan has no list of them', () => {
@@ -25,4 +25,9 @@ describe('a fee of a type that the table lacks', () => {
     expect(isFinanceCharge({ description: 'Appraisal', section: 'A' })).toBe(false);
     expect(isFinanceCharge({ description: 'Title – Settlement', section: 'C' })).toBe(true);
   });
+});
+
+it('counts the fees of a branch into the APR, except what the APR calculates itself', () => {
+  expect(['Processing', 'Document review', 'Broker fee'].map(countsInApr)).toEqual([true, true, true]);
+  expect(['Appraisal', 'Discount points', 'Prepaid interest'].map(countsInApr)).toEqual([false, false, false]);
 });

@@ -41,3 +41,7 @@ const LENDER_SECTIONS = ['', 'A', 'B'];
  */
 export const isFinanceCharge = ({ description, section }: Pick<LoanFee, 'description' | 'section'>): boolean =>
   feeTypeNamed(description)?.financeCharge ?? LENDER_SECTIONS.includes(section);
+
+/** Whether a fee that a branch adds under this name counts into the APR; charges that the APR calculates itself do not. */
+export const countsInApr = (name: string): boolean =>
+  !feeTypeNamed(name)?.calculated && isFinanceCharge({ description: name, section: '' });

@@ -27,6 +27,7 @@ export const reference = {
   },
   fees: {
     actions: 'Actions',
+    apr: 'Counts in the APR',
     title: 'Branch fees',
     add: 'Add fee',
     edit: 'Edit fee',
