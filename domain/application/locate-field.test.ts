@@ -58,6 +58,8 @@ describe('the page of a field path', () => {
     ['applicants.0.aBFirstNm', 'app/borrower/0B'],
     ['applicants.1.aCDob', 'app/borrower/1C'],
     ['applicants.0.aPresRent', 'app/borrower/0B'],
+    ['applicants.0.aCVaStateTax', 'app/employment'],
+    ['aCVaStateTax', 'app/employment'],
     ['applicants.0.aTitleNm1', 'app/loan-property'],
     ['applicants.0.aBDecOcc', 'app/declaration'],
     ['applicants.0.aBRaces', 'app/demographic'],

@@ -113,6 +113,12 @@ describe('required reserves', () => {
     });
   });
 
+  it('leave out balances that closing pays', () => {
+    const { reos, liabilities } = owned();
+    const paidOff = liabilities.map((debt) => ({ ...debt, payoff: true }));
+    expect(figures({ ...secondHome, reos, liabilities: paidOff })[2]).toBe('4397.30');
+  });
+
   it('leave out the home of the borrowers, a property for sale, and loans on a primary residence', () => {
     expect(figures({ ...secondHome, ...owned({ currentUsage: '0' }) })[2]).toBe('4397.30');
     expect(figures({ ...secondHome, ...owned({ status: '1' }) })[2]).toBe('4397.30');

@@ -17,7 +17,7 @@ import {
 } from './calculation';
 import { financedPropertyCount, HOME, otherFinancedProperties } from './financed-properties';
 import { occupancyOf, PRIMARY_RESIDENCE } from './occupancy';
-import { addressOf, ownersOf } from './records';
+import { addressOf } from './records';
 import { type ReserveCase, type ReserveRule, reserveRules } from './reserve-rules';
 import { unitsOf } from './units';
 
@@ -80,7 +80,6 @@ function otherLines(loan: NewLoanDocument, { others }: ReserveRule): Calculation
       const values = { percent: { percent: `${share.percent}` }, amount: { money: formatCents(balance) } };
       return line({ words: 'shareOfBalance', values }, mulDiv(balance, share.percent, 100), {
         record: addressOf(property),
-        owners: ownersOf(property),
         path: recordFieldPath('reos', property.id, 'value'),
       });
     });

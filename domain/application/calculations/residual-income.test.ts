@@ -46,6 +46,12 @@ describe('the residual income of a VA loan', () => {
     expect(figures({ ...loan, sVaMaintenanceAmt: '300.00' })[0]).toBe('3189.35');
   });
 
+  // 3,237.35 - 1,000.
+  it('deducts the housing of a co-borrower who lives elsewhere', () => {
+    const applicants = [...loan.applicants, { aBFirstNm: 'Jonah', aOccT: '2', aPresRent: '1000.00' }];
+    expect(figures({ ...loan, applicants })[0]).toBe('2237.35');
+  });
+
   // 3,237.35 + 2,000; the ratio counts 2,500.
   it('does not count the gross-up of non-taxable income', () => {
     const incomes = [{ id: 'i1', owners, type: '9', monthlyAmount: '2000.00', nonTaxable: true }];
@@ -65,7 +71,7 @@ describe('the residual income of a VA loan', () => {
     expect(residualIncome.requirements).toEqual(['aCVaStateTax', 'sSpSquareFeet']);
     expect(residualMargin.requirements).toEqual(['aCVaStateTax', 'sSpSquareFeet']);
     expect(residualIncome.lines).toContainEqual(
-      expect.objectContaining({ owners: ['0C'], path: 'applicants.0.aCVaStateTax', why: 'noAmount' }),
+      expect.objectContaining({ record: 'Jonah', path: 'applicants.0.aCVaStateTax', why: 'noAmount' }),
     );
   });
 

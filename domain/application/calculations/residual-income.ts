@@ -1,4 +1,4 @@
-import { borrowersOf, type NewLoanDocument } from '../../loan/document';
+import { borrowerName, borrowersOf, type NewLoanDocument } from '../../loan/document';
 import type { Owner } from '../../loan/records';
 import { centsOf, thousandthsOf } from '../../numbers/cents';
 import { formatCents, formatThousandths, mulDiv } from '../../numbers/fixed';
@@ -15,6 +15,7 @@ import {
   sumCalculation,
   totalOf,
 } from './calculation';
+import { nameOf } from './records';
 import { type ResidualRule, residualRuleOf, vaRegionOf } from './va-residual-rules';
 
 /** Taxes on the income of a borrower. Few places have a local one, so it may be missing. */
@@ -54,7 +55,8 @@ function taxes(loan: NewLoanDocument, incomes: readonly Calculation[]): Inputs {
     const cents = centsOf(loan.applicants[Number(owner[0])]?.[field]);
     if (cents === undefined && !required) return [];
     if (cents === undefined) missing.add(field);
-    return [line({ field }, cents, { effect: 'minus', owners: [owner], path: borrowerFieldPath(owner, first) })];
+    const record = earners.length > 1 ? nameOf(borrowerName(loan, owner)) : undefined;
+    return [line({ field }, cents, { effect: 'minus', record, path: borrowerFieldPath(owner, first) })];
   };
   const lines = earners.flatMap((owner) => taxFields.flatMap((field) => taxLine(owner, field)));
   return { lines, missing: [...missing] };

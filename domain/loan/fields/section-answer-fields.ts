@@ -30,7 +30,7 @@ export const incomeTaxFields = {
   aBVaFedTax: { ...tax, label: 'Federal income tax' },
   aBVaStateTax: { ...tax, label: 'State income tax' },
   aBVaLocalTax: { ...tax, label: 'Local income tax' },
-  aBVaSsTax: { ...tax, label: 'Social Security and Medicare tax' },
+  aBVaSsTax: { ...tax, label: 'Social Security tax' },
 } as const satisfies Record<string, FieldSpec>;
 
 export const assetAnswerFields = {

@@ -30,7 +30,14 @@ const details: readonly CalculationKey[] = [
   'payoffBalance',
 ];
 
-const totals: readonly CalculationKey[] = ['totalIncome', 'totalAssets', 'debts', 'cashToClose'];
+const totals: readonly CalculationKey[] = [
+  'totalIncome',
+  'totalAssets',
+  'debts',
+  'cashToClose',
+  'residualMargin',
+  'reserveMargin',
+];
 
 const applies = ({ value, requirements }: Calculation): boolean => value !== undefined || requirements.length > 0;
 

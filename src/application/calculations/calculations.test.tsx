@@ -164,6 +164,24 @@ describe('explanation', () => {
 });
 
 describe('figures on a page', () => {
+  // 282,000 - 28,800 = 253,200; / 1,765.82 = 143.389. A second home needs 2 x 1,765.82 = 3,531.64.
+  it('show reserves in months, and what they are short of', async () => {
+    const keys = ['reserves', 'reserveMonths', 'requiredReserves', 'reserveMargin'] as const;
+    const loan = { ...sampleLoan, sOccTPe: '1' };
+    const { unmount } = renderInPortal(<SectionCalculations loan={loan} keys={keys} linkOf={linkOf} />);
+    expect(calculation(/^Reserves in months of payments, 143.38 months/)).toBeVisible();
+    expect(calculation(/^Reserves above the requirement, \$249,668.36/)).toBeVisible();
+    await userEvent.click(calculation(/^Required reserves/));
+    expect(rowsOf(await screen.findByRole('dialog'))).toEqual([
+      'Monthly payments of $1,765.82 required: 2$3,531.64',
+      'Required reserves$3,531.64',
+    ]);
+    unmount();
+    const poor = { ...loan, assets: loan.assets.slice(0, 1) };
+    renderInPortal(<SectionCalculations loan={poor} keys={keys} linkOf={linkOf} />);
+    expect(calculation(/^Reserves short of the requirement, \$20,331.64/)).toBeVisible();
+  });
+
   it('omit kinds that the loan does not have', () => {
     renderInPortal(
       <SectionCalculations

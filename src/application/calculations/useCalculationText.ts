@@ -9,8 +9,7 @@ import type {
 } from '../../../domain/application/calculations/calculation';
 import type { CalculationKey } from '../../../domain/application/calculations/calculation-keys';
 import { formatDate } from '../../../domain/format/date';
-import { formatInteger } from '../../../domain/format/integer';
-import { formatMoney } from '../../../domain/format/money';
+import { formatAmount, formatMoney } from '../../../domain/format/money';
 import { missing } from '../../../domain/format/parsed';
 import { formatPercent } from '../../../domain/format/percent';
 import { isFieldName } from '../../../domain/loan/fields/field-table';
@@ -41,7 +40,7 @@ export function useCalculationText() {
     if ('money' in value) return formatMoney(value.money);
     if ('date' in value) return formatDate(value.date);
     if ('percent' in value) return formatPercent(value.percent, decimals(value.percent));
-    return 'count' in value ? formatInteger(value.count) : t(`region.${value.region}`);
+    return 'count' in value ? formatAmount(`${value.count}`, 0) : t(`region.${value.region}`);
   };
 
   const kindOf = (kind: CodeName | undefined): string => (kind ? fieldText.code(kind.list, kind.code) : '');
