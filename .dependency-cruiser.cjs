@@ -27,6 +27,7 @@ const domainFolders = [
   'lender',
   'reference',
   'pricing',
+  'compliance',
   'disclosure',
   'registration',
   'application',

@@ -2,6 +2,7 @@ import { accessCalls } from './access/access.routes';
 import { applicationCalls } from './application/application.routes';
 import { appraisalCalls } from './appraisal/appraisal.routes';
 import { historyCalls } from './audit/history.routes';
+import { complianceCalls } from './compliance/compliance.routes';
 import { disclosureCalls } from './disclosure/disclosure.routes';
 import { documentCalls } from './documents/documents.routes';
 import { fileCalls } from './files/files.routes';
@@ -30,6 +31,7 @@ export const calls: readonly Call[] = [
   ...appraisalCalls,
   ...pricingCalls,
   ...servicingCalls,
+  ...complianceCalls,
   ...selfTestCalls,
   ...historyCalls,
   ...orderCalls(orderTypes),

@@ -7,6 +7,7 @@ import type { LoanTables } from '../loan/loan.tables';
 import type { MismoTables } from '../mismo/mismo.tables';
 import type { OrdersTables } from '../orders/orders.tables';
 import type { MailboxTables } from '../ports/mail/mailbox.tables';
+import type { AporTables } from '../reference/apor.tables';
 import type { LenderTables } from '../reference/lender.tables';
 import type { OrganizationTables } from '../reference/organization.tables';
 import type { PlacesTables } from '../reference/places.tables';
@@ -20,6 +21,7 @@ import type { ServicingTables } from '../servicing/servicing.tables';
 export interface PortalDb
   extends AuditTables,
     AccessTables,
+    AporTables,
     AppraisalTables,
     EmailTables,
     FilesTables,

@@ -59,7 +59,7 @@ const digest = <C extends string>(table: Pick<TableImport<C>, 'columns'>, { name
 };
 
 function compared<C extends string>(
-  table: Pick<TableImport<C>, 'columns' | 'key'>,
+  table: Pick<TableImport<C>, 'columns' | 'key' | 'keepsOthers'>,
   known: StoredTable<C>,
   { rows, problems }: ReadTable<C>,
 ): TableCheck {

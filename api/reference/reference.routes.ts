@@ -2,6 +2,7 @@ import { staffRoles } from '../../domain/access/roles';
 import { organizationContract } from '../../domain/reference/organization.contract';
 import type { Call } from '../http/call';
 import { recordCalls } from '../http/record-calls';
+import { aporCalls } from './apor/apor.routes';
 import { branchFeeCalls } from './branch-fees.routes';
 import { lenderCalls } from './lender/lender.routes';
 import { beforeRename, branches, companies, ownBranch, usesOfPlace } from './organization';
@@ -20,6 +21,7 @@ export const referenceCalls: readonly Call[] = [
   ...programAndGroupCalls,
   ...rateSheetCalls,
   ...insuranceCardCalls,
+  ...aporCalls,
   ...recordCalls(organizationContract, '/emet-data/branches', {
     of: branches,
     title: 'Branches of the lender',

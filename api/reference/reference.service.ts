@@ -3,10 +3,12 @@ import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { type Organization, organizationOf as organization } from './organization.queries';
 
+export { aporWeeks } from './apor/apor.queries';
 export { newLoanDefaults } from './lender/loan-defaults.service';
 export { changedOptions, retiredCodes } from './lender/options.service';
 export { settingOf } from './lender/settings.service';
 export { findZip } from './places/places.service';
+export { pricingFacts } from './programs/pricing-facts.service';
 export type { Organization };
 
 /** Where new loans can belong. */

@@ -2,11 +2,11 @@ import { parse } from 'csv-parse/sync';
 import type { Sheet } from '../../domain/records/sheet';
 import { SpreadsheetError, spreadsheetLimits } from './limits';
 
-/** Reads a CSV file (RFC 4180). The first line decides whether commas, semicolons or tabs separate the cells. */
+/** Reads a CSV file (RFC 4180). The first line decides whether commas, semicolons, tabs or bars separate the cells. */
 export function readCsv(bytes: Uint8Array, name: string): Sheet {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const [head = ''] = text.split(/[\r\n]/, 1);
-  const counts = [',', ';', '\t'].map((sign) => [sign, head.split(sign).length] as const);
+  const counts = [',', ';', '\t', '|'].map((sign) => [sign, head.split(sign).length] as const);
   const [delimiter] = counts.reduce((most, one) => (one[1] > most[1] ? one : most));
   const rows = parse(text, {
     bom: true,

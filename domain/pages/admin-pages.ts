@@ -14,6 +14,11 @@ export const adminResources = {
     manyByFilter: true,
     subject: 'insurance-card',
   }),
+  'main/admin/program/apor': readOnly('chart-no-axes-column', '/emet-data/apor', {
+    export: '/emet-data/apor/export',
+    manyByFilter: true,
+    subject: 'apor',
+  }),
   'main/admin/user/employee': users('employees', 'employee'),
   'main/admin/user/oc-user': users('oc-users', 'oc-user'),
   'main/admin/branch': records('store', '/emet-data/branches', 'branch'),
@@ -50,6 +55,16 @@ export const adminTitles = {
   programGroupCreate: { en: 'New program group', tr: 'Yeni program grubu', ar: 'مجموعة برامج جديدة' },
   programGroupEdit: { en: 'Edit program group', tr: 'Program grubunu düzenle', ar: 'تعديل مجموعة البرامج' },
   rateSheets: { en: 'Rate sheets', tr: 'Faiz tabloları', ar: 'جداول الأسعار' },
+  apor: {
+    en: 'Average prime offer rates',
+    tr: 'Ortalama birinci sınıf teklif oranları',
+    ar: 'متوسط أسعار العروض الممتازة',
+  },
+  aporImport: {
+    en: 'Import average prime offer rates',
+    tr: 'Ortalama birinci sınıf teklif oranlarını içe aktar',
+    ar: 'استيراد متوسط أسعار العروض الممتازة',
+  },
   rateUpload: { en: 'Upload rates', tr: 'Faiz oranı yükle', ar: 'رفع أسعار' },
   ratePublication: { en: 'Rate sheet', tr: 'Faiz tablosu', ar: 'جدول الأسعار' },
   insuranceCards: { en: 'MI rate cards', tr: 'İpotek sigortası tarifeleri', ar: 'تعرفات تأمين الرهن' },
@@ -128,6 +143,8 @@ export const adminPages = {
   'admin-program-group': listPage('main/admin/program/group', 'programGroups'),
   'admin-program-group-create': createPage('main/admin/program/group', 'programGroupCreate'),
   'admin-program-group-id': editPage('main/admin/program/group', 'programGroupEdit'),
+  'admin-program-apor': listPage('main/admin/program/apor', 'apor'),
+  'admin-program-apor-import': adminPage('/main/admin/program/apor/import', 'aporImport', 'chart-no-axes-column'),
   'admin-program-rates': listPage('main/admin/program/rates', 'rateSheets'),
   'admin-program-rates-upload': adminPage('/main/admin/program/rates/upload', 'rateUpload', 'chart-no-axes-column'),
   'admin-program-rates-id': showPage('main/admin/program/rates', 'ratePublication', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PlacesCatalog } from '../reference/limits-catalog';
+import type { AporWeek } from './apor';
 import type { RateCard } from './insurance/rate-card';
 import type { Program } from './program';
 import type { RateSheet } from './rate-sheet';
@@ -11,6 +12,8 @@ export interface PricingCatalog {
   readonly rateSheets: readonly RateSheet[];
   /** Absent: the limits and ZIP codes that the portal came with. */
   readonly places?: PlacesCatalog;
+  /** The average prime offer rates of recent weeks, as far as they were imported. */
+  readonly apor?: readonly AporWeek[];
   /** Fees of the branches, for the APR. */
   readonly branchFees?: readonly CatalogBranchFee[];
   /** Rate cards of mortgage insurers, in force and to come. */

@@ -45,7 +45,7 @@ const inputs: Readonly<Record<QualifyingBasis, readonly TermField[]>> = {
 const FIVE_YEARS = 60;
 
 /** The highest rate within five years: every change goes up as far as the caps allow. */
-function highestRate(loan: LoanValues, note: Thousandths): Thousandths {
+export function highestRate(loan: LoanValues, note: Thousandths): Thousandths {
   const cap = (field: 'sRAdj1stCapR' | 'sRAdjCapR' | 'sRAdjLifeCapR') => thousandthsOf(loan[field]) ?? 0;
   const initial = loan.sRAdj1stCapMon ?? 0;
   const later = Math.floor((FIVE_YEARS - initial) / Math.max(1, loan.sRAdjCapMon ?? 1));

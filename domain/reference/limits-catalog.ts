@@ -16,6 +16,9 @@ export interface PlacesCatalog extends YearOfLimits {
   readonly areaIncomes?: readonly AreaIncomeTable[];
 }
 
+/** The places with the limits in force alone, for rules that go by the day on which a rate is set. */
+export const inForceOnly = ({ otherYears: _others, ...places }: PlacesCatalog): PlacesCatalog => places;
+
 /** The place data that a scenario needs. */
 export interface Places {
   readonly limits: readonly LimitTable[];

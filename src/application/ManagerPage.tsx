@@ -1,3 +1,4 @@
+import { ComplianceSection } from '../compliance/public';
 import { BorrowersCard } from './borrowers/BorrowersCard';
 import { ChangeLog } from './changes/ChangeLog';
 import { useDraftLoan } from './edit/draft';
@@ -13,7 +14,7 @@ function DraftChecklist() {
   return <Checklist loanNum={draft.sLNm} document={draft} facts={useRequirementsFacts(draft.sLNm)} />;
 }
 
-/** /loans/{loanNum}/app/manager: borrowers, missing values, originator, MISMO file and change log. */
+/** /loans/{loanNum}/app/manager: borrowers, missing values, originator, compliance tests, MISMO file and change log. */
 export function ManagerPage() {
   return (
     <SectionEdit
@@ -22,6 +23,7 @@ export function ManagerPage() {
       title="applicationManager"
       below={({ sLNm: loanNum }) => (
         <>
+          <ComplianceSection loanNum={loanNum} />
           <MismoCard loanNum={loanNum} />
           <ChangeLog loanNum={loanNum} />
         </>

@@ -4,6 +4,7 @@ export type TextPart = LaterPart | 'first';
 
 /** Areas of the later parts. All other texts load at startup. */
 const laterAreas: Readonly<Record<string, LaterPart>> = {
+  apor: 'admin',
   imports: 'admin',
   lender: 'admin',
   people: 'admin',
@@ -20,6 +21,7 @@ const laterAreas: Readonly<Record<string, LaterPart>> = {
   'application-needs': 'application',
   'application-records': 'application',
   'application-vesting': 'application',
+  compliance: 'application',
   pricing: 'pricing',
   'quick-pricing': 'pricing',
   registration: 'pricing',

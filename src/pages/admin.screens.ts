@@ -11,6 +11,7 @@ export const adminScreens: Screens<typeof adminPages> = {
   'admin-program-insurance-card-import': screen(() =>
     import('../reference/programs/InsuranceCardImportPage').then((m) => m.InsuranceCardImportPage),
   ),
+  'admin-program-apor-import': screen(() => import('../reference/apor/AporImportPage').then((m) => m.AporImportPage)),
   'admin-county-import': screen(() => import('../reference/places/LimitsImportPage').then((m) => m.LimitsImportPage)),
   'admin-county-area-income-import': screen(() =>
     import('../reference/places/AreaIncomeImportPage').then((m) => m.AreaIncomeImportPage),

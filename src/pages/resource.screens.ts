@@ -36,6 +36,10 @@ export const resourceScreens: ResourceScreens = {
     record: 'company',
     list: screen(() => import('../reference/programs/InsuranceCardListPage').then((m) => m.InsuranceCardListPage)),
   },
+  'main/admin/program/apor': {
+    record: 'week',
+    list: screen(() => import('../reference/apor/AporListPage').then((m) => m.AporListPage)),
+  },
   'main/admin/user/employee': {
     record: userName,
     list: screen(() => import('../access/users/UserListPage').then((m) => m.EmployeeListPage)),

@@ -1,5 +1,6 @@
 import type { InputOf } from '../../domain/contract/contract';
 import type { EmailContract } from '../../domain/email/email.contract';
+import type { AporContract } from '../../domain/pricing/apor.contract';
 import type { InsuranceCardsContract } from '../../domain/pricing/insurance-cards.contract';
 import type { ProgramsContract } from '../../domain/pricing/programs.contract';
 import type { RatesContract } from '../../domain/pricing/rates.contract';
@@ -10,7 +11,8 @@ import type { Progress } from '../providers/data/call-types';
 import { callsOf } from '../providers/data/calls';
 
 const { call, download, upload } = callsOf<
-  AreaIncomeContract &
+  AporContract &
+    AreaIncomeContract &
     EmailContract &
     InsuranceCardsContract &
     OrganizationContract &
@@ -24,6 +26,7 @@ type Publish = InputOf<RatesContract['POST /emet-data/prog/rate-sheets/{id}/publ
 type Limits = InputOf<PlacesContract['POST /emet-data/county/import/check'], 'body'>;
 type AreaIncomes = InputOf<AreaIncomeContract['POST /emet-data/area-income/import/check'], 'body'>;
 type InsuranceCardForm = InputOf<InsuranceCardsContract['POST /emet-data/prog/insurance-card/import/check'], 'body'>;
+type Apor = InputOf<AporContract['POST /emet-data/apor/import/check'], 'body'>;
 type EmailPreview = InputOf<EmailContract['POST /emet-data/email-templates/preview'], 'body'>;
 
 /** Calls for programs, rates, loan limits, branches and templates, other than reading and writing whole records. */
@@ -65,6 +68,13 @@ export const referenceCalls = {
       body.seen === undefined ? 'POST /emet-data/area-income/import/check' : 'POST /emet-data/area-income/import/apply',
       { files: { files: [file] }, body, ...progress },
     ),
+  /** Without `seen`, the server only checks the file. */
+  importApor: (file: File, body: Apor, progress: Progress = {}) =>
+    upload(body.seen === undefined ? 'POST /emet-data/apor/import/check' : 'POST /emet-data/apor/import/apply', {
+      files: { files: [file] },
+      body,
+      ...progress,
+    }),
 
   /** Without `seen`, the server only checks the file. */
   importInsuranceCard: (file: File, body: InsuranceCardForm, progress: Progress = {}) =>

@@ -44,6 +44,19 @@ async function importInsuranceCard(agent: Awaited<ReturnType<TestPortal['as']>>,
   await send('apply', (await send('check')).body.seen);
 }
 
+/** So do average prime offer rates. */
+async function importApor(agent: Awaited<ReturnType<TestPortal['as']>>): Promise<void> {
+  const years = Array.from({ length: 50 }, (_, index) => index + 1);
+  const rows = ['11/9/2026', '11/16/2026'].map((week) => [week, ...years.map(() => '6.12')].join('|'));
+  const send = (step: 'check' | 'apply', seen = '') =>
+    agent
+      .post(`/api/emet-data/apor/import/${step}`)
+      .field({ rateTable: 'fixed', seen })
+      .attach('files', Buffer.from([['Week', ...years].join('|'), ...rows].join('\n')), 'YieldTableFixed.txt')
+      .expect(200);
+  await send('apply', (await send('check')).body.seen);
+}
+
 let at: TestPortal;
 let server: ReturnType<typeof createServer>;
 let client: DataProvider;
@@ -55,6 +68,7 @@ beforeAll(async () => {
   const { text } = await agent.get('/api/emet-data/prog/rate-file').expect(200);
   await agent.post('/api/emet-data/prog/rate-sheets').attach('files', Buffer.from(text), 'rates.csv').expect(200);
   await importAreaIncomes(agent);
+  await importApor(agent);
   for (const company of ['Lower Mutual', 'Sample Guaranty']) await importInsuranceCard(agent, company);
   for (const [name, path] of lists) {
     const { body } = await agent.get(`/api/${path}`).expect(200);

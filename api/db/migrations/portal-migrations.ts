@@ -22,6 +22,7 @@ import { placeholderLoanNumMigration } from './0043-placeholder-loan-num';
 import { limitsByDayMigration } from './0044-limits-by-day';
 import { areaIncomeMigration } from './0045-area-income';
 import { insuranceCardsMigration } from './0046-insurance-cards';
+import { aporMigration } from './0047-average-prime-offer-rates';
 import { branchFeesInCatalogMigration } from './0048-branch-fees-in-catalog';
 
 /**
@@ -55,5 +56,6 @@ export const portalMigrations: Migrations = {
   '0044-limits-by-day': limitsByDayMigration,
   '0045-area-income': areaIncomeMigration,
   '0046-insurance-cards': insuranceCardsMigration,
+  '0047-average-prime-offer-rates': aporMigration,
   '0048-branch-fees-in-catalog': branchFeesInCatalogMigration,
 };

@@ -1,5 +1,6 @@
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
+import { referenceOf } from '../../../domain/pricing/catalog-reference';
 import { priceAll } from '../../../domain/pricing/price-all';
 import type { PriceView } from '../../../domain/pricing/price-request.schemas';
 import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
@@ -7,17 +8,10 @@ import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.sch
 import { sheetsInForce } from '../../../domain/pricing/rate-sheet';
 import { ScenarioError } from '../../../domain/pricing/read-field';
 import { readScenario } from '../../../domain/pricing/read-scenario';
-import type { BranchFee, PricingScenario } from '../../../domain/pricing/scenario';
-import { placesOf } from '../../../domain/reference/limits-catalog';
+import type { PricingScenario } from '../../../domain/pricing/scenario';
 import { LosError } from '../los-error';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const key = (name: string): string => name.trim().toLowerCase();
-
-/** The fees of the branch with this name. */
-const feesOfBranch = ({ branchFees = [] }: PricingCatalog, name: string): readonly BranchFee[] =>
-  branchFees.filter(({ branch }) => key(branch) === key(name));
 
 /**
  * The scenario of a loan with fields that differ from it, at the places of the catalog and with the fees of the loan's branch.
@@ -31,9 +25,7 @@ export function scenarioOf(
   branchName = String(loan.sBranchName ?? ''),
 ): PricingScenario {
   try {
-    const { insuranceCards = [] } = catalog;
-    const branchFees = feesOfBranch(catalog, branchName);
-    const reference = { ...placesOf(catalog.places), branchFees, insuranceCards };
+    const reference = referenceOf(catalog, branchName);
     return readScenario({ ...loan }, changed, reference, pacificDate(now));
   } catch (error) {
     if (error instanceof ScenarioError) throw new LosError('invalid', 'fields-not-valid', { fields: error.fields });

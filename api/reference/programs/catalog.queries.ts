@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { addDays, pacificDate } from '../../../domain/format/date';
 import { toCents, toThousandths } from '../../../domain/numbers/fixed';
 import type { CatalogBranchFee, PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import type { Program } from '../../../domain/pricing/program';
@@ -8,6 +9,7 @@ import type { GeneralLimits } from '../../../domain/reference/county-limits';
 import type { PlacesCatalog, YearOfLimits } from '../../../domain/reference/limits-catalog';
 import { allZips } from '../../../domain/reference/zip-county';
 import type { PortalDb } from '../../db/portal-db';
+import { aporWeeks } from '../apor/apor.queries';
 import { areaIncomeTables } from '../places/area-income.queries';
 import { fipsOf } from '../places/counties';
 import { countyLimitsOf, generalLimitsOf, generalOf } from '../places/limit-tables.queries';
@@ -126,7 +128,7 @@ async function pricingLimits(db: Db, year: number): Promise<readonly [YearOfLimi
 }
 
 /** Loan limits, area median incomes, and the ZIP codes that administrators changed; removed ones have no county. */
-async function pricingPlaces(db: Db, year: number): Promise<PlacesCatalog> {
+export async function pricingPlaces(db: Db, year: number): Promise<PlacesCatalog> {
   const [[inForce, ...otherYears], zips, gone, areaIncomes] = await Promise.all([
     pricingLimits(db, year),
     sql<{ zip: string; county: string; otherCounties: string | null }>`
@@ -144,7 +146,7 @@ async function pricingPlaces(db: Db, year: number): Promise<PlacesCatalog> {
 }
 
 /** The fees of every branch. */
-const allBranchFees = (db: Db): Promise<readonly CatalogBranchFee[]> =>
+export const allBranchFees = (db: Db): Promise<readonly CatalogBranchFee[]> =>
   db
     .selectFrom('portal.branch_fees as fee')
     .innerJoin('portal.branches as branch', 'branch.id', 'fee.branch_id')
@@ -153,18 +155,35 @@ const allBranchFees = (db: Db): Promise<readonly CatalogBranchFee[]> =>
     .orderBy('fee.type')
     .execute();
 
+/** A program with its current settings, offered or not. */
+export async function programOf(db: Db, id: string): Promise<Program | undefined> {
+  const row = await db
+    .selectFrom('portal.programs as program')
+    .innerJoin('portal.program_rules as rule', 'rule.id', 'program.rules')
+    .selectAll('program')
+    .select('rule.definition')
+    .where('program.id', '=', id)
+    .executeTakeFirst();
+  return row && pricedProgram(row, row.display_order);
+}
+
+/** Choosing a program sets the rate on that day, so that only the weeks around it are needed. */
+const RECENT_DAYS = 35;
+
 /**
- * The complete pricing catalog for the LOS: active programs, current and upcoming sheets, limits of the year, branch fees, and rate cards
- * of mortgage insurers.
+ * The complete pricing catalog for the LOS: active programs, current and upcoming sheets, limits of the year, branch fees, rate cards
+ * of mortgage insurers, and average prime offer rates.
  */
 export async function catalogOf(db: Db, at: Date, year: number): Promise<PricingCatalog> {
-  const [programs, inForce, toCome, places, branchFees, insuranceCards] = await Promise.all([
+  const today = pacificDate(at);
+  const [programs, inForce, toCome, places, branchFees, insuranceCards, apor] = await Promise.all([
     offeredPrograms(db),
     sheetsAt(db, at),
     upcomingSheets(db, at),
     pricingPlaces(db, year),
     allBranchFees(db),
     cardsForPricing(db, at),
+    aporWeeks(db, addDays(today, -RECENT_DAYS), addDays(today, RECENT_DAYS)),
   ]);
-  return { programs, rateSheets: [...inForce, ...toCome], places, branchFees, insuranceCards };
+  return { programs, rateSheets: [...inForce, ...toCome], places, branchFees, insuranceCards, apor };
 }

@@ -38,5 +38,5 @@ export const identityFields = {
   sSubservicerLoanNm: { ...text(36), label: 'Subservicer loan number', notInMismo: 'servicing-only' },
   sSubservicerMersId: { ...text(20), label: 'Subservicer MERS ID', notInMismo: 'servicing-only' },
   sQMStatusT: { ...code('sQMStatusT'), label: 'Qualified mortgage status', notInMismo: 'lender-only' },
-  sHighPricedMortgageT: { ...code('sHighPricedMortgageT'), label: 'Higher-priced mortgage', notInMismo: 'lender-only' },
+  sHighPricedMortgageT: { ...guarded(code('sHighPricedMortgageT')), label: 'Higher-priced mortgage' },
 } as const satisfies Record<string, FieldSpec>;

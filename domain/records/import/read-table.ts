@@ -28,7 +28,9 @@ export function readTable<C extends string, Form extends RecordFields>(
   };
   const head = sheet.rows[0] ?? [];
   const names = columnsOf(table);
-  const places = new Map(names.map((name) => [name, placeOf(table.columns[name], head)]));
+  const places = new Map(
+    names.map((name, index) => [name, table.byPosition ? placeAt(index, head) : placeOf(table.columns[name], head)]),
+  );
   for (const [name, place] of places) {
     if (place < 0) report(head.length, 0, '', { code: 'missing-column', expected: table.columns[name].title });
   }
@@ -58,6 +60,8 @@ export function readTable<C extends string, Form extends RecordFields>(
   if (rows.length === 0 && problems.length === 0) report(0, 0, '', { code: 'no-rows' });
   return { rows, problems };
 }
+
+const placeAt = (index: number, head: readonly string[]): number => (index < head.length ? index : -1);
 
 function placeOf({ title, aliases = [] }: ImportColumn, head: readonly string[]): number {
   const titles = new Set([title, ...aliases].map((each) => each.toLowerCase()));

@@ -9,7 +9,7 @@ export interface TableDiff<C extends string = string> {
 }
 
 export function tableDiff<C extends string>(
-  table: Pick<TableImport<C>, 'columns' | 'key'>,
+  table: Pick<TableImport<C>, 'columns' | 'key' | 'keepsOthers'>,
   before: readonly ImportedRow<C>[],
   after: readonly ImportedRow<C>[],
 ): TableDiff<C> {
@@ -23,6 +23,6 @@ export function tableDiff<C extends string>(
     if (!known) added.push(row);
     else if (columns.some((name) => known[name] !== row[name])) changed.push({ before: known, after: row });
   }
-  const removed = before.filter((row) => !kept.has(keyOf(table, row)));
+  const removed = table.keepsOthers ? [] : before.filter((row) => !kept.has(keyOf(table, row)));
   return { added, changed, removed, same: after.length - added.length - changed.length };
 }

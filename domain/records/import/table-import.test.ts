@@ -86,3 +86,22 @@ it('is compared row by row, by its key', () => {
     same: 1,
   });
 });
+
+it('can be read by the place of its columns, whatever their titles, and leave the rows that a file lacks', () => {
+  const weeks = tableImport({
+    form: {},
+    key: ['day'],
+    columns: {
+      day: { kind: 'date', required: true, title: 'Date', unreadable: 'not-a-date' },
+      rate: { kind: 'percent', required: true, title: '1', unreadable: 'not-a-rate' },
+    },
+    byPosition: true,
+    keepsOthers: true,
+  });
+  const of = (...rows: string[][]) => readTable(weeks, { name: 'Weeks', rows }, {});
+  const { rows, problems } = of(['Year', 'one'], ['1/5/2026', '6.1']);
+  expect([rows, problems]).toEqual([[{ day: '2026-01-05', rate: '6.100' }], []]);
+  expect(of(['Year'], ['1/5/2026']).problems).toMatchObject([{ code: 'missing-column', expected: '1' }]);
+  const stored = [{ day: '2025-12-29', rate: '6.0' }];
+  expect(tableDiff(weeks, stored, rows)).toMatchObject({ added: rows, removed: [] });
+});

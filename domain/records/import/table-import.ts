@@ -25,6 +25,9 @@ export const importCodes = [
   'missing-upfront',
   'band-reversed',
   'not-an-income',
+  'not-a-date',
+  'not-a-monday',
+  'not-a-rate',
 ] as const;
 
 export type ImportCode = (typeof importCodes)[number];
@@ -63,6 +66,12 @@ export interface TableImport<C extends string = string, Form extends RecordField
   readonly columns: Readonly<Record<C, ImportColumn<Form>>>;
   /** The columns that identify a row. A problem with them is reported at the first one. */
   readonly key: readonly [NoInfer<C>, ...NoInfer<C>[]];
+  /** The columns of a file are in the order of the declaration, whatever their titles. */
+  readonly byPosition?: true;
+  /** Rows that a file lacks stay. */
+  readonly keepsOthers?: true;
+  /** The columns that the differences show; by default all. */
+  readonly compared?: readonly NoInfer<C>[];
 }
 
 /** Declares an imported table. */

@@ -30,7 +30,7 @@ function useValueText({ columns }: TableImport) {
 function Rows({ title, rows, table, labelOf }: Props & { readonly title: string; readonly rows: readonly Changed[] }) {
   const textOf = useValueText(table);
   if (rows.length === 0) return null;
-  const names = columnsOf(table);
+  const names = table.compared ?? columnsOf(table);
   return (
     <Section title={title} flush>
       <ScrollingTable label={title}>

@@ -15,7 +15,7 @@ import { RecordPage } from '../RecordPage';
 import { CellProblems } from './CellProblems';
 import { CheckedFile } from './CheckedFile';
 
-const TYPES = 'CSV, XLSX';
+const TYPES: readonly string[] = ['CSV', 'XLSX'];
 
 /** The values of the form by name. */
 export type ImportValues = Readonly<Record<string, string | number | null>>;
@@ -31,6 +31,10 @@ interface Props {
   readonly defaults: ImportValues;
   /** Values that follow from the one the user has just entered, such as the figures of a known year. */
   readonly follow?: (name: string, values: ImportValues) => ImportValues;
+  /** The kinds of files. Default: CSV and XLSX. */
+  readonly types?: readonly string[];
+  /** What a file contains. Default: the titles of its columns. */
+  readonly format?: string;
   /** Checks the file; with `seen`, applies it. */
   readonly send: (
     file: File,
@@ -80,6 +84,10 @@ export function TableImportPage({ table, labelOf, send, follow, resource, ...pag
   });
   const isSound = checked?.check.problemCount === 0;
   const columns = Object.values(table.columns).map((column) => column.title);
+  const {
+    types = TYPES,
+    format = translate('imports.format', { types: types.join(', '), columns: columns.join(', ') }),
+  } = page;
   return (
     <RecordPage title={page.title} lead={page.lead}>
       <Section title={page.formTitle}>
@@ -93,11 +101,9 @@ export function TableImportPage({ table, labelOf, send, follow, resource, ...pag
       </Section>
       {!isSound && (
         <Section title={translate('imports.file')}>
-          <p style={{ marginBlockEnd: 12 }}>
-            {translate('imports.format', { types: TYPES, columns: columns.join(', ') })}
-          </p>
+          <p style={{ marginBlockEnd: 12 }}>{format}</p>
           <UploadBox
-            accept=".csv, .xlsx"
+            accept={types.map((type) => `.${type.toLowerCase()}`).join(', ')}
             maxFiles={1}
             disabled={!isValid}
             send={checkFile}

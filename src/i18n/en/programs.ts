@@ -45,6 +45,8 @@ export const cells = {
     'missing-upfront': 'A split premium needs an upfront part.',
     'no-upfront': 'Only split premiums have an upfront part.',
     'band-reversed': 'The upper end must be above the lower end of {{expected}}.',
+    'not-a-date': 'This isn’t a date. Use MM/DD/YYYY.',
+    'not-a-monday': 'Weeks begin on a Monday, such as {{expected}}.',
   },
 };
 
@@ -52,7 +54,7 @@ export const cells = {
 export const programs = {
   lead: 'Programs you offer and who qualifies. Changes apply the next time a loan is priced.',
   search: 'Name or investor',
-  tabs: { programs: 'Programs', groups: 'Groups', rates: 'Rate sheets', cards: 'MI rate cards' },
+  tabs: { programs: 'Programs', groups: 'Groups', rates: 'Rate sheets', cards: 'MI rate cards', apor: 'APOR' },
   create: 'New program',
   createLead: 'A new program copies the rules of an existing one: matrix, amortization and adjustments.',
   emptyTitle: 'No programs yet',

@@ -7,6 +7,7 @@ import type { EmailContract } from '../../../domain/email/email.contract';
 import type { LenderContract } from '../../../domain/lender/lender.contract';
 import type { LoanContract } from '../../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
+import type { AporContract } from '../../../domain/pricing/apor.contract';
 import type { InsuranceCardsContract } from '../../../domain/pricing/insurance-cards.contract';
 import type { ProgramsContract } from '../../../domain/pricing/programs.contract';
 import type { RatesContract } from '../../../domain/pricing/rates.contract';
@@ -17,7 +18,8 @@ import type { PlacesContract } from '../../../domain/reference/places.contract';
 import type { resources } from './resources';
 
 /** The contracts that resources are read by. */
-type ResourceContract = AppraisalContract &
+type ResourceContract = AporContract &
+  AppraisalContract &
   AreaIncomeContract &
   EmailContract &
   InsuranceCardsContract &

@@ -1,0 +1,48 @@
+import { useLocale, useTranslate } from 'react-admin';
+import type {
+  ComplianceLine,
+  ComplianceRemark,
+  ComplianceTest,
+  ComplianceValue,
+} from '../../domain/compliance/compliance-test';
+import { formatDate } from '../../domain/format/date';
+import { formatMoney } from '../../domain/format/money';
+import { formatPercent } from '../../domain/format/percent';
+
+const isolated = (text: string): string => `\u2066${text}\u2069`;
+
+/** Texts of compliance tests in the user's language. */
+export function useComplianceText() {
+  const translate = useTranslate();
+  const rtl = useLocale() === 'ar';
+
+  const written = (value: ComplianceValue): string => {
+    if ('money' in value) return formatMoney(value.money);
+    if ('percent' in value) return formatPercent(value.percent);
+    if ('date' in value) return formatDate(value.date, 'long');
+    return 'text' in value ? value.text : String(value.count);
+  };
+
+  /** Values inside a sentence keep their own direction. */
+  const inside = (values: ComplianceLine['values'] = {}): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, rtl ? isolated(written(value)) : written(value)]),
+    );
+
+  const name = (key: ComplianceTest['key']): string => translate(`compliance.tests.${key}`);
+
+  return {
+    name,
+    written,
+    verdict: ({ key, verdict }: ComplianceTest): string => {
+      const own = verdict === 'passes' || verdict === 'fails';
+      return translate(own ? `compliance.verdicts.${key}.${verdict}` : `compliance.verdict.${verdict}`);
+    },
+    remark: ({ code, values, test }: ComplianceRemark): string =>
+      translate(`compliance.remarks.${code}`, { ...inside(values), ...(test && { test: name(test) }) }),
+    line: ({ code, values }: ComplianceLine): string => translate(`compliance.lines.${code}`, inside(values)),
+    /** An amount with the sign it has in the figure. */
+    amount: ({ amount, effect }: ComplianceLine): string =>
+      amount === undefined ? '' : `${effect === 'minus' ? '−' : ''}${written(amount)}`,
+  };
+}
