@@ -10,11 +10,11 @@ describe('a higher-priced mortgage loan', () => {
     expect(at('7.500')).toMatchObject({ figure: { percent: '1.500' }, limit: { percent: '1.500' } });
   });
 
-  // Los Angeles County in 2025: 1,209,750.
+  // Los Angeles County in 2026: 1,249,125.
   it('above the limit of Freddie Mac is 2.5 points or more above', () => {
-    const jumbo = { sFinalLAmt: '1209750.01' };
+    const jumbo = { sFinalLAmt: '1249125.01' };
     expect(['8.499', '8.500'].map((apr) => at(apr, jumbo).verdict)).toEqual(['passes', 'fails']);
-    expect(at('7.600', { sFinalLAmt: '1209750.00' }).verdict).toBe('fails');
+    expect(at('7.600', { sFinalLAmt: '1249125.00' }).verdict).toBe('fails');
   });
 
   it('on a subordinate lien is 3.5 points or more above', () => {

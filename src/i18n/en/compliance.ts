@@ -75,10 +75,10 @@ export const compliance = {
     partUnknown: 'This test is open: {{test}}.',
     notQualified: 'The loan is not a qualified mortgage.',
     verifyAbilityToRepay:
-      'The underwriter considers and verifies income, assets, debts and the debt ratio (1026.43(e)(2)(v)).',
-    escrowRequired: 'An escrow account is required for at least five years (1026.35(b)).',
+      'The underwriter considers and verifies income, assets, debts and the debt ratio.',
+    escrowRequired: 'An escrow account is required for at least five years.',
     appraisalIfNotQualified:
-      'Unless the loan is a qualified mortgage, a certified appraiser must visit the interior (1026.35(c)).',
+      'Unless the loan is a qualified mortgage, a certified appraiser must visit the interior.',
   },
   lines: {
     apr: 'APR',
