@@ -74,11 +74,9 @@ export const compliance = {
     partFails: 'This test decides: {{test}}.',
     partUnknown: 'This test is open: {{test}}.',
     notQualified: 'The loan is not a qualified mortgage.',
-    verifyAbilityToRepay:
-      'The underwriter considers and verifies income, assets, debts and the debt ratio.',
+    verifyAbilityToRepay: 'The underwriter considers and verifies income, assets, debts and the debt ratio.',
     escrowRequired: 'An escrow account is required for at least five years.',
-    appraisalIfNotQualified:
-      'Unless the loan is a qualified mortgage, a certified appraiser must visit the interior.',
+    appraisalIfNotQualified: 'Unless the loan is a qualified mortgage, a certified appraiser must visit the interior.',
   },
   lines: {
     apr: 'APR',
