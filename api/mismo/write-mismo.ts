@@ -42,7 +42,7 @@ function writeDeal(deal: OutElement, document: NewLoanDocument): void {
   writeBindings(property, subjectPropertyBindings, values);
   writePropertyType(property, values);
   writeCountyCode(property, values.sSpCountyFips);
-  writeLoans(deal, document, values, owners.length);
+  const lent = writeLoans(deal, document, values, owners.length);
 
   const parties = append(deal, 'PARTIES');
   const records: LoanRecords = document;
@@ -56,6 +56,8 @@ function writeDeal(deal: OutElement, document: NewLoanDocument): void {
   writeOtherParties(parties, { ...values, sTitleInNamesOf: titleNames(document) }, arcs);
   writeRecords(deal, records, labels, arcs);
   writePayoffSummary(deal, records);
+  for (const { label, creditor } of lent)
+    arcs.tie(label, writeCreditor(parties, creditor, arcs), 'LOAN_IsAssociatedWith_ROLE');
   for (const { agencies } of written) {
     for (const agency of agencies) {
       const event = arcs.label(agency.event, 'COUNSELING_EVENT');
@@ -72,7 +74,16 @@ function writeDeal(deal: OutElement, document: NewLoanDocument): void {
   arcs.writeTo(deal);
 }
 
-function writeLoans(deal: OutElement, document: NewLoanDocument, values: Readonly<Target>, borrowers: number): void {
+/** Writes the lender of another mortgage as a party and returns its label. */
+function writeCreditor(parties: OutElement, name: string, arcs: ReturnType<typeof arcWriter>): string {
+  const party = append(parties, 'PARTY');
+  ensure(party, 'LEGAL_ENTITY/LEGAL_ENTITY_DETAIL/FullName').text = name;
+  const role = append(ensure(party, 'ROLES'), 'ROLE');
+  ensure(role, 'ROLE_DETAIL/PartyRoleType').text = 'NotePayTo';
+  return arcs.label(role, 'NOTE_PAY_TO', 1);
+}
+
+function writeLoans(deal: OutElement, document: NewLoanDocument, values: Readonly<Target>, borrowers: number) {
   const loans = append(deal, 'LOANS');
   const loan = append(loans, 'LOAN', { LoanRoleType: 'SubjectLoan', 'xlink:label': 'LOAN_1' });
   const number = values.sLenderCaseNum ?? values.sLNm;
@@ -81,5 +92,5 @@ function writeLoans(deal: OutElement, document: NewLoanDocument, values: Readonl
   writeLoanFigures(loan, values, { ...document.applicants[0] });
   ensure(loan, 'LOAN_DETAIL/BorrowerCount').text = String(borrowers);
   ensure(loan, 'ORIGINATION_SYSTEMS/ORIGINATION_SYSTEM/LoanOriginationSystemName').text = 'Emet Portal';
-  writeRelatedLoans(loans, values);
+  return writeRelatedLoans(loans, values);
 }

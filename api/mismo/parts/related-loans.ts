@@ -7,6 +7,7 @@ import { type Notes, warn } from '../read/report';
 import { append, ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';
 import { markRead, type XmlElement } from '../xml/xml-tree';
+import { type OtherMortgage, otherMortgagesIn, type RelatedLoan } from './other-mortgages';
 
 /** Other loans on the subject property: closed-end seconds, lines of credit, and the first mortgage before a second. */
 
@@ -18,26 +19,33 @@ const basePath = 'TERMS_OF_LOAN/BaseLoanAmount';
 const paymentPath = 'PAYMENT/PAYMENT_RULE/InitialPrincipalAndInterestPaymentAmount';
 
 /** Reads the related loans of a deal. Amounts of several loans of one kind are added up. */
-export function readRelatedLoans(related: readonly XmlElement[], target: Target, notes: Notes): void {
+export function readRelatedLoans(related: readonly XmlElement[], target: Target, notes: Notes): RelatedLoan[] {
   const payments: string[] = [];
+  const found: RelatedLoan[] = [];
   for (const loan of related) {
     const lien = first(loan, 'TERMS_OF_LOAN/LienPriorityType')?.text;
     const isLine = first(loan, 'LOAN_DETAIL/HELOCIndicator')?.text === 'true' || select(loan, 'HELOC').length > 0;
     const note = amount(loan, notePath, notes) ?? amount(loan, basePath, notes);
+    const payment = amount(loan, paymentPath, notes);
     if (lien === 'FirstLien' && target.sLienPosT === '1') add(target, 'sRemain1stMBal', note);
     else if (isLine) {
       const drawn = amount(loan, drawnPath, notes) ?? note;
-      add(target, 'sSubFin', amount(loan, limitPath, notes) ?? amount(loan, limitRulePath, notes) ?? drawn);
+      const limit = amount(loan, limitPath, notes) ?? amount(loan, limitRulePath, notes) ?? drawn;
+      add(target, 'sSubFin', limit);
       add(target, 'sSubFinDrawn', drawn);
-    } else add(target, 'sConcurSubFin', note);
+      found.push({ element: loan, lien, payment, amount: drawn, limit });
+    } else {
+      add(target, 'sConcurSubFin', note);
+      found.push({ element: loan, lien, payment, amount: note, limit: undefined });
+    }
     plain(loan, 'TERMS_OF_LOAN/NoteRatePercent', 'sSubFinIR', target, notes);
     plain(loan, 'AMORTIZATION/AMORTIZATION_RULE/LoanAmortizationPeriodCount', 'sSubFinTerm', target, notes);
     first(loan, 'AMORTIZATION/AMORTIZATION_RULE/LoanAmortizationPeriodType');
-    const payment = amount(loan, paymentPath, notes);
     if (payment) payments.push(payment);
   }
   // The proposed expenses include the same payments and take precedence if the file has both.
   if (payments.length > 0 && target.sProOFinPmt === undefined) target.sProOFinPmt = sumOf(payments);
+  return found;
 }
 
 /**
@@ -109,39 +117,58 @@ function plain(from: XmlElement, path: string, field: string, target: Target, no
   if (value !== undefined && target[field] === undefined) target[field] = value;
 }
 
-/** Writes the other loans on the property as related loans of the deal. */
-export function writeRelatedLoans(loans: OutElement, source: Readonly<Target>): void {
-  const second = positive(source.sConcurSubFin);
-  const line = positive(source.sSubFin);
+/** A related loan that was written, and who lends it. */
+interface WrittenLoan {
+  readonly label: string;
+  readonly creditor: string;
+}
+
+/** Writes the other loans on the property as related loans of the deal. Returns those whose creditor is known. */
+export function writeRelatedLoans(loans: OutElement, source: Readonly<Target>): WrittenLoan[] {
+  const { mortgages, rest } = otherMortgagesIn(source);
   const before = positive(source.sRemain1stMBal);
+  const all = [
+    ...mortgages,
+    ...(rest.second ? [{ amount: rest.second }] : []),
+    ...(rest.line ? [{ limit: rest.line, ...(rest.drawn ? { amount: rest.drawn } : {}) }] : []),
+  ];
   let count = 0;
   const begin = (lien: string, isLine: boolean) => {
     count += 1;
-    const loan = append(loans, 'LOAN', { LoanRoleType: 'RelatedLoan', 'xlink:label': `RELATED_LOAN_${count}` });
+    const label = `RELATED_LOAN_${count}`;
+    const loan = append(loans, 'LOAN', { LoanRoleType: 'RelatedLoan', 'xlink:label': label });
     ensure(loan, 'LOAN_DETAIL/HELOCIndicator').text = String(isLine);
     ensure(loan, 'TERMS_OF_LOAN/LienPriorityType').text = lien;
-    return loan;
+    return { loan, label };
   };
-  const details = (loan: OutElement) => {
-    const rate = source.sSubFinIR;
-    if (typeof rate === 'string' && rate) ensure(loan, 'TERMS_OF_LOAN/NoteRatePercent').text = rate;
-    if (typeof source.sSubFinTerm === 'number') {
-      ensure(loan, 'AMORTIZATION/AMORTIZATION_RULE/LoanAmortizationPeriodCount').text = String(source.sSubFinTerm);
-      ensure(loan, 'AMORTIZATION/AMORTIZATION_RULE/LoanAmortizationPeriodType').text = 'Month';
-    }
-  };
-  if (before && source.sLienPosT === '1') ensure(begin('FirstLien', false), notePath).text = before;
-  if (second) {
-    const loan = begin(source.sLienPosT === '1' ? 'ThirdLien' : 'SecondLien', false);
-    ensure(loan, notePath).text = second;
-    details(loan);
-  }
-  if (line) {
-    const loan = begin(source.sLienPosT === '1' || second ? 'ThirdLien' : 'SecondLien', true);
-    ensure(loan, limitPath).text = line;
-    const drawn = typeof source.sSubFinDrawn === 'string' && source.sSubFinDrawn ? source.sSubFinDrawn : undefined;
-    if (drawn) ensure(loan, drawnPath).text = drawn;
-    if (!second) details(loan);
+  if (before && source.sLienPosT === '1') ensure(begin('FirstLien', false).loan, notePath).text = before;
+  const written: WrittenLoan[] = [];
+  const detailed = all.find(({ limit }) => !limit) ?? all[0];
+  all.forEach((mortgage: OtherMortgage, index) => {
+    const isSecond = index === 0 && source.sLienPosT !== '1';
+    const { loan, label } = begin(lienOf(mortgage, isSecond), mortgage.limit !== undefined);
+    writeAmounts(loan, mortgage);
+    if (mortgage === detailed) writeDetails(loan, source);
+    if (mortgage.creditor) written.push({ label, creditor: mortgage.creditor });
+  });
+  return written;
+}
+
+const lienOf = ({ lien }: OtherMortgage, isSecond: boolean): string =>
+  lien === '0' ? 'FirstLien' : isSecond ? 'SecondLien' : 'ThirdLien';
+
+function writeAmounts(loan: OutElement, { amount: own, limit, payment }: OtherMortgage): void {
+  if (limit) ensure(loan, limitPath).text = limit;
+  if (own) ensure(loan, limit ? drawnPath : notePath).text = own;
+  if (payment) ensure(loan, paymentPath).text = payment;
+}
+
+function writeDetails(loan: OutElement, source: Readonly<Target>): void {
+  const rate = source.sSubFinIR;
+  if (typeof rate === 'string' && rate) ensure(loan, 'TERMS_OF_LOAN/NoteRatePercent').text = rate;
+  if (typeof source.sSubFinTerm === 'number') {
+    ensure(loan, 'AMORTIZATION/AMORTIZATION_RULE/LoanAmortizationPeriodCount').text = String(source.sSubFinTerm);
+    ensure(loan, 'AMORTIZATION/AMORTIZATION_RULE/LoanAmortizationPeriodType').text = 'Month';
   }
 }
 

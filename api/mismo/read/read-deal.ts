@@ -3,6 +3,7 @@ import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import type { Applicant, Owner } from '../../../domain/loan/records';
 import type { Target } from '../binding';
 import { readCounselingAgencies } from '../parts/counseling';
+import { readOtherMortgages } from '../parts/other-mortgages';
 import { readPayoffSummary } from '../parts/payoff-summary';
 import { compareSubordinateTotal, subordinateFromDebts } from '../parts/related-loans';
 import { readSubjectGrossRent } from '../parts/subject-rent';
@@ -42,6 +43,7 @@ export function readDeal(deal: XmlElement, notes: Notes): { document: NewLoanDoc
     notes,
   );
   readPayoffSummary(deal, records, values, notes);
+  readOtherMortgages(figures.related, records, relationships, values);
   subordinateFromDebts(records.liabilities, records.reos, values, notes);
   if (figures.subject) compareSubordinateTotal(figures.subject, values, notes);
   readOtherParties(deal, values, notes);
