@@ -328,6 +328,8 @@ describe('projected income', () => {
 
   it('needs both dates, and counts in full once the job has started', () => {
     expect(lines(total([offer], []))[0]).toBe('5000.00 noStartDate');
-    expect(lines(total([{ ...offer, startDate: '2026-09-15' }], [], closing))).toEqual(['5000.00', '400.00']);
+    const started = { ...offer, startDate: '2026-09-15' };
+    expect(lines(total([started], [], closing))).toEqual(['5000.00', '400.00']);
+    expect(lines(total([started], [], { ...closing, sLPurposeT: '1' }))).toEqual(['5000.00', '400.00']);
   });
 });
