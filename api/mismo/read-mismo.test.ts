@@ -212,18 +212,17 @@ describe('reading other kinds of loans', () => {
     expect(document.employments[0]).toMatchObject({ militaryPay: '5660.00', monthlyIncome: '5660.00' });
   });
 
-  it('reads what is exempt from federal tax, pay only if all of its items are', () => {
+  it('reads what is exempt from federal tax, pay only if all items are that can be', () => {
     expect(read('fha-purchase.xml').document.incomes).toMatchObject([{ type: '17', nonTaxable: true }]);
     const text = testText('va-irrrl.xml');
     const exempt = (type: string, xml: string) =>
       xml.replace(`<IncomeType>${type}<`, `<IncomeFederalTaxExemptIndicator>true</IncomeFederalTaxExemptIndicator>$&`);
     const jobOf = (xml: string) => readMismo(bytesOf(xml), { today }).document.employments[0];
     expect(jobOf(text)).not.toHaveProperty('militaryNonTaxable');
-    expect(jobOf(exempt('MilitaryRationsAllowance', text))).toMatchObject({ militaryNonTaxable: false });
-    expect(jobOf(exempt('MilitaryBasePay', text))).toMatchObject({ militaryNonTaxable: false });
-    expect(jobOf(exempt('MilitaryBasePay', exempt('MilitaryRationsAllowance', text)))).toMatchObject({
-      militaryNonTaxable: true,
-    });
+    expect(jobOf(exempt('MilitaryRationsAllowance', text))).toMatchObject({ militaryNonTaxable: true });
+    expect(jobOf(exempt('MilitaryBasePay', text))).not.toHaveProperty('militaryNonTaxable');
+    const other = text.replace('<IncomeType>MilitaryBasePay<', '<IncomeType>MilitaryCombatPay<');
+    expect(jobOf(exempt('MilitaryRationsAllowance', other))).toMatchObject({ militaryNonTaxable: false });
   });
 
   it('reads the rules of an adjustable rate', () => {

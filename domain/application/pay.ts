@@ -1,5 +1,6 @@
 import type { EmploymentRecord } from '../loan/records';
-import { centsOf, money } from '../numbers/cents';
+import { centsOf, centsOrZero, money } from '../numbers/cents';
+import type { Cents } from '../numbers/fixed';
 
 /** The parts of a job's monthly pay (URLA 1b). */
 export const payFields = ['basePay', 'overtimePay', 'bonusPay', 'commissionPay', 'militaryPay', 'otherPay'] as const;
@@ -26,6 +27,20 @@ const militaryParts = [
   'militaryRationsAllowance',
   'militaryVariableHousing',
 ] as const;
+
+/** Military pay that is taxed; allowances and combat pay are not. */
+const taxedMilitaryParts: readonly string[] = [
+  'militaryBasePay',
+  'militaryFlightPay',
+  'militaryHazardPay',
+  'militaryPropPay',
+];
+
+export const isTaxedMilitaryPay = (field: string): boolean => taxedMilitaryParts.includes(field);
+
+/** The part of the military entitlements that is taxed, as far as their types are given. */
+export const taxedMilitaryPay = (job: Job): Cents =>
+  militaryParts.reduce((sum, field) => sum + (isTaxedMilitaryPay(field) ? centsOrZero(job[field]) : 0), 0);
 
 /** The sum of the military entitlements by type; undefined if there are none. */
 export function militaryTotal(job: Job): string | undefined {

@@ -1,5 +1,7 @@
+import { isTaxedMilitaryPay, taxedMilitaryPay } from '../../../domain/application/pay';
 import type { EmploymentRecord, IncomeRecord, Owner } from '../../../domain/loan/records';
 import { message } from '../../../domain/messages/message';
+import { centsOrZero } from '../../../domain/numbers/cents';
 import type { Target } from '../binding';
 import {
   employmentBindings,
@@ -112,20 +114,28 @@ function addPay(item: XmlElement, job: EmploymentRecord, notes: Notes): void {
   const [element] = select(item, amountPath);
   const amount = element?.text ? readPlain(element, `employment.${field}`, notes) : undefined;
   if (typeof amount !== 'string') return;
-  readExempt(item, job, field, notes);
-  job[field] = job[field] ? sumOf([job[field], amount]) : amount;
   const part = Object.entries(militaryTypes).find(([name]) => name === type)?.[1];
+  readExempt(item, job, field, part, notes);
+  job[field] = job[field] ? sumOf([job[field], amount]) : amount;
   if (part && !amount.startsWith('-')) job[part] = job[part] ? sumOf([job[part], amount]) : amount;
   countRead(notes, 'employments', 1);
 }
 
-/** Pay of several items is non-taxable only if all of them are. */
-function readExempt(item: XmlElement, job: EmploymentRecord, field: PayField, notes: Notes): void {
+/** Pay of several items is non-taxable only if all of them are, except military pay that is always taxed. */
+function readExempt(
+  item: XmlElement,
+  job: EmploymentRecord,
+  field: PayField,
+  part: string | undefined,
+  notes: Notes,
+): void {
   if (!isTaxExemptPay(field)) return;
   const answer = taxExemptPays[field];
   const [element] = select(item, exemptPath);
   const isExempt = element?.text ? readPlain(element, `employment.${answer}`, notes) : undefined;
-  if (typeof isExempt === 'boolean') job[answer] = isExempt && (job[field] ? job[answer] === true : true);
+  if (part !== undefined && isTaxedMilitaryPay(part)) return;
+  const earlier = centsOrZero(job[field]) - (field === 'militaryPay' ? taxedMilitaryPay(job) : 0);
+  if (typeof isExempt === 'boolean') job[answer] = isExempt && (job[answer] === true || earlier === 0);
   else if (job[answer] === true) job[answer] = false;
 }
 

@@ -1,4 +1,4 @@
-import { militaryTotal } from '../../../domain/application/pay';
+import { isTaxedMilitaryPay, militaryTotal } from '../../../domain/application/pay';
 import type { EmploymentRecord, LoanRecords, Owner } from '../../../domain/loan/records';
 import {
   employmentBindings,
@@ -37,11 +37,11 @@ export function writePay(borrower: OutElement, owner: Owner, records: LoanRecord
       const { monthlyIncome, ...rest } = job;
       writeBindings(employer, employmentBindings, pays.length > 0 ? rest : { ...rest, monthlyIncome }, 'employment.');
       ensure(employer, 'EMPLOYMENT');
-      for (const { field, type, amount } of pays.flatMap((pay) => itemsOf(job, pay))) {
+      for (const { field, type, amount, isTaxed } of pays.flatMap((pay) => itemsOf(job, pay))) {
         const income = beginItem(true);
         ensure(income.element, `${item}/CurrentIncomeMonthlyTotalAmount`).text = amount;
         ensure(income.element, `${item}/IncomeType`).text = type;
-        const isExempt = isTaxExemptPay(field) ? job[taxExemptPays[field]] : undefined;
+        const isExempt = isTaxExemptPay(field) && !isTaxed ? job[taxExemptPays[field]] : undefined;
         if (typeof isExempt === 'boolean') ensure(income.element, `${item}/${taxExempt}`).text = String(isExempt);
         arcs.tie(income.label, label, 'CURRENT_INCOME_ITEM_IsAssociatedWith_EMPLOYER');
       }
@@ -59,9 +59,10 @@ function payType(field: PayField): string {
 function itemsOf(job: EmploymentRecord, field: PayField) {
   const amount = job[field] ?? '';
   const total = field === 'militaryPay' ? militaryTotal(job) : undefined;
-  if (total === undefined || !sameAmount(total, amount)) return [{ field, type: payType(field), amount }];
+  if (total === undefined || !sameAmount(total, amount))
+    return [{ field, type: payType(field), amount, isTaxed: false }];
   return Object.entries(militaryTypes).flatMap(([type, part]) => {
     const own = job[part];
-    return own ? [{ field, type, amount: own }] : [];
+    return own ? [{ field, type, amount: own, isTaxed: isTaxedMilitaryPay(part) }] : [];
   });
 }

@@ -63,6 +63,13 @@ describe('non-taxable income', () => {
     expect(lines(total([job], [], agencies.va))).toEqual(['5000.00', '2000.00', '500.00']);
   });
 
+  // Base pay of 3,000 is taxed; (5,000 − 3,000) × 25% = 500.
+  it('leaves out military pay that is taxed, as far as its type is given', () => {
+    const types: Job = { militaryBasePay: '3000.00', militaryQuartersAllowance: '2000.00' };
+    const job: Job = { militaryPay: '5000.00', ...types, militaryNonTaxable: true };
+    expect(lines(total([job], [], agencies.va))).toEqual(['5000.00', '500.00']);
+  });
+
   // (1,765.82 + 469) ÷ 1,875 = 119.190%; without the gross-up 2,234.82 ÷ 1,500 = 148.988%.
   it('changes the debt ratios', () => {
     expect(withComputed(earning([], [social]))).toMatchObject({ sLTotI: '1875.00', sQualBottomR: '119.190' });

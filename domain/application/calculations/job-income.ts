@@ -3,6 +3,7 @@ import type { EmploymentRecord } from '../../loan/records';
 import { centsOf } from '../../numbers/cents';
 import type { Cents } from '../../numbers/fixed';
 import { recordFieldPath } from '../field-path';
+import { taxedMilitaryPay } from '../pay';
 import { type Calculation, calculationCents, line } from './calculation';
 import type { AverageCalculation } from './calculation-keys';
 import { grossUp } from './gross-up';
@@ -71,7 +72,8 @@ function grossedUp(
   loan: NewLoanDocument,
 ): IncomeLine[] {
   const path = recordFieldPath('employments', job.id, answer);
-  return job[answer] === true ? grossUp(cents, job.taxRate, loan, { ...optionsOf(job), path }) : [];
+  const taxed = answer === 'militaryNonTaxable' ? taxedMilitaryPay(job) : 0;
+  return job[answer] === true ? grossUp((cents ?? 0) - taxed, job.taxRate, loan, { ...optionsOf(job), path }) : [];
 }
 
 /** The parts of a job's pay, and the rest of its monthly income. The monthly income counts, if given. */

@@ -51,7 +51,7 @@ export const businessFields = {
 
 /** How the income of a job counts. */
 export const payTreatmentFields = {
-  militaryNonTaxable: { place: 'employment', kind: 'yesno', label: 'Military entitlements are non-taxable' },
+  militaryNonTaxable: { place: 'employment', kind: 'yesno', label: 'Military allowances are non-taxable' },
   otherNonTaxable: { place: 'employment', kind: 'yesno', label: 'Other pay is non-taxable' },
   taxRate: { ...employment, kind: 'percent', min: 0, max: 50, label: 'Tax rate of the borrower' },
   projected: { ...employment, kind: 'yesno', label: 'Starts after closing, by an offer letter' },
