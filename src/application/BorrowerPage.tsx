@@ -18,6 +18,7 @@ const afterHomes = [
   layout.language,
   layout.counseling,
   layout.credit,
+  layout.scores,
   layout.signing,
 ];
 

@@ -126,6 +126,13 @@ export const credit: FieldGroup = {
     ['aBCreditBorrowersNum', 3],
     ['aBCreditInitials', 3],
     ['aBCreditOtherNms', 12],
+  ],
+};
+
+/** Each bureau's score with its model and source. */
+export const scores: FieldGroup = {
+  key: 'scores',
+  fields: [
     'aBExperianScore',
     ['aBExperianModelT', 5],
     'aBExperianScoreSourceT',

@@ -12,6 +12,7 @@ const groups = {
   presentHousing: 'This application: occupancy and current housing expense',
   military: 'Military service',
   credit: 'Credit',
+  scores: 'Credit scores',
   language: 'Language',
   counseling: 'Homebuyer education and counseling',
   signing: 'Signing and remarks',
