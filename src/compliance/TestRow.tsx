@@ -39,15 +39,17 @@ export function TestRow({ test }: { readonly test: ComplianceTest }) {
     <Stack as="li" gap="s2" padding="s3 s4" lineAbove>
       <Row wrap justify="space-between" align="start" gap="s2 s4">
         <Stack gap={2} flex="1 1 220px" minInlineSize={0}>
-          <Text as="h4" size="body" weight={500} id={id}>
+          <Text as="h4" margin={0} size="body" weight={500} id={id}>
             {name}
           </Text>
           <DotLabel fill={fills[test.verdict]}>{text.verdict(test)}</DotLabel>
         </Stack>
-        <Row as="dl" gap="s4" align="start">
-          {test.figure && <Amount label={translate('compliance.figure')} value={text.written(test.figure)} />}
-          {test.limit && <Amount label={translate('compliance.limit')} value={text.written(test.limit)} />}
-        </Row>
+        {test.figure && (
+          <Row as="dl" gap="s4" align="start">
+            <Amount label={translate('compliance.figure')} value={text.written(test.figure)} />
+            {test.limit && <Amount label={translate('compliance.limit')} value={text.written(test.limit)} />}
+          </Row>
+        )}
       </Row>
       {test.remarks.length > 0 && (
         <Stack as="ul" gap={2} color="text-2" size="small">
