@@ -30,6 +30,19 @@ it('opens the part that contains a field the server rejected', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: /^Terms.*1 field needs attention/ })).toBeVisible());
 });
 
+it('shows the published rate of an upfront premium until another one is entered', async () => {
+  serveLoan({ ...loan, sLT: '1', sLAmtCalc: '200000.00' });
+  const person = userEvent.setup();
+  openPage(<LoanPropertyPage />, '7', 'loan-property', '?part=costs');
+  const rate = await screen.findByLabelText('Upfront premium or funding fee (%)');
+  expect(rate).toHaveValue('');
+  expect(rate).toHaveAccessibleDescription('Uses 1.750%. Enter a rate only to override it.');
+  await person.click(rate);
+  await person.paste('1');
+  await person.tab();
+  await waitFor(() => expect(rate).not.toHaveAccessibleDescription());
+});
+
 it('shows the score of the loan read-only if there are bureau scores, and whose it is', async () => {
   const scores = { aBExperianScore: 748, aBEquifaxScore: 741, aCFirstNm: 'Theo', aCEquifaxScore: 719 };
   serveLoan({ ...loan, applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', ...scores }] });

@@ -38,7 +38,7 @@ export function useCalculationText() {
 
   const written = (value: LineValue): string => {
     if ('money' in value) return formatMoney(value.money);
-    if ('date' in value) return formatDate(value.date);
+    if ('date' in value) return formatDate(value.date, 'long');
     if ('percent' in value) return formatPercent(value.percent, decimals(value.percent));
     return 'count' in value ? formatAmount(`${value.count}`, 0) : t(`region.${value.region}`);
   };
