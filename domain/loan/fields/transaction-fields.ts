@@ -24,7 +24,7 @@ export const transactionFields = {
   sPrepaidInterestFromD: { ...date, label: 'Prepaid interest from' },
   sDisbursementD: { ...date, label: 'Disbursement' },
   sPropertyTaxDueD: { ...date, label: 'Property tax due', notInMismo: 'servicing-only' },
-  sPropertyTaxSecondDueD: { ...date, label: 'Second half of property tax due', notInMismo: 'servicing-only' },
+  sPropertyTaxSecondDueD: { ...date, label: 'Second tax installment due', notInMismo: 'servicing-only' },
   sHazInsDueD: { ...date, label: 'Homeowners insurance due' },
   sServicingCurrentPrincipal: { ...amount, label: 'Current principal', notInMismo: 'servicing-only' },
   sServicingNextPmtD: { ...date, label: 'Next payment due', notInMismo: 'servicing-only' },

@@ -66,7 +66,7 @@ export const costsGroups: readonly FieldGroup[] = [
       'sFloodZone',
       ['sFloodInsRequired', 4],
       ['sPropertyTaxDueD', 4],
-      'sPropertyTaxSecondDueD',
+      ['sPropertyTaxSecondDueD', 4],
     ],
   },
   {
