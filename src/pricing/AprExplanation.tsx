@@ -18,6 +18,13 @@ const signed = (amount: string): string =>
 /** The tolerance of payments that do not vary. */
 const REGULAR = '0.125';
 
+/** Where the rules are, kept on one line. */
+const rules = {
+  eighth: '12\u00a0CFR\u00a01026.22(a)(2)',
+  quarter: '12\u00a0CFR\u00a01026.22(a)(3)',
+  lineOfCredit: '12\u00a0CFR\u00a01026.14(b)',
+};
+
 /** The APR of a rate as a worksheet: note, finance charges, amount financed, payments, first period and accuracy. */
 export function AprExplanation({ option }: { readonly option: RateOption }) {
   const { t } = usePricingText();
@@ -30,7 +37,7 @@ export function AprExplanation({ option }: { readonly option: RateOption }) {
         {t('aprSheet.title')}
       </Text>
       {worksheet === null ? (
-        <Note as="p">{t('aprSheet.lineOfCredit')}</Note>
+        <Note as="p">{t('aprSheet.lineOfCredit', { rule: rules.lineOfCredit })}</Note>
       ) : (
         <AprLines worksheet={worksheet} apr={option.APR} />
       )}
@@ -43,6 +50,7 @@ function AprLines({ worksheet, apr }: { readonly worksheet: AprWorksheet; readon
   const { line } = useFormats();
   const counted = (unit: 'months' | 'days', count: number): string => t(unit, { count, smart_count: count });
   const { Charges, FirstPeriod, InsuredMonths } = worksheet;
+  const accuracy = worksheet.Tolerance === REGULAR ? 'eighth' : 'quarter';
   const charge = ({ code, Name, Days, Amount }: Charge) => (
     <SumLine
       key={`${code} ${Name}`}
@@ -73,7 +81,7 @@ function AprLines({ worksheet, apr }: { readonly worksheet: AprWorksheet; readon
         />
         <SumLine total label={t('apr')} value={formatPercent(apr)} />
       </Box>
-      <Note as="p">{t(worksheet.Tolerance === REGULAR ? 'aprSheet.eighth' : 'aprSheet.quarter')}</Note>
+      <Note as="p">{t(`aprSheet.${accuracy}`, { rule: rules[accuracy] })}</Note>
     </>
   );
 }

@@ -160,11 +160,10 @@ export const pricing = {
     firstPeriod: 'First period',
     dates: 'Interest starts {{from}}, first payment {{first}}',
     regular: 'Regular monthly periods are assumed, because the closing or first payment date is not known.',
-    eighth: 'A disclosed APR is accurate within 1/8 of a percentage point (12 CFR 1026.22(a)(2)).',
-    quarter:
-      'The payments vary, so a disclosed APR is accurate within 1/4 of a percentage point (12 CFR 1026.22(a)(3)).',
+    eighth: 'A disclosed APR is accurate within 1/8 of a percentage point ({{rule}}).',
+    quarter: 'The payments vary, so a disclosed APR is accurate within 1/4 of a percentage point ({{rule}}).',
     lineOfCredit:
-      'The APR of a line of credit is its periodic rate times the periods in a year, without charges (12 CFR 1026.14(b)).',
+      'The APR of a line of credit is its periodic rate times the periods in a year, without charges ({{rule}}).',
   },
   curve: 'Price by rate, {{lock}}',
   curveText: 'From {{low}} at {{lowPrice}} to {{high}} at {{highPrice}}. Selected: {{rate}} at {{price}}.',
