@@ -51,11 +51,15 @@ describe('labels of codes', () => {
   it('are Arabic except for names and abbreviations', () => {
     const latin = flat(arCodes).filter(([, label]) => !arabic.test(label) && /[a-z]{3}/.test(label));
     expect([...new Set(latin.map(([, label]) => label))].sort()).toEqual([
+      'Equifax Beacon 5.0',
+      'Experian Fair Isaac V2',
       'Fannie Mae',
       'Freddie Mac',
       'HFA Preferred',
       'Home Possible',
       'HomeReady',
+      'TransUnion FICO Risk Score Classic 04',
+      'VantageScore 4.0',
     ]);
   });
 });

@@ -1,6 +1,8 @@
 import englishOfReactAdmin from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { english as codes } from '../../domain/messages/english';
+import { premiumKinds } from '../../domain/pricing/insurance/premium-kind';
+import { rateAdjustments } from '../../domain/pricing/insurance/rate-card';
 import { allMessages } from '../testing/all-messages';
 import { type AreaTexts, messagesOf } from './derived-texts';
 import { flattenTexts as flatten } from './text-tree';
@@ -22,14 +24,27 @@ const names = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+/** What a text quotes from outside: names of credit scores, citations, date formats, and cells of an import file. */
+const quoted = new RegExp(
+  [
+    'Experian Fair Isaac V2|TransUnion FICO Risk Score Classic 04|Equifax Beacon 5.0|VantageScore 4.0',
+    String.raw`12\sCFR\s[\d.]+(\(\w+\))*|YYYY-MM-DD|MM/DD/YYYY`,
+    String.raw`\b(Kind|Line|premium|${[...premiumKinds, ...rateAdjustments].join('|')})\b`,
+  ].join('|'),
+  'g',
+);
+
 /** Words that English and Turkish share. */
 const sharedWithTurkish = new Set(['form', 'limit', 'new', 'program', 'york']);
 
 /** Latin words that are neither placeholders nor known names. */
 const unknownWords = (text: string): string[] =>
-  (text.replace(/\{\{\w+\}\}/g, '').match(/\p{Script=Latin}[\p{Script=Latin}\d_]*/gu) ?? []).filter(
-    (word) => !names.has(word),
-  );
+  (
+    text
+      .replace(/\{\{\w+\}\}/g, '')
+      .replace(quoted, '')
+      .match(/\p{Script=Latin}[\p{Script=Latin}\d_]*/gu) ?? []
+  ).filter((word) => !names.has(word));
 
 const english = new Map(flatten(en));
 const turkish = flatten(tr);
