@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { signInOverHttp } from './api-client';
 import { launchBrowser } from './browser';
-import { completePurchase } from './loan-builder';
 import { openPerson, type Person } from './person';
 import { quiet } from './quiet';
 import { endAndRemove, runPortal } from './running-portal';
 import { looks, type Screen, screens, signIn, type ThemeOptions, verify } from './screens-to-take';
 import { smallerPng } from './smaller-png';
+import { worksheetPurchase } from './worksheet-loan';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'screens');
 const LARGEST_BYTES = 200_000;
@@ -19,7 +19,7 @@ async function newLoan(url: string): Promise<string> {
   const client = await signInOverHttp(url, 'loan-officer');
   const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });
   const loanNum = String(created.body.loanNum);
-  await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...completePurchase });
+  await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...worksheetPurchase });
   return loanNum;
 }
 
