@@ -14,11 +14,12 @@ const [RETAIL, WHOLESALE] = ['1', '2'] as const;
 function publicProgram(program: ProgramResult): QuickProgram | null {
   const best = program.RateOption.find(({ rateOptionId }) => rateOptionId === program.BestRateOptionId);
   if (program.Status !== 'Eligible' || !best) return null;
-  const { Name, displayOrder, LoanType, FinMethT, Term, MonthlyInsurance, Insurance } = program;
+  const { Name, displayOrder, LoanType, FinMethT, Term, MonthlyInsurance, Insurance, NotChecked } = program;
   const { Rate, Point, APR, Payment, LockDays, Cost } = best;
   return {
     ...{ Name, displayOrder, LoanType, FinMethT, Term },
     ...(MonthlyInsurance === undefined ? {} : { MonthlyInsurance }),
+    ...(NotChecked === undefined ? {} : { NotChecked }),
     IsInsuranceEstimate: Insurance?.Company === null,
     RateOption: [{ Rate, Point, APR, Payment, LockDays, Cost }],
   };

@@ -42,6 +42,7 @@ const checks: { readonly [Key in keyof AdjustmentCondition]-?: Check<NonNullable
   interestOnly: (wanted, { program }) => (program.interestOnlyMonths !== undefined) === wanted,
   impounds: (wanted, { scenario }) => scenario.impounds === wanted,
   subordinate: (wanted, { scenario }) => scenario.subordinate === wanted,
+  communitySecond: (wanted, { scenario }) => scenario.communitySecond === wanted,
   selfEmployed: (wanted, { scenario }) => scenario.selfEmployed === wanted,
   affordable: (wanted, { program }) => (program.homeReady ?? program.homePossible ?? false) === wanted,
   insuranceBelow: ({ ltvTops, percent }, { scenario: { insuranceCoverage }, view: { ltv } }) => {

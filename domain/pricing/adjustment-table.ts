@@ -40,6 +40,7 @@ export interface AdjustmentCondition {
   readonly interestOnly?: boolean;
   readonly impounds?: boolean;
   readonly subordinate?: boolean;
+  readonly communitySecond?: boolean;
   readonly selfEmployed?: boolean;
   /** HomeReady or Home Possible. */
   readonly affordable?: boolean;

@@ -65,6 +65,23 @@ describe('Fannie Mae adjustments, worked examples', () => {
   });
 });
 
+describe('a loan without a score', () => {
+  it('says that it is charged under the lowest score range', () => {
+    const [grid] = llpa({ ...loan(740, 80), sCreditScoreType2: null });
+    expect(grid).toMatchObject({
+      price: -2_750,
+      detail: 'No credit score and 80.000%: 639 or less, 75.01 to 80',
+      params: { noScore: 'true', ltv: '80.000', scoreFrom: '', scoreTo: '639' },
+    });
+    expect(grid?.params).not.toHaveProperty('score');
+    const scenario = scenarioWith({ sCreditScoreType2: null });
+    const lines = adjustmentsOfSet('fha', viewOfScenario(scenario, programWith()));
+    expect(lines.map((applied) => describeAdjustment(applied, scenario))).toMatchObject([
+      { code: 'score', price: -1_750, detail: 'No credit score, 580 to 599', params: { noScore: 'true' } },
+    ]);
+  });
+});
+
 describe('Fannie Mae adjustments', () => {
   it('round the LTV like Fannie Mae: 80.001% uses the column of 80, 80.01% does not', () => {
     const of = (amount: string) =>
@@ -103,6 +120,13 @@ describe('Fannie Mae adjustments', () => {
     expect(line).toMatchObject({ code: 'waived-homeready', price: 0, detail: 'HomeReady' });
   });
 
+  it('are waived for a HomeReady program with an income limit only once the income is known', () => {
+    const limited = programWith({ homeReady: true }, { maxAreaIncomePercent: 80 });
+    const codes = (changes: FieldSource) => llpa(loan(640, 97, changes), limited).map(({ code }) => code);
+    expect(codes({ sLTotI: '5000' })).toEqual(['waived-homeready']);
+    expect(codes({})).toEqual(['waiver-income-unknown', 'score-ltv']);
+  });
+
   it('are waived for Home Possible by Freddie Mac alone, and for Duty to Serve by both', () => {
     const codes = (set: 'fannie-llpa' | 'freddie-fees', changes: FieldSource, program = programWith()) =>
       adjustmentsOfSet(set, viewOfScenario(scenarioWith(changes), program)).map(({ entry }) => entry.code);
@@ -126,7 +150,10 @@ describe('Fannie Mae adjustments', () => {
         detail: 'First-time buyer with income up to 100% of the area median',
       });
       expect(costs(loan(640, 97, { ...first, ...plainCounty, sLTotI: '8683.34' }))).toEqual([1_500]);
-      expect(costs(loan(640, 97, { ...first, ...plainCounty }))).toEqual([1_500]);
+      expect(llpa(loan(640, 97, { ...first, ...plainCounty }))).toMatchObject([
+        { code: 'waiver-income-unknown', price: 0, detail: 'Income is not known' },
+        { code: 'score-ltv', price: -1_500 },
+      ]);
       expect(costs(loan(640, 97, { ...plainCounty, sLTotI: '5000' }))).toEqual([1_500]);
     });
 

@@ -36,7 +36,8 @@ export function loanAdjustments(loan: PricedLoan, cache: AdjustmentCache): Appli
     }
     for (const one of applied) found.push(one);
   }
-  for (const entry of program.ownAdjustments) push(found, entry, loan);
+  const own = withScore(program.ownAdjustments, loan);
+  for (const entry of program.ownAdjustments) push(found, entry, own);
   return found;
 }
 
@@ -45,7 +46,7 @@ function traitsKey({ program, view, sheet }: PricedLoan): string {
   const { termMonths, interestOnlyMonths, amortization, homeReady, homePossible, eligibility, investor } = program;
   const affordable = (homeReady ? 4 : 0) + (homePossible ? 8 : 0);
   const traits = (interestOnlyMonths ? 1 : 0) + (amortization.kind === 'arm' ? 2 : 0) + affordable;
-  return `|${termMonths}|${traits}|${eligibility.ratioRounding}|${view.coverage ?? ''}|${sheet?.effectiveAt ?? ''}|${investor}`;
+  return `|${termMonths}|${traits}|${eligibility.ratioRounding}|${eligibility.maxAreaIncomePercent ?? ''}|${view.coverage ?? ''}|${sheet?.effectiveAt ?? ''}|${investor}`;
 }
 
 /** The entries of one table, as of the day of the rate sheet, that apply to a loan. */
@@ -58,8 +59,24 @@ export function adjustmentsOfSet(
   const found: AppliedEntry[] = [];
   const decision = waiverOf(set, loan);
   if (decision) found.push({ entry: decision.waiver, cost: 0, row: 0, column: 0 });
-  for (const entry of set.entries) if (!decision?.granted || entry.neverWaived) push(found, entry, loan);
+  const scored = withScore(set.entries, loan);
+  for (const entry of set.entries) if (!decision?.granted || entry.neverWaived) push(found, entry, scored);
   return found;
+}
+
+/** The lowest score that an entry has a range for. */
+function lowestScore(entry: AdjustmentEntry): number {
+  if (entry.kind === 'grid') return entry.scoreFloors.at(-1) ?? 0;
+  return entry.when?.score ? (entry.when.score.from ?? 0) : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * A loan without a score is charged under the lowest score range of a table, as Fannie Mae's matrix says of loans delivered without
+ * any credit score.
+ */
+function withScore(entries: readonly AdjustmentEntry[], loan: PricedLoan): PricedLoan {
+  if (loan.scenario.score !== undefined) return loan;
+  return { ...loan, scenario: { ...loan.scenario, score: Math.min(...entries.map(lowestScore)) } };
 }
 
 /** A line of a grid is shown even if it costs nothing, because borrowers ask about it. */

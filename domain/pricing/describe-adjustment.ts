@@ -1,6 +1,6 @@
 import type { Thousandths } from '../numbers/fixed';
 import { dollars, formatCents, formatThousandths, percent } from '../numbers/fixed';
-import type { AdjustmentEntry, AmountEntry, GridEntry } from './adjustment-table';
+import type { AdjustmentEntry, AmountEntry, FlatEntry, GridEntry } from './adjustment-table';
 import type { AppliedEntry } from './adjustments';
 import type { PricingScenario } from './scenario';
 import { priceEffectOfCost } from './sign';
@@ -50,8 +50,17 @@ function explainEntry(entry: AdjustmentEntry, { row, column }: AppliedEntry, sce
     case 'amount':
       return amountWhy(entry, row);
     case 'flat':
-      return { detail: entry.detail ?? '', params: {} };
+      return flatWhy(entry, scenario);
   }
+}
+
+/** What a line says in the place of a score that is not known. */
+const NO_SCORE = 'No credit score';
+
+/** A range of scores is the lowest one if there is no score. */
+function flatWhy({ detail = '', when }: FlatEntry, { score }: PricingScenario): Why {
+  const isAssumed = when?.score !== undefined && score === undefined;
+  return isAssumed ? { detail: `${NO_SCORE}, ${detail}`, params: { noScore: 'true' } } : { detail, params: {} };
 }
 
 function gridWhy(entry: GridEntry, row: number, column: number, { score, ratios }: PricingScenario): Why {
@@ -62,9 +71,9 @@ function gridWhy(entry: GridEntry, row: number, column: number, { score, ratios 
   const band = ltvBand(entry.ltvTops, column);
   const ltv = ratios?.ltv ?? 0;
   return {
-    detail: `${score} and ${percent(ltv)}: ${scores}, ${band.text}`,
+    detail: `${score ?? NO_SCORE} and ${percent(ltv)}: ${scores}, ${band.text}`,
     params: {
-      score: String(score),
+      ...(score === undefined ? { noScore: 'true' } : { score: String(score) }),
       ltv: formatThousandths(ltv),
       scoreFrom: from === 0 ? '' : String(from),
       scoreTo: above === undefined ? '' : String(above - 1),

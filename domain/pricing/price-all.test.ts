@@ -6,6 +6,7 @@ import { programWith, scenarioWith, testSheet } from './pricing.test-support';
 import type { Program } from './program';
 import { parseRateOptionId, rateOptionId } from './rate-option-id';
 import { rateSheetProblems, sheetsInForce } from './rate-sheet';
+import type { FieldSource } from './read-field';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const other = (parts: Partial<Program>, number: number, rules = {}): Program =>
@@ -43,6 +44,35 @@ describe('pricing all programs', () => {
       RateOption: [],
       Reasons: [{ code: 'veteran', field: 'sHasVeteran' }],
     });
+  });
+
+  it('says which limited income was not checked, because it is not known', () => {
+    const limited = [
+      other({}, 1, { maxAreaIncomePercent: 80 }),
+      other({}, 2, { maxHouseholdIncomePercent: 115 }),
+      other({}, 3),
+    ];
+    const unchecked = (changes: FieldSource) =>
+      priceAll({ scenario: scenarioWith(changes), programs: limited, sheets }).PricingResults.Program.map(
+        ({ Status, NotChecked }) => [Status, NotChecked],
+      );
+    expect(unchecked({})).toEqual([
+      ['Eligible', ['area-income']],
+      ['Eligible', ['household-income']],
+      ['Eligible', undefined],
+    ]);
+    expect(unchecked({ sLTotI: '5000' }).map(([, names]) => names)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('says that insurance is quoted without a score', () => {
+    const quoted = (changes: FieldSource) =>
+      priceAll({
+        scenario: scenarioWith({ sLAmtCalc: '731250', ...changes }),
+        programs: [programWith({ insurance: 'pmi' })],
+        sheets,
+      }).PricingResults.Program[0]?.Insurance;
+    expect(quoted({ sCreditScoreType2: null })).toMatchObject({ Yearly: '0.940', NoScore: true });
+    expect(quoted({})).not.toHaveProperty('NoScore');
   });
 
   it('prints each rate with point, price, payment, APR, explanation and the prices of the other locks', () => {

@@ -3,6 +3,7 @@ import { aprWorksheet } from './apr-worksheet';
 import type { PriceAdjustment } from './describe-adjustment';
 import { describeReason } from './describe-reason';
 import { explain, withoutHidden } from './explain';
+import { uncheckedIncomes } from './income-rules';
 import { insuranceQuote } from './insurance/insurance-quote';
 import type { NoteAmount } from './loan-charges';
 import { insuranceEnds, monthlyInsurance, noteAmount } from './loan-charges';
@@ -39,6 +40,7 @@ export function programResult(priced: PricedProgram, view: ResultView): ProgramR
   const bestKey = best === undefined ? undefined : priced.sheet?.rates[best];
   const insurance = bestKey === undefined ? undefined : monthlyInsurance(scenario, program, bestKey);
   const quote = insuranceQuote(scenario, program);
+  const unchecked = priced.eligible ? uncheckedIncomes(scenario, program) : [];
   return {
     lLpTemplateId: program.lLpTemplateId,
     Name: program.name,
@@ -46,6 +48,7 @@ export function programResult(priced: PricedProgram, view: ResultView): ProgramR
     displayOrder: program.displayOrder,
     Status: priced.eligible ? 'Eligible' : 'Ineligible',
     Reasons: reasonsOf(priced).map(describeReason),
+    ...(unchecked.length > 0 ? { NotChecked: unchecked } : {}),
     LoanType: program.loanType,
     LienPosT: program.lien,
     FinMethT: program.amortization.kind === 'fixed' ? '0' : '1',
@@ -62,6 +65,7 @@ export function programResult(priced: PricedProgram, view: ResultView): ProgramR
             Coverage: formatThousandths(quote.coverage),
             Upfront: formatThousandths(quote.upfront),
             Yearly: formatThousandths(quote.yearly),
+            ...(quote.withoutScore ? { NoScore: true } : {}),
           },
         }
       : {}),

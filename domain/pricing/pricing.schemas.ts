@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chargeCodes } from './finance-charges';
+import { limitedIncomes } from './income-rules';
 import { premiumKinds } from './insurance/premium-kind';
 import type { ReasonCode } from './reason';
 import { reasonTexts } from './reason';
@@ -116,6 +117,8 @@ export const programResultSchema = z.object({
   displayOrder: z.int(),
   Status: z.enum(['Eligible', 'Ineligible']),
   Reasons: z.array(reasonSchema),
+  /** Incomes that an eligible program limits and that are not known, so that they were not checked. */
+  NotChecked: z.array(z.enum(limitedIncomes)).optional(),
   LoanType: z.string(),
   LienPosT: z.string(),
   FinMethT: z.string(),
@@ -132,6 +135,8 @@ export const programResultSchema = z.object({
       Coverage: decimal,
       Upfront: decimal,
       Yearly: decimal,
+      /** There is no score, so the premium is that of the lowest scores. */
+      NoScore: z.boolean().optional(),
     })
     .optional(),
   /** Monthly insurance of the best rate. */

@@ -21,7 +21,15 @@ const quickRateSchema = rateOptionSchema.pick({
 
 /** A program at its best rate. */
 const quickProgramSchema = programResultSchema
-  .pick({ Name: true, displayOrder: true, LoanType: true, FinMethT: true, Term: true, MonthlyInsurance: true })
+  .pick({
+    Name: true,
+    displayOrder: true,
+    LoanType: true,
+    FinMethT: true,
+    Term: true,
+    MonthlyInsurance: true,
+    NotChecked: true,
+  })
   .extend({
     RateOption: z.array(quickRateSchema),
     /** The monthly insurance comes from no insurer's rate card. */

@@ -66,6 +66,11 @@ export function Explanation({ program, option, onPick, onClose }: Props) {
           <Text as="p" marginBlockStart={4} color="text-2">
             {t('paymentAndApr', { payment: formatMoney(option.Payment), apr: formatPercent(option.APR) })}
           </Text>
+          {program.NotChecked?.map((income) => (
+            <Text as="p" key={income} marginBlockStart={4} weight={500}>
+              {t(`notChecked.${income}`)}
+            </Text>
+          ))}
         </Box>
         <AdjustmentList option={option} />
         <PriceChart program={program} chosen={option} onPick={onPick} />

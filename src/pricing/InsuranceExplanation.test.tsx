@@ -48,6 +48,11 @@ describe('the explanation of mortgage insurance', () => {
     ]);
   });
 
+  it('says that the premium is that of the lowest scores without a score', async () => {
+    show({ ...monthly, NoScore: true });
+    expect(await screen.findByText(/No credit score: premium of the lowest scores/)).toBeVisible();
+  });
+
   it('shows a lender-paid premium as part of the price', async () => {
     show({ ...monthly, Kind: 'lender', Upfront: '2.240', Yearly: '0.000' });
     await screen.findByText('Lender-paid single premium');

@@ -17,7 +17,7 @@ export function InsuranceExplanation({ program, option }: Props) {
   const id = useId();
   const { Insurance, MonthlyInsurance, UpfrontInsurance } = program;
   if (Insurance === undefined) return null;
-  const { Kind, Company, Coverage, Yearly, Upfront } = Insurance;
+  const { Kind, Company, Coverage, Yearly, Upfront, NoScore } = Insurance;
   const ends = option.InsuranceEnds;
   const after = (payment: number): string => t('mi.after', { number: String(payment) });
   const upfrontShare = t('mi.share', { percent: formatPercent(Upfront) });
@@ -29,7 +29,7 @@ export function InsuranceExplanation({ program, option }: Props) {
       <Box as="dl" marginBlockStart="s2">
         <SumLine
           label={t(`mi.kind.${Kind}`)}
-          notes={[Company ?? t('mi.estimate')]}
+          notes={[Company ?? t('mi.estimate'), ...(NoScore ? [t('mi.noScore')] : [])]}
           value={t('mi.coverage', { percent: formatPercent(Coverage, 0) })}
         />
         {(Kind === 'single' || Kind === 'split') && (

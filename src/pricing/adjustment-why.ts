@@ -55,11 +55,18 @@ export function adjustmentWhy({ Params, Detail }: AdjustmentResult): WhyPart[] {
   if (value('percent')) return [{ key: 'plain', values: { text: formatPercent(value('percent')) } }];
   if (value('company')) return [{ key: 'why.singlePremiumOf', values: { company: value('company') } }];
   if (value('maximum')) return [{ key: 'why.maximum', values: { price: value('maximum') } }];
-  if (value('score')) {
-    const own = { score: value('score'), ltv: formatPercent(value('ltv')) };
+  if (value('noScore') && !value('ltv')) {
+    const scores = plainBand(Detail.replace(/^[^,]*, /, ''));
+    return [{ key: 'why.noScore' }, scores].filter((part) => part !== undefined);
+  }
+  if (value('score') || value('noScore')) {
+    const ltv = formatPercent(value('ltv'));
+    const own: WhyPart = value('score')
+      ? { key: 'why.scoreAndLtv', values: { score: value('score'), ltv } }
+      : { key: 'why.noScoreAndLtv', values: { ltv } };
     const scores = band(value('scoreFrom'), value('scoreTo'));
     const ltvs = ltvBand(value('ltvOver'), value('ltvUpTo'));
-    return [{ key: 'why.scoreAndLtv', values: own }, scores, ltvs].filter((part) => part !== undefined);
+    return [own, scores, ltvs].filter((part) => part !== undefined);
   }
   const amounts = amountBand(value('amountOver'), value('amountUpTo'));
   if (amounts) return [amounts];

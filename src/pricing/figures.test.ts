@@ -33,6 +33,19 @@ describe('reasons for an adjustment', () => {
     ]);
   });
 
+  it('says that there is no score', () => {
+    const params = { noScore: 'true', ltv: '80.000', scoreFrom: '', scoreTo: '639', ltvOver: '75', ltvUpTo: '80' };
+    expect(keys('score-ltv', 'FICO and LTV', 'x', params, '-2.750')).toEqual([
+      { key: 'why.noScoreAndLtv', values: { ltv: '80.000%' } },
+      { key: 'band.atMost', values: { high: '639' } },
+      { key: 'band.between', values: { low: '75.01', high: '80' } },
+    ]);
+    expect(keys('score', 'FICO', 'No credit score, 580 to 599', { noScore: 'true' }, '-1.750')).toEqual([
+      { key: 'why.noScore' },
+      { key: 'band.between', values: { low: '580', high: '599' } },
+    ]);
+  });
+
   it('leaves open ends open', () => {
     const amounts = { amountOver: '600000.00', amountUpTo: '' };
     expect(keys('loan-amount', 'Loan amount', 'x', amounts, '0.125')).toEqual([

@@ -103,6 +103,14 @@ describe.each(agencies)('the score grids of %s, cell by cell', (set) => {
     expect(priced).toEqual(cells);
   });
 
+  // The matrix: 'Loans delivered without any credit score will be charged under the lowest credit score range.'
+  it('without a score, in the lowest range', () => {
+    const without = (ltv: number, more: FieldSource = {}) =>
+      linesOf(set, loan(ltv, { sCreditScoreType2: null, ...more }));
+    expect(without(80)).toEqual({ 'score-ltv': '2.750' });
+    expect(without(95, { sMiCoveragePc: '6.000' })).toEqual({ 'score-ltv': '2.250', 'minimum-coverage': '2.500' });
+  });
+
   it('minimum insurance coverage', () => {
     const cells = cellsOf(minimumCoverage, insuredLtv, 619);
     expect(cells).toHaveLength(32);
@@ -141,6 +149,12 @@ describe.each(agencies)('the attributes of %s, by LTV', (set) => {
   ])('%s', (_, code, more, points, program) => {
     const priced = highestLtv.map((ltv) => linesOf(set, loan(ltv, more), program)[code] ?? '-');
     expect(priced).toEqual(points.split(' '));
+  });
+
+  // The matrix: 'If the subordinate financing is a Community Seconds loan, these LLPAs do not apply (identified by SFC 118).'
+  it('subordinate financing, except a Community Second', () => {
+    const second = { sConcurSubFin: '1000', sIsCommunitySecond: true };
+    expect(linesOf(set, loan(80, second))).toEqual({ 'score-ltv': '0.375' });
   });
 
   // Each value makes the loan 900,000, above the general limit and within that of Los Angeles County.

@@ -99,7 +99,8 @@ const attributes: readonly AdjustmentEntry[] = [
     kind: 'ltv',
     code: 'subordinate',
     title: 'Subordinate financing',
-    when: { subordinate: true },
+    // The matrix exempts Community Seconds (SFC 118).
+    when: { subordinate: true, communitySecond: false },
     ltvTops,
     cost: [625, 625, 625, 875, 1125, 1125, 1125, 1875, 1875],
   },

@@ -44,7 +44,14 @@ describe('coverage of a quote', () => {
 
 describe('the estimates', () => {
   it('follow score, LTV and coverage, and name no company', () => {
-    expect(quote()).toEqual({ company: null, kind: 'monthly', coverage: 25_000, yearly: 280, upfront: 0 });
+    expect(quote()).toEqual({
+      company: null,
+      kind: 'monthly',
+      coverage: 25_000,
+      yearly: 280,
+      upfront: 0,
+      withoutScore: false,
+    });
     expect(quote({ sCreditScoreType2: 639, sLAmtCalc: '194000' })?.yearly).toBe(1_860);
     // 0.380 for 30% of a loan at 95%; for 25%, 0.31667.
     expect(quote({ sLAmtCalc: '190000' })?.yearly).toBe(380);
@@ -55,6 +62,20 @@ describe('the estimates', () => {
     expect(quote({ sProdConvMIOptionT: '1' })).toMatchObject({ yearly: 0, upfront: 952 });
     expect(quote({ sProdConvMIOptionT: '2' })).toMatchObject({ yearly: 140, upfront: 476 });
     expect(quote({ sProdConvMIOptionT: '3' })).toMatchObject({ kind: 'lender', yearly: 0, upfront: 952 });
+  });
+
+  it('are those of the lowest scores for a loan without a score', () => {
+    // 25% at 90% for a score below 640.
+    expect(quote({ sCreditScoreType2: null })).toMatchObject({ yearly: 940, withoutScore: true });
+    const card: RateCard = {
+      ...sampleCard,
+      lines: [
+        rateLine({ kind: 'monthly', rate: 900, minScore: 620, maxScore: 679 }),
+        rateLine({ kind: 'monthly', rate: 400, minScore: 680 }),
+      ],
+    };
+    expect(quote({ sCreditScoreType2: null }, [card])).toMatchObject({ yearly: 900, withoutScore: true });
+    expect(quote({ sCreditScoreType2: 619 }, [card])).toBeUndefined();
   });
 
   it('are not used once a company has a card', () => {

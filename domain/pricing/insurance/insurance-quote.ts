@@ -16,13 +16,12 @@ export interface InsuranceQuote {
   readonly yearly: Thousandths;
   /** Share of the loan amount that is paid at once, by the borrower or the lender; 0 if there is none. */
   readonly upfront: Thousandths;
+  /** The score is not known, so the quote is that of the lowest scores. */
+  readonly withoutScore: boolean;
 }
 
 /** Loans at or below this LTV need no insurance. */
 const INSURED_ABOVE = 80_000;
-
-/** The assumed score if none is known; a program with a minimum score is ineligible before this is used. */
-const ASSUMED_SCORE = 680;
 
 const applies: Readonly<Record<RateAdjustment, (scenario: PricingScenario, program: Program) => boolean>> = {
   'cash-out': ({ purpose }) => purpose === '2',
@@ -45,45 +44,52 @@ interface Wanted {
   readonly coverage: Thousandths;
 }
 
-function covers(line: RateLine, { loan, kind }: Wanted): boolean {
-  const { scenario, program, view } = loan;
+/** Whether a line is for the loan's kind of premium, term and LTV. */
+function fits(line: RateLine, { loan, kind }: Wanted): boolean {
+  const { program, view } = loan;
   const ltv = view.ltv ?? 0;
-  const score = scenario.score ?? ASSUMED_SCORE;
-  const { minTerm, maxTerm, ltvOver, ltvUpTo, minScore, maxScore } = line;
+  const { minTerm, maxTerm, ltvOver, ltvUpTo } = line;
   return (
     line.kind === kind &&
     program.termMonths >= minTerm &&
     program.termMonths <= maxTerm &&
     ltv > ltvOver &&
-    ltv <= ltvUpTo &&
-    score >= minScore &&
-    score <= maxScore
+    ltv <= ltvUpTo
   );
 }
 
-/** The premium of a card with the least coverage that is enough, and the adjustments of the same coverage. */
+const lowestScore = (lines: readonly RateLine[]): number => Math.min(...lines.map(({ minScore }) => minScore));
+
+/**
+ * The premium of a card with the least coverage that is enough, and the adjustments of the same coverage. A loan without a score is
+ * quoted in the lowest score range of the card, like its price adjustments.
+ */
 function quoteOf(card: RateCard, wanted: Wanted): InsuranceQuote | undefined {
   const { loan, kind } = wanted;
-  const lines = card.lines.filter((line) => covers(line, wanted));
+  const lines = card.lines.filter((line) => fits(line, wanted));
   const enough = lines.filter(
     ({ adjustment, coverage }) => adjustment === null && coverage !== null && coverage >= wanted.coverage,
   );
-  const [base] = enough.sort((a, b) => (a.coverage ?? 0) - (b.coverage ?? 0));
+  const withoutScore = loan.scenario.score === undefined;
+  const score = loan.scenario.score ?? lowestScore(enough);
+  const isInRange = ({ minScore, maxScore }: RateLine): boolean => score >= minScore && score <= maxScore;
+  const [base] = enough.filter(isInRange).sort((a, b) => (a.coverage ?? 0) - (b.coverage ?? 0));
   if (!base) return undefined;
   const added = lines.filter(
-    ({ adjustment, coverage }) =>
-      adjustment !== null &&
-      (coverage === null || coverage === base.coverage) &&
-      applies[adjustment](loan.scenario, loan.program),
+    (line) =>
+      line.adjustment !== null &&
+      isInRange(line) &&
+      (line.coverage === null || line.coverage === base.coverage) &&
+      applies[line.adjustment](loan.scenario, loan.program),
   );
   const rate = Math.max(
     0,
     added.reduce((sum, line) => sum + line.rate, base.rate),
   );
   const coverage = base.coverage ?? wanted.coverage;
-  const { company } = card;
-  if (kind === 'split') return { company, kind, coverage, yearly: rate, upfront: base.upfront };
-  return { company, kind, coverage, yearly: paysMonthly(kind) ? rate : 0, upfront: paysMonthly(kind) ? 0 : rate };
+  const quote = { company: card.company, kind, coverage, withoutScore };
+  if (kind === 'split') return { ...quote, yearly: rate, upfront: base.upfront };
+  return { ...quote, yearly: paysMonthly(kind) ? rate : 0, upfront: paysMonthly(kind) ? 0 : rate };
 }
 
 /** What a premium costs in five years, in which a Loan Estimate compares loans (12 CFR 1026.37(l)(1)). */

@@ -96,6 +96,10 @@ export const pricing = {
   allPrograms_other: 'Show all {{count}} programs',
   fewerPrograms: 'Show fewer programs',
   actualAndNeeded: '{{actual}}; required: {{needed}}',
+  notChecked: {
+    'area-income': 'The borrowers’ income is not known. It wasn’t checked against the area limit.',
+    'household-income': 'The household income is not known. It wasn’t checked against the area limit.',
+  },
   notKnown: 'Not known',
   limitToConfirm: '{{text}} (limit to be confirmed)',
   aValue: 'A value',
@@ -131,6 +135,7 @@ export const pricing = {
       lender: 'Lender-paid single premium',
     },
     estimate: 'Estimate, no rate card',
+    noScore: 'No credit score: premium of the lowest scores',
     estimated: '{{amount}} (estimate)',
     coverage: '{{percent}} coverage',
     yearly: '{{percent}} per year',
@@ -222,6 +227,7 @@ export const pricing = {
     'waived-duty-to-serve': 'Adjustments waived',
     'waived-first-time': 'Adjustments waived',
     'waiver-undecided': 'Waiver not applied',
+    'waiver-income-unknown': 'Waiver not applied',
     'cash-out': 'Cash-out',
     'interest-only': 'Interest only',
     'self-employed': 'Self-employed',
@@ -239,6 +245,8 @@ export const pricing = {
   },
   why: {
     scoreAndLtv: '{{score}} and {{ltv}}',
+    noScoreAndLtv: 'No credit score and {{ltv}}',
+    noScore: 'No credit score',
     ltv: 'LTV',
     maximum: '{{price}} in this program',
     'escrow-waived': 'Escrow waived',
@@ -246,6 +254,7 @@ export const pricing = {
     homeready: 'HomeReady',
     'home-possible': 'Home Possible',
     'duty-to-serve': 'Duty to Serve',
+    'income-is-not-known': 'Income is not known',
     'area-median-income-is-not-known': 'Area median income is not known',
     'first-time-buyer-with-income-up-to-100-of-the-area-median':
       'First-time buyer with income up to 100% of the area median',

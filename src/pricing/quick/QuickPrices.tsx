@@ -22,8 +22,8 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
       key: 'program',
       label: t('program'),
       width: 260,
-      cell: ({ Name, MonthlyInsurance, IsInsuranceEstimate }) => (
-        <Box paddingBlock={MonthlyInsurance ? 's1' : undefined}>
+      cell: ({ Name, MonthlyInsurance, IsInsuranceEstimate, NotChecked }) => (
+        <Box paddingBlock={MonthlyInsurance || NotChecked ? 's1' : undefined}>
           <bdi>{Name}</bdi>
           {MonthlyInsurance && (
             <Note as="small" display="block" weight={400}>
@@ -33,6 +33,11 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
               )}
             </Note>
           )}
+          {NotChecked?.map((income) => (
+            <Note as="small" display="block" weight={400} key={income}>
+              {t(`notChecked.${income}`)}
+            </Note>
+          ))}
         </Box>
       ),
     },

@@ -17,6 +17,7 @@ const answer = {
         Term: 360,
         MonthlyInsurance: '221.67',
         IsInsuranceEstimate: true,
+        NotChecked: ['area-income'],
         RateOption: [
           { Rate: '6.125', Point: '-0.383', APR: '6.362', Payment: '4253.27', LockDays: 30, Cost: '-2681.00' },
         ],
@@ -51,6 +52,7 @@ describe('guest pricing', () => {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(screen.getByText('1 program · Los Angeles County, CA')).toBeVisible();
+    expect(screen.getByText(/income is not known. It wasn’t checked against the area limit/)).toBeVisible();
     expect(screen.getByText(/not a commitment to lend/)).toBeVisible();
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({
