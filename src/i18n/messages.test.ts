@@ -16,7 +16,6 @@ const names = new Set(
     'GSE HH JWT KB LOS LP LPA LTV MB MERS MIN MISMO MM NMLS PACE PDF PML PIN PMI PUD QM SOFR TOTAL USDA VA VOE',
     'SIVA VISA SISA NIVA NINA NISA NINANE NIVANE VINA',
     'Equifax Experian TransUnion Fannie Mae Freddie Mac Home Possible HomeReady Preferred Hmong LendingQB LOXML Office',
-    'Beacon Classic Fair Isaac Risk Score V2 VantageScore',
     'HPML XLSX YieldTableAdjustable YieldTableFixed Z',
     'DATABASE_URL LOS_URL PostgreSQL S3_ SMTP_URL',
     'DEAL DEAL_SET DEAL_SETS DEALS DTD JSON MESSAGE PARTY RTF UTF XML ZIP',
