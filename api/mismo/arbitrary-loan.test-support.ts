@@ -91,6 +91,8 @@ export function valueFor(name: string, binding?: Binding): fc.Arbitrary<unknown>
       return fc.constantFrom('a.b@example.com', 'x+y@example.org');
     case 'zip':
       return digits(5);
+    case 'zipPlus4':
+      return digits(4);
     case 'state':
       return fc.constantFrom('CA', 'DC', 'WY');
     case 'code':
@@ -108,7 +110,15 @@ function some(bindings: readonly Binding[], list = '', without: readonly string[
   const entries = bindings
     .filter(({ field, readOnly }) => !readOnly && !without.includes(field))
     .map((binding) => [binding.field, fc.option(valueFor(`${list}${binding.field}`, binding), { nil: undefined })]);
-  return fc.record(Object.fromEntries(entries) as Record<string, fc.Arbitrary<unknown>>).map(given);
+  const values: fc.Arbitrary<Target> = fc.record(Object.fromEntries(entries));
+  // Only a ZIP has four further digits.
+  const ends = bindings.flatMap(({ field, plus4 }) => (plus4 ? [{ field, plus4 }] : []));
+  return fc.tuple(values, fc.option(digits(4), { nil: undefined })).map(([made, end]) =>
+    given({
+      ...made,
+      ...Object.fromEntries(ends.flatMap(({ field, plus4 }) => (made[field] ? [[plus4, end]] : []))),
+    }),
+  );
 }
 
 /** Drops names without a value. */

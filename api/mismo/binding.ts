@@ -10,6 +10,8 @@ export interface Binding {
   readonly other?: { readonly name: string; readonly field?: string };
   /** Another location used by some programs; read if `path` has no value. */
   readonly orFrom?: string;
+  /** The field with the last four digits of a ZIP+4, of a row with a ZIP. */
+  readonly plus4?: string;
   /** Read but not written, because something else writes it. */
   readonly readOnly?: true;
 }

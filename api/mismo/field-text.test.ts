@@ -24,10 +24,11 @@ describe('text of a file as the value of a field', () => {
     expect(fitText(date, '2026-02-30')).toEqual({ problem: 'invalid-date' });
   });
 
-  it('warns when the end of a ZIP code is dropped', () => {
+  it('reads the first five digits of a ZIP code', () => {
     const zip = { kind: 'zip', place: 'loan' } as const;
-    expect(fitText(zip, '915021234')).toEqual({ value: '91502', droppedZipEnd: true });
+    expect(fitText(zip, '915021234')).toEqual({ value: '91502' });
     expect(fitText(zip, '91502')).toEqual({ value: '91502' });
+    expect(fitText(zip, '915021')).toEqual({ problem: 'invalid-zip' });
   });
 
   it('truncates text by visible characters, with a warning', () => {

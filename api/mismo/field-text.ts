@@ -6,9 +6,7 @@ import type { MessageCode } from '../../domain/messages/message';
 /** The value of a field as stored in a loan document. */
 export type StoredValue = string | number | boolean;
 
-type Fit =
-  | { readonly value: StoredValue; readonly cutTo?: number; readonly droppedZipEnd?: true }
-  | { readonly problem: Problem };
+type Fit = { readonly value: StoredValue; readonly cutTo?: number } | { readonly problem: Problem };
 
 type MisfitCode = Exclude<Extract<MessageCode, `text-${string}`>, 'text-outside' | 'text-cut' | 'text-too-long'>;
 
@@ -44,7 +42,7 @@ export function fitText(spec: FieldSpec, text: string): Fit {
   if (!parsed.ok) return { problem: parsed.problem };
   const { value } = parsed;
   if (value === null || typeof value === 'object') return { problem: 'not-text' };
-  return spec.kind === 'zip' && /\d{9}|-/.test(text) ? { value, droppedZipEnd: true } : { value };
+  return { value };
 }
 
 /** XML has more notations for some values than people use: `1` for true, a date with a time or a zone. */

@@ -6,7 +6,7 @@ import { accepted, type Parsed, refused } from '../format/parsed';
 import { parsePhone } from '../format/phone';
 import { parseSsn } from '../format/ssn';
 import { isStorable } from '../format/storable';
-import { parseZip } from '../format/zip';
+import { parseZip, parseZipPlus4 } from '../format/zip';
 import { isCode, isCodeListName } from './codes/code-lists';
 import { isStateCode } from './codes/state-codes';
 import type { FieldJson } from './document';
@@ -106,6 +106,8 @@ function parseByKind(spec: ValueSpec, text: string): Parsed<FieldJson> {
       return parseEmail(text);
     case 'zip':
       return parseZip(text);
+    case 'zipPlus4':
+      return parseZipPlus4(text);
     case 'state':
       return parseState(text);
     default:

@@ -1,3 +1,4 @@
+import { plus4Of } from '../../../domain/loan/fields/zip-plus4';
 import type { Binding } from '../binding';
 
 /** Fields of an address; those a place does not have are left out. */
@@ -22,5 +23,8 @@ export function addressBindings(path: string, fields: AddressFields): Binding[] 
     ['PostalCode', fields.zip],
     ['StateCode', fields.state],
   ];
-  return rows.flatMap(([name, field]) => (field ? [{ path: `${path}/${name}`, field }] : []));
+  return rows.flatMap(([name, field]): Binding[] => {
+    if (!field) return [];
+    return [{ path: `${path}/${name}`, field, ...(field === fields.zip ? { plus4: plus4Of(field) } : {}) }];
+  });
 }

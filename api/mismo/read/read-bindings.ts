@@ -1,3 +1,4 @@
+import { plusFourOf } from '../../../domain/format/zip';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { message } from '../../../domain/messages/message';
 import { type Binding, extensionName, type Target, type Values } from '../binding';
@@ -25,6 +26,8 @@ export function readBindings(
     if (value === undefined) continue;
     target[binding.field] = value;
     stored += 1;
+    const digits = binding.plus4 && plusFourOf(found.text);
+    if (binding.plus4 && digits) target[binding.plus4] = digits;
   }
   return stored;
 }
@@ -52,7 +55,6 @@ export function readPlain(element: XmlElement, field: string, notes: Notes): Sto
     warn(notes, message(misfit, { element: element.name, text }), element);
     return undefined;
   }
-  if (fit.droppedZipEnd) notes.zipEnds += 1;
   if (fit.cutTo !== undefined) {
     const values = { element: element.name, number: element.text.length, most: fit.cutTo };
     warn(notes, message('text-cut', values), element);

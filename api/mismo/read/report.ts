@@ -53,13 +53,11 @@ export interface Notes {
   readonly warnings: ImportWarning[];
   /** Warnings beyond the limit, only counted. */
   omittedWarnings: number;
-  /** Endings of ZIP codes that were dropped. */
-  zipEnds: number;
   readonly counts: Map<ReportSection, { count: number; fields: number }>;
 }
 
 export function newNotes(): Notes {
-  return { warnings: [], omittedWarnings: 0, zipEnds: 0, counts: new Map() };
+  return { warnings: [], omittedWarnings: 0, counts: new Map() };
 }
 
 /** No one reads more, and a broken file could produce hundreds of thousands. */
@@ -123,14 +121,12 @@ const furtherWarnings = (count: number): ImportWarning => ({ message: message('f
 
 /** The finished report, with social security numbers in messages masked. */
 export function reportOf(root: XmlElement, notes: Notes): ImportReport {
-  const ignored = ignoredParts(root);
-  if (notes.zipEnds > 0) ignored.push({ path: 'PostalCode (digits 6 to 9)', count: notes.zipEnds });
   return {
     read: reportSections.flatMap((section) => {
       const sum = notes.counts.get(section);
       return sum ? [{ section, count: sum.count, fields: sum.fields }] : [];
     }),
-    ignored,
+    ignored: ignoredParts(root),
     warnings: [
       ...notes.warnings.map(finished),
       ...(notes.omittedWarnings > 0 ? [furtherWarnings(notes.omittedWarnings)] : []),

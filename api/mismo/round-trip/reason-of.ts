@@ -108,7 +108,7 @@ export function reasonOf({ name, spec, exported, after }: Pair): RoundTripReason
     if (derivedFromDebts.has(field)) return 'derived';
   }
   if (sharedValues.has(field)) return 'shared-value';
-  if (parts.has(field)) return 'depends-on-another';
+  if (parts.has(field) || spec.kind === 'zipPlus4') return 'depends-on-another';
   const form = forms[field];
   if (form && !form.test(String(exported))) return 'malformed';
   if (typeof exported === 'string' && typeof after === 'string' && isCleanedUp(spec, exported, after))

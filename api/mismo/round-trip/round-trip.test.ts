@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { placeOfList } from '../../../domain/application/change/change-checker';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 import { fieldSpec, fieldTable } from '../../../domain/loan/fields/field-table';
+import { plus4Of } from '../../../domain/loan/fields/zip-plus4';
 import { arbitraryLoan } from '../arbitrary-loan.test-support';
 import { testFile, today } from '../mismo.test-support';
 import { readMismo } from '../read-mismo';
+import { writeMismo } from '../write-mismo';
 import { anyLoan } from './any-loan.test-support';
 import { firstBorrowerName } from './place-values';
 import { roundTripOf } from './round-trip';
@@ -40,6 +42,22 @@ describe('the round trip of a loan', () => {
     expect(trip.differences).toEqual([]);
     expect(trip.equal).toBe(true);
     expect(trip.compared).toBeGreaterThan(70);
+  });
+
+  it.each(files.filter((name) => !/utf16|latin1|prefixed/.test(name)))('%s keeps ZIP+4 in every address', (name) => {
+    const xml = new TextDecoder().decode(testFile(name));
+    let end = 1000;
+    const plusFour = xml.replace(/<PostalCode>(\d{5})\d*</g, (_, zip) => `<PostalCode>${zip}${end++}<`);
+    const { document, report } = readMismo(new TextEncoder().encode(plusFour), { today });
+    const zips = valuesOf(document).filter(({ field }) => fieldSpec(field)?.kind === 'zip');
+    const ends = valuesOf(document).filter(({ field }) => fieldSpec(field)?.kind === 'zipPlus4');
+    expect(ends.map(({ place }) => place)).toEqual(zips.map(({ place }) => plus4Of(place)));
+    expect(ends.length).toBeGreaterThan(0);
+    expect(report.ignored.filter(({ path }) => path.includes('PostalCode'))).toEqual([]);
+    expect(roundTripOf(document, now).differences).toEqual([]);
+    const written = writeMismo(document, { now }).match(/<PostalCode>.*?</g) ?? [];
+    expect(written.length).toBeGreaterThanOrEqual(zips.length);
+    expect(written.filter((code) => !/>\d{9}</.test(code))).toEqual([]);
   });
 
   it('keeps the line breaks of notes', () => {

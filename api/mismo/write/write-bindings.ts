@@ -10,6 +10,8 @@ export function writeBindings(to: OutElement, bindings: readonly Binding[], sour
     if (binding.readOnly || value === undefined || value === null || value === '' || Array.isArray(value)) continue;
     if (binding.values) writeEnumerated(to, binding, binding.values, value, source);
     else if (isKept(value)) writePlain(to, binding, value, list);
+    const digits = binding.plus4 && source[binding.plus4];
+    if (typeof digits === 'string') ensure(to, binding.path).text += digits;
   }
 }
 

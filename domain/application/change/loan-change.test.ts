@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDocument, type LoanDocument } from '../../loan/document';
+import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../loan/document';
+import { fieldSpec, fieldTable } from '../../loan/fields/field-table';
+import { addressOfPlus4 } from '../../loan/fields/zip-plus4';
 import { applyLoanChange, validateLoanChange } from './loan-change';
 
 const loan: LoanDocument = {
@@ -167,6 +169,68 @@ describe('derived changes', () => {
   it('is the due term, unless it was another on purpose', () => {
     expect(following({ sTerm: 180 })).toMatchObject({ sDue: 180 });
     expect(validateLoanChange({ sTerm: 360 }, { ...loan, sTerm: 180, sDue: 84 }).changes).toEqual({ sTerm: 360 });
+  });
+});
+
+describe('the last four digits of a ZIP+4', () => {
+  const homes: NewLoanDocument['residences'] = [
+    { id: 'r', owners: ['0B'], address: '1 Elm St', zip: '91502', zipPlus4: '1234' },
+  ];
+  const stored: LoanDocument = {
+    ...loan,
+    sSpAddr: '2 Oak Ave',
+    sSpZip: '91016',
+    sSpZipPlus4: '3321',
+    applicants: [
+      { aBAddr: '3 Fir Rd', aBZip: '91101', aBZipPlus4: '1111', aBZipMail: '91102', aBZipMailPlus4: '2222' },
+    ],
+    residences: homes,
+  };
+  const changed = (sent: Record<string, unknown>) => {
+    const { changes, fields } = validateLoanChange(sent, stored);
+    expect(fields).toEqual({});
+    return applyLoanChange(stored, changes);
+  };
+
+  it('do not survive another ZIP', () => {
+    expect(changed({ sSpZip: '91017' }).sSpZipPlus4).toBeUndefined();
+    const [first] = changed({ aBZip: '90001' }).applicants;
+    expect(first).toMatchObject({ aBZip: '90001', aBZipMailPlus4: '2222' });
+    expect(first).not.toHaveProperty('aBZipPlus4');
+    const [home] = changed({ residences: homes.map((one) => ({ ...one, zip: '90001' })) }).residences;
+    expect(home?.zipPlus4 ?? null).toBeNull();
+  });
+
+  it('do not survive another street', () => {
+    expect(changed({ sSpAddr: '2 Oak Court' }).sSpZipPlus4).toBeUndefined();
+    const [home] = changed({ residences: homes.map((one) => ({ ...one, address: '9 Elm St' })) }).residences;
+    expect(home?.zipPlus4 ?? null).toBeNull();
+  });
+
+  it('are kept by any other change, and with the ZIP that they come with', () => {
+    expect(changed({ sSpCity: 'Monrovia' }).sSpZipPlus4).toBe('3321');
+    expect(changed({ sSpZip: '91017', sSpZipPlus4: '0001' }).sSpZipPlus4).toBe('0001');
+    const added = [{ id: 'n', owners: ['0B'], zip: '90001', zipPlus4: '7777' }, ...homes];
+    expect(changed({ residences: added }).residences.map(({ zipPlus4 }) => zipPlus4)).toEqual(['7777', '1234']);
+  });
+
+  it('are four digits', () => {
+    expect(validateLoanChange({ sSpZipPlus4: '12' }, stored).fields).toEqual({ sSpZipPlus4: 'invalid-zip' });
+  });
+
+  it('have a ZIP and a street beside them wherever they are', () => {
+    const names = Object.entries(fieldTable).flatMap(([name, { kind }]) => (kind === 'zipPlus4' ? [name] : []));
+    expect(names).toHaveLength(9);
+    for (const name of names) {
+      const [list, field = name] = name.includes('.') ? name.split('.') : ['', name];
+      const { zip, street } = addressOfPlus4(field) ?? {};
+      const prefix = list ? `${list}.` : '';
+      expect([name, fieldSpec(`${prefix}${zip}`)?.kind, fieldSpec(`${prefix}${street}`)?.kind]).toEqual([
+        name,
+        'zip',
+        'text',
+      ]);
+    }
   });
 });
 

@@ -14,6 +14,7 @@ import { applicantPlaces, ChangeChecker, type Input, isPlain, type RetiredCodes,
 import { withComputed } from './computed';
 import { derivedApplicants, derivedChanges, derivedRecords } from './derived-changes';
 import { withScoreFacts } from './score-facts';
+import { withoutOldPlus4 } from './zip-changes';
 
 /** The result of validating a change. `changes` is complete only if `fields` is empty. */
 export interface LoanChangeResult {
@@ -117,13 +118,14 @@ function problemsByName(input: Input, checker: ChangeChecker): Record<string, Pr
 }
 
 function withFollowing(document: NewLoanDocument, changes: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const after: NewLoanDocument = { ...document, ...changes };
+  const fitting = withoutOldPlus4(document, changes);
+  const after: NewLoanDocument = { ...document, ...fitting };
   const applicants = derivedApplicants(document, after);
   const following = derivedChanges(document, after);
   const records = derivedRecords(document, after);
-  const closing = closingChanges(document, applyLoanChange(document, { ...changes, ...following }));
+  const closing = closingChanges(document, applyLoanChange(document, { ...fitting, ...following }));
   return {
-    ...changes,
+    ...fitting,
     ...following,
     ...records,
     ...closing,

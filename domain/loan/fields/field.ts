@@ -15,6 +15,8 @@ export type FieldKind =
   | 'phone'
   | 'email'
   | 'zip'
+  /** The last four digits of a ZIP+4, kept from an imported file; users enter and see five digits (FORMAT-14). */
+  | 'zipPlus4'
   | 'state';
 
 /** The part of a loan document that carries the field; the last ones are records of a list of the loan. */

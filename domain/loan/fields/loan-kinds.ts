@@ -13,6 +13,7 @@ export const note = { ...loan, kind: 'note', maxLength: 4000 } as const;
 export const phone = { ...loan, kind: 'phone' } as const;
 export const email = { ...loan, kind: 'email' } as const;
 export const zip = { ...loan, kind: 'zip' } as const;
+export const zipPlus4 = { ...loan, kind: 'zipPlus4' } as const;
 export const state = { ...loan, kind: 'state' } as const;
 
 export function text(maxLength: number) {

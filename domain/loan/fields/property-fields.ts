@@ -1,5 +1,5 @@
 import type { FieldSpec } from './field';
-import { amount, code, computed, date, integer, money, note, state, text, yesno, zip } from './loan-kinds';
+import { amount, code, computed, date, integer, money, note, state, text, yesno, zip, zipPlus4 } from './loan-kinds';
 
 /** The subject property (LOAN-11; URLA sections 4 and L1; MISMO SUBJECT_PROPERTY). */
 export const propertyFields = {
@@ -8,6 +8,7 @@ export const propertyFields = {
   sSpCity: { ...text(35), label: 'City' },
   sSpState: { ...state, label: 'State' },
   sSpZip: { ...zip, label: 'ZIP code' },
+  sSpZipPlus4: { ...zipPlus4, label: 'ZIP+4 digits' },
   sSpCounty: { ...text(60), label: 'County' },
   sSpCountyFips: { ...text(5), label: 'County FIPS code' },
   sSpCensusTract: { ...text(11), label: 'Census tract' },

@@ -41,6 +41,7 @@ export const originatorFields = {
   sUrlaCompanyCity: { ...loan, label: 'Organization city', kind: 'text', maxLength: 35 },
   sUrlaCompanyState: { ...loan, label: 'Organization state', kind: 'state' },
   sUrlaCompanyZip: { ...loan, label: 'Organization ZIP', kind: 'zip' },
+  sUrlaCompanyZipPlus4: { ...loan, label: 'Organization ZIP+4 digits', kind: 'zipPlus4' },
   sUrlaCompanyNmlsId: { ...loan, label: 'Organization NMLS ID', kind: 'text', maxLength: 20 },
   sUrlaCompanyLicenseNum: { ...loan, label: 'Organization state license', kind: 'text', maxLength: 30 },
   sUrlaCompanyLicenseState: { ...loan, label: 'Organization license state', kind: 'state' },

@@ -18,7 +18,7 @@ const wrapping = {
 } as const;
 
 /** The fields to copy. Time at the address and housing terms are the borrower's own. */
-const parts = ['aBAddr', 'aBAddrUnit', 'aBCity', 'aBState', 'aBZip', 'aBCountry'] as const;
+const parts = ['aBAddr', 'aBAddrUnit', 'aBCity', 'aBState', 'aBZip', 'aBZipPlus4', 'aBCountry'] as const;
 
 const holderOf = (owner: Owner): FieldHolder => ({ kind: 'borrower', owner });
 const street = (owner: Owner): string => sourceOf(holderOf(owner), 'aBAddr');

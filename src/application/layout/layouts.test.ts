@@ -60,7 +60,7 @@ const PAGES: readonly (keyof typeof sections)[] = [
 
 const mayEnter = (name: string): boolean => {
   const spec = fieldSpec(name);
-  return spec !== undefined && !spec.computed && !spec.guarded;
+  return spec !== undefined && !spec.computed && !spec.guarded && spec.kind !== 'zipPlus4';
 };
 
 describe('application layouts', () => {
