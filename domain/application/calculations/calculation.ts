@@ -89,6 +89,7 @@ export type LineName =
         | 'fullyIndexedRate'
         | 'giftsLeft'
         | 'grossUp'
+        | 'higherThanPayment'
         | 'highestRate'
         | 'incomeRest'
         | 'incomeShare'

@@ -20,19 +20,30 @@ export interface DebtPayment {
 }
 
 const share = (
-  words: 'shareOfBalance' | 'yearlyShareOfBalance',
+  words: 'shareOfBalance' | 'yearlyShareOfBalance' | 'higherThanPayment',
   percent: string,
-  { balance }: LiabilityRecord,
+  { balance, payment }: LiabilityRecord,
 ): LineName => ({
   words,
-  values: { percent: { percent }, amount: { money: balance ?? '' } },
+  values: {
+    percent: { percent },
+    amount: { money: balance ?? '' },
+    ...(words === 'higherThanPayment' && { payment: { money: payment ?? '' } }),
+  },
 });
 
-function studentPayment(debt: LiabilityRecord, loan: NewLoanDocument): DebtPayment | undefined {
+/** The payment that the agency calculates, in place of none or of a lower one that is not documented. */
+function studentPayment(debt: LiabilityRecord, loan: NewLoanDocument, entered: Cents): DebtPayment | undefined {
   const rule = ruleOf(studentLoanRules, loan);
-  if (!rule || (rule.takesZero && debt.paymentDocumented === true)) return undefined;
-  const words = rule.per === 'year' ? 'yearlyShareOfBalance' : 'shareOfBalance';
-  return { name: share(words, rule.percent, debt), cents: mulDiv(centsOrZero(debt.balance), rule.part, rule.of) };
+  if (!rule) return undefined;
+  const isDocumented = debt.paymentDocumented === true;
+  const cents = mulDiv(centsOrZero(debt.balance), rule.part, rule.of);
+  if (entered > 0) {
+    const counts = rule.documentsLess !== true || isDocumented || entered >= cents;
+    return counts ? undefined : { name: share('higherThanPayment', rule.percent, debt), cents };
+  }
+  if (rule.takesZero && isDocumented) return undefined;
+  return { name: share(rule.per === 'year' ? 'yearlyShareOfBalance' : 'shareOfBalance', rule.percent, debt), cents };
 }
 
 function revolvingPayment(debt: LiabilityRecord, loan: NewLoanDocument): DebtPayment | undefined {
@@ -49,16 +60,17 @@ function thirtyDayPayment(debt: LiabilityRecord, loan: NewLoanDocument): DebtPay
   return rule && { name: share('shareOfBalance', `${rule.percent}`, debt), cents };
 }
 
-function calculatedPayment(debt: LiabilityRecord, loan: NewLoanDocument): DebtPayment | undefined {
+function calculatedPayment(debt: LiabilityRecord, loan: NewLoanDocument, entered: Cents): DebtPayment | undefined {
   if (centsOrZero(debt.balance) <= 0) return undefined;
-  if (isStudentLoan(debt)) return studentPayment(debt, loan);
+  if (isStudentLoan(debt)) return studentPayment(debt, loan, entered);
+  if (entered !== 0) return undefined;
   if (debt.type === REVOLVING) return revolvingPayment(debt, loan);
   return debt.type === THIRTY_DAY ? thirtyDayPayment(debt, loan) : undefined;
 }
 
-/** The monthly payment of a debt: as entered or, if it has a balance and no payment, by the rule of the loan's agency. */
+/** The monthly payment of a debt: as entered, otherwise by the rule of the loan's agency from its balance. */
 export function debtPayment(debt: LiabilityRecord, loan: NewLoanDocument): DebtPayment {
   const entered = centsOf(debt.payment);
   const name: LineName = debt.type ? { list: 'liabilityType', code: debt.type } : { field: 'liability.payment' };
-  return (entered ? undefined : calculatedPayment(debt, loan)) ?? { name, cents: entered };
+  return calculatedPayment(debt, loan, entered ?? 0) ?? { name, cents: entered };
 }

@@ -14,6 +14,8 @@ export interface StudentLoanRule extends AgencyRule {
   readonly per: 'month' | 'year';
   /** A documented payment of zero, as of an income-driven plan, counts as zero. */
   readonly takesZero: boolean;
+  /** A payment below that share counts only if it is documented. */
+  readonly documentsLess?: boolean;
   /** A loan whose payments begin this many months after closing, or later, does not count. */
   readonly deferredMonths?: number;
 }
@@ -23,7 +25,8 @@ const one = { percent: '1', part: 1, of: 100, per: 'month' } as const;
 
 /**
  * Fannie Mae Selling Guide B3-6-05; Freddie Mac Guide 5401.2; HUD 4000.1 (Mortgagee Letter 2021-13, before that 2016-08); VA Circular
- * 26-17-02; USDA HB-1-3555 chapter 11. The dates are those of the announcements.
+ * 26-17-02
+ * (3.b: a payment below its share needs a statement of the servicer); USDA HB-1-3555 chapter 11. The dates are those of the announcements.
  */
 export const studentLoanRules: readonly StudentLoanRule[] = [
   { agencies: ['fannie-mae', 'other'], from: ALWAYS, ...one, takesZero: true },
@@ -38,6 +41,7 @@ export const studentLoanRules: readonly StudentLoanRule[] = [
     of: 1200,
     per: 'year',
     takesZero: false,
+    documentsLess: true,
     deferredMonths: 12,
   },
   { agencies: ['usda'], from: ALWAYS, ...half },

@@ -53,6 +53,32 @@ describe('a student loan of 30,000 without a payment', () => {
   });
 });
 
+describe('a student loan of 30,000 with a payment below 5% of the balance a year', () => {
+  const student = (values: Partial<LiabilityRecord> = {}) =>
+    debt('3', { studentLoan: true, balance: '30000.00', payment: '50.00', ...values });
+
+  // VA Circular 26-17-02 3.b: 30,000 x 5% / 12 = 125. A lower payment needs a statement of the servicer.
+  it('counts for VA with that share, unless the payment is documented', () => {
+    expect(lines(loanWith([student()], { sLT: '2' }))).toEqual(['125.00']);
+    expect(lines(loanWith([student({ payment: '124.99' })], { sLT: '2' }))).toEqual(['125.00']);
+    expect(lines(loanWith([student({ payment: '125.00' })], { sLT: '2' }))).toEqual(['125.00']);
+    expect(lines(loanWith([student({ paymentDocumented: true })], { sLT: '2' }))).toEqual(['50.00']);
+    expect(lines(loanWith([student({ payment: '0.00', paymentDocumented: true })], { sLT: '2' }))).toEqual(['125.00']);
+  });
+
+  it('says why', () => {
+    expect(calculationsOf(loanWith([student()], { sLT: '2' })).debts.lines[0]?.name).toEqual({
+      words: 'higherThanPayment',
+      values: { percent: { percent: '5' }, amount: { money: '30000.00' }, payment: { money: '50.00' } },
+    });
+  });
+
+  it('counts as entered elsewhere', () => {
+    expect(lines(loanWith([student()]))).toEqual(['50.00']);
+    expect(lines(loanWith([student()], { sLT: '1' }))).toEqual(['50.00']);
+  });
+});
+
 describe('a deferred student loan of 30,000', () => {
   const deferred = (deferredUntil: string) =>
     debt('3', { studentLoan: true, balance: '30000.00', payment: '212.40', deferredUntil });

@@ -155,9 +155,10 @@ describe('a field of a record', () => {
     expect(ofRecord('liability.reducesIncome', { type: '20' }, { sLT: '2' })).toBe(false);
   });
 
-  it('asks for a documented payment of a student loan that has none', () => {
+  it('asks for a documented payment of a student loan that has none, and for VA of any', () => {
     const student = { type: '3', studentLoan: true };
-    const isAsked = (values: Values) => ofRecord('liability.paymentDocumented', values);
+    const isAsked = (values: Values, loan?: Values) => ofRecord('liability.paymentDocumented', values, loan);
+    expect(isAsked({ ...student, payment: '9.00' }, { sLT: '2' })).toBe(true);
     expect([
       isAsked(student),
       isAsked({ ...student, payment: '0.00' }),

@@ -1,7 +1,7 @@
 import { type AgencyRule, ruleOf } from '../../loan/agency';
 import { businessFields, payHistoryFields } from '../../loan/fields/income-history-fields';
 import { militaryPayFields } from '../../loan/fields/military-pay-fields';
-import { supportRules } from '../calculations/debt-rules';
+import { studentLoanRules, supportRules } from '../calculations/debt-rules';
 import { grossUpRules } from '../calculations/income-rules';
 import { BOARDER, CREDIT_CERTIFICATE, expenseTypes, FOSTER_CARE } from '../record-kinds';
 import { inUnitedStates } from './borrower-visibility';
@@ -42,6 +42,9 @@ function ruleAt<Rule extends AgencyRule>(rules: readonly Rule[], { value }: Read
 const deductible: Condition = (at) =>
   ruleAt(supportRules, at)?.deductible.includes(textOf(at.value('liability.type')) ?? '') ?? false;
 
+/** The loan's agency counts a low payment of a student loan only if it is documented. */
+const documentsLess: Condition = (at) => ruleAt(studentLoanRules, at)?.documentsLess ?? false;
+
 /** The loan's agency grosses non-taxable income up by the borrower's tax rate. */
 const byTaxRate: Condition = (at) => ruleAt(grossUpRules, at)?.takesTaxRate ?? false;
 
@@ -75,7 +78,10 @@ export const recordVisibility: Readonly<Record<string, Condition>> = {
   ...each(debt, 'liability.holder', 'liability.accountNumber', 'liability.balance'),
   ...each(debt, 'liability.excluded', 'liability.payoff', 'liability.paidByOther'),
   'liability.studentLoan': is('liability.type', '3'),
-  'liability.paymentDocumented': all(yes('liability.studentLoan'), not(positive('liability.payment'))),
+  'liability.paymentDocumented': all(
+    yes('liability.studentLoan'),
+    any(not(positive('liability.payment')), documentsLess),
+  ),
   'liability.deferredUntil': yes('liability.studentLoan'),
   'liability.reducesIncome': deductible,
   'liability.remainingMonths': unless('liability.type', '1', '2', '4'),

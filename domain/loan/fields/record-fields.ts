@@ -38,7 +38,7 @@ export const liabilityFields = {
   paymentIncludesEscrow: { ...liability, label: 'Payment includes taxes and insurance', kind: 'yesno' },
   description: { ...liability, label: 'Description', kind: 'text', maxLength: 80 },
   studentLoan: { ...liability, label: 'Student loan', kind: 'yesno', notInMismo: 'no-element' },
-  paymentDocumented: { ...liability, label: 'Payment of zero is documented', kind: 'yesno', notInMismo: 'lender-only' },
+  paymentDocumented: { ...liability, label: 'Payment is documented', kind: 'yesno', notInMismo: 'lender-only' },
   deferredUntil: { ...liability, label: 'Payments deferred until', kind: 'date', notInMismo: 'no-element' },
   paidByOther: {
     ...liability,

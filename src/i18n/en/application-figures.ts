@@ -107,6 +107,8 @@ export const applicationFigures = {
     fullyIndexedRate: 'Fully indexed rate: index of {{index}} plus margin of {{margin}}',
     grossUp: 'Gross-up: {{percent}} of non-taxable {{amount}}',
     giftsLeft: 'Gifts left after closing, which don’t count as reserves',
+    higherThanPayment:
+      '{{percent}} of the balance of {{amount}} per year: the lower payment of {{payment}} isn’t documented',
     highestRate: 'Highest rate in the first five years, from a note rate of {{rate}}',
     incomeRest: 'Monthly income not broken down',
     incomeShare: 'Counted up to {{percent}} of the total income',
