@@ -52,6 +52,23 @@ it('updates the monthly income while pay is typed, and keeps an income that the 
   expect(server.stored.loan.employments[1]).toMatchObject({ overtimePay: '250.50', monthlyIncome: '-800.00' });
 });
 
+it('shows the qualifying amount beside an entered one that differs, with its explanation', async () => {
+  const server = serveLoan({
+    ...loan,
+    incomes: [
+      { id: 'i1', owners: ['0B'], type: '17', monthlyAmount: '1500.00', nonTaxable: true },
+      { id: 'i2', owners: ['0B'], type: '13', monthlyAmount: '700.00' },
+    ],
+  });
+  openPage(<EmploymentPage />, '7', 'employment', '?at=incomes.i1.monthlyAmount');
+  const row = await screen.findByRole('button', { name: /1,500\.00/, expanded: true });
+  // 1,500 grossed up by 25%.
+  expect(row).toHaveTextContent('$1,500.00/mo Qualifies: $1,875.00');
+  expect(screen.getByRole('button', { name: /700\.00/, expanded: false })).not.toHaveTextContent('Qualifies');
+  expect(screen.getByRole('button', { name: /^Qualifying income.*, \$1,875\.00/ })).toBeVisible();
+  expect(server.writes()).toEqual([]);
+});
+
 it('asks each borrower what the lists leave open, as checkboxes', async () => {
   const { person, server } = await open();
   const names = (owner: string) =>

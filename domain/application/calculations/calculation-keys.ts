@@ -62,7 +62,13 @@ export const averageCalculations = [
 ] as const;
 
 /** Calculations that a loan has for each borrower, rental property or application, or for a record of income. */
-export const manyCalculations = ['borrowerIncome', 'propertyRent', 'applicationDebts', ...averageCalculations] as const;
+export const manyCalculations = [
+  'borrowerIncome',
+  'sourceIncome',
+  'propertyRent',
+  'applicationDebts',
+  ...averageCalculations,
+] as const;
 
 export type SingleCalculation = (typeof singleCalculations)[number];
 export type AverageCalculation = (typeof averageCalculations)[number];

@@ -62,9 +62,11 @@ const sourcePeriods: readonly Period[] = [
 const averagedJob = (job: EmploymentRecord): EmploymentRecord =>
   job.seasonalIncome === true ? { ...job, lastYearMonths: YEAR, yearBeforeMonths: YEAR } : job;
 
-const employerOf = ({ employer }: EmploymentRecord) => ({ name: nameOf(employer) ?? '' });
+/** Whose income an employer pays, as the name of a calculation. */
+export const employerOf = ({ employer }: EmploymentRecord) => ({ name: nameOf(employer) ?? '' });
 
-const sourceName = ({ description, type }: IncomeRecord) => ({
+/** The description or the kind of other income, as the name of a calculation. */
+export const sourceName = ({ description, type }: IncomeRecord) => ({
   name: nameOf(description) ?? '',
   ...(type && { kind: { list: 'incomeType', code: type } as const }),
 });

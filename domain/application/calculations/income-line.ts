@@ -8,8 +8,10 @@ export type IncomeCalculation = Extract<SingleCalculation, `income${string}`>;
 export interface IncomeLine {
   readonly type?: IncomeCalculation;
   readonly line: CalculationLine;
-  /** Lines of the same source may together be this share of the total income. */
-  readonly share?: { readonly source: string; readonly percent: number };
+  /** The ID of the job or other income that it belongs to. */
+  readonly source?: string;
+  /** Lines of the same source may together be this percentage of the total income. */
+  readonly share?: number;
 }
 
 /** The line, shown with the reason why it does not count. */

@@ -50,6 +50,15 @@ describe('non-taxable income', () => {
     expect(incomeGrossUp.value).toBe('375.00');
   });
 
+  // 1,500 + 375 = 1,875.
+  it('is part of what its source qualifies for', () => {
+    const { sourceIncome } = calculationsOf(earning([{ monthlyIncome: '4000.00', status: '1' }], [social]));
+    expect(sourceIncome.map(({ value, of }) => [of?.id, value])).toEqual([
+      ['e1', '0.00'],
+      ['i1', '1875.00'],
+    ]);
+  });
+
   // FHA: the greater of 15% and the tax rate; 1,500 × 22% = 330.
   it('is grossed up for FHA by a higher tax rate', () => {
     expect(lines(total([], [{ ...social, taxRate: '22.000' }], agencies.fha))).toEqual(['1500.00', '330.00']);

@@ -1,5 +1,5 @@
 import { borrowerName, borrowersOf, type NewLoanDocument } from '../../loan/document';
-import type { LiabilityRecord } from '../../loan/records';
+import type { LiabilityRecord, LoanRecord } from '../../loan/records';
 import { owners } from '../../loan/records';
 import { centsOf } from '../../numbers/cents';
 import { recordFieldPath } from '../field-path';
@@ -12,7 +12,7 @@ import {
   sumCalculation,
   totalOf,
 } from './calculation';
-import { incomeAverages } from './income-averages';
+import { employerOf, incomeAverages, sourceName } from './income-averages';
 import type { IncomeCalculation, IncomeLine } from './income-line';
 import { withShares } from './income-share';
 import { jobLines } from './job-income';
@@ -41,6 +41,22 @@ function borrowerIncome(loan: NewLoanDocument, lines: readonly CalculationLine[]
     });
 }
 
+const of =
+  ({ id }: LoanRecord) =>
+  (one: IncomeLine): IncomeLine => ({ ...one, source: id });
+
+/** What a job or other income contributes; none if another figure counts it, such as net rents. */
+function sourceIncome({ employments, incomes }: NewLoanDocument, found: readonly IncomeLine[]): Calculation[] {
+  const sources = [
+    ...employments.map((job) => ({ id: job.id, ...employerOf(job) })),
+    ...incomes.map((income) => ({ id: income.id, ...sourceName(income) })),
+  ];
+  return sources.flatMap((of) => {
+    const own = found.filter(({ source }) => source === of.id).map((one) => one.line);
+    return own.length === 0 ? [] : [sumCalculation('sourceIncome', own, { of })];
+  });
+}
+
 /** A gain from rents is income; a loss is shown, and counts as a debt. */
 function rentLines(rent: Calculation): CalculationLine[] {
   const loss = (calculationCents(rent) ?? 0) < 0;
@@ -56,8 +72,8 @@ export function incomeCalculationsOf(loan: NewLoanDocument, rents: readonly Calc
   const gains = rents.flatMap(rentLines);
   const found = withShares(
     [
-      ...loan.employments.flatMap((job) => jobLines(job, loan, averages)),
-      ...loan.incomes.flatMap((income) => otherLines(income, loan, averages, calculationCents(note))),
+      ...loan.employments.flatMap((job) => jobLines(job, loan, averages).map(of(job))),
+      ...loan.incomes.flatMap((income) => otherLines(income, loan, averages, calculationCents(note)).map(of(income))),
       ...loan.liabilities.filter((debt) => isDeducted(debt, loan)).map(supportLine),
     ],
     totalOf(gains),
@@ -82,5 +98,6 @@ export function incomeCalculationsOf(loan: NewLoanDocument, rents: readonly Calc
     incomeOtherSources: ofType('incomeOtherSources'),
     incomeGrossUp: ofType('incomeGrossUp'),
     borrowerIncome: borrowerIncome(loan, lines),
+    sourceIncome: sourceIncome(loan, found),
   };
 }

@@ -56,7 +56,7 @@ function boarderLines(income: IncomeRecord, loan: NewLoanDocument, months: numbe
   const entered = otherIncomeLine(income);
   if (!isAllowed) return [uncounted({ line: entered }, 'notInProgram')];
   if (months < rule.months) return [uncounted({ line: entered }, 'shortHistory')];
-  const share = { source: income.id, percent: rule.sharePercent };
+  const share = rule.sharePercent;
   const amount = centsOf(income.monthlyAmount);
   if (months >= YEAR || amount === undefined) return [{ ...counts(entered), share }];
   const values = { amount: { money: income.monthlyAmount ?? '' }, months: { count: months } };
@@ -70,7 +70,7 @@ function fosterLines(income: IncomeRecord, loan: NewLoanDocument, months: number
   const entered = otherIncomeLine(income);
   if (!rule || months < rule.months) return [uncounted({ line: entered }, 'shortHistory')];
   if (months >= rule.fullMonths) return [counts(entered)];
-  return [{ ...counts(entered), share: { source: income.id, percent: rule.sharePercent } }];
+  return [{ ...counts(entered), share: rule.sharePercent }];
 }
 
 function countedLines(

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../domain/loan/records';
+import type { LoanRecord, Owner } from '../../../domain/loan/records';
 import { useSection } from '../edit/section-context';
 import {
   employmentAnswers,
@@ -16,6 +16,10 @@ import { GapNote } from './GapNote';
 import { useGaps } from './useGaps';
 
 const totals = ['borrowerIncome'] as const;
+const qualifying = ['sourceIncome'] as const;
+
+/** The qualifying amount of a job or other income, with its explanation. */
+const qualifyingOf = ({ id }: LoanRecord) => <ListTotals keys={qualifying} of={id} monthly />;
 
 /** A borrower's jobs with the gaps between them, other income and totals. */
 export function JobsOf({ owner }: { readonly owner: Owner }) {
@@ -27,6 +31,7 @@ export function JobsOf({ owner }: { readonly owner: Owner }) {
       <EntryList
         layout={employmentList}
         owner={owner}
+        inside={qualifyingOf}
         above={(id) => {
           const gap = gaps.get(id);
           return gap && <GapNote {...gap} />;
@@ -37,6 +42,7 @@ export function JobsOf({ owner }: { readonly owner: Owner }) {
       <EntryList
         layout={incomeList}
         owner={owner}
+        inside={qualifyingOf}
         foot={
           <>
             <NoneBoxes group={incomeAnswers} owner={owner} />

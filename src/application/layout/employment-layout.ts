@@ -23,6 +23,7 @@ export const employmentList: ListLayout = {
   marks: ['selfEmployed'],
   amount: 'monthlyIncome',
   monthly: true,
+  qualifies: true,
   compare: currentFirst,
   single: true,
   groups: [
@@ -85,6 +86,7 @@ export const incomeList: ListLayout = {
   summary: ['type', 'description'],
   amount: 'monthlyAmount',
   monthly: true,
+  qualifies: true,
   single: true,
   groups: [
     {

@@ -36,6 +36,8 @@ export interface ListLayout {
   readonly amount?: string;
   /** The amount is per month. */
   readonly monthly?: true;
+  /** Income, whose qualifying amount may differ from the entered one. */
+  readonly qualifies?: true;
   /** A second amount before it. */
   readonly balance?: string;
   /** Second line of the row, in small text: values, a period and the labels of Yes answers. */

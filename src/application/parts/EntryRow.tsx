@@ -13,6 +13,7 @@ import { useSection } from '../edit/section-context';
 import type { ListLayout } from '../layout/layout';
 import { type FieldHolder, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
+import { QualifyingAmount } from './QualifyingAmount';
 import { useRecordText } from './useRecordText';
 
 /** Toggles the field that belongs to a key. */
@@ -63,6 +64,7 @@ function Amounts({ layout, record }: { readonly layout: ListLayout; readonly rec
           </Note>
         )}
       </Text>
+      {layout.qualifies && record && <QualifyingAmount of={record.id} entered={text.value(record, amount)} />}
     </Stack>
   );
 }

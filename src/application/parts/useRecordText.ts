@@ -44,5 +44,6 @@ export function useRecordText(layout: ListLayout) {
         .filter((field) => valuesOf(record)[field] === true)
         .map((field) => translate(`applicationRecords.said.${nameOf(field)}`)),
     amount: valueText,
+    value: (record: LoanRecord | undefined, field: string): unknown => valuesOf(record)[field],
   };
 }

@@ -50,6 +50,7 @@ const name = {
   requiredReserves: 'Required reserves',
   reserveMargin: 'Reserves above the requirement',
   borrowerIncome: 'Income',
+  sourceIncome: 'Qualifying income',
   propertyRent: 'Net rent',
   applicationDebts: 'Monthly debts of the application',
   baseAverage: 'Average base pay',

@@ -2,6 +2,7 @@
 export const applicationRecords = {
   /** Follows an amount. */
   perMonth: '/mo',
+  qualifies: 'Qualifies: {{amount}}',
   since: 'since {{from}}',
   until: 'until {{to}}',
   period: '{{from}} – {{to}}',
