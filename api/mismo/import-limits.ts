@@ -1,6 +1,8 @@
+import { MAX_LOAN_FILE_BYTES } from '../../domain/loan/upload-limits';
+
 /** Limits of an import. An application with four people is 60 to 500 kB and about 2,000 elements. */
 export const importLimits = {
-  bytes: 20 * 1024 * 1024,
+  bytes: MAX_LOAN_FILE_BYTES,
   depth: 64,
   elements: 400_000,
   /** Attributes of one element; MISMO's elements have up to five. */

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { CallShapes, Contract } from '../contract/contract';
 import { listQuery } from '../contract/list-query.schemas';
+import { MAX_UPLOAD_BYTES } from '../loan/upload-limits';
 import { recordContract } from '../records/record-contract';
 import { appliedExclusions, publicExclusion } from './exclusion.schemas';
 import { exclusionFields } from './exclusion-fields';
 import { exclusionCheckSchema } from './exclusion-import.schemas';
 
 const file = {
-  upload: { field: 'files', maxTotal: 30 * 1024 * 1024, maxFiles: 1 },
+  upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 1 },
   answer: exclusionCheckSchema,
 } as const satisfies CallShapes;
 

@@ -1,6 +1,15 @@
 /** Total size of the files of one upload: 30 MB (UPLOAD-01). */
 export const MAX_UPLOAD_BYTES = 31_457_280;
 
+/** Size of a loan file (MISMO) to import. */
+export const MAX_LOAN_FILE_BYTES = 20 * 1024 * 1024;
+
+/** Size of a rate sheet. */
+export const MAX_RATE_SHEET_BYTES = 10 * 1024 * 1024;
+
+/** Size of a file that replaces a table, such as the county limits of a year. */
+export const MAX_TABLE_BYTES = 5 * 1024 * 1024;
+
 /** Default maximum number of files per upload (UPLOAD-03). */
 export const DEFAULT_MAX_FILES = 1;
 

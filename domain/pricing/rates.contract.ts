@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from '../contract/contract';
 import { listQuery } from '../contract/list-query.schemas';
+import { MAX_RATE_SHEET_BYTES } from '../loan/upload-limits';
 import * as rates from './rate-publication.schemas';
 
 const ofPublication = z.object({ id: z.uuid() });
@@ -15,7 +16,7 @@ export const ratesContract = {
     answer: rates.sheetAnswer,
   },
   'POST /emet-data/prog/rate-sheets': {
-    upload: { field: 'files', maxTotal: 10 * 1024 * 1024, maxFiles: 1 },
+    upload: { field: 'files', maxTotal: MAX_RATE_SHEET_BYTES, maxFiles: 1 },
     answer: rates.uploadAnswer,
   },
   'POST /emet-data/prog/rate-sheets/{id}/publish': {

@@ -36,6 +36,17 @@ describe('the upload box', () => {
     expect(screen.getByText('Reached Max number of files.')).toBeInTheDocument();
   });
 
+  it('states the size that the call accepts, and does not send a larger file', async () => {
+    const sent = vi.fn();
+    renderInPortal(<UploadBox accept=".csv" maxBytes={5 * 1024 * 1024} send={sent} />);
+    expect(screen.getByText('CSV, up to 5 MB')).toBeVisible();
+    await userEvent.upload(input(), new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'limits.csv'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'You have exceeded the total maximum size of files.',
+    );
+    expect(screen.queryByText('limits.csv')).toBeNull();
+  });
+
   it('accepts dropped files, sends them and clears the list afterwards', async () => {
     const sent = vi.fn().mockResolvedValue([]);
     const onDone = vi.fn();

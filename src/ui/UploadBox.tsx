@@ -2,7 +2,8 @@ import { Alert, Button } from '@mui/material';
 import { UploadCloud } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DEFAULT_MAX_FILES } from '../../domain/loan/upload-limits';
+import { DEFAULT_MAX_FILES, MAX_UPLOAD_BYTES } from '../../domain/loan/upload-limits';
+import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
 import { ErrorDialog } from './ErrorDialog';
 import { Note, Stack, Text } from './layout/primitives';
@@ -23,6 +24,8 @@ interface Props {
   readonly accept?: string;
   /** Default: 1 (UPLOAD-03). */
   readonly maxFiles?: number;
+  /** Total size that the call accepts. Default: 30 MB (UPLOAD-01). */
+  readonly maxBytes?: number;
   readonly disabled?: boolean;
   readonly send: (files: readonly File[], options: SendOptions) => Promise<unknown>;
   /** Called with the files once they are stored. */
@@ -38,15 +41,23 @@ function useProblemText(max: number) {
 }
 
 /** Uploads files by drag and drop or file dialog, with limits, progress and cancel (UPLOAD-01 to -08). */
-export function UploadBox({ accept, maxFiles = DEFAULT_MAX_FILES, disabled = false, sendLabel, ...handlers }: Props) {
+export function UploadBox({
+  accept,
+  maxFiles = DEFAULT_MAX_FILES,
+  maxBytes = MAX_UPLOAD_BYTES,
+  disabled = false,
+  sendLabel,
+  ...handlers
+}: Props) {
   const translate = useTranslate();
   const id = useId();
-  const choice = useFileChoice(maxFiles, accept);
+  const choice = useFileChoice({ max: maxFiles, accept, bytes: maxBytes });
   const upload = useUpload(handlers);
   const [over, setOver] = useState(false);
   const problemText = useProblemText(maxFiles);
   const blocked = disabled || upload.progress !== null;
   const types = accept?.replaceAll('.', '').toUpperCase() ?? translate('upload.anyType');
+  const size = useFormats().count(maxBytes / 1024 / 1024);
   const inDialog = choice.problem?.kind === 'tooLarge' || choice.problem?.kind === 'tooMany';
 
   const onDrop = (event: DragEvent): void => {
@@ -88,7 +99,7 @@ export function UploadBox({ accept, maxFiles = DEFAULT_MAX_FILES, disabled = fal
             {translate('upload.choose')}
           </Text>
         </p>
-        <Note as="small">{translate('upload.limits', { types, smart_count: maxFiles })}</Note>
+        <Note as="small">{translate('upload.limits', { types, smart_count: maxFiles, size })}</Note>
         <input
           id={id}
           className="sr-only"

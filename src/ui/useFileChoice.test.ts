@@ -24,6 +24,12 @@ describe('file selection', () => {
     expect(over.files.map(({ name }) => name)).toEqual(['x']);
   });
 
+  it('accepts at most what the call does', () => {
+    const limits = { max: 1, bytes: 5_242_880 };
+    expect(addFiles([], [file('x', 5_242_880)], limits).problem).toBeNull();
+    expect(addFiles([], [file('x', 5_242_881)], limits)).toEqual({ files: [], problem: { kind: 'tooLarge' } });
+  });
+
   it('rejects a file of another type by name', () => {
     expect(addFiles([a], [file('c.exe')], { max: 5, accept: '.pdf' })).toEqual({
       files: [a],

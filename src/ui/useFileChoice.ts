@@ -17,22 +17,29 @@ export function hasType(name: string, accept: string | undefined): boolean {
   return accept.split(',').some((ending) => name.toLowerCase().endsWith(ending.trim().toLowerCase()));
 }
 
+interface FileLimits {
+  readonly max: number;
+  readonly accept?: string | undefined;
+  /** Their total size. Default: 30 MB (UPLOAD-01). */
+  readonly bytes?: number;
+}
+
 /** The list after adding files, or why they were rejected. With a maximum of one, a new file replaces the old one. */
 export function addFiles(
   chosen: readonly File[],
   added: readonly File[],
-  { max, accept }: { readonly max: number; readonly accept?: string },
+  { max, accept, bytes = MAX_UPLOAD_BYTES }: FileLimits,
 ): { readonly files: readonly File[]; readonly problem: Problem | null } {
   const wrong = added.find((file) => !hasType(file.name, accept));
   if (wrong) return { files: chosen, problem: { kind: 'wrongType', name: wrong.name } };
   const files = max === 1 && added.length === 1 ? added : [...chosen, ...added];
   if (files.length > max) return { files: files.slice(0, max), problem: { kind: 'tooMany' } };
-  if (total(files) > MAX_UPLOAD_BYTES) return { files: chosen, problem: { kind: 'tooLarge' } };
+  if (total(files) > bytes) return { files: chosen, problem: { kind: 'tooLarge' } };
   return { files, problem: null };
 }
 
 /** The files that the user chose, within the limits of UPLOAD-01 to -06. */
-export function useFileChoice(max: number, accept: string | undefined) {
+export function useFileChoice(limits: FileLimits) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);
   return {
@@ -41,7 +48,7 @@ export function useFileChoice(max: number, accept: string | undefined) {
     setProblem,
     add: (added: readonly File[]): void => {
       if (added.length === 0) return;
-      const next = addFiles(files, added, { max, accept });
+      const next = addFiles(files, added, limits);
       setFiles(next.files);
       setProblem(next.problem);
     },

@@ -26,6 +26,8 @@ export interface Screen {
   readonly looks: readonly ThemeOptions[];
   /** Selector of the button to press before the picture is taken. */
   readonly press?: string;
+  /** Selector of what to scroll to the top before the picture is taken. */
+  readonly show?: string;
 }
 
 const allThemes = Object.keys(looks) as ThemeOptions[];
@@ -47,6 +49,12 @@ const moreAdmin = screen('administrator', ['light']);
 const explained = (name: string, title: string, page: string, calculation: string): Screen => {
   const press = `button[aria-haspopup="dialog"][aria-label^="${calculation},"]`;
   return { ...more(name, title, page, press), press };
+};
+
+/** A part of a page below its first screen, under an English heading. */
+const part = (name: string, title: string, page: string, heading: string): Screen => {
+  const show = `:is(h2, h3):text-is("${heading}")`;
+  return { ...more(name, title, page, show), show };
 };
 
 /** The sign-in screen, taken before signing in. */
@@ -77,7 +85,10 @@ export const screens: readonly Screen[] = [
     `${app}/loan-property`,
     'Cash from borrower',
   ),
+  explained('explain-reserves', 'How the reserves are calculated', `${app}/asset`, 'Reserves after closing'),
+  part('compliance', 'Compliance tests', `${app}/manager`, 'Compliance'),
   main('select-program', 'Select program', `${register}/select-program`, '[role="grid"]'),
+  part('explain-apr', 'How the APR is calculated', `${register}/select-program`, 'How the APR is calculated'),
   main('register', 'Register My Loan', register, 'main ol li section'),
   more('edisclosure', 'Request eDisclosure', `${register}/edisclosure`, 'a[href$="/lender-prepare"]'),
   more('lender-prepare', 'Lender-Prepare', `${register}/edisclosure/lender-prepare`, 'main ul li'),

@@ -50,6 +50,12 @@ async function takeWithTheme(browser: Browser, url: string, look: ThemeOptions, 
       await person.goTo(screen.path.replace('{loanNum}', loanNum));
       await person.page.locator(screen.ready).first().waitFor();
       if (screen.press) await person.page.locator(screen.press).first().click();
+      if (screen.show) {
+        await person.page
+          .locator(screen.show)
+          .first()
+          .evaluate((element) => element.scrollIntoView());
+      }
       await take(person, screen.name, look);
     }
     await person.context.close();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallShapes } from '../../contract/contract';
+import { MAX_TABLE_BYTES } from '../../loan/upload-limits';
 import { type RecordFields, type RecordValues, readRecordField } from '../record-fields';
 import { wrongCell } from '../sheet.schemas';
 import type { TableImport } from './table-import';
@@ -76,7 +77,7 @@ function importForm<const Form extends RecordFields>({
 function importShapes<const Form extends RecordFields>(table: FormOf<Form>) {
   return {
     body: importForm(table),
-    upload: { field: 'files', maxTotal: 5 * 1024 * 1024, maxFiles: 1 },
+    upload: { field: 'files', maxTotal: MAX_TABLE_BYTES, maxFiles: 1 },
     answer: tableCheck,
   } as const satisfies CallShapes;
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify, useRedirect, useTranslate } from 'react-admin';
 import { type DefaultValues, FormProvider, useForm } from 'react-hook-form';
+import { MAX_TABLE_BYTES } from '../../../domain/loan/upload-limits';
 import type { TableImport } from '../../../domain/records/import/table-import';
 import type { TableCheck } from '../../../domain/records/import/table-import.schemas';
 import { RecordInput } from '../../fields/RecordInput';
@@ -105,6 +106,7 @@ export function TableImportPage({ table, labelOf, send, follow, resource, ...pag
           <UploadBox
             accept={types.map((type) => `.${type.toLowerCase()}`).join(', ')}
             maxFiles={1}
+            maxBytes={MAX_TABLE_BYTES}
             disabled={!isValid}
             send={checkFile}
             sendLabel={translate('imports.check')}

@@ -2,6 +2,7 @@ import { Alert } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportedFile } from '../../../domain/loan/loan-import.schemas';
+import { MAX_LOAN_FILE_BYTES } from '../../../domain/loan/upload-limits';
 import type { PlacementOptions } from '../../../domain/reference/organization.schemas';
 import { Note, Stack } from '../../ui/layout/primitives';
 import { UploadBox } from '../../ui/UploadBox';
@@ -58,7 +59,7 @@ export function ImportWay({ places, onOpen, onCreated }: Props) {
       <Stack columns="minmax(0, 1fr)" gap="s4">
         <Note as="p">{translate('loan.create.import.help')}</Note>
         {refusal && <RefusalNotice refusal={refusal} />}
-        <UploadBox send={look} sendLabel={translate('loan.create.import.look')} />
+        <UploadBox maxBytes={MAX_LOAN_FILE_BYTES} send={look} sendLabel={translate('loan.create.import.look')} />
       </Stack>
     );
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
+import { MAX_RATE_SHEET_BYTES } from '../../../domain/loan/upload-limits';
 import type { UploadAnswer } from '../../../domain/pricing/rate-publication.schemas';
 import { CellProblems } from '../../crud/import/CellProblems';
 import { RecordPage } from '../../crud/RecordPage';
@@ -37,7 +38,13 @@ export function RateUploadPage() {
       )}
       <Section title={translate(checked ? 'programs.rates.mended' : 'programs.rates.file')}>
         <p style={{ marginBlockEnd: 12 }}>{translate('programs.rates.format', { types: TYPES, columns: COLUMNS })}</p>
-        <UploadBox accept=".csv, .xlsx" maxFiles={1} send={send} sendLabel={translate('programs.rates.checkFile')} />
+        <UploadBox
+          accept=".csv, .xlsx"
+          maxFiles={1}
+          maxBytes={MAX_RATE_SHEET_BYTES}
+          send={send}
+          sendLabel={translate('programs.rates.checkFile')}
+        />
       </Section>
     </RecordPage>
   );
