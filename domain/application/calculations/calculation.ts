@@ -40,6 +40,7 @@ export type WhyNot =
   | 'notValueOfPurpose'
   | 'onlyBasePay'
   | 'overShare'
+  | 'ownUse'
   | 'paidByOther'
   | 'paidBySale'
   | 'paidOff'

@@ -38,6 +38,29 @@ describe('net rent of a property', () => {
   });
 });
 
+describe('rent of a property that the borrowers use', () => {
+  const rented = { status: '0', grossRent: '4000.00', monthlyExpenses: '300.00' };
+
+  // 4,000 x 75% = 3,000; less 1,500 and 300 would be 1,200. Without the rent, the mortgage and the upkeep are debts.
+  it.each<[string, Partial<ReoRecord>, string, string]>([
+    ['a second home', { currentUsage: '1' }, '0.00', '1800.00'],
+    ['a future second home', { currentUsage: '2', intendedUsage: '1', status: '3' }, '0.00', '1800.00'],
+    ['a second home with an entered net rent', { currentUsage: '1', netRent: '1200.00' }, '0.00', '1800.00'],
+    ['a home of one unit', { currentUsage: '0' }, '0.00', '1800.00'],
+    ['a home with other units', { currentUsage: '0', units: 2 }, '1200.00', '0.00'],
+    ['a home about to be rented out', { currentUsage: '0', intendedUsage: '2' }, '1200.00', '0.00'],
+    ['a home with the status of a rental', { currentUsage: '0', status: '3' }, '1200.00', '0.00'],
+    ['an investment', { currentUsage: '2' }, '1200.00', '0.00'],
+  ])('counts only if it is let: %s', (_, values, rent, owed) => {
+    expect(figures(loanWith({ ...rented, ...values }, mortgage()))).toEqual([rent, owed]);
+  });
+
+  it('is shown with the reason', () => {
+    const { netRent } = calculationsOf(loanWith({ ...rented, currentUsage: '1' }, mortgage()));
+    expect(netRent.lines).toMatchObject([{ amount: '4000.00', counted: false, why: 'ownUse' }]);
+  });
+});
+
 describe('upkeep of a property that is sold or about to be', () => {
   const upkeep = { monthlyExpenses: '300.00' };
 

@@ -16,6 +16,7 @@ import { isLeaving, SOLD, whyLeaving, whyNoDebt } from './leaving-property';
 import { loanLines } from './loan-lines';
 import { isNetRent, isSubjectNetRent, otherIncomeLine } from './other-income';
 import { addressOf, nameOf, ownersOf } from './records';
+import { isOwnUse } from './rental-use';
 import { subjectRent, whyNoSubjectRent } from './subject-rent';
 
 /** The net rent as entered. Zero is no answer, as for Desktop Underwriter (B3-3.5-02): breaking even is a cent. */
@@ -29,6 +30,7 @@ export const isRented = (property: ReoRecord, liabilities: readonly LiabilityRec
   property.isSubjectProperty !== true &&
   property.status !== SOLD &&
   hasRent(property) &&
+  !isOwnUse(property) &&
   !isLeaving(property, liabilities);
 
 function mortgageLine(debt: LiabilityRecord, why: WhyNot | undefined): CalculationLine {
@@ -61,6 +63,12 @@ function propertyRent(property: ReoRecord, liabilities: readonly LiabilityRecord
   return sumCalculation('propertyRent', lines, { of: { id: property.id, name: addressOf(property) ?? '' } });
 }
 
+/** Why a rent is not part of the net rent. */
+function whyNoRent(property: ReoRecord, subject: Calculation | undefined): WhyNot {
+  if (property.isSubjectProperty === true) return subject ? 'inSubjectRent' : 'inHousing';
+  return property.status !== SOLD && isOwnUse(property) ? 'ownUse' : whyLeaving(property);
+}
+
 function rentOf(
   property: ReoRecord,
   calculations: readonly Calculation[],
@@ -74,8 +82,7 @@ function rentOf(
   const found = calculations.find(({ of }) => of?.id === property.id);
   if (found) return [line({ calculation: 'propertyRent', of: property.id }, centsOf(found.value), options)];
   if (!hasRent(property)) return [];
-  const whySubject = subject ? 'inSubjectRent' : 'inHousing';
-  const why = property.isSubjectProperty === true ? whySubject : whyLeaving(property);
+  const why = whyNoRent(property, subject);
   const given = givenRent(property);
   const name = { field: given === undefined ? 'reo.grossRent' : 'reo.netRent' } as const;
   return [line(name, given ?? centsOf(property.grossRent), { ...options, why })];

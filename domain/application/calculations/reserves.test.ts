@@ -113,6 +113,21 @@ describe('required reserves', () => {
     });
   });
 
+  // An investment: 6 x 2,198.65 = 13,191.90. The other property costs 1,500 + 100 a month: 2 x 1,600 = 3,200, 8 x 1,600 = 12,800.
+  it('include months of payments of other financed properties for Freddie Mac', () => {
+    const loan = {
+      ...{ ...home, sOccTPe: '2', sLpInvestorNm: 'Freddie Mac' },
+      ...owned({ monthlyExpenses: '100.00' }),
+    };
+    expect(figures(loan)[2]).toBe('16391.90');
+    expect(figures({ ...loan, sNumFinancedProperties: 6 })[2]).toBe('16391.90');
+    expect(figures({ ...loan, sNumFinancedProperties: 7 })[2]).toBe('25991.90');
+    expect(calculationsOf(loan).requiredReserves.lines[1]).toMatchObject({
+      name: { words: 'monthsOfPayment', values: { count: { count: 2 }, amount: { money: '1600.00' } } },
+      record: '18 Juniper Court',
+    });
+  });
+
   it('leave out balances that closing pays', () => {
     const { reos, liabilities } = owned();
     const paidOff = liabilities.map((debt) => ({ ...debt, payoff: true }));

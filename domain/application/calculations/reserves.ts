@@ -1,7 +1,7 @@
 import { ruleOf } from '../../loan/agency';
 import type { NewLoanDocument } from '../../loan/document';
 import { centsOrZero, thousandthsOf } from '../../numbers/cents';
-import { formatCents, mulDiv } from '../../numbers/fixed';
+import { type Cents, formatCents, mulDiv } from '../../numbers/fixed';
 import { recordFieldPath } from '../field-path';
 import { liquidGifts } from './assets';
 import {
@@ -15,7 +15,7 @@ import {
   noCalculation,
   sumCalculation,
 } from './calculation';
-import { financedPropertyCount, HOME, otherFinancedProperties } from './financed-properties';
+import { type FinancedProperty, financedPropertyCount, HOME, otherFinancedProperties } from './financed-properties';
 import { occupancyOf, PRIMARY_RESIDENCE } from './occupancy';
 import { addressOf } from './records';
 import { type ReserveCase, type ReserveRule, reserveRules } from './reserve-rules';
@@ -60,37 +60,52 @@ function appliesTo(loan: NewLoanDocument, one: ReserveCase, ratio: Calculation):
   );
 }
 
-/** Payments of the subject property. */
-function paymentLines(months: number, housing: Calculation): CalculationLine[] {
-  const payment = calculationCents(housing) ?? 0;
+type LineOptions = Parameters<typeof line>[2];
+
+function monthsLine(months: number, payment: Cents, options?: LineOptions): CalculationLine {
   const values = { count: { count: months }, amount: { money: formatCents(payment) } };
-  return [line({ words: 'monthsOfPayment', values }, months * payment)];
+  return line({ words: 'monthsOfPayment', values }, months * payment, options);
 }
 
-/** A share of the balances on each other financed property except the borrower's home. */
+function balanceLine(percent: number, balance: Cents, options: LineOptions): CalculationLine {
+  const values = { percent: { percent: `${percent}` }, amount: { money: formatCents(balance) } };
+  return line({ words: 'shareOfBalance', values }, mulDiv(balance, percent, 100), options);
+}
+
+const balanceOf = ({ mortgages }: FinancedProperty): Cents =>
+  mortgages.reduce((sum, { balance }) => sum + centsOrZero(balance), 0);
+
+/** Payments on a property with its taxes, insurance and dues. */
+const paymentOf = ({ property, mortgages }: FinancedProperty): Cents =>
+  mortgages.reduce((sum, { payment }) => sum + centsOrZero(payment), centsOrZero(property.monthlyExpenses));
+
+/** Reserves for each other financed property except the borrower's home. */
 function otherLines(loan: NewLoanDocument, { others }: ReserveRule): CalculationLine[] {
   if (!others.occupancies.includes(occupiedAs(loan))) return [];
   const count = financedPropertyCount(loan);
-  const share = others.shares.find(({ upTo }) => count <= upTo) ?? others.shares.at(-1);
-  if (!share) return [];
+  const reserve = others.reserves.find(({ upTo }) => count <= upTo) ?? others.reserves.at(-1);
+  if (!reserve) return [];
   return otherFinancedProperties(loan)
     .filter(({ property }) => property.currentUsage !== HOME)
-    .map(({ property, mortgages }) => {
-      const balance = mortgages.reduce((sum, debt) => sum + centsOrZero(debt.balance), 0);
-      const values = { percent: { percent: `${share.percent}` }, amount: { money: formatCents(balance) } };
-      return line({ words: 'shareOfBalance', values }, mulDiv(balance, share.percent, 100), {
+    .map((financed) => {
+      const { property } = financed;
+      const optionsOf = (key: 'monthlyExpenses' | 'value') => ({
         record: addressOf(property),
-        path: recordFieldPath('reos', property.id, 'value'),
+        path: recordFieldPath('reos', property.id, key),
       });
+      return 'months' in reserve
+        ? monthsLine(reserve.months, paymentOf(financed), optionsOf('monthlyExpenses'))
+        : balanceLine(reserve.percent, balanceOf(financed), optionsOf('value'));
     });
 }
 
-/** What the agency asks for: months of payments of the property, and a share of the other balances. */
+/** What the agency asks for: months of payments of the property, and reserves for the other financed properties. */
 function requiredReserves(loan: NewLoanDocument, rule: ReserveRule, { housing, ratio }: ReserveParts): Calculation {
   const months = Math.max(0, ...rule.cases.filter((one) => appliesTo(loan, one, ratio)).map((one) => one.months));
   const byRatio = rule.cases.some((one) => one.aboveRatio !== undefined && one.purpose === loan.sLPurposeT);
   const requirements = [...new Set([...housing.requirements, ...(byRatio ? ratio.requirements : [])])];
-  const lines = requirements.length > 0 ? [] : [...paymentLines(months, housing), ...otherLines(loan, rule)];
+  const lines =
+    requirements.length > 0 ? [] : [monthsLine(months, calculationCents(housing) ?? 0), ...otherLines(loan, rule)];
   return sumCalculation('requiredReserves', lines, { requirements });
 }
 

@@ -164,6 +164,7 @@ export const applicationFigures = {
     notValueOfPurpose: 'Without a purchase, only the appraised value is used',
     onlyBasePay: 'Starts after closing: only base pay counts',
     overShare: 'Exceeds its share of the total income',
+    ownUse: 'The borrowers use this property themselves',
     paidByOther: 'Paid by someone else for 12 months',
     paidBySale: 'Paid from the sale of its property',
     paidOff: 'Paid off at closing',
