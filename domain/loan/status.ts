@@ -44,6 +44,9 @@ export const registrationStage = ['0', '1', '3'] as const;
 /** Statuses from Docs Out on (STATUS-06). */
 export const postDocsStage = ['5', '36', '24', '25', '6', '20', '37', '38', '27', '46'] as const;
 
+/** Funded, and everything after it. */
+const fundedStage = ['6', '11', '19', '20', '26', '27', '37', '38', '39', '45', '46', '49'] as const;
+
 function within(stage: readonly string[], code: string | null | undefined): boolean {
   return code !== null && code !== undefined && stage.includes(code);
 }
@@ -55,6 +58,10 @@ export function isRegistrationStage(code: string | null | undefined): boolean {
 export function isPostDocs(code: string | null | undefined): boolean {
   return within(postDocsStage, code);
 }
+
+/** Whether the figures of a loan no longer change: it was funded, withdrawn or refused. */
+export const hasFinalFigures = (code: string | null | undefined): boolean =>
+  within([...fundedStage, ...groups.ended], code);
 
 /** A loan counts as submitted when it has a status and that is not Loan Open (STATUS-07). */
 export function isSubmitted(code: string | null | undefined): boolean {

@@ -1,14 +1,12 @@
 import type { LoanValues } from '../loan/document';
 import { isRegistrationStage } from '../loan/status';
-import { formatCents, formatThousandths, toThousandths } from '../numbers/fixed';
-import { insuranceQuote } from './insurance/insurance-quote';
-import { monthlyInsurance, noteAmount } from './loan-charges';
+import { formatThousandths, toThousandths } from '../numbers/fixed';
+import { insuranceFields } from './insurance/insurance-fields';
 import type { PricedProgram } from './price-program';
 import type { RateOption } from './pricing.schemas';
 import type { AdjustableRate, Program } from './program';
 import { armQualifyingRate } from './qualifying-rate';
 import { PAR } from './sign';
-import { firstCharge } from './yearly-premium';
 
 const LOCKED = '1';
 
@@ -64,30 +62,6 @@ function termFields(program: Program): Partial<LoanValues> {
   };
 }
 
-/** Payments end at the automatic termination (12 USC 4902(b)). */
-const ENDS_AT_LTV = '78.000';
-
-/**
- * Upfront and monthly insurance of the loan in the program; clears the values of a previous program. The published rates of
- * government loans are not written, because an entered rate overrides them: they follow the loan's price, amount and use of
- * entitlement.
- */
-function insuranceFields({ scenario, program }: PricedProgram, rate: number): Partial<LoanValues> {
-  const { upfront } = noteAmount(scenario, program);
-  const monthly = monthlyInsurance(scenario, program, rate);
-  const quote = insuranceQuote(scenario, program);
-  const percent = (share: number | undefined) => (share ? formatThousandths(share) : null);
-  return {
-    sFfUfmipR: upfront > 0 ? percent(quote?.upfront) : null,
-    sFfUfmip1pc: upfront > 0 ? formatCents(upfront) : null,
-    sProMInsR: percent(quote?.yearly),
-    sProMIns: monthly ? formatCents(firstCharge(monthly)) : null,
-    sProMInsCancelLtv: quote?.yearly ? ENDS_AT_LTV : null,
-    sMiQuoteCompanyNm: quote?.company ?? null,
-    sIsMiEstimate: quote ? quote.company === null : null,
-  };
-}
-
 /** The price as points and dollars: a cost to the borrower, or a credit of the lender. */
 function priceFields({ program, sheet }: PricedProgram, option: RateOption): Partial<LoanValues> {
   const credit = option.Cost.startsWith('-');
@@ -119,7 +93,7 @@ export function chosenProgramFields(loan: LoanValues, priced: PricedProgram, opt
   return {
     ...terms,
     sQualIR: armQualifyingRate({ ...loan, ...terms, sNoteIR: option.Rate }) ?? null,
-    ...insuranceFields(priced, toThousandths(option.Rate)),
+    ...insuranceFields(priced.scenario, priced.program, toThousandths(option.Rate)),
     ...priceFields(priced, option),
     sProdRLckdDays: option.LockDays,
   };

@@ -1,6 +1,5 @@
 import { applyLoanChange } from '../../../domain/application/change/loan-change';
-import { closingChanges } from '../../../domain/application/closing/closing-derived-changes';
-import { higherPricedFields } from '../../../domain/compliance/higher-priced-fields';
+import { followedLoan } from '../../../domain/compliance/followed-loan';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { message } from '../../../domain/messages/message';
@@ -13,7 +12,6 @@ import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.sch
 import { programResult } from '../../../domain/pricing/pricing-result';
 import { sheetsInForce } from '../../../domain/pricing/rate-sheet';
 import { savedScenario } from '../../../domain/pricing/saved-scenario';
-import { inForceOnly } from '../../../domain/reference/limits-catalog';
 import type { LoanWrite } from '../journal/loan-write';
 import { checkedChange } from '../loan-rules/checked-change';
 import { LosError } from '../los-error';
@@ -56,7 +54,7 @@ export async function chooseProgram(
   catalog: PricingCatalog,
   write: LoanWrite,
 ): Promise<LoanDocument> {
-  const { programs, rateSheets, apor = [] } = catalog;
+  const { programs, rateSheets } = catalog;
   const stored = await lockLoan(trx, write.loanNum);
   if (!mayChooseProgram(stored)) {
     throw new LosError('not-allowed', 'program-closed');
@@ -73,9 +71,6 @@ export async function chooseProgram(
   const option = requestedOption(priced, choice);
   const agreed = checkedChange(stored, savedScenario(requested, scenario));
   const priceSet = applyLoanChange(agreed, chosenProgramFields(agreed, priced, option));
-  const places = catalog.places && inForceOnly(catalog.places);
-  const ofToday = scenarioOf(stored, requested, { ...catalog, ...(places && { places }) }, write.now);
-  const facts = { today: pacificDate(write.now), apor, program, scenario: ofToday };
-  const chosen = applyLoanChange(priceSet, higherPricedFields(priceSet, facts));
-  return storeChanged(trx, stored, applyLoanChange(chosen, closingChanges(agreed, chosen)), write);
+  const facts = { catalog, today: pacificDate(write.now) };
+  return storeChanged(trx, stored, followedLoan(agreed, priceSet, facts), write);
 }

@@ -1,7 +1,9 @@
 import { withComputed } from '../../../domain/application/change/computed';
+import { followedLoan } from '../../../domain/compliance/followed-loan';
 import type { CreditOrder, CreditReport } from '../../../domain/credit/credit-report.schemas';
 import { missingForCredit, standInReport } from '../../../domain/credit/stand-in-report';
 import { pacificDate } from '../../../domain/format/date';
+import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import type { LoanWrite } from '../journal/loan-write';
 import { logStatus } from '../journal/status-log';
 import { assertCurrent } from '../loan-rules/changed-loan';
@@ -16,6 +18,7 @@ import type { Trx } from './los-db';
 export async function creditReport(
   trx: Trx,
   order: CreditOrder,
+  catalog: PricingCatalog,
   newId: () => string,
   write: LoanWrite,
 ): Promise<CreditReport> {
@@ -26,13 +29,10 @@ export async function creditReport(
     const fields = Object.fromEntries(missing.map((name) => [name, 'required' as const]));
     throw new LosError('invalid', 'credit-needs-more', { fields });
   }
-  const report = { today: pacificDate(write.now), reissue: order.reissue };
+  const today = pacificDate(write.now);
+  const report = { today, reissue: order.reissue };
   await logStatus(trx, stored.sStatusT, stored.sStatusT, { ...write, note: 'credit-stand-in' });
-  const loan = await storeChanged(
-    trx,
-    stored,
-    withComputed({ ...stored, ...standInReport(stored, report, newId) }),
-    write,
-  );
+  const reported = withComputed({ ...stored, ...standInReport(stored, report, newId) });
+  const loan = await storeChanged(trx, stored, followedLoan(stored, reported, { catalog, today }), write);
   return { loan, isStandIn: true };
 }

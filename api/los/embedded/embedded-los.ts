@@ -74,7 +74,9 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
         loadLoan: (loanNum) => loadLoan(db, loanNum),
         loadLoans: (loanNums) => loadLoans(db, loanNums),
         changeLoan: (by, loanNum, change) =>
-          run('change', by, loanNum, change, (trx, write) => changeLoan(trx, change, newId, write)),
+          run('change', by, loanNum, change, async (trx, write) =>
+            changeLoan(trx, change, await catalog(trx), newId, write),
+          ),
         moveStatus: (by, loanNum, to, note) =>
           run('status', by, loanNum, { to, note }, (trx, write) =>
             moveStatus(trx, to, { ...write, ...(note === undefined ? {} : { note: { text: note } }) }),
@@ -111,7 +113,9 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
       },
       'credit-orders': {
         creditReport: (by, loanNum, order) =>
-          run('credit-report', by, loanNum, order, (trx, write) => creditReport(trx, order, newId, write)),
+          run('credit-report', by, loanNum, order, async (trx, write) =>
+            creditReport(trx, order, await catalog(trx), newId, write),
+          ),
       },
       directory: {
         employees: () => employees(db),

@@ -167,8 +167,9 @@ export async function programOf(db: Db, id: string): Promise<Program | undefined
   return row && pricedProgram(row, row.display_order);
 }
 
-/** Choosing a program sets the rate on that day, so that only the weeks around it are needed. */
-const RECENT_DAYS = 35;
+/** A rate is set today or was set by a lock, and locks hold for months. */
+const RECENT_DAYS = 200;
+const COMING_DAYS = 35;
 
 /**
  * The complete pricing catalog for the LOS: active programs, current and upcoming sheets, limits of the year, branch fees, rate cards
@@ -183,7 +184,7 @@ export async function catalogOf(db: Db, at: Date, year: number): Promise<Pricing
     pricingPlaces(db, year),
     allBranchFees(db),
     cardsForPricing(db, at),
-    aporWeeks(db, addDays(today, -RECENT_DAYS), addDays(today, RECENT_DAYS)),
+    aporWeeks(db, addDays(today, -RECENT_DAYS), addDays(today, COMING_DAYS)),
   ]);
   return { programs, rateSheets: [...inForce, ...toCome], places, branchFees, insuranceCards, apor };
 }

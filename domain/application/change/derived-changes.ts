@@ -1,5 +1,6 @@
 import { losDocumentationCodes, portalDocumentationCodes } from '../../loan/codes/documentation-codes';
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
+import { premiumFields } from '../../pricing/insurance/premium-fields';
 import { premiumKindOf } from '../../pricing/insurance/premium-kind';
 import { schemeOf } from '../../pricing/upfront-fee';
 import { withPayTotal } from '../pay';
@@ -42,9 +43,6 @@ const derivations: readonly Derivation[] = [
 ];
 
 const differs = (a: unknown, b: unknown): boolean => (a ?? null) !== (b ?? null);
-
-/** The values of a premium: they belong to one scheme and one way to pay it. */
-const premiumFields = ['sFfUfmipR', 'sFfUfmip1pc', 'sProMInsR', 'sProMIns', 'sProMInsCancelLtv'] as const;
 
 const premiumOf = ({ sLT, sProdConvMIOptionT }: LoanValues): string => {
   const scheme = schemeOf(sLT);

@@ -93,6 +93,30 @@ export function pricingContract(under: LosUnderTest): void {
       expect(same?.RateOption).toContainEqual(option);
     });
 
+    it('recalculates premium and APR with a later change, as the price list shows them', async () => {
+      const { sLNm } = await newLoan({ sPurchPrice: '800000.00', sApprVal: '800000.00', sLAmtCalc: '720000.00' });
+      const insured = async () => {
+        const { PricingResults } = await los.price(sLNm, {});
+        const program = PricingResults.Program.find((one) => one.Status === 'Eligible' && one.Insurance);
+        const option = program?.RateOption[0];
+        if (!program || !option) throw new Error('nothing offered');
+        return { program, option };
+      };
+      const { program, option } = await insured();
+      const monthly = await los.chooseProgram(operation(), sLNm, choiceOf(program.lLpTemplateId, option));
+      expect(monthly).toMatchObject({ sApr: option.APR, sProMIns: program.MonthlyInsurance });
+      const single = await change(monthly, { sProdConvMIOptionT: '1' });
+      const listed = await insured();
+      expect(single).toMatchObject({
+        sApr: listed.option.APR,
+        sFfUfmip1pc: listed.program.UpfrontInsurance,
+        sNoteIR: monthly.sNoteIR,
+        sLDiscntPc: monthly.sLDiscntPc,
+      });
+      expect(single.sApr).not.toBe(monthly.sApr);
+      expect(single).not.toHaveProperty('sProMIns');
+    });
+
     it('sets the fields of an adjustable rate, and clears them for a fixed one', async () => {
       const { sLNm } = await newLoan();
       const { PricingResults } = await los.price(sLNm, {});

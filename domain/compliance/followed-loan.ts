@@ -1,0 +1,94 @@
+import { applyLoanChange } from '../application/change/loan-change';
+import { closingChanges } from '../application/closing/closing-derived-changes';
+import type { NewLoanDocument } from '../loan/document';
+import { hasFinalFigures } from '../loan/status';
+import { thousandthsOf } from '../numbers/cents';
+import { formatThousandths } from '../numbers/fixed';
+import { referenceOf } from '../pricing/catalog-reference';
+import { insuranceFields } from '../pricing/insurance/insurance-fields';
+import { followsQuote } from '../pricing/insurance/premium-fields';
+import { noteAmount } from '../pricing/loan-charges';
+import type { PricingCatalog } from '../pricing/pricing-catalog.schemas';
+import type { Program } from '../pricing/program';
+import { programApr } from '../pricing/program-apr';
+import { ScenarioError } from '../pricing/read-field';
+import { readScenario } from '../pricing/read-scenario';
+import type { PricingScenario } from '../pricing/scenario';
+import { inForceOnly } from '../reference/limits-catalog';
+import { higherPricedCode } from './higher-priced-code';
+
+/** What the figures of a chosen program are calculated from, besides the loan. */
+export interface FollowFacts {
+  readonly catalog: PricingCatalog;
+  /** Pacific day, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** A premium can change the DTI, and a DTI above 45% the premium. */
+const MOST_ROUNDS = 3;
+
+const scenarioOf = (loan: NewLoanDocument, catalog: PricingCatalog, today: string): PricingScenario =>
+  readScenario({ ...loan }, {}, referenceOf(catalog, loan.sBranchName ?? ''), today);
+
+function withPremium<Kind extends NewLoanDocument>(
+  loan: Kind,
+  program: Program,
+  { catalog, today }: FollowFacts,
+): Kind {
+  const rate = thousandthsOf(loan.sNoteIR);
+  if (rate === undefined || program.insurance !== 'pmi' || !followsQuote(loan)) return loan;
+  return applyLoanChange(loan, insuranceFields(scenarioOf(loan, catalog, today), program, rate));
+}
+
+function withApr<Kind extends NewLoanDocument>(loan: Kind, program: Program, { catalog, today }: FollowFacts): Kind {
+  const rate = thousandthsOf(loan.sNoteIR);
+  if (rate === undefined) return loan;
+  const scenario = scenarioOf(loan, catalog, today);
+  const quoted = { rate, point: thousandthsOf(loan.sLDiscntPc) ?? 0 };
+  const { apr } = programApr(scenario, program, noteAmount(scenario, program), quoted);
+  return applyLoanChange(loan, { sApr: apr === undefined ? null : formatThousandths(apr) });
+}
+
+function withHigherPriced<Kind extends NewLoanDocument>(loan: Kind, program: Program, facts: FollowFacts): Kind {
+  const { catalog, today } = facts;
+  const places = catalog.places && inForceOnly(catalog.places);
+  const scenario = scenarioOf(loan, { ...catalog, ...(places && { places }) }, today);
+  const sHighPricedMortgageT = higherPricedCode(loan, { today, apor: catalog.apor ?? [], program, scenario });
+  return applyLoanChange(loan, { sHighPricedMortgageT });
+}
+
+const figuresOf = ({ sProMInsR, sFfUfmipR, sApr, sHighPricedMortgageT, sQualIR }: NewLoanDocument): string =>
+  JSON.stringify([sProMInsR, sFfUfmipR, sApr, sHighPricedMortgageT, sQualIR]);
+
+function settled<Kind extends NewLoanDocument>(
+  before: NewLoanDocument,
+  changed: Kind,
+  program: Program,
+  facts: FollowFacts,
+  rounds = MOST_ROUNDS,
+): Kind {
+  const measured = withHigherPriced(withApr(withPremium(changed, program, facts), program, facts), program, facts);
+  const next = applyLoanChange(measured, closingChanges(before, measured));
+  const isStable = rounds <= 1 || figuresOf(next) === figuresOf(changed);
+  return isStable ? next : settled(next, next, program, facts, rounds - 1);
+}
+
+/**
+ * The changed loan with the figures that follow from its program: premium, APR, higher-priced or not, and qualifying rate. Program,
+ * note rate and price stay as they were chosen. An entered premium stays, too, and so do the figures of a loan that was funded or
+ * withdrawn, of one whose program is no longer in the catalog, and of one with a value that the pricing cannot read.
+ */
+export function followedLoan<Kind extends NewLoanDocument>(
+  before: NewLoanDocument,
+  changed: Kind,
+  facts: FollowFacts,
+): Kind {
+  const program = facts.catalog.programs.find(({ lLpTemplateId }) => lLpTemplateId === changed.sLpTemplateId);
+  if (!program || hasFinalFigures(changed.sStatusT)) return changed;
+  try {
+    return settled(before, changed, program, facts);
+  } catch (error) {
+    if (error instanceof ScenarioError) return changed;
+    throw error;
+  }
+}
