@@ -27,7 +27,9 @@ export function housingCalculationsOf(loan: NewLoanDocument, payments: Payments)
   const { payment, qualifyingPayment, mortgageInsurance } = payments;
   const others = otherLines(loan, mortgageInsurance);
   const withPayment = (key: 'proposedHousing' | 'qualifyingHousing', of: Calculation) =>
-    sumCalculation(key, [...calculationLines(of), ...others], { requirements: of.requirements });
+    sumCalculation(key, [...calculationLines(of), ...others], {
+      requirements: [...of.requirements, ...mortgageInsurance.requirements],
+    });
   const present = loan.applicants.flatMap(presentExpenses).map(({ line }) => line);
   return {
     presentHousing: sumCalculation('presentHousing', present),

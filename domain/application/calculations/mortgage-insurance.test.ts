@@ -87,6 +87,38 @@ describe('private mortgage insurance of a loan', () => {
   });
 });
 
+describe('the premium of an insured loan that is not known', () => {
+  const { sProMInsR: _, sMiQuoteCompanyNm: __, sIsMiEstimate: ___, ...unquoted } = insured;
+  const chosen: NewLoanDocument = {
+    ...unquoted,
+    sProMIns: null,
+    sLpTemplateNm: '30 Yr Fixed',
+    sLpProductType: 'conforming',
+  };
+  const needed = (loan: NewLoanDocument) => {
+    const { mortgageInsurance, proposedHousing, qualifyingHousing, dtiTop, dtiBottom } = calculationsOf(loan);
+    const figures = [mortgageInsurance, proposedHousing, qualifyingHousing, dtiTop, dtiBottom];
+    return figures.map(({ value, requirements }) => (value === undefined ? requirements.join() : 'known'));
+  };
+
+  it.each(['0', '2'])('leaves housing expense and DTI unknown with option %s', (sProdConvMIOptionT) => {
+    expect(new Set(needed({ ...chosen, sProdConvMIOptionT }))).toEqual(new Set(['sProMIns']));
+    expect(withComputed({ ...chosen, sProdConvMIOptionT, sMonthlyPmt: '1.00' })).not.toHaveProperty('sMonthlyPmt');
+  });
+
+  it.each([
+    ['a program', { sLpTemplateNm: null }],
+    ['an LTV above 80%', { sLAmtCalc: '144000.00' }],
+    ['insurance', { sProdConvMIOptionT: '4' }],
+  ])('counts nothing without %s', (_, changes) => {
+    expect(calculationsOf({ ...chosen, ...changes }).proposedHousing.value).toBeDefined();
+  });
+
+  it('is known once entered, as nothing too', () => {
+    expect(new Set(needed({ ...chosen, sProMIns: '0.00' }))).toEqual(new Set(['known']));
+  });
+});
+
 describe('a change of the insurance option', () => {
   const stored = withComputed({ ...insured, sProMInsCancelLtv: '78.000' });
 

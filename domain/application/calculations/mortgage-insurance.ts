@@ -1,3 +1,4 @@
+import { type Agency, agencyOf } from '../../loan/agency';
 import type { LoanValues } from '../../loan/document';
 import { centsOf, thousandthsOf } from '../../numbers/cents';
 import { formatCents, formatThousandths, mulDiv } from '../../numbers/fixed';
@@ -52,9 +53,22 @@ function privatePremium(loan: LoanValues): CalculationLine[] {
   return [line({ words, values }, mulDiv(base, rate, 1_200_000), { path: 'sProMInsR', record })];
 }
 
+/** Agencies whose loans above 80% are always insured. */
+const insuredAgencies: readonly Agency[] = ['fannie-mae', 'freddie-mac'];
+const MONTHLY_OPTIONS: readonly (string | null | undefined)[] = ['0', '2'];
+const INSURED_ABOVE = 80_000;
+
+/** Whether a loan with a program pays a private monthly premium, so that its housing expense is unknown without one. */
+function needsPremium(loan: LoanValues): boolean {
+  const input = ratioInput(loan);
+  const ltv = (input && ratios(input)?.ltv) ?? 0;
+  const isInsured = MONTHLY_OPTIONS.includes(loan.sProdConvMIOptionT) || insuredAgencies.includes(agencyOf(loan));
+  return Boolean(loan.sLpTemplateNm) && ltv > INSURED_ABOVE && isInsured;
+}
+
 /**
  * Monthly mortgage insurance: FHA's and USDA's by their tables, private insurance by the loan's option. One that is paid at once, by
- * the lender, or not at all has no monthly premium, whatever was entered before.
+ * the lender, or not at all has no monthly premium, whatever was entered before. One that is due and has no premium yet is needed.
  */
 export function mortgageInsurance(loan: LoanValues, note: Calculation): Calculation {
   const government = governmentPremium(loan, note);
@@ -64,7 +78,10 @@ export function mortgageInsurance(loan: LoanValues, note: Calculation): Calculat
     return noCalculation('mortgageInsurance', 'money');
   }
   const lines = privatePremium(loan);
-  if (lines.length === 0 && centsOf(loan.sProMIns) === undefined) return noCalculation('mortgageInsurance', 'money');
+  if (lines.length === 0 && centsOf(loan.sProMIns) === undefined) {
+    if (!isPrivate || !needsPremium(loan)) return noCalculation('mortgageInsurance', 'money');
+    return sumCalculation('mortgageInsurance', [], { requirements: ['sProMIns'] });
+  }
   const ends = isPrivate && lines.length > 0 ? insuranceEndLines(loan, note) : [];
   return sumCalculation('mortgageInsurance', [...lines, ...ends]);
 }
