@@ -139,7 +139,7 @@ export interface CalculationLine {
 }
 
 /** What must be entered first: a field, or any record of a list. */
-export type RequiredInput = FieldName | 'employments';
+export type RequiredInput = FieldName | 'employments' | 'liabilities';
 
 /** A calculated value with its explanation: `value` follows from `lines` and nothing else. */
 export interface Calculation {

@@ -34,10 +34,10 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
   const assets = assetCalculationsOf(loan);
   const payoffs = payoffBalance(loan);
   const cash = cashToClose(loan, { note: amounts.noteAmount, fee: amounts.upfrontFee, payoffs });
-  const needed = Math.max(0, calculationCents(cash) ?? 0);
+  const needed = calculationCents(cash);
   const debts = debtCalculationsOf(loan, totals, {
     income: calculationCents(income.totalIncome) ?? 0,
-    left: (calculationCents(assets.liquidAssets) ?? 0) - needed,
+    left: needed === undefined ? 0 : (calculationCents(assets.liquidAssets) ?? 0) - Math.max(0, needed),
   });
   const ratios = debtRatiosOf({
     income: income.totalIncome,

@@ -55,6 +55,21 @@ describe('cash of a refinance', () => {
     ]);
   });
 
+  it('is not known while a debt that is paid off has no balance', () => {
+    const { balance: _, ...debt } = mortgage('');
+    const cash = cashOf(refinance({ liabilities: [debt] }));
+    expect([cash.value, cash.requirements]).toEqual([undefined, ['liabilities']]);
+  });
+
+  it.each(['1', '6', '7'])('is not known while the replaced loan is not stated, for purpose %s', (sLPurposeT) => {
+    const cash = cashOf(refinance({ sLPurposeT }));
+    expect([cash.value, cash.requirements]).toEqual([undefined, ['sRefPdOffAmt']]);
+  });
+
+  it('pays out the whole note of a cash-out on a property without a mortgage', () => {
+    expect(cashOf(refinance({ sLPurposeT: '2' })).value).toBe('-300000.00');
+  });
+
   it('counts the stated total if no payoff is listed', () => {
     expect(cashOf(refinance({ sRefPdOffAmt: '280000.00' })).value).toBe('-20000.00');
   });
@@ -101,5 +116,13 @@ describe('cash of a purchase', () => {
   it('with a second lien takes the money of the first mortgage', () => {
     const second = { sLienPosT: '1', sLAmtCalc: '40000.00', sRemain1stMBal: '270000.00', reos: [] };
     expect(cashOf(purchase(second)).value).toBe('30000.00');
+  });
+});
+
+describe('cash of a loan without a purpose', () => {
+  it('is that of a purchase, as in its ratios', () => {
+    const { sLPurposeT: _, ...loan } = refinance({ sPurchPrice: '400000.00' });
+    expect(cashOf(loan).value).toBe('100000.00');
+    expect(cashOf({ ...loan, sPurchPrice: null }).requirements).toEqual(['sPurchPrice']);
   });
 });

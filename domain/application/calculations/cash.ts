@@ -59,6 +59,13 @@ function otherLoans(loan: LoanValues): CalculationLine[] {
   ];
 }
 
+/** Refinances that replace an existing loan; cash-out can also be of a property without one. */
+const replacingPurposes: readonly (string | null | undefined)[] = ['1', '6', '7'];
+
+/** Whether the loan that this one replaces is not stated at all, so that its whole amount would look like cash. */
+const lacksPayoff = (loan: LoanValues, payoffs: Calculation): boolean =>
+  replacingPurposes.includes(loan.sLPurposeT) && payoffs.lines.length === 0 && centsOrZero(loan.sRefPdOffAmt) === 0;
+
 /** The calculations that the cash at closing is made of. */
 interface CashParts {
   readonly note: Calculation;
@@ -71,10 +78,12 @@ interface CashParts {
  * less mortgage loans and credits.
  */
 export function cashToClose(loan: LoanValues, { note, fee, payoffs }: CashParts): Calculation {
-  const purchase = loan.sLPurposeT === '0';
+  const purchase = (loan.sLPurposeT ?? '0') === '0';
   const requirements: RequiredInput[] = [
     ...note.requirements,
     ...(purchase && !loan.sPurchPrice ? (['sPurchPrice'] as const) : []),
+    ...payoffs.requirements,
+    ...(lacksPayoff(loan, payoffs) ? (['sRefPdOffAmt'] as const) : []),
   ];
   const lines = [
     ...(purchase ? loanLines(loan, ['sPurchPrice']) : []),

@@ -147,9 +147,13 @@ describe('a 30-day account', () => {
   const assets = (value: string) => [{ id: 'a1', owners: ['0B' as const], type: '3', value }];
 
   it('does not count if the assets left after closing cover its balance', () => {
-    const costs = { sLAmtCalc: '0.00', sTotEstCcAmt: '7000.00' };
+    const costs = { sPurchPrice: '300000.00', sLAmtCalc: '300000.00', sTotEstCcAmt: '7000.00' };
     expect(lines(loanWith([account], { ...costs, assets: assets('10000.00') }))).toEqual(['150.00 (coveredByAssets)']);
     expect(lines(loanWith([account], { ...costs, assets: assets('9999.99') }))).toEqual(['150.00']);
+  });
+
+  it('counts while the cash that closing takes is not known', () => {
+    expect(lines(loanWith([account], { assets: assets('10000.00') }))).toEqual(['150.00']);
   });
 });
 

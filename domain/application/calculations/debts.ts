@@ -92,13 +92,14 @@ function debts(loan: NewLoanDocument, rents: readonly Calculation[], uncounted: 
   return sumCalculation('debts', [...owed, ...upkeep, ...rents.flatMap(lossLines)]);
 }
 
-/** Balances that this closing pays. The sale of a property pays the mortgages on it. */
+/** Balances that this closing pays, unknown while one of them is. The sale of a property pays the mortgages on it. */
 export function payoffBalance({ liabilities, reos }: LoanRecords): Calculation {
   const sold = new Set(reos.filter(isForSale).map(({ id }) => id));
   const paidOff = liabilities.filter((debt) => whyNoDebt(debt) === 'paidOff');
   const why = ({ reoId }: LiabilityRecord) => (sold.has(reoId ?? '') ? 'paidBySale' : undefined);
   const lines = paidOff.map((debt) => balanceLine(debt, why(debt)));
-  return sumCalculation('payoffBalance', lines);
+  const requirements = lines.some((one) => one.why === 'noAmount') ? (['liabilities'] as const) : [];
+  return sumCalculation('payoffBalance', lines, { requirements });
 }
 
 /** The debts of all borrowers: monthly, excluded, and ended by this closing. Shared records count once. */

@@ -4,6 +4,7 @@ import { premiumFields } from '../../pricing/insurance/premium-fields';
 import { premiumKindOf } from '../../pricing/insurance/premium-kind';
 import { schemeOf } from '../../pricing/upfront-fee';
 import { withPayTotal } from '../pay';
+import { otherMortgageTotals } from './other-mortgages';
 
 /** The agency's property type (`sGseSpT`) for each one used in pricing (`sProdSpT`): two lists with different codes. */
 function gseTypeOf(loan: LoanValues): string | null {
@@ -65,8 +66,8 @@ function premiumChanges(before: LoanValues, after: LoanValues): Partial<LoanValu
 
 /**
  * Changes derived from a change, because two fields express the same: the agency's property type from the property type, the
- * name of the documentation type from its code, the occupancy of the loan from that of the first application. A field that was
- * changed explicitly is kept; so is a due term that deliberately differs from the term.
+ * name of the documentation type from its code, the occupancy of the loan from that of the first application, the totals of other
+ * mortgages from their list. A field that was changed explicitly is kept; so is a due term that deliberately differs from the term.
  */
 export function derivedChanges(before: NewLoanDocument, after: NewLoanDocument): Partial<LoanValues> {
   const changed: Record<string, unknown> = {};
@@ -79,7 +80,7 @@ export function derivedChanges(before: NewLoanDocument, after: NewLoanDocument):
   const was = before.applicants[0]?.aOccT;
   const is = after.applicants[0]?.aOccT;
   if (is && differs(was, is) && !differs(before.sOccTPe, after.sOccTPe)) changed.sOccTPe = is;
-  return { ...changed, ...premiumChanges(before, after) };
+  return { ...changed, ...premiumChanges(before, after), ...otherMortgageTotals(before, after) };
 }
 
 /** The jobs with their income recalculated from changed pay parts. */

@@ -77,7 +77,7 @@ export const applicationFigures = {
   unknown: 'not known yet',
   notApplicable: 'Doesn’t apply to this loan.',
   needs: 'Not known yet. Required:',
-  need: { employments: 'Income' },
+  need: { employments: 'Income', liabilities: 'Balances of the debts that are paid off' },
   nothing: 'Nothing entered yet.',
   back: 'Back to {{figure}}',
   lines: 'Lines',
