@@ -60,6 +60,8 @@ describe('USDA’s annual fee', () => {
     const usda = { base: 200_000_00, note: 205_655_53, noteRate: 6_000, termMonths: 360, ltv: 100_000 };
     expect(annualPremium('usda', { ...usda, day: '2016-09-30' })?.rate).toBe(500);
     expect(annualPremium('usda', { ...usda, day: '2016-10-01' })?.rate).toBe(350);
+    expect(annualPremium('usda', { ...usda, day: '2014-09-30' })?.rate).toBe(400);
+    expect(annualPremium('usda', { ...usda, day: '2012-09-30' })).toBeUndefined();
   });
 
   it('is not charged on VA loans', () => {

@@ -18,28 +18,27 @@ export interface AnnualPremiumInput {
 }
 
 /**
- * The monthly part of FHA's annual premium, or of USDA's annual fee for the life of the loan; undefined for another scheme. FHA's
- * leaves out the upfront premium that the note finances, USDA's is charged on the whole note (7 CFR 3555.107).
+ * The monthly part of FHA's annual premium, or of USDA's annual fee for the life of the loan; undefined for another scheme and
+ * for a closing before the first table. FHA's leaves out the upfront premium that the note finances, USDA's is charged on the whole
+ * note (7 CFR 3555.107).
  */
 export function annualPremium(scheme: InsuranceScheme, input: AnnualPremiumInput): YearlyPremium | undefined {
   const { base, note, noteRate, termMonths, day, rate } = input;
   if (scheme === 'usda') {
-    return yearlyPremium({
-      note,
-      noteRate,
-      termMonths,
-      rate: rate ?? usdaAnnualRate(day),
-      months: termMonths,
-      financedRate: 0,
-    });
+    const fee = rate ?? usdaAnnualRate(day);
+    return fee === undefined
+      ? undefined
+      : yearlyPremium({ note, noteRate, termMonths, rate: fee, months: termMonths, financedRate: 0 });
   }
   if (scheme !== 'fha') return undefined;
   const fha = { amount: base, ltv: input.ltv ?? 100_000, termMonths, day };
+  const premium = rate ?? fhaAnnualRate(fha);
+  if (premium === undefined) return undefined;
   return yearlyPremium({
     note,
     noteRate,
     termMonths,
-    rate: rate ?? fhaAnnualRate(fha),
+    rate: premium,
     months: fhaPremiumMonths(fha),
     financedRate: note > base ? FHA_UPFRONT : 0,
   });

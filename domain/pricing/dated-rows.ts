@@ -11,3 +11,7 @@ export function rowsOn<Row extends DatedRow>(table: readonly Row[], day: string 
   const latest = table.reduce((found, { from }) => (from > found && (!day || from <= day) ? from : found), '');
   return table.filter(({ from }) => from === latest);
 }
+
+/** The first day that a table has rows for. Before it, a figure is not known, never zero. */
+export const firstDay = (table: readonly DatedRow[]): string =>
+  table.reduce((first, { from }) => (from < first ? from : first), '9999-12-31');

@@ -257,6 +257,14 @@ const cases: readonly Case[] = [
     actual: 'Not known',
     needed: 'A value',
   },
+  {
+    // Before the first premium table of FHA, 2013-06-03.
+    code: 'premium-unknown',
+    loan: { sEstCloseD: '2013-06-02' },
+    program: { insurance: 'fha' },
+    actual: '2013-06-02',
+    needed: 'A value',
+  },
   { code: 'lock-period', loan: { sProdRLckdDays: '60' }, actual: '60 days', needed: '15 days, 30 days, 45 days' },
   { code: 'no-price', program: { minimumPrice: 103_000 }, actual: '101.875', needed: '103.000 or more' },
 ];

@@ -5,6 +5,7 @@ import { insuranceQuote, needsInsurance } from './insurance/insurance-quote';
 import type { LoanView } from './loan-view';
 import { matrixReasons } from './matrix';
 import type { Program } from './program';
+import { precedesPremiums } from './published-premiums';
 import type { Reason } from './reason';
 import { needed, reason, shown } from './reason';
 import type { PricingScenario } from './scenario';
@@ -102,6 +103,9 @@ function termReasons(scenario: PricingScenario, program: Program, view: LoanView
   if (worst !== undefined && scenario.housingHistory !== undefined && Number(scenario.housingHistory) > Number(worst)) {
     const own = shown.code('sHousingHistoryT', scenario.housingHistory);
     found.push(reason('housing-history', 'sHousingHistoryT', own, needed.is(shown.code('sHousingHistoryT', worst))));
+  }
+  if (precedesPremiums(program.insurance, scenario.closingDay)) {
+    found.push(reason('premium-unknown', 'sEstCloseD', shown.text(scenario.closingDay ?? ''), needed.known));
   }
   return [...found, ...insuranceReasons({ scenario, program, view })];
 }

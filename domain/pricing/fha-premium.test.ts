@@ -21,6 +21,9 @@ describe('FHA annual premium rate', () => {
     const loan = { amount: 400_000_00, ltv: 96_500, termMonths: 360 };
     expect(fhaAnnualRate({ ...loan, day: '2023-03-19' })).toBe(850);
     expect(fhaAnnualRate({ ...loan, day: '2023-03-20' })).toBe(550);
+    expect(fhaAnnualRate({ ...loan, day: '2015-01-25' })).toBe(1_350);
+    expect(fhaAnnualRate({ ...loan, ltv: 95_000, day: '2015-01-25' })).toBe(1_300);
+    expect(fhaAnnualRate({ ...loan, day: '2013-06-02' })).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
-import { type DatedRow, rowsOn } from './dated-rows';
+import { type DatedRow, firstDay, rowsOn } from './dated-rows';
 
 /** The inputs for FHA's annual premium; `amount` is the base amount. */
 export interface FhaPremiumInput {
@@ -29,8 +29,19 @@ type Figures = readonly [termTo: number, amountTo: Cents, ltvTo: Thousandths, ra
 const rowsFrom = (from: string, rows: readonly Figures[]): FhaRow[] =>
   rows.map(([termTo, amountTo, ltvTo, rate]) => ({ from, termTo, amountTo, ltvTo, rate }));
 
-/** HUD Mortgagee Letters 2015-01 and 2023-05. */
+/** HUD Mortgagee Letters 2013-04, 2015-01 and 2023-05. */
 const premiumTable: readonly FhaRow[] = [
+  ...rowsFrom('2013-06-03', [
+    [SHORT, 625_500_00, 90_000, 450],
+    [SHORT, 625_500_00, ANY, 700],
+    [SHORT, ANY, 78_000, 450],
+    [SHORT, ANY, 90_000, 700],
+    [SHORT, ANY, ANY, 950],
+    [ANY, 625_500_00, 95_000, 1_300],
+    [ANY, 625_500_00, ANY, 1_350],
+    [ANY, ANY, 95_000, 1_500],
+    [ANY, ANY, ANY, 1_550],
+  ]),
   ...rowsFrom('2015-01-26', [
     [SHORT, 625_500_00, 90_000, 450],
     [SHORT, 625_500_00, ANY, 700],
@@ -55,10 +66,13 @@ const premiumTable: readonly FhaRow[] = [
   ]),
 ];
 
-/** FHA's annual premium rate by term, amount and LTV. */
-export function fhaAnnualRate({ amount, ltv, termMonths, day }: FhaPremiumInput): Thousandths {
+/** The first closing day whose premium is known. */
+export const FHA_PREMIUMS_SINCE = firstDay(premiumTable);
+
+/** FHA's annual premium rate by term, amount and LTV; undefined before the first table. */
+export function fhaAnnualRate({ amount, ltv, termMonths, day }: FhaPremiumInput): Thousandths | undefined {
   const covers = (row: FhaRow) => termMonths <= row.termTo && amount <= row.amountTo && ltv <= row.ltvTo;
-  return rowsOn(premiumTable, day).find(covers)?.rate ?? 0;
+  return rowsOn(premiumTable, day).find(covers)?.rate;
 }
 
 interface DurationRow extends DatedRow {

@@ -39,6 +39,14 @@ describe('the year of the limits', () => {
     expect(limitsOf({ sEstCloseD: '2026-01-20', sClosedD: '2025-12-30' }, '2025-12-31')?.[0]).toBe(806_500);
   });
 
+  it('has to be confirmed before the first known year and after the last', () => {
+    const toConfirm = (sClosedD: string) =>
+      readScenario({ ...plainLoan, sSpZip: '98004', sClosedD }, {}, shippedReference, '2025-07-01').county?.toConfirm;
+    expect(toConfirm('2024-06-28')).toEqual(['gse', 'va']);
+    expect(toConfirm('2025-06-30')).toEqual([]);
+    expect(toConfirm('2027-01-04')).toEqual(['gse', 'va']);
+  });
+
   it('changes with an imported year for the loans of that year, and for none before', () => {
     const general2027 = { ...limits2026, year: 2027, from: '2027-01-01', baseline: [860_000, 0, 0, 0] } as const;
     const reference = {

@@ -37,19 +37,32 @@ export function findCounty(
     fips: county.fips,
     name: county.name,
     state: county.state,
-    ...limitsOfCounty(county, units, (kind) => limitsOn(reference.limits, limitDay(fields, kind, today))),
+    ...limitsOfCounty(county, units, (kind) => limitsOfDay(reference.limits, limitDay(fields, kind, today))),
     medianIncome: medianIncomeOf(reference.areaIncomes, county.fips, applied ?? today),
     todaysMedianIncome: medianIncomeOf(reference.areaIncomes, county.fips, today),
   };
 }
 
+/** The limits of the loan's day and whether they are those of another year, because its own are not known. */
+interface LimitsOfDay {
+  readonly table: LimitTable;
+  readonly isOtherYear: boolean;
+}
+
+function limitsOfDay(tables: readonly LimitTable[], day: string | undefined): LimitsOfDay {
+  const table = limitsOn(tables, day);
+  return { table, isOtherYear: day !== undefined && (day < table.from || day > `${table.year}-12-31`) };
+}
+
 /** The limits of a county in cents, each from the table of its own day. */
-function limitsOfCounty(county: CountyLimit, units: number, tableOf: (kind: LimitKind) => LimitTable) {
+function limitsOfCounty(county: CountyLimit, units: number, limitsOf: (kind: LimitKind) => LimitsOfDay) {
+  const tableOf = (kind: LimitKind) => limitsOf(kind).table;
   const limitOf = (kind: LimitKind): Cents => {
     const table = tableOf(kind);
     return countyLimit(table, table.counties.get(county.fips) ?? county, kind, units) * 100;
   };
-  const isToConfirm = (kind: LimitKind) => tableOf(kind).counties.get(county.fips)?.toConfirm?.includes(kind) === true;
+  const isToConfirm = (kind: LimitKind) =>
+    limitsOf(kind).isOtherYear || tableOf(kind).counties.get(county.fips)?.toConfirm?.includes(kind) === true;
   return {
     gse: limitOf('gse'),
     fha: limitOf('fha'),

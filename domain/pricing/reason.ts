@@ -52,6 +52,7 @@ export const reasonTexts = {
   'housing-history': 'Housing history is not accepted',
   insurance: 'Mortgage insurance is needed',
   'insurance-unavailable': 'No rate card of a mortgage insurer covers the loan',
+  'premium-unknown': 'Insurance premium or guarantee fee of the closing date is not known',
   'lock-period': 'Lock period is not offered',
   'no-rates': 'No rates are in effect today',
   'no-price': 'No rate has a price within the program’s limits',

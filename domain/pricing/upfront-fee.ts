@@ -2,6 +2,7 @@ import type { Cents, Thousandths } from '../numbers/fixed';
 import { mulDiv } from '../numbers/fixed';
 import { FHA_UPFRONT } from './fha-premium';
 import type { InsuranceScheme } from './program';
+import { precedesPremiums } from './published-premiums';
 import { usdaUpfrontRate } from './usda-fees';
 import { type FundingFeeInput, vaFundingFeeRate } from './va-funding-fee';
 
@@ -29,9 +30,9 @@ const schemes: Readonly<Record<string, InsuranceScheme>> = { '0': 'pmi', '1': 'f
 /** The scheme of a loan type (`sLT`). */
 export const schemeOf = (loanType: string | null | undefined): InsuranceScheme => schemes[loanType ?? ''] ?? 'none';
 
-/** The published rate of the upfront premium or fee; undefined if the loan has none. */
+/** The published rate of the upfront premium or fee; undefined if the loan has none or the closing is before the first table. */
 export function upfrontRate(scheme: InsuranceScheme, input: FundingFeeInput): Thousandths | undefined {
-  if (scheme === 'fha') return FHA_UPFRONT;
+  if (scheme === 'fha') return precedesPremiums(scheme, input.day) ? undefined : FHA_UPFRONT;
   if (scheme === 'usda') return usdaUpfrontRate(input.day);
   return scheme === 'va' ? vaFundingFeeRate(input) : undefined;
 }

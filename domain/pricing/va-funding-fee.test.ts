@@ -25,6 +25,13 @@ describe('VA funding fee', () => {
     expect(rates(amounts, { day: '2023-04-07' })).toEqual(rates(amounts));
   });
 
+  // The fees of active duty, 2011-11-22 to 2019-12-31 (38 USC 3729(b)(2) before Public Law 116-23).
+  it('has the table before 2020, and is not known before that one', () => {
+    expect(rates(amounts, { day: '2019-12-31' })).toEqual([2_150, 2_150, 1_500, 1_500, 1_250]);
+    expect(rates(amounts, { day: '2019-12-31', subsequentUse: true })).toEqual([3_300, 3_300, 1_500, 1_500, 1_250]);
+    expect(rates([200_000_00], { day: '2011-11-21' })).toEqual([undefined]);
+  });
+
   it('has no discount for the equity of a refinance', () => {
     expect(rates([100_000_00], { purpose: '2' })).toEqual([2_150]);
     expect(rates([100_000_00], { purpose: '1', subsequentUse: true })).toEqual([3_300]);

@@ -2,6 +2,7 @@ import type { LoanValues } from '../../loan/document';
 import { centsOf, centsOrZero, thousandthsOf } from '../../numbers/cents';
 import { type Cents, formatCents, formatThousandths, type Thousandths } from '../../numbers/fixed';
 import { paysUpfront, premiumKindOf } from '../../pricing/insurance/premium-kind';
+import { precedesPremiums } from '../../pricing/published-premiums';
 import { centsPaidInCash, schemeOf, upfrontFee, upfrontRate } from '../../pricing/upfront-fee';
 import {
   type Calculation,
@@ -15,6 +16,8 @@ import {
 } from './calculation';
 import { loanLines } from './loan-lines';
 
+const closingDay = (loan: LoanValues): string | undefined => loan.sClosedD ?? loan.sEstCloseD ?? undefined;
+
 /** The published rate of the loan's upfront fee, before an exemption; an entered rate overrides it. */
 function feeRate(loan: LoanValues, base: Cents): Thousandths | undefined {
   const published = upfrontRate(schemeOf(loan.sLT), {
@@ -23,7 +26,7 @@ function feeRate(loan: LoanValues, base: Cents): Thousandths | undefined {
     purchasePrice: centsOf(loan.sPurchPrice),
     subsequentUse: loan.sIsVaSubsequentUse === true,
     exempt: false,
-    day: loan.sClosedD ?? loan.sEstCloseD ?? undefined,
+    day: closingDay(loan),
   });
   return thousandthsOf(loan.sFfUfmipR) ?? published;
 }
@@ -42,7 +45,10 @@ function upfrontFeeOf(loan: LoanValues): Calculation {
   const exempt = loan.sLT === '2' && loan.sIsVaFundingFeeExempt === true;
   const why = exempt ? 'exempt' : undefined;
   if (base === undefined || rate === undefined) {
-    if (centsOf(loan.sFfUfmip1pc) === undefined && !exempt) return noCalculation('upfrontFee', 'money');
+    if (centsOf(loan.sFfUfmip1pc) === undefined && !exempt) {
+      const isUnknown = precedesPremiums(schemeOf(loan.sLT), closingDay(loan));
+      return { ...noCalculation('upfrontFee', 'money'), requirements: isUnknown ? ['sFfUfmipR'] : [] };
+    }
     return sumCalculation('upfrontFee', loanLines(loan, ['sFfUfmip1pc'], { why }));
   }
   const { fee, share } = upfrontFee(schemeOf(loan.sLT), base, rate, centsOrZero(loan.sUfCashPd));
@@ -59,7 +65,7 @@ function upfrontFeeOf(loan: LoanValues): Calculation {
  */
 function financedFee(loan: LoanValues, fee: Calculation): Calculation {
   const owed = calculationCents(fee);
-  if (owed === undefined) return noCalculation('financedFee', 'money');
+  if (owed === undefined) return { ...noCalculation('financedFee', 'money'), requirements: fee.requirements };
   if (schemeOf(loan.sLT) === 'pmi' && !loan.sFfUfMipIsBeingFinanced) return noCalculation('financedFee', 'money');
   const cash = Math.min(owed, centsOrZero(loan.sUfCashPd));
   const cents = centsPaidInCash(schemeOf(loan.sLT), centsOrZero(loan.sLAmtCalc), owed - cash);
@@ -69,7 +75,8 @@ function financedFee(loan: LoanValues, fee: Calculation): Calculation {
 }
 
 function noteAmount(loan: LoanValues, financed: Calculation): Calculation {
-  const requirements: RequiredInput[] = centsOf(loan.sLAmtCalc) === undefined ? ['sLAmtCalc'] : [];
+  const ofBase: RequiredInput[] = centsOf(loan.sLAmtCalc) === undefined ? ['sLAmtCalc'] : [];
+  const requirements = [...ofBase, ...financed.requirements];
   return sumCalculation('noteAmount', [...loanLines(loan, ['sLAmtCalc']), ...calculationLines(financed)], {
     requirements,
   });

@@ -25,12 +25,14 @@ const one = { percent: '1', part: 1, of: 100, per: 'month' } as const;
 
 /**
  * Fannie Mae Selling Guide B3-6-05; Freddie Mac Guide 5401.2; HUD 4000.1 (Mortgagee Letter 2021-13, before that 2016-08); VA Circular
- * 26-17-02
- * (3.b: a payment below its share needs a statement of the servicer); USDA HB-1-3555 chapter 11. The dates are those of the announcements.
+ * 26-17-02 (3.b: a payment below its share needs a statement of the servicer); USDA HB-1-3555 chapter 11. The dates are those of the
+ * announcements. HUD's first percentage, 2% (4000.1 of 2015-09-14), is also used for earlier applications, because a debt must not be
+ * left out.
  */
 export const studentLoanRules: readonly StudentLoanRule[] = [
   { agencies: ['fannie-mae', 'other'], from: ALWAYS, ...one, takesZero: true },
   { agencies: ['freddie-mac'], from: ALWAYS, ...half },
+  { agencies: ['fha'], from: ALWAYS, percent: '2', part: 2, of: 100, per: 'month', takesZero: false },
   { agencies: ['fha'], from: '2016-06-30', ...one, takesZero: false },
   { agencies: ['fha'], from: '2021-06-17', ...half },
   {

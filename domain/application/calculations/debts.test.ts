@@ -30,6 +30,7 @@ describe('a student loan of 30,000 without a payment', () => {
     ['Fannie Mae', {}, '300.00'],
     ['Freddie Mac', freddie, '150.00'],
     ['FHA', { sLT: '1' }, '150.00'],
+    ['FHA before June 30, 2016', { sLT: '1', sCreatedD: '2016-06-29' }, '600.00'],
     ['FHA before June 17, 2021', { sLT: '1', sCreatedD: '2021-06-16' }, '300.00'],
     ['VA', { sLT: '2' }, '125.00'],
     ['USDA', { sLT: '3' }, '150.00'],

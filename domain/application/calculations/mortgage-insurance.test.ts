@@ -149,3 +149,22 @@ describe('a change of the insurance option', () => {
     expect(entered).not.toHaveProperty('sMiQuoteCompanyNm');
   });
 });
+
+describe('government insurance closed before the first known premium table', () => {
+  const figures = (sLT: string, more: Partial<NewLoanDocument> = {}) =>
+    calculationsOf({ ...insured, sLT, sProMInsR: null, sProMIns: null, sClosedD: '2011-06-30', ...more });
+
+  it('is not known, and neither is the note', () => {
+    const { mortgageInsurance, upfrontFee, noteAmount } = figures('1');
+    expect(mortgageInsurance).toMatchObject({ value: undefined, requirements: ['sProMInsR'] });
+    expect(upfrontFee).toMatchObject({ value: undefined, requirements: ['sFfUfmipR'] });
+    expect(noteAmount).toMatchObject({ value: undefined, requirements: ['sFfUfmipR'] });
+    expect(figures('2').noteAmount.requirements).toEqual(['sFfUfmipR']);
+    expect(figures('2').mortgageInsurance.requirements).toEqual([]);
+  });
+
+  it('takes entered rates, and none of an exempt veteran', () => {
+    expect(figures('1', { sFfUfmipR: '1.000', sProMInsR: '1.150' }).noteAmount.value).toBe('163620.00');
+    expect(figures('2', { sIsVaFundingFeeExempt: true }).noteAmount.value).toBe('162000.00');
+  });
+});

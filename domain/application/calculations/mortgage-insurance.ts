@@ -4,6 +4,7 @@ import { centsOf, thousandthsOf } from '../../numbers/cents';
 import { formatCents, formatThousandths, mulDiv } from '../../numbers/fixed';
 import { annualPremium } from '../../pricing/annual-premium';
 import { paysMonthly, premiumKindOf } from '../../pricing/insurance/premium-kind';
+import { precedesPremiums } from '../../pricing/published-premiums';
 import { ratios } from '../../pricing/ratios';
 import { schemeOf } from '../../pricing/upfront-fee';
 import { firstCharge } from '../../pricing/yearly-premium';
@@ -13,6 +14,7 @@ import {
   calculationCents,
   line,
   noCalculation,
+  type RequiredInput,
   sumCalculation,
 } from './calculation';
 import { insuranceEndLines } from './insurance-end';
@@ -42,6 +44,14 @@ function governmentPremium(loan: LoanValues, noteAmount: Calculation): Calculati
   return line({ words: 'averageBalanceRate', values }, firstCharge(premium), { path: 'sProMInsR' });
 }
 
+/** FHA's and USDA's rate has to be entered for a closing before their first known table. VA loans have no monthly premium. */
+function unknownRate(loan: LoanValues): RequiredInput[] {
+  const scheme = schemeOf(loan.sLT);
+  return scheme !== 'va' && precedesPremiums(scheme, loan.sClosedD ?? loan.sEstCloseD ?? undefined)
+    ? ['sProMInsR']
+    : [];
+}
+
 /** A private premium from its yearly rate on the base amount, otherwise as entered. */
 function privatePremium(loan: LoanValues): CalculationLine[] {
   const base = centsOf(loan.sLAmtCalc);
@@ -58,12 +68,12 @@ const insuredAgencies: readonly Agency[] = ['fannie-mae', 'freddie-mac'];
 const MONTHLY_OPTIONS: readonly (string | null | undefined)[] = ['0', '2'];
 const INSURED_ABOVE = 80_000;
 
-/** Whether a loan with a program pays a private monthly premium, so that its housing expense is unknown without one. */
-function needsPremium(loan: LoanValues): boolean {
+/** A private monthly premium that a loan with a program pays, so that its housing expense is unknown without it. */
+function unknownPremium(loan: LoanValues): RequiredInput[] {
   const input = ratioInput(loan);
   const ltv = (input && ratios(input)?.ltv) ?? 0;
   const isInsured = MONTHLY_OPTIONS.includes(loan.sProdConvMIOptionT) || insuredAgencies.includes(agencyOf(loan));
-  return Boolean(loan.sLpTemplateNm) && ltv > INSURED_ABOVE && isInsured;
+  return loan.sLpTemplateNm && ltv > INSURED_ABOVE && isInsured ? ['sProMIns'] : [];
 }
 
 /**
@@ -79,8 +89,10 @@ export function mortgageInsurance(loan: LoanValues, note: Calculation): Calculat
   }
   const lines = privatePremium(loan);
   if (lines.length === 0 && centsOf(loan.sProMIns) === undefined) {
-    if (!isPrivate || !needsPremium(loan)) return noCalculation('mortgageInsurance', 'money');
-    return sumCalculation('mortgageInsurance', [], { requirements: ['sProMIns'] });
+    return {
+      ...noCalculation('mortgageInsurance', 'money'),
+      requirements: isPrivate ? unknownPremium(loan) : unknownRate(loan),
+    };
   }
   const ends = isPrivate && lines.length > 0 ? insuranceEndLines(loan, note) : [];
   return sumCalculation('mortgageInsurance', [...lines, ...ends]);
