@@ -23,6 +23,22 @@ describe('the scenario that is saved with a choice', () => {
     expect(names).toEqual(['sLAmtCalc']);
   });
 
+  it.each([
+    'sBranchName',
+    'sOriginatingCompanyName',
+    'sCorrespondentProcessT',
+    'sShortDebtPc',
+    'sSpRentQualT',
+    'aBFirstNm',
+  ])('leaves out %s, which pricing does not read', (name) => {
+    expect(saved({ [name]: '1' })).not.toHaveProperty(name);
+  });
+
+  it('leaves out the dates of the loan', () => {
+    const dates = { sHmdaApplicationD: '2026-01-05', sClosedD: '2026-12-01', sAgencyCaseNumAssignedD: '2026-01-05' };
+    expect(Object.keys(saved(dates))).toEqual(['sLAmtCalc']);
+  });
+
   it('has the amount that results from a down payment', () => {
     expect(saved({ sHouseValPe: '$700,000.00', sDownPmtPcPe: '25.000%' })).toMatchObject({ sLAmtCalc: '525000.00' });
   });

@@ -4,12 +4,15 @@ import { FieldReader, type FieldSource, plainNumber } from './read-field';
 import type { PricingScenario } from './scenario';
 import { scenarioFields } from './scenario-fields';
 
-/** Not saved: a choice of program does not move a loan to another channel. */
-const NOT_SAVED: readonly string[] = scenarioFields.channel;
+/** Pricing reads these, but a choice of program neither moves a loan to another channel nor dates it. */
+const { channel, applicationDay, closedDay, caseNumberDay, ...chosenFields } = scenarioFields;
+const notSaved = new Set<string>([channel, applicationDay, closedDay, caseNumberDay].flat());
+const saveable = new Set<string>(Object.values(chosenFields).flat());
 
+/** Any other field of the loan needs the checks of an ordinary change. */
 const mayBeSaved = (name: string): boolean => {
   const spec = fieldSpec(name);
-  return spec !== undefined && !spec.computed && !spec.guarded && !NOT_SAVED.includes(name);
+  return spec !== undefined && !spec.computed && !spec.guarded && saveable.has(name) && !notSaved.has(name);
 };
 
 /** The loan's own field for a scenario name. */
