@@ -1,15 +1,18 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ruleOf } from '../../loan/agency';
 import { formatThousandths } from '../../numbers/fixed';
 import { monthlyInterest, monthlyPayment } from '../../pricing/payment';
 import { ratios } from '../../pricing/ratios';
 import { withComputed } from '../change/computed';
 import { payTotal } from '../pay';
+import { BOARDER, FOSTER_CARE } from '../record-kinds';
 import { arbitraryLoan, loanWithoutHistory } from './arbitrary-loan.test-support';
 import type { Calculation, CalculationLine } from './calculation';
 import { manyCalculations, singleCalculations } from './calculation-keys';
 import { calculationList, calculationsOf } from './calculations';
+import { fosterRules } from './income-rules';
 import { ratioInput } from './ratio-input';
 import { isDeducted } from './support';
 
@@ -84,7 +87,8 @@ describe('for any loan', () => {
           .filter(({ status }) => status !== '1')
           .map((job) => job.monthlyIncome ?? payTotal(job) ?? '0');
         const sources = loan.incomes
-          .filter(({ type }) => !['23', '31', '32'].includes(type ?? ''))
+          .filter(({ type }) => !['23', '31', '32', BOARDER].includes(type ?? ''))
+          .filter(({ type }) => type !== FOSTER_CARE || !(ruleOf(fosterRules, loan)?.months ?? 1))
           .map(({ monthlyAmount }) => monthlyAmount ?? '0');
         const deducted = loan.liabilities.filter((debt) => isDeducted(debt, loan)).map(({ payment }) => payment ?? '0');
         const { totalIncome, netRent, subjectRent, incomeGrossUp } = calculationsOf(loan);

@@ -193,4 +193,12 @@ describe('a HELOC that stays open', () => {
     expect(calculationsOf(loan).proposedHousing.lines.map(({ amount }) => amount)).toEqual(['220.00']);
     expect(lines(loanWith([heloc], { reos: [home] }))).toEqual(['220.00']);
   });
+
+  it('counts once in a refinance if it names no property and has the payment of the housing expense', () => {
+    const values = { sLPurposeT: '1', reos: [home], sProOFinPmt: '220.00' };
+    const unlinked = { ...heloc, reoId: null };
+    expect(lines(loanWith([unlinked], values))).toEqual(['220.00 (inHousing)']);
+    expect(lines(loanWith([{ ...unlinked, payment: '180.00' }], values))).toEqual(['180.00']);
+    expect(lines(loanWith([unlinked], { ...values, sLPurposeT: '0' }))).toEqual(['220.00']);
+  });
 });

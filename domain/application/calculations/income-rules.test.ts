@@ -293,6 +293,23 @@ describe('boarder income', () => {
   });
 });
 
+describe('income that needs a history of receipt', () => {
+  const homeReady = { sFannieCommunityLendingT: '1' };
+
+  it('does not count while its months are not known', () => {
+    const boarder: Income = { type: '3', monthlyAmount: '600.00' };
+    expect(lines(total([], [boarder]))).toEqual(['600.00 notInProgram']);
+    expect(lines(total([], [boarder], homeReady))).toEqual(['600.00 noMonths']);
+    const foster: Income = { type: '7', monthlyAmount: '6000.00' };
+    expect(lines(total([], [foster]))).toEqual(['6000.00 noMonths']);
+    expect(lines(total([], [foster], agencies.freddie))).toEqual(['6000.00 noMonths']);
+  });
+
+  it('counts without months where the agency publishes no shortest history', () => {
+    expect(lines(total([], [{ type: '7', monthlyAmount: '6000.00' }], agencies.va))).toEqual(['6000.00']);
+  });
+});
+
 describe('foster care income', () => {
   const job: Job = { basePay: '3000.00' };
   const foster = (monthsReceived: number): Income => ({ type: '7', monthlyAmount: '1400.00', monthsReceived });

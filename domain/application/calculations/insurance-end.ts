@@ -26,7 +26,7 @@ function endLine(
 
 /**
  * The payments after which the borrower may ask to end private insurance and after which it ends, once the terms and the value are
- * known.
+ * known. A request that comes no sooner than the end, and an end before the first payment, are no lines.
  */
 export function insuranceEndLines(loan: LoanValues, note: Calculation): CalculationLine[] {
   const input = ratioInput(loan);
@@ -39,5 +39,9 @@ export function insuranceEndLines(loan: LoanValues, note: Calculation): Calculat
   const interestOnlyMonths = loan.sIOnlyMon ?? 0;
   if (interestOnlyMonths >= termMonths) return [];
   const { request, end } = cancellation({ amount, rate, termMonths, amortization, interestOnlyMonths }, value);
-  return [endLine('insuranceRequest', request, loan.sSchedDueD1), endLine('insuranceEnd', end, loan.sSchedDueD1)];
+  const requests = request > 0 && request < end;
+  return [
+    ...(requests ? [endLine('insuranceRequest', request, loan.sSchedDueD1)] : []),
+    ...(end > 0 ? [endLine('insuranceEnd', end, loan.sSchedDueD1)] : []),
+  ];
 }

@@ -51,6 +51,18 @@ describe('private mortgage insurance of a loan', () => {
     ]);
   });
 
+  it('says nothing of an end before the first payment, or of a request that comes no sooner than the end', () => {
+    const words = (values: Partial<NewLoanDocument>) =>
+      calculationsOf({ ...insured, sSchedDueD1: null, ...values })
+        .mortgageInsurance.lines.slice(1)
+        .map(({ name, amount }) => ['words' in name && name.words, amount]);
+    // 144,000 of 180,000 is 80%: only the end at 78% is ahead.
+    expect(words({ sLAmtCalc: '144000.00' }).map(([name]) => name)).toEqual(['insuranceEnd']);
+    expect(words({ sLAmtCalc: '140000.00' })).toEqual([]);
+    // At 12% the balance is about 83% at the midpoint.
+    expect(words({ sLAmtCalc: '174600.00', sNoteIR: '12.000' })).toEqual([['insuranceEnd', '180']]);
+  });
+
   it('says that a premium is an estimate', () => {
     const estimate = { ...insured, sMiQuoteCompanyNm: null, sIsMiEstimate: true };
     expect(calculationsOf(estimate).mortgageInsurance.lines[0]?.name).toMatchObject({

@@ -48,13 +48,15 @@ const replacing = (income: IncomeRecord, found: IncomeLine): IncomeLine[] => {
   return entered.amount === undefined ? [found] : [found, uncounted({ line: entered }, 'averageCounts')];
 };
 
-/** Boarder income with a history: an average of twelve months, up to a share of the total income. */
-function boarderLines(income: IncomeRecord, loan: NewLoanDocument, months: number): IncomeLine[] {
+/** Boarder income: an average of the last twelve months, up to a share of the total income. */
+function boarderLines(income: IncomeRecord, loan: NewLoanDocument): IncomeLine[] {
+  const months = income.monthsOfTwelve;
   const rule = ruleOf(boarderRules, loan);
   const isAllowed =
     rule && (!rule.program || income.liveInAide === true || loan.sFannieCommunityLendingT === rule.program);
   const entered = otherIncomeLine(income);
   if (!isAllowed) return [uncounted({ line: entered }, 'notInProgram')];
+  if (typeof months !== 'number') return [uncounted({ line: entered }, 'noMonths')];
   if (months < rule.months) return [uncounted({ line: entered }, 'shortHistory')];
   const share = rule.sharePercent;
   const amount = centsOf(income.monthlyAmount);
@@ -64,10 +66,13 @@ function boarderLines(income: IncomeRecord, loan: NewLoanDocument, months: numbe
   return [{ ...counts(average), share }];
 }
 
-/** Foster care income with a history: a short one counts up to a share of the total income. */
-function fosterLines(income: IncomeRecord, loan: NewLoanDocument, months: number): IncomeLine[] {
+/** Foster care income: one with a short history counts up to a share of the total income. */
+function fosterLines(income: IncomeRecord, loan: NewLoanDocument): IncomeLine[] {
   const rule = ruleOf(fosterRules, loan);
   const entered = otherIncomeLine(income);
+  const isUnknown = typeof income.monthsReceived !== 'number';
+  if (isUnknown && rule && rule.months > 0) return [uncounted({ line: entered }, 'noMonths')];
+  const months = income.monthsReceived ?? 0;
   if (!rule || months < rule.months) return [uncounted({ line: entered }, 'shortHistory')];
   if (months >= rule.fullMonths) return [counts(entered)];
   return [{ ...counts(entered), share: rule.sharePercent }];
@@ -80,13 +85,13 @@ function countedLines(
   note: Cents | undefined,
 ): IncomeLine[] {
   const average = averageOf(averages, 'sourceAverage', income.id);
-  const { type, monthsOfTwelve, monthsReceived } = income;
+  const { type } = income;
   if (type === CREDIT_CERTIFICATE) {
     const found = creditCertificateLine(income, loan, note, optionsOf(income));
     return found ? replacing(income, found) : [counts(otherIncomeLine(income))];
   }
-  if (type === BOARDER && typeof monthsOfTwelve === 'number') return boarderLines(income, loan, monthsOfTwelve);
-  if (type === FOSTER_CARE && typeof monthsReceived === 'number') return fosterLines(income, loan, monthsReceived);
+  if (type === BOARDER) return boarderLines(income, loan);
+  if (type === FOSTER_CARE) return fosterLines(income, loan);
   if (!average) return [counts(otherIncomeLine(income))];
   const name = { calculation: average.key, of: income.id, ...(average.of?.kind && { kind: average.of.kind }) };
   return replacing(income, counts(line(name, calculationCents(average), optionsOf(income))));

@@ -110,6 +110,14 @@ describe('the required residual income', () => {
     expect(figures({ ...loan, sLAmtCalc: '80000.00' })[1]).toBe('1003.00');
   });
 
+  it('is none in a territory without a region', () => {
+    const { requiredResidual, residualMargin } = calculationsOf({ ...loan, sSpState: 'GU' });
+    expect([requiredResidual, residualMargin]).toMatchObject([
+      { value: undefined, requirements: [] },
+      { value: undefined, requirements: [] },
+    ]);
+  });
+
   it('needs the state and the size of the family', () => {
     const { requiredResidual } = calculationsOf({ ...loan, sSpState: null, sUsdaHouseholdSize: null });
     expect([requiredResidual.value, requiredResidual.requirements]).toEqual([

@@ -97,14 +97,15 @@ function residualIncome(loan: NewLoanDocument, rule: ResidualRule, parts: Residu
   return sumCalculation('residualIncome', lines, { requirements });
 }
 
-/** The residual income of the table for the region and the family, and more if the debt ratio is high. */
+/** The residual income of the table for the region and the family, and more if the debt ratio is high; none outside its regions. */
 function requiredResidual(loan: NewLoanDocument, rule: ResidualRule, { note, ratio }: ResidualParts): Calculation {
   const region = vaRegionOf(loan.sSpState);
+  if (loan.sSpState && !region) return noCalculation('requiredResidual', 'money');
   const size = loan.sUsdaHouseholdSize ?? 0;
   const amount = calculationCents(note);
   const requirements: RequiredInput[] = [
     ...note.requirements,
-    ...(region ? [] : (['sSpState'] as const)),
+    ...(loan.sSpState ? [] : (['sSpState'] as const)),
     ...(size > 0 ? [] : (['sUsdaHouseholdSize'] as const)),
     ...ratio.requirements,
   ];
@@ -143,6 +144,9 @@ export function residualCalculationsOf(loan: NewLoanDocument, parts: ResidualPar
   return {
     residualIncome: actual,
     requiredResidual: required,
-    residualMargin: marginCalculation('residualMargin', actual, required),
+    residualMargin:
+      required.value === undefined && required.requirements.length === 0
+        ? noCalculation('residualMargin', 'money')
+        : marginCalculation('residualMargin', actual, required),
   };
 }

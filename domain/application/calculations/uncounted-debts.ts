@@ -2,6 +2,7 @@ import { addMonths } from '../../format/date';
 import { ruleOf } from '../../loan/agency';
 import { DEFAULT_SHORT_DEBT_PERCENT } from '../../loan/codes/underwriting-codes';
 import type { NewLoanDocument } from '../../loan/document';
+import { isRefinance } from '../../loan/purpose';
 import type { LiabilityRecord } from '../../loan/records';
 import { centsOrZero } from '../../numbers/cents';
 import type { Cents } from '../../numbers/fixed';
@@ -62,9 +63,12 @@ export function uncountedDebts(loan: NewLoanDocument, means: Means): ReadonlyMap
   const { liabilities, reos } = loan;
   const rented = new Set(reos.filter((property) => isRented(property, liabilities)).map(({ id }) => id));
   const subject = new Set(reos.filter(({ isSubjectProperty }) => isSubjectProperty === true).map(({ id }) => id));
-  // The payment of other liens in the housing expense is that of the liens that stay on the property.
-  const inHousing = ({ reoId, type }: LiabilityRecord) =>
-    centsOrZero(loan.sProOFinPmt) > 0 && mortgageTypes.includes(type) && subject.has(reoId ?? '');
+  // The payment of other liens in the housing expense is that of the liens that stay on the property. A mortgage on no property
+  // with the same payment is the one of a refinanced property.
+  const inHousing = ({ reoId, type, payment }: LiabilityRecord) =>
+    centsOrZero(loan.sProOFinPmt) > 0 &&
+    mortgageTypes.includes(type) &&
+    (reoId ? subject.has(reoId) : isRefinance(loan) && centsOrZero(payment) === centsOrZero(loan.sProOFinPmt));
   const whyOf = (debt: LiabilityRecord): WhyNot | undefined => {
     const why = whyNoDebt(debt);
     if (why) return why;
