@@ -39,6 +39,7 @@ export const aporImport = tableImport({
   form,
   columns,
   key: ['week'],
+  maxRows: 5000,
   byPosition: true,
   keepsOthers: true,
   compared: ['week', ...[1, 3, 5, 7, 10, 15, 20, 30].map(aporColumn)],

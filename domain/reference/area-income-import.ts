@@ -14,6 +14,7 @@ const { fips, state, name, median } = areaIncomeFields;
 export const areaIncomeImport = tableImport({
   form,
   key: ['fips'],
+  maxRows: 4000,
   columns: {
     fips: {
       ...fips,

@@ -63,6 +63,7 @@ export const limitsImport = tableImport({
     return { from: Number(from.slice(0, 4)) < year ? 'date-too-early' : 'date-too-late' };
   },
   key: ['fips'],
+  maxRows: 4000,
   columns: {
     state: { kind: 'text', required: true, title: 'State', unreadable: 'not-a-state', pattern: /^[A-Z]{2}$/ },
     fips: {

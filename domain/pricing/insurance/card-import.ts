@@ -1,5 +1,5 @@
 import { thousandthsOf } from '../../numbers/cents';
-import type { CellFault, ImportCode, ImportedRow } from '../../records/import/table-import';
+import type { CellFault, ImportCode, ImportedRow, RowFault } from '../../records/import/table-import';
 import { tableImport } from '../../records/import/table-import';
 import type { RecordFields } from '../../records/record-fields';
 import { cardFields } from './card-fields';
@@ -27,6 +27,41 @@ const notBelow =
       ? { code: 'band-reversed', expected: row[lower] ?? '' }
       : undefined;
   };
+
+/** Whether two ranges share a value; ranges that exclude their lower end may share an end. */
+const share = (low: string, high: string, excludesLow: boolean) => (one: ImportedRow, other: ImportedRow) => {
+  const [start, end] = [
+    Math.max(Number(one[low]), Number(other[low])),
+    Math.min(Number(one[high]), Number(other[high])),
+  ];
+  return excludesLow ? start < end : start <= end;
+};
+
+const sharedBands = [
+  share('minTerm', 'maxTerm', false),
+  share('ltvOver', 'ltvUpTo', true),
+  share('minScore', 'maxScore', false),
+];
+
+/** The same coverage, or an adjustment that applies at any. */
+const sameCoverage = (one: ImportedRow, other: ImportedRow): boolean =>
+  Number(one.coverage) === Number(other.coverage) ||
+  [one, other].some(({ coverage }) => Number(coverage) === ANY_COVERAGE);
+
+/** Lines that price the same loan twice, each with the first one before it. Loans between the bands of a card have no quote. */
+function overlaps(rows: readonly ImportedRow[]): RowFault[] {
+  const before = new Map<string, number[]>();
+  return rows.flatMap((row, index): RowFault[] => {
+    const name = `${row.kind} ${row.line}`;
+    const known = before.get(name) ?? [];
+    const other = known.find((place) => {
+      const one = rows[place];
+      return one && sameCoverage(one, row) && sharedBands.every((shared) => shared(one, row));
+    });
+    before.set(name, [...known, index]);
+    return other === undefined ? [] : [{ row: index, code: 'bands-overlap', other }];
+  });
+}
 
 const wrong = (code: ImportCode): CellFault => ({ code });
 
@@ -71,10 +106,15 @@ export const cardImport = tableImport({
       check(value, { kind, line, upfront }) {
         if (line !== PREMIUM) return undefined;
         if (kind === 'split' && !Number(upfront)) return wrong('missing-upfront');
-        return Number(value) < 0 ? wrong('not-a-rate') : undefined;
+        return Number(value) > 0 ? undefined : wrong('not-a-rate');
       },
     },
   },
+  maxRows: 5000,
+  checkRows: (rows) => [
+    ...(rows.some(({ line }) => line === PREMIUM) ? [] : [{ row: 0, code: 'no-premium' } as const]),
+    ...overlaps(rows),
+  ],
 });
 
 type CardColumn = keyof typeof cardImport.columns;

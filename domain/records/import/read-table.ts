@@ -1,3 +1,5 @@
+import { parseDate } from '../../format/date';
+import type { FieldKind } from '../../loan/fields/field';
 import { type RecordFields, type RecordValues, readRecordField } from '../record-fields';
 import { type CellProblem, cellName, isEmptyRow, type Sheet } from '../sheet';
 import {
@@ -34,9 +36,21 @@ export function readTable<C extends string, Form extends RecordFields>(
   for (const [name, place] of places) {
     if (place < 0) report(head.length, 0, '', { code: 'missing-column', expected: table.columns[name].title });
   }
+  if (table.byPosition) {
+    for (const [place, title] of head.entries()) {
+      const name = names[place];
+      if (name && !isTitle(table.columns[name], title)) {
+        report(place, 0, title.trim(), { code: 'not-a-title', expected: table.columns[name].title });
+      }
+    }
+  }
+  if (sheet.rows.length > table.maxRows + 1) {
+    report(0, table.maxRows + 1, '', { code: 'row-limit', expected: String(table.maxRows) });
+  }
   if (problems.length > 0) return { rows: [], problems };
   const at = (name: C): number => places.get(name) ?? 0;
   const rowOfKey = new Map<string, number>();
+  const lines: number[] = [];
   const rows = sheet.rows.flatMap((cells, index): ImportedRow<C>[] => {
     if (index === 0 || isEmptyRow(cells)) return [];
     const before = problems.length;
@@ -55,13 +69,35 @@ export function readTable<C extends string, Form extends RecordFields>(
       if (first === undefined) rowOfKey.set(keyOf(table, row), index);
       else wrong(table.key[0], { code: 'duplicate-row', expected: cellName(at(table.key[0]), first) });
     }
-    return problems.length > before ? [] : [row];
+    if (problems.length > before) return [];
+    lines.push(index);
+    return [row];
   });
+  if (problems.length === 0) {
+    const cellOf = (row: number) => cellName(at(table.key[0]), lines[row] ?? 0);
+    for (const { row, code, other } of table.checkRows?.(rows) ?? []) {
+      const value = rows[row]?.[table.key[0]] ?? '';
+      problems.push({
+        sheet: sheet.name,
+        cell: cellOf(row),
+        value,
+        code,
+        ...(other === undefined ? {} : { expected: cellOf(other) }),
+      });
+    }
+  }
   if (rows.length === 0 && problems.length === 0) report(0, 0, '', { code: 'no-rows' });
   return { rows, problems };
 }
 
 const placeAt = (index: number, head: readonly string[]): number => (index < head.length ? index : -1);
+
+/** Whether a title can be that of the column at its place: not the first cell of a row, and not another number. */
+function isTitle({ title, kind }: ImportColumn, cell: string): boolean {
+  if (kind === 'date') return !parseDate(cell.trim()).ok;
+  const number = /\d+/.exec(cell)?.[0];
+  return number === undefined || number === (/\d+/.exec(title)?.[0] ?? number);
+}
 
 function placeOf({ title, aliases = [] }: ImportColumn, head: readonly string[]): number {
   const titles = new Set([title, ...aliases].map((each) => each.toLowerCase()));
@@ -77,6 +113,11 @@ function textOf({ digits = 0 }: ImportColumn, cell: string): string {
   return text === '' ? '' : text.padStart(digits, '0');
 }
 
+const figures: readonly FieldKind[] = ['money', 'percent', 'decimal', 'integer'];
+
+/** A comma or space that separates no thousands: `6,1` is a decimal in other countries. */
+const otherNotation = /,(?!\d{3}(?!\d))|\d\s+\d/;
+
 /** The value of a cell in stored form, or what is wrong with it. */
 function readCell<Form extends RecordFields>(
   column: ImportColumn<Form>,
@@ -84,6 +125,7 @@ function readCell<Form extends RecordFields>(
   text: string,
   form: RecordValues<Form>,
 ): string | CellFault {
+  if (figures.includes(column.kind) && otherNotation.test(text)) return { code: column.unreadable };
   const read = readRecordField(column, text);
   if ('problem' in read || (column.pattern && !column.pattern.test(text))) return { code: column.unreadable };
   const value = read.value === null ? '' : String(read.value);

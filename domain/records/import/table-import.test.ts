@@ -6,6 +6,7 @@ import { tableImport } from './table-import';
 const areas = tableImport({
   form: { year: { kind: 'integer', required: true } },
   key: ['fips', 'state'],
+  maxRows: 5,
   columns: {
     fips: {
       kind: 'text',
@@ -62,6 +63,25 @@ describe('a table read from a file', () => {
     expect(rows).toEqual([]);
   });
 
+  it('has no figures with the commas or spaces of other countries', () => {
+    const income = (text: string) => {
+      const { rows, problems } = read('FIPS|State|Income', `1|CA|${text}`);
+      return rows[0]?.income ?? problems.map(({ cell, code }) => [cell, code]);
+    };
+    expect(['1,250,500', '$83,600', '(1,000)', '0'].map(income)).toEqual(['1250500', '83600', '-1000', '0']);
+    for (const text of ['6,1', '$1,00,000', '100 000', '12,3456', '1,', '1 250']) {
+      expect([text, income(text)]).toEqual([text, [['C2', 'not-a-limit']]]);
+    }
+  });
+
+  it('is not read if it has more rows than the table can have', () => {
+    const rows = Array.from({ length: 6 }, (_, index) => `${index}|CA|1`);
+    expect(read('FIPS|State|Income', ...rows.slice(1)).problems).toEqual([]);
+    expect(read('FIPS|State|Income', ...rows).problems).toMatchObject([
+      { cell: 'A7', code: 'row-limit', expected: '5' },
+    ]);
+  });
+
   it('lacks columns and rows by name', () => {
     expect(read('FIPS|Rate').problems.map(({ cell, expected }) => [cell, expected])).toEqual([
       ['C1', 'State'],
@@ -91,6 +111,7 @@ it('can be read by the place of its columns, whatever their titles, and leave th
   const weeks = tableImport({
     form: {},
     key: ['day'],
+    maxRows: 9,
     columns: {
       day: { kind: 'date', required: true, title: 'Date', unreadable: 'not-a-date' },
       rate: { kind: 'percent', required: true, title: '1', unreadable: 'not-a-rate' },
@@ -102,6 +123,14 @@ it('can be read by the place of its columns, whatever their titles, and leave th
   const { rows, problems } = of(['Year', 'one'], ['1/5/2026', '6.1']);
   expect([rows, problems]).toEqual([[{ day: '2026-01-05', rate: '6.100' }], []]);
   expect(of(['Year'], ['1/5/2026']).problems).toMatchObject([{ code: 'missing-column', expected: '1' }]);
+  expect(of(['Week', '1 year'], ['1/5/2026', '6.1']).problems).toEqual([]);
+  const swapped = [{ cell: 'B1', value: '50', code: 'not-a-title', expected: '1' }];
+  expect(of(['Date', '50'], ['1/5/2026', '6.1']).problems).toMatchObject(swapped);
+  const untitled = of(['1/5/2026', '6.1'], ['1/12/2026', '6.2']).problems;
+  expect(untitled.map(({ cell, code }) => [cell, code])).toEqual([
+    ['A1', 'not-a-title'],
+    ['B1', 'not-a-title'],
+  ]);
   const stored = [{ day: '2025-12-29', rate: '6.0' }];
   expect(tableDiff(weeks, stored, rows)).toMatchObject({ added: rows, removed: [] });
 });

@@ -7,6 +7,10 @@ export const importCodes = [
   'missing-column',
   'extra-cell',
   'duplicate-row',
+  'row-limit',
+  'not-a-title',
+  'bands-overlap',
+  'no-premium',
   'not-a-state',
   'not-a-fips',
   'missing-name',
@@ -27,7 +31,6 @@ export const importCodes = [
   'not-an-income',
   'not-a-date',
   'not-a-monday',
-  'not-a-rate',
 ] as const;
 
 export type ImportCode = (typeof importCodes)[number];
@@ -37,6 +40,15 @@ export interface CellFault {
   readonly code: ImportCode;
   /** The expected content, if the code alone does not state it. */
   readonly expected?: string;
+}
+
+/** A problem of a row that only the others show. */
+export interface RowFault {
+  /** Its place among the rows, from 0. */
+  readonly row: number;
+  readonly code: ImportCode;
+  /** The row that it contradicts. */
+  readonly other?: number;
 }
 
 /** A row of an imported table: its values by column, in stored form. */
@@ -66,7 +78,14 @@ export interface TableImport<C extends string = string, Form extends RecordField
   readonly columns: Readonly<Record<C, ImportColumn<Form>>>;
   /** The columns that identify a row. A problem with them is reported at the first one. */
   readonly key: readonly [NoInfer<C>, ...NoInfer<C>[]];
-  /** The columns of a file are in the order of the declaration, whatever their titles. */
+  /** Files with more rows are not read: far above what the table can have. */
+  readonly maxRows: number;
+  /** Problems of rows that contradict each other; asked only if every cell is right. */
+  checkRows?(rows: readonly ImportedRow<NoInfer<C>>[]): readonly RowFault[];
+  /**
+   * The columns of a file are in the order of the declaration. Their titles may have other words, but no other numbers, and the first
+   * line must not be a row.
+   */
   readonly byPosition?: true;
   /** Rows that a file lacks stay. */
   readonly keepsOthers?: true;
