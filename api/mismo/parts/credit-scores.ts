@@ -2,6 +2,7 @@ import { type Bureau, bureaus, IMPORTED } from '../../../domain/loan/credit-scor
 import { message } from '../../../domain/messages/message';
 import type { Target } from '../binding';
 import { cleanText } from '../field-text';
+import { ownValue } from '../own-value';
 import { readPlain } from '../read/read-bindings';
 import { type Notes, warn } from '../read/report';
 import { append, ensure, type OutElement } from '../xml/output-tree';
@@ -52,7 +53,7 @@ function acceptedScore(score: XmlElement, bureau: Bureau, notes: Notes) {
   if (source) markRead(source);
   const name = modelOf(score);
   if (!element?.text) return [];
-  const model = name === undefined ? undefined : models[bureau][name];
+  const model = ownValue(models[bureau], name);
   if (name !== undefined && model === undefined) {
     markRead(element);
     const values = { bureau, score: cleanText(element.text, 10), model: cleanText(name, 60) };

@@ -1,5 +1,6 @@
 import type { Target } from '../binding';
 import { cleanText } from '../field-text';
+import { ownValue } from '../own-value';
 import { unknownValue } from '../read/read-bindings';
 import type { Notes } from '../read/report';
 import { ensure, type OutElement } from '../xml/output-tree';
@@ -54,7 +55,7 @@ export function readPurpose(loan: XmlElement, target: Target, notes: Notes): num
 }
 
 function readProgram(loan: XmlElement, target: Target): void {
-  const program = programs[first(loan, governmentPath)?.text ?? ''];
+  const program = ownValue(programs, first(loan, governmentPath)?.text);
   if (program) target.sRefProgramT = program;
   const description = first(loan, governmentOtherPath)?.text;
   if (description && program === programs.Other) target.sRefProgramDesc = cleanText(description, 80);
@@ -74,11 +75,12 @@ function purposeOf(loan: XmlElement, target: Target, kind: string | undefined, n
       return kind === '6' || kind === '7' ? '6' : '1';
     case 'ConstructionOnly':
     case 'ConstructionToPermanent':
-      return otherPurposes[element.text];
+      return ownValue(otherPurposes, element.text);
     case 'Other':
-      if (description && otherPurposes[description]) return otherPurposes[description];
-      if (description) target.sPurposeOtherDesc = cleanText(description, 80);
-      return '5';
+      if (description && !ownValue(otherPurposes, description)) {
+        target.sPurposeOtherDesc = cleanText(description, 80);
+      }
+      return ownValue(otherPurposes, description) ?? '5';
     default:
       if (element) unknownValue(element, notes);
       return undefined;
@@ -93,7 +95,7 @@ function enumerated(
 ): string | undefined {
   const element = first(loan, path);
   if (!element) return undefined;
-  const code = codes[element.text];
+  const code = ownValue(codes, element.text);
   if (code === undefined) unknownValue(element, notes);
   return code;
 }

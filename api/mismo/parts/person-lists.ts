@@ -1,5 +1,6 @@
 import type { Target } from '../binding';
 import { cleanText } from '../field-text';
+import { ownValue } from '../own-value';
 import { unknownValue } from '../read/read-bindings';
 import type { Notes } from '../read/report';
 import { append, ensure, type OutElement } from '../xml/output-tree';
@@ -63,7 +64,7 @@ function readLanguage(party: XmlElement, target: Target, notes: Notes): void {
   const [description] = texts(language, `${languageExtension}/ULAD:LanguageCodeOtherDescription`);
   const [code] = select(language, 'LanguageCode').filter((element) => element.text !== '');
   if (code) code.read = true;
-  const known = code && languages[code.text.toLowerCase()];
+  const known = ownValue(languages, code?.text.toLowerCase());
   if (refusal === 'true') target.aBLanguageT = 'refused';
   else if (known) target.aBLanguageT = known;
   else if (code?.text === 'zxx' || description) target.aBLanguageT = 'other';
@@ -81,7 +82,7 @@ function texts(from: XmlElement, path: string): string[] {
 function codesAt(from: XmlElement, path: string, codes: Readonly<Record<string, string>>, notes: Notes): string[] {
   const found = select(from, path).flatMap((element) => {
     element.read = true;
-    const code = codes[element.text];
+    const code = ownValue(codes, element.text);
     if (!code && element.text) unknownValue(element, notes);
     return code ?? [];
   });

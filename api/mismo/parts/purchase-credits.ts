@@ -1,6 +1,7 @@
 import { message } from '../../../domain/messages/message';
 import type { Target } from '../binding';
 import { sameAmount, sumOf } from '../decimal-sum';
+import { ownValue } from '../own-value';
 import { readPlain, unknownValue } from '../read/read-bindings';
 import { type Notes, warn } from '../read/report';
 import { append, ensure, type OutElement } from '../xml/output-tree';
@@ -47,12 +48,12 @@ export function readPurchaseCredits(loan: XmlElement, target: Target, notes: Not
     const type = first(credit, 'PurchaseCreditType');
     const source = first(credit, 'PurchaseCreditSourceType');
     const amount = first(credit, 'PurchaseCreditAmount');
-    const field = purchaseCreditFields[type?.text ?? 'Other'] ?? 'sPurchCreditOtherAmt';
+    const field = ownValue(purchaseCreditFields, type?.text) ?? 'sPurchCreditOtherAmt';
     const value = amount && readPlain(amount, field, notes);
     if (typeof value !== 'string') continue;
     const before = target[field];
     target[field] = sumOf([typeof before === 'string' ? before : undefined, value]);
-    const code = source && sources[source.text];
+    const code = source && ownValue(sources, source.text);
     if (source && !code) unknownValue(source, notes);
     const known = target[sourceField(field)];
     if (code && known !== undefined && known !== code) {

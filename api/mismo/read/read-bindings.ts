@@ -3,6 +3,7 @@ import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { message } from '../../../domain/messages/message';
 import { type Binding, extensionName, type Target, type Values } from '../binding';
 import { cleanText, fitText, misfitCodes, type StoredValue } from '../field-text';
+import { ownValue } from '../own-value';
 import { select } from '../xml/path';
 import { childrenOf, type XmlElement } from '../xml/xml-tree';
 import { maskDigits, type Notes, warn } from './report';
@@ -73,11 +74,11 @@ function readEnumerated(
   const description = binding.other && element.parent && childrenOf(element.parent, binding.other.name)[0];
   if (description) description.read = true;
   if (element.text === 'Other' && description?.text) {
-    const precise = values[`Other:${description.text}`];
+    const precise = ownValue(values, `Other:${description.text}`);
     if (precise !== undefined) return precise;
     if (binding.other?.field) target[binding.other.field] = cleanText(description.text, 80);
   }
-  const value = Object.hasOwn(values, element.text) ? values[element.text] : undefined;
+  const value = ownValue(values, element.text);
   if (value === undefined) unknownValue(element, notes, description?.text);
   return value;
 }

@@ -10,6 +10,7 @@ import {
 import { cleanText } from '../field-text';
 import { importLimits } from '../import-limits';
 import { ImportRefusal } from '../import-refusal';
+import { ownValue } from '../own-value';
 import { readCreditScores } from '../parts/credit-scores';
 import { nameOf, readPersonLists } from '../parts/person-lists';
 import { select } from '../xml/path';
@@ -106,7 +107,7 @@ function readCitizenship(party: XmlElement, borrower: XmlElement, fields: Target
   }
   if (declared) {
     declared.read = true;
-    const code = citizenship[declared.text];
+    const code = ownValue(citizenship, declared.text);
     if (code) fields.aProdBCitizenT = code;
     else if (declared.text && declared.text !== 'Unknown') unknownValue(declared, notes);
   }

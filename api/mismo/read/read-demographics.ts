@@ -2,6 +2,7 @@ import { ethnicityOptOut, raceOptOut } from '../../../domain/application/demogra
 import { ethnicityCodes, raceCodes } from '../../../domain/loan/codes/demographic-codes';
 import type { Target } from '../binding';
 import { cleanText } from '../field-text';
+import { ownValue } from '../own-value';
 import {
   designationExtension,
   designationTypes,
@@ -30,7 +31,7 @@ export function readDemographics(borrower: XmlElement, target: Target, notes: No
   const race = readRace(borrower, target, notes);
   if (race.length > 0) target.aBRaces = race;
   const gender = textAt(borrower, genderPath);
-  const code = gender && genderTypes[gender.text];
+  const code = ownValue(genderTypes, gender?.text);
   if (code) target.aBGender = code;
   else if (gender && !notApplicable.has(gender.text)) unknownValue(gender, notes);
   if (refused(borrower, 'HMDAGenderRefusalIndicator') && !code) target.aBGender = '4';
@@ -105,7 +106,7 @@ function describe(
 }
 
 function addCode(codes: Set<string>, types: Readonly<Record<string, string>>, element: XmlElement, notes: Notes): void {
-  const code = types[element.text];
+  const code = ownValue(types, element.text);
   if (code) codes.add(code);
   else if (!notApplicable.has(element.text)) unknownValue(element, notes);
 }

@@ -4,6 +4,7 @@ import type { Target } from '../binding';
 import { presentExpenseFields, proposedExpenseFields } from '../bindings/loan-bindings';
 import { sumOf } from '../decimal-sum';
 import { cleanText } from '../field-text';
+import { ownValue } from '../own-value';
 import { lifetime, urlaDetail } from '../parts/loan-figure-paths';
 import { readPurchaseCredits } from '../parts/purchase-credits';
 import { select } from '../xml/path';
@@ -97,7 +98,7 @@ function readFinancedFee(loan: XmlElement, target: Target, notes: Notes): void {
 export function readPresentExpenses(borrower: XmlElement, present: Target, notes: Notes): void {
   for (const expense of select(borrower, 'HOUSING_EXPENSES/HOUSING_EXPENSE[HousingExpenseTimingType=Present]')) {
     const type = firstFilled(expense, 'HousingExpenseType');
-    const field = presentExpenseFields[type?.text ?? ''];
+    const field = ownValue(presentExpenseFields, type?.text);
     const amount = field && readAt(expense, 'HousingExpensePaymentAmount', field, notes);
     if (field && amount) present[field] = sumOf([textOf(present[field]), amount]);
   }
@@ -109,7 +110,7 @@ function readExpenses(loan: XmlElement, target: Target, present: Target, notes: 
   for (const expense of select(loan, 'HOUSING_EXPENSES/HOUSING_EXPENSE')) {
     const type = firstFilled(expense, 'HousingExpenseType');
     const timing = firstFilled(expense, 'HousingExpenseTimingType')?.text ?? 'Proposed';
-    const field = (timing === 'Present' ? presentExpenseFields : proposedExpenseFields)[type?.text ?? ''];
+    const field = ownValue(timing === 'Present' ? presentExpenseFields : proposedExpenseFields, type?.text);
     const into = timing === 'Present' ? present : target;
     const amount = readAt(expense, 'HousingExpensePaymentAmount', field ?? 'sProHazIns', notes);
     if (!amount || !type) continue;

@@ -7,6 +7,7 @@ import {
   originatorBindings,
 } from '../bindings/originator-bindings';
 import { cleanText } from '../field-text';
+import { ownValue } from '../own-value';
 import { nameOf } from '../parts/person-lists';
 import { vesting } from '../parts/vesting';
 import { select } from '../xml/path';
@@ -69,9 +70,10 @@ function readPropertyOwner(
   const text = name ? nameOf(name) : '';
   if (text) owners[status?.text === 'Current' ? 'Current' : 'Proposed']?.push(text);
   const [stored] = select(role, 'PROPERTY_OWNER/RelationshipVestingType');
-  if (stored && status?.text !== 'Current' && vesting[stored.text]) {
+  const held = ownValue(vesting, stored?.text);
+  if (stored && status?.text !== 'Current' && held) {
     stored.read = true;
-    target.sTitleHeldT = vesting[stored.text];
+    target.sTitleHeldT = held;
     const [description] = select(role, 'PROPERTY_OWNER/RelationshipVestingTypeOtherDescription');
     if (description?.text && stored.text === 'Other') {
       description.read = true;

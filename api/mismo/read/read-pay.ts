@@ -16,6 +16,7 @@ import {
 import { sameAmount, sumOf } from '../decimal-sum';
 import { importLimits } from '../import-limits';
 import { ImportRefusal } from '../import-refusal';
+import { ownValue } from '../own-value';
 import { isSubjectGrossRent } from '../parts/subject-rent';
 import { select } from '../xml/path';
 import { pathOf, type XmlElement } from '../xml/xml-tree';
@@ -110,7 +111,7 @@ function addPay(item: XmlElement, job: EmploymentRecord, notes: Notes): void {
   for (const seen of [...select(item, fromJobPath), ...select(item, typePath), ...select(item, descriptionPath)])
     seen.read = true;
   const type = select(item, typePath)[0]?.text ?? '';
-  const field = payFields[type] ?? 'otherPay';
+  const field = ownValue(payFields, type) ?? 'otherPay';
   const [element] = select(item, amountPath);
   const amount = element?.text ? readPlain(element, `employment.${field}`, notes) : undefined;
   if (typeof amount !== 'string') return;
