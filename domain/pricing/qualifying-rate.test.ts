@@ -22,10 +22,12 @@ describe('the qualifying rate of an adjustable rate', () => {
     expect(rate({ sRAdjIndexR: '6.000' })).toBe('8.750');
   });
 
-  it('of three years or less is the highest rate within five years', () => {
+  it('of less than five years is the highest rate within five years', () => {
     // 36 months: 2 + 1 each at 42, 48, 54 and 60 months = 6, but 5 over the life of the loan.
     expect(rate({ sRAdj1stCapMon: 36 })).toBe('11.000');
     expect(rate({ sRAdj1stCapMon: 36, sRAdjCapMon: 12 })).toBe('10.000');
+    // 48 months: 2 + 1 each at 54 and 60 months (12 CFR 1026.43(e)(2)(iv)).
+    expect(rate({ sRAdj1stCapMon: 48 })).toBe('10.000');
     expect(rate({ sRAdj1stCapMon: 12, sRAdjCapMon: 12, sRAdjLifeCapR: '9.000' })).toBe('12.000');
   });
 

@@ -27,7 +27,8 @@ const ANY = Number.POSITIVE_INFINITY;
 const rules: readonly QualifyingRule[] = [
   { agencies: conventional, from: FROM, upTo: ANY, bases: ['note'], basesIfHigherPriced: ['note', 'indexed'] },
   { agencies: conventional, from: FROM, upTo: 60, bases: ['firstCap', 'indexed'] },
-  { agencies: conventional, from: FROM, upTo: 36, bases: ['highest'] },
+  // The rate can rise once more within five years unless it is fixed for all of them.
+  { agencies: conventional, from: FROM, upTo: 59, bases: ['highest'] },
   // Only a line of credit may change its rate every month; these rules are for closed-end loans.
   { agencies: conventional, from: FROM, upTo: 1, bases: ['note'] },
   { agencies: government, from: FROM, upTo: ANY, bases: ['note'] },
