@@ -38,6 +38,7 @@ const checks: { readonly [Key in keyof AdjustmentCondition]-?: Check<NonNullable
   term: ({ over = 0, upTo = Number.POSITIVE_INFINITY }, { program }) =>
     program.termMonths > over && program.termMonths <= upTo,
   arm: (wanted, { program }) => (program.amortization.kind === 'arm') === wanted,
+  manufactured: (wanted, { scenario }) => (scenario.propertyType === '4') === wanted,
   highBalance: (wanted, { view }) => view.highBalance === wanted,
   interestOnly: (wanted, { program }) => (program.interestOnlyMonths !== undefined) === wanted,
   impounds: (wanted, { scenario }) => scenario.impounds === wanted,

@@ -36,6 +36,7 @@ export interface AdjustmentCondition {
   /** Above `over` months, up to and with `upTo`. */
   readonly term?: { readonly over?: number; readonly upTo?: number };
   readonly arm?: boolean;
+  readonly manufactured?: boolean;
   readonly highBalance?: boolean;
   readonly interestOnly?: boolean;
   readonly impounds?: boolean;

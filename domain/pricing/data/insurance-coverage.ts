@@ -11,13 +11,18 @@ interface StandardCoverage {
   readonly percent: readonly number[];
 }
 
+/** The lower coverage of short terms at a fixed rate does not include manufactured homes. */
+const short: AdjustmentCondition = { arm: false, term: { upTo: 240 } };
+
 /**
  * The coverage that Fannie Mae and Freddie Mac require without a price adjustment. HomeReady and Home Possible need less above 90%.
  * (Fannie Mae Selling Guide B7-1-02, Freddie Mac Guide 4701.1.)
  */
 export const standardCoverages: readonly StandardCoverage[] = [
-  { when: { arm: false, term: { upTo: 240 }, affordable: false }, percent: [6, 12, 25, 35] },
-  { when: { arm: false, term: { upTo: 240 }, affordable: true }, percent: [6, 12, 25, 25] },
+  { when: { ...short, manufactured: false, affordable: false }, percent: [6, 12, 25, 35] },
+  { when: { ...short, manufactured: false, affordable: true }, percent: [6, 12, 25, 25] },
+  { when: { ...short, manufactured: true, affordable: false }, percent: [12, 25, 30, 35] },
+  { when: { ...short, manufactured: true, affordable: true }, percent: [12, 25, 25, 25] },
   { when: { arm: false, term: { over: 240 }, affordable: false }, percent: [12, 25, 30, 35] },
   { when: { arm: false, term: { over: 240 }, affordable: true }, percent: [12, 25, 25, 25] },
   { when: { arm: true, affordable: false }, percent: [12, 25, 30, 35] },

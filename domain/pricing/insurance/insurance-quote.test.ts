@@ -30,6 +30,7 @@ describe('coverage of a quote', () => {
     ['30 years, 97%', { sLAmtCalc: '194000' }, {}, 35_000],
     ['20 years, 90%', {}, { termMonths: 240 }, 12_000],
     ['20 years, 95%', { sLAmtCalc: '190000' }, { termMonths: 240 }, 25_000],
+    ['manufactured home, 15 years, 90%', { sProdSpT: '4' }, { termMonths: 180 }, 25_000],
     ['adjustable, 15 years, 90%', {}, { termMonths: 180, amortization: sofrArm }, 25_000],
     ['HomeReady, 97%', { sLAmtCalc: '194000' }, { homeReady: true as const }, 25_000],
   ])('is the standard one: %s', (_, changes, program, coverage) => {
