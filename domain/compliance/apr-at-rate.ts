@@ -1,7 +1,6 @@
 import { thousandthsOf } from '../numbers/cents';
 import type { Thousandths } from '../numbers/fixed';
 import { noteAmount } from '../pricing/loan-charges';
-import { fullyIndexedRate } from '../pricing/payment-streams';
 import { programApr } from '../pricing/program-apr';
 import { highestRate } from '../pricing/qualifying-rate';
 import type { ComplianceInput } from './compliance-input';
@@ -37,13 +36,13 @@ export function aprOfPriceTest(input: ComplianceInput): MeasuredApr {
   };
 }
 
-/** The APR of the high-cost test: at the greater of the note rate and index plus margin for an adjustable rate (1026.32(a)(3)(ii)). */
+/** The APR of the high-cost test: at the greater of the note rate and index plus margin for an adjustable rate, not rounded (1026.32(a)(3)(ii)). */
 export function aprOfHighCostTest(input: ComplianceInput): MeasuredApr {
   const { loan } = input;
   const [note, index, margin] = [loan.sNoteIR, loan.sRAdjIndexR, loan.sRAdjMarginR].map(thousandthsOf);
   if (loan.sFinMethT !== '1' || input.lineOfCredit) return disclosedApr(input);
   const known = note !== undefined && index !== undefined && margin !== undefined;
-  const rate = known ? Math.max(note, fullyIndexedRate(index, margin)) : undefined;
+  const rate = known ? Math.max(note, index + margin) : undefined;
   return {
     code: 'aprAtIndexedRate',
     apr: rate === undefined ? undefined : aprAtRate(input, rate),

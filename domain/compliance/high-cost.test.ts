@@ -24,6 +24,9 @@ describe('a high-cost mortgage', () => {
     const apor = [flatWeek(6000, WEEK, 'adjustable')];
     const program = { amortization: sofrArm };
     expect(testOf('highCostRate', { loan: arm, apor, program }).figure).toEqual({ percent: '2.750' });
+    // 4.180 + 2.750 = 6.930, not rounded to an eighth.
+    const exact = { ...arm, sRAdjIndexR: '4.180' };
+    expect(testOf('highCostRate', { loan: exact, apor, program }).figure).toEqual({ percent: '0.930' });
     const low = { ...arm, sRAdjIndexR: '2.000' };
     expect(testOf('highCostRate', { loan: low, apor, program }).figure).toEqual({ percent: '0.500' });
   });

@@ -51,6 +51,9 @@ describe('points and fees of a qualified mortgage', () => {
     expect(of('650000.00', 0, { ...lenderPaid, sBranchChannelT: '1' }).figure).toEqual({ money: '0.00' });
     const borrowerPaid = { sOriginatorCompensationPaymentSourceT: '1', sOriginatorCompensationAmount: '6500.00' };
     expect(of('650000.00', 0, borrowerPaid).figure).toEqual({ money: '6500.00' });
+    // 1% of the note of 306,318.00, as in the finance charge, whatever amount is stored.
+    const ofNote = { ...borrowerPaid, sOriginatorCompensationPercent: '1.000', sLT: '1', sLAmtCalc: '301050.00' };
+    expect(of('306318.00', 0, ofNote).figure).toEqual({ money: '3063.18' });
   });
 
   it('leave out a government’s upfront premium, and a private one only up to FHA’s', () => {

@@ -38,9 +38,10 @@ const BROKERED: readonly (string | null | undefined)[] = ['2', '4'];
 function compensation({ loan }: ComplianceInput): FeePart {
   const source = loan.sOriginatorCompensationPaymentSourceT;
   const share = thousandthsOf(loan.sOriginatorCompensationPercent);
-  const base = centsOf(loan.sLAmtCalc);
-  const ofShare = share === undefined || base === undefined ? undefined : mulDiv(base, share, ALL);
-  const amount = centsOf(loan.sOriginatorCompensationAmount) ?? ofShare;
+  // A percentage is of the note and wins over an amount, as in the finance charge.
+  const note = centsOf(loan.sFinalLAmt ?? loan.sLAmtCalc);
+  const ofShare = !share || note === undefined ? undefined : mulDiv(note, share, ALL);
+  const amount = ofShare ?? centsOf(loan.sOriginatorCompensationAmount);
   const isBroker = BROKERED.includes(loan.sBranchChannelT);
   if (source === LENDER_PAID && loan.sBranchChannelT && !isBroker) {
     return counted(0, amount === undefined ? [] : [complianceLine('ownCompensation', moneyOf(amount))]);
