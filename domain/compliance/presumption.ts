@@ -1,20 +1,16 @@
 import { thousandthsOf } from '../numbers/cents';
 import type { Thousandths } from '../numbers/fixed';
-import { annualPremium } from '../pricing/annual-premium';
-import { noteAmount } from '../pricing/loan-charges';
+import { governmentPremium } from '../pricing/loan-charges';
 import { aprOfPriceTest } from './apr-at-rate';
 import type { ComplianceInput } from './compliance-input';
 import { type ComplianceTest, complianceLine, notApplicable, percentOf, remark, unknown } from './compliance-test';
-import { spreadOf } from './spread';
+import { disclosedApr, spreadOf } from './spread';
 
 /** The yearly rate of FHA's premium on this loan. */
 function premiumRate({ program, scenario, loan }: ComplianceInput): Thousandths | undefined {
   const noteRate = thousandthsOf(loan.sNoteIR);
-  if (!program || scenario.amount === undefined || noteRate === undefined) return undefined;
-  const { base, note } = noteAmount(scenario, program);
-  const { termMonths } = program;
-  const { ratios, closingDay: day } = scenario;
-  return annualPremium(program.insurance, { base, note, noteRate, termMonths, ltv: ratios?.ltv, day })?.rate;
+  if (!program || noteRate === undefined) return undefined;
+  return governmentPremium(scenario, program, noteRate)?.rate;
 }
 
 const KEY = 'qmPresumption';
@@ -30,7 +26,8 @@ export function presumptionTest(input: ComplianceInput, qualified: ComplianceTes
   if (!rule) return unknown(KEY, qualified.remarks);
   const { safeHarbor } = rule;
   if (safeHarbor === 'always') return { key: KEY, verdict: 'passes', remarks: [remark('agencyRule')], lines: [] };
-  const spread = spreadOf(input, aprOfPriceTest(input));
+  // The highest rate within five years is for the price test alone (comment 43(b)(4)-4).
+  const spread = spreadOf(input, rule.price ? aprOfPriceTest(input) : disclosedApr(input));
   const withPremium = 'upToWithPremium' in safeHarbor;
   const premium = withPremium ? premiumRate(input) : 0;
   const missing = [...spread.missing, ...(premium === undefined ? [remark('premiumUnknown')] : [])];

@@ -97,6 +97,18 @@ describe('the presumption of a qualified mortgage', () => {
     expect(of('7.651').verdict).toBe('fails');
   });
 
+  // 24 CFR 203.19 compares the loan's own APR: 7.300 is 1.300 above 6%, at most 1.650.
+  it('of FHA takes the disclosed APR of an adjustable rate', () => {
+    const arm = { sFinMethT: '1', sRAdj1stCapMon: 60, sRAdj1stCapR: '1.000', sRAdjCapMon: 12, sRAdjCapR: '1.000' };
+    const loan = { ...arm, sLT: '1', sRAdjLifeCapR: '5.000', sApr: '7.300' };
+    const program = { insurance: 'fha', amortization: { ...sofrArm, initialMonths: 60 } } as const;
+    const apor = [flatWeek(6000, WEEK, 'adjustable')];
+    expect(testOf('qmPresumption', { loan, program, apor })).toMatchObject({
+      verdict: 'passes',
+      figure: { percent: '1.300' },
+    });
+  });
+
   it('is always safe for VA, and not asked for a loan that is not qualified', () => {
     expect(at('9.000', { sLT: '2' })).toBe('passes');
     expect(at('6.500', { sIOnlyMon: 120 })).toBe('notApplicable');

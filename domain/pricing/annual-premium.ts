@@ -1,5 +1,5 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
-import { FHA_UPFRONT, fhaAnnualRate, fhaPremiumMonths } from './fha-premium';
+import { fhaAnnualRate, fhaPremiumMonths } from './fha-premium';
 import type { InsuranceScheme } from './program';
 import { usdaAnnualRate } from './usda-fees';
 import { type YearlyPremium, yearlyPremium } from './yearly-premium';
@@ -8,6 +8,8 @@ import { type YearlyPremium, yearlyPremium } from './yearly-premium';
 export interface AnnualPremiumInput {
   readonly base: Cents;
   readonly note: Cents;
+  /** Rate of the upfront premium that the note finances. */
+  readonly financedRate: Thousandths;
   readonly noteRate: Thousandths;
   readonly termMonths: number;
   /** Undefined for a streamline refinance, which has no new value: its premium is the one of the highest LTV. */
@@ -40,6 +42,6 @@ export function annualPremium(scheme: InsuranceScheme, input: AnnualPremiumInput
     termMonths,
     rate: premium,
     months: fhaPremiumMonths(fha),
-    financedRate: note > base ? FHA_UPFRONT : 0,
+    financedRate: input.financedRate,
   });
 }

@@ -105,6 +105,15 @@ describe('choosing a rate of a program', () => {
     });
   });
 
+  it('keeps the entered rates of the same government insurance', () => {
+    const entered = { sLT: '1', sFfUfmipR: '0.010', sProMInsR: '0.550' };
+    // 650,000 x 0.01%.
+    const kept = { sFfUfmipR: '0.010', sFfUfmip1pc: '65.00', sProMInsR: '0.550' };
+    expect(chosen({ insurance: 'fha', loanType: '1' }, entered).fields).toMatchObject(kept);
+    const cleared = { sFfUfmipR: null, sProMInsR: null };
+    expect(chosen({ insurance: 'fha', loanType: '1' }, { ...entered, sLT: '0' }).fields).toMatchObject(cleared);
+  });
+
   it('writes the private premium of the option, and clears that of another', () => {
     // 731,250 is 90% of 812,500; a score of 742 costs 0.380 a year at 25% coverage, estimated.
     const of = (sProdConvMIOptionT: string) => chosen({}, { sLAmtCalc: '731250', sProdConvMIOptionT }).fields;

@@ -6,15 +6,24 @@ import { insuranceQuote } from './insurance/insurance-quote';
 import { paysUpfront } from './insurance/premium-kind';
 import type { Program } from './program';
 import type { PricingScenario } from './scenario';
-import { centsPaidInCash, upfrontFee, upfrontRate } from './upfront-fee';
-import type { MonthlyCharge } from './yearly-premium';
+import { feePayment, upfrontFee, upfrontRate } from './upfront-fee';
+import type { MonthlyCharge, YearlyPremium } from './yearly-premium';
 
 /** What the borrower pays upfront for insurance or a guarantee, and the note with the part of it that is financed. */
 export interface NoteAmount {
   readonly base: Cents;
   readonly upfront: Cents;
   readonly note: Cents;
+  /** Rate of a government's upfront premium that the note finances. */
+  readonly financedRate: Thousandths;
 }
+
+/** Rates that were entered for the insurance of the loan hold in programs of the same government insurance, not of another. */
+export const enteredRates = (
+  { entered }: PricingScenario,
+  { insurance }: Program,
+): PricingScenario['entered'] | undefined =>
+  insurance !== 'pmi' && entered.scheme === insurance ? entered : undefined;
 
 /** The note of a scenario in a program: sLAmtCalc and sFinalLAmt. A private premium is paid at closing unless it is financed. */
 export function noteAmount(scenario: PricingScenario, program: Program): NoteAmount {
@@ -23,18 +32,21 @@ export function noteAmount(scenario: PricingScenario, program: Program): NoteAmo
   if (insurance === 'pmi') {
     const quote = insuranceQuote(scenario, program);
     const upfront = quote && paysUpfront(quote.kind) ? mulDiv(base, quote.upfront, 100_000) : 0;
-    return { base, upfront, note: base + (scenario.insuranceFinanced ? upfront : 0) };
+    const paid = scenario.insuranceFinanced ? scenario.upfrontCash : upfront;
+    return { base, upfront, note: feePayment(insurance, base, upfront, paid).note, financedRate: 0 };
   }
-  const rate = upfrontRate(insurance, {
+  const input = {
     purpose: scenario.purpose,
     amount: base,
     purchasePrice: scenario.purchasePrice,
     subsequentUse: scenario.vaSubsequentUse,
     exempt: scenario.vaFeeExempt,
     day: scenario.closingDay,
-  });
-  const { fee } = upfrontFee(insurance, base, rate ?? 0);
-  return { base, upfront: fee, note: base + fee - centsPaidInCash(insurance, base, fee) };
+  };
+  const rate = upfrontRate(insurance, input, enteredRates(scenario, program)?.upfront) ?? 0;
+  const { fee } = upfrontFee(insurance, base, rate, scenario.upfrontCash);
+  const { note, financedRate } = feePayment(insurance, base, fee, scenario.upfrontCash);
+  return { base, upfront: fee, note, financedRate };
 }
 
 /** When private insurance with a monthly premium ends; undefined for any other insurance. */
@@ -57,19 +69,38 @@ function privateInsurance(scenario: PricingScenario, program: Program, rate: Tho
   return { rate: yearly, steps: [{ amount: mulDiv(scenario.amount ?? 0, yearly, 1_200_000), months: ends.end }] };
 }
 
+/** The annual premium or fee of a government loan at a rate; undefined for another loan. */
+export function governmentPremium(
+  scenario: PricingScenario,
+  program: Program,
+  noteRate: Thousandths,
+): YearlyPremium | undefined {
+  if (scenario.amount === undefined) return undefined;
+  const { termMonths } = program;
+  const { ratios, closingDay: day } = scenario;
+  const { base, note, financedRate } = noteAmount(scenario, program);
+  const rate = enteredRates(scenario, program)?.yearly;
+  return annualPremium(program.insurance, {
+    base,
+    note,
+    financedRate,
+    noteRate,
+    termMonths,
+    ltv: ratios?.ltv,
+    day,
+    rate,
+  });
+}
+
 /** The monthly insurance of a loan at a rate; undefined if there is none or it is paid at once. */
 export function monthlyInsurance(
   scenario: PricingScenario,
   program: Program,
   rate: Thousandths,
 ): MonthlyCharge | undefined {
-  const { amount, ratios } = scenario;
-  if (amount === undefined) return undefined;
-  if (program.insurance === 'pmi') return privateInsurance(scenario, program, rate);
-  const { termMonths } = program;
-  const { note } = noteAmount(scenario, program);
-  const day = scenario.closingDay;
-  return annualPremium(program.insurance, { base: amount, note, noteRate: rate, termMonths, ltv: ratios?.ltv, day });
+  if (scenario.amount === undefined) return undefined;
+  const isPrivate = program.insurance === 'pmi';
+  return isPrivate ? privateInsurance(scenario, program, rate) : governmentPremium(scenario, program, rate);
 }
 
 /** The cost of lender-paid insurance in points; 0 if the borrower pays or none is due. */

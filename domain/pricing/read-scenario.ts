@@ -15,6 +15,7 @@ import { readMoney } from './read-value';
 import type { PricingReference, PricingScenario } from './scenario';
 import { scenarioFields as at } from './scenario-fields';
 import { readFilter } from './scenario-filter';
+import { schemeOf } from './upfront-fee';
 
 const DEFAULT_LOCK_DAYS = 30;
 
@@ -66,7 +67,13 @@ function readTerms(fields: FieldReader): TermsPart {
 
 type InsurancePart = Pick<
   PricingScenario,
-  'insuranceOption' | 'premiumKind' | 'insuranceCoverage' | 'insuranceCompany' | 'insuranceFinanced'
+  | 'insuranceOption'
+  | 'premiumKind'
+  | 'insuranceCoverage'
+  | 'insuranceCompany'
+  | 'insuranceFinanced'
+  | 'entered'
+  | 'upfrontCash'
 >;
 
 function readInsurance(fields: FieldReader): InsurancePart {
@@ -77,6 +84,12 @@ function readInsurance(fields: FieldReader): InsurancePart {
     insuranceCoverage: positive(fields.percent(...at.insuranceCoverage)),
     insuranceCompany: fields.text(...at.insuranceCompany),
     insuranceFinanced: fields.yesNo(...at.insuranceFinanced) ?? false,
+    entered: {
+      scheme: schemeOf(fields.text(...at.insuredAs)),
+      upfront: fields.percent(...at.upfrontRate),
+      yearly: fields.percent(...at.yearlyRate),
+    },
+    upfrontCash: fields.money(...at.upfrontCash) ?? 0,
   };
 }
 

@@ -6,6 +6,7 @@ import type { branchFeeFields } from '../reference/organization-fields';
 import type { CompensationPlan } from './compensation';
 import type { PremiumKind } from './insurance/premium-kind';
 import type { RateCard } from './insurance/rate-card';
+import type { InsuranceScheme } from './program';
 import type { Ratios } from './ratios';
 import type { ScenarioFilter } from './scenario-filter';
 
@@ -116,6 +117,14 @@ export interface PricingScenario {
   readonly insuranceCompany: string | undefined;
   /** A private premium that is due at closing is added to the note. */
   readonly insuranceFinanced: boolean;
+  /** Rates that were entered for the insurance of the loan's type. */
+  readonly entered: {
+    readonly scheme: InsuranceScheme;
+    readonly upfront: Thousandths | undefined;
+    readonly yearly: Thousandths | undefined;
+  };
+  /** The part of an upfront premium or fee that is paid in cash. */
+  readonly upfrontCash: Cents;
   /** The insurers' rate cards in force. */
   readonly insuranceCards: readonly RateCard[];
   readonly compensation: CompensationPlan;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { noteAmount } from './loan-charges';
+import { type NoteAmount, noteAmount } from './loan-charges';
 import { programWith, scenarioWith } from './pricing.test-support';
 import type { InsuranceScheme } from './program';
 import { upfrontFee } from './upfront-fee';
 
 const note = (insurance: InsuranceScheme, amount: string, changes = {}) =>
-  noteAmount(scenarioWith({ sLAmtCalc: amount, ...changes }), programWith({ insurance }));
+  amounts(noteAmount(scenarioWith({ sLAmtCalc: amount, ...changes }), programWith({ insurance })));
+
+const amounts = ({ base, upfront, note: total }: NoteAmount) => ({ base, upfront, note: total });
 
 describe('the note', () => {
   it('is the base amount without government insurance', () => {
@@ -31,6 +33,25 @@ describe('the note', () => {
   it('of USDA is base / 0.99, because its fee is 1% of the note', () => {
     // 200,000 / 0.99 = 202,020.20.
     expect(note('usda', '200000')).toEqual({ base: 200_000_00, upfront: 2_020_20, note: 202_020_20 });
+  });
+
+  it('does not finance what is paid in cash', () => {
+    // 386,000 x 1.75% = 6,755. 200,000 x 2.15% = 4,300.
+    const fha = { sLT: '1', sUfCashPd: '6755.00' };
+    expect(note('fha', '386000', fha)).toEqual({ base: 386_000_00, upfront: 6_755_00, note: 386_000_00 });
+    expect(note('fha', '386000', { sUfCashPd: '755.00' }).note).toBe(392_000_00);
+    const va = { sPurchPrice: '200000', sUfCashPd: '4300.00' };
+    expect(note('va', '200000', va)).toEqual({ base: 200_000_00, upfront: 4_300_00, note: 200_000_00 });
+    // 1% x (200,000 + fee - 1,000) = fee, as below.
+    expect(note('usda', '200000', { sUfCashPd: '1000' }).note).toBe(201_010_10);
+  });
+
+  it('has an entered rate in programs of the loan’s own insurance alone', () => {
+    // A streamline refinance of a loan endorsed by 2009-05-31: 300,000 x 0.01% = 30.
+    const entered = { sLPurposeT: '7', sFfUfmipR: '0.010' };
+    expect(note('fha', '300000', { ...entered, sLT: '1' }).note).toBe(300_030_00);
+    expect(note('fha', '300000', { ...entered, sLT: '0' }).note).toBe(305_250_00);
+    expect(note('va', '190000', { ...entered, sLT: '2', sIsVaFundingFeeExempt: 'True' }).note).toBe(190_000_00);
   });
 
   it('of USDA has the fee of the fiscal year of its closing', () => {

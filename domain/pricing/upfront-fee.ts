@@ -30,8 +30,17 @@ const schemes: Readonly<Record<string, InsuranceScheme>> = { '0': 'pmi', '1': 'f
 /** The scheme of a loan type (`sLT`). */
 export const schemeOf = (loanType: string | null | undefined): InsuranceScheme => schemes[loanType ?? ''] ?? 'none';
 
-/** The published rate of the upfront premium or fee; undefined if the loan has none or the closing is before the first table. */
-export function upfrontRate(scheme: InsuranceScheme, input: FundingFeeInput): Thousandths | undefined {
+/**
+ * The rate of the upfront premium or fee, as entered or otherwise as published; undefined if the loan has none or the closing is before
+ * the first table.
+ */
+export function upfrontRate(
+  scheme: InsuranceScheme,
+  input: FundingFeeInput,
+  entered?: Thousandths | undefined,
+): Thousandths | undefined {
+  if (scheme === 'va' && input.exempt) return 0;
+  if (entered !== undefined) return entered;
   if (scheme === 'fha') return precedesPremiums(scheme, input.day) ? undefined : FHA_UPFRONT;
   if (scheme === 'usda') return usdaUpfrontRate(input.day);
   return scheme === 'va' ? vaFundingFeeRate(input) : undefined;
@@ -56,6 +65,22 @@ export function upfrontFee(scheme: InsuranceScheme, base: Cents, rate: Thousandt
   return { fee: note - base + paid, share: note };
 }
 
-/** Cents that are paid in cash, so that base and financed fee make a note the scheme accepts. */
-export const centsPaidInCash = (scheme: InsuranceScheme, base: Cents, financed: Cents): Cents =>
-  noteRules[scheme].wholeDollars ? Math.min(financed, (base + financed) % 100) : 0;
+/** How an upfront fee is paid, and the note that follows. */
+export interface FeePayment {
+  /** What the loan says is paid in cash, at most the fee. */
+  readonly cash: Cents;
+  /** Cents that are paid in cash, so that base and financed fee make a note the scheme accepts. */
+  readonly cents: Cents;
+  readonly note: Cents;
+  /** Share of the base amount that the note finances, before the cents. */
+  readonly financedRate: Thousandths;
+}
+
+/** The note of a base amount and a fee of which a part is paid in cash (`sUfCashPd`): for the application and for pricing. */
+export function feePayment(scheme: InsuranceScheme, base: Cents, fee: Cents, paid: Cents): FeePayment {
+  const cash = Math.min(fee, paid);
+  const financed = fee - cash;
+  const cents = noteRules[scheme].wholeDollars ? Math.min(financed, (base + financed) % 100) : 0;
+  const financedRate = base > 0 ? mulDiv(financed, WHOLE, base) : 0;
+  return { cash, cents, note: base + financed - cents, financedRate };
+}

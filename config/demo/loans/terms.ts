@@ -7,7 +7,7 @@ import { monthlyPayment } from '../../../domain/pricing/payment';
 import type { Program, ProgramFamily } from '../../../domain/pricing/program';
 import { readScenario } from '../../../domain/pricing/read-scenario';
 import { PAR } from '../../../domain/pricing/sign';
-import { centsPaidInCash, upfrontFee, upfrontRate } from '../../../domain/pricing/upfront-fee';
+import { feePayment, upfrontFee, upfrontRate } from '../../../domain/pricing/upfront-fee';
 import { placesOf } from '../../../domain/reference/limits-catalog';
 import type { Property } from './property';
 import type { Random } from './random';
@@ -192,7 +192,7 @@ function yearlyRateOf(program: Program, figures: { purpose: string; amount: Cent
 function noteOf({ insurance }: Program, purpose: string, amount: Cents, purchasePrice: Cents): Cents {
   const rate = upfrontRate(insurance, { purpose, amount, purchasePrice, subsequentUse: false, exempt: false }) ?? 0;
   const { fee } = upfrontFee(insurance, amount, rate);
-  return amount + fee - centsPaidInCash(insurance, amount, fee);
+  return feePayment(insurance, amount, fee, 0).note;
 }
 
 /** Draws a program and its terms for a property. */

@@ -3,7 +3,7 @@ import { centsOf, centsOrZero, thousandthsOf } from '../../numbers/cents';
 import { type Cents, formatCents, formatThousandths, type Thousandths } from '../../numbers/fixed';
 import { paysUpfront, premiumKindOf } from '../../pricing/insurance/premium-kind';
 import { precedesPremiums } from '../../pricing/published-premiums';
-import { centsPaidInCash, schemeOf, upfrontFee, upfrontRate } from '../../pricing/upfront-fee';
+import { type FeePayment, feePayment, schemeOf, upfrontFee, upfrontRate } from '../../pricing/upfront-fee';
 import {
   type Calculation,
   calculationCents,
@@ -18,17 +18,17 @@ import { loanLines } from './loan-lines';
 
 const closingDay = (loan: LoanValues): string | undefined => loan.sClosedD ?? loan.sEstCloseD ?? undefined;
 
-/** The published rate of the loan's upfront fee, before an exemption; an entered rate overrides it. */
+/** The rate of the loan's upfront fee, before an exemption. */
 function feeRate(loan: LoanValues, base: Cents): Thousandths | undefined {
-  const published = upfrontRate(schemeOf(loan.sLT), {
+  const input = {
     purpose: loan.sLPurposeT ?? '0',
     amount: base,
     purchasePrice: centsOf(loan.sPurchPrice),
     subsequentUse: loan.sIsVaSubsequentUse === true,
     exempt: false,
     day: closingDay(loan),
-  });
-  return thousandthsOf(loan.sFfUfmipR) ?? published;
+  };
+  return upfrontRate(schemeOf(loan.sLT), input, thousandthsOf(loan.sFfUfmipR));
 }
 
 /** Whether private insurance is paid in a way that leaves nothing due at closing; unknown for a loan without an option. */
@@ -59,6 +59,13 @@ function upfrontFeeOf(loan: LoanValues): Calculation {
   return sumCalculation('upfrontFee', [line({ words, values }, fee, { path: 'sFfUfmipR', why, record })]);
 }
 
+const paymentOf = (loan: LoanValues, fee: Cents): FeePayment =>
+  feePayment(schemeOf(loan.sLT), centsOrZero(loan.sLAmtCalc), fee, centsOrZero(loan.sUfCashPd));
+
+/** The rate of a government's upfront premium that the note finances. */
+export const financedRateOf = (loan: LoanValues): Thousandths =>
+  paymentOf(loan, calculationCents(upfrontFeeOf(loan)) ?? 0).financedRate;
+
 /**
  * The financed part of the upfront fee: all of it except what is paid in cash, such as the cents of an FHA premium. A private premium
  * is paid at closing unless the loan says that it is financed.
@@ -67,8 +74,7 @@ function financedFee(loan: LoanValues, fee: Calculation): Calculation {
   const owed = calculationCents(fee);
   if (owed === undefined) return { ...noCalculation('financedFee', 'money'), requirements: fee.requirements };
   if (schemeOf(loan.sLT) === 'pmi' && !loan.sFfUfMipIsBeingFinanced) return noCalculation('financedFee', 'money');
-  const cash = Math.min(owed, centsOrZero(loan.sUfCashPd));
-  const cents = centsPaidInCash(schemeOf(loan.sLT), centsOrZero(loan.sLAmtCalc), owed - cash);
+  const { cash, cents } = paymentOf(loan, owed);
   const paid = cash === 0 ? [] : [line({ field: 'sUfCashPd' }, cash, { effect: 'minus', path: 'sUfCashPd' })];
   const rest = cents === 0 ? [] : [line({ words: 'feeCents' }, cents, { effect: 'minus' })];
   return sumCalculation('financedFee', [...calculationLines(fee), ...paid, ...rest]);

@@ -317,6 +317,13 @@ describe('the annual premium', () => {
     });
   });
 
+  it('of FHA leaves out the upfront premium at the rate that is financed', () => {
+    // A note of 300,030: its average balance of the first year, 298,196.01, / 1.0001 x 0.55% / 12.
+    const old = { ...fha, sLPurposeT: '7', sLAmtCalc: '300000.00', sFfUfmipR: '0.010', sProMInsR: '0.550' };
+    const { noteAmount, mortgageInsurance } = calculationsOf(old);
+    expect([noteAmount.value, mortgageInsurance.value]).toEqual(['300030.00', '136.66']);
+  });
+
   it('of USDA is charged on the average balance of the note', () => {
     const loan = { ...sampleLoan, sLT: '3', sLAmtCalc: '200000.00', sNoteIR: '6.000' };
     expect(calculationsOf(loan).mortgageInsurance.value).toBe('58.59');

@@ -8,6 +8,7 @@ import { precedesPremiums } from '../../pricing/published-premiums';
 import { ratios } from '../../pricing/ratios';
 import { schemeOf } from '../../pricing/upfront-fee';
 import { firstCharge } from '../../pricing/yearly-premium';
+import { financedRateOf } from './amounts';
 import {
   type Calculation,
   type CalculationLine,
@@ -32,6 +33,7 @@ function governmentPremium(loan: LoanValues, noteAmount: Calculation): Calculati
   const premium = annualPremium(schemeOf(loan.sLT), {
     base,
     note,
+    financedRate: financedRateOf(loan),
     noteRate,
     termMonths,
     ltv: input && ratios(input)?.ltv,
