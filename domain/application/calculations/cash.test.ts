@@ -126,3 +126,17 @@ describe('cash of a loan without a purpose', () => {
     expect(cashOf({ ...loan, sPurchPrice: null }).requirements).toEqual(['sPurchPrice']);
   });
 });
+
+describe('cash of a line of credit', () => {
+  it('is what the borrower draws at closing', () => {
+    const line = refinance({
+      sLPurposeT: '8',
+      sLienPosT: '1',
+      sLAmtCalc: '80000.00',
+      sHelocInitialDrawAmt: '50000.00',
+    });
+    expect(cashOf(line).value).toBe('-50000.00');
+    expect(linesOf(line)).toEqual(['minus 50000.00', 'minus 80000.00 (notDrawn)']);
+    expect(cashOf({ ...line, sHelocInitialDrawAmt: null }).value).toBe('-80000.00');
+  });
+});

@@ -66,6 +66,14 @@ const replacingPurposes: readonly (string | null | undefined)[] = ['1', '6', '7'
 const lacksPayoff = (loan: LoanValues, payoffs: Calculation): boolean =>
   replacingPurposes.includes(loan.sLPurposeT) && payoffs.lines.length === 0 && centsOrZero(loan.sRefPdOffAmt) === 0;
 
+const HOME_EQUITY = '8';
+
+/** The money that the loan brings: its note, or what the borrower draws at closing from a line of credit. */
+function moneyOf(loan: LoanValues, note: Calculation): CalculationLine[] {
+  const drawn = loan.sLPurposeT === HOME_EQUITY ? loanLines(loan, ['sHelocInitialDrawAmt'], { effect: 'minus' }) : [];
+  return [...drawn, ...calculationLines(note, { effect: 'minus', ...(drawn.length > 0 ? { why: 'notDrawn' } : {}) })];
+}
+
 /** The calculations that the cash at closing is made of. */
 interface CashParts {
   readonly note: Calculation;
@@ -93,7 +101,7 @@ export function cashToClose(loan: LoanValues, { note, fee, payoffs }: CashParts)
     ...calculationLines(fee),
     ...loanLines(loan, ['sLDiscnt1003']),
     ...loanLines(loan, credits, { effect: 'minus' }),
-    ...calculationLines(note, { effect: 'minus' }),
+    ...moneyOf(loan, note),
     ...otherLoans(loan),
   ];
   return sumCalculation('cashToClose', lines, { requirements });
