@@ -10,6 +10,6 @@ export const requirementsCalls: readonly Call[] = [
     summary:
       'What registration, pricing, disclosure and underwriting of the loan still need, each with its place and page.',
     access: { kind: 'loan', menu: ['application'] },
-    handle: ({ portal, loan }) => readRequirements(portal, loan),
+    handle: ({ portal, actor, loan }) => readRequirements(portal, actor, loan),
   }),
 ];

@@ -46,16 +46,23 @@ async function testsOf(login = 'underwriter') {
   return (key: string) => tests.find((one) => one.key === key);
 }
 
+/** What compliance adds to the missing items of a loan. */
+async function findings(login = 'underwriter', loan = loanNum) {
+  const { body } = await (await at.as(login)).get(`/api/loan-proxy/${loan}/needs`).expect(200);
+  const items: readonly { finding?: object }[] = body.stages.flatMap((stage: { items: object[] }) => stage.items);
+  return items.flatMap(({ finding }) => finding ?? []);
+}
+
 /** Chooses the 30-year fixed rate of the price list with the lowest rate. */
-async function chooseProgram() {
-  const officer = await at.as('loan-officer');
-  const { body } = await officer.post(`/api/lqb/loans/${loanNum}/pricing-simple`).send({}).expect(200);
+async function chooseProgram(login = 'loan-officer', loan = loanNum) {
+  const officer = await at.as(login);
+  const { body } = await officer.post(`/api/lqb/loans/${loan}/pricing-simple`).send({}).expect(200);
   const program = body.PricingResults.Program.find(
     (one: { Name: string; Status: string }) => one.Status === 'Eligible' && /30 Yr Fixed/.test(one.Name),
   );
   const [{ Rate, Point }] = program.RateOption;
   const chosen = await officer
-    .post(`/api/lqb/loans/${loanNum}/register-loan-program`)
+    .post(`/api/lqb/loans/${loan}/register-loan-program`)
     .send({ lLpTemplateId: program.lLpTemplateId, requestedRate: Rate, requestedFee: Point });
   expect(chosen.status, JSON.stringify(chosen.body)).toBe(200);
   return chosen.body;
@@ -111,7 +118,14 @@ describe('the tests of a loan', () => {
       verdict: 'unknown',
       remarks: [{ code: 'aporUnknown', values: { week: { date: '2026-11-16' } } }],
     });
+    const week = { code: 'aporUnknown', values: { week: { date: '2026-11-16' } } };
+    expect(await findings()).toContainEqual(week);
+    const theirs = await createLoan(at, 'pml-loan-officer', completePurchase);
+    await chooseProgram('pml-loan-officer', theirs);
+    expect(await findings('underwriter', theirs)).toContainEqual(week);
+    expect(await findings('pml-loan-officer', theirs)).toEqual([]);
     await importWeeks(['11/16/2026', '6.00']);
+    expect(await findings()).not.toContainEqual(week);
     const { sApr } = await at.portal.los.loadLoan(loanNum);
     const spread = (Number(sApr) - 6).toFixed(3);
     const known = await testsOf();

@@ -25,10 +25,13 @@ export const stepPages = {
 /** The page of one borrower; the owner is appended to it. */
 export const BORROWER_PAGE = at('borrower');
 
+/** The page with the compliance tests. */
+export const COMPLIANCE_PAGE = at('application-manager');
+
 /** Pages in the order of the loan menu, after the steps of registration. */
 export const pageOrder: readonly string[] = [
   ...Object.values(stepPages),
-  at('application-manager'),
+  COMPLIANCE_PAGE,
   ...['0B', '0C', '1B', '1C'].map((owner) => `${BORROWER_PAGE}/${owner}`),
   ...(['employment', 'asset', 'liability', 'reo', 'loan-property', 'declaration', 'demographic'] as const).map(at),
 ];

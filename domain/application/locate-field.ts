@@ -3,8 +3,11 @@ import type { FieldSpec } from '../loan/fields/field';
 import { fieldSpec } from '../loan/fields/field-table';
 import type { LoanRecord, Owner } from '../loan/records';
 import { loanPath } from '../pages/loan-path';
-import { BORROWER_PAGE, pageOfFieldName, pageOfList, stepPages } from './field-pages';
+import { BORROWER_PAGE, COMPLIANCE_PAGE, pageOfFieldName, pageOfList, stepPages } from './field-pages';
 import { type FieldPath, ownerOfFieldPath, parseFieldPath } from './field-path';
+
+/** Stands for the compliance tests, which are no field. */
+export const COMPLIANCE_PATH = 'compliance';
 
 /** The field at a path: its specification and its owner. */
 export interface LocatedField {
@@ -44,6 +47,7 @@ interface Whose {
  */
 export function pageOfField(path: FieldPath, { owner, document }: Whose = {}): string | undefined {
   if (path === 'submission') return stepPages.submission;
+  if (path === COMPLIANCE_PATH) return COMPLIANCE_PAGE;
   const parts = parseFieldPath(path);
   if (parts === undefined) return undefined;
   const { list, name } = parts;
@@ -56,6 +60,7 @@ export function pageOfField(path: FieldPath, { owner, document }: Whose = {}): s
 /** The address that opens the field's page and scrolls to the field; the loan's address if no page edits it. */
 export function linkToField(loanNum: string, path: FieldPath, whose?: Whose): string {
   const page = pageOfField(path, whose);
-  const at = parseFieldPath(path) === undefined || path === 'submission' ? '' : `?at=${encodeURIComponent(path)}`;
+  const isPlace = path === COMPLIANCE_PATH || (parseFieldPath(path) !== undefined && path !== 'submission');
+  const at = isPlace ? `?at=${encodeURIComponent(path)}` : '';
   return page === undefined ? loanPath(loanNum) : `${loanPath(loanNum)}/${page}${at}`;
 }

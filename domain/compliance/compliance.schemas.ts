@@ -11,15 +11,17 @@ const value = z.union([
 
 const values = z.record(z.string(), value).optional();
 
+const remark = z.object({ code: z.enum(remarkCodes), values, test: z.enum(complianceTestKeys).optional() });
+
+/** A failing test by its key, or a remark. */
+export const complianceFinding = remark.partial();
+
 const complianceTest = z.object({
   key: z.enum(complianceTestKeys),
   verdict: z.enum(verdicts),
   figure: value.optional(),
   limit: value.optional(),
-  remarks: z
-    .array(z.object({ code: z.enum(remarkCodes), values, test: z.enum(complianceTestKeys).optional() }))
-    .readonly()
-    .describe('Why the verdict is what it is, or what follows from it'),
+  remarks: z.array(remark).readonly().describe('Why the verdict is what it is, or what follows from it'),
   lines: z
     .array(
       z.object({

@@ -7,11 +7,11 @@ import { originatorGroup } from './layout/originator-layout';
 import { MismoCard } from './mismo/MismoCard';
 import { GroupSection } from './parts/GroupSection';
 import { Checklist } from './requirements/Checklist';
-import { useRequirementsFacts } from './requirements/useRequirements';
+import { useFactsWithCompliance } from './requirements/useRequirements';
 
 function DraftChecklist() {
   const draft = useDraftLoan();
-  return <Checklist loanNum={draft.sLNm} document={draft} facts={useRequirementsFacts(draft.sLNm)} />;
+  return <Checklist loanNum={draft.sLNm} document={draft} facts={useFactsWithCompliance(draft.sLNm)} />;
 }
 
 /** /loans/{loanNum}/app/manager: borrowers, missing values, originator, compliance tests, MISMO file and change log. */

@@ -1,1 +1,3 @@
 export { ComplianceSection } from './ComplianceSection';
+export { useCompliance } from './useCompliance';
+export { useComplianceText } from './useComplianceText';

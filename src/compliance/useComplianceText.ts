@@ -5,9 +5,11 @@ import type {
   ComplianceTest,
   ComplianceValue,
 } from '../../domain/compliance/compliance-test';
+import type { ComplianceFinding } from '../../domain/compliance/open-findings';
 import { formatDate } from '../../domain/format/date';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
+import { groupOfTest } from './test-groups';
 
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
@@ -31,15 +33,25 @@ export function useComplianceText() {
 
   const name = (key: ComplianceTest['key']): string => translate(`compliance.tests.${key}`);
 
+  const remark = ({ code, values, test }: ComplianceRemark): string =>
+    translate(`compliance.remarks.${code}`, { ...inside(values), ...(test && { test: name(test) }) });
+
   return {
     name,
+    /** An item of what is missing: a failing test with its verdict, otherwise the remark. */
+    finding: ({ code, test, values }: ComplianceFinding): string => {
+      if (code) return remark({ code, ...(values && { values }), ...(test && { test }) });
+      if (!test) return '';
+      const group = translate(`compliance.groups.${groupOfTest(test)}`);
+      const verdict = translate(`compliance.verdicts.${test}.fails`);
+      return translate('compliance.failing', { group, test: name(test), verdict });
+    },
     written,
     verdict: ({ key, verdict }: ComplianceTest): string => {
       const own = verdict === 'passes' || verdict === 'fails';
       return translate(own ? `compliance.verdicts.${key}.${verdict}` : `compliance.verdict.${verdict}`);
     },
-    remark: ({ code, values, test }: ComplianceRemark): string =>
-      translate(`compliance.remarks.${code}`, { ...inside(values), ...(test && { test: name(test) }) }),
+    remark,
     line: ({ code, values }: ComplianceLine): string => translate(`compliance.lines.${code}`, inside(values)),
     /** An amount with the sign it has in the figure. */
     amount: ({ amount, effect }: ComplianceLine): string =>

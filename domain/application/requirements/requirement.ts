@@ -1,3 +1,5 @@
+import type { ComplianceTest } from '../../compliance/compliance-test';
+import type { ComplianceFinding } from '../../compliance/open-findings';
 import type { RecordListName } from '../../loan/document';
 import type { Owner } from '../../loan/records';
 import type { FieldPath } from '../field-path';
@@ -25,6 +27,8 @@ export interface Requirement {
   readonly recordId?: string;
   /** Values for the text: months as a number, dates as `YYYY-MM-DD`, money as a decimal. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** What a compliance test still needs; the key is `compliance` then. */
+  readonly finding?: ComplianceFinding;
 }
 
 /** Requirements without a field label; the web app's message is `applicationNeeds.items.<key>`. */
@@ -62,4 +66,6 @@ export interface RequirementsFacts {
   readonly today: string;
   /** Number of files in the submission package; undefined while unknown, and then not required. */
   readonly submissionFiles: number | undefined;
+  /** The compliance tests of the stored loan; absent while unknown, and for users who may not see them. */
+  readonly compliance?: readonly ComplianceTest[] | undefined;
 }

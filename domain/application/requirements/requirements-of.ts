@@ -1,3 +1,4 @@
+import { openFindings } from '../../compliance/open-findings';
 import { eDisclosureOf } from '../../disclosure/edisclosure';
 import { type NewLoanDocument, recordLists } from '../../loan/document';
 import type { Owner } from '../../loan/records';
@@ -9,7 +10,7 @@ import {
 import { borrowerPositions } from '../borrowers/borrower-list';
 import { pageOrder } from '../field-pages';
 import { borrowerFieldPath, recordFieldPath } from '../field-path';
-import { pageOfField } from '../locate-field';
+import { COMPLIANCE_PATH, pageOfField } from '../locate-field';
 import type { Reading } from '../visibility/condition';
 import { readingOf } from '../visibility/field-visibility';
 import { borrowerRules, firstBorrowerRules, isApplicant, personRules } from './borrower-rules';
@@ -87,12 +88,18 @@ function checkRecords(found: Collection, document: NewLoanDocument): void {
   }
 }
 
+function checkCompliance(found: Collection, document: NewLoanDocument, { compliance = [] }: RequirementsFacts): void {
+  for (const finding of openFindings(document, compliance)) {
+    found.add(['underwriting'], { key: 'compliance', path: COMPLIANCE_PATH, finding });
+  }
+}
+
 const ranks = new Map(pageOrder.map((page, index) => [page, index]));
 const rankOf = ({ page }: Requirement): number => ranks.get(page) ?? pageOrder.length;
 
 /**
  * Everything that registration, pricing, disclosure and underwriting of a loan still need, in the order of the pages: of the
- * loan, of each borrower, of each record. The document is read with its computed values.
+ * loan, of each borrower, of each record, of compliance. The document is read with its computed values.
  */
 export function requirementsOf(document: NewLoanDocument, facts: RequirementsFacts): readonly Requirement[] {
   const found = new Collection(document);
@@ -101,6 +108,7 @@ export function requirementsOf(document: NewLoanDocument, facts: RequirementsFac
   found.check(loanRules, readingOf(document, document), (name) => name);
   for (const missing of missingCash(document)) found.add(['underwriting'], missing);
   checkRecords(found, document);
+  checkCompliance(found, document, facts);
   return found.requirements.sort((a, b) => rankOf(a) - rankOf(b));
 }
 

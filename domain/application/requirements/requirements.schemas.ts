@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { complianceFinding } from '../../compliance/compliance.schemas';
 import { requirementStages } from './requirement';
 
 const item = z.object({
@@ -10,6 +11,9 @@ const item = z.object({
   list: z.string().optional(),
   recordId: z.string().optional(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  finding: complianceFinding
+    .optional()
+    .describe('a failing compliance test, a duty or an unknown fact; for the lender’s own users'),
 });
 
 /** The missing items of a loan, by stage, in page order. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { COMPLIANCE_PATH } from '../../../domain/application/locate-field';
 import { type RecordListName, recordLists } from '../../../domain/loan/document';
 import { isRendered } from './hidden-problems';
 import type { SectionRecord } from './section-context';
@@ -22,6 +23,14 @@ function focusList(path: string): boolean {
   return button !== null;
 }
 
+/** Focuses a part of the page that is no field. */
+function focusPart(path: string): boolean {
+  const part = path === COMPLIANCE_PATH ? document.getElementById(path) : null;
+  part?.focus();
+  part?.scrollIntoView({ block: 'start' });
+  return part !== null;
+}
+
 /** Field path of a form path: the record is identified by its ID instead of its index. */
 export function fieldPathOf(path: string, values: SectionRecord): string {
   const [part = '', index = '', ...rest] = path.split('.');
@@ -41,7 +50,8 @@ export function focusWhenThere(
     if (isRendered(formPath)) {
       form.setFocus(formPath as 'version');
       document.activeElement?.scrollIntoView({ block: 'center' });
-    } else if (!focusList(formPath) && left > 0) next = requestAnimationFrame(() => attempt(left - 1));
+    } else if (!focusList(formPath) && !focusPart(formPath) && left > 0)
+      next = requestAnimationFrame(() => attempt(left - 1));
   };
   next = requestAnimationFrame(() => attempt(FRAMES));
   return () => cancelAnimationFrame(next);

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { ComplianceTest } from '../../../domain/compliance/compliance-test';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { Checklist } from './Checklist';
 import { facts, startedLoan } from './requirements.test-support';
@@ -65,6 +66,28 @@ describe('checklist', () => {
       ['eDisclosure request', '/loans/100/register-my-loan/edisclosure?at=sU1LStatD'],
       ['Submission files', '/loans/100/register-my-loan/upload-condition'],
     ]);
+  });
+
+  it('names what compliance leaves open, with a link to the tests', () => {
+    const week = { code: 'aporUnknown', values: { week: { date: '2026-11-16' } } } as const;
+    const compliance: readonly ComplianceTest[] = [
+      { key: 'qmPrice', verdict: 'unknown', remarks: [week], lines: [] },
+      { key: 'qmPointsAndFees', verdict: 'fails', remarks: [], lines: [] },
+    ];
+    const document = { ...startedLoan, sLpTemplateId: '1' };
+    const checklist = { loanNum: '100', document, stage: 'underwriting' } as const;
+    const { unmount } = renderInPortal(<Checklist {...checklist} facts={{ ...facts, compliance }} />);
+    const links = within(screen.getByRole('list', { name: 'Compliance' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [
+        'APOR for the week of 11/16/2026 is not known. An administrator imports it.',
+        '/loans/100/app/manager?at=compliance',
+      ],
+      ['Qualified mortgage (QM), Points and fees (QM): Fails', '/loans/100/app/manager?at=compliance'],
+    ]);
+    unmount();
+    renderInPortal(<Checklist {...checklist} facts={facts} />);
+    expect(screen.queryByRole('list', { name: 'Compliance' })).toBeNull();
   });
 
   it('updates with the document, and reports when the user follows a link', async () => {

@@ -69,7 +69,7 @@ function PartLinks({ loanNum, document, part, onFollow }: Omit<Props, 'parts'> &
         aria-labelledby={title ? id : undefined}
       >
         {part.requirements.map((requirement) => (
-          <li key={`${requirement.key} ${requirement.path} ${JSON.stringify(requirement.values ?? '')}`}>
+          <li key={JSON.stringify([requirement.key, requirement.path, requirement.values, requirement.finding])}>
             <RequirementLink to={toOf(requirement)} onClick={onFollow}>
               {item(requirement)}
             </RequirementLink>

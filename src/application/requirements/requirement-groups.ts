@@ -1,6 +1,6 @@
 import type { Requirement } from '../../../domain/application/requirements/requirement';
 
-/** Missing values of one record, one borrower or the loan itself. */
+/** Missing values of one record, one borrower, compliance or the loan itself. */
 export interface RequirementPart {
   readonly key: string;
   readonly requirements: readonly Requirement[];
@@ -13,8 +13,12 @@ export interface RequirementGroup {
 }
 
 const LOAN = 'loan';
+const COMPLIANCE = 'compliance';
 
-const partOf = ({ list, recordId, owner }: Requirement): string => (list ? `${list}.${recordId}` : (owner ?? LOAN));
+const partOf = ({ list, recordId, owner, finding }: Requirement): string => {
+  if (finding) return COMPLIANCE;
+  return list ? `${list}.${recordId}` : (owner ?? LOAN);
+};
 
 function groupedBy(
   requirements: readonly Requirement[],

@@ -9,6 +9,7 @@ import type { LoanRecord } from '../../../domain/loan/records';
 import { loanPages } from '../../../domain/pages/loan-pages';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { registerPages } from '../../../domain/pages/register-pages';
+import { useComplianceText } from '../../compliance/public';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useRoleText } from '../borrowers/useBorrowers';
 import { useRecordName } from '../parts/useRecordName';
@@ -26,6 +27,7 @@ export function useRequirementText(document: NewLoanDocument) {
   const fieldText = useFieldLabels();
   const nameOf = useRecordName();
   const role = useRoleText();
+  const compliance = useComplianceText();
 
   const valueText = (name: string, value: string | number): string => {
     if (name === 'from' || name === 'to') return leftToRight(formatDate(String(value)));
@@ -33,7 +35,8 @@ export function useRequirementText(document: NewLoanDocument) {
   };
 
   /** The missing value, by the label of its field if it has one. */
-  const item = ({ key, values = {} }: Requirement): string => {
+  const item = ({ key, values = {}, finding }: Requirement): string => {
+    if (finding) return compliance.finding(finding);
     if (!ownTexts.includes(key)) return fieldText.label(key);
     const shown = Object.entries(values).map(([name, value]) => [name, valueText(name, value)]);
     return translate(`applicationNeeds.items.${key}`, Object.fromEntries(shown));
@@ -51,8 +54,9 @@ export function useRequirementText(document: NewLoanDocument) {
     return name === undefined ? kind : `${kind}: ${isolated(name)}`;
   };
 
-  /** What a requirement belongs to: a record or else a borrower, by name; empty for the loan itself. */
-  const subject = ({ list, recordId, owner }: Requirement): string => {
+  /** What a requirement belongs to: compliance, a record or else a borrower, by name; empty for the loan itself. */
+  const subject = ({ list, recordId, owner, finding }: Requirement): string => {
+    if (finding) return translate('compliance.title');
     if (list !== undefined) return record(list, recordId);
     return owner === undefined ? '' : borrowerName(document, owner) || role(owner);
   };

@@ -7,6 +7,7 @@ export const compliance = {
   limit: 'Limit',
   show: 'Show worksheet',
   hide: 'Hide worksheet',
+  failing: '{{group}}, {{test}}: {{verdict}}',
   worksheetOf: 'Worksheet: {{test}}',
   groups: {
     rate: 'Rate spread',
