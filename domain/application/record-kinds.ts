@@ -5,6 +5,9 @@ const includes = (codes: Codes, code: string | null | undefined): boolean => cod
 /** Expenses of URLA 2d: a payment without a creditor or balance. */
 export const expenseTypes = ['20', '21', '22', '23', '24'] as const;
 
+/** A lease (`liabilityType`). */
+export const LEASE = '5';
+
 /** Kinds of income that count by rules of their own (`incomeType`). */
 export const BOARDER = '3';
 export const FOSTER_CARE = '7';

@@ -70,8 +70,8 @@ function figures({ year, tiers, limits, appraisalAbove }: Amounts): YearlyFigure
 }
 
 /**
- * Comments 43(e)(2)(vi)-3, 43(e)(3)(ii)-1, 32(a)(1)(ii)-1 and 35(c)(2)(ii)-3 by the year of the closing. A new year is a row. The
- * comment of 2025 prints $1,305 for the fourth tier, which is the amount of 2024; the rule itself says $1,348.
+ * Comments 43(e)(2)(vi)-3, 43(e)(3)(ii)-1, 32(a)(1)(ii)-2 and 35(c)(2)(ii)-3 by the year of the closing. A new year is a row. Some
+ * copies of the comment print $1,305 for the fourth tier of 2025, which is the amount of 2024.
  */
 const years: readonly YearlyFigures[] = [
   figures({ year: 2024, tiers: [130_461, 78_277, 26_092, 16_308], limits: [3_914, 1_305], appraisalAbove: 32_400 }),

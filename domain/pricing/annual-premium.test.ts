@@ -48,6 +48,16 @@ describe('HUD’s monthly premium', () => {
     expect(steps.reduce((sum, { months }) => sum + months, 0)).toBe(132);
   });
 
+  it('lasts for the life of a loan just above 90% LTV', () => {
+    const paid = (sLAmtCalc: string) => {
+      const scenario = scenarioWith({ sLAmtCalc, sPurchPrice: '500000', sApprVal: '500000' });
+      const steps = monthlyInsurance(scenario, programWith({ insurance: 'fha' }), 5_500)?.steps ?? [];
+      return steps.reduce((sum, { months }) => sum + months, 0);
+    };
+    // 450,002 / 500,000 = 90.0004%.
+    expect([paid('450000'), paid('450002')]).toEqual([132, 360]);
+  });
+
   it('uses the highest LTV for a streamline refinance without a value', () => {
     expect(annualPremium('fha', { ...fha, ltv: undefined })?.rate).toBe(550);
   });

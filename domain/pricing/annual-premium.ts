@@ -12,7 +12,7 @@ export interface AnnualPremiumInput {
   readonly financedRate: Thousandths;
   readonly noteRate: Thousandths;
   readonly termMonths: number;
-  /** Undefined for a streamline refinance, which has no new value: its premium is the one of the highest LTV. */
+  /** Rounded up; undefined for a streamline refinance, which has no new value: its premium is the one of the highest LTV. */
   readonly ltv: Thousandths | undefined;
   readonly day: string | undefined;
   /** A rate that overrides the published one. */

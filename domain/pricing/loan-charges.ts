@@ -86,7 +86,7 @@ export function governmentPremium(
     financedRate,
     noteRate,
     termMonths,
-    ltv: ratios?.ltv,
+    ltv: ratios?.up.ltv,
     day,
     rate,
   });

@@ -132,6 +132,12 @@ describe('an installment debt', () => {
   it('is never a lease', () => {
     expect(lines(loanWith([debt('5', { payment: '300.00', remainingMonths: 2 })]))).toEqual(['300.00']);
   });
+
+  it('can be excluded by hand, unlike a lease', () => {
+    expect(lines(loanWith([debt('3', { payment: '300.00', excluded: true })]))).toEqual(['300.00 (excluded)']);
+    const leased = calculationsOf(loanWith([debt('5', { payment: '300.00', excluded: true })]));
+    expect([leased.debts.value, leased.debtsExcluded.value]).toEqual(['300.00', '0.00']);
+  });
 });
 
 describe('a revolving debt without a payment', () => {

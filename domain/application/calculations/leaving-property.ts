@@ -1,13 +1,17 @@
 import type { LiabilityRecord, ReoRecord } from '../../loan/records';
+import { LEASE } from '../record-kinds';
 import type { WhyNot } from './calculation';
 
 const PENDING_SALE = '1';
 export const SOLD = '2';
 
-/** Why a debt is no monthly debt: paid off at closing, or left out by hand. */
-export function whyNoDebt({ payoff, excluded }: LiabilityRecord): WhyNot | undefined {
+/**
+ * Why a debt is no monthly debt: paid off at closing, or left out by hand. A lease is never left out, because another one usually
+ * follows it (Fannie Mae Selling Guide B3-6-05).
+ */
+export function whyNoDebt({ type, payoff, excluded }: LiabilityRecord): WhyNot | undefined {
   if (payoff === true) return 'paidOff';
-  return excluded === true ? 'excluded' : undefined;
+  return excluded === true && type !== LEASE ? 'excluded' : undefined;
 }
 
 /** Whether the property is sold or about to be. The one that this loan is for stays. */

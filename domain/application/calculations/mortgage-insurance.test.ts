@@ -131,6 +131,19 @@ describe('the premium of an insured loan that is not known', () => {
   });
 });
 
+describe('FHA’s annual premium of a loan', () => {
+  const rateOf = (sLAmtCalc: string) => {
+    const loan = { ...insured, sLT: '1', sProMInsR: null, sPurchPrice: '500000.00', sApprVal: '500000.00', sLAmtCalc };
+    return calculationsOf(loan).mortgageInsurance.lines[0]?.name;
+  };
+
+  it('is the higher one just above 95%', () => {
+    // 475,001 / 500,000 = 95.0002%.
+    expect(rateOf('475000.00')).toMatchObject({ values: { percent: { percent: '0.500' } } });
+    expect(rateOf('475001.00')).toMatchObject({ values: { percent: { percent: '0.550' } } });
+  });
+});
+
 describe('a change of the insurance option', () => {
   const stored = withComputed({ ...insured, sProMInsCancelLtv: '78.000' });
 

@@ -36,7 +36,7 @@ function governmentPremium(loan: LoanValues, noteAmount: Calculation): Calculati
     financedRate: financedRateOf(loan),
     noteRate,
     termMonths,
-    ltv: input && ratios(input)?.ltv,
+    ltv: input && ratios(input)?.up.ltv,
     day: loan.sClosedD ?? loan.sEstCloseD ?? undefined,
     rate: thousandthsOf(loan.sProMInsR),
   });

@@ -132,6 +132,7 @@ describe('a field of a record', () => {
     ['liability.balance', { type: '2' }, { type: '20' }],
     ['liability.mortgageType', { type: '0' }, { type: '2' }],
     ['liability.creditLimit', { type: '1' }, { type: '0' }],
+    ['liability.excluded', { type: '3' }, { type: '5' }],
     ['reo.intendedUsage', { status: '0' }, { status: '2' }],
     ['reo.grossRent', { status: '3' }, { status: '0', intendedUsage: '0' }],
     ['reo.zip', {}, { country: 'MX' }],

@@ -3,7 +3,7 @@ import { businessFields, payHistoryFields } from '../../loan/fields/income-histo
 import { militaryPayFields } from '../../loan/fields/military-pay-fields';
 import { studentLoanRules, supportRules } from '../calculations/debt-rules';
 import { grossUpRules } from '../calculations/income-rules';
-import { BOARDER, CREDIT_CERTIFICATE, expenseTypes, FOSTER_CARE } from '../record-kinds';
+import { BOARDER, CREDIT_CERTIFICATE, expenseTypes, FOSTER_CARE, LEASE } from '../record-kinds';
 import { inUnitedStates } from './borrower-visibility';
 import {
   all,
@@ -76,7 +76,8 @@ export const recordVisibility: Readonly<Record<string, Condition>> = {
   'asset.giftDeposited': is('asset.type', '4', '21'),
 
   ...each(debt, 'liability.holder', 'liability.accountNumber', 'liability.balance'),
-  ...each(debt, 'liability.excluded', 'liability.payoff', 'liability.paidByOther'),
+  ...each(debt, 'liability.payoff', 'liability.paidByOther'),
+  'liability.excluded': all(debt, unless('liability.type', LEASE)),
   'liability.studentLoan': is('liability.type', '3'),
   'liability.paymentDocumented': all(
     yes('liability.studentLoan'),
