@@ -1,4 +1,4 @@
-import { followedLoan } from '../../../domain/compliance/followed-loan';
+import { followedLoan } from '../../../domain/application/change/followed-loan';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { LoanChange } from '../../../domain/loan/loan-document.schemas';

@@ -1,5 +1,5 @@
+import { followedLoan } from '../../../domain/application/change/followed-loan';
 import { applyLoanChange } from '../../../domain/application/change/loan-change';
-import { followedLoan } from '../../../domain/compliance/followed-loan';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { message } from '../../../domain/messages/message';

@@ -1,5 +1,5 @@
 import { withComputed } from '../../../domain/application/change/computed';
-import { followedLoan } from '../../../domain/compliance/followed-loan';
+import { followedLoan } from '../../../domain/application/change/followed-loan';
 import type { CreditOrder, CreditReport } from '../../../domain/credit/credit-report.schemas';
 import { missingForCredit, standInReport } from '../../../domain/credit/stand-in-report';
 import { pacificDate } from '../../../domain/format/date';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { withComputed } from '../application/change/computed';
-import { applyLoanChange, validateLoanChange } from '../application/change/loan-change';
-import { emptyDocument, type NewLoanDocument } from '../loan/document';
-import { referenceOf } from '../pricing/catalog-reference';
-import { chosenProgramFields } from '../pricing/chosen-program';
-import { priceProgram } from '../pricing/price-program';
-import { programWith, testSheet } from '../pricing/pricing.test-support';
-import type { PricingCatalog } from '../pricing/pricing-catalog.schemas';
-import { programResult } from '../pricing/pricing-result';
-import type { Program } from '../pricing/program';
-import { readScenario } from '../pricing/read-scenario';
-import { flatWeek, TODAY, WEEK } from './compliance.test-support';
+import { flatWeek, TODAY, WEEK } from '../../compliance/compliance.test-support';
+import { emptyDocument, type NewLoanDocument } from '../../loan/document';
+import { referenceOf } from '../../pricing/catalog-reference';
+import { chosenProgramFields } from '../../pricing/chosen-program';
+import { priceProgram } from '../../pricing/price-program';
+import { programWith, testSheet } from '../../pricing/pricing.test-support';
+import type { PricingCatalog } from '../../pricing/pricing-catalog.schemas';
+import { programResult } from '../../pricing/pricing-result';
+import type { Program } from '../../pricing/program';
+import { readScenario } from '../../pricing/read-scenario';
+import { withComputed } from './computed';
 import { followedLoan } from './followed-loan';
+import { applyLoanChange, validateLoanChange } from './loan-change';
 
 /** 90% of 812,500 in Pasadena: an insured purchase. */
 const purchase: NewLoanDocument = withComputed({
@@ -124,6 +124,12 @@ describe('a change of a loan with a program', () => {
     expect(changed(before, {}, insured)).toMatchObject(quoted);
     const entered = changed(before, { sProMInsR: '0.700' });
     expect(changed(entered, { sApprVal: '800000.00' }, insured)).toMatchObject({ sProMInsR: '0.700' });
+  });
+
+  it('replaces the figures that an earlier version left stale', () => {
+    const { sProMIns: _, sProMInsR: __, sProMInsCancelLtv: ___, sIsMiEstimate: ____, ...uninsured } = before;
+    const stale: NewLoanDocument = { ...uninsured, sApr: '9.000', sHighPricedMortgageT: '3', sMonthlyPmt: '1.00' };
+    expect(changed(stale, {})).toEqual(before);
   });
 
   it('keeps the figures if its program is gone or the loan is funded', () => {

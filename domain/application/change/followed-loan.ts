@@ -1,21 +1,21 @@
-import { applyLoanChange } from '../application/change/loan-change';
-import { closingChanges } from '../application/closing/closing-derived-changes';
-import type { NewLoanDocument } from '../loan/document';
-import { hasFinalFigures } from '../loan/status';
-import { thousandthsOf } from '../numbers/cents';
-import { formatThousandths } from '../numbers/fixed';
-import { referenceOf } from '../pricing/catalog-reference';
-import { insuranceFields } from '../pricing/insurance/insurance-fields';
-import { followsQuote } from '../pricing/insurance/premium-fields';
-import { noteAmount } from '../pricing/loan-charges';
-import type { PricingCatalog } from '../pricing/pricing-catalog.schemas';
-import type { Program } from '../pricing/program';
-import { programApr } from '../pricing/program-apr';
-import { ScenarioError } from '../pricing/read-field';
-import { readScenario } from '../pricing/read-scenario';
-import type { PricingScenario } from '../pricing/scenario';
-import { inForceOnly } from '../reference/limits-catalog';
-import { higherPricedCode } from './higher-priced-code';
+import { higherPricedCode } from '../../compliance/higher-priced-code';
+import type { NewLoanDocument } from '../../loan/document';
+import { hasFinalFigures } from '../../loan/status';
+import { thousandthsOf } from '../../numbers/cents';
+import { formatThousandths } from '../../numbers/fixed';
+import { referenceOf } from '../../pricing/catalog-reference';
+import { insuranceFields } from '../../pricing/insurance/insurance-fields';
+import { followsQuote } from '../../pricing/insurance/premium-fields';
+import { noteAmount } from '../../pricing/loan-charges';
+import type { PricingCatalog } from '../../pricing/pricing-catalog.schemas';
+import type { Program } from '../../pricing/program';
+import { programApr } from '../../pricing/program-apr';
+import { ScenarioError } from '../../pricing/read-field';
+import { readScenario } from '../../pricing/read-scenario';
+import type { PricingScenario } from '../../pricing/scenario';
+import { inForceOnly } from '../../reference/limits-catalog';
+import { closingChanges } from '../closing/closing-derived-changes';
+import { applyLoanChange } from './loan-change';
 
 /** What the figures of a chosen program are calculated from, besides the loan. */
 export interface FollowFacts {
