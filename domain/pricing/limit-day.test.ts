@@ -20,13 +20,18 @@ describe('the year of the limits', () => {
     expect(limitsOf({}, '2026-01-01')).toEqual(of2026);
   });
 
-  it('is the year of the closing for conventional and VA loans, of the application for FHA', () => {
+  it('is the year of the closing for conventional and VA loans, of today for FHA without a case number', () => {
     const applied = { sHmdaApplicationD: '2025-12-10' };
     const december = [806_500, 524_225, 806_500, 806_500];
     expect(limitsOf({ ...applied, sClosedD: '2025-12-30' }, '2026-02-01')).toEqual(december);
     expect(limitsOf({ ...applied, sEstCloseD: '2026-01-05' }, '2025-12-15')).toEqual([
       832_750, 524_225, 832_750, 832_750,
     ]);
+  });
+
+  it('is not the year of the application for FHA, because a case number can only be assigned today or later', () => {
+    expect(limitsOf({ sHmdaApplicationD: '2025-12-31', sCreatedD: '2025-12-31' }, '2026-11-22')).toEqual(of2026);
+    expect(limitsOf({ sClosedD: '2025-12-30' }, '2026-11-22')).toEqual(of2025);
   });
 
   it('is the year of the case number for FHA as soon as it is recorded', () => {
@@ -42,9 +47,9 @@ describe('the year of the limits', () => {
   it('has to be confirmed before the first known year and after the last', () => {
     const toConfirm = (sClosedD: string) =>
       readScenario({ ...plainLoan, sSpZip: '98004', sClosedD }, {}, shippedReference, '2025-07-01').county?.toConfirm;
-    expect(toConfirm('2024-06-28')).toEqual(['gse', 'va']);
+    expect(toConfirm('2024-06-28')).toEqual(['gse', 'fha', 'va']);
     expect(toConfirm('2025-06-30')).toEqual([]);
-    expect(toConfirm('2027-01-04')).toEqual(['gse', 'va']);
+    expect(toConfirm('2027-01-04')).toEqual(['gse', 'fha', 'va']);
   });
 
   it('changes with an imported year for the loans of that year, and for none before', () => {

@@ -13,13 +13,13 @@ interface LimitDays {
 /**
  * Conventional limits apply to the loan when it is delivered, whenever it was originated (Fannie Mae Selling Guide B2-1.5-01): the
  * closing is the first day that it can be. FHA limits apply to case numbers assigned from the first day of the year (HUD
- * Mortgagee Letter 2018-11); until one is recorded, the application, which comes before it, decides. VA uses the limits of
+ * Mortgagee Letter 2018-11); one that is still missing cannot be assigned before today, nor after the closing. VA uses the limits of
  * FHFA's calendar year.
  */
 const limitDays: Readonly<Record<LimitKind, LimitDays>> = {
   gse: { passed: [at.closedDay], planned: at.estimatedClosingDay },
   va: { passed: [at.closedDay], planned: at.estimatedClosingDay },
-  fha: { passed: [at.caseNumberDay, at.applicationDay] },
+  fha: { passed: [at.caseNumberDay, at.closedDay] },
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
