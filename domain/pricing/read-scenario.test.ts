@@ -168,6 +168,9 @@ describe('a scenario', () => {
       readScenario({ ...refinance, ...more }, changes, reference).cashBack;
     expect(cashBack({ liabilities: [{ id: 'l1', payoff: true }] })).toBe(20_000_00);
     expect(cashBack({ liabilities: [{ id: 'l1', payoff: false }] })).toBeUndefined();
+    // A loan of 700,000 instead of 650,000 pays out 50,000 more.
+    const larger = { sLAmtCalc: '700000' };
+    expect(cashBack({ liabilities: [{ id: 'l1', payoff: true }], sTransNetCash: '-1000.00' }, larger)).toBe(51_000_00);
     expect(cashBack({ liabilities: [{ id: 'l1', payoff: true }], sTransNetCash: '500.00' })).toBe(0);
     expect(cashBack({ liabilities: [{ id: 'l1', payoff: true }] }, { sProdCashoutAmtPe: '$1,500.00' })).toBe(1_500_00);
   });

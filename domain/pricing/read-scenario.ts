@@ -33,6 +33,7 @@ export function readScenario(
   const fields = new FieldReader(changes, document);
   const purpose = fields.code(purposeCodes, ...at.purpose) ?? '0';
   const property = readProperty(fields);
+  const money = readMoney(fields, purpose);
   const county = findCounty(fields, property.units, reference, today);
   const scenario: PricingScenario = {
     purpose,
@@ -40,8 +41,8 @@ export function readScenario(
     county,
     // A changed zip code moves the loan to another state without anyone saying so.
     state: county?.state ?? property.state,
-    ...readMoney(fields, purpose),
-    ...readOtherLoans(fields, document),
+    ...money,
+    ...readOtherLoans(fields, document, money.amount),
     ...readBorrower(fields, document, purpose),
     ...readTerms(fields),
     ...readCharges(fields, document, { purpose, branchFees: reference.branchFees }),
