@@ -56,6 +56,34 @@ describe('POST /lqb/loans/{loanNum}/pricing-simple', () => {
   });
 });
 
+describe('the insurance option of a loan with a chosen program', () => {
+  it('can be changed, which replaces the quoted premium', async () => {
+    const insured = await createLoan(at, 'loan-officer', {
+      ...completePurchase,
+      ...{ sLAmtCalc: '540000.00', sPurchPrice: '600000.00', sApprVal: '600000.00', sProdConvMIOptionT: '1' },
+    });
+    const officer = await at.as('loan-officer');
+    const priced = await officer.post(`/api/lqb/loans/${insured}/pricing-simple`).send({});
+    const { PricingResults } = priced.body as PricingAnswer;
+    const program = PricingResults.Program.find((one) => one.Status === 'Eligible' && one.Insurance);
+    const rate = program?.RateOption[0];
+    if (!program || !rate) throw new Error('nothing is insured');
+    await officer
+      .post(`/api/lqb/loans/${insured}/register-loan-program`)
+      .send({ lLpTemplateId: program.lLpTemplateId, requestedRate: rate.Rate, requestedFee: rate.Point })
+      .expect(200);
+    const single = await at.portal.los.loadLoan(insured);
+    expect(single.sFfUfmipR).toBeTruthy();
+    await officer
+      .post(`/api/lqb/loans/${insured}`)
+      .send({ version: single.version, sProdConvMIOptionT: '0' })
+      .expect(200);
+    const monthly = await at.portal.los.loadLoan(insured);
+    expect(monthly.sProdConvMIOptionT).toBe('0');
+    expect(monthly).not.toHaveProperty('sFfUfmipR');
+  });
+});
+
 describe('POST /lqb/loans/{loanNum}/register-loan-program', () => {
   const choose = async (login: string, body: object) =>
     (await at.as(login)).post(`/api/lqb/loans/${loanNum}/register-loan-program`).send(body);

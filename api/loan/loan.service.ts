@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unknownOwners } from '../../domain/application/borrowers/unknown-owners';
 import { validateLoanChange } from '../../domain/application/change/loan-change';
 import { type LoanDocument, recordLists } from '../../domain/loan/document';
+import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { mayPlaceLoan } from '../../domain/loan/visibility';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
@@ -46,7 +47,7 @@ export async function changeLoan(
   if (Object.keys(fields).length > 0) throw invalid('fields-not-valid', fields);
   const { sSpRentQualT: _rent, sShortDebtPc: _percent, ...own } = valid;
   if (Object.keys(own).length === 0) return loan;
-  const changes = { ...own, ...(await lenderDecisions(portal.db, loan)) };
+  const changes = { ...withoutGuarded(own), ...(await lenderDecisions(portal.db, loan)) };
   assertPlacement(caller.actor, loan, changes);
   assertOwners(loan, changes);
   const write = {
@@ -59,6 +60,10 @@ export async function changeLoan(
     portal.los.changeLoan(operation, loan.sLNm, { version: request.version, changes }),
   );
 }
+
+/** Leaves out what only the LOS may set: it derives the same from the rest of the change, such as the end of a quoted premium. */
+const withoutGuarded = (changes: Input): Input =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => fieldSpec(name)?.guarded !== true));
 
 /** Throws `stale` (409) with the current loan if another version was read. */
 export function assertVersion(loan: LoanDocument, version: number): void {

@@ -1,3 +1,4 @@
+import { useLocale } from 'react-admin';
 import { type BorrowerScore, type BureauScore, ENTERED, type ReportedScore } from '../../domain/loan/credit-score';
 import { borrowerName, borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import type { Owner } from '../../domain/loan/records';
@@ -17,12 +18,17 @@ interface Props {
 /** The steps from the bureau scores to the score that prices the loan. */
 export function ScoreExplanation({ loan, score: { score, used, borrowers, average } }: Props) {
   const { t } = usePricingText();
+  const isArabic = useLocale() === 'ar';
   const { line } = useFormats();
   const { code } = useFieldLabels();
+  /** Names and scores keep their own direction inside an Arabic sentence. */
+  const inSentence = (text: string): string => (isArabic ? `\u2068${text}\u2069` : text);
   /** A score that a user entered says so. */
   const scoreText = ({ bureau, score: value, source }: BureauScore): string =>
-    source === ENTERED ? `${bureau} ${value} (${code('scoreSource', source)})` : `${bureau} ${value}`;
-  const name = (owner: Owner): string => borrowerName(loan, owner) || t('score.unnamed');
+    inSentence(
+      source === ENTERED ? `${bureau} ${value} (${inSentence(code('scoreSource', source))})` : `${bureau} ${value}`,
+    );
+  const name = (owner: Owner): string => inSentence(borrowerName(loan, owner) || t('score.unnamed'));
   const ofBorrower = (each: BorrowerScore): string =>
     t(choices[each.reported.length - 1] ?? 'score.middle', {
       name: name(each.owner),

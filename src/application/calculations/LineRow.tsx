@@ -33,7 +33,7 @@ const wholeRow: LayoutProps = {
 function LineLabel({ line, linkOf, onCalculation, onLeave }: Props) {
   const { lineName } = useCalculationText();
   const { name, record, path } = line;
-  const text = record ? <bdi>{record}</bdi> : lineName(name);
+  const text = record ? <bdi>{record}</bdi> : lineName(line);
   if ('calculation' in name) {
     return (
       <PlainButton
@@ -59,7 +59,7 @@ function LineLabel({ line, linkOf, onCalculation, onLeave }: Props) {
 export function LineRow(props: Props) {
   const { line } = props;
   const { t, lineName, amount } = useCalculationText();
-  const kind = line.record ? lineName(line.name) : undefined;
+  const kind = line.record ? lineName(line) : undefined;
   return (
     <Box as="tr" position="relative">
       <Box as="th" scope="row" paddingInlineStart={props.indented ? 's3' : undefined} weight={400}>

@@ -8,8 +8,8 @@ import type { LayoutProps } from '../../ui/layout/style-props';
 import { Table } from '../../ui/Table';
 import { useRoleText } from '../borrowers/useBorrowers';
 import { type LineActions, LineRow } from './LineRow';
-import { dividend, type LineGroup, lineGroups } from './line-groups';
-import { useCalculationText } from './useCalculationText';
+import { dividend, type LineGroup, lineGroups, opposite } from './line-groups';
+import { isNamedBelowZero, negated, useCalculationText } from './useCalculationText';
 
 const looks = {
   head: { paddingBlockStart: 's3', color: 'text-2', weight: 500 },
@@ -56,13 +56,14 @@ export function LineTable({ calculation, loan, ...actions }: Props) {
   const { t, nameOf, valueText } = useCalculationText();
   const role = useRoleText();
   const { line: inLine } = useFormats();
+  const isOpposite = isNamedBelowZero(calculation);
   const groups = lineGroups(calculation);
   const left = calculation.lines.filter((line) => !line.counted);
   const divided = dividend(calculation);
   const whose = ({ owners }: LineGroup): string =>
     owners.length > 0 ? inLine(owners.map((owner) => borrowerName(loan, owner) || role(owner))) : t('everyone');
   const dividing = ({ lines }: LineGroup, over: boolean): Lines =>
-    lines.filter(({ effect }) => (effect === 'over') === over);
+    lines.filter(({ effect }) => (effect === 'over') === over).map((line) => (isOpposite ? opposite(line) : line));
   return (
     <Table
       aria-label={t('lines')}
@@ -79,7 +80,13 @@ export function LineTable({ calculation, loan, ...actions }: Props) {
       </thead>
       {groups.map((group) => (
         <tbody key={group.owners.join()}>
-          {groups.length > 1 && <AmountRow kind="head" label={whose(group)} amount={formatMoney(group.total)} />}
+          {groups.length > 1 && (
+            <AmountRow
+              kind="head"
+              label={whose(group)}
+              amount={formatMoney(isOpposite ? negated(group.total) : group.total)}
+            />
+          )}
           <Rows lines={dividing(group, false)} indented={groups.length > 1} {...actions} />
           {divided && <AmountRow kind="together" label={t('together')} amount={formatMoney(divided)} />}
           <Rows lines={dividing(group, true)} indented={groups.length > 1} {...actions} />

@@ -179,7 +179,13 @@ describe('figures on a page', () => {
     unmount();
     const poor = { ...loan, assets: loan.assets.slice(0, 1) };
     renderInPortal(<SectionCalculations loan={poor} keys={keys} linkOf={linkOf} />);
-    expect(calculation(/^Reserves short of the requirement, \$20,331.64/)).toBeVisible();
+    await userEvent.click(calculation(/^Reserves short of the requirement, \$20,331.64/));
+    // -16,800.00 - 3,531.64 = -20,331.64, shown with the opposite sign.
+    expect(rowsOf(await screen.findByRole('dialog'))).toEqual([
+      'Reserves after closing$16,800.00',
+      'Required reserves$3,531.64',
+      'Reserves short of the requirement$20,331.64',
+    ]);
   });
 
   it('omit kinds that the loan does not have', () => {

@@ -21,6 +21,11 @@ export function lineGroups({ lines }: Calculation): LineGroup[] {
   });
 }
 
+const opposites = { plus: 'minus', minus: 'plus', over: 'over', none: 'none' } as const;
+
+/** A line of a figure that is shown with the opposite sign, such as cash to the borrower. */
+export const opposite = (line: CalculationLine): CalculationLine => ({ ...line, effect: opposites[line.effect] });
+
 /** The dividend of a ratio or an average in dollars, if it has more than one line. */
 export function dividend({ method, lines }: Calculation): string | undefined {
   const parts = lines.filter(({ counted, effect }) => counted && effect !== 'over');

@@ -15,16 +15,18 @@ import { formatPercent } from '../../../domain/format/percent';
 import { isFieldName } from '../../../domain/loan/fields/field-table';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 
-type Amount = Pick<CalculationLine, 'amount' | 'kind' | 'effect'>;
+type Shown = Pick<CalculationLine, 'name' | 'amount' | 'counted'>;
+type Amount = Shown & Pick<CalculationLine, 'kind' | 'effect'>;
 
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 const decimals = (text: string): number => text.split('.')[1]?.length ?? 0;
-const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
+/** A decimal text with the opposite sign. */
+export const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
 
 const namedBelowZero: readonly CalculationKey[] = ['cashToClose', 'residualMargin', 'reserveMargin'];
 
 /** Figures below zero that have a name of their own instead of a negative sign, such as cash to the borrower. */
-export const isNamedBelowZero = ({ key, value }: Calculation): boolean =>
+export const isNamedBelowZero = ({ key, value }: Pick<Calculation, 'key' | 'value'>): boolean =>
   namedBelowZero.includes(key) && value?.startsWith('-') === true;
 
 /** Texts for calculations and their lines in the user's language. */
@@ -59,7 +61,14 @@ export function useCalculationText() {
     return formatMoney(isNamedBelowZero(of) && of.value ? negated(of.value) : of.value);
   };
 
-  const lineName = (name: LineName): string => {
+  /** A line that shows a figure below zero without counting it is named like the figure. */
+  const isShownBelowZero = ({ name, amount: value, counted }: Shown): boolean =>
+    !counted && 'calculation' in name && isNamedBelowZero({ key: name.calculation, value });
+
+  const lineName = (line: Shown): string =>
+    isShownBelowZero(line) && 'calculation' in line.name ? t(`below.${line.name.calculation}`) : plainName(line.name);
+
+  const plainName = (name: LineName): string => {
     if ('field' in name) return fieldText.label(name.field);
     if ('list' in name) return fieldText.code(name.list, name.code);
     if ('calculation' in name) return named(t(`name.${name.calculation}`), kindOf(name.kind));
@@ -68,7 +77,8 @@ export function useCalculationText() {
   };
 
   /** An amount with the sign it has in the total: deductions are negative. */
-  const amount = ({ amount: text, kind, effect }: Amount): string => {
+  const amount = (line: Amount): string => {
+    const { amount: text, kind, effect } = line;
     if (kind === 'months') {
       const months = Number(text);
       const count = Number.isInteger(months)
@@ -78,7 +88,7 @@ export function useCalculationText() {
     }
     if (kind === 'payment') return t('paymentNumber', { number: text });
     if (kind === 'percent') return formatPercent(text);
-    return formatMoney(effect === 'minus' && text ? negated(text) : text);
+    return formatMoney((effect === 'minus' || isShownBelowZero(line)) && text ? negated(text) : text);
   };
 
   const need = (name: RequiredInput): string => (isFieldName(name) ? fieldText.label(name) : t(`need.${name}`));

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { TableImport } from '../../../domain/records/import/table-import';
 import type { TableCheck } from '../../../domain/records/import/table-import.schemas';
 import { useErrorText } from '../../providers/i18n/useErrorText';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { Row } from '../../ui/layout/primitives';
 import { TableDiff } from './TableDiff';
 
@@ -22,6 +23,9 @@ interface Props {
 export function CheckedFile({ check, table, labelOf, applying, error, onApply, onCancel }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const { count } = useFormats();
+  const removed = check.removed.length;
+  const total = removed + check.changed.length + check.same;
   return (
     <>
       <Alert severity="info">
@@ -29,6 +33,15 @@ export function CheckedFile({ check, table, labelOf, applying, error, onApply, o
           ? translate('imports.first')
           : translate('imports.compared', { before: check.comparedWith })}
       </Alert>
+      {removed > total / 2 && (
+        <Alert severity="warning" role="alert">
+          {translate('imports.removesMost', {
+            removed: count(removed),
+            total: count(total),
+            before: check.comparedWith,
+          })}
+        </Alert>
+      )}
       {error !== null && (
         <Alert severity="error" role="alert">
           <bdi>{errorText(error)}</bdi>

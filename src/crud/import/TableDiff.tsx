@@ -60,7 +60,7 @@ function Rows({ title, rows, table, labelOf }: Props & { readonly title: string;
 }
 
 function Cell({ before, after }: { readonly before: string | undefined; readonly after: string | undefined }) {
-  if (before === after) return <bdi>{after}</bdi>;
+  if (before === after || before === undefined) return <bdi>{after}</bdi>;
   return (
     <bdi>
       {before && <Note as="del">{before}</Note>} {after && <ins>{after}</ins>}

@@ -4,6 +4,8 @@ export const imports = {
   format: 'A file ({{types}}) with the columns {{columns}}. Other columns are ignored.',
   check: 'Check file',
   first: 'There’s no table yet, so every row is new. Nothing has been changed yet.',
+  removesMost:
+    'The file removes {{removed}} of the {{total}} rows of {{before}}. Apply it only if it contains the whole table.',
   compared: 'The file compared with {{before}}. Nothing has been changed yet.',
   apply: 'Apply changes',
   another: 'Choose another file',

@@ -28,7 +28,7 @@ export const pricing = {
   score: {
     title: 'How the score was determined',
     entered: 'Entered. Bureau scores replace it.',
-    reported: 'From the credit report',
+    reported: 'From the bureau scores',
     middle: '{{name}}: {{scores}}. Middle score: {{score}}.',
     lower: '{{name}}: {{scores}}. Lower score: {{score}}.',
     only: '{{name}}: {{scores}}. Only score: {{score}}.',

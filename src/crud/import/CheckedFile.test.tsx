@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { limitsImport } from '../../../domain/reference/limits-import';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { CheckedFile } from './CheckedFile';
+
+const row = (county: string) => ({ county });
+
+function show(removed: number, same: number): void {
+  const check = {
+    ...{ comparedWith: '2026', rows: same, problems: [], problemCount: 0, added: [], changed: [], same, seen: 'x' },
+    removed: Array.from({ length: removed }, (_, at) => row(`${at}`)),
+  };
+  const actions = { applying: false, error: null, onApply: vi.fn(), onCancel: vi.fn() };
+  renderInPortal(<CheckedFile check={check} table={limitsImport} labelOf={(column) => column} {...actions} />);
+}
+
+it('warns that a file removes most rows of the table', async () => {
+  show(3, 1);
+  expect(await screen.findByText(/The file removes 3 of the 4 rows of 2026/)).toBeVisible();
+});
+
+it('does not warn of a file that removes a few', async () => {
+  show(1, 3);
+  expect(await screen.findByRole('button', { name: 'Apply changes' })).toBeVisible();
+  expect(screen.queryByText(/The file removes/)).toBeNull();
+});
