@@ -2,7 +2,7 @@ import type { LoanValues } from '../loan/document';
 import { centsOf, centsOrZero, thousandthsOf } from '../numbers/cents';
 import { type Cents, mulDiv } from '../numbers/fixed';
 import { FHA_UPFRONT } from '../pricing/fha-premium';
-import { prepaidFinanceCharges } from '../pricing/finance-charges';
+import { compensationShare, prepaidFinanceCharges } from '../pricing/finance-charges';
 import { noteAmount } from '../pricing/loan-charges';
 import type { ComplianceInput } from './compliance-input';
 import { type ComplianceLine, type ComplianceRemark, complianceLine, moneyOf, remark } from './compliance-test';
@@ -34,14 +34,15 @@ const LENDER_PAID = '2';
 /** Channels in which the originator is a mortgage broker; elsewhere it is an employee of the creditor. */
 const BROKERED: readonly (string | null | undefined)[] = ['2', '4'];
 
-/** Compensation of the originator: a broker's counts whoever pays it, the creditor's own employee's does not (1026.32(b)(1)(ii)). */
-function compensation({ loan }: ComplianceInput): FeePart {
+/**
+ * Compensation of the originator: a broker's counts whoever pays it, the creditor's own employee's does not (1026.32(b)(1)(ii)). A
+ * percentage wins over an amount, as in the finance charge.
+ */
+function compensation({ loan, note }: ComplianceInput): FeePart {
   const source = loan.sOriginatorCompensationPaymentSourceT;
   const share = thousandthsOf(loan.sOriginatorCompensationPercent);
-  // A percentage is of the note and wins over an amount, as in the finance charge.
-  const note = centsOf(loan.sFinalLAmt ?? loan.sLAmtCalc);
-  const ofShare = !share || note === undefined ? undefined : mulDiv(note, share, ALL);
-  const amount = ofShare ?? centsOf(loan.sOriginatorCompensationAmount);
+  const ofShare = share && note !== undefined ? compensationShare(note, share) : undefined;
+  const amount = ofShare ?? centsOf(loan.sOriginatorCompensationAmount) ?? (share === 0 ? 0 : undefined);
   const isBroker = BROKERED.includes(loan.sBranchChannelT);
   if (source === LENDER_PAID && loan.sBranchChannelT && !isBroker) {
     return counted(0, amount === undefined ? [] : [complianceLine('ownCompensation', moneyOf(amount))]);

@@ -93,15 +93,22 @@ export interface FlatEntry extends EntryBase {
 /** One adjustment of a table. Costs are points in thousandths as investors print them: positive costs the borrower. */
 export type AdjustmentEntry = GridEntry | LtvEntry | AmountEntry | FlatEntry;
 
+/** Income up to this percent of the area's median. */
+export interface WaiverIncome {
+  readonly upToAreaIncomePercent: number;
+  readonly highCostArea?: true;
+}
+
 /** Loans for which a table is not charged, except for entries that are never waived. */
 export interface Waiver {
   readonly code: string;
   readonly title: string;
   readonly detail: string;
   readonly program?: AffordableProgram;
-  readonly dutyToServe?: true;
-  /** At least one borrower buys a first home to live in, with income up to this percent of the area's median. */
-  readonly firstTimeBuyer?: { readonly upToAreaIncomePercent: number; readonly highCostArea?: true };
+  /** A Duty to Serve loan that buys or refinances the borrowers' home without taking cash out. */
+  readonly dutyToServe?: WaiverIncome;
+  /** At least one borrower buys a first home to live in. */
+  readonly firstTimeBuyer?: WaiverIncome;
 }
 
 /** A table as it is published, in force from a day on until the next one of its name. */

@@ -133,9 +133,23 @@ describe('Fannie Mae adjustments', () => {
     const homePossible = programWith({ homePossible: true });
     expect(codes('freddie-fees', loan(640, 97), homePossible)).toEqual(['waived-home-possible']);
     expect(codes('fannie-llpa', loan(640, 97), homePossible)).toEqual(['score-ltv']);
-    const serving = loan(640, 97, { sIsDutyToServe: 'True' });
+    const serving = loan(640, 97, { sIsDutyToServe: 'True', sLTotI: '5000' });
     expect(codes('fannie-llpa', serving)).toEqual(['waived-duty-to-serve']);
     expect(codes('freddie-fees', serving)).toEqual(['waived-duty-to-serve']);
+  });
+
+  // Fannie Mae's requirements: income up to 100% of the area median, principal residence, purchase or limited cash-out.
+  it('are waived for Duty to Serve only by income, on the borrowers’ home, without cash-out', () => {
+    const first = (changes: FieldSource) => llpa(loan(640, 60, { sIsDutyToServe: true, ...changes }))[0]?.code;
+    const home = { sLTotI: '5000' };
+    expect([first(home), first({ ...home, sLPurposeT: '1' })]).toEqual([
+      'waived-duty-to-serve',
+      'waived-duty-to-serve',
+    ]);
+    expect(first({ ...home, sLPurposeT: '2' })).toBe('score-ltv');
+    expect([first({ ...home, sOccTPe: '1' }), first({ ...home, sOccTPe: '2' })]).toEqual(['score-ltv', 'score-ltv']);
+    expect(first({ sLTotI: '50000' })).toBe('score-ltv');
+    expect(first({})).toBe('waiver-income-unknown');
   });
 
   describe('of a first-time buyer', () => {
@@ -202,6 +216,11 @@ describe('Fannie Mae adjustments', () => {
       expect([minimum(90, '24.999'), minimum(90, '25.000')]).toEqual([750, undefined]);
       expect([minimum(90, '11.999', short), minimum(90, '12.000', short)]).toEqual([750, undefined]);
       expect(minimum(90, '12.000', shortArm)).toBe(750);
+      // A manufactured home needs 25 at 90%, whatever its term (Selling Guide B7-1-02).
+      const home = (sMiCoveragePc: string) =>
+        llpa(loan(700, 90, { sProdSpT: '4', sMiCoveragePc }), short).map(({ code }) => code);
+      expect(home('24.999')).toContain('minimum-coverage');
+      expect(home('25.000')).not.toContain('minimum-coverage');
       expect(minimum(80, '6.000')).toBeUndefined();
       expect(costs(loan(700, 90))).toEqual([1_250]);
     });
@@ -213,7 +232,7 @@ describe('Fannie Mae adjustments', () => {
       const kept = ['minimum-coverage', 1_250];
       const homeReady = programWith({ homeReady: true });
       expect(lines(reduced, homeReady)).toEqual([['waived-homeready', 0], kept]);
-      expect(lines({ ...reduced, sIsDutyToServe: true })).toEqual([['waived-duty-to-serve', 0], kept]);
+      expect(lines({ ...reduced, sIsDutyToServe: true, sLTotI: '5000' })).toEqual([['waived-duty-to-serve', 0], kept]);
       expect(lines({ ...reduced, sHas1stTimeBuyer: true, sLTotI: '5000' })).toEqual([['waived-first-time', 0], kept]);
       // HomeReady needs 25% above 95, where others need 35.
       expect(lines({ sMiCoveragePc: '25.000' }, homeReady)).toEqual([['waived-homeready', 0]]);

@@ -26,9 +26,12 @@ export interface QuotedRate {
   readonly point: Thousandths;
 }
 
+/** The originator's compensation in percent is a share of the note. */
+export const compensationShare = (note: Cents, percent: Thousandths): Cents => mulDiv(note, percent, 100_000);
+
 const originatorAmount = ({ originatorCharge }: PricingScenario, note: Cents): Cents => {
   if (originatorCharge === undefined) return 0;
-  return 'percent' in originatorCharge ? mulDiv(note, originatorCharge.percent, 100_000) : originatorCharge.amount;
+  return 'percent' in originatorCharge ? compensationShare(note, originatorCharge.percent) : originatorCharge.amount;
 };
 
 function prepaidInterest({ interestPeriod }: PricingScenario, note: Cents, rate: Thousandths): FinanceCharge[] {

@@ -167,7 +167,12 @@ export const agencyAdjustments: readonly AdjustmentEntry[] = [
 
 /** The waivers that the two agencies share; each has one more for its own program. */
 export const agencyWaivers: readonly Waiver[] = [
-  { code: 'waived-duty-to-serve', title: 'Adjustments waived', detail: 'Duty to Serve', dutyToServe: true },
+  {
+    code: 'waived-duty-to-serve',
+    title: 'Adjustments waived',
+    detail: 'Duty to Serve',
+    dutyToServe: { upToAreaIncomePercent: 100 },
+  },
   {
     code: 'waived-first-time',
     title: 'Adjustments waived',
