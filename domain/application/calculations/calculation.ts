@@ -23,6 +23,7 @@ export type WhyNot =
   | 'inHousing'
   | 'inNetRent'
   | 'inSubjectRent'
+  | 'insuranceEnded'
   | 'lineCounts'
   | 'listedPayoffs'
   | 'lowerRate'

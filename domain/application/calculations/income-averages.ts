@@ -1,7 +1,10 @@
+import { ruleOf } from '../../loan/agency';
+import type { NewLoanDocument } from '../../loan/document';
 import type { EmploymentRecord, IncomeRecord } from '../../loan/records';
 import type { Calculation } from './calculation';
 import type { AverageCalculation } from './calculation-keys';
 import { historyAverage, type Period, type PeriodAmount } from './income-history';
+import { variablePayRules } from './income-rules';
 import { nameOf } from './records';
 
 /** The averages of a loan's income, by kind; each is identified by its record. */
@@ -19,6 +22,9 @@ const averagedPays = [
 ] as const;
 
 type Pay = (typeof averagedPays)[number][1];
+
+/** Pay that counts only with a history of some length. */
+const variablePays: readonly Pay[] = ['overtime', 'bonus', 'commission'];
 
 const plus = (field: PeriodAmount['field']): PeriodAmount[] => [{ field, effect: 'plus' }];
 
@@ -76,20 +82,33 @@ const ofBusiness = (job: EmploymentRecord): readonly Calculation[] =>
     ? [historyAverage('businessAverage', { ...job }, employerOf(job), businessPeriods)].flatMap((one) => one ?? [])
     : [];
 
-const ofPay = (key: AverageCalculation, pay: Pay, job: EmploymentRecord): readonly Calculation[] =>
+const ofPay = (
+  key: AverageCalculation,
+  pay: Pay,
+  job: EmploymentRecord,
+  leastMonths: number,
+): readonly Calculation[] =>
   job.selfEmployed === true
     ? []
     : [
-        historyAverage(key, { ...averagedJob(job) }, employerOf(job), payPeriods(pay, job.seasonalIncome === true)),
+        historyAverage(
+          key,
+          { ...averagedJob(job) },
+          employerOf(job),
+          payPeriods(pay, job.seasonalIncome === true),
+          variablePays.includes(pay) ? leastMonths : 0,
+        ),
       ].flatMap((one) => one ?? []);
 
 /**
  * Monthly averages of the documented history: 24 months of tax returns of a business, and the current and the two previous years
  * of pay and other income (Fannie Mae Selling Guide B3-3.1-01, B3-3.2-01; HUD 4000.1 II.A.4.c).
  */
-export function incomeAverages(jobs: readonly EmploymentRecord[], incomes: readonly IncomeRecord[]): Averages {
+export function incomeAverages(loan: NewLoanDocument): Averages {
+  const { employments: jobs, incomes } = loan;
+  const leastMonths = ruleOf(variablePayRules, loan)?.months ?? 0;
   const [base, overtime, bonus, commission, other] = averagedPays.map(([key, pay]) =>
-    jobs.flatMap((job) => ofPay(key, pay, job)),
+    jobs.flatMap((job) => ofPay(key, pay, job, leastMonths)),
   );
   return {
     baseAverage: base ?? [],

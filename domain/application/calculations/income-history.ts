@@ -67,25 +67,36 @@ function isDeclining([latest, ...older]: readonly KnownPeriod[]): boolean {
   return mulDiv(latest.total, hundredths, 1) < mulDiv(total, latest.hundredths, 1);
 }
 
-const without = ({ lines }: KnownPeriod): CalculationLine[] =>
-  lines.map((one) => (one.counted ? { ...one, counted: false, why: 'declining' } : one));
+const without = ({ lines }: KnownPeriod, why: WhyNot): CalculationLine[] =>
+  lines.map((one) => (one.counted ? { ...one, counted: false, why } : one));
+
+/** Whether all documented months together are fewer than needed. While a number of months is missing, it is asked for first. */
+function isShort(known: readonly KnownPeriod[], leastMonths: number): boolean {
+  if (known.some(({ hundredths }) => hundredths <= 0)) return false;
+  return known.filter(isCounted).reduce((sum, { hundredths }) => sum + hundredths, 0) < leastMonths * 100;
+}
 
 /**
  * The monthly average of a record's history, latest period first: all periods over all their months or, if the income is
- * declining, the latest period alone. Undefined without a history.
+ * declining, the latest period alone. Undefined without a history; without a value if it is shorter than `leastMonths`.
  */
 export function historyAverage(
   key: AverageCalculation,
   record: HistoryRecord,
   name: Omit<NonNullable<Calculation['of']>, 'id'>,
   periods: readonly Period[],
+  leastMonths = 0,
 ): Calculation | undefined {
   const known = periods.flatMap((period) => knownPeriod(record, period) ?? []);
   if (known.length === 0) return undefined;
   const usable = known.filter(isCounted);
-  const counted = isDeclining(usable) ? usable.slice(0, 1) : usable;
+  const short = isShort(known, leastMonths);
+  const latest = isDeclining(usable) ? usable.slice(0, 1) : usable;
+  const counted = short ? [] : latest;
   const lines = known.flatMap((period) =>
-    counted.includes(period) || !isCounted(period) ? period.lines : without(period),
+    counted.includes(period) || !isCounted(period)
+      ? period.lines
+      : without(period, short ? 'shortHistory' : 'declining'),
   );
   const hundredths = counted.reduce((sum, period) => sum + period.hundredths, 0);
   const over: CalculationLine = {
@@ -97,7 +108,7 @@ export function historyAverage(
   };
   const needed = periods.find((period) => monthsOf(record, period) <= 0)?.months;
   return averageCalculation(key, hundredths > 0 ? [...lines, over] : lines, {
-    requirements: hundredths > 0 || !needed ? [] : [needed],
+    requirements: hundredths > 0 || short || !needed ? [] : [needed],
     of: { id: record.id, ...name },
   });
 }

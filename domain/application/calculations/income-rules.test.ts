@@ -111,6 +111,18 @@ describe('variable pay', () => {
     expect(overtimeAverage.map(lines)).toEqual([['5700.00', '10800.00 declining', '9600.00 declining', '9.50']]);
   });
 
+  // Three months of this year, and 8 of the last one: 11 months. With 9 of the last one: 12,000 ÷ 12 = 1,000.00.
+  it('of variable pay counts from 12 months on', () => {
+    const first: Job = { basePay: '4000.00', ytdMonths: '3.00', overtimeYtd: '3000.00', overtimePay: '1000.00' };
+    expect(lines(total([first], []))).toEqual(['4000.00', 'undefined shortHistory', '1000.00 shortHistory']);
+    const longer = (lastYearMonths: number): Job => ({ ...first, lastYearMonths, overtimeLastYear: '9000.00' });
+    const { overtimeAverage, totalIncome } = calculationsOf(earning([longer(8)], []));
+    expect(overtimeAverage[0]).toMatchObject({ value: undefined, requirements: [] });
+    expect(overtimeAverage.map(lines)).toEqual([['3000.00 shortHistory', '9000.00 shortHistory']]);
+    expect(totalIncome.value).toBe('4000.00');
+    expect(total([longer(9)], []).value).toBe('5000.00');
+  });
+
   // 24,000 ÷ 24 = 1,000.00 bonus; commissions fell from 1,000.00 to 500.00 a month.
   it('is averaged for each kind of pay', () => {
     const bonus: Job = { bonusLastYear: '12000.00', bonusYearBefore: '12000.00' };

@@ -31,6 +31,17 @@ export const creditCertificateRules: readonly AgencyRule[] = [{ agencies: others
 /** Above this credit rate, the yearly tax credit is limited (26 USC 25(a)(2)). */
 export const creditLimit = { abovePercent: 20, yearly: 2_000_00 } as const;
 
+/** The shortest history, in months, with which overtime, bonuses and commissions count. */
+export interface VariablePayRule extends AgencyRule {
+  readonly months: number;
+}
+
+/**
+ * Fannie Mae Selling Guide B3-3.1-01 and HUD 4000.1 II.A.4.c: two years are recommended, and at least one is needed. Freddie Mac Guide
+ * 5303.3, VA Pamphlet 26-7 chapter 4 and USDA HB-1-3555 chapter 9.
+ */
+export const variablePayRules: readonly VariablePayRule[] = [{ agencies, from: ALWAYS, months: 12 }];
+
 /** Rent that a boarder in the borrower's home pays, averaged over twelve months. */
 export interface BoarderRule extends AgencyRule {
   /** Months of the last twelve in which it must have been received. */

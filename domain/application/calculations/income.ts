@@ -68,7 +68,7 @@ function rentLines(rent: Calculation): CalculationLine[] {
  * no borrower. The tax credit of a mortgage credit certificate depends on the note.
  */
 export function incomeCalculationsOf(loan: NewLoanDocument, rents: readonly Calculation[], note: Calculation) {
-  const averages = incomeAverages(loan.employments, loan.incomes);
+  const averages = incomeAverages(loan);
   const gains = rents.flatMap(rentLines);
   const found = withShares(
     [

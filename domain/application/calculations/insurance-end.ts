@@ -1,6 +1,6 @@
 import type { LoanValues } from '../../loan/document';
 import { thousandthsOf } from '../../numbers/cents';
-import { cancellation } from '../../pricing/insurance/cancellation';
+import { type Cancellation, cancellation } from '../../pricing/insurance/cancellation';
 import { amortizationOf } from '../../pricing/loan-amortization';
 import { ratios } from '../../pricing/ratios';
 import { type Calculation, type CalculationLine, calculationCents } from './calculation';
@@ -24,24 +24,25 @@ function endLine(
   return { name, amount: `${payment}`, kind: 'payment', effect: 'none', counted: true, path: 'sSchedDueD1' };
 }
 
-/**
- * The payments after which the borrower may ask to end private insurance and after which it ends, once the terms and the value are
- * known. A request that comes no sooner than the end, and an end before the first payment, are no lines.
- */
-export function insuranceEndLines(loan: LoanValues, note: Calculation): CalculationLine[] {
+/** When private insurance may and must end, once the terms and the value are known. */
+export function insuranceCancellation(loan: LoanValues, note: Calculation): Cancellation | undefined {
   const input = ratioInput(loan);
   const value = input && ratios(input)?.value;
   const amount = calculationCents(note);
   const rate = thousandthsOf(loan.sNoteIR);
   const termMonths = loan.sTerm ?? 0;
   const amortization = amortizationOf(loan);
-  if (!value || amount === undefined || rate === undefined || termMonths < 1 || !amortization) return [];
+  if (!value || amount === undefined || rate === undefined || termMonths < 1 || !amortization) return undefined;
   const interestOnlyMonths = loan.sIOnlyMon ?? 0;
-  if (interestOnlyMonths >= termMonths) return [];
-  const { request, end } = cancellation({ amount, rate, termMonths, amortization, interestOnlyMonths }, value);
+  if (interestOnlyMonths >= termMonths) return undefined;
+  return cancellation({ amount, rate, termMonths, amortization, interestOnlyMonths }, value);
+}
+
+/** A request that comes no sooner than the end, and an end before the first payment, are no lines. */
+export function insuranceEndLines({ request, end }: Cancellation, first: LoanValues['sSchedDueD1']): CalculationLine[] {
   const requests = request > 0 && request < end;
   return [
-    ...(requests ? [endLine('insuranceRequest', request, loan.sSchedDueD1)] : []),
-    ...(end > 0 ? [endLine('insuranceEnd', end, loan.sSchedDueD1)] : []),
+    ...(requests ? [endLine('insuranceRequest', request, first)] : []),
+    ...(end > 0 ? [endLine('insuranceEnd', end, first)] : []),
   ];
 }

@@ -33,9 +33,12 @@ const PREVIOUS_JOB = '1';
 
 const optionsOf = (job: EmploymentRecord) => ({ record: nameOf(job.employer), owners: ownersOf(job) });
 
+const isShort = ({ lines }: Calculation): boolean => lines.some(({ why }) => why === 'shortHistory');
+
 /** A calculated average of a job. */
 function averagedLine(job: EmploymentRecord, average: Calculation, type: IncomeCalculation): IncomeLine {
-  return { type, line: line({ calculation: average.key, of: job.id }, calculationCents(average), optionsOf(job)) };
+  const options = { ...optionsOf(job), ...(isShort(average) && { why: 'shortHistory' as const }) };
+  return { type, line: line({ calculation: average.key, of: job.id }, calculationCents(average), options) };
 }
 
 interface PayPart {
@@ -52,7 +55,11 @@ function payPart(job: EmploymentRecord, pay: Pay, type: IncomeCalculation, avera
   const average = pay.average && averageOf(averages, pay.average, job.id);
   const path = recordFieldPath('employments', job.id, pay.field);
   const name = { field: `employment.${pay.field}` } as const;
-  const entered = { ...optionsOf(job), path, why: average && ('averageCounts' as const) };
+  const entered = {
+    ...optionsOf(job),
+    path,
+    why: average && (isShort(average) ? ('shortHistory' as const) : ('averageCounts' as const)),
+  };
   return {
     pay,
     entered: cents,

@@ -63,6 +63,15 @@ describe('private mortgage insurance of a loan', () => {
     expect(words({ sLAmtCalc: '174600.00', sNoteIR: '12.000' })).toEqual([['insuranceEnd', '180']]);
   });
 
+  // 140,000 of 180,000 is 77.8%, below the 78% at which insurance ends; 12 USC 4902(b).
+  it('does not count a rate whose insurance ends before the first payment', () => {
+    const low = { ...insured, sLAmtCalc: '140000.00' };
+    const { mortgageInsurance } = calculationsOf(low);
+    expect(mortgageInsurance.value).toBe('0.00');
+    expect(mortgageInsurance.lines).toMatchObject([{ amount: '71.17', counted: false, why: 'insuranceEnded' }]);
+    expect(calculationsOf({ ...low, sProMInsR: null, sProMIns: '71.17' }).mortgageInsurance.value).toBe('71.17');
+  });
+
   it('says that a premium is an estimate', () => {
     const estimate = { ...insured, sMiQuoteCompanyNm: null, sIsMiEstimate: true };
     expect(calculationsOf(estimate).mortgageInsurance.lines[0]?.name).toMatchObject({

@@ -18,7 +18,7 @@ import {
   type RequiredInput,
   sumCalculation,
 } from './calculation';
-import { insuranceEndLines } from './insurance-end';
+import { insuranceCancellation, insuranceEndLines } from './insurance-end';
 import { loanLines } from './loan-lines';
 import { ratioInput } from './ratio-input';
 
@@ -65,6 +65,10 @@ function privatePremium(loan: LoanValues): CalculationLine[] {
   return [line({ words, values }, mulDiv(base, rate, 1_200_000), { path: 'sProMInsR', record })];
 }
 
+/** Whether the premium follows from a rate. One that ends before the first payment is not due; an entered amount is. */
+const isRated = ({ sProMInsR, sLAmtCalc }: LoanValues): boolean =>
+  thousandthsOf(sProMInsR) !== undefined && centsOf(sLAmtCalc) !== undefined;
+
 /** Agencies whose loans above 80% are always insured. */
 const insuredAgencies: readonly Agency[] = ['fannie-mae', 'freddie-mac'];
 const MONTHLY_OPTIONS: readonly (string | null | undefined)[] = ['0', '2'];
@@ -96,6 +100,11 @@ export function mortgageInsurance(loan: LoanValues, note: Calculation): Calculat
       requirements: isPrivate ? unknownPremium(loan) : unknownRate(loan),
     };
   }
-  const ends = isPrivate && lines.length > 0 ? insuranceEndLines(loan, note) : [];
-  return sumCalculation('mortgageInsurance', [...lines, ...ends]);
+  const ends = isPrivate && lines.length > 0 ? insuranceCancellation(loan, note) : undefined;
+  return sumCalculation('mortgageInsurance', [
+    ...lines.map((one) =>
+      ends?.end === 0 && isRated(loan) ? { ...one, counted: false, why: 'insuranceEnded' as const } : one,
+    ),
+    ...(ends ? insuranceEndLines(ends, loan.sSchedDueD1) : []),
+  ]);
 }

@@ -147,6 +147,7 @@ export const applicationFigures = {
     inHousing: 'Subject property: included in its housing expense',
     inNetRent: 'Included in net rent',
     inSubjectRent: 'Included in the net rent of the subject property',
+    insuranceEnded: 'Insurance ends before the first payment',
     lineCounts: 'The full credit line is used instead',
     listedPayoffs: 'The listed payoffs already include it',
     lowerRate: 'The higher rate is used',
