@@ -61,6 +61,8 @@ interface EntryBase {
   readonly hidden?: true;
   /** Charged even if a waiver covers the rest of the table. */
   readonly neverWaived?: true;
+  /** In a table by gross LTV, this entry goes by the base amount. */
+  readonly baseLtv?: true;
 }
 
 /** Cost by credit score band (lowest score of each, best first) and LTV column (highest LTV of each in whole percent). */
@@ -116,5 +118,7 @@ export interface AdjustmentSet extends DatedRow {
   readonly id: AdjustmentSetId;
   readonly source: string;
   readonly entries: readonly AdjustmentEntry[];
+  /** The LTV columns are those of the note with a financed private premium. */
+  readonly grossLtv?: true;
   readonly waivers?: readonly Waiver[];
 }

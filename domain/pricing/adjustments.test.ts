@@ -152,6 +152,19 @@ describe('Fannie Mae adjustments', () => {
     expect(first({})).toBe('waiver-income-unknown');
   });
 
+  // 360,000 of 400,000 with a premium of 1.292%: the note of 364,651.20 is 91.163%, in the column 90.01 to 95.
+  it('go by the LTV of the note if it finances a single premium, minimum coverage by that of the base amount', () => {
+    const single = { sPurchPrice: '400000', sApprVal: '400000', sLAmtCalc: '360000', sProdConvMIOptionT: '1' };
+    const lines = (more: FieldSource) =>
+      llpa({ ...single, sCreditScoreType2: 745, ...more }).map(({ code, cost, params }) => [code, cost, params['ltv']]);
+    expect(lines({})).toEqual([['score-ltv', 750, '90.000']]);
+    expect(lines({ sFfUfMipIsBeingFinanced: true })).toEqual([['score-ltv', 625, '91.163']]);
+    const least = { sMiCoveragePc: '12.000' };
+    const minimum = lines(least).find(([code]) => code === 'minimum-coverage');
+    expect(minimum).toBeDefined();
+    expect(lines({ ...least, sFfUfMipIsBeingFinanced: true })).toContainEqual(minimum);
+  });
+
   describe('of a first-time buyer', () => {
     const first = { sHas1stTimeBuyerPe: 'True' };
     const king = { sSpZip: '98101' };

@@ -5,6 +5,7 @@ import { meets } from './adjustment-condition';
 import type { AdjustmentEntry, AdjustmentSetId, Waiver } from './adjustment-table';
 import type { AdjustmentTables } from './data/adjustment-sets';
 import { adjustmentSets, tableOn } from './data/adjustment-sets';
+import { withGrossLtv } from './gross-ltv';
 import { ltvColumn } from './ltv-column';
 import { waiverOf } from './waivers';
 
@@ -17,6 +18,8 @@ export interface AppliedEntry {
   readonly cost: Thousandths;
   readonly row: number;
   readonly column: number;
+  /** The LTV of the note, if it decided the column. */
+  readonly grossLtv?: Thousandths | undefined;
 }
 
 /** Results of tables that programs with the same traits share; valid for one scenario. */
@@ -42,11 +45,12 @@ export function loanAdjustments(loan: PricedLoan, cache: AdjustmentCache): Appli
 }
 
 /** Everything about a program and its rate sheet that a table, a condition, a grid or a waiver can look at. */
-function traitsKey({ program, view, sheet }: PricedLoan): string {
+function traitsKey(loan: PricedLoan): string {
+  const { program, view, sheet } = loan;
   const { termMonths, interestOnlyMonths, amortization, homeReady, homePossible, eligibility, investor } = program;
   const affordable = (homeReady ? 4 : 0) + (homePossible ? 8 : 0);
   const traits = (interestOnlyMonths ? 1 : 0) + (amortization.kind === 'arm' ? 2 : 0) + affordable;
-  return `|${termMonths}|${traits}|${eligibility.ratioRounding}|${eligibility.maxAreaIncomePercent ?? ''}|${view.coverage ?? ''}|${sheet?.effectiveAt ?? ''}|${investor}`;
+  return `|${termMonths}|${traits}|${eligibility.ratioRounding}|${eligibility.maxAreaIncomePercent ?? ''}|${view.coverage ?? ''}|${sheet?.effectiveAt ?? ''}|${investor}|${withGrossLtv(loan).view.grossLtv ?? ''}`;
 }
 
 /** The entries of one table, as of the day of the rate sheet, that apply to a loan. */
@@ -59,8 +63,11 @@ export function adjustmentsOfSet(
   const found: AppliedEntry[] = [];
   const decision = waiverOf(set, loan);
   if (decision) found.push({ entry: decision.waiver, cost: 0, row: 0, column: 0 });
-  const scored = withScore(set.entries, loan);
-  for (const entry of set.entries) if (!decision?.granted || entry.neverWaived) push(found, entry, scored);
+  const base = withScore(set.entries, loan);
+  const gross = set.grossLtv ? withGrossLtv(base) : base;
+  for (const entry of set.entries) {
+    if (!decision?.granted || entry.neverWaived) push(found, entry, entry.baseLtv ? base : gross);
+  }
   return found;
 }
 
@@ -84,7 +91,8 @@ function push(found: AppliedEntry[], entry: AdjustmentEntry, loan: PricedLoan): 
   if (!meets(entry.when, loan)) return;
   const { row, column } = placeIn(entry, loan);
   const cost = costAt(entry, row, column);
-  if (cost !== undefined && (cost !== 0 || entry.kind === 'grid')) found.push({ entry, cost, row, column });
+  if (cost !== undefined && (cost !== 0 || entry.kind === 'grid'))
+    found.push({ entry, cost, row, column, grossLtv: loan.view.grossLtv });
 }
 
 function costAt(entry: AdjustmentEntry, row: number, column: number): Thousandths | undefined {

@@ -38,10 +38,11 @@ export function describeAdjustment(applied: AppliedEntry, scenario: PricingScena
   };
 }
 
-function explainEntry(entry: AdjustmentEntry, { row, column }: AppliedEntry, scenario: PricingScenario): Why {
+function explainEntry(entry: AdjustmentEntry, applied: AppliedEntry, scenario: PricingScenario): Why {
+  const { row, column } = applied;
   switch (entry.kind) {
     case 'grid':
-      return gridWhy(entry, row, column, scenario);
+      return gridWhy(entry, applied, scenario);
     case 'ltv': {
       const band = ltvBand(entry.ltvTops, column);
       const detail = entry.detail ? `${entry.detail}, LTV ${band.text}` : `LTV ${band.text}`;
@@ -63,13 +64,13 @@ function flatWhy({ detail = '', when }: FlatEntry, { score }: PricingScenario): 
   return isAssumed ? { detail: `${NO_SCORE}, ${detail}`, params: { noScore: 'true' } } : { detail, params: {} };
 }
 
-function gridWhy(entry: GridEntry, row: number, column: number, { score, ratios }: PricingScenario): Why {
+function gridWhy(entry: GridEntry, { row, column, grossLtv }: AppliedEntry, { score, ratios }: PricingScenario): Why {
   const from = entry.scoreFloors[row] ?? 0;
   const above = entry.scoreFloors[row - 1];
   const scores =
     above === undefined ? `${from} or more` : from === 0 ? `${above - 1} or less` : `${from} to ${above - 1}`;
   const band = ltvBand(entry.ltvTops, column);
-  const ltv = ratios?.ltv ?? 0;
+  const ltv = grossLtv ?? ratios?.ltv ?? 0;
   return {
     detail: `${score ?? NO_SCORE} and ${percent(ltv)}: ${scores}, ${band.text}`,
     params: {

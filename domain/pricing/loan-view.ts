@@ -11,6 +11,8 @@ export interface LoanView {
   readonly ltv: Thousandths | undefined;
   readonly cltv: Thousandths | undefined;
   readonly hcltv: Thousandths | undefined;
+  /** LTV of the note with a financed private premium, exactly; undefined without one. */
+  readonly grossLtv?: Thousandths;
   readonly highBalance: boolean;
   /** Rent over payment, in thousandths; undefined without a rent, or if the program does not use it. */
   readonly coverage: number | undefined;

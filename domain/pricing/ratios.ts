@@ -70,7 +70,7 @@ export function ratios(input: RatioInput): Ratios | undefined {
 export const ratioOf = (part: Cents, whole: Cents): Thousandths => mulDiv(part, 100_000, whole);
 
 /** `part / whole` in thousandths of a percent, rounded up: 482,500.01 of 500,000 is 96501. */
-const ratioUp = (part: Cents, whole: Cents): Thousandths =>
+export const ratioUp = (part: Cents, whole: Cents): Thousandths =>
   Number((BigInt(part) * 100_000n + BigInt(whole) - 1n) / BigInt(whole));
 
 /**

@@ -151,6 +151,7 @@ const minimumCoverage = (when: AdjustmentCondition, standard: readonly number[])
   ltvTops: insuredTops,
   cost: minimumCoverageGrid,
   neverWaived: true,
+  baseLtv: true,
 });
 
 const minimumCoverages: readonly GridEntry[] = standardCoverages.map(({ when, percent }) =>

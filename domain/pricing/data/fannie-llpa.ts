@@ -6,6 +6,7 @@ export const fannieLlpa: AdjustmentSet = {
   from: '2026-01-28',
   source: 'Fannie Mae Loan-Level Price Adjustment Matrix, public transcription',
   entries: agencyAdjustments,
+  grossLtv: true,
   waivers: [
     { code: 'waived-homeready', title: 'Adjustments waived', detail: 'HomeReady', program: 'homeReady' },
     ...agencyWaivers,

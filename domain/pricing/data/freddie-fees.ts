@@ -7,6 +7,7 @@ export const freddieFees: AdjustmentSet = {
   from: '2026-01-28',
   source: 'Freddie Mac Credit Fees in Price, taken from the shared framework',
   entries: agencyAdjustments,
+  grossLtv: true,
   waivers: [
     { code: 'waived-home-possible', title: 'Adjustments waived', detail: 'Home Possible', program: 'homePossible' },
     ...agencyWaivers,
