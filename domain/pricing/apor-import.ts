@@ -21,18 +21,31 @@ export const aporColumn = (years: number): string => `year${years}`;
 /** The terms of the tables, 1 to 50 years. */
 export const aporYears: readonly number[] = Array.from({ length: APOR_YEARS }, (_, index) => index + 1);
 
+/** Titles with the number of years and no other, such as `30`, `30 years` or `Year 30`. */
+const titleOf = (years: number): RegExp => new RegExp(`^[^\\d.]*0*${years}[^\\d.]*$`);
+
+/** The first column has a title without a figure, which no row of rates begins with. */
+const WITHOUT_FIGURE = /^\D+$/;
+
 const rateColumns: Readonly<Record<string, ImportColumn<typeof form>>> = Object.fromEntries(
-  aporYears.map((years) => [aporColumn(years), { ...rate, title: String(years) }]),
+  aporYears.map((years) => [aporColumn(years), { ...rate, title: String(years), titled: titleOf(years) }]),
 );
 
 const columns: Readonly<Record<string, ImportColumn<typeof form>>> = {
-  week: { kind: 'date', required: true, title: 'Date', unreadable: 'not-a-date', check: onMonday },
+  week: {
+    kind: 'date',
+    required: true,
+    title: 'Date',
+    titled: WITHOUT_FIGURE,
+    unreadable: 'not-a-date',
+    check: onMonday,
+  },
   ...rateColumns,
 };
 
 /**
  * The weekly tables of average prime offer rates as the CFPB publishes them for HMDA (YieldTableFixed.txt and
- * YieldTableAdjustable.txt): the Monday, then terms of 1 to 50 years, separated by bars. The files have all weeks since 2000; one with
+ * YieldTableAdjustable.txt): the Monday, then terms of 1 to 50 years, separated by bars, below a row of titles. The files have all weeks since 2000; one with
  * fewer weeks leaves the others as they are.
  */
 export const aporImport = tableImport({
@@ -40,7 +53,6 @@ export const aporImport = tableImport({
   columns,
   key: ['week'],
   maxRows: 5000,
-  byPosition: true,
   keepsOthers: true,
   compared: ['week', ...[1, 3, 5, 7, 10, 15, 20, 30].map(aporColumn)],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** An invalid cell of an uploaded file, as returned. */
 export const wrongCell = z.object({
-  sheet: z.string(),
+  sheet: z.string().optional(),
   cell: z.string(),
   code: z.string(),
   value: z.string(),

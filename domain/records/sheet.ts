@@ -7,8 +7,9 @@ export interface Sheet {
 
 /** The problem of one cell; the web app's message is `cells.<code>`. */
 export interface CellProblem<Code extends string> {
-  readonly sheet: string;
-  /** Such as B17. */
+  /** The sheet, if several are read. */
+  readonly sheet?: string;
+  /** Such as B17; empty if the problem concerns the whole file. */
   readonly cell: string;
   readonly code: Code;
   /** The content of the cell. */

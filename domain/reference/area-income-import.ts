@@ -25,7 +25,7 @@ export const areaIncomeImport = tableImport({
       pattern: /^\d{5}$/,
     },
     state: { ...state, title: 'State', unreadable: 'not-a-state', pattern: /^[A-Z]{2}$/ },
-    name: { ...name, title: 'County Name', aliases: ['County'], unreadable: 'missing-name' },
+    name: { ...name, title: 'County Name', aliases: ['County'], unreadable: 'not-a-name' },
     median: { ...median, title: 'Area Median Income', aliases: ['AMI', 'Median Income'], unreadable: 'not-an-income' },
   },
 });

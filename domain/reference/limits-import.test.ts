@@ -50,21 +50,24 @@ describe('a file of limits', () => {
     expect(problems(state, 1_299_500, 1_299_500)).toEqual([]);
     expect(problems(state, 1_249_125, 541_287)).toEqual([]);
     // 1,249,125 × 1.5 = 1,873,687.50
-    expect(problems(state, 1_249_125, 1_873_689)).toEqual(['E2 above-ceiling 1873688']);
-    expect(problems(state, 1_249_124, 541_287)).toEqual(['D2 below-baseline 1249125', 'F2 below-baseline 1249125']);
+    expect(problems(state, 1_249_125, 1_873_689)).toEqual(['E2 above-fha-ceiling $1,873,688']);
+    expect(problems(state, 1_249_124, 541_287)).toEqual([
+      'D2 below-baseline $1,249,125',
+      'F2 below-baseline $1,249,125',
+    ]);
   });
 
   it('cannot have them elsewhere', () => {
     expect(problems('CA', 1_249_125, 1_249_125)).toEqual([]);
     expect(problems('CA', 1_249_126, 1_249_126)).toEqual([
-      'D2 above-ceiling 1249125',
-      'E2 above-ceiling 1249125',
-      'F2 above-ceiling 1249125',
+      'D2 above-ceiling $1,249,125',
+      'E2 above-fha-ceiling $1,249,125',
+      'F2 above-ceiling $1,249,125',
     ]);
     expect(problems('CA', 832_749, 541_286)).toEqual([
-      'D2 below-baseline 832750',
-      'E2 below-floor 541287',
-      'F2 below-baseline 832750',
+      'D2 below-baseline $832,750',
+      'E2 below-floor $541,287',
+      'F2 below-baseline $832,750',
     ]);
   });
 });

@@ -1,7 +1,8 @@
+import { formatMoney } from '../format/money';
 import type { CellFault, ImportCode, ImportedRow } from '../records/import/table-import';
 import { tableImport } from '../records/import/table-import';
 import type { RecordFields, RecordValues } from '../records/record-fields';
-import { isStatutoryHighCost, type UnitLimits } from './county-limits';
+import { type GeneralLimits, isStatutoryHighCost, type UnitLimits } from './county-limits';
 import { generalLimits } from './general-limits';
 
 const dollars = { kind: 'money', scale: 0, required: true, min: 10_000, max: 9_999_999 } as const;
@@ -26,10 +27,25 @@ export const baselinesOf = (values: Form): UnitLimits => [
   Number(values.baseline4),
 ];
 
+/** The form of stored general limits. */
+export const formOf = ({ year, from, baseline }: GeneralLimits): Form => ({
+  year,
+  from,
+  baseline1: String(baseline[0]),
+  baseline2: String(baseline[1]),
+  baseline3: String(baseline[2]),
+  baseline4: String(baseline[3]),
+});
+
+interface Bound {
+  readonly code: ImportCode;
+  readonly limit: number;
+}
+
 /** Limits of a county must be between the lowest of its kind and the highest. */
-function bounded(value: string, low: number, under: ImportCode, high: number): CellFault | undefined {
-  if (Number(value) < low) return { code: under, expected: String(low) };
-  if (Number(value) > high) return { code: 'above-ceiling', expected: String(high) };
+function bounded(value: string, low: Bound, high: Bound): CellFault | undefined {
+  if (Number(value) < low.limit) return { code: low.code, expected: formatMoney(String(low.limit), 0) };
+  if (Number(value) > high.limit) return { code: high.code, expected: formatMoney(String(high.limit), 0) };
   return undefined;
 }
 
@@ -50,7 +66,7 @@ const conforming = {
   unreadable: 'not-a-limit',
   check(value: string, row: ImportedRow, values: Form): CellFault | undefined {
     const { baseline, highest } = generalOf(row, values);
-    return bounded(value, baseline, 'below-baseline', highest);
+    return bounded(value, { code: 'below-baseline', limit: baseline }, { code: 'above-ceiling', limit: highest });
   },
 } as const;
 
@@ -75,7 +91,7 @@ export const limitsImport = tableImport({
       digits: 5,
       pattern: /^\d{5}$/,
     },
-    name: { kind: 'text', required: true, maxLength: 100, title: 'County Name', unreadable: 'missing-name' },
+    name: { kind: 'text', required: true, maxLength: 100, title: 'County Name', unreadable: 'not-a-name' },
     gse: { ...conforming, title: 'GSE limit' },
     fha: {
       ...dollars,
@@ -83,7 +99,7 @@ export const limitsImport = tableImport({
       unreadable: 'not-a-limit',
       check(value, row, values) {
         const { floor, highest } = generalOf(row, values);
-        return bounded(value, floor, 'below-floor', highest);
+        return bounded(value, { code: 'below-floor', limit: floor }, { code: 'above-fha-ceiling', limit: highest });
       },
     },
     va: { ...conforming, title: 'VA limit' },

@@ -27,7 +27,7 @@ export const aporTarget: ImportTarget<string, typeof aporImport.form> = {
   subjectOf: ({ rateTable }) => `apor:${rateTable}`,
   stored: async (db, { rateTable }) => {
     const rows = await rowsOf(db, rateTable);
-    return { name: rows.at(-1)?.week ?? '', rows };
+    return { name: rows.at(-1)?.week ?? '', form: { rateTable }, rows };
   },
   store: async (trx, { rows, values }) => {
     const weeks = rows.map((row) => ({

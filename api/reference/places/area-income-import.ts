@@ -8,15 +8,14 @@ import { areaIncomes } from './area-income.queries';
 type Db = Kysely<PortalDb>;
 
 /** The year of a file if it is stored, otherwise the latest one before it. */
-async function comparedYear(db: Db, year: number): Promise<number | undefined> {
-  const row = await db
+async function comparedYear(db: Db, year: number) {
+  return db
     .selectFrom('portal.area_income_years')
-    .select('year')
+    .select(['year', 'applies_from'])
     .where('year', '<=', year)
     .orderBy('year', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.year;
 }
 
 /** The area median incomes of a year: a file replaces all of them. */
@@ -26,11 +25,11 @@ export const areaIncomeTarget: ImportTarget<keyof typeof areaIncomeImport.column
   locks: 'portal.area_incomes',
   subjectOf: ({ from }) => `area-income:${yearOf(from)}`,
   stored: async (db, { from }) => {
-    const year = await comparedYear(db, yearOf(from));
-    if (year === undefined) return { name: '', rows: [] };
-    const stored = await recordsOf(db, areaIncomes).where(sql<boolean>`record.year = ${year}`).execute();
+    const known = await comparedYear(db, yearOf(from));
+    if (!known) return { name: '', form: {}, rows: [] };
+    const stored = await recordsOf(db, areaIncomes).where(sql<boolean>`record.year = ${known.year}`).execute();
     const rows = stored.map(({ fips, state, name, median }) => ({ fips, state, name, median }));
-    return { name: String(year), rows };
+    return { name: String(known.year), form: { from: known.applies_from }, rows };
   },
   store: async (trx, { rows, values: { from }, file }) => {
     const year = yearOf(from);

@@ -97,7 +97,7 @@ describe('area median incomes', () => {
     expect(body.problems.map(({ cell, code }: { cell: string; code: string }) => [cell, code])).toEqual([
       ['D2', 'not-an-income'],
       ['B3', 'not-a-state'],
-      ['C3', 'missing-name'],
+      ['C3', 'missing-value'],
       ['D3', 'not-an-income'],
       ['A3', 'duplicate-row'],
       ['A4', 'not-a-fips'],
@@ -149,6 +149,26 @@ describe('area median incomes', () => {
     ]);
     // Today's application keeps the figures in effect today.
     expect((await priced({ sLTotI: '7107.56' })).reasons('HomeReady 30 Yr Fixed')).toEqual(['area-income']);
+  });
+
+  it('show a change of their first day, which another administrator does not undo unseen', async () => {
+    const [june, july] = ['2023-06-05', '2023-07-03'];
+    const lines = [LOS_ANGELES];
+    await importFile(lines, june);
+    const { body: mine } = await send('check', lines, june).expect(200);
+    const { body: theirs } = await send('check', lines, july).expect(200);
+    expect(mine).toMatchObject({ form: [], same: 1 });
+    expect(theirs).toMatchObject({ form: [{ name: 'from', before: june, after: july }], same: 1, changed: [] });
+    await send('apply', lines, july, theirs.seen).expect(200);
+    await send('apply', lines, june, mine.seen).expect(409);
+    // The answer was lost, and the same file is sent again.
+    const audited = () =>
+      at.portal.db.selectFrom('portal.audit').select('id').where('action', '=', 'area-income.import').execute();
+    const before = await audited();
+    await send('apply', lines, july, theirs.seen).expect(200);
+    expect(await audited()).toEqual(before);
+    const { body: years } = await admin.get('/api/emet-data/area-income-years').expect(200);
+    expect(years).toContainEqual(expect.objectContaining({ year: 2023, from: july }));
   });
 
   it('are not replaced by a file that was checked before someone else’s', async () => {

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { ImportedRow } from '../../../domain/records/import/table-import';
 import { generalLimits } from '../../../domain/reference/general-limits';
-import { baselinesOf, limitsImport } from '../../../domain/reference/limits-import';
+import { baselinesOf, formOf, limitsImport } from '../../../domain/reference/limits-import';
 import type { PortalDb } from '../../db/portal-db';
 import type { ImportTarget } from '../../http/table-import';
 import { countiesOfYear, yearInForce } from './counties';
-import { storeCounties, storeYear } from './limit-tables.queries';
+import { generalLimitsOf, storeCounties, storeYear } from './limit-tables.queries';
 
 type Db = Kysely<PortalDb>;
 type CountyRow = ImportedRow<keyof typeof limitsImport.columns>;
@@ -22,10 +22,11 @@ export const limitsTarget: ImportTarget<keyof typeof limitsImport.columns, typeo
   locks: 'portal.counties',
   subjectOf: ({ year }) => `limits:${year}`,
   stored: async (db, { year }, now) => {
-    const own = await limitsOfYear(db, year);
-    if (own.length > 0) return { name: String(year), rows: own };
+    const years = await generalLimitsOf(db);
     const inForce = await yearInForce(db, now);
-    return { name: String(inForce), rows: await limitsOfYear(db, inForce) };
+    const known = years.find((each) => each.year === year) ?? years.find((each) => each.year === inForce);
+    if (!known) return { name: '', form: {}, rows: [] };
+    return { name: String(known.year), form: formOf(known), rows: await limitsOfYear(db, known.year) };
   },
   store: async (trx, { rows, values, file }) => {
     const { year, from } = values;

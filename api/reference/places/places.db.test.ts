@@ -314,7 +314,7 @@ describe('a file of a new year', () => {
     expect(body.problems.map((one: { cell: string; code: string }) => `${one.cell} ${one.code}`)).toEqual([
       'D3 not-a-fips',
       'A4 not-a-state',
-      'E4 missing-name',
+      'E4 missing-value',
       'F5 not-a-limit',
       'G5 not-a-limit',
       'H5 below-baseline',
@@ -322,7 +322,9 @@ describe('a file of a new year', () => {
     ]);
     await send(admin, 'apply', csv, { seen: body.seen }).expect(422);
     const noColumn = await send(admin, 'check', 'State,County Name\nAL,Autauga').expect(200);
-    expect(noColumn.body.problems[0]).toMatchObject({ cell: 'C1', code: 'missing-column', expected: 'Complete FIPS' });
+    expect(noColumn.body.problems).toMatchObject([
+      { cell: '', code: 'missing-titles', expected: 'Complete FIPS, GSE limit, FHA limit, VA limit' },
+    ]);
     const early = await send(admin, 'check', csv, { from: '2026-12-31' }).expect(422);
     expect(early.body.fields).toMatchObject({ from: expect.anything() });
     await send(admin, 'check', 'PK\u0003\u0004 no workbook').expect(422);
@@ -336,6 +338,7 @@ describe('a file of a new year', () => {
     ]);
     const { body: check } = await send(admin, 'check', csv).expect(200);
     expect(check).toMatchObject({ comparedWith: '2026', rows: 3234, problemCount: 0 });
+    expect(check.form).toContainEqual({ name: 'baseline1', before: '832750', after: '860000' });
     expect(check.added).toEqual([
       { fips: '01999', state: 'AL', name: 'Newland County', gse: '860000', fha: '559000', va: '860000' },
     ]);

@@ -46,7 +46,9 @@ export const cardTarget: ImportTarget<keyof typeof cardImport.columns, typeof ca
   subjectOf: ({ company, appliesFrom }) => `insurance-card:${company} ${appliesFrom}`,
   stored: async (db, { company, appliesFrom }) => {
     const card = await cardBefore(db, company, appliesFrom);
-    return card ? { name: `${card.company}, ${card.applies_from}`, rows: card.rates } : { name: '', rows: [] };
+    if (!card) return { name: '', form: {}, rows: [] };
+    const form = { company: card.company, appliesFrom: card.applies_from };
+    return { name: `${card.company}, ${card.applies_from}`, form, rows: card.rates };
   },
   store: async (trx, { rows, values: { company, appliesFrom }, file }) => {
     const rates = JSON.stringify(rows);

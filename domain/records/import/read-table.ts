@@ -1,4 +1,3 @@
-import { parseDate } from '../../format/date';
 import type { FieldKind } from '../../loan/fields/field';
 import { type RecordFields, type RecordValues, readRecordField } from '../record-fields';
 import { type CellProblem, cellName, isEmptyRow, type Sheet } from '../sheet';
@@ -24,30 +23,15 @@ export function readTable<C extends string, Form extends RecordFields>(
   sheet: Sheet,
   form: RecordValues<Form>,
 ): ReadTable<C> {
+  const names = columnsOf(table);
+  const [head = []] = sheet.rows;
+  const places = new Map(names.map((name) => [name, placeOf(table.columns[name], head)]));
+  const unusable = fileFault(table, sheet, places);
+  if (unusable) return { rows: [], problems: [{ cell: '', value: '', ...unusable }] };
   const problems: CellProblem<ImportCode>[] = [];
   const report = (column: number, row: number, value: string, fault: CellFault): void => {
-    problems.push({ sheet: sheet.name, cell: cellName(column, row), value, ...fault });
+    problems.push({ cell: cellName(column, row), value: shortened(value), ...fault });
   };
-  const head = sheet.rows[0] ?? [];
-  const names = columnsOf(table);
-  const places = new Map(
-    names.map((name, index) => [name, table.byPosition ? placeAt(index, head) : placeOf(table.columns[name], head)]),
-  );
-  for (const [name, place] of places) {
-    if (place < 0) report(head.length, 0, '', { code: 'missing-column', expected: table.columns[name].title });
-  }
-  if (table.byPosition) {
-    for (const [place, title] of head.entries()) {
-      const name = names[place];
-      if (name && !isTitle(table.columns[name], title)) {
-        report(place, 0, title.trim(), { code: 'not-a-title', expected: table.columns[name].title });
-      }
-    }
-  }
-  if (sheet.rows.length > table.maxRows + 1) {
-    report(0, table.maxRows + 1, '', { code: 'row-limit', expected: String(table.maxRows) });
-  }
-  if (problems.length > 0) return { rows: [], problems };
   const at = (name: C): number => places.get(name) ?? 0;
   const rowOfKey = new Map<string, number>();
   const lines: number[] = [];
@@ -78,7 +62,6 @@ export function readTable<C extends string, Form extends RecordFields>(
     for (const { row, code, other } of table.checkRows?.(rows) ?? []) {
       const value = rows[row]?.[table.key[0]] ?? '';
       problems.push({
-        sheet: sheet.name,
         cell: cellOf(row),
         value,
         code,
@@ -86,22 +69,31 @@ export function readTable<C extends string, Form extends RecordFields>(
       });
     }
   }
-  if (rows.length === 0 && problems.length === 0) report(0, 0, '', { code: 'no-rows' });
   return { rows, problems };
 }
 
-const placeAt = (index: number, head: readonly string[]): number => (index < head.length ? index : -1);
-
-/** Whether a title can be that of the column at its place: not the first cell of a row, and not another number. */
-function isTitle({ title, kind }: ImportColumn, cell: string): boolean {
-  if (kind === 'date') return !parseDate(cell.trim()).ok;
-  const number = /\d+/.exec(cell)?.[0];
-  return number === undefined || number === (/\d+/.exec(title)?.[0] ?? number);
+/** Why no cell of a file can be read. */
+function fileFault<C extends string, Form extends RecordFields>(
+  { columns, maxRows }: TableImport<C, Form>,
+  { rows: [head = [], ...rows] }: Sheet,
+  places: ReadonlyMap<C, number>,
+): CellFault | undefined {
+  const isEmpty = rows.every(isEmptyRow);
+  if (isEmpty && isEmptyRow(head)) return { code: 'empty-file' };
+  if (rows.length > maxRows) return { code: 'row-limit', expected: String(maxRows) };
+  const missing = [...places].flatMap(([name, place]) => (place < 0 ? [columns[name].title] : []));
+  if (missing.length > 0) return { code: 'missing-titles', expected: missing.join(', ') };
+  return isEmpty ? { code: 'no-rows' } : undefined;
 }
 
-function placeOf({ title, aliases = [] }: ImportColumn, head: readonly string[]): number {
+/** The most of a cell that a problem repeats. */
+const MAX_SHOWN = 100;
+
+const shortened = (value: string): string => (value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value);
+
+function placeOf({ title, aliases = [], titled }: ImportColumn, head: readonly string[]): number {
   const titles = new Set([title, ...aliases].map((each) => each.toLowerCase()));
-  return head.findIndex((cell) => titles.has(cell.trim().toLowerCase()));
+  return head.findIndex((cell) => titles.has(cell.trim().toLowerCase()) || titled?.test(cell.trim()));
 }
 
 const rowFrom = <C extends string>(names: readonly C[], textFor: (name: C) => string): ImportedRow<C> =>
@@ -115,8 +107,11 @@ function textOf({ digits = 0 }: ImportColumn, cell: string): string {
 
 const figures: readonly FieldKind[] = ['money', 'percent', 'decimal', 'integer'];
 
-/** A comma or space that separates no thousands: `6,1` is a decimal in other countries. */
-const otherNotation = /,(?!\d{3}(?!\d))|\d\s+\d/;
+/** A space between figures: `100 000` is one number or two cells. */
+const SPLIT = /\d\s+\d/;
+
+/** Bytes that are no UTF-8 are read as this character. */
+const REPLACEMENT = '\ufffd';
 
 /** The value of a cell in stored form, or what is wrong with it. */
 function readCell<Form extends RecordFields>(
@@ -125,7 +120,9 @@ function readCell<Form extends RecordFields>(
   text: string,
   form: RecordValues<Form>,
 ): string | CellFault {
-  if (figures.includes(column.kind) && otherNotation.test(text)) return { code: column.unreadable };
+  if (figures.includes(column.kind) && SPLIT.test(text)) return { code: column.unreadable };
+  if (text.includes(REPLACEMENT)) return { code: 'not-utf8' };
+  if (text === '' && column.required) return { code: 'missing-value' };
   const read = readRecordField(column, text);
   if ('problem' in read || (column.pattern && !column.pattern.test(text))) return { code: column.unreadable };
   const value = read.value === null ? '' : String(read.value);

@@ -1,3 +1,4 @@
+import type { RecordFields, RecordValues } from '../record-fields';
 import { columnsOf, type ImportedRow, keyOf, type TableImport } from './table-import';
 
 /** The differences between an old and a new table, by the key of a row. */
@@ -6,6 +7,27 @@ export interface TableDiff<C extends string = string> {
   readonly changed: readonly { readonly before: ImportedRow<C>; readonly after: ImportedRow<C> }[];
   readonly removed: readonly ImportedRow<C>[];
   readonly same: number;
+}
+
+/** A value of the form that differs from the stored one, as text; null if there is none. */
+export interface FormChange {
+  readonly name: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const textOf = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
+
+/** The values of the form that differ from those of the stored table. */
+export function formDiff<Form extends RecordFields>(
+  form: Form,
+  before: Partial<RecordValues<Form>>,
+  after: RecordValues<Form>,
+): readonly FormChange[] {
+  return Object.keys(form).flatMap((name): FormChange[] => {
+    const change = { name, before: textOf(before[name]), after: textOf(after[name]) };
+    return change.before === change.after ? [] : [change];
+  });
 }
 
 export function tableDiff<C extends string>(

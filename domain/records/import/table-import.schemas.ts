@@ -15,11 +15,13 @@ export const tableCheck = z.object({
   /** The first of them. */
   problems: z.array(wrongCell).readonly(),
   problemCount: z.int(),
+  /** The values of the form that differ from those of the compared table. */
+  form: z.array(z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() })).readonly(),
   added: z.array(row).readonly(),
   changed: z.array(z.object({ before: row, after: row })).readonly(),
   removed: z.array(row).readonly(),
   same: z.int(),
-  /** The digest of the compared table. Applying the file sends it back, so that newer changes are not overwritten. */
+  /** The digest of the compared table, with the values of its form. Applying the file sends it back, so that newer changes are not overwritten. */
   seen: z.string(),
 });
 

@@ -57,7 +57,7 @@ describe('a table read from a file', () => {
       ['A4', 'duplicate-row', 'A3'],
       ['A5', 'duplicate-row', 'A3'],
       ['D6', 'extra-cell', undefined],
-      ['B6', 'not-a-state', undefined],
+      ['B6', 'missing-value', undefined],
       ['C6', 'not-a-limit', undefined],
     ]);
     expect(rows).toEqual([]);
@@ -77,17 +77,30 @@ describe('a table read from a file', () => {
   it('is not read if it has more rows than the table can have', () => {
     const rows = Array.from({ length: 6 }, (_, index) => `${index}|CA|1`);
     expect(read('FIPS|State|Income', ...rows.slice(1)).problems).toEqual([]);
-    expect(read('FIPS|State|Income', ...rows).problems).toMatchObject([
-      { cell: 'A7', code: 'row-limit', expected: '5' },
+    expect(read('FIPS|State|Income', ...rows).problems).toEqual([
+      { cell: '', value: '', code: 'row-limit', expected: '5' },
     ]);
   });
 
-  it('lacks columns and rows by name', () => {
-    expect(read('FIPS|Rate').problems.map(({ cell, expected }) => [cell, expected])).toEqual([
-      ['C1', 'State'],
-      ['C1', 'Income'],
+  it('lacks titles, rows or any content, once for the whole file', () => {
+    const whole = { cell: '', value: '' };
+    expect(read('FIPS|Rate').problems).toEqual([{ ...whole, code: 'missing-titles', expected: 'State, Income' }]);
+    expect(read('FIPS|State|Income', '').problems).toEqual([{ ...whole, code: 'no-rows' }]);
+    expect(read('', '|').problems).toEqual([{ ...whole, code: 'empty-file' }]);
+    expect(read().problems).toEqual([{ ...whole, code: 'empty-file' }]);
+  });
+
+  it('says which values are missing, and which cannot be decoded', () => {
+    const { problems } = read('FIPS|State|Income', '|CA|1', '2|Do\ufffda Ana|1');
+    expect(problems.map(({ cell, code }) => [cell, code])).toEqual([
+      ['A2', 'missing-value'],
+      ['B3', 'not-utf8'],
     ]);
-    expect(read('FIPS|State|Income', '').problems).toMatchObject([{ cell: 'A1', code: 'no-rows' }]);
+  });
+
+  it('repeats at most 100 characters of a wrong cell', () => {
+    const [problem] = read('FIPS|State|Income', `1|CA|${'x'.repeat(5000)}`).problems;
+    expect(problem?.value).toBe(`${'x'.repeat(100)}…`);
   });
 });
 
@@ -107,30 +120,9 @@ it('is compared row by row, by its key', () => {
   });
 });
 
-it('can be read by the place of its columns, whatever their titles, and leave the rows that a file lacks', () => {
-  const weeks = tableImport({
-    form: {},
-    key: ['day'],
-    maxRows: 9,
-    columns: {
-      day: { kind: 'date', required: true, title: 'Date', unreadable: 'not-a-date' },
-      rate: { kind: 'percent', required: true, title: '1', unreadable: 'not-a-rate' },
-    },
-    byPosition: true,
-    keepsOthers: true,
-  });
-  const of = (...rows: string[][]) => readTable(weeks, { name: 'Weeks', rows }, {});
-  const { rows, problems } = of(['Year', 'one'], ['1/5/2026', '6.1']);
-  expect([rows, problems]).toEqual([[{ day: '2026-01-05', rate: '6.100' }], []]);
-  expect(of(['Year'], ['1/5/2026']).problems).toMatchObject([{ code: 'missing-column', expected: '1' }]);
-  expect(of(['Week', '1 year'], ['1/5/2026', '6.1']).problems).toEqual([]);
-  const swapped = [{ cell: 'B1', value: '50', code: 'not-a-title', expected: '1' }];
-  expect(of(['Date', '50'], ['1/5/2026', '6.1']).problems).toMatchObject(swapped);
-  const untitled = of(['1/5/2026', '6.1'], ['1/12/2026', '6.2']).problems;
-  expect(untitled.map(({ cell, code }) => [cell, code])).toEqual([
-    ['A1', 'not-a-title'],
-    ['B1', 'not-a-title'],
-  ]);
-  const stored = [{ day: '2025-12-29', rate: '6.0' }];
+it('can leave the rows that a file lacks', () => {
+  const weeks = { columns: areas.columns, key: areas.key, keepsOthers: true } as const;
+  const stored = [{ fips: '1', state: 'CA', income: '10' }];
+  const rows = [{ fips: '2', state: 'CA', income: '20' }];
   expect(tableDiff(weeks, stored, rows)).toMatchObject({ added: rows, removed: [] });
 });

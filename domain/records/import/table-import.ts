@@ -3,20 +3,23 @@ import type { RecordField, RecordFields, RecordValues } from '../record-fields';
 
 /** The problems of a cell of an imported table; the web app's text is `cells.codes.<code>`. */
 export const importCodes = [
+  'empty-file',
   'no-rows',
-  'missing-column',
+  'missing-titles',
+  'not-utf8',
+  'missing-value',
   'extra-cell',
   'duplicate-row',
   'row-limit',
-  'not-a-title',
   'bands-overlap',
   'no-premium',
   'not-a-state',
   'not-a-fips',
-  'missing-name',
+  'not-a-name',
   'not-a-limit',
   'below-baseline',
   'above-ceiling',
+  'above-fha-ceiling',
   'below-floor',
   'not-a-kind',
   'not-a-line',
@@ -60,7 +63,9 @@ export interface ImportColumn<Form extends RecordFields = RecordFields> extends 
   readonly title: string;
   /** Other titles that mean this column. */
   readonly aliases?: readonly string[];
-  /** The problem of a value that is missing or cannot be read. */
+  /** Titles of any wording that mean this column. */
+  readonly titled?: RegExp;
+  /** The problem of a value that cannot be read. */
   readonly unreadable: ImportCode;
   readonly pattern?: RegExp;
   /** Number of digits of a code; spreadsheets remove its leading zeros. */
@@ -82,11 +87,6 @@ export interface TableImport<C extends string = string, Form extends RecordField
   readonly maxRows: number;
   /** Problems of rows that contradict each other; asked only if every cell is right. */
   checkRows?(rows: readonly ImportedRow<NoInfer<C>>[]): readonly RowFault[];
-  /**
-   * The columns of a file are in the order of the declaration. Their titles may have other words, but no other numbers, and the first
-   * line must not be a row.
-   */
-  readonly byPosition?: true;
   /** Rows that a file lacks stay. */
   readonly keepsOthers?: true;
   /** The columns that the differences show; by default all. */

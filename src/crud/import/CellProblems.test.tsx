@@ -21,3 +21,12 @@ it('shows how many are hidden', async () => {
   renderInPortal(<CellProblems problems={problems} count={700} />);
   expect(await screen.findByText('698 more aren’t shown.')).toBeInTheDocument();
 });
+
+it('names a cell of a single sheet without it, and the file for what concerns all of it', async () => {
+  const missing = { cell: '', code: 'missing-titles', value: '', expected: 'Kind, Line' };
+  renderInPortal(<CellProblems problems={[{ cell: 'D6', code: 'missing-value', value: '' }, missing]} count={2} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file can’t be used. Nothing was saved.');
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent('D6–The value is missing.');
+  expect(second).toHaveTextContent('Whole file–The first row lacks these column titles: Kind, Line.');
+});

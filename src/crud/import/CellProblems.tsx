@@ -16,7 +16,9 @@ export function CellProblems({ problems, count }: Props) {
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       <Alert severity="error" role="alert">
-        {translate('cells.found', { smart_count: count, count })}
+        {problems.some(({ cell }) => cell === '')
+          ? translate('cells.unusable')
+          : translate('cells.found', { smart_count: count, count })}
       </Alert>
       <Box
         overflow="auto"
@@ -37,11 +39,13 @@ export function CellProblems({ problems, count }: Props) {
           </thead>
           <tbody>
             {problems.map(({ sheet, cell, code, value, expected = '' }) => (
-              <tr key={`${sheet}!${cell} ${code}`}>
+              <tr key={`${sheet ?? ''}!${cell} ${code}`}>
                 <Box as="th" scope="row" numeric whiteSpace="nowrap">
-                  <bdi dir="ltr">
-                    {sheet}!{cell}
-                  </bdi>
+                  {cell === '' ? (
+                    translate('cells.file')
+                  ) : (
+                    <bdi dir="ltr">{sheet === undefined ? cell : `${sheet}!${cell}`}</bdi>
+                  )}
                 </Box>
                 <Box as="td" color="text-2" overflowWrap="anywhere">
                   <bdi>{value === '' ? '–' : value}</bdi>

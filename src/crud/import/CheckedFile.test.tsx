@@ -8,7 +8,17 @@ const row = (county: string) => ({ county });
 
 function show(removed: number, same: number): void {
   const check = {
-    ...{ comparedWith: '2026', rows: same, problems: [], problemCount: 0, added: [], changed: [], same, seen: 'x' },
+    ...{
+      comparedWith: '2026',
+      rows: same,
+      problems: [],
+      problemCount: 0,
+      form: [],
+      added: [],
+      changed: [],
+      same,
+      seen: 'x',
+    },
     removed: Array.from({ length: removed }, (_, at) => row(`${at}`)),
   };
   const actions = { applying: false, error: null, onApply: vi.fn(), onCancel: vi.fn() };

@@ -60,21 +60,50 @@ function Rows({ title, rows, table, labelOf }: Props & { readonly title: string;
 }
 
 function Cell({ before, after }: { readonly before: string | undefined; readonly after: string | undefined }) {
-  if (before === after || before === undefined) return <bdi>{after}</bdi>;
+  // All of a new or removed row differs, which its list already says.
+  if (before === undefined || after === undefined || before === after) return <bdi>{after ?? before}</bdi>;
   return (
     <bdi>
-      {before && <Note as="del">{before}</Note>} {after && <ins>{after}</ins>}
+      <Note as="del">{before}</Note> <ins>{after}</ins>
     </bdi>
   );
 }
 
-/** The rows that a file adds, changes and removes; the first 500 of each. */
+/** The values of the form that differ from the stored ones, such as the first day of a year. */
+function FormChanges({ check, table, labelOf }: Props & { readonly check: TableCheck }) {
+  const translate = useTranslate();
+  const { specText } = useFieldLabels();
+  if (check.comparedWith === '' || check.form.length === 0) return null;
+  const title = translate('imports.form');
+  return (
+    <Section title={title} flush>
+      <ScrollingTable label={title}>
+        <tbody>
+          {check.form.map(({ name, before, after }) => {
+            const spec = table.form[name] ?? { kind: 'text' };
+            return (
+              <tr key={name}>
+                <th scope="row">{labelOf(name)}</th>
+                <td>
+                  <Cell before={specText(spec, before)} after={specText(spec, after)} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </ScrollingTable>
+    </Section>
+  );
+}
+
+/** What a file changes: values of the form, and rows, the first 500 of each kind. */
 export function TableDiff({ check, ...shown }: Props & { readonly check: TableCheck }) {
   const translate = useTranslate();
   const title = (kind: 'added' | 'changed' | 'removed'): string =>
     translate(`imports.${kind}`, { smart_count: check[kind].length, count: check[kind].length });
   return (
     <>
+      <FormChanges {...shown} check={check} />
       <Rows {...shown} title={title('added')} rows={check.added.map((after) => ({ after }))} />
       <Rows {...shown} title={title('removed')} rows={check.removed.map((before) => ({ before }))} />
       <Rows {...shown} title={title('changed')} rows={check.changed} />

@@ -7,6 +7,7 @@ export const imports = {
   removesMost:
     'The file removes {{removed}} of the {{total}} rows of {{before}}. Apply it only if it contains the whole table.',
   compared: 'The file compared with {{before}}. Nothing has been changed yet.',
+  form: 'Changes that concern the whole table',
   apply: 'Apply changes',
   another: 'Choose another file',
   applied: 'The changes were saved.',

@@ -13,6 +13,7 @@ const check = {
   rows: 1,
   problems: [],
   problemCount: 0,
+  form: [],
   added: [row],
   changed: [],
   removed: [],
@@ -45,6 +46,8 @@ it('shows the usual terms of each new week, and applies the file to the chosen t
     '20 years',
     '30 years',
   ]);
+  // Not marked as changed: the whole row is new.
+  expect(container.querySelector('ins')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Apply changes' }));
   await vi.waitFor(() => expect(importApor).toHaveBeenLastCalledWith(file, { rateTable: 'fixed', seen: 'd1' }));
 });

@@ -12,6 +12,7 @@ const check = {
   rows: 1,
   problems: [],
   problemCount: 0,
+  form: [],
   added: [row],
   changed: [],
   removed: [],

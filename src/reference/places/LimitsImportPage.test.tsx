@@ -19,6 +19,7 @@ const check = {
   rows: 2,
   problems: [],
   problemCount: 0,
+  form: [],
   added: [],
   removed: [],
   same: 1,
@@ -56,7 +57,12 @@ it('fills in the figures of a known year, and none of another year', async () =>
 });
 
 it('shows the differences of a file, and applies them with the digest of the check', async () => {
-  const importLimits = vi.fn(async () => ({ ...check, changed: [{ before: { ...row, gse: '806500' }, after: row }] }));
+  const form = [{ name: 'from', before: '2026-01-01', after: '2026-01-15' }];
+  const importLimits = vi.fn(async () => ({
+    ...check,
+    form,
+    changed: [{ before: { ...row, gse: '806500' }, after: row }],
+  }));
   stubCalls(referenceCalls, { limitYears: async () => years, importLimits });
   const { container, where } = renderInPortal(<LimitsImportPage />, { at: '/main/admin/county/import' });
   await screen.findByRole('textbox', { name: /^Year/ });
@@ -69,6 +75,7 @@ it('shows the differences of a file, and applies them with the digest of the che
   expect(await screen.findByText('The file compared with 2025. Nothing has been changed yet.')).toBeVisible();
   expect(screen.getByText('$806,500')).toBeVisible();
   expect(screen.getByText('Autauga County')).toBeVisible();
+  expect(screen.getByRole('row', { name: /^In effect from/ })).toHaveTextContent('01/01/26 01/15/26');
   await userEvent.click(screen.getByRole('button', { name: 'Apply changes' }));
   await vi.waitFor(() => expect(where()).toBe('/main/admin/county'));
   expect(importLimits).toHaveBeenLastCalledWith(file, expect.objectContaining({ year: 2026, seen: 'd1' }));
