@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { pacificDate } from '../../domain/format/date';
+import { formDateProblems } from '../../domain/records/import/plausible-dates';
 import { type ReadTable, readTable } from '../../domain/records/import/read-table';
 import { formDiff, tableDiff } from '../../domain/records/import/table-diff';
 import { columnsOf, type ImportedRow, type TableImport } from '../../domain/records/import/table-import';
@@ -9,7 +11,7 @@ import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { readSpreadsheet } from '../spreadsheets/read-spreadsheet';
-import { refuse } from './app-error';
+import { invalid, refuse } from './app-error';
 import type { UploadedFile } from './call';
 import type { Author, Caller } from './caller';
 
@@ -49,9 +51,12 @@ async function readFile<C extends string, Form extends RecordFields>(
   { table }: ImportTarget<C, Form>,
   file: UploadedFile,
   values: RecordValues<Form>,
+  today: string,
 ): Promise<ReadTable<C>> {
+  const problems = formDateProblems(table.form, values, today);
+  if (Object.keys(problems).length > 0) throw invalid('fields-not-valid', problems);
   const [sheet] = await readSpreadsheet(file);
-  return readTable(table, sheet ?? { name: file.name, rows: [] }, values);
+  return readTable(table, sheet ?? { name: file.name, rows: [] }, values, today);
 }
 
 function digest<C extends string, Form extends RecordFields>(
@@ -93,7 +98,7 @@ export async function checkFile<C extends string, Form extends RecordFields>(
   { values }: ImportForm<Form>,
 ): Promise<TableCheck> {
   const known = await target.stored(db, values, clock());
-  return compared(target.table, known, await readFile(target, file, values), values);
+  return compared(target.table, known, await readFile(target, file, values, pacificDate(clock())), values);
 }
 
 /** Replaces a table with a file, all or nothing. Throws if the table changed since the check. */
@@ -104,7 +109,7 @@ export async function applyFile<C extends string, Form extends RecordFields>(
   { values, seen }: ImportForm<Form>,
   caller: Caller<Author>,
 ): Promise<TableCheck> {
-  const read = await readFile(target, file, values);
+  const read = await readFile(target, file, values, pacificDate(clock()));
   return db.transaction().execute(async (trx) => {
     await sql`lock table ${sql.table(target.locks)} in exclusive mode`.execute(trx);
     const check = compared(target.table, await target.stored(trx, values, clock()), read, values);

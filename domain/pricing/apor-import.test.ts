@@ -4,7 +4,12 @@ import { aporImport, aporYears } from './apor-import';
 
 const rates = (first: number) => aporYears.map((years) => ((first + years) / 10).toFixed(3));
 const read = (...rows: (readonly (string | number)[])[]) =>
-  readTable(aporImport, { name: 'apor', rows: rows.map((row) => row.map(String)) }, { rateTable: 'fixed' });
+  readTable(
+    aporImport,
+    { name: 'apor', rows: rows.map((row) => row.map(String)) },
+    { rateTable: 'fixed' },
+    '2026-11-22',
+  );
 
 const week = ['11/16/2026', ...rates(50)];
 
@@ -39,4 +44,12 @@ it('names the terms that a file lacks', () => {
 it('refuses a decimal comma, which would multiply a rate by ten', () => {
   const { problems } = read(['Date', ...aporYears], ['11/16/2026', '6,1', ...rates(50).slice(1)]);
   expect(problems).toEqual([{ cell: 'B2', value: '6,1', code: 'not-a-rate' }]);
+});
+
+it('refuses weeks of years that have no rates', () => {
+  const { problems } = read(['Date', ...aporYears], ['12/27/9999', ...rates(50)], ['01/03/1994', ...rates(50)]);
+  expect(problems.map(({ cell, code }) => [cell, code])).toEqual([
+    ['A2', 'implausible-date'],
+    ['A3', 'implausible-date'],
+  ]);
 });

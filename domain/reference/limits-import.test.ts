@@ -41,7 +41,7 @@ describe('a file of limits', () => {
   const problems = (state: string, gse: number, fha: number) => {
     const cells = [state, '15009', 'Maui County', String(gse), String(fha), String(gse)];
     const head = ['State', 'Complete FIPS', 'County Name', 'GSE limit', 'FHA limit', 'VA limit'];
-    return readTable(limitsImport, { name: 'limits', rows: [head, cells] }, values).problems.map(
+    return readTable(limitsImport, { name: 'limits', rows: [head, cells] }, values, '2026-11-22').problems.map(
       ({ cell, code, expected }) => `${cell} ${code} ${expected}`,
     );
   };
@@ -55,6 +55,14 @@ describe('a file of limits', () => {
       'D2 below-baseline $1,249,125',
       'F2 below-baseline $1,249,125',
     ]);
+  });
+
+  it('needs baselines that rise with the number of units', () => {
+    expect(limitsImport.checkForm?.(values)).toEqual({});
+    expect(limitsImport.checkForm?.({ ...values, baseline2: '10000', baseline4: '1288800' })).toEqual({
+      baseline2: 'too-small',
+      baseline4: 'too-small',
+    });
   });
 
   it('cannot have them elsewhere', () => {

@@ -74,9 +74,17 @@ const conforming = {
 export const limitsImport = tableImport({
   form,
   // A year has one table, and no other begins in it.
-  checkForm: ({ year, from }) => {
-    if (Number(from.slice(0, 4)) === year) return {};
-    return { from: Number(from.slice(0, 4)) < year ? 'date-too-early' : 'date-too-late' };
+  checkForm: (values) => {
+    const { year, from } = values;
+    const baselines = baselinesOf(values);
+    const notAbove = (units: 2 | 3 | 4) => Number(values[`baseline${units}`]) <= (baselines[units - 2] ?? 0);
+    const first = Number(from.slice(0, 4));
+    return {
+      ...(first === year ? {} : { from: first < year ? 'date-too-early' : 'date-too-late' }),
+      ...(notAbove(2) ? { baseline2: 'too-small' } : {}),
+      ...(notAbove(3) ? { baseline3: 'too-small' } : {}),
+      ...(notAbove(4) ? { baseline4: 'too-small' } : {}),
+    };
   },
   key: ['fips'],
   maxRows: 4000,

@@ -104,6 +104,10 @@ describe('area median incomes', () => {
     ]);
     await send('apply', wrong, '2026-06-08', body.seen).expect(422);
     await send('check', [LOS_ANGELES], 'June').expect(422);
+    for (const from of ['12/31/9999', '06/01/1899']) {
+      const refused = await send('check', [LOS_ANGELES], from).expect(422);
+      expect(refused.body.fields).toMatchObject({ from: expect.anything() });
+    }
   });
 
   it('price a loan once they are imported', async () => {

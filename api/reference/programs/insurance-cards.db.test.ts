@@ -100,7 +100,9 @@ describe('rate cards of mortgage insurers', () => {
 
   it('apply from their day on, the cheapest company first', async () => {
     await imported(sample);
-    await imported(card(`monthly,premium,${bands},,0.90`), { appliesFrom: '2999-01-01' });
+    await imported(card(`monthly,premium,${bands},,0.90`), {
+      appliesFrom: `${at.portal.clock().getFullYear() + 1}-06-01`,
+    });
     expect((await prices('0')).Insurance?.Yearly).toBe('0.610');
     await imported(card(`monthly,premium,${bands},,0.50`), { company: 'Lower Mutual' });
     expect((await prices('0')).Insurance).toMatchObject({ Company: 'Lower Mutual', Yearly: '0.500' });

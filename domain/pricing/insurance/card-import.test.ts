@@ -7,7 +7,7 @@ const form = { company: 'Sample Guaranty', appliesFrom: '2026-01-01' };
 
 function problemsOf(...lines: string[]) {
   const rows = [HEAD, ...lines].map((line) => line.split(','));
-  const { problems } = readTable(cardImport, { name: 'Card', rows }, form);
+  const { problems } = readTable(cardImport, { name: 'Card', rows }, form, '2026-11-22');
   return problems.map(({ cell, code, expected }) => [cell, code, expected]);
 }
 

@@ -1,6 +1,7 @@
 import type { FieldKind } from '../../loan/fields/field';
 import { type RecordFields, type RecordValues, readRecordField } from '../record-fields';
 import { type CellProblem, cellName, isEmptyRow, type Sheet } from '../sheet';
+import { dateProblem } from './plausible-dates';
 import {
   type CellFault,
   columnsOf,
@@ -22,6 +23,7 @@ export function readTable<C extends string, Form extends RecordFields>(
   table: TableImport<C, Form>,
   sheet: Sheet,
   form: RecordValues<Form>,
+  today: string,
 ): ReadTable<C> {
   const names = columnsOf(table);
   const [head = []] = sheet.rows;
@@ -43,7 +45,7 @@ export function readTable<C extends string, Form extends RecordFields>(
     const texts = rowFrom(names, (name) => textOf(table.columns[name], cells[at(name)] ?? ''));
     const wrong = (name: C, fault: CellFault): void => report(at(name), index, (cells[at(name)] ?? '').trim(), fault);
     const row = rowFrom(names, (name) => {
-      const read = readCell(table.columns[name], texts, texts[name], form);
+      const read = readCell(table.columns[name], texts, texts[name], form, today);
       if (typeof read === 'string') return read;
       wrong(name, read);
       return '';
@@ -119,6 +121,7 @@ function readCell<Form extends RecordFields>(
   row: ImportedRow,
   text: string,
   form: RecordValues<Form>,
+  today: string,
 ): string | CellFault {
   if (figures.includes(column.kind) && SPLIT.test(text)) return { code: column.unreadable };
   if (text.includes(REPLACEMENT)) return { code: 'not-utf8' };
@@ -126,5 +129,6 @@ function readCell<Form extends RecordFields>(
   const read = readRecordField(column, text);
   if ('problem' in read || (column.pattern && !column.pattern.test(text))) return { code: column.unreadable };
   const value = read.value === null ? '' : String(read.value);
+  if (column.kind === 'date' && value !== '' && dateProblem(value, today)) return { code: 'implausible-date' };
   return (value === '' ? undefined : column.check?.(value, row, form)) ?? value;
 }

@@ -30,7 +30,7 @@ const areas = tableImport({
 });
 
 const read = (...rows: string[]) =>
-  readTable(areas, { name: 'Areas', rows: rows.map((row) => row.split('|')) }, { year: 2026 });
+  readTable(areas, { name: 'Areas', rows: rows.map((row) => row.split('|')) }, { year: 2026 }, '2026-11-22');
 
 describe('a table read from a file', () => {
   it('has the values of its columns in stored form, whatever their order and notation', () => {

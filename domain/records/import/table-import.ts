@@ -33,6 +33,7 @@ export const importCodes = [
   'band-reversed',
   'not-an-income',
   'not-a-date',
+  'implausible-date',
   'not-a-monday',
 ] as const;
 

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { limitsImport } from '../../../domain/reference/limits-import';
 import { renderInPortal } from '../../testing/renderInPortal';
@@ -6,7 +7,7 @@ import { CheckedFile } from './CheckedFile';
 
 const row = (county: string) => ({ county });
 
-function show(removed: number, same: number): void {
+function show(removed: number, same: number) {
   const check = {
     ...{
       comparedWith: '2026',
@@ -23,11 +24,17 @@ function show(removed: number, same: number): void {
   };
   const actions = { applying: false, error: null, onApply: vi.fn(), onCancel: vi.fn() };
   renderInPortal(<CheckedFile check={check} table={limitsImport} labelOf={(column) => column} {...actions} />);
+  return actions;
 }
 
-it('warns that a file removes most rows of the table', async () => {
-  show(3, 1);
+it('warns that a file removes most rows of the table, and asks again before it is applied', async () => {
+  const { onApply } = show(3, 1);
   expect(await screen.findByText(/The file removes 3 of the 4 rows of 2026/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply changes' }));
+  expect(onApply).not.toHaveBeenCalled();
+  const dialog = await screen.findByRole('dialog', { name: '3 rows removed' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Apply changes' }));
+  expect(onApply).toHaveBeenCalledOnce();
 });
 
 it('does not warn of a file that removes a few', async () => {

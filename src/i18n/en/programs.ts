@@ -56,6 +56,7 @@ export const cells = {
     'no-upfront': 'Only split premiums have an upfront part.',
     'band-reversed': 'The upper end must be above the lower end of {{expected}}.',
     'not-a-date': 'This isn’t a date. Use MM/DD/YYYY.',
+    'implausible-date': 'This date can’t be right. Check its year.',
     'not-a-monday': 'Weeks begin on a Monday, such as {{expected}}.',
   },
 };
