@@ -5,7 +5,7 @@ import { limitsImport } from '../../../domain/reference/limits-import';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { CheckedFile } from './CheckedFile';
 
-const row = (county: string) => ({ county });
+const row = (fips: string) => ({ fips });
 
 function show(removed: number, same: number) {
   const check = {
