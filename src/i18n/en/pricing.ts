@@ -125,7 +125,7 @@ export const pricing = {
     cost: '{{amount}} cost to the borrower',
     none: 'No cost or credit to the borrower',
   },
-  paymentAndApr: '{{payment}} per month, {{apr}} APR',
+  paymentAndApr: '{{payment}} principal and interest a month, {{apr}} APR',
   mi: {
     title: 'Mortgage insurance',
     kind: {
