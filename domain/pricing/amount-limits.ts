@@ -29,8 +29,8 @@ export function amountReasons(scenario: PricingScenario, { eligibility }: Progra
   return found;
 }
 
-/** Rate/term refinances (sLPurposeT). */
-const RATE_TERM = '1';
+/** Refinances without cash-out (sLPurposeT): rate/term, FHA streamline, VA IRRRL. */
+const withoutCashOut: readonly (string | undefined)[] = ['1', '6', '7'];
 
 /** Unknown cash is left to underwriting. */
 function cashBackReasons(
@@ -38,7 +38,7 @@ function cashBackReasons(
   amount: Cents,
   rule: EligibilitySpec['maxCashBack'],
 ): Reason[] {
-  if (rule === undefined || purpose !== RATE_TERM || cashBack === undefined) return [];
+  if (rule === undefined || !withoutCashOut.includes(purpose) || cashBack === undefined) return [];
   const most = Math.max(mulDiv(amount, rule.share, 100_000), rule.amount);
   if (cashBack <= most) return [];
   return [reason('cash-back', 'sProdCashoutAmt', shown.money(cashBack), needed.atMost(shown.money(most)))];

@@ -67,7 +67,7 @@ export interface EligibilitySpec {
   readonly needsRuralArea?: true;
   readonly needsSelfEmployed?: true;
   readonly noBalloon?: true;
-  /** Cash to the borrower of a rate/term refinance: at most the larger of a share of the loan and an amount. */
+  /** Cash to the borrower of a refinance without cash-out: at most the larger of a share of the loan and an amount. */
   readonly maxCashBack?: { readonly share: Thousandths; readonly amount: Cents };
   readonly needsImpounds?: true;
   readonly needsFirstTimeBuyer?: true;

@@ -63,6 +63,16 @@ describe('demo programs', () => {
   });
 
   it.each([
+    ['VA IRRRL 30 Yr Fixed', { sHasVeteran: 'True', sLPurposeT: '7' }],
+    ['FHA Streamline 30 Yr Fixed', { sLPurposeT: '6' }],
+    ['FHA 30 Yr Fixed', { sLPurposeT: '1' }],
+    ['VA 30 Yr Fixed', { sHasVeteran: 'True', sLPurposeT: '1' }],
+  ])('pay back at most 500 dollars in %s', (name, changes) => {
+    expect(eligible({ ...changes, sProdCashoutAmt: '500.00' })).toContain(name);
+    expect(eligible({ ...changes, sProdCashoutAmt: '500.01' })).not.toContain(name);
+  });
+
+  it.each([
     [
       'a plain purchase',
       {},

@@ -17,8 +17,12 @@ import {
 
 const everyOccupancy = ['0', '1', '2'];
 
+/** Cash back of refinances without cash-out: HUD 4000.1 II.A.8.d; VA allows small adjustments at closing. */
+const adjustmentsOnly = { maxCashBack: { share: 0, amount: usd(500) } } as const;
+
 /** FHA: 96.5% from a score of 580, 97.75% for a refinance, 80% for cash-out; exact ratios. */
 const fha: EligibilitySpec = {
+  ...adjustmentsOnly,
   propertyTypes: anyProperty,
   docTypes: ['0', '1'],
   citizenships: ['0', '1'],
@@ -39,6 +43,7 @@ const fha: EligibilitySpec = {
 const streamlineLine: MatrixLine = { purposes: ['6'], occupancies: everyOccupancy, units: [1, 4], minScore: 580 };
 
 const fhaStreamline: EligibilitySpec = {
+  ...adjustmentsOnly,
   propertyTypes: anyProperty,
   docTypes: ['0', '1', '12'],
   citizenships: ['0', '1', '2'],
@@ -50,6 +55,7 @@ const fhaStreamline: EligibilitySpec = {
 };
 
 const va: EligibilitySpec = {
+  ...adjustmentsOnly,
   propertyTypes: siteBuilt,
   docTypes: ['0', '1'],
   citizenships: ['0', '1', '2'],
@@ -66,6 +72,7 @@ const va: EligibilitySpec = {
 };
 
 const irrrl: EligibilitySpec = {
+  ...adjustmentsOnly,
   propertyTypes: siteBuilt,
   docTypes: ['0', '1', '12'],
   citizenships: ['0', '1', '2'],
