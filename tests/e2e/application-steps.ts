@@ -328,8 +328,11 @@ export async function followChecklist(work: Work): Promise<void> {
     await keys.choose('Manage applications', { back: true });
     await standing(page, 'manager');
   }
-  await page.getByRole('button', { name: 'Underwriting, nothing missing' }).waitFor();
-  await page.getByText('Nothing is missing for underwriting.').waitFor();
+  // Only compliance is left, without the weekly rates that an administrator imports.
+  await page.getByRole('button', { name: 'Underwriting, 3 answers missing' }).waitFor();
+  for (const name of [/^APOR for the week of/, /^Who pays the originator/, /prepayment penalty is not known/]) {
+    await page.getByRole('link', { name }).waitFor();
+  }
 }
 
 /** The values of the figures strip, by name. */
