@@ -94,7 +94,7 @@ describe('a file of average prime offer rates', () => {
   it('is refused with the cell of a wrong day or rate', async () => {
     const wrong = await send('administrator', 'check', fileOf(['11/17/2026', '6.12'], ['11/9/2026', '']));
     expect(wrong.body.problems[0]).toMatchObject({ cell: 'A2', code: 'not-a-monday', expected: '11/16/2026' });
-    expect(wrong.body.problems[1]).toMatchObject({ cell: 'B3', code: 'not-a-rate' });
+    expect(wrong.body.problems[1]).toMatchObject({ cell: 'B3', code: 'missing-value' });
     expect(wrong.body.problemCount).toBe(51);
   });
 

@@ -10,15 +10,17 @@ function canonical(negative: boolean, whole: string, fraction: string): string {
 
 /**
  * Parses a number as people type it: `$`, commas, spaces and `%` are removed, a value in parentheses is negative (FORMAT-06,
- * -07). Returns a plain decimal string with exactly `scale` decimals; more digits are rejected, not rounded. Commas separate
- * thousands, so each needs a digit before and three digits after it: `6,1` and `1.250,50` belong to another notation and are
- * rejected.
+ * -07). Returns a plain decimal string with exactly `scale` decimals; more digits are rejected, not rounded. A comma after the
+ * point, as in `1.250,50`, belongs to another notation and is rejected. Commas may be anywhere else, because amounts are edited
+ * with their separators; files are read more strictly (`readTable`).
  */
 export function parseDecimal(input: string, scale: number): Parsed<string> {
-  const bare = normalizeTyped(input).replace(/[\s\u00a0\u202f$%]/g, '');
+  const text = normalizeTyped(input);
+  if (/\..*,/.test(text)) return refused('not-a-number');
+  const bare = text.replace(/[\s\u00a0\u202f$,%]/g, '');
   const inner = /^\((.+)\)$/.exec(bare);
-  const match = /^([+-]?)(\d+(?:,\d{3})+|\d*)(?:\.(\d*))?$/.exec(inner?.[1] ?? bare);
-  const whole = match?.[2]?.replaceAll(',', '') ?? '';
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(inner?.[1] ?? bare);
+  const whole = match?.[2] ?? '';
   const given = match?.[3] ?? '';
   if (!match || (whole === '' && given === '') || (inner && match[1] !== '')) return refused('not-a-number');
   const fraction = given.replace(/0+$/, '');

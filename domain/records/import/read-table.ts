@@ -109,8 +109,11 @@ function textOf({ digits = 0 }: ImportColumn, cell: string): string {
 
 const figures: readonly FieldKind[] = ['money', 'percent', 'decimal', 'integer'];
 
-/** A space between figures: `100 000` is one number or two cells. */
-const SPLIT = /\d\s+\d/;
+/**
+ * A space between figures (`100 000` is one number or two cells), or a comma that separates no thousands: `6,1` is a decimal in
+ * other countries.
+ */
+const OTHER_NOTATION = /\d\s+\d|(?:^|\D),|,(?!\d{3}(?:\D|$))/;
 
 /** Bytes that are no UTF-8 are read as this character. */
 const REPLACEMENT = '\ufffd';
@@ -123,7 +126,7 @@ function readCell<Form extends RecordFields>(
   form: RecordValues<Form>,
   today: string,
 ): string | CellFault {
-  if (figures.includes(column.kind) && SPLIT.test(text)) return { code: column.unreadable };
+  if (figures.includes(column.kind) && OTHER_NOTATION.test(text)) return { code: column.unreadable };
   if (text.includes(REPLACEMENT)) return { code: 'not-utf8' };
   if (text === '' && column.required) return { code: 'missing-value' };
   const read = readRecordField(column, text);
