@@ -125,7 +125,7 @@ export const pricing = {
     cost: '{{amount}} cost to the borrower',
     none: 'No cost or credit to the borrower',
   },
-  paymentAndApr: '{{payment}} principal and interest a month, {{apr}} APR',
+  paymentAndApr: '{{payment}} per month before taxes and insurance, {{apr}} APR',
   mi: {
     title: 'Mortgage insurance',
     kind: {
