@@ -1,3 +1,4 @@
+import { fieldSpec } from '../loan/fields/field-table';
 import type { PlainCode } from '../messages/message';
 import type { Cents, Thousandths } from '../numbers/fixed';
 import { parseScaled } from '../numbers/fixed';
@@ -98,7 +99,8 @@ export class FieldReader {
     const found = this.find(names);
     if (!found) return undefined;
     const value = parseScaled(plainNumber(found.text), scale);
-    if (value === undefined) this.problems[found.name] = problem;
+    const fault = value === undefined ? problem : found.changed && outOfBounds(found.name, value, scale);
+    if (fault) this.problems[found.name] = fault;
     return value;
   }
 
@@ -113,6 +115,14 @@ export class FieldReader {
     }
     return undefined;
   }
+}
+
+/** Which bound of the loan's own field a scaled number exceeds; names of quick pricers have none. */
+function outOfBounds(name: string, value: number, scale: number): PlainCode | undefined {
+  const { min, max } = fieldSpec(name) ?? {};
+  const plain = value / 10 ** scale;
+  if (min !== undefined && plain < min) return 'too-small';
+  return max !== undefined && plain > max ? 'too-large' : undefined;
 }
 
 const textOf = (value: unknown): string =>

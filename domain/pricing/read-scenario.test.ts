@@ -20,6 +20,18 @@ const problems = (changes: FieldSource): Readonly<Record<string, string>> => {
   return {};
 };
 
+describe('a number of a scenario', () => {
+  it.each([
+    ['sPrepaidInterestDays', '-99999', 'too-small'],
+    ['sPerDiemBasisDays', '1', 'too-small'],
+    ['sOriginatorCompensationPercent', '99999', 'too-large'],
+  ])('is within the bounds of its field: %s %s', (name, value, problem) => {
+    const paid = { sOriginatorCompensationPaymentSourceT: '1' };
+    const dates = { sPrepaidInterestFromD: '2026-12-15', sSchedDueD1: '2027-02-01' };
+    expect(problems({ ...paid, ...dates, [name]: value })).toEqual({ [name]: problem });
+  });
+});
+
 describe('a scenario', () => {
   it('is parsed from a quick pricer’s display texts', () => {
     const scenario = readScenario(
