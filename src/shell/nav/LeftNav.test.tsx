@@ -33,23 +33,55 @@ describe('the admin navigation', () => {
     vi.useFakeTimers();
     renderInPortal(<AdminNav />, { at: '/main/admin/role' });
     fold();
-    fireEvent.mouseEnter(nav());
+    fireEvent.pointerOver(nav());
     act(() => void vi.advanceTimersByTime(149));
     expect(nav()).toHaveAttribute('data-folded', 'true');
     act(() => void vi.advanceTimersByTime(1));
     expect(nav()).toHaveAttribute('data-folded', 'false');
     expect(screen.getByText('General Settings')).toBeVisible();
-    fireEvent.mouseLeave(nav());
+    fireEvent.pointerOver(document.body);
     expect(nav()).toHaveAttribute('data-folded', 'true');
+  });
+
+  it('collapses when the pointer leaves, though the entry below it was replaced', () => {
+    vi.useFakeTimers();
+    renderInPortal(<AdminNav />, { at: '/main/admin/role' });
+    fold();
+    const entry = within(nav()).getByRole('link', { name: 'Role' });
+    fireEvent.pointerOver(entry);
+    act(() => void vi.advanceTimersByTime(150));
+    expect(nav()).toHaveAttribute('data-folded', 'false');
+    // A browser reports only where the pointer is now: the entry that it left is gone.
+    expect(entry).not.toBeInTheDocument();
+    fireEvent.pointerOver(document.body);
+    expect(nav()).toHaveAttribute('data-folded', 'true');
+    fireEvent.pointerOver(nav());
+    act(() => void vi.advanceTimersByTime(150));
+    fireEvent.pointerLeave(document.documentElement);
+    expect(nav()).toHaveAttribute('data-folded', 'true');
+  });
+
+  it('stays collapsed after a click until the pointer comes back', () => {
+    vi.useFakeTimers();
+    renderInPortal(<AdminNav />, { at: '/main/admin/role' });
+    fireEvent.pointerOver(screen.getByRole('button', { name: 'Collapse the navigation' }));
+    fold();
+    fireEvent.pointerOver(nav());
+    act(() => void vi.advanceTimersByTime(500));
+    expect(nav()).toHaveAttribute('data-folded', 'true');
+    fireEvent.pointerOver(document.body);
+    fireEvent.pointerOver(nav());
+    act(() => void vi.advanceTimersByTime(150));
+    expect(nav()).toHaveAttribute('data-folded', 'false');
   });
 
   it('stays collapsed if the pointer only passes', () => {
     vi.useFakeTimers();
     renderInPortal(<AdminNav />, { at: '/main/admin/role' });
     fold();
-    fireEvent.mouseEnter(nav());
+    fireEvent.pointerOver(nav());
     act(() => void vi.advanceTimersByTime(100));
-    fireEvent.mouseLeave(nav());
+    fireEvent.pointerOver(document.body);
     act(() => void vi.advanceTimersByTime(500));
     expect(nav()).toHaveAttribute('data-folded', 'true');
   });

@@ -1,6 +1,6 @@
 import { useMediaQuery, useTheme } from '@mui/material';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
 import { Box, Column, Row } from '../../ui/layout/primitives';
@@ -20,7 +20,8 @@ export function LeftNav({ label, items, head }: Props) {
   const translate = useTranslate();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [folded, setFolded] = useStore('nav.folded', false);
-  const { resting, ...pointer } = useRest();
+  const area = useRef<HTMLElement>(null);
+  const resting = useRest(area, folded);
   if (isPhone) return null;
   const narrow = folded && !resting;
   const FoldIcon = folded ? PanelLeftOpen : PanelLeftClose;
@@ -35,6 +36,7 @@ export function LeftNav({ label, items, head }: Props) {
     >
       <Column
         as="nav"
+        ref={area}
         position="absolute"
         insetBlock={0}
         insetInlineStart={0}
@@ -51,7 +53,6 @@ export function LeftNav({ label, items, head }: Props) {
           inlineSize: narrow ? token('nav-folded') : token('nav'),
           boxShadow: folded && resting ? token('shadow-pop') : undefined,
         }}
-        {...(folded ? pointer : {})}
       >
         {!narrow && head}
         {/* Icons stay where they were while the pointer unfolds the navigation. */}
