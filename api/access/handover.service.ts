@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import { type AppError, refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
+import { callerOf } from '../http/caller';
 import { readLos } from '../loan/gateway.service';
 import { openSession, resumeSession, type SignedIn } from './session.service';
 import { throttle } from './throttle';
@@ -37,15 +38,11 @@ export async function acceptHandover(
   if (user === undefined || user.disabled_at !== null || user.is_pml !== handover.isPmlUser) throw noLanding();
   const signedIn = await portal.db.transaction().execute(async (trx) => {
     const session = await openSession(portal, trx, { userId: user.id, device: request.userAgent, isLqb: true });
-    await audit(
-      trx,
-      { actor: user, requestId: request.id },
-      {
-        action: 'sign-in',
-        subject: `user:${user.login}`,
-        after: { how: 'handover' satisfies SignInMethod, ip: request.ip, loanNum: handover.loanNum },
-      },
-    );
+    await audit(trx, callerOf(user, request), {
+      action: 'sign-in',
+      subject: `user:${user.login}`,
+      after: { how: 'handover' satisfies SignInMethod, loanNum: handover.loanNum },
+    });
     return resumeSession(portal, session, trx);
   });
   if (signedIn === null) throw noLanding();

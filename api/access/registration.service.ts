@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context';
 import { refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
+import { callerOf } from '../http/caller';
 import { settingOf } from '../reference/reference.service';
 import { mailPin, type SentPin } from './pin.service';
 import { throttle } from './throttle';
@@ -28,6 +29,6 @@ export async function register(
   if (!(await settingOf(portal.db, 'registrationOpen'))) throw refuse('closed', 'registration-closed');
   await throttle(portal, 'register', request.network).take();
   const user = { ...registration, roles: [], isPml: true };
-  const { id } = await createUser(portal, user, { actor: null, requestId: request.id });
+  const { id } = await createUser(portal, user, callerOf(null, request));
   return mailPin(portal, { id, email: registration.email }, browser);
 }

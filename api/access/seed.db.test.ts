@@ -42,7 +42,7 @@ const on = (config: Config, lines: string[] = []) => ({
 const logins = async () =>
   (await db.selectFrom('portal.users').select('login').orderBy('login').execute()).map((user) => user.login);
 
-const by = { actor: { login: 'administrator' }, requestId: null };
+const by = { actor: { login: 'administrator' }, requestId: null, address: null };
 
 describe('a first start', () => {
   it('in demo mode creates one user per role, each with its own salt', async () => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => access.close());
 
-const by = { actor: { login: 'administrator' }, requestId: null };
+const by = { actor: { login: 'administrator' }, requestId: null, address: null };
 const whoAmI = (token: string, app = access.app) => browser(app).get('/api/auth/access-token').set(bearer(token));
 
 describe('a call that needs a signed-in user', () => {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => access.close());
 
-const by = { actor: { login: 'administrator' }, requestId: null };
+const by = { actor: { login: 'administrator' }, requestId: null, address: null };
 
 describe('signing in', () => {
   it('emails a PIN, shows the address, and returns no token yet', async () => {

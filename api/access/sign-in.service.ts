@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import { type AppError, refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
+import { callerOf } from '../http/caller';
 import { isRemembered, rememberDevice } from './device.service';
 import { passwordMatches } from './passwords';
 import { mailPin, type PinTry, redeemPin, type SentPin, wrongPin } from './pin.service';
@@ -60,15 +61,11 @@ async function checkCredentials(portal: AppContext, credentials: Credentials, ne
 async function enter(portal: AppContext, user: User, request: RequestFacts): Promise<SignedIn> {
   const signedIn = await portal.db.transaction().execute(async (trx) => {
     const session = await openSession(portal, trx, { userId: user.id, device: request.userAgent });
-    await audit(
-      trx,
-      { actor: user, requestId: request.id },
-      {
-        action: 'sign-in',
-        subject: `user:${user.login}`,
-        after: { how: 'remembered device' satisfies SignInMethod, ip: request.ip },
-      },
-    );
+    await audit(trx, callerOf(user, request), {
+      action: 'sign-in',
+      subject: `user:${user.login}`,
+      after: { how: 'remembered device' satisfies SignInMethod },
+    });
     return resumeSession(portal, session, trx);
   });
   if (signedIn === null) throw wrongCredentials();
@@ -105,15 +102,11 @@ export async function verifyPin(
     const signedIn = await resumeSession(portal, session, trx);
     if (user === undefined || signedIn === null) throw wrongPin();
     const device = remember ? await rememberDevice(trx, userId, portal.clock()) : null;
-    await audit(
-      trx,
-      { actor: user, requestId: request.id },
-      {
-        action: 'sign-in',
-        subject: `user:${user.login}`,
-        after: { how: 'pin' satisfies SignInMethod, ip: request.ip, remembered: remember },
-      },
-    );
+    await audit(trx, callerOf(user, request), {
+      action: 'sign-in',
+      subject: `user:${user.login}`,
+      after: { how: 'pin' satisfies SignInMethod, remembered: remember },
+    });
     return { ...signedIn, device };
   });
   await ofAddress.giveBack();

@@ -1,5 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
+/** `open` until the LOS reports the write; `denied` for an event that the portal refused. */
+export type AuditOutcome = 'open' | 'done' | 'failed' | 'denied';
+
 /**
  * One row per write: who changed what, and how. A write to the LOS opens its row before and closes it after; a row left open is
  * completed from the change feed.
@@ -12,10 +15,12 @@ export interface AuditRow {
   action: string;
   /** The changed thing: `user:loan-officer`, `loan:2611051394`. */
   subject: string;
-  outcome: ColumnType<'open' | 'done' | 'failed', 'open' | 'done' | 'failed', 'done' | 'failed'>;
+  outcome: ColumnType<AuditOutcome, AuditOutcome, 'done' | 'failed'>;
   before: JSONColumnType<Record<string, unknown>> | null;
   after: JSONColumnType<Record<string, unknown>> | null;
   request_id: string | null;
+  /** The network address of the request. */
+  address: string | null;
 }
 
 export interface AuditTables {

@@ -42,6 +42,7 @@ export async function historyOf(
     .selectFrom('portal.audit')
     .leftJoin('portal.users', 'portal.users.login', 'portal.audit.actor')
     .where(ofSubject(subject))
+    .where('portal.audit.outcome', '!=', 'denied')
     .select([
       'portal.audit.id',
       'portal.audit.subject',
@@ -54,7 +55,8 @@ export async function historyOf(
       'portal.users.first_name',
       'portal.users.last_name',
       'portal.users.display_name',
-    ]);
+    ])
+    .$narrowType<{ outcome: 'open' | 'done' | 'failed' }>();
   const page = await pageOf(query, history, requested);
   const rows = page.rows.map((row) => ({
     id: row.id,

@@ -9,6 +9,7 @@ import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import { type FieldProblems, notAuthorized, passwordChangeRequired, refuse, signedOut } from './app-error';
 import { type Access, type Call, type CallContext, isReply, type RequestFacts } from './call';
+import { callerOf } from './caller';
 import { loanNumOf, mayCall } from './loan-call';
 import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
@@ -78,7 +79,7 @@ async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Req
   const context = {
     portal,
     actor,
-    caller: { actor, requestId: facts.id },
+    caller: callerOf(actor, facts),
     refreshActor: async () => (actor === null ? null : gate.refreshActor(actor)),
     loan,
     params: check(call.params, req.params, 'path'),

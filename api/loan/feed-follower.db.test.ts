@@ -43,7 +43,7 @@ const rowOf = (loanNum: string) =>
 const outcomeOf = async (id: string) =>
   (await at.portal.db.selectFrom('portal.audit').select('outcome').where('id', '=', id).executeTakeFirst())?.outcome;
 
-const by = { actor: { login: 'loan-officer' }, requestId: null };
+const by = { actor: { login: 'loan-officer' }, requestId: null, address: null };
 
 describe('following the change feed', () => {
   it('shows changes made in the LOS itself', async () => {

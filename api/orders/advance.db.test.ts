@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => at.close());
 
-const caller = { actor: { login: 'loan-officer', displayName: 'Rafael Quillmore' }, requestId: null };
+const caller = { actor: { login: 'loan-officer', displayName: 'Rafael Quillmore' }, requestId: null, address: null };
 const problem = { code: 'unavailable', message: 'Nobody answers.' };
 const done = { kind: 'completed', result: { score: 700 } } as const;
 const notReached = { kind: 'not-reached', problem } as const;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => at.close());
 
-const caller = { actor: { login: 'loan-officer', displayName: 'Rafael Quillmore' }, requestId: null };
+const caller = { actor: { login: 'loan-officer', displayName: 'Rafael Quillmore' }, requestId: null, address: null };
 const placeCredit = (of = loanNum): Promise<string> =>
   at.portal.db
     .transaction()

@@ -24,7 +24,7 @@ export interface NewOrder<Request> {
 /** What the audit stores of a submission. */
 export interface Submission {
   readonly detail?: Record<string, unknown>;
-  readonly requestId?: string | null;
+  readonly request?: Pick<Caller, 'requestId' | 'address'>;
 }
 
 /** Saves an order as a draft, which is not worked on until it is submitted. */
@@ -46,7 +46,12 @@ export async function saveDraft<Request>(
 export async function submitDraft(trx: Trx, type: OrderType, id: string, submission: Submission = {}): Promise<void> {
   const order = await lockOrder(trx, id);
   if (order?.state !== 'draft') throw new Error(`Order ${id} is no draft.`);
-  const by = { actor: order.actor === null ? null : { login: order.actor }, requestId: submission.requestId ?? null };
+  const by = {
+    actor: order.actor === null ? null : { login: order.actor },
+    requestId: null,
+    address: null,
+    ...submission.request,
+  };
   const operationId = await openAudit(trx, by, {
     action: type.action,
     subject: subjectOf(order),
@@ -69,7 +74,8 @@ export async function placeOrder<Request>(
   type: OrderType<Request>,
   order: NewOrder<Request> & Pick<Submission, 'detail'>,
 ): Promise<string> {
+  const { requestId, address } = order.caller;
   const id = await saveDraft(trx, type, order);
-  await submitDraft(trx, type, id, { ...order, requestId: order.caller.requestId });
+  await submitDraft(trx, type, id, { ...(order.detail && { detail: order.detail }), request: { requestId, address } });
   return id;
 }

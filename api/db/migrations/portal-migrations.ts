@@ -24,6 +24,7 @@ import { areaIncomeMigration } from './0045-area-income';
 import { insuranceCardsMigration } from './0046-insurance-cards';
 import { aporMigration } from './0047-average-prime-offer-rates';
 import { branchFeesInCatalogMigration } from './0048-branch-fees-in-catalog';
+import { auditAddressMigration } from './0054-audit-address';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -58,4 +59,5 @@ export const portalMigrations: Migrations = {
   '0046-insurance-cards': insuranceCardsMigration,
   '0047-average-prime-offer-rates': aporMigration,
   '0048-branch-fees-in-catalog': branchFeesInCatalogMigration,
+  '0054-audit-address': auditAddressMigration,
 };

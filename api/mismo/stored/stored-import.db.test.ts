@@ -41,7 +41,7 @@ const crashed = {
 const placed = { ...document, sBranchChannelT: '1', sBranchName: 'Pasadena' };
 const stored = () => at.portal.db.selectFrom('portal.loan_imports').selectAll().execute();
 
-const by = { actor: { login: 'x' }, requestId: null };
+const by = { actor: { login: 'x' }, requestId: null, address: null };
 
 describe('GET /lqb/loans/{loanNum}/mismo/round-trip', () => {
   it('requires sign-in and access to the loan', async () => {
