@@ -186,6 +186,26 @@ describe('contacts', () => {
     await (await at.as('loan-officer')).delete(path).expect(404);
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])('have no role named %s', async (AgentRoleT) => {
+    const agents = [{ AgentRoleT, AgentName: 'Ida Holm' }];
+    const answer = await post('loan-officer', `/lqb/loans/${loanNum}/agents`, { agents });
+    expect(answer.status).toBe(422);
+    expect(answer.body.fields).toHaveProperty(['agents[0].AgentRoleT']);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'of a role that the LOS names %s keep its description',
+    async (role) => {
+      const own = await createLoan(at, 'loan-officer');
+      const sent = { id: 'one', AgentRoleT: role, AgentRoleTDesc: 'Notary', AgentName: 'Ida Holm' };
+      const operation = { id: randomUUID(), by: 'x', byName: 'X' };
+      await at.portal.los.saveAgents(operation, own, [{ ...sent, CompanyName: '', Phone: '', EmailAddr: '' }]);
+      const contacts = await get('loan-officer', `/lqb/loans/${own}/contacts`);
+      expect(contacts.status).toBe(200);
+      expect(contacts.body.at(-1)).toMatchObject({ AgentRoleTDesc: 'Notary', AgentName: 'Ida Holm' });
+    },
+  );
+
   it('are validated field by field', async () => {
     const agents = [{ AgentRoleT: '999', AgentName: ' ', Phone: '12', EmailAddr: 'nobody' }];
     const answer = await post('loan-officer', `/lqb/loans/${loanNum}/agents`, { agents });

@@ -28,7 +28,7 @@ async function alreadyRun<T>(db: Kysely<T>, schema: string): Promise<string[]> {
 }
 
 async function refuseNewer<T>(db: Kysely<T>, schema: MigratedSchema, migrations: Migrations): Promise<void> {
-  const unknown = (await alreadyRun(db, schema)).filter((name) => !(name in migrations));
+  const unknown = (await alreadyRun(db, schema)).filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0) throw new NewerDatabaseError(schema, unknown);
 }
 

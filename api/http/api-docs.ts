@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { ownValue } from '../../domain/tables/own-value';
 import type { Call } from './call';
 import { accessText, openApi } from './openapi';
 import { nonceOf } from './security';
@@ -18,7 +19,7 @@ const escapes: Record<string, string> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ownValue(escapes, sign) ?? sign);
 
 function callHtml(call: Call, operation: unknown): string {
   return `<details id="${escaped(call.method + call.path)}"><summary><b>${call.method}</b> <code>/api${escaped(call.path)}</code>

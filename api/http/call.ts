@@ -87,7 +87,7 @@ export const reply = <A>(parts: Omit<Reply<A>, typeof REPLY>): Reply<A> => ({
   [REPLY]: true,
 });
 export const isReply = (value: unknown): value is Reply =>
-  typeof value === 'object' && value !== null && REPLY in value;
+  typeof value === 'object' && value !== null && Object.hasOwn(value, REPLY);
 
 /** A page of a list: the rows and their position in the whole. `total` is null if it is more than `atLeast`. */
 export const pageReply = <R>(

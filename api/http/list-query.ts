@@ -1,6 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { inJson, MAX_PAGE, rangeText, sortOrder } from '../../domain/contract/list-parameters.schemas';
+import { ownValue } from '../../domain/tables/own-value';
 import { type Condition, type ListFilter, oneOf } from './list-filters';
 
 /** A list as data: its sorts and filters. Columns are written as in SQL, with `table.column` if necessary. */
@@ -54,7 +55,7 @@ function inOrder<DB, TB extends keyof DB, O>(
   list: List,
   [name, order]: readonly [string, 'ASC' | 'DESC'],
 ) {
-  const column = list.sorts[name] ?? list.key;
+  const column = ownValue(list.sorts, name) ?? list.key;
   const isDown = order === 'DESC';
   const sorted = typeof column === 'string' ? sql.ref(column) : column;
   return query

@@ -6,6 +6,7 @@ import { parsePhone } from '../../domain/format/phone';
 import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
 import type { LoanDocument } from '../../domain/loan/document';
 import { employeeRoleNames, employeeRoles } from '../../domain/loan/fields/employee-fields';
+import { ownValue } from '../../domain/tables/own-value';
 import type { AppContext } from '../app-context';
 import { invalid } from '../http/app-error';
 import type { Caller } from '../http/caller';
@@ -19,7 +20,7 @@ const correspondentLabels: Readonly<Record<string, string>> = { '60': 'Secondary
 /** The name of a role on this loan. */
 export function agentRoleLabel(role: string, loan: LoanDocument): string {
   const correspondent = loan.sBranchChannelT === '3' && loan.sCorrespondentProcessT === '3';
-  return (correspondent ? correspondentLabels[role] : undefined) ?? labels[role] ?? '';
+  return (correspondent ? ownValue(correspondentLabels, role) : undefined) ?? ownValue(labels, role) ?? '';
 }
 
 /** The employees assigned to the loan, as contacts. */
@@ -86,7 +87,7 @@ export async function saveAgents(
 }
 
 function checked(agent: SentAgent, loan: LoanDocument, refuse: (name: string, problem: Problem) => void): Agent {
-  if (labels[agent.AgentRoleT] === undefined) refuse('AgentRoleT', 'not-a-code');
+  if (ownValue(labels, agent.AgentRoleT) === undefined) refuse('AgentRoleT', 'not-a-code');
   if (agent.AgentName.trim() === '') refuse('AgentName', 'required');
   const phone = agent.Phone?.trim() ? parsePhone(agent.Phone) : { ok: true as const, value: '' };
   if (!phone.ok) refuse('Phone', phone.problem);

@@ -44,6 +44,18 @@ describe('POST /lqb/loans/import', () => {
     await (await at.as('underwriter')).post('/api/lqb/loans/import').expect(403);
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'reads a housing expense of type %s as an unknown one',
+    async (type) => {
+      const expense = (timing: string) =>
+        `<HOUSING_EXPENSE><HousingExpensePaymentAmount>120.00</HousingExpensePaymentAmount><HousingExpenseTimingType>${timing}</HousingExpenseTimingType><HousingExpenseType>${type}</HousingExpenseType></HOUSING_EXPENSE>`;
+      const expenses = `<HOUSING_EXPENSES>${expense('Present')}${expense('Proposed')}${expense(type)}</HOUSING_EXPENSES>`;
+      const strange = file.toString().replaceAll(/<(BORROWER|LOAN)( [^>]*)?>/g, `$&${expenses}`);
+      const answer = await send('pml-loan-officer', strange);
+      expect(answer.status, answer.text).toBe(201);
+    },
+  );
+
   it('creates a loan where its creator belongs, and adds it to the pipeline', async () => {
     const answer = await send('pml-loan-officer', file);
     expect(answer.status).toBe(201);

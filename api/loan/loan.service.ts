@@ -84,7 +84,7 @@ function assertOwners(loan: LoanDocument, changes: Input): void {
 
 /** The placement of a loan decides who sees it: only staff may change it, and no one may remove their own access. */
 function assertPlacement(actor: Actor, loan: LoanDocument, changes: Input): void {
-  if (!PLACEMENT.some((name) => name in changes)) return;
+  if (!PLACEMENT.some((name) => Object.hasOwn(changes, name))) return;
   const outsider = actor.isPml || actor.isRetail;
   if (outsider || !mayPlaceLoan(actor, loan, { ...loan, ...changes })) throw notAuthorized();
 }

@@ -1,4 +1,5 @@
 import type { LoanDocument } from '../../domain/loan/document';
+import { ownValue } from '../../domain/tables/own-value';
 import { countReveal } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
@@ -13,7 +14,7 @@ interface RevealRequest {
 
 function numberOf(loan: LoanDocument, { applicant, field }: RevealRequest): string | null {
   const values: Readonly<Record<string, unknown>> = { ...loan.applicants[applicant] };
-  const value = values[field];
+  const value = ownValue(values, field);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 

@@ -1,4 +1,5 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
+import { ownValue } from '../../domain/tables/own-value';
 import { SpreadsheetError, spreadsheetLimits } from './limits';
 import { walkPart } from './walk-part';
 
@@ -66,7 +67,7 @@ export function worksheetPlaces(parts: Parts): ReadonlySet<number> {
 }
 
 function partOf(parts: Parts, name: string): Uint8Array {
-  const part = parts[name];
+  const part = ownValue(parts, name);
   if (part === undefined) throw new SpreadsheetError(`no ${name}`);
   return part;
 }

@@ -55,7 +55,7 @@ export const userBody = (isPml: boolean) =>
   userShape.transform((body, context): SentUser => {
     const values: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(userFieldsOf(isPml))) {
-      if (body.version !== undefined && !(name in body)) continue;
+      if (body.version !== undefined && !Object.hasOwn(body, name)) continue;
       const read = readRecordField(field, body[name]);
       if ('value' in read) values[name] = read.value;
       else context.addIssue({ code: 'custom', message: read.problem, path: [name] });

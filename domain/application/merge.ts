@@ -104,7 +104,7 @@ export function mergeSection(
   moved: readonly Owner[] = [],
 ): Merged<SectionValues> {
   const conflicts: MergeConflict[] = [];
-  const lists = recordLists.filter((name) => name in mine);
+  const lists = recordLists.filter((name) => Object.hasOwn(mine, name));
   const apart = [...lists, 'applicants', 'version', 'id'];
   const merged = mergeFields(base as Values, mine as Values, theirs as Values, conflicts, { apart });
   if (mine.applicants) {

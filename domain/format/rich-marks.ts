@@ -1,3 +1,5 @@
+import { ownValue } from '../tables/own-value';
+
 /** The marks that rich text may have; every other tag leaves its words behind. Server and web app read this one list. */
 export const richTags = ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'ul', 'ol', 'li'] as const;
 
@@ -22,7 +24,7 @@ const dropped: ReadonlySet<string> = new Set([
 
 /** The allowed tag for a tag in lower case; undefined if there is none. */
 export const richTagOf = (name: string): RichTag | undefined =>
-  richTags.find((tag) => tag === name) ?? (Object.hasOwn(aliases, name) ? aliases[name] : undefined);
+  richTags.find((tag) => tag === name) ?? ownValue(aliases, name);
 
 /** Whether a tag is removed with its content. */
 export const isDroppedTag = (name: string): boolean => dropped.has(name);

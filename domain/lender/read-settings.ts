@@ -43,7 +43,7 @@ export function readSettings(
   const values: Record<string, unknown> = {};
   const fields: Record<string, PlainCode> = {};
   for (const name of settingNames) {
-    if (!(name in sent)) continue;
+    if (!Object.hasOwn(sent, name)) continue;
     const read = readSetting(settingTable[name], sent[name]);
     if ('problem' in read) fields[name] = read.problem;
     else values[name] = read.value;
@@ -57,7 +57,7 @@ export function readSettings(
 export function settingsFrom(stored: Values): Settings {
   const one = (name: SettingName): unknown => {
     const read = readSetting(settingTable[name], stored[settingKey(name)] ?? null);
-    return !(settingKey(name) in stored) || 'problem' in read ? settingTable[name].default : read.value;
+    return !Object.hasOwn(stored, settingKey(name)) || 'problem' in read ? settingTable[name].default : read.value;
   };
   return Object.fromEntries(settingNames.map((name) => [name, one(name)])) as unknown as Settings;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../tables/own-value';
 import { english } from './english';
 import { type Message, type MessageCode, type MessageInput, type MessageValue, messageData } from './message';
 
@@ -19,7 +20,7 @@ function sentence(message: Message): string {
   if ('text' in message) return message.text;
   const { code, values } = message;
   const template = templateOf(code, values.count) ?? code;
-  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => valueText(name, values[name]));
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => valueText(name, ownValue(values, name)));
 }
 
 /** A message in English: for programs, logs, mails and the audit. Several messages are one line each. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ownValue } from '../tables/own-value';
 import { english } from './english';
 import type { Problem } from './field-texts';
 import { type MessageInput, message as messageOf, type PlainCode } from './message';
@@ -21,14 +22,14 @@ function problemOf(issue: z.core.$ZodRawIssue): Problem | undefined {
   const isMissing = issue.input === undefined || issue.input === null || issue.input === '';
   switch (issue.code) {
     case 'invalid_type':
-      return isMissing ? 'required' : wrongTypes[String(issue.expected)];
+      return isMissing ? 'required' : ownValue(wrongTypes, String(issue.expected));
     case 'too_small':
       if (issue.origin !== 'string' && issue.origin !== 'array') return 'too-small';
       return isMissing || issue.minimum === 1 ? 'required' : undefined;
     case 'too_big':
       return issue.origin === 'string' ? 'too-long' : issue.origin === 'array' ? 'too-many' : 'too-large';
     case 'invalid_format':
-      return isMissing ? 'required' : wrongFormats[String(issue.format)];
+      return isMissing ? 'required' : ownValue(wrongFormats, String(issue.format));
     case 'invalid_value':
       return isMissing ? 'required' : 'not-a-code';
     case 'unrecognized_keys':

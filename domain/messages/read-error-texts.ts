@@ -1,3 +1,4 @@
+import { ownValue } from '../tables/own-value';
 import { isMessageCode } from './english-text';
 import type { ErrorTexts } from './error-texts';
 import type { Message, MessageData, MessageValue } from './message';
@@ -16,7 +17,7 @@ export const knownMessage = (wording: MessageData | undefined, text: string): Me
 /** What another system says in a refusal. */
 export function readErrorTexts({ message, wording, fields, fieldWordings = {} }: ErrorTexts) {
   const entries = Object.entries(fields ?? {}).map(
-    ([name, text]) => [name, knownMessage(fieldWordings[name], text)] as const,
+    ([name, text]) => [name, knownMessage(ownValue(fieldWordings, name), text)] as const,
   );
   return { wording: knownMessage(wording, message), ...(fields ? { fields: Object.fromEntries(entries) } : {}) };
 }

@@ -57,7 +57,7 @@ interface Entrance extends PageEntry {
 const keys = Object.keys(facts) as Key[];
 const isEntrance = (key: Key): key is EntranceKey => 'opens' in facts[key];
 const isScreen = (key: Key): key is PageKey => !isEntrance(key);
-const isOfLoan = (key: Key): key is keyof typeof loanPages => key in loanPages;
+const isOfLoan = (key: Key): key is keyof typeof loanPages => Object.hasOwn(loanPages, key);
 
 const accessOf = (key: Key): PageAccess => (isOfLoan(key) ? accessOfLoanPage(key) : areas[key].access);
 

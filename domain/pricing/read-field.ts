@@ -2,6 +2,7 @@ import { fieldSpec } from '../loan/fields/field-table';
 import type { PlainCode } from '../messages/message';
 import type { Cents, Thousandths } from '../numbers/fixed';
 import { parseScaled } from '../numbers/fixed';
+import { ownValue } from '../tables/own-value';
 
 /** Values by LOS name, from a loan document, a form or an LOS client. */
 export type FieldSource = Readonly<Record<string, unknown>>;
@@ -66,7 +67,7 @@ export class FieldReader {
     const found = this.find(names);
     if (!found) return undefined;
     const stated = found.text.toLowerCase();
-    const truth = Object.hasOwn(truths, stated) ? truths[stated] : undefined;
+    const truth = ownValue(truths, stated);
     if (truth === undefined) this.problems[found.name] = 'not-yes-or-no';
     return truth;
   }

@@ -1,4 +1,5 @@
 import { propertyTypeCodes, structureCodes } from '../loan/codes/property-codes';
+import { ownValue } from '../tables/own-value';
 import type { FieldReader } from './read-field';
 import type { PricingScenario } from './scenario';
 import { scenarioFields as at } from './scenario-fields';
@@ -14,8 +15,9 @@ export function readProperty(fields: FieldReader): PropertyPart {
   const stated = fields.integer(...at.units);
   if (stated !== undefined && (stated < 1 || stated > 4)) fields.refuse('sUnitsNum', 'one-to-four');
   const fromStated = stated !== undefined && (fields.changed(...at.units) || !fields.changed(...at.propertyType));
-  const units = fromStated ? stated : (unitsOfPropertyType[type] ?? 1);
-  const propertyType = units > 1 ? (propertyTypeOfUnits[units] ?? type) : unitsOfPropertyType[type] ? '0' : type;
+  const units = fromStated ? stated : (ownValue(unitsOfPropertyType, type) ?? 1);
+  const propertyType =
+    units > 1 ? (propertyTypeOfUnits[units] ?? type) : ownValue(unitsOfPropertyType, type) ? '0' : type;
   const structure = fields.code(structureCodes, ...at.structure);
   return {
     propertyType,

@@ -1,5 +1,6 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
 import { mulDiv } from '../numbers/fixed';
+import { ownValue } from '../tables/own-value';
 import { FHA_UPFRONT } from './fha-premium';
 import type { InsuranceScheme } from './program';
 import { precedesPremiums } from './published-premiums';
@@ -28,7 +29,8 @@ const noteRules: Readonly<Record<InsuranceScheme, NoteRule>> = {
 const schemes: Readonly<Record<string, InsuranceScheme>> = { '0': 'pmi', '1': 'fha', '2': 'va', '3': 'usda' };
 
 /** The scheme of a loan type (`sLT`). */
-export const schemeOf = (loanType: string | null | undefined): InsuranceScheme => schemes[loanType ?? ''] ?? 'none';
+export const schemeOf = (loanType: string | null | undefined): InsuranceScheme =>
+  ownValue(schemes, loanType ?? '') ?? 'none';
 
 /**
  * The rate of the upfront premium or fee, as entered or otherwise as published; undefined if the loan has none or the closing is before

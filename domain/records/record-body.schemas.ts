@@ -32,7 +32,7 @@ export function recordBody<const F extends RecordFields>(fields: F): z.ZodType<R
   const save = known.transform((body, context): RecordSave<F> => {
     const values: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(fields)) {
-      if (body.id && !(name in body)) continue;
+      if (body.id && !Object.hasOwn(body, name)) continue;
       const read = readRecordField(field, body[name]);
       if ('problem' in read)
         context.addIssue({ code: 'custom', message: read.problem, path: [name], input: body[name] });

@@ -1,3 +1,4 @@
+import { ownValue } from '../tables/own-value';
 import type { AreaIncomeTable } from './area-income';
 import type { CountyLimit, GeneralLimits, LimitTable } from './county-limits';
 import { shippedLimits } from './shipped-limits';
@@ -44,7 +45,7 @@ export function placesOf(catalog: PlacesCatalog | undefined): Places {
   const { otherYears = [], zips, areaIncomes = [], ...inForce } = catalog;
   const places: Places = {
     limits: [inForce, ...otherYears].map(indexed),
-    countiesOfZip: (zip) => zips[zip.trim().slice(0, 5)]?.map((fips) => ({ fips })) ?? countiesOfZip(zip),
+    countiesOfZip: (zip) => ownValue(zips, zip.trim().slice(0, 5))?.map((fips) => ({ fips })) ?? countiesOfZip(zip),
     areaIncomes,
   };
   read.set(catalog, places);

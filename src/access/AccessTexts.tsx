@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { ownValue } from '../../domain/tables/own-value';
 import { access, messages } from '../i18n/en/access';
 import { applyLanguage, type Language, preferredLanguage, rememberLanguage } from '../i18n/language';
 import { pageDirection } from '../theme/direction';
@@ -29,7 +30,7 @@ const AccessTexts = createContext<AccessTextsValue>({
 
 /** Replaces `{{name}}` in a text with its value. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
-  message.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+  message.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(ownValue(values, name) ?? place));
 
 /** Texts of the sign-in screens: English at once, other languages when their file is loaded. */
 export function AccessTextsProvider({ children }: { readonly children: ReactNode }) {

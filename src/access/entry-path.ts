@@ -1,4 +1,5 @@
 import { publicPages } from '../../domain/pages/public-pages';
+import { ownValue } from '../../domain/tables/own-value';
 
 /** The paths of the sign-in entry's own screens. */
 export const entryPaths = {
@@ -29,7 +30,7 @@ const fixed: Readonly<Record<string, EntryScreen>> = {
 /** The screen of a path, ignoring case and a trailing slash. */
 export function entryScreen(pathname: string, search = ''): EntryScreen {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const known = fixed[path.toLowerCase()];
+  const known = ownValue(fixed, path.toLowerCase());
   if (known) return known;
   const [, first, sessionId, more] = path.split('/');
   if (`/${first?.toLowerCase()}` === entryPaths.landing && more === undefined) {

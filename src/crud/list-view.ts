@@ -70,7 +70,7 @@ export function withParameters(
   search: URLSearchParams,
   parameters: Readonly<Record<string, readonly string[]>>,
 ): URLSearchParams {
-  const next = new URLSearchParams([...search].filter(([name]) => !(name in parameters)));
+  const next = new URLSearchParams([...search].filter(([name]) => !Object.hasOwn(parameters, name)));
   for (const [name, values] of Object.entries(parameters)) for (const value of values) next.append(name, value);
   return next;
 }

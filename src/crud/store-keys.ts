@@ -1,7 +1,8 @@
+import { ownValue } from '../../domain/tables/own-value';
 import type { CollectionName } from '../providers/data/resource-types';
 
 /** Profiles keep what users arranged under the names that these resources had first. */
-const firstNames: Readonly<Partial<Record<string, string>>> = {
+const firstNames: Readonly<Record<string, string>> = {
   loans: 'pipeline',
   'main/admin/appraisal': 'appraiserExclusions',
   'main/admin/branch': 'branches',
@@ -20,4 +21,4 @@ const firstNames: Readonly<Partial<Record<string, string>>> = {
 
 /** Where the columns or saved views of a list are kept. */
 export const storeKeyOf = (resource: CollectionName, what: 'columns' | 'views'): string =>
-  `${firstNames[resource] ?? resource}.${what}`;
+  `${ownValue(firstNames, resource) ?? resource}.${what}`;

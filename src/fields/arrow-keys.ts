@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { ownValue } from '../../domain/tables/own-value';
 
 /** The focusable controls of a group, in document order. */
 const itemsOf = (group: HTMLElement): readonly HTMLElement[] => [
@@ -22,7 +23,7 @@ function itemFor(event: KeyboardEvent<HTMLElement>, isRtl: boolean): HTMLElement
   const items = itemsOf(event.currentTarget);
   const from = items.indexOf(event.target as HTMLElement);
   if (from < 0 || event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  const step = steps[event.key];
+  const step = ownValue(steps, event.key);
   const turn = isRtl && (event.key === 'ArrowRight' || event.key === 'ArrowLeft') ? -1 : 1;
   if (step !== undefined) return items[(from + step * turn + items.length) % items.length];
   if (event.key === 'Home') return items[0];

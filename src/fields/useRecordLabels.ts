@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RecordFields } from '../../domain/records/record-fields';
+import { ownValue } from '../../domain/tables/own-value';
 import { useFormats } from '../providers/i18n/useFormats';
 import { useFieldLabels } from './useFieldLabels';
 
@@ -23,7 +24,7 @@ export function useRecordLabels(resource: string, fields: RecordFields) {
   /** A stored value as shown in tables, histories and conflict dialogs. */
   const text = useCallback(
     (name: string, value: unknown): string => {
-      const field = fields[name];
+      const field = ownValue(fields, name);
       if (field?.options && typeof value === 'string') return option(name, value);
       if (!field && typeof value === 'boolean') return specText({ kind: 'yesno' }, value);
       if (!field?.codes && Array.isArray(value)) return line(value.map((each) => option(name, String(each))));

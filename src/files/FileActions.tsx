@@ -1,6 +1,7 @@
 import { CircularProgress, IconButton, Tooltip } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { ownValue } from '../../domain/tables/own-value';
 import type { FolderEntry } from './folder-view';
 import type { Downloads } from './useFileContent';
 
@@ -12,7 +13,7 @@ interface Props {
 /** Downloads a file and shows the progress as a ring. */
 export function DownloadButton({ item, downloads }: Props) {
   const translate = useTranslate();
-  const received = downloads.received[item.id];
+  const received = ownValue(downloads.received, item.id);
   const label = translate('files.download', { name: item.name });
   return (
     <Tooltip title={translate('files.downloadNow')}>

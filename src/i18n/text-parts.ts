@@ -3,29 +3,31 @@ export type LaterPart = 'admin' | 'application' | 'pricing';
 export type TextPart = LaterPart | 'first';
 
 /** Areas of the later parts. All other texts load at startup. */
-const laterAreas: Readonly<Record<string, LaterPart>> = {
-  apor: 'admin',
-  imports: 'admin',
-  lender: 'admin',
-  people: 'admin',
-  places: 'admin',
-  programs: 'admin',
-  'self-test': 'admin',
-  application: 'application',
-  'application-borrower-pages': 'application',
-  'application-borrowers': 'application',
-  'application-changes': 'application',
-  'application-figures': 'application',
-  'application-groups': 'application',
-  'application-mismo': 'application',
-  'application-needs': 'application',
-  'application-records': 'application',
-  'application-vesting': 'application',
-  compliance: 'application',
-  pricing: 'pricing',
-  'quick-pricing': 'pricing',
-  registration: 'pricing',
-};
+const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
+  Object.entries({
+    apor: 'admin',
+    imports: 'admin',
+    lender: 'admin',
+    people: 'admin',
+    places: 'admin',
+    programs: 'admin',
+    'self-test': 'admin',
+    application: 'application',
+    'application-borrower-pages': 'application',
+    'application-borrowers': 'application',
+    'application-changes': 'application',
+    'application-figures': 'application',
+    'application-groups': 'application',
+    'application-mismo': 'application',
+    'application-needs': 'application',
+    'application-records': 'application',
+    'application-vesting': 'application',
+    compliance: 'application',
+    pricing: 'pricing',
+    'quick-pricing': 'pricing',
+    registration: 'pricing',
+  }),
+);
 
 /** The part that an area's texts belong to. */
-export const partOf = (area: string): TextPart => laterAreas[area] ?? 'first';
+export const partOf = (area: string): TextPart => laterAreas.get(area) ?? 'first';

@@ -1,5 +1,6 @@
 import type { ResourceView } from '../../domain/pages/page';
 import type { PagedResource } from '../../domain/pages/page-table';
+import { ownValue } from '../../domain/tables/own-value';
 import { adminScreens } from './admin.screens';
 import { internalScreens } from './internal.screens';
 import { loanScreens } from './loan.screens';
@@ -22,5 +23,5 @@ const ofResources: Readonly<Record<PagedResource, Partial<Record<ResourceView, S
 
 /** The screen of a page; null if the portal does not have it yet. */
 export function screenOf({ id, resource, view }: Pick<Page, 'id' | 'resource' | 'view'>): Screen | null {
-  return (resource && view ? ofResources[resource][view] : ofPages[id]) ?? null;
+  return (resource && view ? ofResources[resource][view] : ownValue(ofPages, id)) ?? null;
 }

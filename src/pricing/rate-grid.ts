@@ -1,4 +1,5 @@
 import type { LockPrice, RateOption } from '../../domain/pricing/pricing.schemas';
+import { ownValue } from '../../domain/tables/own-value';
 
 /** Price of a rate in a lock period; undefined if not offered. */
 export const priceInLock = (option: RateOption, lockDays: number): LockPrice | undefined =>
@@ -51,6 +52,6 @@ export function movedBy(
   size: { readonly rows: number; readonly columns: number },
   rtl: boolean,
 ): GridPosition | undefined {
-  const to = moves[rtl ? (mirrored[key] ?? key) : key]?.(from, size.rows);
+  const to = ownValue(moves, rtl ? (ownValue(mirrored, key) ?? key) : key)?.(from, size.rows);
   return to && { row: within(to.row, size.rows), column: within(to.column, size.columns) };
 }

@@ -5,6 +5,7 @@ import { isRefinance } from '../../domain/loan/purpose';
 import { formatThousandths, parseScaled } from '../../domain/numbers/fixed';
 import { compensationPlan, lenderPaidPercents } from '../../domain/pricing/compensation';
 import { applicantFacts } from '../../domain/pricing/read-applicants';
+import { ownValue } from '../../domain/tables/own-value';
 
 /** Values of the scenario form by LOS name. Amounts and percentages are decimal strings; null if empty. */
 export interface ScenarioValues {
@@ -35,11 +36,11 @@ const unitsOfType: Readonly<Record<string, string>> = { '8': '2', '9': '3', '10'
 const typeOfUnits: Readonly<Record<string, string>> = { '2': '8', '3': '9', '4': '10' };
 
 /** Two, Three and Four Units set the number of units. Every other property type has one. */
-export const unitsFor = (propertyType: string): string => unitsOfType[propertyType] ?? '1';
+export const unitsFor = (propertyType: string): string => ownValue(unitsOfType, propertyType) ?? '1';
 
 /** Property type for a number of units. For one unit, a multi-unit type becomes SFR and any other type is kept. */
 export const propertyTypeFor = (units: string, propertyType: string): string =>
-  typeOfUnits[units] ?? (unitsOfType[propertyType] === undefined ? propertyType : '0');
+  ownValue(typeOfUnits, units) ?? (ownValue(unitsOfType, propertyType) === undefined ? propertyType : '0');
 
 const filled = (value: string | null | undefined): string | null => (value ? value : null);
 
@@ -49,7 +50,9 @@ export function scenarioOfLoan(loan: LoanDocument): ScenarioValues {
   const purpose = loan.sLPurposeT ?? '0';
   const statedType = loan.sProdSpT ?? '0';
   const propertyType =
-    unitsOfType[statedType] === undefined ? propertyTypeFor(String(loan.sUnitsNum ?? 1), statedType) : statedType;
+    ownValue(unitsOfType, statedType) === undefined
+      ? propertyTypeFor(String(loan.sUnitsNum ?? 1), statedType)
+      : statedType;
   const impoundKind = loanValue(loan, 'sProdImpoundT');
   return {
     sLPurposeT: purpose,

@@ -132,7 +132,7 @@ export function setPreferences(change: Partial<Preferences>): void {
   if (isGuest) localStorage.removeItem(OLD_KEY);
   for (const name of names) {
     // A guest's appearance may come from the former key, which was removed above.
-    if (!(name in change || isGuest)) continue;
+    if (!(Object.hasOwn(change, name) || isGuest)) continue;
     const isDefault = JSON.stringify(next[name]) === JSON.stringify(defaultPreferences[name]);
     writeStored(PREFIX + name, isDefault ? undefined : next[name]);
   }

@@ -158,9 +158,8 @@ export const token = (name: TokenName): string => `var(--${name})`;
 
 /** The concrete value of a color role, for code that can't use CSS variables (MUI's palette, charts). */
 export function colorOf(role: ColorRole, scheme: SchemeName, mode: 'light' | 'dark'): string {
-  const pair: Pair =
-    role in neutralColors
-      ? neutralColors[role as keyof typeof neutralColors]
-      : schemes[scheme][role as keyof SchemeColors];
+  const pair: Pair = Object.hasOwn(neutralColors, role)
+    ? neutralColors[role as keyof typeof neutralColors]
+    : schemes[scheme][role as keyof SchemeColors];
   return mode === 'light' ? pair[0] : pair[1];
 }

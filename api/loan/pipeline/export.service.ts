@@ -4,6 +4,7 @@ import { lockStatusCodes } from '../../../domain/loan/codes/status-codes';
 import type { PipelineQuery, PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { statusLabel } from '../../../domain/loan/status';
 import { loanScope } from '../../../domain/loan/visibility';
+import { ownValue } from '../../../domain/tables/own-value';
 import type { AppContext } from '../../app-context';
 import type { Actor } from '../../http/actor';
 import { type CsvColumn, csvFile } from '../../http/csv';
@@ -24,13 +25,13 @@ const columns: readonly CsvColumn<PipelineRow>[] = [
   ['Co-Borrower', (row) => joined(row.aCFirstNm, row.aCLastNm)],
   ['Status', (row) => statusLabel(row.sStatusT)],
   ['Status Date', (row) => row.sStatusD],
-  ['Channel', (row) => channels[row.sBranchChannelT ?? ''] ?? row.sBranchChannelT],
+  ['Channel', (row) => ownValue(channels, row.sBranchChannelT ?? '') ?? row.sBranchChannelT],
   ['Branch', (row) => row.sBranchName],
   ['Company', (row) => row.sOriginatingCompanyName],
   ['Program', (row) => row.sLpTemplateNm],
   ['Loan Amount', (row) => row.sFinalLAmt],
   ['Note Rate', (row) => row.sNoteIR],
-  ['Lock Status', (row) => lockLabels[row.sRateLockStatusT ?? ''] ?? row.sRateLockStatusT],
+  ['Lock Status', (row) => ownValue(lockLabels, row.sRateLockStatusT ?? '') ?? row.sRateLockStatusT],
   ['Lock Expiration', (row) => row.sRLckdExpiredD],
   ['Loan Officer', (row) => row.sEmployeeLoanRepName],
   ['Processor', (row) => row.sEmployeeProcessorName],

@@ -1,3 +1,5 @@
+import { ownValue } from '../../../domain/tables/own-value';
+
 /** Letters that Unicode normalization does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -22,7 +24,7 @@ export function plainText(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[ıßøłđðþæœ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/[ıßøłđðþæœ]/g, (letter) => ownValue(LETTERS, letter) ?? letter)
     .replaceAll(/['’`]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

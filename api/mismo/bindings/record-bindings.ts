@@ -242,7 +242,8 @@ export const taxExempt = 'IncomeFederalTaxExemptIndicator';
 /** Pay that may be non-taxable, with the answer that says so. */
 export const taxExemptPays = { militaryPay: 'militaryNonTaxable', otherPay: 'otherNonTaxable' } as const;
 
-export const isTaxExemptPay = (field: PayField): field is keyof typeof taxExemptPays => field in taxExemptPays;
+export const isTaxExemptPay = (field: PayField): field is keyof typeof taxExemptPays =>
+  Object.hasOwn(taxExemptPays, field);
 
 /** Income that is not from a job; paths begin at `CURRENT_INCOME_ITEM`. */
 export const incomeBindings: readonly Binding[] = [

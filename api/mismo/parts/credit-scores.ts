@@ -1,8 +1,8 @@
 import { type Bureau, bureaus, IMPORTED } from '../../../domain/loan/credit-score';
 import { message } from '../../../domain/messages/message';
+import { ownValue } from '../../../domain/tables/own-value';
 import type { Target } from '../binding';
 import { cleanText } from '../field-text';
-import { ownValue } from '../own-value';
 import { readPlain } from '../read/read-bindings';
 import { type Notes, warn } from '../read/report';
 import { append, ensure, type OutElement } from '../xml/output-tree';

@@ -1,6 +1,6 @@
+import { ownValue } from '../../../domain/tables/own-value';
 import type { Target } from '../binding';
 import { cleanText } from '../field-text';
-import { ownValue } from '../own-value';
 import { unknownValue } from '../read/read-bindings';
 import type { Notes } from '../read/report';
 import { ensure, type OutElement } from '../xml/output-tree';

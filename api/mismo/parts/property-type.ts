@@ -1,4 +1,5 @@
 import { message } from '../../../domain/messages/message';
+import { ownValue } from '../../../domain/tables/own-value';
 import type { Target } from '../binding';
 import { cleanText } from '../field-text';
 import { type Notes, warn } from '../read/report';
@@ -55,7 +56,7 @@ interface Facts {
 }
 
 function pricedType({ units, construction, structure, design, pud }: Facts): string {
-  const several = byUnits[units];
+  const several = ownValue(byUnits, units);
   if (several) return several;
   if (construction === 'Manufactured') return '4';
   if (structure === 'Condominium') return '2';

@@ -1,7 +1,7 @@
 import { message } from '../../../domain/messages/message';
+import { ownValue } from '../../../domain/tables/own-value';
 import type { Target } from '../binding';
 import { sameAmount, sumOf } from '../decimal-sum';
-import { ownValue } from '../own-value';
 import { readPlain, unknownValue } from '../read/read-bindings';
 import { type Notes, warn } from '../read/report';
 import { append, ensure, type OutElement } from '../xml/output-tree';

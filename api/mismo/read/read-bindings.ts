@@ -1,9 +1,9 @@
 import { plusFourOf } from '../../../domain/format/zip';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { message } from '../../../domain/messages/message';
+import { ownValue } from '../../../domain/tables/own-value';
 import { type Binding, extensionName, type Target, type Values } from '../binding';
 import { cleanText, fitText, misfitCodes, type StoredValue } from '../field-text';
-import { ownValue } from '../own-value';
 import { select } from '../xml/path';
 import { childrenOf, type XmlElement } from '../xml/xml-tree';
 import { maskDigits, type Notes, warn } from './report';

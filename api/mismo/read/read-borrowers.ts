@@ -1,4 +1,5 @@
 import { message } from '../../../domain/messages/message';
+import { ownValue } from '../../../domain/tables/own-value';
 import type { Target } from '../binding';
 import {
   borrowerBindings,
@@ -10,7 +11,6 @@ import {
 import { cleanText } from '../field-text';
 import { importLimits } from '../import-limits';
 import { ImportRefusal } from '../import-refusal';
-import { ownValue } from '../own-value';
 import { readCreditScores } from '../parts/credit-scores';
 import { nameOf, readPersonLists } from '../parts/person-lists';
 import { select } from '../xml/path';

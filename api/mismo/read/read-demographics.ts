@@ -1,8 +1,8 @@
 import { ethnicityOptOut, raceOptOut } from '../../../domain/application/demographics/selection';
 import { ethnicityCodes, raceCodes } from '../../../domain/loan/codes/demographic-codes';
+import { ownValue } from '../../../domain/tables/own-value';
 import type { Target } from '../binding';
 import { cleanText } from '../field-text';
-import { ownValue } from '../own-value';
 import {
   designationExtension,
   designationTypes,

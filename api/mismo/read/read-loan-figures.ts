@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js';
 import { message } from '../../../domain/messages/message';
+import { ownValue } from '../../../domain/tables/own-value';
 import type { Target } from '../binding';
 import { presentExpenseFields, proposedExpenseFields } from '../bindings/loan-bindings';
 import { sumOf } from '../decimal-sum';
 import { cleanText } from '../field-text';
-import { ownValue } from '../own-value';
 import { lifetime, urlaDetail } from '../parts/loan-figure-paths';
 import { readPurchaseCredits } from '../parts/purchase-credits';
 import { select } from '../xml/path';

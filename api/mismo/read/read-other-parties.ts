@@ -1,4 +1,5 @@
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { ownValue } from '../../../domain/tables/own-value';
 import type { Target } from '../binding';
 import {
   appraiserBindings,
@@ -7,7 +8,6 @@ import {
   originatorBindings,
 } from '../bindings/originator-bindings';
 import { cleanText } from '../field-text';
-import { ownValue } from '../own-value';
 import { nameOf } from '../parts/person-lists';
 import { vesting } from '../parts/vesting';
 import { select } from '../xml/path';

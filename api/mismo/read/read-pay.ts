@@ -2,6 +2,7 @@ import { isTaxedMilitaryPay, taxedMilitaryPay } from '../../../domain/applicatio
 import type { EmploymentRecord, IncomeRecord, Owner } from '../../../domain/loan/records';
 import { message } from '../../../domain/messages/message';
 import { centsOrZero } from '../../../domain/numbers/cents';
+import { ownValue } from '../../../domain/tables/own-value';
 import type { Target } from '../binding';
 import {
   employmentBindings,
@@ -16,7 +17,6 @@ import {
 import { sameAmount, sumOf } from '../decimal-sum';
 import { importLimits } from '../import-limits';
 import { ImportRefusal } from '../import-refusal';
-import { ownValue } from '../own-value';
 import { isSubjectGrossRent } from '../parts/subject-rent';
 import { select } from '../xml/path';
 import { pathOf, type XmlElement } from '../xml/xml-tree';
@@ -157,7 +157,7 @@ function readIncome(item: XmlElement, owner: Owner, pay: Pay, notes: Notes): voi
   const [type] = select(item, typePath);
   if (fromJob) fromJob.read = true;
   const record: Target = { id: `income-${pay.incomes.length + 1}`, owners: [owner] };
-  const isPay = type !== undefined && type.text in payFields && type.text !== 'Other';
+  const isPay = type !== undefined && Object.hasOwn(payFields, type.text) && type.text !== 'Other';
   if (isPay) {
     // Pay without a job in the file is kept as other income, so that no money is lost, with a warning.
     type.read = true;

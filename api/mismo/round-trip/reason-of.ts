@@ -1,6 +1,7 @@
 import type { RoundTripReason } from '../../../domain/application/round-trip/reasons';
 import type { FieldJson } from '../../../domain/loan/document';
 import type { FieldSpec } from '../../../domain/loan/fields/field';
+import { ownValue } from '../../../domain/tables/own-value';
 import { cleanText } from '../field-text';
 import { firstBorrowerName } from './place-values';
 
@@ -109,7 +110,7 @@ export function reasonOf({ name, spec, exported, after }: Pair): RoundTripReason
   }
   if (sharedValues.has(field)) return 'shared-value';
   if (parts.has(field) || spec.kind === 'zipPlus4') return 'depends-on-another';
-  const form = forms[field];
+  const form = ownValue(forms, field);
   if (form && !form.test(String(exported))) return 'malformed';
   if (typeof exported === 'string' && typeof after === 'string' && isCleanedUp(spec, exported, after))
     return 'cleaned-up';

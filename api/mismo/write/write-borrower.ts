@@ -1,6 +1,7 @@
 import { allBorrowerFields } from '../../../domain/loan/fields/application-fields';
 import { coborrowerName } from '../../../domain/loan/fields/coborrower-fields';
 import type { LoanRecords, Owner } from '../../../domain/loan/records';
+import { ownValue } from '../../../domain/tables/own-value';
 import type { Target } from '../binding';
 import {
   borrowerBindings,
@@ -70,7 +71,7 @@ export function writeBorrower(
 }
 
 function writeCitizenship(party: OutElement, borrower: OutElement, fields: Readonly<Target>): void {
-  const type = citizenship[String(fields.aProdBCitizenT)];
+  const type = ownValue(citizenship, String(fields.aProdBCitizenT));
   if (type) ensure(borrower, 'DECLARATION/DECLARATION_DETAIL/CitizenshipResidencyType').text = type;
   if (typeof fields.aBSsn !== 'string' || fields.aBSsn === '') return;
   const taxpayer = ensure(party, 'TAXPAYER_IDENTIFIERS/TAXPAYER_IDENTIFIER');

@@ -1,5 +1,6 @@
 import { ethnicityOptOut, raceOptOut } from '../../../domain/application/demographics/selection';
 import { ethnicityCodes, raceCodes } from '../../../domain/loan/codes/demographic-codes';
+import { ownValue } from '../../../domain/tables/own-value';
 import type { Target } from '../binding';
 import {
   designationExtension,
@@ -92,7 +93,7 @@ function wordsOf(
   description: unknown,
 ): string {
   const named = codes.filter((code) => code.length > 1 && code.startsWith(parent) && !keyOf(listed, code));
-  return [...named.map((code) => labels[code] ?? code), description]
+  return [...named.map((code) => ownValue(labels, code) ?? code), description]
     .filter((one) => typeof one === 'string' && one)
     .join(', ');
 }

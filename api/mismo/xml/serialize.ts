@@ -1,3 +1,4 @@
+import { ownValue } from '../../../domain/tables/own-value';
 import type { OutElement } from './output-tree';
 import { namespaces } from './xml-tree';
 
@@ -41,7 +42,7 @@ const reserved: Readonly<Record<string, string>> = {
 function escapeXml(text: string): string {
   return [...text]
     .filter(isXmlCharacter)
-    .map((character) => reserved[character] ?? character)
+    .map((character) => ownValue(reserved, character) ?? character)
     .join('');
 }
 

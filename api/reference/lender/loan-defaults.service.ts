@@ -32,7 +32,7 @@ function readDefaults(sent: Readonly<Record<string, unknown>>): Values {
   const values: Record<string, FieldJson> = {};
   const fields: Record<string, Problem> = {};
   for (const name of loanDefaultNames) {
-    if (!(name in sent)) continue;
+    if (!Object.hasOwn(sent, name)) continue;
     const parsed = parseField(loanDefaultFields[name], sent[name]);
     if (parsed.ok) values[name] = parsed.value;
     else fields[name] = parsed.problem;

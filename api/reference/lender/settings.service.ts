@@ -41,7 +41,7 @@ export function saveSettings(
     assertCurrent(version, before);
     const { values, fields } = readSettings(sent, before);
     if (Object.keys(fields).length > 0) throw invalid('settings-not-valid', fields);
-    const changed = settingNames.filter((name) => name in values);
+    const changed = settingNames.filter((name) => Object.hasOwn(values, name));
     if (changed.length === 0) return before;
     await trx
       .insertInto('portal.general_settings')

@@ -3,6 +3,7 @@ import { DEFAULT_SUBJECT_RENT } from '../../loan/codes/underwriting-codes';
 import type { NewLoanDocument } from '../../loan/document';
 import { centsOrZero } from '../../numbers/cents';
 import type { Cents } from '../../numbers/fixed';
+import { ownValue } from '../../tables/own-value';
 import { recordFieldPath } from '../field-path';
 import {
   type Calculation,
@@ -35,7 +36,7 @@ const isLet = (loan: NewLoanDocument): boolean =>
 const isCounted = (loan: NewLoanDocument): boolean =>
   isLet(loan) &&
   loan.sSpRentNA !== true &&
-  countingAgencies[loan.sSpRentQualT ?? DEFAULT_SUBJECT_RENT]?.includes(agencyOf(loan)) === true;
+  ownValue(countingAgencies, loan.sSpRentQualT ?? DEFAULT_SUBJECT_RENT)?.includes(agencyOf(loan)) === true;
 
 /** Why the rent of the property does not count, if it has one. */
 export const whyNoSubjectRent = (loan: NewLoanDocument): WhyNot =>

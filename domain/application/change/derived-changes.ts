@@ -3,6 +3,7 @@ import type { LoanValues, NewLoanDocument } from '../../loan/document';
 import { premiumFields } from '../../pricing/insurance/premium-fields';
 import { premiumKindOf } from '../../pricing/insurance/premium-kind';
 import { schemeOf } from '../../pricing/upfront-fee';
+import { ownValue } from '../../tables/own-value';
 import { withPayTotal } from '../pay';
 import { otherMortgageTotals } from './other-mortgages';
 
@@ -10,12 +11,12 @@ import { otherMortgageTotals } from './other-mortgages';
 function gseTypeOf(loan: LoanValues): string | null {
   const attached = loan.sProdSpStructureT === '1' ? '1' : '4';
   const types: Readonly<Record<string, string>> = { '1': '12', '2': '2', '3': '3', '4': '9', '11': '11', '12': '1' };
-  return loan.sProdSpT ? (types[loan.sProdSpT] ?? attached) : null;
+  return loan.sProdSpT ? (ownValue(types, loan.sProdSpT) ?? attached) : null;
 }
 
 function documentationName(code: string | null | undefined): string | null {
   const names: Readonly<Record<string, string>> = { ...losDocumentationCodes, ...portalDocumentationCodes };
-  return code ? (names[code] ?? null) : null;
+  return code ? (ownValue(names, code) ?? null) : null;
 }
 
 function impoundKind(loan: LoanValues): string | null {

@@ -1,4 +1,5 @@
 import { ethnicityCodes, raceCodes } from '../../loan/codes/demographic-codes';
+import { ownValue } from '../../tables/own-value';
 import { ethnicityOptOut, raceOptOut } from './selection';
 
 /** HMDA codes, and free text for groups that have no HMDA code (Regulation C, appendix B). */
@@ -49,7 +50,9 @@ const maxCodes = 5;
  */
 export function toHmdaEthnicity(selected: readonly string[], otherDescription?: string | null): HmdaEthnicity {
   if (selected.includes(ethnicityOptOut)) return { codes: ['3'] };
-  const named = selected.filter((code) => code.startsWith('A') && !(code in hmdaEthnicity)).map(ethnicityName);
+  const named = selected
+    .filter((code) => code.startsWith('A') && !Object.hasOwn(hmdaEthnicity, code))
+    .map(ethnicityName);
   const otherText = joined([...named, otherDescription]);
   const codes = [...listed(selected, hmdaEthnicity), ...(otherText ? [otherHispanic] : [])];
   return { codes: codes.slice(0, maxCodes), ...(otherText ? { otherText } : {}) };
@@ -62,7 +65,7 @@ export function toHmdaRace(
 ): HmdaRace {
   if (selected.includes(raceOptOut)) return { codes: ['6'] };
   const unlisted = (group: string) =>
-    selected.filter((code) => code.startsWith(group) && !(code in hmdaRace)).map(raceName);
+    selected.filter((code) => code.startsWith(group) && !Object.hasOwn(hmdaRace, code)).map(raceName);
   const asian = joined([...unlisted('B'), described.otherAsian]);
   const pacific = joined([...unlisted('D'), described.otherPacific]);
   const codes = [...listed(selected, hmdaRace), ...(asian ? [otherAsian] : []), ...(pacific ? [otherPacific] : [])];
@@ -77,19 +80,19 @@ export function toHmdaRace(
 /** Sex as HMDA codes it: 1 male, 2 female, 3 not provided, 6 both. */
 export function toHmdaSex(gender: string | null | undefined): string | undefined {
   const codes: Readonly<Record<string, string>> = { '1': '1', '2': '2', '4': '3', '5': '6' };
-  return gender ? codes[gender] : undefined;
+  return gender ? ownValue(codes, gender) : undefined;
 }
 
 function listed(selected: readonly string[], codes: Readonly<Record<string, string>>): string[] {
-  return selected.flatMap((code) => codes[code] ?? []);
+  return selected.flatMap((code) => ownValue(codes, code) ?? []);
 }
 
 function ethnicityName(code: string): string {
-  return code in ethnicityCodes ? ethnicityCodes[code as keyof typeof ethnicityCodes] : code;
+  return Object.hasOwn(ethnicityCodes, code) ? ethnicityCodes[code as keyof typeof ethnicityCodes] : code;
 }
 
 function raceName(code: string): string {
-  return code in raceCodes ? raceCodes[code as keyof typeof raceCodes] : code;
+  return Object.hasOwn(raceCodes, code) ? raceCodes[code as keyof typeof raceCodes] : code;
 }
 
 function joined(texts: readonly (string | null | undefined)[]): string {

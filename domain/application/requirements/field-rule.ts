@@ -1,4 +1,5 @@
 import type { NewLoanDocument } from '../../loan/document';
+import { ownValue } from '../../tables/own-value';
 import { type Condition, isBlank, type Reading } from '../visibility/condition';
 import { fieldVisibility } from '../visibility/field-visibility';
 import type { RequirementStage, RequirementText } from './requirement';
@@ -48,6 +49,6 @@ const unanswered = ({ name, blankCodes, aboveZero }: FieldRule, { value }: Readi
 /** Whether the rule's field applies and has no answer. */
 export function isMissing(needed: FieldRule, at: Reading, document: Partial<NewLoanDocument>): boolean {
   if (!unanswered(needed, at)) return false;
-  if (fieldVisibility[needed.name]?.(at) === false || needed.when?.(at) === false) return false;
+  if (ownValue(fieldVisibility, needed.name)?.(at) === false || needed.when?.(at) === false) return false;
   return needed.or?.(at, document) !== true;
 }

@@ -1,6 +1,7 @@
 import type { VestingRecord } from '../../loan/records';
 import { thousandthsOf } from '../../numbers/cents';
 import { percent } from '../../numbers/fixed';
+import { ownValue } from '../../tables/own-value';
 
 /** A part of the title: one who holds it, or a couple who hold it together. */
 export interface Holding {
@@ -34,7 +35,7 @@ function areMarried(a: VestingRecord, b: VestingRecord): boolean {
 function relationshipText(a: VestingRecord, b: VestingRecord): string | undefined {
   if (a.entityName || b.entityName) return undefined;
   if (a.relationship === PARTNER && b.relationship === PARTNER) return 'domestic partners';
-  const [first, second] = [SPOUSE_TERMS[a.relationship ?? ''], SPOUSE_TERMS[b.relationship ?? '']];
+  const [first, second] = [ownValue(SPOUSE_TERMS, a.relationship ?? ''), ownValue(SPOUSE_TERMS, b.relationship ?? '')];
   if (first && second)
     return first === 'spouse' || second === 'spouse' ? 'married to each other' : `${first} and ${second}`;
   return areMarried(a, b) ? 'married to each other' : undefined;
@@ -47,7 +48,7 @@ function interestOf(people: readonly VestingRecord[]): string {
 
 function singleStatus({ maritalWording, maritalStatus, entityName }: VestingRecord): string {
   const own = maritalWording?.trim() ?? '';
-  return own || (entityName ? '' : (alone[maritalStatus ?? ''] ?? ''));
+  return own || (entityName ? '' : (ownValue(alone, maritalStatus ?? '') ?? ''));
 }
 
 /** The people in order, each with their partner next to them. */

@@ -1,5 +1,6 @@
 import type { NewLoanDocument } from '../../loan/document';
 import type { VestingRecord } from '../../loan/records';
+import { ownValue } from '../../tables/own-value';
 
 /** How several hold title together (`sTitleHeldT`). */
 const together: Readonly<Record<string, string>> = {
@@ -21,7 +22,8 @@ export function mannerText(document: NewLoanDocument, people: readonly VestingRe
   if (code === '0' && people.length === 1 && first.maritalStatus === MARRIED && !first.entityName) {
     return 'as sole and separate property';
   }
-  if (people.length > 1 && together[code]) return together[code];
+  const ofAll = people.length > 1 ? ownValue(together, code) : undefined;
+  if (ofAll) return ofAll;
   const written = document.sTitleHeldDesc?.trim() || (document.applicants[0]?.aManner?.trim() ?? '');
   if (written === '' || (code !== '' && code !== '7')) return '';
   return /^as\b/i.test(written) ? written : `as ${written}`;

@@ -3,6 +3,7 @@ import { allBorrowerFields } from '../../loan/fields/application-fields';
 import { coborrowerName } from '../../loan/fields/coborrower-fields';
 import { fieldTable } from '../../loan/fields/field-table';
 import { type LoanRecord, type LoanRecords, type Owner, owners } from '../../loan/records';
+import { ownValue } from '../../tables/own-value';
 import { borrowerVisibility } from './borrower-visibility';
 import type { Condition, Reading } from './condition';
 import { listVisibility } from './list-visibility';
@@ -62,7 +63,7 @@ export function readingOf(holder: object, document: Partial<NewLoanDocument>, co
     },
     value: (name) => {
       const source = sources.get(name);
-      if (source === undefined || fieldVisibility[name]?.(reading) === false) return undefined;
+      if (source === undefined || ownValue(fieldVisibility, name)?.(reading) === false) return undefined;
       if (source.ofLoan) return read(document, source.key);
       return read(holder, coborrower ? source.coborrowerKey : source.key);
     },
@@ -76,5 +77,5 @@ export function readingOf(holder: object, document: Partial<NewLoanDocument>, co
  */
 export function applies(name: string, holder: object, document: Partial<NewLoanDocument>): boolean {
   const own = borrowersNameOf(name);
-  return fieldVisibility[own]?.(readingOf(holder, document, own !== name)) ?? true;
+  return ownValue(fieldVisibility, own)?.(readingOf(holder, document, own !== name)) ?? true;
 }

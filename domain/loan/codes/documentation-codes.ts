@@ -1,3 +1,5 @@
+import { ownValue } from '../../tables/own-value';
+
 /** Documentation types of the LOS (`sProdDocT`, CODES-10, in the specified order). */
 export const losDocumentationCodes = {
   '0': 'Full',
@@ -78,7 +80,7 @@ const losCodeOfExtended: Readonly<Record<string, string>> = { 'c-4': '15', 'c-5'
  */
 export function documentationFields(code: PortalDocumentationCode): { sProdDocT: string; sCustomField2Notes: string } {
   return {
-    sProdDocT: losCodeOfExtended[code] ?? code.replaceAll('_', ''),
+    sProdDocT: ownValue(losCodeOfExtended, code) ?? code.replaceAll('_', ''),
     sCustomField2Notes: extendedDocumentationCodes[code],
   };
 }

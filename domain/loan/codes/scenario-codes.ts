@@ -1,3 +1,4 @@
+import { ownValue } from '../../tables/own-value';
 import { extendedDocumentationCodes, losDocumentationCodes } from './documentation-codes';
 
 /** Mortgage insurance option of the scenario: 0, 1 and 2 count as 0 (rule PRICING-15). */
@@ -19,7 +20,7 @@ const citizenships: Readonly<Record<string, string>> = {
 export function citizenshipCode(text: string): string | undefined {
   const name = text.trim().toLowerCase();
   if (/^[0-4]$/.test(name)) return name;
-  return Object.hasOwn(citizenships, name) ? citizenships[name] : undefined;
+  return ownValue(citizenships, name);
 }
 
 const TERMS: readonly number[] = [10, 15, 20, 25, 30];

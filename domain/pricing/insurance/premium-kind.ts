@@ -1,3 +1,5 @@
+import { ownValue } from '../../tables/own-value';
+
 /** How private mortgage insurance is paid: by the borrower monthly, once or both ways, or once by the lender. */
 export const premiumKinds = ['monthly', 'single', 'split', 'lender'] as const;
 
@@ -14,7 +16,7 @@ const kindOfOption: Readonly<Record<string, PremiumKind>> = {
 
 /** The premium of an insurance option (`sProdConvMIOptionT`, CODES-08); undefined for none. */
 export const premiumKindOf = (option: string | null | undefined): PremiumKind | undefined =>
-  kindOfOption[option || '5'];
+  ownValue(kindOfOption, option || '5');
 
 /** Whether the borrower pays a part at closing, and whether a part is paid monthly. */
 export const paysUpfront = (kind: PremiumKind | undefined): boolean => kind === 'single' || kind === 'split';

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { HistoryEntry } from '../../../domain/audit/history.schemas';
+import { ownValue } from '../../../domain/tables/own-value';
 import { crudCalls } from '../../crud/crud-calls';
 import { queryKeys } from '../../providers/data/query-keys';
 import { ErrorState } from '../../ui/ErrorState';
@@ -30,7 +31,7 @@ const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(S
 function steps({ fields }: HistoryEntry): { readonly column: string; readonly given: boolean }[] {
   return fields.flatMap(({ field, before, after }) => {
     const [was, is] = [listOf(before), listOf(after)];
-    const column = keyOf[field] ?? ((value: string) => value);
+    const column = ownValue(keyOf, field) ?? ((value: string) => value);
     return [
       ...is.filter((value) => !was.includes(value)).map((value) => ({ column: column(value), given: true })),
       ...was.filter((value) => !is.includes(value)).map((value) => ({ column: column(value), given: false })),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { roleNamed } from '../../../domain/access/roles';
+import { ownValue } from '../../../domain/tables/own-value';
 import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { queryKeys } from '../../providers/data/query-keys';
 import { PageLoader } from '../../shell/states/PageLoader';
@@ -53,7 +54,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
         ({ role, people }): MatrixRow => ({
           key: role,
           people,
-          values: new Map((data ?? []).map((record) => [record.connectPortal, letter(record[role])])),
+          values: new Map((data ?? []).map((record) => [record.connectPortal, letter(ownValue(record, role))])),
         }),
       ),
     [roles, data],

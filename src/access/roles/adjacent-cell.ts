@@ -1,3 +1,5 @@
+import { ownValue } from '../../../domain/tables/own-value';
+
 /** Rows per Page Up or Page Down. */
 const PAGE = 10;
 
@@ -22,6 +24,6 @@ export function adjacentCell(table: HTMLElement, from: HTMLElement, key: string)
     Home: [0, y],
     End: [cellsOf(rows[y]).length - 1, y],
   };
-  const step = steps[key];
+  const step = ownValue(steps, key);
   return step ? (cellsOf(rows[step[1]])[step[0]] ?? null) : null;
 }

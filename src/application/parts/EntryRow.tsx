@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { missing } from '../../../domain/format/parsed';
 import type { LoanRecord } from '../../../domain/loan/records';
+import { ownValue } from '../../../domain/tables/own-value';
 import { Note, Stack, Text } from '../../ui/layout/primitives';
 import type { StyleProps } from '../../ui/layout/style-props';
 import { PlainButton } from '../../ui/PlainButton';
@@ -21,7 +22,7 @@ function useAnswerKeys({ keys = {} }: ListLayout, holder: FieldHolder) {
   const { loan, readOnly } = useSection();
   const { getValues, setValue } = useFormContext();
   return (event: KeyboardEvent): void => {
-    const field = keys[event.code];
+    const field = ownValue(keys, event.code);
     if (field === undefined || readOnly || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!isShown(field, holder, { ...loan, ...getValues() })) return;
     const source = sourceOf(holder, field);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { ownValue } from '../../../domain/tables/own-value';
 import { FieldInput } from '../../fields/FieldInput';
 import type { FieldInputProps } from '../../fields/useFieldControl';
 import { useSection } from '../edit/section-context';
@@ -52,7 +53,7 @@ export function FieldCells({ group, holder }: Props) {
         const name = fieldNameOf(holder, fieldOf(placed));
         const spec = fieldSpec(name);
         const span = spanOf(placed, spec?.kind);
-        const Input = ownInputs[name] ?? (spec && isLongTime(spec) ? YearsMonthsInput : FieldInput);
+        const Input = ownValue(ownInputs, name) ?? (spec && isLongTime(spec) ? YearsMonthsInput : FieldInput);
         return (
           <div
             key={name}

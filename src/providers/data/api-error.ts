@@ -1,13 +1,17 @@
 import type { ErrorBody } from '../../../domain/messages/error-body.schemas';
 import type { MessageData } from '../../../domain/messages/message';
 import { webTexts } from '../../../domain/messages/web-texts';
+import { ownValue } from '../../../domain/tables/own-value';
 import { formMessage } from './form-message';
 
 /** What the server says about a failure (decisions ERR-12). A proxy in between may say less. */
 export type FailureBody = Partial<ErrorBody> & { readonly [more: string]: unknown };
 
 function fieldMessages({ fields = {}, fieldWordings = {} }: FailureBody): Record<string, string> {
-  const entries = Object.entries(fields).map(([name, text]) => [name, formMessage(fieldWordings[name] ?? { text })]);
+  const entries = Object.entries(fields).map(([name, text]) => [
+    name,
+    formMessage(ownValue(fieldWordings, name) ?? { text }),
+  ]);
   return Object.fromEntries(entries);
 }
 

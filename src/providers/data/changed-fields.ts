@@ -10,7 +10,7 @@ export function changedFields(data: Fields, previous: Fields | undefined): Field
   const changed: Record<string, unknown> = {};
   for (const name of new Set([...Object.keys(data), ...Object.keys(previous ?? {})])) {
     if (name === 'id' || name === 'version') continue;
-    if (name in data && !same(data[name], previous?.[name])) changed[name] = data[name] ?? null;
+    if (Object.hasOwn(data, name) && !same(data[name], previous?.[name])) changed[name] = data[name] ?? null;
   }
   const version = data.version ?? previous?.version;
   return version === undefined ? changed : { version, ...changed };

@@ -19,7 +19,7 @@ function sectionOf({ records: list }: SectionResource, { records, ...row }: Row)
 
 /** The reverse: the loan's list as `records`. */
 function sectionBody({ records: list }: SectionResource, changed: Readonly<Row>): Row {
-  if (list === undefined || !(list in changed)) return changed;
+  if (list === undefined || !Object.hasOwn(changed, list)) return changed;
   const { [list]: records, ...others } = changed;
   return { ...others, records };
 }

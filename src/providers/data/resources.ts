@@ -2,6 +2,7 @@ import { type Section, type SectionName, sections } from '../../../domain/applic
 import { adminResources } from '../../../domain/pages/admin-pages';
 import type { Collection } from '../../../domain/pages/collection';
 import type { PagedResource } from '../../../domain/pages/page-table';
+import { ownValue } from '../../../domain/tables/own-value';
 
 /** A part of a loan, or the loan itself, treated as one record whose id is the loan number. `{id}` is the loan number. */
 export interface SectionResource {
@@ -56,7 +57,7 @@ export const resources = {
 } as const satisfies Record<PagedResource, Collection> & Record<string, Resource>;
 
 export function resourceOf(name: string): Resource {
-  const found = (resources as Readonly<Record<string, Resource>>)[name];
+  const found = ownValue<Resource>(resources, name);
   if (!found) throw new Error(`There is no resource ${name}.`);
   return found;
 }

@@ -81,7 +81,7 @@ export const unsavedOf = (owner: string): Record<string, unknown> =>
 /** Marks these values as saved in the profile. Values that changed again since stay pending. */
 export function confirmSaved(owner: string, sent: Readonly<Record<string, unknown>>): void {
   const isSaved = (key: string): boolean =>
-    key in sent && JSON.stringify(sent[key]) === JSON.stringify(readStored(key, owner) ?? null);
+    Object.hasOwn(sent, key) && JSON.stringify(sent[key]) === JSON.stringify(readStored(key, owner) ?? null);
   setUnsaved(
     owner,
     unsavedKeys(owner).filter((key) => !isSaved(key)),
@@ -97,7 +97,7 @@ export function fillStored(owner: string, settings: Readonly<Record<string, unkn
   if (version < seen) return;
   localStorage.setItem(versionName(owner), String(version));
   const waiting = new Set(unsavedKeys(owner));
-  const gone = storedKeys(owner).filter((key) => !(key in settings) && !waiting.has(key));
+  const gone = storedKeys(owner).filter((key) => !Object.hasOwn(settings, key) && !waiting.has(key));
   if (seen < 0) setUnsaved(owner, [...waiting, ...gone]);
   const changes = [...Object.entries(settings), ...(seen < 0 ? [] : gone.map((key) => [key, undefined] as const))];
   const changed = changes.filter(([key, value]) => !waiting.has(key) && put(key, value, owner));

@@ -13,7 +13,7 @@ export function AreaIncomeImportPage() {
       formTitle={translate('places.income.general')}
       table={areaIncomeImport}
       labelOf={(name) =>
-        name in areaIncomeImport.form
+        Object.hasOwn(areaIncomeImport.form, name)
           ? translate(`places.income.${name}`)
           : translate(`resources.main/admin/county/area-income.fields.${name}`)
       }

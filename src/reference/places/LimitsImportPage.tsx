@@ -52,7 +52,7 @@ function YearImport({ years }: { readonly years: readonly LimitYear[] }) {
       formTitle={translate('places.general')}
       table={limitsImport}
       labelOf={(name) =>
-        name in limitsImport.form
+        Object.hasOwn(limitsImport.form, name)
           ? translate(`places.${name}`)
           : translate(`resources.main/admin/county.fields.${name}`)
       }

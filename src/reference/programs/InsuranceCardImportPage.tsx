@@ -13,7 +13,7 @@ export function InsuranceCardImportPage() {
       formTitle={translate('programs.cards.general')}
       table={cardImport}
       labelOf={(name) =>
-        name in cardImport.form
+        Object.hasOwn(cardImport.form, name)
           ? translate(`resources.main/admin/program/insurance-card.fields.${name}`)
           : translate(`programs.cards.columns.${name}`)
       }

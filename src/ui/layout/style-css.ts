@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { ownValue } from '../../../domain/tables/own-value';
 import {
   conditions,
   type LayoutProps,
@@ -71,7 +72,10 @@ const translations: Readonly<Record<string, Translation>> = {
   ...Object.fromEntries([...spaceProps, ...marginProps].map((name) => [name, as(name, space)])),
   ...Object.fromEntries(sizeProps.map((name) => [name, as(name, measure)])),
   ...Object.fromEntries(
-    Object.entries(lineSides).map(([name, property]) => [name, as(property, (value) => lines[String(value)])]),
+    Object.entries(lineSides).map(([name, property]) => [
+      name,
+      as(property, (value) => ownValue(lines, String(value))),
+    ]),
   ),
   align: as('alignItems'),
   justify: as('justifyContent'),
@@ -96,7 +100,7 @@ const translations: Readonly<Record<string, Translation>> = {
 export function cssOf(style: StyleProps): CSSObject {
   const css: CSSObject = {};
   for (const [name, value] of Object.entries(style)) {
-    if (value !== undefined) Object.assign(css, translations[name]?.(value) ?? { [name]: value });
+    if (value !== undefined) Object.assign(css, ownValue(translations, name)?.(value) ?? { [name]: value });
   }
   return css;
 }
