@@ -3,6 +3,7 @@ import { authenticate, sessionActor } from './access/session.service';
 import type { AppContext } from './app-context';
 import { calls } from './calls';
 import { apiDocs } from './http/api-docs';
+import { demoGuard } from './http/demo-guard';
 import { answerError, unknownCall } from './http/errors';
 import { health } from './http/health';
 import { mount } from './http/mount';
@@ -33,6 +34,7 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
       https: portal.config.portalOrigin?.startsWith('https:') ?? false,
     }),
   );
+  if (portal.config.demo) app.use(demoGuard);
   app.use(health(portal, options.stopping ?? (() => false)));
 
   const api = Router();

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config/config';
+import { ConfigError } from '../config/config-error';
 import { EmbeddedDatabaseError } from './db/embedded/embedded-error';
 import { NewerDatabaseError } from './db/migrate';
 

@@ -1,5 +1,29 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { ConfigError } from './config-error';
+import { makeSecretCommand } from './secret-strength';
+
+const secret = randomBytes(48).toString('hex');
+
+/** The settings of a lender. */
+const real = {
+  DATABASE_URL: 'postgres://db.example.com/portal',
+  JWT_SECRET: secret,
+  PORTAL_ORIGIN: 'https://portal.example.com',
+  SMTP_URL: 'smtps://mail.example.com',
+  TRUST_PROXY: '1',
+};
+
+const problems = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
 
 describe('the worker', () => {
   it('runs in the portal unless it is turned off', () => {
@@ -10,5 +34,124 @@ describe('the worker', () => {
   it('cannot be a separate process if the portal has an embedded database', () => {
     expect(() => readConfig({ WORKER: '0' })).toThrow(ConfigError);
     expect(() => readConfig({ WORKER: '0' })).toThrow('DATABASE_URL is missing');
+  });
+});
+
+describe('demo mode', () => {
+  it('is on if nothing is configured, or if it is asked for, on loopback only', () => {
+    expect(readConfig({})).toMatchObject({ demo: true, host: '127.0.0.1' });
+    expect(readConfig({ PORT: '4000', DATA_DIR: '/tmp/demo', LOG_LEVEL: 'warn', WORKER: '1' }).demo).toBe(true);
+    expect(readConfig({ DEMO: '1', DATABASE_URL: 'postgres://db', LOS_URL: 'http://127.0.0.1:3100' })).toMatchObject({
+      demo: true,
+      host: '127.0.0.1',
+    });
+    expect(readConfig(real)).toMatchObject({ demo: false, host: '0.0.0.0' });
+  });
+
+  it.each(
+    Object.entries({ ...real, LOS_URL: 'https://los.example.com', S3_BUCKET: 'files', FIRST_ADMIN_EMAIL: 'a@b' }),
+  )('does not begin by itself if %s is set: the start lists what is missing', (name, value) => {
+    expect(problems({ [name]: value }).join('\n')).toContain(`${name} set, so this is not a demo`);
+  });
+
+  it('is refused with NODE_ENV=production from outside and any production setting, and says what to do', () => {
+    const env = { DEMO: '1', NODE_ENV: 'production', DATABASE_URL: 'postgres://db' };
+    expect(problems(env)).toEqual([expect.stringMatching(/NODE_ENV is production and DATABASE_URL.*remove DEMO=1/)]);
+    for (const [name, value] of Object.entries({
+      JWT_SECRET: secret,
+      SMTP_URL: 'smtps://mail',
+      S3_REGION: 'us-west-1',
+    })) {
+      expect(problems({ DEMO: '1', NODE_ENV: 'production', [name]: value })).toHaveLength(1);
+    }
+    expect(problems({ ...env, NODE_ENV_DEFAULTED: '1' })).toEqual([]);
+    expect(problems({ ...env, NODE_ENV: 'development' })).toEqual([]);
+    expect(problems({ NODE_ENV: 'production' })).toEqual([]);
+  });
+
+  it.each([
+    'https://portal.example.com',
+    'http://portal.example.com',
+    'http://localhost.example.com',
+    'https://localhost',
+  ])('is refused with the public origin %s', (PORTAL_ORIGIN) => {
+    expect(problems({ DEMO: '1', PORTAL_ORIGIN }).join()).toContain('PORTAL_ORIGIN');
+  });
+
+  it('may name its address on this computer', () => {
+    for (const PORTAL_ORIGIN of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
+      expect(readConfig({ DEMO: '1', PORTAL_ORIGIN }).demo).toBe(true);
+    }
+  });
+
+  it('is refused behind a proxy', () => {
+    expect(problems({ DEMO: '1', TRUST_PROXY: '1' }).join()).toContain('a demo behind a proxy is public');
+  });
+});
+
+describe('the origin', () => {
+  it('with https: requires the number of proxies', () => {
+    expect(problems({ ...real, TRUST_PROXY: '0' })).toEqual([expect.stringContaining('TRUST_PROXY is 0')]);
+    const { TRUST_PROXY: _, ...without } = real;
+    expect(problems(without)).toEqual([expect.stringContaining('Set TRUST_PROXY to the number of proxies')]);
+    expect(problems({ ...real, TRUST_PROXY: '2' })).toEqual([]);
+  });
+
+  it('must be https: unless it is this computer', () => {
+    expect(problems({ ...real, PORTAL_ORIGIN: 'http://portal.example.com' }).join()).toContain(
+      'must begin with https:',
+    );
+    expect(problems({ ...real, PORTAL_ORIGIN: 'ftp://portal.example.com' }).join()).toContain('must begin with https:');
+    expect(problems({ ...real, PORTAL_ORIGIN: 'http://localhost:3000', TRUST_PROXY: '0' })).toEqual([]);
+  });
+});
+
+describe('JWT_SECRET', () => {
+  it('is rejected if it can be guessed, with the command that makes one', () => {
+    for (const name of ['JWT_SECRET', 'JWT_SECRET_PREVIOUS']) {
+      const [problem] = problems({ ...real, [name]: 'thirty-two characters or more of it' });
+      expect(problem).toContain(`${name} contains words`);
+      expect(problem).toContain(makeSecretCommand);
+      expect(problem).not.toContain('thirty-two');
+    }
+  });
+
+  it('can have a second one while secrets change', () => {
+    const previous = randomBytes(48).toString('hex');
+    expect(readConfig({ ...real, JWT_SECRET_PREVIOUS: previous }).previousJwtSecret).toBe(previous);
+  });
+});
+
+describe('connections outside this computer', () => {
+  it.each([
+    'ignoreTLS=true',
+    'requireTLS=false',
+    'opportunisticTLS=true',
+    'tls.rejectUnauthorized=false',
+    'tls%2ErejectUnauthorized=0',
+  ])('to the mail server cannot turn off TLS or its checks: %s', (option) => {
+    const url = (host: string) => `smtp://user:hush-hush@${host}:587?${option}`;
+    const [problem] = problems({ ...real, SMTP_URL: url('mail.example.com') });
+    expect(problem).toContain('SMTP_URL has ');
+    expect(problem).not.toContain('hush-hush');
+    expect(problems({ ...real, SMTP_URL: url('127.0.0.1') })).toEqual([]);
+  });
+
+  it('must be https: to the LOS and the object storage', () => {
+    const store = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+    const token = { LOS_TOKEN: randomBytes(32).toString('hex') };
+    expect(problems({ ...real, ...token, LOS_URL: 'http://los.example.com' }).join()).toContain(
+      'LOS_URL must begin with https:',
+    );
+    expect(problems({ ...real, ...store, S3_ENDPOINT: 'http://s3.example.com' }).join()).toContain(
+      'S3_ENDPOINT must begin',
+    );
+    expect(problems({ ...real, ...token, LOS_URL: 'http://127.0.0.1:3100' })).toEqual([]);
+  });
+
+  it('to the LOS require a token that cannot be guessed', () => {
+    const env = { ...real, LOS_URL: 'https://los.example.com' };
+    expect(problems(env).join()).toContain('LOS_TOKEN is missing');
+    expect(problems({ ...env, LOS_TOKEN: 'emet-demo-los-token' }).join()).toContain('LOS_TOKEN has fewer');
   });
 });

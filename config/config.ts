@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { ConfigError } from './config-error';
+import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
+import { losTokenProblems } from './los-token';
+import { makeSecretCommand, secretWeakness } from './secret-strength';
+import { transportProblems } from './transport';
 
 const text = z.string().trim().min(1).optional();
 
@@ -15,13 +20,16 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
-  JWT_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  JWT_SECRET: text,
+  JWT_SECRET_PREVIOUS: text,
   PORTAL_ORIGIN: z.url().optional(),
   FIRST_ADMIN_EMAIL: text,
   FIRST_ADMIN_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
   WORKER: z.enum(['0', '1']).default('1'),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   DEMO: z.enum(['0', '1']).optional(),
+  NODE_ENV: text,
+  NODE_ENV_DEFAULTED: text,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -51,6 +59,8 @@ export interface Config {
   readonly s3: S3Config | undefined;
   /** Absent only in demo mode, which creates one and stores it in the data folder. */
   readonly jwtSecret: string | undefined;
+  /** A second secret whose tokens are accepted, too, while secrets change. */
+  readonly previousJwtSecret: string | undefined;
   readonly portalOrigin: string | undefined;
   /** The administrator that a first start outside demo mode creates. */
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
@@ -61,36 +71,51 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** The surroundings are not fit to start in; `problems` lists everything to set or mend. */
-export class ConfigError extends Error {
-  constructor(readonly problems: readonly string[]) {
-    super(`The portal cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'ConfigError';
-  }
-}
+type Environment = z.infer<typeof environment>;
 
-function missingOutsideDemo(env: z.infer<typeof environment>): string[] {
+function missingOutsideDemo(env: Environment): string[] {
   const needed = {
-    JWT_SECRET: 'signs access tokens; at least 32 random characters',
+    JWT_SECRET: `signs access tokens; make one with ${makeSecretCommand}`,
     PORTAL_ORIGIN: 'the address people open, such as https://portal.example.com',
-    SMTP_URL: 'the mail server that carries PINs, such as smtp://user:password@mail.example.com:587',
+    SMTP_URL: 'the mail server that carries PINs, such as smtps://user:password@mail.example.com',
   } as const;
   return (Object.keys(needed) as (keyof typeof needed)[])
     .filter((name) => env[name] === undefined)
     .map((name) => `${name} is missing: ${needed[name]}`);
 }
 
-function s3Problems(env: z.infer<typeof environment>): string[] {
+function s3Problems(env: Environment): string[] {
   if (env.S3_BUCKET === undefined) return [];
   return (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
     .filter((name) => env[name] === undefined)
     .map((name) => `${name} is missing: S3_BUCKET is set, so the file store needs it`);
 }
 
-const workerProblems = ({ WORKER, DATABASE_URL }: z.infer<typeof environment>): string[] =>
+const workerProblems = ({ WORKER, DATABASE_URL }: Environment): string[] =>
   WORKER === '0' && DATABASE_URL === undefined
     ? ['WORKER is 0, but DATABASE_URL is missing: a worker elsewhere cannot reach the embedded database']
     : [];
+
+/** A secret that can be guessed lets anyone sign in as anyone. */
+const secretProblems = (env: Environment): string[] =>
+  (['JWT_SECRET', 'JWT_SECRET_PREVIOUS'] as const).flatMap((name) => {
+    const weakness = env[name] === undefined ? null : secretWeakness(env[name]);
+    return weakness === null ? [] : [`${name} ${weakness}; make a random one with ${makeSecretCommand}`];
+  });
+
+/** Everything that prevents a start. */
+function problemsOf(env: Environment, demo: boolean, production: readonly string[]): string[] {
+  const missing = demo ? [] : missingOutsideDemo(env);
+  return [
+    ...(demo ? demoProblems(env, production) : transportProblems(env)),
+    ...missing,
+    ...(demo || env.LOS_URL === undefined ? [] : losTokenProblems(env.LOS_TOKEN)),
+    ...secretProblems(env),
+    ...s3Problems(env),
+    ...workerProblems(env),
+    ...(missing.length > 0 && env.DEMO === undefined ? notDemoBecause(production) : []),
+  ];
+}
 
 /** Reads the environment. Throws a {@link ConfigError} with everything that is missing or invalid. */
 export function readConfig(source: Readonly<Record<string, string | undefined>>): Config {
@@ -100,8 +125,10 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const env = parsed.data;
-  const demo = env.DEMO === '1' || (env.DATABASE_URL === undefined && env.DEMO !== '0');
-  const problems = [...(demo ? [] : missingOutsideDemo(env)), ...s3Problems(env), ...workerProblems(env)];
+  const known = Object.keys(environment.shape).filter((name) => Object.hasOwn(present, name));
+  const production = productionSettings(known);
+  const demo = isDemo(env, production);
+  const problems = problemsOf(env, demo, production);
   if (problems.length > 0) throw new ConfigError(problems);
   return Object.freeze({
     port: env.PORT,
@@ -123,6 +150,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
           }
         : undefined,
     jwtSecret: env.JWT_SECRET,
+    previousJwtSecret: env.JWT_SECRET_PREVIOUS,
     portalOrigin: env.PORTAL_ORIGIN,
     firstAdmin:
       env.FIRST_ADMIN_EMAIL && env.FIRST_ADMIN_PASSWORD

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { demoLosToken, readLosConfig } from './los-config';
+import { readLosConfig } from './los-config';
+import { demoLosToken } from './los-token';
 
 describe('the configuration of the LOS as its own process', () => {
   it('defaults to a demo on loopback, at port 3100 with its own database', () => {
@@ -8,8 +10,23 @@ describe('the configuration of the LOS as its own process', () => {
 
   it('requires a token outside demo mode, where it is reachable by others', () => {
     expect(() => readLosConfig({ DATABASE_URL: 'postgres://db' })).toThrow('LOS_TOKEN is missing');
-    const config = readLosConfig({ DATABASE_URL: 'postgres://db', LOS_TOKEN: 'a-shared-secret-of-two' });
-    expect(config).toMatchObject({ demo: false, host: '0.0.0.0', token: 'a-shared-secret-of-two' });
+    const token = randomBytes(48).toString('base64url');
+    const config = readLosConfig({ DATABASE_URL: 'postgres://db', LOS_TOKEN: token });
+    expect(config).toMatchObject({ demo: false, host: '0.0.0.0', token });
+  });
+
+  it('rejects a token that can be guessed outside demo mode, such as that of the demo', () => {
+    for (const LOS_TOKEN of [demoLosToken, 'a-shared-secret-of-two-processes', 'x'.repeat(64)]) {
+      expect(() => readLosConfig({ DATABASE_URL: 'postgres://db', LOS_TOKEN })).toThrow(
+        /LOS cannot start[\s\S]*LOS_TOKEN/,
+      );
+    }
+  });
+
+  it('rejects a demo that production settings contradict', () => {
+    const env = { DEMO: '1', NODE_ENV: 'production', DATABASE_URL: 'postgres://db' };
+    expect(() => readLosConfig(env)).toThrow('NODE_ENV is production');
+    expect(readLosConfig({ ...env, NODE_ENV_DEFAULTED: '1' }).demo).toBe(true);
   });
 
   it('lists what is wrong', () => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { ConfigError } from './config';
+import { ConfigError } from './config-error';
+import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
+import { demoLosToken, losTokenProblems } from './los-token';
 
 const text = z.string().trim().min(1).optional();
 
@@ -9,11 +11,10 @@ const environment = z.object({
   DATABASE_URL: text,
   LOS_TOKEN: z.string().trim().min(16, 'needs at least 16 characters').optional(),
   DEMO: z.enum(['0', '1']).optional(),
+  NODE_ENV: text,
+  NODE_ENV_DEFAULTED: text,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
-
-/** The token of a demo: the LOS accepts it only on loopback, and a demo portal uses it by default. */
-export const demoLosToken = 'emet-demo-los-token';
 
 /** The configuration of `npm run los`. */
 export interface LosConfig {
@@ -33,19 +34,24 @@ export function readLosConfig(source: Readonly<Record<string, string | undefined
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+      'LOS',
+    );
   }
   const env = parsed.data;
-  const demo = env.DEMO === '1' || (env.DATABASE_URL === undefined && env.DEMO !== '0');
-  const token = env.LOS_TOKEN ?? (demo ? demoLosToken : undefined);
-  if (token === undefined)
-    throw new ConfigError(['LOS_TOKEN is missing: the secret that the portal and the LOS share']);
+  const known = Object.keys(environment.shape).filter((name) => Object.hasOwn(present, name));
+  const production = productionSettings(known);
+  const demo = isDemo(env, production);
+  const problems = demo ? demoProblems(env, production) : losTokenProblems(env.LOS_TOKEN);
+  const because = problems.length > 0 && !demo && env.DEMO === undefined ? notDemoBecause(production) : [];
+  if (problems.length > 0) throw new ConfigError([...problems, ...because], 'LOS');
   return Object.freeze({
     port: env.PORT,
     host: demo ? '127.0.0.1' : '0.0.0.0',
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    token,
+    token: env.LOS_TOKEN ?? demoLosToken,
     demo,
     logLevel: env.LOG_LEVEL,
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../config/config';
 import { createLog } from '../log';
@@ -52,9 +53,10 @@ it('writes no password, PIN, token, cookie or handed-over session to the log or 
 it('has no demo mailbox outside demo mode', async () => {
   const config = readConfig({
     DATABASE_URL: 'postgres://db.example.com/portal',
-    JWT_SECRET: 'thirty-two characters or more of it',
+    JWT_SECRET: randomBytes(48).toString('hex'),
     PORTAL_ORIGIN: 'https://portal.example.com',
     SMTP_URL: 'smtp://mail.example.com',
+    TRUST_PROXY: '1',
   });
   await browser(accessApp({ ...access.portal, config }))
     .get('/api/demo/mailbox')

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../config/config';
@@ -26,9 +27,10 @@ const demo = readConfig({ DEMO: '1' });
 const real = (env: Record<string, string> = {}): Config =>
   readConfig({
     DATABASE_URL: 'postgres://db.example.com/portal',
-    JWT_SECRET: 'thirty-two characters or more of it',
+    JWT_SECRET: randomBytes(48).toString('hex'),
     PORTAL_ORIGIN: 'https://portal.example.com',
     SMTP_URL: 'smtp://mail.example.com',
+    TRUST_PROXY: '1',
     ...env,
   });
 

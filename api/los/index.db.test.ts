@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../config/config';
-import { demoLosToken } from '../../config/los-config';
+import { demoLosToken } from '../../config/los-token';
 import { listen, openEmbedded, shut, silent } from '../../tests/contract/open-los';
 import { type TestDatabase, testDatabase } from '../../tests/support/database';
 import { createLos } from './index';

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config';
-import { demoLosToken } from '../../config/los-config';
+import { ConfigError } from '../../config/config-error';
+import { demoLosToken, losTokenProblems } from '../../config/los-token';
 import type { Clock } from '../ports/clock/clock';
 import { openEmbeddedLos } from './embedded/open-embedded-los';
 import type { LosPort } from './port';
@@ -28,7 +29,7 @@ export async function createLos({ config, databaseUrl, clock, log, progress }: L
     return openEmbeddedLos({ databaseUrl, demo: config.demo, clock, log, ...(progress && { progress }) });
   }
   const token = config.losToken ?? (config.demo ? demoLosToken : undefined);
-  if (token === undefined) throw new Error('LOS_TOKEN is missing: the secret that the portal and the LOS share.');
+  if (token === undefined) throw new ConfigError(losTokenProblems(token));
   progress?.(`Using the loan origination system at ${config.losUrl}`);
   return { port: createRemoteLos({ url: config.losUrl, token, log }), close: async () => {} };
 }

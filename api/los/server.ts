@@ -66,7 +66,8 @@ async function main(): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     print(`\nThe LOS is ready: http://127.0.0.1:${port}`);
-    if (config.demo) print('Start the portal with LOS_URL set to this address; in demo mode they share a token.');
+    if (config.demo)
+      print('Start the portal with DEMO=1 and LOS_URL set to this address; in demo mode they share a token.');
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 }

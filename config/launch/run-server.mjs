@@ -7,7 +7,9 @@ import { root } from './steps.mjs';
  */
 export async function runServer(program, { before = async () => true } = {}) {
   process.chdir(root);
-  process.env.NODE_ENV ??= 'production';
+  // The configuration distinguishes what the operator set from this default.
+  if (process.env.NODE_ENV === undefined)
+    Object.assign(process.env, { NODE_ENV: 'production', NODE_ENV_DEFAULTED: '1' });
   await ensureInstalled();
   if (!(await before())) process.exit(1);
   const { register } = await import('tsx/esm/api');

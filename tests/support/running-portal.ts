@@ -27,7 +27,15 @@ async function run(entry: string, ready: RegExp, options: RunOptions): Promise<R
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portal-run-')));
   const child = spawn(process.execPath, ['--import', 'tsx', entry], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO: '1', LOG_LEVEL: 'warn', ...options.env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // An aborted test run leaves no process behind.

@@ -50,6 +50,22 @@ describe('mail over SMTP', () => {
     expect(mail.isRepeatable).toBe(false);
   });
 
+  it('requires TLS of a server that is not this computer', async () => {
+    const received: string[] = [];
+    const { port } = await serve({
+      onMailFrom: ({ address }, _session, done) => {
+        received.push(address);
+        done();
+      },
+    });
+    // An address of this computer that is not recognized as one.
+    const mail = createSmtpMail(`smtp://[::ffff:127.0.0.1]:${port}`, from);
+    await expect(mail.send(message)).rejects.toMatchObject({ outcome: 'not-reached' });
+    expect(received).toEqual([]);
+    await createSmtpMail(`smtp://127.0.0.1:${port}`, from).send(message);
+    expect(received).toHaveLength(1);
+  });
+
   it('distinguishes permanent from temporary refusals', async () => {
     expect(await outcomeOf({ onRcptTo: (_to, _session, done) => done(refusal(550)) })).toBe('refused');
     expect(await outcomeOf({ onRcptTo: (_to, _session, done) => done(refusal(450)) })).toBe('refused-for-now');

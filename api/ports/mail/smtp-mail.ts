@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopbackUrl } from '../../../config/loopback';
 import { type Mail, MailError, type MailOutcome } from './mail';
 
 /** How long a mail server may take for each step before a message counts as not sent. */
@@ -32,10 +33,11 @@ const failureOf = (error: unknown): Failure => (typeof error === 'object' && err
 
 /**
  * Sends through the SMTP server at `url` (which may include user and password). Resolves when the server accepted the message;
- * otherwise throws a {@link MailError}. A message sent twice may arrive twice, because servers need not check its Message-ID.
+ * otherwise throws a {@link MailError}. A server elsewhere must offer TLS with a valid certificate. A message sent twice may arrive twice, because servers need not check its Message-ID.
  */
 export function createSmtpMail(url: string, from: string): Mail {
-  const options = { url, connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS };
+  const requireTLS = !isLoopbackUrl(url);
+  const options = { url, requireTLS, connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS };
   const transport = createTransport(options, { from });
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
