@@ -34,8 +34,6 @@ export interface UserRow {
   phone: ColumnType<string | null, string | null | undefined, string | null>;
   nmls_id: ColumnType<string | null, string | null | undefined, string | null>;
   last_sign_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** No password is accepted until then, because too many were wrong. */
-  locked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Increases with each change by an administrator. */
   record_version: Generated<number>;
   /** Login, names and email address, for the search. */
@@ -96,11 +94,19 @@ interface RememberedDeviceRow {
   expires_at: Date;
 }
 
-/** Counters of rate-limiter-flexible, which requires these columns in this order. */
+/** Counters of rate-limiter-flexible, which requires the first three columns in this order. */
 interface ThrottleRow {
+  /** The counter's name, a colon, and a hash of the subject. */
   key: string;
   points: number;
+  /** When the count restarts, in milliseconds. */
   expire: number | null;
+  /** The user who is slowed down; null for a user ID that does not exist. */
+  user_id: string | null;
+  /** The address that is slowed down. */
+  network: string | null;
+  slowed_since: Date | null;
+  slowed_until: Date | null;
 }
 
 /** General settings that differ from their defaults. */

@@ -42,6 +42,7 @@ export function accessApp(portal: AppContext): Express {
     assertLosOffers: async () => {},
   });
   const app = express();
+  app.set('trust proxy', 1);
   app.use(requestLog(portal.log));
   app.use('/api', api);
   app.use(answerError(portal.log));
@@ -94,6 +95,9 @@ export async function accessPortal(parts: Partial<AppContext> = {}): Promise<Acc
 export const browser = (app: Express) => supertest.agent(app);
 
 export const isExternal = (login: string): boolean => login.startsWith('pml-') || login.endsWith('-external');
+
+/** A browser at another address. */
+export const browserAt = (app: Express, address: string) => browser(app).set('X-Forwarded-For', address);
 
 /** Sends user ID and password; returns the raw response. */
 export const sendCredentials = (agent: ReturnType<typeof browser>, login: string, pw: string = demoPassword) =>

@@ -27,20 +27,21 @@ export async function rememberDevice(trx: Kysely<PortalDb>, userId: string, now:
   return token;
 }
 
-/** Whether this device was verified by this user and is still remembered. */
-export async function isRemembered(
+/** The ID of this device, if the user with this login verified it and it is still remembered. */
+export async function rememberedDevice(
   db: Kysely<PortalDb>,
-  userId: string,
+  login: string,
   token: string | undefined,
   now: Date,
-): Promise<boolean> {
-  if (token === undefined) return false;
+): Promise<string | undefined> {
+  if (token === undefined) return undefined;
   const row = await db
     .selectFrom('portal.remembered_devices')
-    .select('id')
+    .innerJoin('portal.users', 'portal.users.id', 'portal.remembered_devices.user_id')
+    .select('portal.remembered_devices.id')
     .where('token_hash', '=', hashToken(token))
-    .where('user_id', '=', userId)
+    .where('login', '=', login)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
 }

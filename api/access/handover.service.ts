@@ -6,7 +6,7 @@ import type { RequestFacts } from '../http/call';
 import { callerOf } from '../http/caller';
 import { readLos } from '../loan/gateway.service';
 import { openSession, resumeSession, type SignedIn } from './session.service';
-import { throttle } from './throttle';
+import { takeNetworkTry } from './throttle/network-try';
 import { userByLogin } from './user.queries';
 
 /** A user who came from the LOS, and the loan they came for. */
@@ -30,10 +30,13 @@ export async function acceptHandover(
   handedOver: string,
   request: RequestFacts,
 ): Promise<AcceptedHandover> {
-  const ofAddress = throttle(portal, 'address', request.network);
-  await ofAddress.take();
+  const attempt = await takeNetworkTry(portal, 'handover', request.network);
   const handover = await readLos(() => portal.los.takeHandover(handedOver));
-  if (handover === null) throw noLanding();
+  if (handover === null) {
+    await attempt.failed();
+    throw noLanding();
+  }
+  await attempt.succeeded();
   const user = await userByLogin(portal.db, handover.userLogin);
   if (user === undefined || user.disabled_at !== null || user.is_pml !== handover.isPmlUser) throw noLanding();
   const signedIn = await portal.db.transaction().execute(async (trx) => {
@@ -46,7 +49,6 @@ export async function acceptHandover(
     return resumeSession(portal, session, trx);
   });
   if (signedIn === null) throw noLanding();
-  await ofAddress.giveBack();
   return {
     ...signedIn,
     userLogin: user.login,

@@ -4,7 +4,7 @@ import { invalid, notAuthorized, notFound, passwordChangeRequired } from '../htt
 import type { Caller } from '../http/caller';
 import { passwordMatches } from './passwords';
 import { temporaryUntil } from './temporary-password';
-import { throttle } from './throttle';
+import { takeSecretTry } from './throttle/secret-try';
 import { canonicalLogin, userById, userByLogin } from './user.queries';
 import { setPassword } from './users.service';
 
@@ -19,7 +19,7 @@ interface PasswordForm {
  * Changes the actor's own password or, for an administrator, another user's. In the second case `oldPassword` is the
  * administrator's own password, which must not be temporary, and the new password is temporary. Retail users cannot change
  * theirs (rule AUTH-27), and administrators cannot set one for them either: it arrives by email. A wrong old password is 422 on
- * that field and counts as a failed sign-in, so that a stolen session cannot be used to guess it.
+ * that field, and too many are refused, so that a stolen session cannot be used to guess it.
  */
 export async function changePassword(portal: AppContext, caller: Caller, form: PasswordForm): Promise<void> {
   const { actor } = caller;
@@ -27,12 +27,12 @@ export async function changePassword(portal: AppContext, caller: Caller, form: P
   if (own ? actor.isRetail : !mayAdminister(actor)) throw notAuthorized();
   if (!own && actor.passwordDue) throw passwordChangeRequired();
   const asker = await userById(portal.db, actor.userId);
-  const tries = throttle(portal, 'password-user', actor.login);
-  await tries.take();
+  const attempt = await takeSecretTry(portal, 'password-change', { userId: actor.userId });
   if (!(await passwordMatches(asker?.password_hash ?? null, form.oldPassword))) {
+    await attempt.failed();
     throw invalid('old-password-wrong', { oldPassword: 'old-password-wrong' });
   }
-  await tries.clear();
+  await attempt.succeeded();
   const user = own ? asker : await userByLogin(portal.db, form.userName);
   if (user === undefined) throw notFound('no-user');
   if (user.is_retail) throw notAuthorized();

@@ -8,6 +8,7 @@ import {
   accessApp,
   accessPortal,
   browser,
+  browserAt,
   MINUTE,
   mailedPin,
   otherPin,
@@ -161,6 +162,17 @@ describe('requesting another PIN', () => {
       await access.portal.db.deleteFrom('portal.throttle').where('key', 'like', 'address:%').execute();
     }
     expect(last).toBe(429);
+  });
+});
+
+describe('someone who has the password', () => {
+  it('cannot use up the PINs of the user at another address', async () => {
+    const stranger = browserAt(access.app, '203.0.113.7');
+    for (let i = 0; i < 6; i += 1) await sendCredentials(stranger, 'qc-compliance').expect(200);
+    await sendCredentials(stranger, 'qc-compliance').expect(429);
+    for (let i = 0; i < 6; i += 1) await verify(stranger, 'qc-compliance', '000000').expect(401);
+    const { agent, pin } = await requested('qc-compliance');
+    await verify(agent, 'qc-compliance', pin).expect(200);
   });
 });
 

@@ -5,7 +5,7 @@ import type { PortalDb } from '../db/portal-db';
 import { type AppError, refuse } from '../http/app-error';
 import { claimPin, countPinTry, pinOfBrowser, storePin, uncountPinTry } from './pin.queries';
 import { hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
-import { throttle } from './throttle';
+import { throttle } from './throttle/throttle';
 
 /** How many minutes a PIN is valid. */
 export const PIN_MINUTES = 10;
@@ -33,10 +33,14 @@ const textOf = (pin: string): string =>
 export async function mailPin(
   portal: AppContext,
   user: { readonly id: string; readonly email: string },
-  previousBrowser: string | undefined,
+  from: { readonly network: string; readonly browser: string | undefined },
 ): Promise<SentPin> {
-  const inMail = throttle(portal, 'pin-mail', user.id);
-  await inMail.take();
+  const previousBrowser = from.browser;
+  const limits = [
+    throttle(portal, 'pin-mail', { userId: user.id, network: from.network }),
+    throttle(portal, 'pin-mail-user', { userId: user.id }),
+  ];
+  for (const limit of limits) await limit.take();
   const [id, pin, browser, now] = [randomUUID(), randomPin(), randomToken(), portal.clock()];
   await storePin(portal.db, {
     id,
@@ -51,7 +55,7 @@ export async function mailPin(
     await portal.mail.send({ to: user.email, subject: 'Your verification PIN', text: textOf(pin) });
   } catch (error) {
     await portal.db.deleteFrom('portal.pins').where('id', '=', id).execute();
-    await inMail.giveBack();
+    for (const limit of limits) await limit.giveBack();
     throw refuse('internal', 'pin-not-mailed', { cause: error });
   }
   return { email: user.email, browser };
@@ -62,6 +66,7 @@ export interface PinTry {
   readonly login: string;
   readonly code: string;
   readonly browser: string | undefined;
+  readonly network: string;
 }
 
 /**
@@ -76,21 +81,21 @@ async function checkPin(
       ? undefined
       : await countPinTry(portal.db, attempt.login, hashToken(attempt.browser), portal.clock());
   if (row === undefined) throw wrongPin();
-  const wrongOnes = throttle(portal, 'pin-user', row.user_id);
-  await wrongOnes.take();
+  const limits = [
+    throttle(portal, 'pin-wrong', { userId: row.user_id, network: attempt.network }),
+    throttle(portal, 'pin-wrong-user', { userId: row.user_id }),
+  ];
+  for (const limit of limits) await limit.take();
   const code = attempt.code.replaceAll(/\s/g, '');
   if (!sameHash(row.pin_hash, keyedHash(portal.secret, 'pin', row.id, code))) throw wrongPin();
-  await wrongOnes.giveBack();
+  for (const limit of limits) await limit.giveBack();
   return { pinId: row.id, userId: row.user_id };
 }
 
 /** Whether the PIN would be accepted, without using it up; a wrong one still counts as a try. */
-export async function testPin(portal: AppContext, attempt: PinTry, network: string): Promise<void> {
-  const ofAddress = throttle(portal, 'address', network);
-  await ofAddress.take();
+export async function testPin(portal: AppContext, attempt: PinTry): Promise<void> {
   const { pinId } = await checkPin(portal, attempt);
   await uncountPinTry(portal.db, pinId);
-  await ofAddress.giveBack();
 }
 
 /**
@@ -107,15 +112,22 @@ export async function redeemPin<T>(
     if (!(await claimPin(trx, pinId, portal.clock()))) throw wrongPin();
     return use(trx, userId);
   });
-  await throttle(portal, 'pin-mail', userId).clear();
-  await throttle(portal, 'pin-user', userId).clear();
+  const source = { userId, network: attempt.network };
+  await throttle(portal, 'pin-mail', source).clear();
+  await throttle(portal, 'pin-wrong', source).clear();
   return result;
 }
 
 /** Emails another PIN to a user who gave their password in this browser within the last few minutes. */
-export async function resendPin(portal: AppContext, login: string, browser: string | undefined): Promise<SentPin> {
+export async function resendPin(
+  portal: AppContext,
+  login: string,
+  from: { readonly network: string; readonly browser: string | undefined },
+): Promise<SentPin> {
   const user =
-    browser === undefined ? undefined : await pinOfBrowser(portal.db, login, hashToken(browser), portal.clock());
+    from.browser === undefined
+      ? undefined
+      : await pinOfBrowser(portal.db, login, hashToken(from.browser), portal.clock());
   if (user === undefined) throw wrongPin();
-  return mailPin(portal, user, browser);
+  return mailPin(portal, user, from);
 }

@@ -4,7 +4,7 @@ import type { RequestFacts } from '../http/call';
 import { callerOf } from '../http/caller';
 import { settingOf } from '../reference/reference.service';
 import { mailPin, type SentPin } from './pin.service';
-import { throttle } from './throttle';
+import { throttle } from './throttle/throttle';
 import { createUser } from './users.service';
 
 /** The fields of the registration form. */
@@ -27,8 +27,8 @@ export async function register(
   request: RequestFacts,
 ): Promise<SentPin> {
   if (!(await settingOf(portal.db, 'registrationOpen'))) throw refuse('closed', 'registration-closed');
-  await throttle(portal, 'register', request.network).take();
+  await throttle(portal, 'register', { network: request.network }).take();
   const user = { ...registration, roles: [], isPml: true };
   const { id } = await createUser(portal, user, callerOf(null, request));
-  return mailPin(portal, { id, email: registration.email }, browser);
+  return mailPin(portal, { id, email: registration.email }, { browser, network: request.network });
 }

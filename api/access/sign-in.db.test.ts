@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoUsers } from '../../config/demo/users';
 import {
   type AccessPortal,
   accessPortal,
   bearer,
   browser,
+  browserAt,
   MINUTE,
   mailedPin,
   sendCredentials,
-  signInAs,
 } from './access.test-support';
 import { createUser, disableUser, enableUser } from './users.service';
 
@@ -155,53 +156,127 @@ describe('the other forms of sign-in', () => {
   });
 });
 
+const [attacker, elsewhere] = ['203.0.113.7', '198.51.100.20'];
+const fail = async (agent: ReturnType<typeof browser>, login: string, times: number) => {
+  for (let i = 0; i < times; i += 1) await sendCredentials(agent, login, `wrong-password-${i}`).expect(401);
+};
+/** Ends all waiting times without forgetting how many there were. */
+const waitsAreOver = () =>
+  access.portal.db
+    .updateTable('portal.throttle')
+    .set({ expire: Date.now() - 1 })
+    .where('key', 'not like', 'delay:%')
+    .execute();
+/** Sets the counters with this name, as after so many failures. */
+const countOf = (name: string, points: number) =>
+  access.portal.db.updateTable('portal.throttle').set({ points }).where('key', 'like', `${name}:%`).execute();
+const waitingTime = (answer: { readonly headers: Record<string, string> }) => Number(answer.headers['retry-after']);
+
 describe('too many tries', () => {
-  it('blocks a user ID after 10 wrong passwords, even with the right one and after a restart', async () => {
+  it('lets a user sign in from their own address while a stranger guesses from another', async () => {
+    const stranger = browserAt(access.app, attacker);
+    await fail(stranger, 'purchaser', 5);
+    for (let i = 0; i < 20; i += 1) await sendCredentials(stranger, 'purchaser').expect(429);
+    await sendCredentials(browserAt(access.app, elsewhere), 'purchaser').expect(200);
+  });
+
+  it('makes a user ID at one address wait, even with the right password and after a restart', async () => {
     const agent = browser(access.app);
-    for (let i = 0; i < 10; i += 1) await sendCredentials(agent, 'purchaser', `wrong-password-${i}`).expect(401);
+    await fail(agent, 'purchaser', 5);
     const refused = await sendCredentials(agent, 'purchaser').expect(429);
     expect(refused.body.code).toBe('too-many-tries');
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+    expect(waitingTime(refused)).toBeGreaterThan(50);
+    expect(waitingTime(refused)).toBeLessThanOrEqual(60);
     await sendCredentials(browser(access.second().app), 'purchaser').expect(429);
     await sendCredentials(agent, 'insuring').expect(200);
   });
 
-  it('blocks an unknown user ID in the same way', async () => {
+  it('makes an unknown user ID wait in the same way', async () => {
     const agent = browser(access.app);
-    for (let i = 0; i < 10; i += 1) await sendCredentials(agent, 'no-such-user').expect(401);
+    await fail(agent, 'no-such-user', 5);
     await sendCredentials(agent, 'no-such-user').expect(429);
+  });
+
+  it('doubles the waiting time with each failure, up to 15 minutes, until the right password', async () => {
+    const agent = browser(access.app);
+    await fail(agent, 'accountant', 5);
+    for (const seconds of [120, 240, 480, 900, 900]) {
+      await waitsAreOver();
+      await fail(agent, 'accountant', 1);
+      const refused = await sendCredentials(agent, 'accountant').expect(429);
+      expect(waitingTime(refused)).toBeGreaterThan(seconds - 10);
+      expect(waitingTime(refused)).toBeLessThanOrEqual(seconds);
+    }
+    await waitsAreOver();
+    await sendCredentials(agent, 'accountant').expect(200);
+    await fail(agent, 'accountant', 5);
   });
 
   it('does not let simultaneous tries slip through', async () => {
     const tries = Array.from({ length: 25 }, () => sendCredentials(browser(access.app), 'no-such-user'));
     const statuses = (await Promise.all(tries)).map((answer) => answer.status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
   });
 
-  it('blocks an address after 60 failures over many user IDs, and does not count successes', async () => {
-    const agent = browser(access.app);
-    await signInAs(access.app, 'secondary');
-    for (let i = 0; i < 60; i += 1) await sendCredentials(agent, `guess-${i}`).expect(401);
-    await sendCredentials(agent, 'secondary').expect(429);
+  it('slows guesses from many addresses without refusing the first try from any', async () => {
+    await fail(browserAt(access.app, attacker), 'closer', 1);
+    await countOf('password-user', 100);
+    const bot = browserAt(access.app, '203.0.113.8');
+    await fail(bot, 'closer', 1);
+    await sendCredentials(bot, 'closer').expect(429);
+    await sendCredentials(browserAt(access.app, elsewhere), 'closer').expect(200);
   });
 
-  it('resets the count of wrong passwords after the right one', async () => {
-    const agent = browser(access.app);
-    for (let round = 0; round < 2; round += 1) {
-      for (let i = 0; i < 9; i += 1) await sendCredentials(agent, 'manager', 'wrong-password').expect(401);
-      await sendCredentials(agent, 'manager').expect(200);
-    }
+  it('refuses an address after 100 failures over many user IDs, and no other', async () => {
+    await fail(browserAt(access.app, attacker), 'guess-0', 1);
+    await countOf('address', 99);
+    await fail(browserAt(access.app, attacker), 'guess-1', 1);
+    await sendCredentials(browserAt(access.app, attacker), 'secondary').expect(429);
+    await sendCredentials(browserAt(access.app, elsewhere), 'secondary').expect(200);
   });
 
-  it('allows tries again when the time is over', async () => {
-    const agent = browser(access.app);
-    for (let i = 0; i < 11; i += 1) await sendCredentials(agent, 'accountant', 'wrong-password');
-    await access.portal.db
-      .updateTable('portal.throttle')
-      .set({ expire: Date.now() - 1 })
+  it('counts no success against an address, even if an office signs in at the same moment', async () => {
+    const office = () => browserAt(access.app, elsewhere);
+    await fail(office(), 'secondary', 1);
+    await countOf('address', 99);
+    const answers = await Promise.all(demoUsers.map(({ login }) => sendCredentials(office(), login)));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    await fail(office(), 'secondary', 1);
+    await sendCredentials(office(), 'secondary').expect(429);
+  });
+
+  it('names users who exist, and no user ID that does not', async () => {
+    await fail(browserAt(access.app, attacker), 'purchaser', 5);
+    await fail(browserAt(access.app, attacker), 'My-Secret-Password-1', 5);
+    const rows = await access.portal.db
+      .selectFrom('portal.throttle')
+      .leftJoin('portal.users', 'portal.users.id', 'user_id')
+      .select(['login', 'network'])
+      .where('slowed_until', '>', new Date())
+      .orderBy('login')
       .execute();
-    await sendCredentials(agent, 'accountant').expect(200);
+    expect(rows).toEqual([
+      { login: 'purchaser', network: attacker },
+      { login: null, network: attacker },
+    ]);
+  });
+});
+
+describe('a stranger who does not know the password', () => {
+  it('causes no mail and uses up none of the user’s PINs', async () => {
+    const mails = () => access.portal.db.selectFrom('portal.mailbox').selectAll().execute();
+    const before = (await mails()).length;
+    const stranger = browserAt(access.app, attacker);
+    for (let i = 0; i < 8; i += 1) {
+      await sendCredentials(stranger, 'collateral-agent', 'wrong-password');
+      await stranger.post('/api/mfa/resend-pin').send({ login: 'collateral-agent' }).expect(401);
+      await stranger.post('/api/mfa/verify-pin').send({ login: 'collateral-agent', code: '111111' }).expect(401);
+    }
+    expect(await mails()).toHaveLength(before);
+    const agent = browserAt(access.app, elsewhere);
+    await sendCredentials(agent, 'collateral-agent').expect(200);
+    const code = await mailedPin(agent, 'collateral-agent');
+    await agent.post('/api/mfa/verify-pin').send({ login: 'collateral-agent', code }).expect(200);
   });
 });
 
@@ -223,6 +298,25 @@ describe('a remembered device', () => {
     access.forward(30 * 24 * 60 * MINUTE);
     const later = await sendCredentials(agent, 'underwriter').expect(200);
     expect(later.body.token).toBeUndefined();
+  });
+
+  it('is not slowed by failures of others, whether they guess elsewhere or at the same address', async () => {
+    const agent = (await remember('underwriter')).set('X-Forwarded-For', elsewhere);
+    const neighbor = browserAt(access.app, elsewhere);
+    await fail(neighbor, 'underwriter', 5);
+    await countOf('address', 100);
+    await countOf('password-user', 100);
+    await sendCredentials(neighbor, 'underwriter').expect(429);
+    await sendCredentials(neighbor, 'insuring').expect(429);
+    await sendCredentials(agent, 'underwriter').expect(200);
+    await sendCredentials(agent, 'insuring').expect(429);
+  });
+
+  it('waits after its own failures', async () => {
+    const agent = await remember('qc-compliance');
+    await fail(agent, 'qc-compliance', 5);
+    await sendCredentials(agent, 'qc-compliance').expect(429);
+    await sendCredentials(browserAt(access.app, elsewhere), 'qc-compliance').expect(200);
   });
 
   it('is remembered only for its own user and browser', async () => {

@@ -19,6 +19,7 @@ const pinTry = (body: z.infer<typeof shape.pinBody>, request: RequestFacts): Pin
   login: body.login,
   code: body.code,
   browser: pinBrowserOf(request),
+  network: request.network,
 });
 
 /** The answer of the sign-in calls: the signed-in user, or where the PIN was sent. */
@@ -71,7 +72,7 @@ const resend = defineCall(accessContract, 'POST /mfa/resend-pin', {
   summary: 'Email another PIN to the browser that requested one',
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
-    const pin = await resendPin(portal, body.login, pinBrowserOf(request));
+    const pin = await resendPin(portal, body.login, { browser: pinBrowserOf(request), network: request.network });
     return reply({ body: { email: pin.email }, cookies: [pinCookie(pin)] });
   },
 });
@@ -93,7 +94,7 @@ const verifyTest = defineCall(accessContract, 'POST /mfa/verify-test', {
   summary: 'Check whether a PIN would be accepted, without using it up; a wrong one counts as a try',
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
-    await testPin(portal, pinTry(body, request), request.network);
+    await testPin(portal, pinTry(body, request));
     return { result: 'success' as const };
   },
 });

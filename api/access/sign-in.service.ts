@@ -4,13 +4,13 @@ import { audit } from '../audit/audit.service';
 import { type AppError, refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { callerOf } from '../http/caller';
-import { isRemembered, rememberDevice } from './device.service';
+import { rememberDevice, rememberedDevice } from './device.service';
 import { passwordMatches } from './passwords';
 import { mailPin, type PinTry, redeemPin, type SentPin, wrongPin } from './pin.service';
 import { openSession, resumeSession, type SignedIn } from './session.service';
 import { isPasswordExpired } from './temporary-password';
-import { throttle } from './throttle';
-import { canonicalLogin, markLocked, type User, userById, userByLogin } from './user.queries';
+import { takePasswordTry } from './throttle/password-try';
+import { canonicalLogin, type User, userById, userByLogin } from './user.queries';
 
 /** A user's credentials. `isPml` is null if the call does not say whether the user is external. */
 export interface Credentials {
@@ -39,22 +39,22 @@ const mayEnter = (user: User, credentials: Credentials, now: Date): boolean =>
 
 /**
  * The user with these credentials. An unknown user, a wrong password, the wrong side (`isPml`), a disabled user and an expired
- * temporary password get the same answer after the same work. Throws 429 after too many failures for a user ID or from an
- * address.
+ * temporary password get the same answer after the same work. Throws 429 while this user ID at this address, this address or
+ * this remembered device has to wait.
  */
-async function checkCredentials(portal: AppContext, credentials: Credentials, network: string): Promise<User> {
-  const ofAddress = throttle(portal, 'address', network);
-  const ofUser = throttle(portal, 'password-user', canonicalLogin(credentials.login));
-  await ofAddress.take();
-  const { left, until } = await ofUser.take();
+async function checkCredentials(
+  portal: AppContext,
+  credentials: Credentials,
+  source: { readonly network: string; readonly device: string | undefined },
+): Promise<User> {
+  const attempt = await takePasswordTry(portal, { login: canonicalLogin(credentials.login), ...source });
   const user = await userByLogin(portal.db, credentials.login);
   const matches = await passwordMatches(user?.password_hash ?? null, credentials.password);
   if (user === undefined || !matches || !mayEnter(user, credentials, portal.clock())) {
-    if (left === 0) await markLocked(portal.db, credentials.login, until);
+    await attempt.failed();
     throw wrongCredentials();
   }
-  await ofAddress.giveBack();
-  await ofUser.clear();
+  await attempt.succeeded();
   return user;
 }
 
@@ -79,12 +79,14 @@ export async function signIn(
   browser: Browser,
   request: RequestFacts,
 ): Promise<SignInAnswer> {
-  const user = await checkCredentials(portal, credentials, request.network);
-  if (await isRemembered(portal.db, user.id, browser.device, portal.clock())) {
+  const login = canonicalLogin(credentials.login);
+  const device = await rememberedDevice(portal.db, login, browser.device, portal.clock());
+  const user = await checkCredentials(portal, credentials, { network: request.network, device });
+  if (device !== undefined) {
     const signedIn = await enter(portal, user, request);
     return { kind: 'signed-in', email: user.email, signedIn };
   }
-  return { kind: 'pin-mailed', pin: await mailPin(portal, user, browser.pin) };
+  return { kind: 'pin-mailed', pin: await mailPin(portal, user, { browser: browser.pin, network: request.network }) };
 }
 
 /** Signs in with the PIN mailed to this browser. `device` is the cookie of a device to remember. */
@@ -94,9 +96,7 @@ export async function verifyPin(
   remember: boolean,
   request: RequestFacts,
 ): Promise<SignedIn & { readonly device: string | null }> {
-  const ofAddress = throttle(portal, 'address', request.network);
-  await ofAddress.take();
-  const result = await redeemPin(portal, attempt, async (trx, userId) => {
+  return redeemPin(portal, attempt, async (trx, userId) => {
     const user = await userById(trx, userId);
     const session = await openSession(portal, trx, { userId, device: request.userAgent });
     const signedIn = await resumeSession(portal, session, trx);
@@ -109,6 +109,4 @@ export async function verifyPin(
     });
     return { ...signedIn, device };
   });
-  await ofAddress.giveBack();
-  return result;
 }

@@ -15,18 +15,6 @@ export const userById = (db: Kysely<PortalDb>, id: string): Promise<User | undef
   db.selectFrom('portal.users').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
- * Records until when the user is locked, for administrators to see; the throttle itself decides. Does the same work if there is
- * no such user.
- */
-export async function markLocked(db: Kysely<PortalDb>, login: string, until: Date): Promise<void> {
-  await db
-    .updateTable('portal.users')
-    .set({ locked_until: until })
-    .where('login', '=', canonicalLogin(login))
-    .execute();
-}
-
-/**
  * Ends everything that lets a user in without a password: sessions (except one, if given), mailed PINs and remembered devices.
  */
 export async function revokeAccess(

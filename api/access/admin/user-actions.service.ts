@@ -5,7 +5,7 @@ import { audit } from '../../audit/audit.service';
 import { AppError, notFound } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
 import { temporaryUntil } from '../temporary-password';
-import { throttle } from '../throttle';
+import { clearSlowed } from '../throttle/slowed';
 import { canonicalLogin, revokeAccess, type User, userByLogin } from '../user.queries';
 import { disableUser, enableUser } from '../users.service';
 import { assertNotSelf } from './administrators';
@@ -15,17 +15,9 @@ type Act = (portal: AppContext, user: User, caller: Caller<Author>) => Promise<v
 
 const entry = (action: string, login: string) => ({ action, subject: `user:${login}` });
 
-/** Clears wrong passwords and PINs, so that the user can try again immediately. */
-async function resetThrottle(portal: AppContext, user: User): Promise<void> {
-  await throttle(portal, 'password-user', user.login).clear();
-  await throttle(portal, 'pin-user', user.id).clear();
-  await throttle(portal, 'pin-mail', user.id).clear();
-}
-
 const unlock: Act = async (portal, user, caller) => {
-  await resetThrottle(portal, user);
   await portal.db.transaction().execute(async (trx) => {
-    await trx.updateTable('portal.users').set({ locked_until: null }).where('id', '=', user.id).execute();
+    await clearSlowed(trx, user.id);
     await audit(trx, caller, entry('user.unlock', user.login));
   });
 };
@@ -40,16 +32,15 @@ const resetPassword: Act = async (portal, user, caller) => {
       .set((is) => ({
         password_hash: password.hash,
         temporary_until: temporary,
-        locked_until: null,
         version: is('version', '+', 1),
       }))
       .where('id', '=', user.id)
       .execute();
     await revokeAccess(trx, user.id, portal.clock(), 'password-reset');
+    await clearSlowed(trx, user.id);
     await audit(trx, caller, entry('user.reset-password', user.login));
     await mailPassword(portal, { ...user, isTemporary: temporary !== null }, password.text, 'reset');
   });
-  await resetThrottle(portal, user);
 };
 
 const acts: Readonly<Record<UserAction, Act>> = {

@@ -5,6 +5,7 @@ import { severalTexts } from '../../../domain/contract/list-parameters.schemas';
 import type { PortalDb } from '../../db/portal-db';
 import { type Condition, oneOf, search } from '../../http/list-filters';
 import { caseless, type List } from '../../http/list-query';
+import { slowsSignIn } from '../throttle/slowed';
 import { canonicalLogin } from '../user.queries';
 
 type Raw = Omit<UserRecord, 'lastSignInAt'> & { readonly lastSignInAt: Date | null };
@@ -15,8 +16,9 @@ const column = (name: string): string => `portal.users.${name}`;
 const roles: RawBuilder<readonly string[]> = sql`coalesce((select json_agg(held.role order by held.role)
   from portal.user_roles held where held.user_id = portal.users.id), '[]')`;
 
-/** The throttle uses the machine's clock, not the portal's. */
-const locked: RawBuilder<boolean> = sql`coalesce(portal.users.locked_until > now(), false)`;
+/** Whether sign-in is slowed down for this user somewhere. */
+const locked: RawBuilder<boolean> = sql`exists (select from portal.throttle t
+  where ${slowsSignIn(sql`portal.users.id`)})`;
 
 /** Users with everything administrators see, to be filtered and paged. */
 export const userRecords = (db: Kysely<PortalDb>) =>

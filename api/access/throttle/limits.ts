@@ -1,0 +1,57 @@
+/** Points allowed per number of seconds. Decision 0030 says what each counter protects and who is slowed. */
+export const LIMITS = {
+  /** Passwords for one user ID from one address, before delays begin. */
+  password: { points: 5, duration: 900 },
+  /** Passwords from one remembered device, before delays begin. */
+  device: { points: 5, duration: 900 },
+  /** Old passwords that a signed-in user types to change one, before delays begin. */
+  'password-change': { points: 5, duration: 900 },
+  /** How many delays one of the three above had within a day: each is longer than the one before. */
+  delay: { points: 1_000_000, duration: 86_400 },
+  /** Wrong passwords for one user ID from all addresses. Beyond it no try is refused, but delays begin with the first failure. */
+  'password-user': { points: 100, duration: 3600 },
+  /** Wrong passwords from one address, over all user IDs. */
+  address: { points: 100, duration: 900 },
+  /** Passwords from one address that are being checked at this moment. */
+  'address-running': { points: 300, duration: 60 },
+  /** Unknown sessions from one address that claim to come from the LOS. */
+  handover: { points: 60, duration: 900 },
+  'handover-running': { points: 300, duration: 60 },
+  /** PINs mailed to a user who gave the password from one address, and not used. */
+  'pin-mail': { points: 6, duration: 600 },
+  /** PINs mailed to a user, whatever the address. */
+  'pin-mail-user': { points: 30, duration: 3600 },
+  /** Wrong PINs of one user from one address; requesting a new PIN does not reset it. */
+  'pin-wrong': { points: 30, duration: 3600 },
+  /** Wrong PINs of one user from all addresses. */
+  'pin-wrong-user': { points: 200, duration: 86_400 },
+  /** Accounts registered from one address. */
+  register: { points: 5, duration: 3600 },
+  /** Social security numbers that one user reveals; the limit is a general setting. */
+  reveal: { points: 30, duration: 3600 },
+  /** Prices requested from one address without signing in. */
+  'public-price': { points: 30, duration: 600 },
+  /** Lists and files of the public area read from one address without signing in; a whole office can share one address. */
+  'public-read': { points: 600, duration: 600 },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** The counters that slow down a user's sign-in. */
+export const SIGN_IN_LIMITS: readonly LimitName[] = [
+  'password',
+  'device',
+  'password-change',
+  'password-user',
+  'pin-mail',
+  'pin-mail-user',
+  'pin-wrong',
+  'pin-wrong-user',
+];
+
+/** The first delay of a counter whose delays grow, in seconds. Each next one is twice as long, up to the longest. */
+const FIRST_DELAY = 60;
+const LONGEST_DELAY = 900;
+
+/** How long the next try has to wait after so many delays, this one included. */
+export const delaySeconds = (delays: number): number => Math.min(FIRST_DELAY * 2 ** (delays - 1), LONGEST_DELAY);

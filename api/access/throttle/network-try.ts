@@ -1,0 +1,35 @@
+import { consume, keyOf, limiter, type Parts, refused } from './limiters';
+import { markSlowed } from './slowed';
+
+/** One try from an address. Exactly one of its functions is called at its end. */
+interface NetworkTry {
+  failed(): Promise<void>;
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Counts failures from an address over all users. Successes never count, even when a whole office signs in at the same moment:
+ * tries that are still being checked have a separate, much higher limit, which bounds what simultaneous guesses can gain.
+ * Throws 429 with Retry-After when too many failed.
+ */
+export async function takeNetworkTry(
+  portal: Parts,
+  name: 'address' | 'handover',
+  network: string,
+): Promise<NetworkTry> {
+  const [failures, running] = [limiter(portal, name), limiter(portal, `${name}-running`)];
+  const key = keyOf(portal, name, { network });
+  const state = await failures.get(key);
+  if (state !== null && state.remainingPoints === 0) throw refused(state);
+  await consume(running, key);
+  return {
+    async failed() {
+      const { consumedPoints } = await failures.penalty(key);
+      if (consumedPoints === failures.points) await markSlowed(portal, failures.getKey(key), { network });
+      await running.reward(key);
+    },
+    async succeeded() {
+      await running.reward(key);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { consume, keyOf, limiter, type Parts, type Subject } from './limiters';
+import { LIMITS, type LimitName } from './limits';
+import { markSlowed } from './slowed';
+
+/** One limit for one subject. The counters are stored in the database. */
+interface Throttle {
+  /** Takes a point. Throws 429 with Retry-After if none is left. */
+  take(): Promise<void>;
+  /** Returns one point. */
+  giveBack(): Promise<void>;
+  /** Resets the count. */
+  clear(): Promise<void>;
+}
+
+/** The counter of a subject. The point is taken before the try is checked, so that simultaneous tries cannot slip through. */
+export function throttle(
+  portal: Parts,
+  name: LimitName,
+  subject: Subject,
+  points: number = LIMITS[name].points,
+): Throttle {
+  const counter = limiter(portal, name);
+  counter.points = points;
+  const key = keyOf(portal, name, subject);
+  return {
+    async take() {
+      await consume(counter, key, () => markSlowed(portal, counter.getKey(key), subject));
+    },
+    async giveBack() {
+      await counter.reward(key);
+    },
+    async clear() {
+      await counter.delete(key);
+    },
+  };
+}
