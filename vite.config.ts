@@ -157,6 +157,8 @@ export default defineConfig({
   plugins: [react(), paintWithTheLook, compressAssets],
   build: {
     outDir: 'dist',
+    // Served as /licenses.md: the licenses of what browsers are sent must go with it.
+    license: { fileName: 'licenses.md' },
     emptyOutDir: true,
     target: 'es2022',
     // The content security policy lets in files of this host only: nothing is written into other files, fonts included.

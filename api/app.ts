@@ -9,8 +9,10 @@ import { health } from './http/health';
 import { mount } from './http/mount';
 import { requestLog } from './http/request-log';
 import { security } from './http/security';
+import { securityTxt } from './http/security-txt';
 import { webApp } from './http/web-app';
 import { assertEditable, assertLosOffers, visibleLoan } from './loan/gateway.service';
+import { securityContact } from './reference/reference.service';
 
 /** What the app needs besides the portal. */
 export interface AppOptions {
@@ -37,7 +39,19 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
   if (portal.config.demo) app.use(demoGuard);
   app.use(health(portal, options.stopping ?? (() => false)));
 
+  app.use(
+    securityTxt({
+      clock: portal.clock,
+      origin: portal.config.portalOrigin,
+      contact: () => securityContact(portal.db),
+    }),
+  );
+
   const api = Router();
+  api.use((_req, res, next) => {
+    res.setHeader('Cache-Control', 'no-store');
+    next();
+  });
   api.use(express.json({ limit: '2mb' }));
   api.use(apiDocs(calls));
   mount(api, calls, portal, {

@@ -11,10 +11,18 @@ describe('a CSV cell', () => {
     expect(csvCell('-1250.50')).toBe('-1250.50');
     expect(csvCell('=1+1')).toBe("'=1+1");
     expect(csvCell('-1+1')).toBe("'-1+1");
+    expect(['＝1+1', '＋1', '－2+3', '＠SUM(1)', ' =1+1', '\n=1'].map(csvCell)).toEqual([
+      "'＝1+1",
+      "'＋1",
+      "'－2+3",
+      "'＠SUM(1)",
+      "' =1+1",
+      '"\'\n=1"',
+    ]);
     fc.assert(
       fc.property(fc.string(), (text) => {
         const cell = csvCell(text).replace(/^"/, '');
-        return !/^[=+@\t]/.test(cell);
+        return !/^\s*[=+@\t＝＋－＠]/.test(cell);
       }),
     );
   });

@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 
-/** A cell that a spreadsheet would run as a formula; a plain number, even a negative one, is not. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A cell that a spreadsheet would run as a formula, also after spaces, and in the full-width signs that some read as the plain ones.
+ * A plain number, even a negative one, is not.
+ */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** One cell, quoted if necessary and never a formula. */

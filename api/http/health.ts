@@ -21,6 +21,10 @@ const inTime = async (check: Promise<unknown>): Promise<'ok' | 'failed'> => {
 /** `/healthz`: this process is alive. `/readyz`: everything it needs responds; 503 lists what does not. */
 export function health(portal: AppContext, stopping: () => boolean): Router {
   const router = Router();
+  router.use(['/healthz', '/readyz'], (_req, res, next) => {
+    res.setHeader('Cache-Control', 'no-store');
+    next();
+  });
   router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   router.get('/readyz', async (_req, res) => {
     const [database, los, files] = await Promise.all([

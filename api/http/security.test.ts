@@ -12,4 +12,5 @@ it('lets frames and plug-ins show only in-memory content, and forbids framing th
   expect(policy).toEqual(
     expect.arrayContaining(['frame-src blob:', 'object-src blob:', "frame-ancestors 'none'", "script-src 'self'"]),
   );
+  expect(answer.headers['x-frame-options']).toBe('DENY');
 });

@@ -34,6 +34,7 @@ export function security(options: { readonly https: boolean }): RequestHandler[]
           ...(options.https ? { upgradeInsecureRequests: [] } : {}),
         },
       },
+      xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'same-origin' },
       strictTransportSecurity: options.https,
       crossOriginEmbedderPolicy: false,

@@ -27,7 +27,6 @@ export function sendAnswer(res: Response, call: Pick<Call, 'status'>, reply: Omi
   for (const cookie of reply.cookies ?? []) setCookie(res, cookie);
   for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value);
   res.status(reply.status ?? call.status);
-  res.setHeader('Cache-Control', 'no-store');
   if (reply.file) {
     res.setHeader('Content-Type', reply.file.contentType);
     res.setHeader('Content-Disposition', disposition(reply.file.name, reply.file.inline ?? false));

@@ -35,6 +35,7 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
   welcomeAr: byEverybody('welcomeAr', 'lender', { kind: 'text', maxLength: 160 }),
   contactEmail: byEverybody('contactEmail', 'contact', { kind: 'email' }),
   contactPhone: byEverybody('contactPhone', 'contact', { kind: 'phone' }),
+  securityEmail: { kind: 'email', group: 'contact', reader: 'administrator', default: null },
   opens: byEverybody('opens', 'hours', { kind: 'text', form: 'time', required: true }),
   closes: byEverybody('closes', 'hours', { kind: 'text', form: 'time', required: true }),
   days: byEverybody('days', 'hours', { kind: 'text', form: 'weekdays', required: true }),

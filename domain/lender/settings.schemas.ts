@@ -29,6 +29,8 @@ const settings = publicSettings.extend({
   subjectRent: text,
   /** The share of the income in percent up to which debts with few payments left do not count. */
   shortDebtPercent: z.int(),
+  /** Where people report a weakness of the portal; null for the contact email. */
+  securityEmail: maybe,
   /** Whether users can register themselves (decisions, POST /auth/register). */
   registrationOpen: z.boolean(),
   /** Hours after which a user must sign in again, even if active. */

@@ -79,6 +79,19 @@ describe('the general settings', () => {
     expect(late.body).toMatchObject({ code: 'stale', current: { lenderName: 'Larch Bank' } });
   });
 
+  it('say in security.txt where to report a weakness, and no private answer may be cached', async () => {
+    const reports = async () => (await supertest(at.app).get('/.well-known/security.txt').expect(200)).text;
+    expect(await reports()).toContain(`Contact: mailto:${publicDefaults.contactEmail}\n`);
+    const agent = await admin();
+    const { version } = (await agent.get(SETTINGS)).body;
+    const answer = await agent.post(SETTINGS).send({ version, securityEmail: 'security@larch.example' }).expect(200);
+    expect(await reports()).toContain('Contact: mailto:security@larch.example\n');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    for (const path of ['/api/public/settings', '/api/openapi.json', '/api/no-such-call', '/healthz']) {
+      expect((await supertest(at.app).get(path)).headers['cache-control'], path).toBe('no-store');
+    }
+  });
+
   it('are rejected by name if invalid', async () => {
     const agent = await admin();
     const { version } = (await agent.get(SETTINGS)).body;

@@ -1,6 +1,6 @@
 import { lenderContract } from '../../../domain/lender/lender.contract';
 import { publicOf } from '../../../domain/lender/read-settings';
-import { type Call, reply } from '../../http/call';
+import type { Call } from '../../http/call';
 import { defineCall } from '../../http/define-call';
 import { offeredByLos } from '../../los/offered';
 import { saveSettings, settingsOf, settingsRecord } from './settings.service';
@@ -16,10 +16,7 @@ export const settingCalls: readonly Call[] = [
     access: { kind: 'public' },
     handle: async ({ portal }) => {
       const [settings, offered] = await Promise.all([settingsOf(portal.db), offeredByLos(portal.los)]);
-      return reply({
-        body: { ...publicOf(settings), losCapabilities: offered },
-        headers: { 'Cache-Control': 'no-cache' },
-      });
+      return { ...publicOf(settings), losCapabilities: offered };
     },
   }),
   defineCall(lenderContract, 'GET /emet-data/general-settings/general', {

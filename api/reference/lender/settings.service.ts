@@ -10,7 +10,6 @@ import { assertCurrent } from '../../http/records';
 
 type Db = Kysely<PortalDb>;
 
-/** All settings in one record with the ID `general`. */
 /** The lender's current settings, with defaults for those that were never set. */
 export async function settingsOf(db: Db): Promise<Settings> {
   const rows = await db.selectFrom('portal.general_settings').select(['key', 'value']).execute();
@@ -24,6 +23,13 @@ export async function settingOf<Name extends SettingName>(db: Db, name: Name): P
   return settingsFrom(row ? { [key]: row.value.value } : {})[name];
 }
 
+/** Where people report a weakness of the portal; null if the lender has set no address. */
+export async function securityContact(db: Db): Promise<string | null> {
+  const { securityEmail, contactEmail } = await settingsOf(db);
+  return securityEmail ?? contactEmail;
+}
+
+/** All settings in one record with the ID `general`. */
 export async function settingsRecord(db: Db, locked = false): Promise<SettingsRecord> {
   const versions = db.selectFrom('portal.settings_version').select('version');
   const { version } = await (locked ? versions.forUpdate() : versions).executeTakeFirstOrThrow();

@@ -1,0 +1,1 @@
+export declare function readAudit(output: string): { readonly ok: boolean; readonly lines: readonly string[] };
