@@ -64,6 +64,17 @@ const projects: TestProjectInlineConfiguration[] = [
   // What needs a real PostgreSQL: the embedded one, or DATABASE_URL. To import the API anew for each file takes a minute.
   { extends: true, test: { ...db, name: 'db', exclude: alone, isolate: false } },
   { extends: true, test: { ...db, name: 'db-alone', include: alone.filter(isDb) } },
+  // Attacks on a whole portal: a sample of them here, all with `npm run test:security` (docs/security-harness.md).
+  {
+    extends: true,
+    test: {
+      ...db,
+      name: 'security',
+      include: ['tests/security/**/*.test.ts'],
+      setupFiles: [fixedSeed],
+      isolate: false,
+    },
+  },
   // Rules of the web app that need no page.
   {
     extends: true,

@@ -1,32 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, resumeSession } from '../../api/access/session.service';
 import { calls } from '../../api/calls';
 import type { Call } from '../../api/http/call';
 import { homeBranch, homeCompany } from '../../config/demo/organization';
-import { demoUsers } from '../../config/demo/users';
-import { defaultRoles } from '../../config/roles';
-import { allRoles, type RoleName, roleKey } from '../../domain/access/roles';
+import { allRoles } from '../../domain/access/roles';
 import type { LoanDocument, NewLoanDocument } from '../../domain/loan/document';
 import { menuNumber } from '../../domain/pages/loan-pages';
 import { draftLoan, operation } from '../contract/contract-loan';
 import { listen, shut } from '../contract/open-los';
+import { type RoleUser, roleUser } from '../support/role-user';
 import { type TestPortal, testPortal } from '../support/test-portal';
+import { withEach } from '../support/with-each';
 
 /** All calls of the area; new ones are included automatically. */
 const testedCalls = calls.filter(({ area }) => area === 'application');
-
-/** A role with its token, and what its permissions allow it to open and edit. */
-interface Person {
-  readonly role: RoleName;
-  readonly token: string;
-  readonly menu: readonly number[];
-  readonly statuses: readonly string[];
-  readonly branch: string | null;
-  readonly company: string | null;
-  readonly isPml: boolean;
-}
 
 interface Answer {
   readonly status: number;
@@ -36,26 +24,8 @@ interface Answer {
 let at: TestPortal;
 let server: Server;
 let url: string;
-let people: readonly Person[];
+let people: readonly RoleUser[];
 let loans: Readonly<Record<string, LoanDocument>>;
-
-async function personOf(role: RoleName): Promise<Person> {
-  const { db } = at.portal;
-  const user = demoUsers.find((one) => one.role === role);
-  const record = defaultRoles.find((one) => one.role === role);
-  if (!user || !record) throw new Error(`There is no demo user for ${role}.`);
-  const { id } = await db
-    .selectFrom('portal.users')
-    .select('id')
-    .where('login', '=', roleKey(role))
-    .executeTakeFirstOrThrow();
-  const session = await openSession(at.portal, db, { userId: id, device: 'test' });
-  const token = (await resumeSession(at.portal, session))?.token ?? '';
-  return {
-    ...{ role, token, menu: record.menuPermissions, statuses: record.loanStatusPermissions, isPml: record.isPml },
-    ...{ branch: user.branchName, company: user.companyName },
-  };
-}
 
 /** A loan created directly in the LOS and moved to its status, without assigned users. */
 async function loanIn(place: Partial<NewLoanDocument>, statuses: readonly string[] = []): Promise<LoanDocument> {
@@ -70,7 +40,7 @@ beforeAll(async () => {
   at = await testPortal();
   server = createServer(at.app);
   url = await listen(server);
-  people = await Promise.all(allRoles.map(personOf));
+  people = await Promise.all(allRoles.map((role) => roleUser(at, role)));
   const wholesale = { sBranchChannelT: '2', sBranchName: null };
   const [home, homeCanceled, company, companyCanceled, otherBranch, otherCompany] = await Promise.all([
     loanIn({ sBranchName: homeBranch }),
@@ -88,7 +58,7 @@ afterAll(async () => {
 });
 
 /** External users see the loans of their company, retail users those of their branch, all others every loan. */
-function sees({ isPml, branch, company }: Person, loan: LoanDocument): boolean {
+function sees({ isPml, branch, company }: RoleUser, loan: LoanDocument): boolean {
   if (isPml) return loan.sOriginatingCompanyName === company;
   return branch === null || loan.sBranchName === branch;
 }
@@ -97,7 +67,7 @@ function sees({ isPml, branch, company }: Person, loan: LoanDocument): boolean {
  * The loans that distinguish permissions: one of the user's own branch or company, the same in a status that few may edit,
  * and one of another.
  */
-function loansFor({ isPml }: Person): readonly string[] {
+function loansFor({ isPml }: RoleUser): readonly string[] {
   return isPml ? ['company', 'companyCanceled', 'otherCompany'] : ['home', 'homeCanceled', 'otherBranch'];
 }
 
@@ -108,7 +78,7 @@ const loanOf = (whose: string): LoanDocument => {
 };
 
 /** Why a call is rejected; undefined if it is allowed. */
-function refusalOf(person: Person, { access }: Call, loan: LoanDocument): string | undefined {
+function refusalOf(person: RoleUser, { access }: Call, loan: LoanDocument): string | undefined {
   if (access.kind !== 'loan') throw new Error('Every call of the area names a loan.');
   const opens =
     access.menu === 'any' ? person.menu.length > 0 : access.menu.some((page) => person.menu.includes(menuNumber(page)));
@@ -129,18 +99,6 @@ async function ask({ method, path }: Call, loan: LoanDocument, token?: string): 
   const text = await response.text();
   const code = /"code":"([\w-]+)"/.exec(text)?.[1];
   return { status: response.status, code };
-}
-
-/** Number of concurrent requests. */
-const AT_ONCE = 16;
-
-/** Runs a task for each item, several at a time. */
-async function withEach<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const work = async () => {
-    for (let item = left.pop(); item !== undefined; item = left.pop()) await act(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 /** Tables that change with every request. All others change only through writes. */
@@ -167,12 +125,12 @@ interface CallCase {
   readonly call: Call;
   readonly whose: string;
   readonly loan: LoanDocument;
-  readonly person: Person;
+  readonly person: RoleUser;
   readonly refusal: string | undefined;
 }
 
 /** A user's calls: each of their loans, with the reason for a rejection. */
-function casesOf(person: Person, call: Call): CallCase[] {
+function casesOf(person: RoleUser, call: Call): CallCase[] {
   return loansFor(person).map((whose) => {
     const loan = loanOf(whose);
     return { call, whose, loan, person, refusal: refusalOf(person, call, loan) };
@@ -180,8 +138,8 @@ function casesOf(person: Person, call: Call): CallCase[] {
 }
 
 /** Users that must get the same answer from every call, for every loan. */
-function usersWithEqualAccess(): Person[][] {
-  const found = new Map<string, Person[]>();
+function usersWithEqualAccess(): RoleUser[][] {
+  const found = new Map<string, RoleUser[]>();
   for (const person of people) {
     const answers = testedCalls.flatMap((call) => casesOf(person, call).map(({ refusal }) => refusal ?? 'in'));
     const key = [person.isPml, ...answers].join();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Express } from 'express';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import supertest from 'supertest';
 import { buildApp } from '../../api/app';
 import type { AppContext } from '../../api/app-context';
@@ -39,6 +39,8 @@ export interface TestPortalOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Runs a worker, so that orders are processed. */
   readonly worker?: boolean;
+  /** Receives the log, which is silent otherwise. */
+  readonly log?: DestinationStream;
   /** Replaces the embedded LOS. */
   readonly los?: (url: string, clock: () => Date) => Promise<{ port: LosPort; close(): Promise<void> }>;
 }
@@ -60,8 +62,13 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
   const database = await testDatabase({ seeded: true });
   const db = openDatabase<PortalDb>(database.url);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
-  const config = readConfig({ DEMO: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
-  const log = createLog(config.logLevel);
+  const config = readConfig({
+    DEMO: '1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: options.log ? 'info' : 'silent',
+    ...options.env,
+  });
+  const log = createLog(config.logLevel, options.log);
   const los = await (options.los ?? embedded)(database.url, clock);
   const portal: AppContext = {
     config,

@@ -1,0 +1,93 @@
+import { allRoles, type RoleName, staffRoles } from '../../../domain/access/roles';
+import type { MenuPage } from '../../../domain/pages/loan-pages';
+
+/**
+ * Who may make a call, written down apart from the code that decides it:
+ * - `anyone`, without signing in;
+ * - `signed-in`;
+ * - the roles named;
+ * - for a loan, users who see it and may open one of the pages (`write`: and may write there, in a status that they may edit;
+ * `write in any status`: in every status; `register`: in a status that they may edit while the loan can be registered).
+ */
+export type Audience =
+  | 'anyone'
+  | 'signed-in'
+  | readonly RoleName[]
+  | {
+      readonly pages: readonly MenuPage[] | 'any';
+      readonly use: 'read' | 'write' | 'write in any status' | 'register';
+      /** The lender's own users only. */
+      readonly staff?: true;
+    };
+
+const administrator: readonly RoleName[] = ['Administrator'];
+const pricing: readonly RoleName[] = ['Administrator', 'Secondary', 'Lock Desk'];
+const mailing: readonly RoleName[] = [
+  ...(['Administrator', 'Doc Drawer', 'Funder', 'Jr. Underwriter', 'Underwriter', 'Post-Closer'] as const),
+];
+const originators: readonly RoleName[] = [
+  ...(['Administrator', 'Manager', 'Loan Officer', 'Loan Officer Assistant', 'Lender Account Executive'] as const),
+  ...(['Loan Opener', 'PML Loan Officer', 'PML Broker Processor', 'PML Supervisor (External)'] as const),
+];
+const read = (...pages: MenuPage[]): Audience => ({ pages, use: 'read' });
+const write = (...pages: MenuPage[]): Audience => ({ pages, use: 'write' });
+const files: readonly MenuPage[] = ['edisclosure', 'upload-submission', 'documents'];
+
+/** The first row whose calls match decides. Whatever no row names is for administrators only. */
+export const expectations: readonly (readonly [calls: RegExp, audience: Audience])[] = [
+  // Signing in and the public area
+  [/^GET \/auth(\/providers|\/access-token)?$/, 'anyone'],
+  [/^POST \/(login|mfa\/(login|resend-pin|verify-pin|verify-test)|auth\/register)$/, 'anyone'],
+  [/^GET \/lqb-integration\/\{sessionId\}$/, 'anyone'],
+  [/^(GET|POST) \/public\//, 'anyone'],
+  [/^GET \/demo\/mailbox$/, 'anyone'],
+
+  // Every user
+  [/^POST \/(mfa\/logout|auth\/user\/update|pml-users\/pw-change|pricing\/quick)$/, 'signed-in'],
+  [/^GET \/(quick-panel\/data|live)$/, 'signed-in'],
+  [/^GET \/emet-data\/(access\/(ui|menu)|option)$/, 'signed-in'],
+  [/^GET \/emet-(files|storage)\/\{folderOrId\}$/, 'signed-in'],
+  [/^POST \/emet-storage\/\{id\}\/read$/, 'signed-in'],
+  [/^GET \/lqb\/(reference|loans(\/export|\/values)?)$/, allRoles],
+  [/^GET \/emet-data\/(area-income(\/\{id\}|-years)?|limit-years)$/, allRoles],
+  [/^GET \/emet-data\/(county(\/\{county\})?|zipcode(\/\{zip\})?)$/, allRoles],
+
+  // Some roles
+  [/^GET \/emet-data\/(branches|companies|prog\/branch-fees|price-group|alt-lender)$/, staffRoles],
+  [/^GET \/emet-data\/prog\/(default|group|insurance-card)(\/\{id\})?$/, pricing],
+  [/^GET \/emet-data\/email-templates$/, mailing],
+  [/^GET \/emet-data\/appraiser-exclusions(\/export)?$/, ['Administrator', 'QC Compliance']],
+  [/^POST \/emet-data\/loans$/, ['Administrator', 'Accountant']],
+  [/^POST \/emet-data\/transactions$/, ['Administrator', 'Accountant', 'Servicing']],
+  [/^POST \/lqb\/loans\/(create|import)$/, originators],
+
+  // Loans: the pages that have a call of their own
+  [/^GET \/lqb\/loans\/\{loanNum\}$/, { pages: 'any', use: 'read' }],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/(activity|menu-facts|contacts|edisclosure-status)$/, { pages: 'any', use: 'read' }],
+  [/^GET \/loan-proxy\/\{loanNum\}\/(initial-approval-date|status-log)$/, { pages: 'any', use: 'read' }],
+  [/^GET \/loan-proxy\/\{loanNum\}\/orders(\/\{id\})?$/, { pages: 'any', use: 'read' }],
+  [/^POST \/loan-proxy\/\{loanNum\}\/orders\/\{id\}\/cancel$/, { pages: 'any', use: 'write' }],
+  [/^POST \/lqb\/loans\/\{loanNum\}$/, write('application', 'loan-summary', 'rate-lock')],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/pricing-simple$/, read('loan-summary', 'rate-lock')],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/register-loan-program$/, write('loan-summary', 'rate-lock')],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/register$/, { pages: ['upload-submission'], use: 'register' }],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/coc$/, read('coc')],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/agents$/, read('contacts')],
+  [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/agents(\/\{id\})?$/, write('contacts')],
+  [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/initial-disclosure$/, write('edisclosure')],
+  [/^POST \/lqb\/edocs\/\{loanNum\}\/upload$/, { pages: ['upload-submission'], use: 'write in any status' }],
+  [/^GET \/(storage\/\{id\}|storage-loan|storage-loan\/\{loanNum\}|lqb\/edocs\/\{loanNum\}(\/.*)?)$/, read(...files)],
+  [/^GET \/loan-proxy\/\{loanNum\}\/emails-sent$/, read('email')],
+  [/^GET \/loan-proxy\/\{loanNum\}\/esign-(log|status)$/, read('edisclosure', 'application')],
+  [/^GET \/loan-proxy\/\{loanNum\}\/servicing-payment$/, read('coupon')],
+  [/^GET \/loan-proxy\/\{loanNum\}\/program-options$/, read('application', 'loan-summary', 'rate-lock')],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/reveal$/, read('application')],
+  [/^GET \/loan-proxy\/\{loanNum\}\/compliance$/, { pages: ['application'], use: 'read', staff: true }],
+
+  // Everything else of a loan is its application.
+  [/^GET \/(lqb\/loans|loan-proxy)\/\{loanNum\}\//, read('application')],
+  [/^\w+ \/(lqb\/loans|loan-proxy)\/\{loanNum\}\//, write('application')],
+];
+
+export const audienceOf = (name: string): Audience =>
+  expectations.find(([calls]) => calls.test(name))?.[1] ?? administrator;
