@@ -18,4 +18,6 @@ export interface AppContext {
   readonly log: Logger;
   /** The key that signs access tokens and keyed hashes. */
   readonly secret: Uint8Array;
+  /** A second key while keys change: what it signed is accepted, too. */
+  readonly previousSecret?: Uint8Array | undefined;
 }

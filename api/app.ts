@@ -33,7 +33,7 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
   app.use(requestLog(portal.log));
   app.use(
     ...security({
-      https: portal.config.portalOrigin?.startsWith('https:') ?? false,
+      https: portal.config.https,
     }),
   );
   if (portal.config.demo) app.use(demoGuard);

@@ -76,6 +76,7 @@ export async function compose(
       clock: systemClock,
       log,
       secret: config.jwtSecret ? Buffer.from(config.jwtSecret, 'utf8') : await demoSecret(config.dataDir),
+      previousSecret: config.previousJwtSecret ? Buffer.from(config.previousJwtSecret, 'utf8') : undefined,
     };
     return { portal, databaseUrl: url, close };
   } catch (error) {

@@ -62,6 +62,8 @@ export interface Config {
   /** A second secret whose tokens are accepted, too, while secrets change. */
   readonly previousJwtSecret: string | undefined;
   readonly portalOrigin: string | undefined;
+  /** Whether users open the portal over TLS, which ends at a proxy. */
+  readonly https: boolean;
   /** The administrator that a first start outside demo mode creates. */
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
   /** Whether this process works on orders itself. */
@@ -152,6 +154,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
     jwtSecret: env.JWT_SECRET,
     previousJwtSecret: env.JWT_SECRET_PREVIOUS,
     portalOrigin: env.PORTAL_ORIGIN,
+    https: env.PORTAL_ORIGIN?.startsWith('https:') ?? false,
     firstAdmin:
       env.FIRST_ADMIN_EMAIL && env.FIRST_ADMIN_PASSWORD
         ? { email: env.FIRST_ADMIN_EMAIL, password: env.FIRST_ADMIN_PASSWORD }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { AppContext } from '../app-context';
-import { keysOf } from './secrets';
+import { acceptedSecrets, keysOf, type Secrets } from './secrets';
 
 /** The longest life of an access token, in seconds. */
 const TOKEN_SECONDS = 900;
@@ -19,7 +19,8 @@ export function signAccessToken(
   const iat = seconds(portal.clock());
   const exp = Math.min(iat + TOKEN_SECONDS, seconds(session.endsAt));
   const payload = { sub: session.userId, sid: session.id, jti: randomUUID(), iat, exp };
-  return jwt.sign(payload, keysOf(portal.secret).token, { algorithm: 'HS256' });
+  const { id, token } = keysOf(portal.secret);
+  return jwt.sign(payload, token, { algorithm: 'HS256', keyid: id });
 }
 
 /**
@@ -27,11 +28,16 @@ export function signAccessToken(
  * session is live.
  */
 export function readAccessToken(
-  portal: Pick<AppContext, 'secret' | 'clock'>,
+  portal: Secrets & Pick<AppContext, 'clock'>,
   token: string,
 ): { readonly userId: string; readonly sessionId: string } | null {
   try {
-    const payload = jwt.verify(token, keysOf(portal.secret).token, {
+    const kid = jwt.decode(token, { complete: true })?.header.kid;
+    const key = acceptedSecrets(portal)
+      .map(keysOf)
+      .find(({ id }) => id === kid);
+    if (key === undefined) return null;
+    const payload = jwt.verify(token, key.token, {
       algorithms: ['HS256'],
       clockTimestamp: seconds(portal.clock()),
     });

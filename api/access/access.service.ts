@@ -6,6 +6,7 @@ import { settingOf } from '../reference/reference.service';
 import { throttle } from './throttle/throttle';
 
 export { countMembers, type Membership, moveMembers } from './membership.service';
+export { acceptedSecrets } from './secrets';
 export { selfTestPin } from './self-test-pin';
 
 type PublicCall = Pick<CallContext<never, never, never, { readonly kind: 'public' }>, 'portal' | 'actor' | 'request'>;

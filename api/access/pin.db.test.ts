@@ -98,6 +98,23 @@ describe('a PIN', () => {
     await verify(two.agent, 'insuring', two.pin).expect(200);
   });
 
+  it('works while keys change', async () => {
+    const [old, current] = ['old', 'current'].map((name) => Buffer.from(`${name} key of the tests`)) as [
+      Buffer,
+      Buffer,
+    ];
+    const before = browser(accessApp({ ...access.portal, secret: old }));
+    const { headers } = await sendCredentials(before, 'purchaser').expect(200);
+    const code = await mailedPin(before, 'purchaser');
+    const verifyOn = (keys: { secret: Buffer; previousSecret?: Buffer }) =>
+      verify(browser(accessApp({ ...access.portal, ...keys })), 'purchaser', code).set(
+        'Cookie',
+        headers['set-cookie'] ?? '',
+      );
+    await verifyOn({ secret: current }).expect(401);
+    await verifyOn({ secret: current, previousSecret: old }).expect(200);
+  });
+
   it('may contain spaces', async () => {
     const { agent, pin } = await requested('jr-processor');
     await verify(agent, 'jr-processor', ` ${pin.slice(0, 3)} ${pin.slice(3)} `).expect(200);

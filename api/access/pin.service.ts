@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { type AppError, refuse } from '../http/app-error';
 import { claimPin, countPinTry, pinOfBrowser, storePin, uncountPinTry } from './pin.queries';
-import { hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
+import { acceptedSecrets, hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 import { throttle } from './throttle/throttle';
 
 /** How many minutes a PIN is valid. */
@@ -87,7 +87,10 @@ async function checkPin(
   ];
   for (const limit of limits) await limit.take();
   const code = attempt.code.replaceAll(/\s/g, '');
-  if (!sameHash(row.pin_hash, keyedHash(portal.secret, 'pin', row.id, code))) throw wrongPin();
+  const isRight = acceptedSecrets(portal).some((secret) =>
+    sameHash(row.pin_hash, keyedHash(secret, 'pin', row.id, code)),
+  );
+  if (!isRight) throw wrongPin();
   for (const limit of limits) await limit.giveBack();
   return { pinId: row.id, userId: row.user_id };
 }

@@ -9,7 +9,15 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
+/** The portal's key and, while keys change, the second one. */
+export interface Secrets {
+  readonly secret: Uint8Array;
+  readonly previousSecret?: Uint8Array | undefined;
+}
+
 interface Keys {
+  /** Names the key in the tokens that it signs, without revealing it. */
+  readonly id: string;
   readonly token: KeyObject;
   readonly hash: KeyObject;
 }
@@ -21,12 +29,17 @@ export function keysOf(secret: Uint8Array): Keys {
   const stored = known.get(secret);
   if (stored) return stored;
   const keys: Keys = {
+    id: Buffer.from(hkdfSync('sha256', secret, '', 'emet-portal key id', 9)).toString('base64url'),
     token: createSecretKey(secret),
     hash: createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', 'emet-portal keyed hash', 32))),
   };
   known.set(secret, keys);
   return keys;
 }
+
+/** The keys that are accepted now; the first one signs. */
+export const acceptedSecrets = ({ secret, previousSecret }: Secrets): readonly Uint8Array[] =>
+  previousSecret === undefined ? [secret] : [secret, previousSecret];
 
 /** 256 random bits, safe for a cookie. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');

@@ -68,15 +68,36 @@ describe('an access token', () => {
   it('is rejected with another key, without a signature, or for another session', async () => {
     const token = await signInAs(access.app, 'processor');
     const claims = jwt.decode(token) as Record<string, string>;
+    const { kid } = jwt.decode(token, { complete: true })?.header ?? {};
     const signed = (payload: object, key: string | Buffer = Buffer.from(access.portal.secret)) =>
-      jwt.sign(payload, key);
+      jwt.sign(payload, key, { keyid: String(kid) });
     await whoAmI(signed(claims)).expect(200);
+    await whoAmI(jwt.sign(claims, Buffer.from(access.portal.secret))).expect(401);
     await whoAmI(signed(claims, 'another secret that is long enough to sign')).expect(401);
     await whoAmI(jwt.sign(claims, '', { algorithm: 'none' })).expect(401);
     await whoAmI(signed({ ...claims, sid: crypto.randomUUID() })).expect(401);
     await whoAmI(signed({ ...claims, sid: "1' or '1'='1" })).expect(401);
     const other = await userByLogin(access.portal.db, 'administrator');
     await whoAmI(signed({ ...claims, sub: other?.id })).expect(401);
+  });
+
+  it('is accepted while keys change: signed with the new or the other key, never with an earlier one', async () => {
+    const [first, second, third] = ['first', 'second', 'third'].map((name) =>
+      Buffer.from(`${name} key of the tests, long`),
+    );
+    const on = (secret: Buffer | undefined, previousSecret?: Buffer) =>
+      accessApp({ ...access.portal, secret: secret ?? Buffer.alloc(0), previousSecret });
+    const token = await signInAs(on(first), 'processor');
+    const renewed = await whoAmI(token, on(second, first)).expect(200);
+    await whoAmI(renewed.body.access_token, on(second, first)).expect(200);
+    // A process that has not changed its key yet, and one that no longer accepts the first.
+    await whoAmI(renewed.body.access_token, on(first, second)).expect(200);
+    await whoAmI(renewed.body.access_token, on(second)).expect(200);
+    await whoAmI(token, on(second)).expect(401);
+    await whoAmI(token, on(third, second)).expect(401);
+    const headers = [token, renewed.body.access_token].map((one) => jwt.decode(one, { complete: true })?.header.kid);
+    expect(new Set(headers).size).toBe(2);
+    expect(headers.join()).not.toContain('key of the tests');
   });
 
   it('cannot outlive its session of twelve hours, however often it is renewed', async () => {

@@ -8,6 +8,7 @@ import type { Actor } from '../http/actor';
 import type { Caller } from '../http/caller';
 import { settingOf } from '../reference/reference.service';
 import { readAccessToken, signAccessToken } from './access-token';
+import type { Secrets } from './secrets';
 import { type ActorRow, liveSession } from './session.queries';
 import { actorOf, userDataOf } from './user-data';
 
@@ -71,7 +72,7 @@ export async function resumeSession(
  * immediately in every process. Null if the token or session is not valid.
  */
 export async function authenticate(
-  portal: Pick<AppContext, 'db' | 'secret' | 'clock'>,
+  portal: Secrets & Pick<AppContext, 'db' | 'clock'>,
   token: string,
 ): Promise<Actor | null> {
   const claims = readAccessToken(portal, token);

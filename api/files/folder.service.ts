@@ -11,6 +11,7 @@ import {
 } from '../../domain/files/folder';
 import { pacificDate } from '../../domain/format/date';
 import { message } from '../../domain/messages/message';
+import { acceptedSecrets } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { notAuthorized, notFound, refuse } from '../http/app-error';
@@ -79,7 +80,7 @@ export async function pageOfFolder<Item>(
   reader: string | null = null,
 ) {
   const list = [ask.folder, ask.subfolder.toLowerCase(), ask.publicOnly ? 'public' : ''].join('|');
-  const after = query.pageToken ? readPageToken(portal.secret, list, query.pageToken) : null;
+  const after = query.pageToken ? readPageToken(acceptedSecrets(portal), list, query.pageToken) : null;
   const rows = await itemsOf(portal.db, ask, { after, limit: query.pageSize + 1, reader });
   const shown = rows.slice(0, query.pageSize);
   const last = shown.at(-1);

@@ -16,11 +16,13 @@ export function pageToken(secret: Uint8Array, list: string, { key, id }: PageEnd
   return Buffer.concat([sign(secret, text), Buffer.from(text)]).toString('base64url');
 }
 
-/** Where the previous page ended. Throws for a token that this portal did not issue for this list. */
-export function readPageToken(secret: Uint8Array, list: string, token: string): PageEnd {
+/** Where the previous page ended. Throws for a token that this portal did not sign for this list with any of the keys. */
+export function readPageToken(secrets: readonly Uint8Array[], list: string, token: string): PageEnd {
   const bytes = Buffer.from(token, 'base64url');
   const text = bytes.subarray(16).toString('utf8');
-  if (bytes.length > 16 && timingSafeEqual(bytes.subarray(0, 16), sign(secret, text))) {
+  const isSigned =
+    bytes.length > 16 && secrets.some((secret) => timingSafeEqual(bytes.subarray(0, 16), sign(secret, text)));
+  if (isSigned) {
     const [of, key, id] = JSON.parse(text) as [string, string, string];
     if (of === list) return { key, id };
   }

@@ -71,7 +71,7 @@ function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: 'path
 }
 
 async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Request, res: Response): Promise<void> {
-  const facts: RequestFacts = requestFacts(req);
+  const facts: RequestFacts = requestFacts(req, portal.config.https);
   const actor = facts.bearer === null ? null : await gate.authenticate(facts.bearer);
   const loan = await authorize(call.access, actor, req, gate);
   if (call.needs) await gate.assertLosOffers(call.needs);
@@ -85,11 +85,11 @@ async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Req
     params: check(call.params, req.params, 'path'),
     query: check(call.query, req.query, 'query'),
     body: check(call.body, req.body ?? {}, 'body'),
-    request: call.upload ? requestFacts(req) : facts,
+    request: call.upload ? requestFacts(req, portal.config.https) : facts,
     // The input has the call's own types, which are checked here at run time.
   } satisfies Record<keyof CallContext<never, never, never, Access>, unknown>;
   const result = await call.handle(context as never);
-  sendAnswer(res, call, isReply(result) ? result : { body: result });
+  sendAnswer(res, call, isReply(result) ? result : { body: result }, portal.config.https);
 }
 
 /** The Express path of a declared one: `{loanNum}` becomes `:loanNum`. */

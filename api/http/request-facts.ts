@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { cleanFileName } from '../../domain/files/file-name';
 import type { RequestFacts, UploadedFile } from './call';
 import { clientNetwork } from './client-network';
+import { cookiesOf } from './cookies';
 
 function basicCredentials(header: string): RequestFacts['basic'] {
   const match = /^Basic\s+([A-Za-z0-9+/=]+)$/i.exec(header);
@@ -9,13 +10,6 @@ function basicCredentials(header: string): RequestFacts['basic'] {
   const text = Buffer.from(match[1], 'base64').toString('utf8');
   const colon = text.indexOf(':');
   return colon < 0 ? null : { user: text.slice(0, colon), password: text.slice(colon + 1) };
-}
-
-function cookiesOf(header: string | undefined): Record<string, string> {
-  const pairs = (header ?? '').split(';').map((part) => part.trim().split('=', 2) as [string, string | undefined]);
-  return Object.fromEntries(
-    pairs.filter(([name, value]) => name !== '' && value !== undefined).map(([n, v]) => [n, v ?? '']),
-  );
 }
 
 function filesOf(req: Request): UploadedFile[] {
@@ -28,8 +22,8 @@ function filesOf(req: Request): UploadedFile[] {
   }));
 }
 
-/** Reads the parts of a request that calls may use. */
-export function requestFacts(req: Request): RequestFacts {
+/** Reads the parts of a request that calls may use. `https`: whether users open the portal over TLS. */
+export function requestFacts(req: Request, https: boolean): RequestFacts {
   const authorization = req.get('authorization') ?? '';
   return {
     id: String(req.id),
@@ -38,7 +32,7 @@ export function requestFacts(req: Request): RequestFacts {
     userAgent: req.get('user-agent') ?? '',
     bearer: /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? null,
     basic: basicCredentials(authorization),
-    cookies: cookiesOf(req.get('cookie')),
+    cookies: cookiesOf(req.get('cookie'), https),
     lastEventId: req.get('last-event-id') ?? null,
     files: filesOf(req),
   };
