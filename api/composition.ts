@@ -9,8 +9,9 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded/embe
 import { migrateJobs } from './db/jobs';
 import { migratePortal } from './db/migrate-portal';
 import type { PortalDb } from './db/portal-db';
+import { asPortalRole, grantPortalRole } from './db/portal-role';
 import { createLog } from './log';
-import { createLos } from './los/index';
+import { createLos, migrateLos } from './los/index';
 import { systemClock } from './ports/clock/clock';
 import { createFileStore } from './ports/files/index';
 import { createMail } from './ports/mail/index';
@@ -21,7 +22,7 @@ export type Progress = (step: string) => void;
 /** A running portal and how to stop it. */
 export interface Composition {
   readonly portal: AppContext;
-  /** The URL of the portal's database. */
+  /** The URL of the portal's database, for connections that work as the portal's role. */
   readonly databaseUrl: string;
   close(): Promise<void>;
 }
@@ -34,6 +35,19 @@ async function demoSecret(dataDir: string): Promise<Uint8Array> {
   const made = randomBytes(48);
   await writeFile(file, made, { mode: 0o600 });
   return made;
+}
+
+/** Migrates all schemas as the owner of the tables, and sets up the role that everything else works as. */
+async function prepareDatabase(url: string, config: Config): Promise<void> {
+  const owner = openDatabase<unknown>(url, { max: 1 });
+  try {
+    await migratePortal(owner);
+    await migrateJobs(owner, url);
+    await migrateLos(owner, config);
+    await grantPortalRole(owner);
+  } finally {
+    await owner.destroy();
+  }
 }
 
 /** The only place that chooses adapters from the configuration. Opens them in order and closes them in reverse. */
@@ -60,12 +74,12 @@ export async function compose(
       closers.push(() => embedded.stop());
       url = embedded.url;
     }
-    const db: Kysely<PortalDb> = openDatabase<PortalDb>(url);
-    closers.push(() => db.destroy());
     progress('Bringing the database up to date');
-    await migratePortal(db);
-    await migrateJobs(db, url);
-    const los = await createLos({ config, databaseUrl: url, clock: systemClock, log, progress });
+    await prepareDatabase(url, config);
+    const databaseUrl = asPortalRole(url);
+    const db: Kysely<PortalDb> = openDatabase<PortalDb>(databaseUrl);
+    closers.push(() => db.destroy());
+    const los = await createLos({ config, databaseUrl, clock: systemClock, log, progress });
     closers.push(() => los.close());
     const portal: AppContext = {
       config,
@@ -78,7 +92,7 @@ export async function compose(
       secret: config.jwtSecret ? Buffer.from(config.jwtSecret, 'utf8') : await demoSecret(config.dataDir),
       previousSecret: config.previousJwtSecret ? Buffer.from(config.previousJwtSecret, 'utf8') : undefined,
     };
-    return { portal, databaseUrl: url, close };
+    return { portal, databaseUrl, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,9 +1,10 @@
 import { ConfigError } from '../config/config-error';
 import { EmbeddedDatabaseError } from './db/embedded/embedded-error';
 import { NewerDatabaseError } from './db/migrate';
+import { PortalRoleError } from './db/portal-role';
 
 /** Errors whose message helps the person at the console; for all others the stack helps more. */
-const plain = [ConfigError, EmbeddedDatabaseError, NewerDatabaseError];
+const plain = [ConfigError, EmbeddedDatabaseError, NewerDatabaseError, PortalRoleError];
 
 /** The console output for an error that prevented a start. */
 export function startProblem(error: unknown): string {

@@ -102,7 +102,7 @@ describe('the borrowers of a loan', () => {
       ['b', ['1B']],
     ]);
     const entries = await at.portal.db
-      .selectFrom('portal.audit')
+      .selectFrom('portal.audit_entries')
       .selectAll()
       .where('subject', '=', `loan:${loanNum}`)
       .where('action', '=', 'loan.borrower-remove')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import type { Author, Caller } from '../http/caller';
@@ -16,14 +16,17 @@ export interface AuditEntry {
 /** The author; null for the portal's own work. */
 type By = Caller<Author | null>;
 
+const jsonOf = (values: Record<string, unknown> | undefined): string | null =>
+  values === undefined ? null : JSON.stringify(values);
+
 const row = ({ actor, requestId, address }: By, entry: AuditEntry, outcome: AuditOutcome) => ({
   id: randomUUID() as string,
   actor: actor?.login ?? null,
   action: entry.action,
   subject: entry.subject,
   outcome,
-  before: entry.before === undefined ? null : JSON.stringify(entry.before),
-  after: entry.after === undefined ? null : JSON.stringify(entry.after),
+  before: jsonOf(entry.before),
+  after: jsonOf(entry.after),
   request_id: requestId,
   address,
 });
@@ -63,27 +66,47 @@ export async function recordEvent(
 /** Opens the entry of a write in the LOS; its ID is the operation ID of that write. */
 export async function openAudit(db: Kysely<PortalDb>, by: By, entry: AuditEntry): Promise<string> {
   const opened = row(by, entry, 'open');
-  await db.insertInto('portal.audit').values(opened).execute();
+  await db
+    .with('opened', (also) => also.insertInto('portal.open_writes').values({ id: opened.id }))
+    .insertInto('portal.audit')
+    .values(opened)
+    .execute();
   return opened.id;
 }
 
+type Outcome = 'done' | 'failed';
+
+/** Adds the outcome of the entries that are still open. Returns how many were. */
+export async function closeEntries(
+  db: Kysely<PortalDb>,
+  ids: readonly string[],
+  outcome: Outcome,
+  after?: Record<string, unknown>,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with closed as (delete from portal.open_writes where id = any(${sql.val([...ids])}::uuid[]) returning id)
+    insert into portal.audit (id, actor, action, subject, outcome, after, request_id, address, closes)
+    select gen_random_uuid(), opened.actor, opened.action, opened.subject, ${outcome}, ${jsonOf(after)}, opened.request_id,
+      opened.address, opened.id
+    from portal.audit opened join closed using (id)`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
 /**
- * Closes an entry. A closed entry is not changed again, except that a write adds its details to one that the change feed, which
- * does not know them, closed as done before.
+ * Closes an entry. A closed entry does not get another outcome, except that a write adds its details to one that the change
+ * feed, which does not know them, closed as done before.
  */
 export async function closeAudit(
   db: Kysely<PortalDb>,
   id: string,
-  outcome: 'done' | 'failed',
+  outcome: Outcome,
   after?: Record<string, unknown>,
 ): Promise<void> {
-  await db
-    .updateTable('portal.audit')
-    .set({
-      outcome,
-      ...(after === undefined ? {} : { after: JSON.stringify(after) }),
-    })
-    .where('id', '=', id)
-    .where('outcome', 'in', outcome === 'done' && after !== undefined ? ['open', 'done'] : ['open'])
-    .execute();
+  const closed = await closeEntries(db, [id], outcome, after);
+  if (closed > 0 || outcome !== 'done' || after === undefined) return;
+  await sql`
+    insert into portal.audit (id, actor, action, subject, outcome, after, request_id, address, closes)
+    select gen_random_uuid(), actor, action, subject, outcome, ${jsonOf(after)}, request_id, address, closes
+    from portal.audit where closes = ${id} and outcome = 'done' and after is null
+    limit 1`.execute(db);
 }

@@ -6,10 +6,10 @@ import { type List, type ListPage, type ListQuery, pageOf } from '../http/list-q
 
 const history: List = {
   unit: 'history',
-  sorts: { at: 'portal.audit.at' },
+  sorts: { at: 'portal.audit_entries.at' },
   filters: {},
   first: ['at', 'DESC'],
-  key: 'portal.audit.id',
+  key: 'portal.audit_entries.id',
 };
 
 type Values = Readonly<Record<string, unknown>> | null;
@@ -29,8 +29,8 @@ export function changedFields(before: Values, after: Values): HistoryEntry['fiel
 /** One subject or, given only the kind (`ui-access:`), all subjects of that kind. */
 const ofSubject = (subject: string) =>
   subject.endsWith(':')
-    ? sql<boolean>`starts_with(portal.audit.subject, ${subject})`
-    : sql<boolean>`portal.audit.subject = ${subject}`;
+    ? sql<boolean>`starts_with(portal.audit_entries.subject, ${subject})`
+    : sql<boolean>`portal.audit_entries.subject = ${subject}`;
 
 /** The writes to one subject or to all of a kind, newest first. */
 export async function historyOf(
@@ -39,19 +39,19 @@ export async function historyOf(
   requested: Pick<ListQuery, 'range'>,
 ): Promise<ListPage<HistoryEntry>> {
   const query = db
-    .selectFrom('portal.audit')
-    .leftJoin('portal.users', 'portal.users.login', 'portal.audit.actor')
+    .selectFrom('portal.audit_entries')
+    .leftJoin('portal.users', 'portal.users.login', 'portal.audit_entries.actor')
     .where(ofSubject(subject))
-    .where('portal.audit.outcome', '!=', 'denied')
+    .where('portal.audit_entries.outcome', '!=', 'denied')
     .select([
-      'portal.audit.id',
-      'portal.audit.subject',
-      'portal.audit.at',
-      'portal.audit.actor',
-      'portal.audit.action',
-      'portal.audit.outcome',
-      'portal.audit.before',
-      'portal.audit.after',
+      'portal.audit_entries.id',
+      'portal.audit_entries.subject',
+      'portal.audit_entries.at',
+      'portal.audit_entries.actor',
+      'portal.audit_entries.action',
+      'portal.audit_entries.before',
+      'portal.audit_entries.outcome',
+      'portal.audit_entries.after',
       'portal.users.first_name',
       'portal.users.last_name',
       'portal.users.display_name',

@@ -41,7 +41,8 @@ const rows = async () => {
 const rowOf = (loanNum: string) =>
   at.portal.db.selectFrom('portal.pipeline').selectAll().where('loan_num', '=', loanNum).executeTakeFirst();
 const outcomeOf = async (id: string) =>
-  (await at.portal.db.selectFrom('portal.audit').select('outcome').where('id', '=', id).executeTakeFirst())?.outcome;
+  (await at.portal.db.selectFrom('portal.audit_entries').select('outcome').where('id', '=', id).executeTakeFirst())
+    ?.outcome;
 
 const by = { actor: { login: 'loan-officer' }, requestId: null, address: null };
 
@@ -76,7 +77,7 @@ describe('following the change feed', () => {
     const loanNum = await createLoan(at, 'loan-officer');
     spy.mockRestore();
     const entry = await at.portal.db
-      .selectFrom('portal.audit')
+      .selectFrom('portal.audit_entries')
       .select(['outcome', 'after'])
       .where('action', '=', 'loan.create')
       .orderBy('at', 'desc')
@@ -89,7 +90,7 @@ describe('following the change feed', () => {
     const id = await openAudit(at.portal.db, by, entry);
     const old = await openAudit(at.portal.db, by, entry);
     await at.portal.db
-      .updateTable('portal.audit')
+      .updateTable('portal.open_writes')
       .set({ at: new Date(Date.now() - 3_600_000) })
       .where('id', '=', old)
       .execute();

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { closeEntries } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import type { KnownWriter } from './live/live.queries';
 
@@ -16,33 +17,32 @@ export async function writersOf(db: Db, operationIds: readonly string[]): Promis
   return new Map(rows.map(({ id, login, name }) => [id, { login, name }]));
 }
 
-/** Closes the audit entries of writes that the LOS completed but that a crash left open. */
-export async function closeOpenEntries(db: Db, operationIds: readonly string[]): Promise<void> {
-  await db
-    .updateTable('portal.audit')
-    .set({ outcome: 'done' })
-    .where('outcome', '=', 'open')
-    .where('id', 'in', [...operationIds])
-    .execute();
-}
-
 /**
  * Closes entries of loan writes that are still open after that many minutes: the feed was read to its end, so the LOS never did
  * them. Orders close their own entries.
  */
 export async function failAbandonedEntries(db: Db, minutes: number): Promise<void> {
-  await db
-    .updateTable('portal.audit')
-    .set({ outcome: 'failed' })
-    .where('outcome', '=', 'open')
-    .where('subject', 'like', 'loan:%')
-    .where('at', '<', sql<Date>`clock_timestamp() - make_interval(mins => ${minutes})`)
+  const abandoned = await db
+    .selectFrom('portal.open_writes')
+    .innerJoin('portal.audit', 'portal.audit.id', 'portal.open_writes.id')
+    .select('portal.open_writes.id')
+    .where('portal.audit.subject', 'like', 'loan:%')
+    .where('portal.open_writes.at', '<', sql<Date>`clock_timestamp() - make_interval(mins => ${minutes})`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('portal.orders').whereRef('operation_id', '=', 'portal.audit.id').where('ended_at', 'is', null),
+          selectFrom('portal.orders')
+            .whereRef('operation_id', '=', 'portal.open_writes.id')
+            .where('ended_at', 'is', null),
         ),
       ),
     )
     .execute();
+  if (abandoned.length > 0) {
+    await closeEntries(
+      db,
+      abandoned.map(({ id }) => id),
+      'failed',
+    );
+  }
 }

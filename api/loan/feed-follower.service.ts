@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { AppContext } from '../app-context';
+import { closeEntries } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import type { LosPort } from '../los/port';
 import { dropFailedImports, linkImports } from '../mismo/mismo.service';
-import { closeOpenEntries, failAbandonedEntries, writersOf } from './feed-follower.queries';
+import { failAbandonedEntries, writersOf } from './feed-follower.queries';
 import { addMissedChanges, nameWriters } from './live/live.queries';
 import { outdatedLoans, upsertRows } from './pipeline/index.queries';
 import { indexRowOf } from './pipeline/index-row';
@@ -71,9 +72,10 @@ async function take(
     page.changes.filter((change) => !written.includes(change)),
     writers,
   );
-  await closeOpenEntries(
+  await closeEntries(
     trx,
     page.changes.map((change) => change.operationId),
+    'done',
   );
   await linkImports(trx, page.changes);
   const moved = { cursor: page.cursor, moved_at: portal.clock() };

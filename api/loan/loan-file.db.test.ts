@@ -104,7 +104,7 @@ describe('POST /lqb/loans/create', () => {
   it('audits the number of the new loan', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     const entries = await at.portal.db
-      .selectFrom('portal.audit')
+      .selectFrom('portal.audit_entries')
       .selectAll()
       .where('action', '=', 'loan.create')
       .execute();
@@ -240,7 +240,7 @@ describe('POST /lqb/loans/{loanNum}', () => {
     const loanNum = await createLoan(at, 'loan-officer');
     await change('loan-officer', loanNum, { version: 1, applicants: [{ aBSsn: '900-77-1234', aBLastNm: 'Quill' }] });
     const entries = await at.portal.db
-      .selectFrom('portal.audit')
+      .selectFrom('portal.audit_entries')
       .selectAll()
       .where('subject', '=', `loan:${loanNum}`)
       .execute();

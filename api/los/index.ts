@@ -1,8 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config';
 import { ConfigError } from '../../config/config-error';
 import { demoLosToken, losTokenProblems } from '../../config/los-token';
 import type { Clock } from '../ports/clock/clock';
+import { migrateEmbeddedLos } from './embedded/los-migrations';
 import { openEmbeddedLos } from './embedded/open-embedded-los';
 import type { LosPort } from './port';
 import { createRemoteLos } from './remote/remote-los';
@@ -21,6 +23,11 @@ export interface LosChoice {
 export interface OpenLos {
   readonly port: LosPort;
   close(): Promise<void>;
+}
+
+/** Brings the schemas of the LOS up to date, if it is the embedded one. */
+export async function migrateLos<T>(db: Kysely<T>, { losUrl }: Pick<Config, 'losUrl'>): Promise<void> {
+  if (losUrl === undefined) await migrateEmbeddedLos(db);
 }
 
 /** The configured LOS: one over HTTP if `LOS_URL` is set, otherwise the embedded one. */

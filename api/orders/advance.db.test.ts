@@ -19,7 +19,7 @@ const done = { kind: 'completed', result: { score: 700 } } as const;
 const notReached = { kind: 'not-reached', problem } as const;
 const auditOf = async (operationId: string | null) =>
   at.portal.db
-    .selectFrom('portal.audit')
+    .selectFrom('portal.audit_entries')
     .select(['action', 'actor', 'subject', 'outcome', 'after'])
     .where('id', '=', operationId ?? '')
     .executeTakeFirst();
@@ -41,7 +41,7 @@ describe('placing an order', () => {
     });
     const count = async () =>
       (await at.portal.db.selectFrom('portal.orders').select('id').execute()).length +
-      (await at.portal.db.selectFrom('portal.audit').select('id').execute()).length;
+      (await at.portal.db.selectFrom('portal.audit_entries').select('id').execute()).length;
     const before = await count();
     const given = { loanNum: null, caller: portalCaller, request: { note: 'lost' } };
     await expect(

@@ -97,9 +97,9 @@ describe('an order', () => {
       .select('operation_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const entry = at.portal.db.selectFrom('portal.audit').select('outcome').where('id', '=', operation);
+    const entry = at.portal.db.selectFrom('portal.audit_entries').select('outcome').where('id', '=', operation);
     await at.portal.db
-      .updateTable('portal.audit')
+      .updateTable('portal.open_writes')
       .set({ at: new Date(Date.now() - 3_600_000) })
       .where('id', '=', operation)
       .execute();
@@ -127,7 +127,7 @@ describe('cancelling an order', () => {
     expect(again.status).toBe(409);
     expect(again.body).toMatchObject({ code: 'cannot-cancel', message: 'This order can no longer be canceled.' });
     const audit = await at.portal.db
-      .selectFrom('portal.audit')
+      .selectFrom('portal.audit_entries')
       .select(['actor', 'action'])
       .where('subject', '=', `order:${id}`)
       .execute();

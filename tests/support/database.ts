@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { asPortalRole } from '../../api/db/portal-role';
 import { withDatabase } from './database-url';
 
 /** The migrated, empty database of one test file. */
 export interface TestDatabase {
+  /** For connections that work as the portal's role; for an empty database, as its owner. */
   readonly url: string;
+  /** For connections as the owner of the tables. */
+  readonly ownerUrl: string;
   /** Drops it; call this at the end of the test file. Leftovers are dropped at the end of the run. */
   drop(): Promise<void>;
 }
@@ -36,8 +40,10 @@ export async function testDatabase(options: { empty?: boolean; seeded?: boolean 
   const copied = options.empty ? 'template0' : options.seeded ? seeded : template;
   const name = `${prefix}${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${copied} strategy ${strategy}`);
+  const ownerUrl = withDatabase(url, name);
   return {
-    url: withDatabase(url, name),
+    url: options.empty ? ownerUrl : asPortalRole(ownerUrl),
+    ownerUrl,
     drop: () => onServer(`drop database if exists ${name} with (force)`),
   };
 }

@@ -3,6 +3,7 @@ import { openDatabase } from '../../api/db/connection';
 import { migrateJobs } from '../../api/db/jobs';
 import { migratePortal } from '../../api/db/migrate-portal';
 import type { PortalDb } from '../../api/db/portal-db';
+import { asPortalRole, grantPortalRole } from '../../api/db/portal-role';
 import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import type { LosDb } from '../../api/los/embedded/los-db';
 import { migrateEmbeddedLos } from '../../api/los/embedded/los-migrations';
@@ -16,6 +17,7 @@ export async function prepareTemplate(url: string): Promise<void> {
     await migratePortal(db);
     await migrateJobs(db, url);
     await migrateEmbeddedLos(db);
+    await grantPortalRole(db);
   } finally {
     await db.destroy();
   }
@@ -23,8 +25,8 @@ export async function prepareTemplate(url: string): Promise<void> {
 
 /** Adds the data of a demo portal's first start, without loans. Hashes the 33 passwords once for all files. */
 export async function seedTemplate(url: string): Promise<void> {
-  const db = openDatabase<PortalDb>(url, { max: 2 });
-  const losDb = openDatabase<LosDb>(url, { max: 2 });
+  const db = openDatabase<PortalDb>(asPortalRole(url), { max: 2 });
+  const losDb = openDatabase<LosDb>(asPortalRole(url), { max: 2 });
   const clock = () => new Date('2026-11-20T18:42:00Z');
   const log = pino({ level: 'silent' });
   try {

@@ -24,6 +24,8 @@ export interface TestPortal {
   readonly portal: AppContext;
   readonly app: Express;
   readonly databaseUrl: string;
+  /** For connections as the owner of the tables. */
+  readonly ownerUrl: string;
   /** Sets the time, or advances it by milliseconds. */
   readonly time: { set(at: Date): void; forward(ms: number): void };
   /** Signs in with password and PIN, and returns the access token. */
@@ -104,6 +106,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     portal,
     app,
     databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     time: {
       set: (at) => {
         now = at.getTime();

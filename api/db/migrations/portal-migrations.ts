@@ -25,6 +25,7 @@ import { insuranceCardsMigration } from './0046-insurance-cards';
 import { aporMigration } from './0047-average-prime-offer-rates';
 import { branchFeesInCatalogMigration } from './0048-branch-fees-in-catalog';
 import { auditAddressMigration } from './0054-audit-address';
+import { auditChainMigration } from './0055-audit-chain';
 import { throttledMigration } from './0057-throttled';
 
 /**
@@ -61,5 +62,6 @@ export const portalMigrations: Migrations = {
   '0047-average-prime-offer-rates': aporMigration,
   '0048-branch-fees-in-catalog': branchFeesInCatalogMigration,
   '0054-audit-address': auditAddressMigration,
+  '0055-audit-chain': auditChainMigration,
   '0057-throttled': throttledMigration,
 };

@@ -74,7 +74,7 @@ export async function addMissedChanges(
         ${sql.val(by.map((writer) => writer?.login ?? null))}::text[],
         ${sql.val(by.map((writer) => writer?.name ?? null))}::text[]
       ) as fed (loan_num, operation, login, name)
-      where not exists (select from portal.audit a where a.id = fed.operation and a.outcome = 'done')
+      where not exists (select from portal.audit a where fed.operation in (a.id, a.closes) and a.outcome = 'done')
     ) missed
     join portal.pipeline p on p.loan_num = missed.loan_num`.execute(db);
 }

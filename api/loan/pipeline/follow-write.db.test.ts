@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLoan } from '../../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
+import { openDatabase } from '../../db/connection';
 import { catchUp } from '../feed-follower.service';
 
 let at: TestPortal;
@@ -17,9 +18,11 @@ const rowsOf = async (loanNum: string) => {
 };
 
 it('completes a write although the index fails, and lists the loan from the feed', async () => {
-  await sql`alter table portal.pipeline rename to pipeline_away`.execute(at.portal.db);
+  const owner = openDatabase<unknown>(at.ownerUrl);
+  await sql`alter table portal.pipeline rename to pipeline_away`.execute(owner);
   const loanNum = await createLoan(at, 'loan-officer');
-  await sql`alter table portal.pipeline_away rename to pipeline`.execute(at.portal.db);
+  await sql`alter table portal.pipeline_away rename to pipeline`.execute(owner);
+  await owner.destroy();
   expect(await rowsOf(loanNum)).toBe(0);
   await catchUp(at.portal);
   expect(await rowsOf(loanNum)).toBe(1);

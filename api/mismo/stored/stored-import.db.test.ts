@@ -98,7 +98,7 @@ describe('GET /lqb/loans/{loanNum}/mismo/original', () => {
     expect(Buffer.from(answer.text ?? answer.body).equals(bytes)).toBe(true);
     expect(answer.headers['content-disposition']).toContain('couple.xml');
     const entries = await at.portal.db
-      .selectFrom('portal.audit')
+      .selectFrom('portal.audit_entries')
       .select(['actor', 'subject'])
       .where('action', '=', 'loan.original')
       .execute();

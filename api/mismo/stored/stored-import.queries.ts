@@ -36,7 +36,7 @@ export async function importsWithoutLoan(db: Db, operations: readonly string[]):
 export async function failedImports(db: Db): Promise<Pick<StoredImport, 'operation' | 'storage_key'>[]> {
   return db
     .selectFrom('portal.loan_imports as kept')
-    .innerJoin('portal.audit as entry', 'entry.id', 'kept.operation')
+    .innerJoin('portal.audit as entry', 'entry.closes', 'kept.operation')
     .select(['kept.operation', 'kept.storage_key'])
     .where('kept.loan_num', 'is', null)
     .where('entry.outcome', '=', 'failed')
