@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { AccessLetter } from '../../domain/access/ui-access';
+import type { AccessLetter } from '../../domain/access/page-letters';
 
 /** The user's own settings, such as theme and columns. The portal does not read them. */
 type UserSettings = Readonly<Record<string, unknown>>;

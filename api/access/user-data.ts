@@ -46,6 +46,7 @@ export function userDataOf(row: ActorRow): UserData {
     profileVersion: row.version,
     roles: actor.roles,
     menuPermissions: actor.menuPermissions,
+    pageLetters: actor.pageLetters,
     editPermissions: actor.editPermissions,
     priceGroup: actor.priceGroup,
     miniCorrespondentPriceGroup: actor.miniCorrespondentPriceGroup,

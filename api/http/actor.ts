@@ -1,4 +1,4 @@
-import type { PageLetters } from '../../domain/access/ui-access';
+import type { PageLetters } from '../../domain/access/page-letters';
 
 /**
  * The signed-in user with everything the server bases decisions on. Loaded from the session on every call, so that a disabled

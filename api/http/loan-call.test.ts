@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../calls';
-import type { Actor } from './actor';
-import { pageUses } from './loan-call';
-
-it('names what a call does with each of its pages, and the letter of the user', () => {
-  const actor = { pageLetters: { application: 'r' } } as Actor;
-  expect(pageUses(actor, ['application', 'coc'], true)).toEqual([
-    { page: 'application', letter: 'r', write: true },
-    { page: 'coc', letter: undefined, write: true },
-  ]);
-});
 
 /** They change nothing of the loan. */
 const readsByPost = ['/lqb/loans/{loanNum}/pricing-simple', '/lqb/loans/{loanNum}/reveal'];

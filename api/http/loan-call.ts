@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { mayUsePage, type PageUse } from '../../domain/access/permissions';
-import type { MenuPage } from '../../domain/pages/loan-pages';
+import { mayUsePage } from '../../domain/access/permissions';
+import { type MenuPage, menuPages } from '../../domain/pages/loan-pages';
 import type { Actor } from './actor';
 import { notFound, refuse } from './app-error';
 import type { Access } from './call';
@@ -12,17 +12,13 @@ export const LOAN_HEADER = 'X-Loan-Number';
 
 const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
 
-/** What a call does with each of its pages, for the check of each one. */
-export const pageUses = (actor: Actor, pages: readonly MenuPage[], write: boolean): readonly PageUse[] =>
-  pages.map((page) => ({ page, letter: actor.pageLetters[page], write }));
-
-/** Whether the actor may make a call that serves these pages; one of them is enough. */
-export const mayUsePages = (actor: Actor, pages: readonly MenuPage[], write: boolean): boolean =>
-  pageUses(actor, pages, write).some((use) => mayUsePage(actor, use));
+/** Whether the actor may read or write on one of these pages. */
+export const mayUsePages = (actor: Actor, pages: readonly MenuPage[], use: 'read' | 'write'): boolean =>
+  pages.some((page) => mayUsePage(actor, page, use));
 
 /** Whether the actor may make this call for any loan; `any` means any page of the loan menu. */
 export const mayCall = (actor: Actor, { menu, write }: LoanCall): boolean =>
-  menu === 'any' ? actor.menuPermissions.length > 0 : mayUsePages(actor, menu, write !== undefined);
+  mayUsePages(actor, menu === 'any' ? menuPages : menu, write === undefined ? 'read' : 'write');
 
 function namedLoan({ loanIn = 'path' }: LoanCall, req: Request): string {
   switch (loanIn) {

@@ -28,7 +28,7 @@ const actor = (values: Partial<Actor>): Actor => ({
   companyName: null,
   menuPermissions: [31],
   editPermissions: ['0'],
-  pageLetters: {},
+  pageLetters: { dashboard: 'w' },
   priceGroup: null,
   miniCorrespondentPriceGroup: null,
   canViewMini: false,
@@ -96,12 +96,14 @@ describe('a declared call', () => {
     expect((await requested({ roles: ['Administrator'], isPml: true })).status).toBe(403);
   });
 
-  it('requires for a loan call the menu permission, the loan, and the status for a write', async () => {
+  it('requires for a loan call the menu permission, the letter, the loan, and the status for a write', async () => {
     const access = { kind: 'loan', menu: ['dashboard', 'documents'], write: true } as const;
     const calls = [callOf('GET /loan/{loanNum}', done, { ...base, access })];
     const requested = (path: string, who: Partial<Actor> = {}) => appOf(calls, actor(who)).get(path).set(token);
     expect((await requested('/loan/1')).status).toBe(200);
     expect((await requested('/loan/1', { menuPermissions: [11] })).status).toBe(403);
+    expect((await requested('/loan/1', { pageLetters: { dashboard: 'r', application: 'w' } })).status).toBe(403);
+    expect((await requested('/loan/1', { pageLetters: {} })).status).toBe(403);
     expect((await requested('/loan/404')).status).toBe(404);
     expect((await requested('/loan/9')).body.code).toBe('not-editable');
   });

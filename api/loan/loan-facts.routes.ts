@@ -27,7 +27,7 @@ export const loanFactCalls: readonly Call[] = [
     access: { kind: 'loan', menu: 'any' },
     handle: async ({ portal, actor, loan, query }) => {
       const entries = await loanActivity(portal, loan.sLNm, query.limit);
-      return mayUsePages(actor, changeLogPages, false) ? entries : withoutValues(entries);
+      return mayUsePages(actor, changeLogPages, 'read') ? entries : withoutValues(entries);
     },
   }),
   defineCall(disclosureContract, 'GET /lqb/loans/{loanNum}/coc', {

@@ -1,4 +1,4 @@
-import { mayOpenPage } from '../../domain/access/permissions';
+import { mayUsePage } from '../../domain/access/permissions';
 import { loanContract } from '../../domain/loan/loan.contract';
 import type { LosCapability } from '../../domain/los/capabilities';
 import type { MenuPage } from '../../domain/pages/loan-pages';
@@ -16,7 +16,7 @@ export const menuFactCalls: readonly Call[] = [
     handle: async ({ portal, actor, loan }) => {
       const offered = await offeredByLos(portal.los);
       const shows = (page: MenuPage, capability: LosCapability) =>
-        mayOpenPage(actor, page) && offered.includes(capability);
+        mayUsePage(actor, page, 'read') && offered.includes(capability);
       const [conditions, tasks] = await Promise.all([
         shows('conditions', 'conditions') ? readLos(() => portal.los.conditions(loan.sLNm)) : null,
         shows('coc', 'disclosure') ? readLos(() => portal.los.cocTasks(loan.sLNm)) : null,

@@ -10,7 +10,7 @@ import { canCancel, cancelOrder } from './cancel.service';
 import type { OrderType } from './order-type';
 import { orderById, ordersOfLoan, type StoredOrder } from './orders.queries';
 
-const maySee = ({ pages }: OrderType, actor: Actor): boolean => mayUsePages(actor, pages, false);
+const maySee = ({ pages }: OrderType, actor: Actor): boolean => mayUsePages(actor, pages, 'read');
 
 const answerOf = (type: OrderType, order: StoredOrder): Order =>
   orderAnswer.parse({
@@ -65,7 +65,7 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
       access: { kind: 'loan', menu: 'any', write: true },
       handle: async ({ portal, actor, caller, loan, params: { id } }) => {
         const { type } = await visibleOrder(portal, actor, loan.sLNm, id);
-        if (!mayUsePages(actor, type.pages, true)) throw notAuthorized();
+        if (!mayUsePages(actor, type.pages, 'write')) throw notAuthorized();
         await cancelOrder(portal, type, caller, id);
         const { order } = await visibleOrder(portal, actor, loan.sLNm, id);
         return answerOf(type, order);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { internalAreas } from '../pages/internal-pages';
 import { type PageKey, pageOf } from '../pages/page-table';
-import { mayOpen, type PageUser } from './may-open';
+import { mayOpen } from './may-open';
+import type { PageUser } from './permissions';
 
 const user = (roles: readonly string[], more: Partial<PageUser> = {}): PageUser => ({
   roles,
   isPml: false,
   menuPermissions: [31, 23, 24],
+  pageLetters: { dashboard: 'w', contacts: 'r', email: 'w', edisclosure: 'r' },
   ...more,
 });
 
@@ -38,8 +40,9 @@ describe('permission to open a page', () => {
     expect(opens('internal-batch-pricing', user(['Secondary'], { isPml: true }))).toBe(false);
   });
 
-  it('opens a loan page with its menu permission alone', () => {
+  it('opens a loan page with its menu permission and a letter', () => {
     expect(opens('contacts', user(['Shipper']))).toBe(true);
+    expect(opens('contacts', user(['Shipper'], { pageLetters: { dashboard: 'w' } }))).toBe(false);
     expect(opens('aus', user(['Shipper']))).toBe(false);
     // Fees is below the eDisclosure (decisions, Route loan).
     expect(opens('loan', user(['Shipper']))).toBe(false);
@@ -55,6 +58,8 @@ describe('permission to open a page', () => {
   it('opens the pages without a menu item to users with access to the loan', () => {
     expect(opens('credit', user(['Shipper']))).toBe(true);
     expect(opens('credit', user(['Shipper'], { menuPermissions: [] }))).toBe(false);
+    expect(opens('credit', user(['Shipper'], { pageLetters: {} }))).toBe(false);
+    expect(opens('credit', user(['Shipper'], { pageLetters: { aus: 'w' } }))).toBe(false);
   });
 
   it('shows the parts of the internal area that the roles allow', () => {

@@ -1,15 +1,6 @@
 import type { PageAccess } from '../pages/page-table';
-import { mayOpenEmail, mayOpenPage } from './permissions';
+import { mayUseAnyPage, mayUsePage, type PageUser } from './permissions';
 import { hasAnyRole, isExternalRole } from './roles';
-
-/** The facts that decide what a user may open. */
-export interface PageUser {
-  readonly roles: readonly string[];
-  /** External user. */
-  readonly isPml: boolean;
-  /** Numbers of the loan menu. */
-  readonly menuPermissions: readonly number[];
-}
 
 /** Whether a user (null: not signed in) may open a page. The server checks again on every call. */
 export function mayOpen(access: PageAccess, user: PageUser | null): boolean {
@@ -25,10 +16,8 @@ export function mayOpen(access: PageAccess, user: PageUser | null): boolean {
         access.roles,
       );
     case 'loan':
-      return user.menuPermissions.length > 0;
+      return mayUseAnyPage(user, 'read');
     case 'menu':
-      return mayOpenPage(user, access.page);
-    case 'email':
-      return mayOpenPage(user, access.page) && mayOpenEmail(user);
+      return mayUsePage(user, access.page, 'read');
   }
 }

@@ -3,8 +3,8 @@ import {
   mayAdminister,
   mayEditStatus,
   mayOpenEmail,
-  mayOpenPage,
-  mayWrite,
+  mayUseAnyPage,
+  mayUsePage,
   permissionsOf,
   type RoleRecord,
 } from './permissions';
@@ -36,17 +36,42 @@ describe('permissions', () => {
   it('are empty without roles', () =>
     expect(permissionsOf(staff(), records)).toEqual({ menuPermissions: [], editPermissions: [] }));
 
-  it('open a page by its menu id and a status by its code', () => {
-    expect(mayOpenPage({ menuPermissions: [31] }, 'contacts')).toBe(false);
+  it('allow edits by the status code', () => {
     expect(mayEditStatus({ editPermissions: ['0'] }, '0')).toBe(true);
     expect(mayEditStatus({ editPermissions: ['0'] }, null)).toBe(false);
   });
 });
 
 describe('a page', () => {
-  it('is read-only unless a writer role matches', () => {
-    expect(mayWrite(staff('Shipper'), ['Funder'])).toBe(false);
-    expect(mayWrite(staff('FUNDER'), ['Funder'])).toBe(true);
+  const user = {
+    ...staff('Shipper'),
+    menuPermissions: [31, 23],
+    pageLetters: { contacts: 'r', dashboard: 'w' },
+  } as const;
+
+  it('is read-only with r, editable with w, and hidden without a letter', () => {
+    expect(mayUsePage(user, 'contacts', 'read')).toBe(true);
+    expect(mayUsePage(user, 'contacts', 'write')).toBe(false);
+    expect(mayUsePage(user, 'dashboard', 'write')).toBe(true);
+    expect(mayUsePage({ ...user, pageLetters: { dashboard: 'w' } }, 'contacts', 'read')).toBe(false);
+  });
+
+  it('takes the menu permission, too', () => {
+    expect(mayUsePage({ ...user, menuPermissions: [31] }, 'contacts', 'read')).toBe(false);
+    expect(mayUsePage({ ...user, menuPermissions: [23] }, 'dashboard', 'write')).toBe(false);
+  });
+
+  it('of the loan menu takes both for the same page', () => {
+    expect(mayUseAnyPage(user, 'write')).toBe(true);
+    expect(mayUseAnyPage({ ...user, menuPermissions: [23] }, 'read')).toBe(true);
+    expect(mayUseAnyPage({ ...user, menuPermissions: [23] }, 'write')).toBe(false);
+    expect(mayUseAnyPage({ ...user, menuPermissions: [11] }, 'read')).toBe(false);
+  });
+
+  it('for email also takes one of its roles', () => {
+    const reader = (role: string) => ({ ...staff(role), menuPermissions: [24], pageLetters: { email: 'w' } }) as const;
+    expect(mayUsePage(reader('Funder'), 'email', 'write')).toBe(true);
+    expect(mayUsePage(reader('Processor'), 'email', 'read')).toBe(false);
   });
 
   it('for email is limited to six staff roles', () => {

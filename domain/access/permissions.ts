@@ -1,6 +1,6 @@
-import { type MenuPage, menuNumber } from '../pages/loan-pages';
+import { type MenuPage, menuNumber, menuPages } from '../pages/loan-pages';
+import type { PageLetters } from './page-letters';
 import { hasAnyRole } from './roles';
-import type { AccessLetter } from './ui-access';
 
 /** What a role of one of the two sets may open and edit (ROLE-03). */
 export interface RoleRecord {
@@ -43,27 +43,29 @@ export function mayEditStatus(
   return status !== null && status !== undefined && user.editPermissions.includes(status);
 }
 
-/** Whether the user may open a page of the loan menu and the pages below it (ROLE-09). */
-export function mayOpenPage(user: { readonly menuPermissions: readonly number[] }, page: MenuPage): boolean {
-  return user.menuPermissions.includes(menuNumber(page));
+/** The facts that decide what a user may do with pages. */
+export interface PageUser {
+  readonly roles: readonly string[];
+  /** External user. */
+  readonly isPml: boolean;
+  /** Numbers of the loan menu. */
+  readonly menuPermissions: readonly number[];
+  readonly pageLetters: PageLetters;
 }
 
-/** The permission that a call requires for a page. */
-export interface PageUse {
-  readonly page: MenuPage;
-  /** What the user's roles may do with the page; absent if it is hidden from them (ROLE-15). */
-  readonly letter: AccessLetter | undefined;
-  readonly write: boolean;
+/**
+ * Whether the user may read or write on a page of the loan menu and the pages below it. It takes the menu permission (ROLE-09)
+ * and the letter of the page (ROLE-15), for the Email page also one of its roles (ROLE-11).
+ */
+export function mayUsePage(user: PageUser, page: MenuPage, use: 'read' | 'write'): boolean {
+  const letter = user.pageLetters[page];
+  const allows = use === 'write' ? letter === 'w' : letter !== undefined;
+  return allows && user.menuPermissions.includes(menuNumber(page)) && (page !== 'email' || mayOpenEmail(user));
 }
 
-/** Whether the user may make a call that serves a page. The menu permission decides, whether the call writes or not. */
-export const mayUsePage = (user: { readonly menuPermissions: readonly number[] }, { page }: PageUse): boolean =>
-  mayOpenPage(user, page);
-
-/** A page is read-only unless one of its writer roles matches (ROLE-10). */
-export function mayWrite(user: { readonly roles: readonly string[] }, writerRoles: readonly string[]): boolean {
-  return hasAnyRole(user.roles, writerRoles);
-}
+/** Whether the user may read or write on one of the pages of the loan menu. */
+export const mayUseAnyPage = (user: PageUser, use: 'read' | 'write'): boolean =>
+  menuPages.some((page) => mayUsePage(user, page, use));
 
 /** The only roles that open the Email page (ROLE-11). */
 export const emailPageRoles = [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { statusCodes } from '../loan/codes/status-codes';
 import type { IssueCode } from '../messages/issue-code';
 import { menuNumbers, menuPages, pathInLoan } from '../pages/loan-pages';
+import { accessLetters } from './page-letters';
 import { allRoles } from './roles';
 
 const menu = z
@@ -47,7 +48,7 @@ export const roleAnswer = role.extend({
 });
 export type CountedRole = Readonly<z.output<typeof roleAnswer>>;
 
-const letter = z.enum(['r', 'w']).nullable();
+const letter = z.enum(accessLetters).nullable();
 const page = z.enum(menuPages.map(pathInLoan));
 const roleName = z.enum(allRoles);
 

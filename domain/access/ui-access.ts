@@ -1,9 +1,7 @@
 import { loanPages, loanTitles, type MenuPage, menuNumber, menuPages, pathInLoan } from '../pages/loan-pages';
+import type { AccessLetter, PageLetters } from './page-letters';
 import type { MenuAccess, UiAccessRecord } from './role.schemas';
 import { hasAnyRole, isExternalRole, roleNamed } from './roles';
-
-/** What a role may do with a page: read it, or also write (decisions ROLE-15). */
-export type AccessLetter = 'r' | 'w';
 
 /** The letter of one role for one page, as it is stored. */
 export interface RoleLetter {
@@ -12,8 +10,13 @@ export interface RoleLetter {
   readonly letter: AccessLetter;
 }
 
-/** What a user may do with each page; a page without a letter is hidden. */
-export type PageLetters = Readonly<Partial<Record<MenuPage, AccessLetter>>>;
+/** The stored letters, one by one, of records by page. */
+export const roleLettersOf = (records: readonly UiAccessRecord[]): RoleLetter[] =>
+  records.flatMap(({ connectPortal, ...letters }) =>
+    Object.entries(letters).flatMap(([role, letter]) =>
+      letter === 'r' || letter === 'w' ? [{ role, connectPortal, letter }] : [],
+    ),
+  );
 
 /** The letters of a user: the highest over their roles, counting only roles of their own side (ROLE-07). */
 export function pageLettersOf(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { losCapabilities } from '../los/capabilities';
-import { type MenuPage, menuNumber, menuNumbers } from '../pages/loan-pages';
+import { type MenuPage, menuNumber, menuNumbers, menuPages } from '../pages/loan-pages';
 import { loanMenu, type MenuFacts } from './menu';
 
 const facts = (changes: Partial<MenuFacts>): MenuFacts => ({
   status: '28',
-  menuPermissions: menuNumbers,
+  opens: menuPages,
   losCapabilities,
   hasEDisclosureMessage: false,
   ...changes,
@@ -26,7 +26,7 @@ describe('the loan menu', () => {
     expect(ids({ status: '1' })).not.toContain(14);
   });
 
-  it('shows only pages that the user may open', () => expect(ids({ menuPermissions: [31, 99] })).toEqual([31]));
+  it('shows only pages that the user may open', () => expect(ids({ opens: ['dashboard'] })).toEqual([31]));
 
   it('hides pages that the LOS does not support', () => {
     const offered = (status: string) => ids({ status, losCapabilities: ['loans', 'change-feed'] });

@@ -1,5 +1,5 @@
 import type { LosCapability } from '../los/capabilities';
-import { laterTitles, loanPages, type MenuPage, menuNumber, menuPages } from '../pages/loan-pages';
+import { laterTitles, loanPages, type MenuPage, menuPages } from '../pages/loan-pages';
 import { isOffered } from '../pages/offered';
 import type { PageTitle } from '../pages/page-table';
 import { isSubmitted } from './status';
@@ -27,7 +27,8 @@ export interface TitleFacts {
 }
 
 export interface MenuFacts extends TitleFacts {
-  readonly menuPermissions: readonly number[];
+  /** The pages that the user may open. */
+  readonly opens: readonly MenuPage[];
   readonly losCapabilities: readonly LosCapability[];
   /** Undefined while it is not known: then there is no badge. */
   readonly activeConditions?: number | undefined;
@@ -57,7 +58,7 @@ export function loanMenu(facts: MenuFacts): ShownMenuItem[] {
   if (!facts.status) return [];
   const submitted = isSubmitted(facts.status);
   return menuPages
-    .filter((page) => isShown(page, submitted) && facts.menuPermissions.includes(menuNumber(page)))
+    .filter((page) => isShown(page, submitted) && facts.opens.includes(page))
     .filter((page) => isOffered(loanPages[page], facts.losCapabilities))
     .map((page) => ({ page, title: currentTitle(page, loanPages[page].title, facts), badge: badgeOf(page, facts) }));
 }

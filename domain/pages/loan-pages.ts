@@ -109,15 +109,15 @@ export type LoanPageKey = keyof Table;
 /** A page that a menu permission opens, and the pages below it. */
 export type MenuPage = { [K in LoanPageKey]: Table[K] extends { readonly menu: MenuFacts } ? K : never }[LoanPageKey];
 
-/** Who may open a page of a loan: users with the menu permission of `page`, or with any. `email` requires additional roles. */
-export type LoanAccess = { readonly kind: 'menu' | 'email'; readonly page: MenuPage } | { readonly kind: 'loan' };
+/** Who may open a page of a loan: users who may read `page`, or any page of the loan menu. */
+export type LoanAccess = { readonly kind: 'menu'; readonly page: MenuPage } | { readonly kind: 'loan' };
 
 const keys = Object.keys(loanPages) as LoanPageKey[];
 const isMenuPage = (key: LoanPageKey): key is MenuPage => 'menu' in loanPages[key];
 
 export function accessOfLoanPage(key: LoanPageKey): LoanAccess {
   const page = loanPages[key];
-  if (isMenuPage(key)) return { kind: key === 'email' ? 'email' : 'menu', page: key };
+  if (isMenuPage(key)) return { kind: 'menu', page: key };
   return 'below' in page ? { kind: 'menu', page: page.below } : { kind: 'loan' };
 }
 

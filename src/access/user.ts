@@ -1,4 +1,5 @@
 import type { UserData as AnsweredUser } from '../../domain/access/access.schemas';
+import type { PageLetters } from '../../domain/access/page-letters';
 
 /** Permissions and profile of the signed-in user, without those that only pricing uses. */
 export type UserData = Omit<AnsweredUser, 'priceGroup' | 'miniCorrespondentPriceGroup' | 'canViewMini'>;
@@ -16,6 +17,13 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 const tree = (value: unknown): Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const letters = (raw: Raw): PageLetters =>
+  Object.fromEntries(
+    Object.entries(raw).flatMap(([page, letter]) =>
+      letter === 'r' || letter === 'w' ? [[page, letter] as const] : [],
+    ),
+  );
 
 /** Parses `userData` of the sign-in calls. Missing values are empty, never undefined. */
 export function toUserData(raw: Raw): UserData {
@@ -36,6 +44,7 @@ export function toUserData(raw: Raw): UserData {
     profileVersion: typeof raw.profileVersion === 'number' ? raw.profileVersion : -1,
     roles: list(raw.roles).map(String),
     menuPermissions: list(raw.menuPermissions).map(Number),
+    pageLetters: letters(tree(raw.pageLetters)),
     editPermissions: list(raw.editPermissions).map(String),
     branchName: text(raw.branchName),
     companyName: text(raw.companyName),

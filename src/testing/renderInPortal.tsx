@@ -5,6 +5,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, type DataProvider, type I18nProvider, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { menuPages } from '../../domain/pages/loan-pages';
 import { sessionKeys } from '../access/session';
 import { toSessionUser } from '../access/user';
 import type { TextTree } from '../i18n/text-tree';
@@ -36,10 +37,13 @@ const english: I18nProvider = {
   getLocale: () => 'en',
 };
 
-/** Stores a session on this device, as a sign-in would. */
+/** Writes on every page, as the initial letters of most roles; the menu permissions still decide which ones open. */
+const pageLetters = Object.fromEntries(menuPages.map((page) => [page, 'w']));
+
+/** Stores a session on this device, as a sign-in would. Without letters, the user may write on the pages of their menu. */
 export function signInAs(data: Record<string, unknown>): void {
   localStorage.setItem(sessionKeys.token, 'token');
-  localStorage.setItem(sessionKeys.user, JSON.stringify(toSessionUser(data)));
+  localStorage.setItem(sessionKeys.user, JSON.stringify(toSessionUser({ pageLetters, ...data })));
 }
 
 /** Disables the autofill keyframes that every MUI input adds to the page, because they slow down jsdom. */

@@ -6,7 +6,7 @@ import type { Call } from '../../api/http/call';
 import { homeBranch, homeCompany } from '../../config/demo/organization';
 import { allRoles } from '../../domain/access/roles';
 import type { LoanDocument, NewLoanDocument } from '../../domain/loan/document';
-import { menuNumber } from '../../domain/pages/loan-pages';
+import { menuNumber, menuPages, pathInLoan } from '../../domain/pages/loan-pages';
 import { draftLoan, operation } from '../contract/contract-loan';
 import { listen, shut } from '../contract/open-los';
 import { type RoleUser, roleUser } from '../support/role-user';
@@ -80,9 +80,12 @@ const loanOf = (whose: string): LoanDocument => {
 /** Why a call is rejected; undefined if it is allowed. */
 function refusalOf(person: RoleUser, { access }: Call, loan: LoanDocument): string | undefined {
   if (access.kind !== 'loan') throw new Error('Every call of the area names a loan.');
-  const opens =
-    access.menu === 'any' ? person.menu.length > 0 : access.menu.some((page) => person.menu.includes(menuNumber(page)));
-  if (!opens || !sees(person, loan)) return 'not-authorized';
+  const letters = access.write === undefined ? ['r', 'w'] : ['w'];
+  const uses = (access.menu === 'any' ? menuPages : access.menu).filter(
+    (page) =>
+      person.menu.includes(menuNumber(page)) && letters.includes(person.letters.get(pathInLoan(page)) ?? 'hidden'),
+  );
+  if (uses.length === 0 || !sees(person, loan)) return 'not-authorized';
   return access.write === true && !person.statuses.includes(loan.sStatusT) ? 'not-editable' : undefined;
 }
 
@@ -199,5 +202,46 @@ describe('the loan application API', () => {
     });
     expect(wrong).toEqual([]);
     expect(new Set(entered.map(({ call }) => call)).size).toBe(testedCalls.length);
+  });
+});
+
+describe('the letters of a page', () => {
+  const processor = () => {
+    const found = people.find(({ role }) => role === 'Processor');
+    if (!found) throw new Error('There is no processor.');
+    return found;
+  };
+  const setLetter = async (letter: 'r' | 'w' | null): Promise<void> => {
+    const { db } = at.portal;
+    await db
+      .deleteFrom('portal.ui_access')
+      .where('role', '=', 'Processor')
+      .where('connect_portal', '=', '/app')
+      .execute();
+    if (letter !== null)
+      await db.insertInto('portal.ui_access').values({ connect_portal: '/app', role: 'Processor', letter }).execute();
+  };
+  const property = (method: 'GET' | 'POST'): Call => {
+    const path = `/loan-proxy/{loanNum}/${method === 'GET' ? 'loan-prop' : 'subject-property'}`;
+    const found = testedCalls.find((call) => call.method === method && call.path === path);
+    if (!found) throw new Error(`There is no call ${method} ${path}.`);
+    return found;
+  };
+
+  it('decide from the next call whether a processor reads and writes the property', async () => {
+    const loan = await loanIn({ sBranchName: homeBranch }, ['1', '7']);
+    const answers = async () => {
+      const [read, write] = await Promise.all(
+        (['GET', 'POST'] as const).map((method) => ask(property(method), loan, processor().token)),
+      );
+      return [read?.code ?? read?.status, write?.code ?? write?.status];
+    };
+    expect(await answers()).toEqual([200, 'invalid']);
+    await setLetter('r');
+    expect(await answers()).toEqual([200, 'not-authorized']);
+    await setLetter(null);
+    expect(await answers()).toEqual(['not-authorized', 'not-authorized']);
+    await setLetter('w');
+    expect(await answers()).toEqual([200, 'invalid']);
   });
 });

@@ -1,6 +1,6 @@
 import { openSession, resumeSession } from '../../api/access/session.service';
 import { demoUsers } from '../../config/demo/users';
-import { defaultRoles } from '../../config/roles';
+import { defaultRoles, defaultUiAccess } from '../../config/roles';
 import { type RoleName, roleKey } from '../../domain/access/roles';
 import type { TestPortal } from './test-portal';
 
@@ -10,6 +10,8 @@ export interface RoleUser {
   readonly login: string;
   readonly token: string;
   readonly menu: readonly number[];
+  /** The letter of each page, by its path; a page without one is hidden. */
+  readonly letters: ReadonlyMap<string, string>;
   readonly statuses: readonly string[];
   readonly branch: string | null;
   readonly company: string | null;
@@ -32,6 +34,9 @@ export async function roleUser(at: Pick<TestPortal, 'portal'>, role: RoleName): 
   return {
     ...{ role, login, token: await sessionOf(at, login), isPml: record.isPml },
     ...{ menu: record.menuPermissions, statuses: record.loanStatusPermissions },
+    letters: new Map(
+      defaultUiAccess.flatMap(({ connectPortal, [role]: letter }) => (letter ? [[connectPortal, letter] as const] : [])),
+    ),
     ...{ branch: user.branchName, company: user.companyName },
   };
 }

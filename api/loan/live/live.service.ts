@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { mayUseAnyPage } from '../../../domain/access/permissions';
 import type { LivePart } from '../../../domain/loan/live';
 import { loanScope } from '../../../domain/loan/visibility';
 import type { AppContext } from '../../app-context';
@@ -24,7 +25,7 @@ export const stopLive = (portal: Pick<AppContext, 'db' | 'log'>): Promise<void> 
 /** The loans an actor receives changes of: the ones they see, if they may open loans at all. */
 export const readerOf = (actor: Actor): Reader => ({
   login: actor.login,
-  scope: actor.menuPermissions.length === 0 ? null : loanScope(actor),
+  scope: mayUseAnyPage(actor, 'read') ? loanScope(actor) : null,
 });
 
 /** Publishes a finished write to open pages. A failure is only logged: the write stays done, and the feed publishes it later. */

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { mayOpen } from '../../../domain/access/may-open';
-import { mayAdminister, mayOpenPage, permissionsOf } from '../../../domain/access/permissions';
+import { mayAdminister, mayUsePage, permissionsOf } from '../../../domain/access/permissions';
+import { pageLettersOf, roleLettersOf } from '../../../domain/access/ui-access';
 import { menuPages } from '../../../domain/pages/loan-pages';
 import { pageOf } from '../../../domain/pages/page-table';
 import { queryKeys } from '../../providers/data/query-keys';
@@ -23,16 +24,22 @@ export function WhatTheySee({ isPml }: { readonly isPml: boolean }) {
     queryKey: queryKeys.roles(),
     queryFn: ({ signal }) => peopleCalls.roles(signal),
   });
+  const { data: uiAccess } = useQuery({
+    queryKey: queryKeys.uiAccess(),
+    queryFn: ({ signal }) => peopleCalls.uiAccess(signal),
+  });
   const roles = Array.isArray(selectedRoles) ? selectedRoles.map(String) : [];
-  const permissions = permissionsOf({ roles, isPml }, records ?? []);
-  const menu = menuPages.filter((page) => mayOpenPage(permissions, page)).map(menuLabel);
+  const { menuPermissions, editPermissions } = permissionsOf({ roles, isPml }, records ?? []);
+  const pageLetters = pageLettersOf({ roles, isPml }, roleLettersOf(uiAccess ?? []));
+  const user = { roles, isPml, menuPermissions, pageLetters };
+  const menu = menuPages.filter((page) => mayUsePage(user, page, 'read')).map(menuLabel);
   const areas = [
-    ...(mayAdminister({ roles, isPml }) ? [translate('pages.admin')] : []),
-    ...(mayOpen(pageOf('internal').access, { roles, isPml, ...permissions }) ? [translate('pages.internal')] : []),
+    ...(mayAdminister(user) ? [translate('pages.admin')] : []),
+    ...(mayOpen(pageOf('internal').access, user) ? [translate('pages.internal')] : []),
   ];
   const facts: readonly (readonly [string, readonly string[]])[] = [
     [translate('people.role.menu'), menu],
-    [translate('people.role.statuses'), permissions.editPermissions.map((code) => statusLabel(code))],
+    [translate('people.role.statuses'), editPermissions.map((code) => statusLabel(code))],
     [translate('people.user.areas'), areas],
   ];
   return (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loanMenu } from '../../../domain/loan/menu';
 import { losCapabilities } from '../../../domain/los/capabilities';
-import { menuNumbers } from '../../../domain/pages/loan-pages';
+import { menuPages } from '../../../domain/pages/loan-pages';
 import { pageTitles } from '../../../domain/pages/page-table';
 import { pageOfPath } from '../../pages/useCurrentPage';
 import { flatItems, type NavigationItem } from '../nav/navigation-item';
 import { loanNavigation } from './loan-navigation';
 
-const facts = { menuPermissions: menuNumbers, losCapabilities, hasEDisclosureMessage: false };
+const facts = { opens: menuPages, losCapabilities, hasEDisclosureMessage: false };
 const navigation = (status: string, more: object = {}) => loanNavigation(loanMenu({ ...facts, status, ...more }), '7');
 const topIds = (items: readonly NavigationItem[]) => items.flatMap(({ children = [] }) => children.map(({ id }) => id));
 

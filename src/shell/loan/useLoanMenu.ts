@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { mayOpenPage } from '../../../domain/access/permissions';
+import { mayUsePage } from '../../../domain/access/permissions';
 import { eDisclosureOf } from '../../../domain/disclosure/edisclosure';
 import { badgedPages, loanMenu, type ShownMenuItem } from '../../../domain/loan/menu';
 import { isSubmitted } from '../../../domain/loan/status';
+import { menuPages } from '../../../domain/pages/loan-pages';
 import { useSessionUser } from '../../access/useSessionUser';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useLender } from '../lender';
@@ -14,7 +15,8 @@ export function useLoanMenu(): readonly ShownMenuItem[] {
   const { loan, loanNum } = useLoan();
   const user = useSessionUser();
   const { losCapabilities } = useLender();
-  const hasBadges = user !== null && badgedPages.some((page) => mayOpenPage(user, page));
+  const opens = user ? menuPages.filter((page) => mayUsePage(user, page, 'read')) : [];
+  const hasBadges = badgedPages.some((page) => opens.includes(page));
   const { data: facts } = useQuery({
     queryKey: queryKeys.menuFacts(loanNum),
     queryFn: ({ signal }) => shellCalls.menuFacts(loanNum, signal),
@@ -23,7 +25,7 @@ export function useLoanMenu(): readonly ShownMenuItem[] {
   if (!loan || !user) return [];
   return loanMenu({
     status: loan.sStatusT,
-    menuPermissions: user.menuPermissions,
+    opens,
     losCapabilities,
     hasEDisclosureMessage: eDisclosureOf(loan).status !== 'none',
     activeConditions: facts?.activeConditions ?? undefined,

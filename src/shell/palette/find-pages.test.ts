@@ -7,7 +7,13 @@ import { findPages } from './find-pages';
 import { loanOfPath } from './loan-of-path';
 import { matching } from './match';
 
-const user = (roles: readonly string[]) => toUserData({ username: 'ann', roles, menuPermissions: [11, 21, 23, 31] });
+const user = (roles: readonly string[]) =>
+  toUserData({
+    username: 'ann',
+    roles,
+    menuPermissions: [11, 21, 23, 31],
+    pageLetters: { application: 'w', 'rate-lock': 'r', contacts: 'r', dashboard: 'w' },
+  });
 const find = (query: string, roles = ['Processor'], loanNum?: string) =>
   findPages(query, user(roles), losCapabilities, loanNum, (page) => pageTitles[page.title].en);
 
