@@ -41,11 +41,17 @@ const signIn = (id: string, how: string) => ({
 });
 const history = [signIn('1', 'pin'), signIn('2', 'remembered device')];
 
+const uiAccess = [
+  { connectPortal: '/dashboard', Shipper: 'r', Funder: 'w' },
+  { connectPortal: '/email', Funder: 'w' },
+];
+
 const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: user })) =>
   fakeServer((call) => {
     if (call.method !== 'GET') return answer(call);
     if (call.path.includes('/history')) return { json: history, headers: { 'Content-Range': 'history 0-1/2' } };
     if (call.path.includes('/role/all')) return { json: [role('Shipper', [31], ['6']), role('Funder', [24], ['5'])] };
+    if (call.path.includes('/access/ui')) return { json: uiAccess };
     if (call.path.includes('/price-group')) {
       return { json: [{ id: '1', name: 'RETAIL-A' }], headers: { 'Content-Range': 'price-groups 0-0/1' } };
     }
