@@ -35,7 +35,9 @@ export async function roleUser(at: Pick<TestPortal, 'portal'>, role: RoleName): 
     ...{ role, login, token: await sessionOf(at, login), isPml: record.isPml },
     ...{ menu: record.menuPermissions, statuses: record.loanStatusPermissions },
     letters: new Map(
-      defaultUiAccess.flatMap(({ connectPortal, [role]: letter }) => (letter ? [[connectPortal, letter] as const] : [])),
+      defaultUiAccess.flatMap(({ connectPortal, [role]: letter }) =>
+        letter ? [[connectPortal, letter] as const] : [],
+      ),
     ),
     ...{ branch: user.branchName, company: user.companyName },
   };

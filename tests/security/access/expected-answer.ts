@@ -1,6 +1,6 @@
 import { homeBranch, homeCompany } from '../../../config/demo/organization';
+import type { AccessLetter } from '../../../domain/access/page-letters';
 import type { RoleName } from '../../../domain/access/roles';
-import type { AccessLetter } from '../../../domain/access/ui-access';
 import { type MenuPage, menuNumber, menuPages } from '../../../domain/pages/loan-pages';
 import type { RoleUser } from '../../support/role-user';
 import type { Whose } from '../support/security-portal';
