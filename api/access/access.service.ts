@@ -1,13 +1,16 @@
 import type { PlainCode } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import { AppError } from '../http/app-error';
-import type { CallContext } from '../http/call';
+import type { CallContext, RequestFacts } from '../http/call';
+import { type Caller, callerOf } from '../http/caller';
 import { settingOf } from '../reference/reference.service';
 import { throttle } from './throttle/throttle';
 
 export { countMembers, type Membership, moveMembers } from './membership.service';
 export { acceptedSecrets } from './secrets';
 export { selfTestPin } from './self-test-pin';
+
+type Limited = Pick<AppContext, 'db' | 'secret' | 'log'>;
 
 type PublicCall = Pick<CallContext<never, never, never, { readonly kind: 'public' }>, 'portal' | 'actor' | 'request'>;
 
@@ -22,17 +25,22 @@ async function take(of: ReturnType<typeof throttle>, code: PlainCode): Promise<v
 }
 
 /** Counts one reveal of a hidden number. Throws 429 with Retry-After when the user has reached the limit. */
-export async function countReveal(portal: Pick<AppContext, 'db' | 'secret'>, userId: string): Promise<void> {
+export async function countReveal(portal: Limited, caller: Caller): Promise<void> {
   const most = await settingOf(portal.db, 'revealsPerHour');
-  await take(throttle(portal, 'reveal', { userId }, most), 'too-many-reveals');
+  await take(throttle(portal, 'reveal', { userId: caller.actor.userId }, caller, most), 'too-many-reveals');
 }
 
 /** Counts one price requested by a guest. Throws 429 with Retry-After when the guest's address has reached the limit. */
-export async function countPublicPrice(portal: Pick<AppContext, 'db' | 'secret'>, network: string): Promise<void> {
-  await take(throttle(portal, 'public-price', { network }), 'too-many-prices');
+export async function countPublicPrice(portal: Limited, request: RequestFacts): Promise<void> {
+  await take(
+    throttle(portal, 'public-price', { network: request.network }, callerOf(null, request)),
+    'too-many-prices',
+  );
 }
 
 /** Counts one list or file read by a guest; signed-in users are not limited. Throws 429 with Retry-After, as for prices. */
 export async function countPublicRead({ portal, actor, request }: PublicCall): Promise<void> {
-  if (actor === null) await take(throttle(portal, 'public-read', { network: request.network }), 'too-many-reads');
+  if (actor !== null) return;
+  const { network } = request;
+  await take(throttle(portal, 'public-read', { network }, callerOf(null, request)), 'too-many-reads');
 }

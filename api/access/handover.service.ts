@@ -30,7 +30,7 @@ export async function acceptHandover(
   handedOver: string,
   request: RequestFacts,
 ): Promise<AcceptedHandover> {
-  const attempt = await takeNetworkTry(portal, 'handover', request.network);
+  const attempt = await takeNetworkTry(portal, 'handover', request.network, callerOf(null, request));
   const handover = await readLos(() => portal.los.takeHandover(handedOver));
   if (handover === null) {
     await attempt.failed();

@@ -27,7 +27,7 @@ export async function changePassword(portal: AppContext, caller: Caller, form: P
   if (own ? actor.isRetail : !mayAdminister(actor)) throw notAuthorized();
   if (!own && actor.passwordDue) throw passwordChangeRequired();
   const asker = await userById(portal.db, actor.userId);
-  const attempt = await takeSecretTry(portal, 'password-change', { userId: actor.userId });
+  const attempt = await takeSecretTry(portal, 'password-change', { userId: actor.userId }, caller);
   if (!(await passwordMatches(asker?.password_hash ?? null, form.oldPassword))) {
     await attempt.failed();
     throw invalid('old-password-wrong', { oldPassword: 'old-password-wrong' });

@@ -3,6 +3,8 @@ import type { Transaction } from 'kysely';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { type AppError, refuse } from '../http/app-error';
+import type { RequestFacts } from '../http/call';
+import { callerOf } from '../http/caller';
 import { claimPin, countPinTry, pinOfBrowser, storePin, uncountPinTry } from './pin.queries';
 import { acceptedSecrets, hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 import { throttle } from './throttle/throttle';
@@ -14,6 +16,12 @@ export const PIN_MINUTES = 10;
 export interface SentPin {
   readonly email: string;
   readonly browser: string;
+}
+
+/** Who asks for a PIN: the request, and the cookie of this browser's previous PIN. */
+interface PinRequest {
+  readonly browser: string | undefined;
+  readonly request: RequestFacts;
 }
 
 export const wrongPin = (): AppError => refuse('wrong-pin');
@@ -33,12 +41,12 @@ const textOf = (pin: string): string =>
 export async function mailPin(
   portal: AppContext,
   user: { readonly id: string; readonly email: string },
-  from: { readonly network: string; readonly browser: string | undefined },
+  from: PinRequest,
 ): Promise<SentPin> {
-  const previousBrowser = from.browser;
+  const [{ network }, previousBrowser, by] = [from.request, from.browser, callerOf(null, from.request)];
   const limits = [
-    throttle(portal, 'pin-mail', { userId: user.id, network: from.network }),
-    throttle(portal, 'pin-mail-user', { userId: user.id }),
+    throttle(portal, 'pin-mail', { userId: user.id, network }, by),
+    throttle(portal, 'pin-mail-user', { userId: user.id }, by),
   ];
   for (const limit of limits) await limit.take();
   const [id, pin, browser, now] = [randomUUID(), randomPin(), randomToken(), portal.clock()];
@@ -66,7 +74,7 @@ export interface PinTry {
   readonly login: string;
   readonly code: string;
   readonly browser: string | undefined;
-  readonly network: string;
+  readonly request: RequestFacts;
 }
 
 /**
@@ -81,9 +89,10 @@ async function checkPin(
       ? undefined
       : await countPinTry(portal.db, attempt.login, hashToken(attempt.browser), portal.clock());
   if (row === undefined) throw wrongPin();
+  const [{ network }, by] = [attempt.request, callerOf(null, attempt.request)];
   const limits = [
-    throttle(portal, 'pin-wrong', { userId: row.user_id, network: attempt.network }),
-    throttle(portal, 'pin-wrong-user', { userId: row.user_id }),
+    throttle(portal, 'pin-wrong', { userId: row.user_id, network }, by),
+    throttle(portal, 'pin-wrong-user', { userId: row.user_id }, by),
   ];
   for (const limit of limits) await limit.take();
   const code = attempt.code.replaceAll(/\s/g, '');
@@ -115,18 +124,15 @@ export async function redeemPin<T>(
     if (!(await claimPin(trx, pinId, portal.clock()))) throw wrongPin();
     return use(trx, userId);
   });
-  const source = { userId, network: attempt.network };
-  await throttle(portal, 'pin-mail', source).clear();
-  await throttle(portal, 'pin-wrong', source).clear();
+  const { request } = attempt;
+  for (const name of ['pin-mail', 'pin-wrong'] as const) {
+    await throttle(portal, name, { userId, network: request.network }, callerOf(null, request)).clear();
+  }
   return result;
 }
 
 /** Emails another PIN to a user who gave their password in this browser within the last few minutes. */
-export async function resendPin(
-  portal: AppContext,
-  login: string,
-  from: { readonly network: string; readonly browser: string | undefined },
-): Promise<SentPin> {
+export async function resendPin(portal: AppContext, login: string, from: PinRequest): Promise<SentPin> {
   const user =
     from.browser === undefined
       ? undefined

@@ -27,8 +27,9 @@ export async function register(
   request: RequestFacts,
 ): Promise<SentPin> {
   if (!(await settingOf(portal.db, 'registrationOpen'))) throw refuse('closed', 'registration-closed');
-  await throttle(portal, 'register', { network: request.network }).take();
+  const { network } = request;
+  await throttle(portal, 'register', { network }, callerOf(null, request)).take();
   const user = { ...registration, roles: [], isPml: true };
   const { id } = await createUser(portal, user, callerOf(null, request));
-  return mailPin(portal, { id, email: registration.email }, { browser, network: request.network });
+  return mailPin(portal, { id, email: registration.email }, { browser, request });
 }

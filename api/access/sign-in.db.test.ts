@@ -245,7 +245,7 @@ describe('too many tries', () => {
     await sendCredentials(office(), 'secondary').expect(429);
   });
 
-  it('names users who exist, and no user ID that does not', async () => {
+  it('names users who exist, and no user ID that does not, here and in the audit', async () => {
     await fail(browserAt(access.app, attacker), 'purchaser', 5);
     await fail(browserAt(access.app, attacker), 'My-Secret-Password-1', 5);
     const rows = await access.portal.db
@@ -258,6 +258,19 @@ describe('too many tries', () => {
     expect(rows).toEqual([
       { login: 'purchaser', network: attacker },
       { login: null, network: attacker },
+    ]);
+    const events = await access.portal.db
+      .selectFrom('portal.audit')
+      .select(['subject', 'outcome', 'after', 'address', 'actor'])
+      .where('action', '=', 'throttle')
+      .orderBy('at', 'desc')
+      .limit(2)
+      .execute();
+    const after = { counter: 'password', address: attacker, until: expect.stringMatching(/^20/) };
+    const event = { outcome: 'denied', address: attacker, actor: null, after };
+    expect(events).toEqual([
+      { subject: `address:${attacker}`, ...event },
+      { subject: 'user:purchaser', ...event },
     ]);
   });
 });

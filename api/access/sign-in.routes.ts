@@ -19,7 +19,7 @@ const pinTry = (body: z.infer<typeof shape.pinBody>, request: RequestFacts): Pin
   login: body.login,
   code: body.code,
   browser: pinBrowserOf(request),
-  network: request.network,
+  request,
 });
 
 /** The answer of the sign-in calls: the signed-in user, or where the PIN was sent. */
@@ -72,7 +72,7 @@ const resend = defineCall(accessContract, 'POST /mfa/resend-pin', {
   summary: 'Email another PIN to the browser that requested one',
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
-    const pin = await resendPin(portal, body.login, { browser: pinBrowserOf(request), network: request.network });
+    const pin = await resendPin(portal, body.login, { browser: pinBrowserOf(request), request });
     return reply({ body: { email: pin.email }, cookies: [pinCookie(pin)] });
   },
 });

@@ -45,9 +45,11 @@ const mayEnter = (user: User, credentials: Credentials, now: Date): boolean =>
 async function checkCredentials(
   portal: AppContext,
   credentials: Credentials,
-  source: { readonly network: string; readonly device: string | undefined },
+  source: { readonly request: RequestFacts; readonly device: string | undefined },
 ): Promise<User> {
-  const attempt = await takePasswordTry(portal, { login: canonicalLogin(credentials.login), ...source });
+  const { request, device } = source;
+  const login = canonicalLogin(credentials.login);
+  const attempt = await takePasswordTry(portal, { login, network: request.network, device }, callerOf(null, request));
   const user = await userByLogin(portal.db, credentials.login);
   const matches = await passwordMatches(user?.password_hash ?? null, credentials.password);
   if (user === undefined || !matches || !mayEnter(user, credentials, portal.clock())) {
@@ -81,12 +83,12 @@ export async function signIn(
 ): Promise<SignInAnswer> {
   const login = canonicalLogin(credentials.login);
   const device = await rememberedDevice(portal.db, login, browser.device, portal.clock());
-  const user = await checkCredentials(portal, credentials, { network: request.network, device });
+  const user = await checkCredentials(portal, credentials, { request, device });
   if (device !== undefined) {
     const signedIn = await enter(portal, user, request);
     return { kind: 'signed-in', email: user.email, signedIn };
   }
-  return { kind: 'pin-mailed', pin: await mailPin(portal, user, { browser: browser.pin, network: request.network }) };
+  return { kind: 'pin-mailed', pin: await mailPin(portal, user, { browser: browser.pin, request }) };
 }
 
 /** Signs in with the PIN mailed to this browser. `device` is the cookie of a device to remember. */

@@ -30,7 +30,7 @@ export async function reveal(
 ): Promise<{ value: string }> {
   const value = numberOf(loan, requested);
   if (value === null) throw notFound('no-number');
-  await countReveal(portal, caller.actor.userId);
+  await countReveal(portal, caller);
   await portal.db.transaction().execute((trx) =>
     audit(trx, caller, {
       action: 'loan.reveal',

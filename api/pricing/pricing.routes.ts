@@ -14,7 +14,7 @@ export const pricingCalls: readonly Call[] = [
     access: { kind: 'public' },
     needs: 'pricing',
     handle: async ({ portal, body: scenario, request }) => {
-      await countPublicPrice(portal, request.network);
+      await countPublicPrice(portal, request);
       return quickPrice(portal, scenario, null);
     },
   }),

@@ -3,11 +3,15 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import { type AppError, refuse } from '../../http/app-error';
+import type { Author, Caller } from '../../http/caller';
 import { keyedHash } from '../secrets';
 import { LIMITS, type LimitName } from './limits';
 
 /** What the limits of sign-in read and write. */
-export type Parts = Pick<AppContext, 'db' | 'secret'>;
+export type Parts = Pick<AppContext, 'db' | 'secret' | 'log'>;
+
+/** Who tries, for the audit; the actor is null before sign-in. */
+export type By = Caller<Author | null>;
 
 /** Whom a counter counts. A device is the ID of a remembered one. */
 export interface Subject {

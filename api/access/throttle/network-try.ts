@@ -1,4 +1,4 @@
-import { consume, keyOf, limiter, type Parts, refused } from './limiters';
+import { type By, consume, keyOf, limiter, type Parts, refused } from './limiters';
 import { markSlowed } from './slowed';
 
 /** One try from an address. Exactly one of its functions is called at its end. */
@@ -16,6 +16,7 @@ export async function takeNetworkTry(
   portal: Parts,
   name: 'address' | 'handover',
   network: string,
+  by: By,
 ): Promise<NetworkTry> {
   const [failures, running] = [limiter(portal, name), limiter(portal, `${name}-running`)];
   const key = keyOf(portal, name, { network });
@@ -25,7 +26,9 @@ export async function takeNetworkTry(
   return {
     async failed() {
       const { consumedPoints } = await failures.penalty(key);
-      if (consumedPoints === failures.points) await markSlowed(portal, failures.getKey(key), { network });
+      if (consumedPoints === failures.points) {
+        await markSlowed(portal, failures.getKey(key), { network }, by);
+      }
       await running.reward(key);
     },
     async succeeded() {

@@ -1,4 +1,4 @@
-import { consume, keyOf, limiter, type Parts, type Subject } from './limiters';
+import { type By, consume, keyOf, limiter, type Parts, type Subject } from './limiters';
 import { delaySeconds } from './limits';
 import { markSlowed } from './slowed';
 
@@ -17,6 +17,7 @@ export async function takeSecretTry(
   portal: Parts,
   name: 'password' | 'device' | 'password-change',
   subject: Subject,
+  by: By,
   strict = false,
 ): Promise<SecretTry> {
   const [tries, delays, key] = [limiter(portal, name), limiter(portal, 'delay'), keyOf(portal, name, subject)];
@@ -30,7 +31,7 @@ export async function takeSecretTry(
   }
   return {
     failed: async () => {
-      if (waits) await markSlowed(portal, tries.getKey(key), subject);
+      if (waits) await markSlowed(portal, tries.getKey(key), subject, by);
     },
     succeeded: async () => {
       await tries.delete(key);

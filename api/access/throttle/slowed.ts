@@ -1,19 +1,35 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { recordEvent } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
-import type { Parts, Subject } from './limiters';
+import type { By, Parts, Subject } from './limiters';
 import { SIGN_IN_LIMITS } from './limits';
 
 /**
- * Records for administrators whom a counter slows down, until it expires. Only users that exist are named: an unknown user ID may
- * be a password typed into the wrong field. Does the same work for both.
+ * Records whom a counter slows down, for administrators to see until it expires, and in the audit. Only users that exist are
+ * named: an unknown user ID may be a password typed into the wrong field. Does the same work for both.
  */
-export async function markSlowed(portal: Parts, key: string, { login, userId, network }: Subject): Promise<void> {
-  await sql`update portal.throttle t set
+export async function markSlowed(
+  portal: Parts,
+  key: string,
+  { login, userId, network }: Subject,
+  by: By,
+): Promise<void> {
+  const { rows } = await sql<{ login: string | null; slowed_until: Date }>`update portal.throttle t set
       user_id = (select u.id from portal.users u where u.login = ${login ?? null} or u.id = ${userId ?? null}),
       network = ${network ?? null},
       slowed_since = coalesce(t.slowed_since, now()),
       slowed_until = to_timestamp(t.expire / 1000.0)
-    where t.key = ${key}`.execute(portal.db);
+    where t.key = ${key}
+    returning (select u.login from portal.users u where u.id = t.user_id) as login, slowed_until`.execute(portal.db);
+  const [slowed] = rows;
+  if (slowed === undefined) return;
+  const address = network === undefined ? {} : { address: network };
+  await recordEvent(portal, by, {
+    action: 'throttle',
+    subject: slowed.login === null ? `address:${network ?? ''}` : `user:${slowed.login}`,
+    outcome: 'denied',
+    after: { counter: key.slice(0, key.indexOf(':')), ...address, until: slowed.slowed_until.toISOString() },
+  });
 }
 
 /** Counters that slow down the sign-in of a user at this moment. They use the machine's clock, not the portal's. */

@@ -1,4 +1,4 @@
-import { consume, keyOf, limiter, type Parts, type Subject } from './limiters';
+import { type By, consume, keyOf, limiter, type Parts, type Subject } from './limiters';
 import { LIMITS, type LimitName } from './limits';
 import { markSlowed } from './slowed';
 
@@ -17,6 +17,7 @@ export function throttle(
   portal: Parts,
   name: LimitName,
   subject: Subject,
+  by: By,
   points: number = LIMITS[name].points,
 ): Throttle {
   const counter = limiter(portal, name);
@@ -24,7 +25,7 @@ export function throttle(
   const key = keyOf(portal, name, subject);
   return {
     async take() {
-      await consume(counter, key, () => markSlowed(portal, counter.getKey(key), subject));
+      await consume(counter, key, () => markSlowed(portal, counter.getKey(key), subject, by));
     },
     async giveBack() {
       await counter.reward(key);
