@@ -5,6 +5,7 @@ import type { PortalDb } from './db/portal-db';
 import type { LosPort } from './los/port';
 import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/files/file-store';
+import type { Vault } from './ports/keys/vault';
 import type { Mail } from './ports/mail/mail';
 
 /** The parts of the outside world that handlers and services may use, chosen in `composition.ts`. */
@@ -13,6 +14,8 @@ export interface AppContext {
   readonly db: Kysely<PortalDb>;
   readonly los: LosPort;
   readonly files: FileStore;
+  /** Encrypts borrowers' data. */
+  readonly vault: Vault;
   readonly mail: Mail;
   readonly clock: Clock;
   readonly log: Logger;

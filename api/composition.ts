@@ -14,6 +14,8 @@ import { createLog } from './log';
 import { createLos, migrateLos } from './los/index';
 import { systemClock } from './ports/clock/clock';
 import { createFileStore } from './ports/files/index';
+import { createKeks } from './ports/keys/index';
+import { openVault } from './ports/keys/open-vault';
 import { createMail } from './ports/mail/index';
 
 /** Receives each step of the start, as text for the console. */
@@ -79,13 +81,18 @@ export async function compose(
     const databaseUrl = asPortalRole(url);
     const db: Kysely<PortalDb> = openDatabase<PortalDb>(databaseUrl);
     closers.push(() => db.destroy());
-    const los = await createLos({ config, databaseUrl, clock: systemClock, log, progress });
+    // As the owner: the portal's role has no access to the keys.
+    const keys = await openVault({ databaseUrl: url, keks: await createKeks(config), clock: systemClock, log });
+    closers.push(() => keys.close());
+    const { vault } = keys;
+    const los = await createLos({ config, databaseUrl, vault, clock: systemClock, log, progress });
     closers.push(() => los.close());
     const portal: AppContext = {
       config,
       db,
       los: los.port,
       files: createFileStore(config),
+      vault,
       mail: createMail({ config, db, clock: systemClock }),
       clock: systemClock,
       log,

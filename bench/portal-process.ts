@@ -10,6 +10,7 @@ import type { LosDb } from '../api/los/embedded/los-db';
 import { createFolderStore } from '../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
 import { readConfig } from '../config/config';
+import { testVault } from '../tests/support/test-vault';
 
 /** Sent to the bench once the portal listens: its address, and a token for each requested user. */
 export interface Listening {
@@ -22,11 +23,13 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
   const db = openDatabase<PortalDb>(databaseUrl, { max: 16 });
   const log = pino({ level: 'silent' });
   const clock = () => new Date();
+  const vault = testVault();
   const portal: AppContext = {
     config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
     db,
-    los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), clock, log }),
+    los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), vault, clock, log }),
     files: createFolderStore('.data/bench'),
+    vault,
     mail: createDatabaseMailbox({ db, clock }),
     clock,
     log,

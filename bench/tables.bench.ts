@@ -4,6 +4,7 @@ import { seedPlaces } from '../api/reference/places/seed';
 import { seedPrograms } from '../api/reference/programs/seed';
 import { seedOrganization } from '../api/reference/seed';
 import { readConfig } from '../config/config';
+import { testVault } from '../tests/support/test-vault';
 import { type BenchDatabase, benchDatabase } from './bench-database';
 import { startPortal } from './bench-portal';
 import { addPrograms, addUsers, keepZips, rateFile } from './tables-rows';
@@ -110,7 +111,7 @@ async function measureRates(ask: Ask, { db }: BenchDatabase): Promise<void> {
 async function fill(database: BenchDatabase): Promise<void> {
   const { db, url } = database;
   const [config, log, clock] = [readConfig({ DEMO: '1' }), pino({ level: 'silent' }), () => new Date()];
-  const los = await openEmbeddedLos({ databaseUrl: url, demo: false, clock, log });
+  const los = await openEmbeddedLos({ databaseUrl: url, vault: testVault(), demo: false, clock, log });
   await seedOrganization({ db, config });
   await seedPlaces({ db });
   await seedPrograms({ db, los: los.port, clock, config, log });

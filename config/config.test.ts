@@ -4,12 +4,14 @@ import { readConfig } from './config';
 import { ConfigError } from './config-error';
 import { makeSecretCommand } from './secret-strength';
 
+const key = randomBytes(32).toString('base64');
 const secret = randomBytes(48).toString('hex');
 
 /** The settings of a lender. */
 const real = {
   DATABASE_URL: 'postgres://db.example.com/portal',
   JWT_SECRET: secret,
+  DATA_KEY: key,
   PORTAL_ORIGIN: 'https://portal.example.com',
   SMTP_URL: 'smtps://mail.example.com',
   TRUST_PROXY: '1',
@@ -119,6 +121,16 @@ describe('JWT_SECRET', () => {
   it('can have a second one while secrets change', () => {
     const previous = randomBytes(48).toString('hex');
     expect(readConfig({ ...real, JWT_SECRET_PREVIOUS: previous }).previousJwtSecret).toBe(previous);
+  });
+});
+
+describe('DATA_KEY', () => {
+  it('is required and checked', () => {
+    const { DATA_KEY: _, ...without } = real;
+    expect(problems(without)[0]).toContain('DATA_KEY is missing');
+    expect(problems({ ...real, DATA_KEY: 'c2hvcnQ=' })).toEqual([expect.stringContaining('DATA_KEY has 5 bytes')]);
+    expect(readConfig(real).dataKey?.local).toEqual([Buffer.from(key, 'base64')]);
+    expect(problems({ DEMO: '1', DATA_KEY: 'c2hvcnQ=' })).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error';
+import { type DataKeyConfig, dataKeyVariables, missingDataKey, readDataKey } from './data-key';
 import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
 import { losTokenProblems } from './los-token';
 import { makeSecretCommand, secretWeakness } from './secret-strength';
@@ -22,6 +23,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: text,
   JWT_SECRET: text,
   JWT_SECRET_PREVIOUS: text,
+  ...dataKeyVariables,
   PORTAL_ORIGIN: z.url().optional(),
   FIRST_ADMIN_EMAIL: text,
   FIRST_ADMIN_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
@@ -61,6 +63,8 @@ export interface Config {
   readonly jwtSecret: string | undefined;
   /** A second secret whose tokens are accepted, too, while secrets change. */
   readonly previousJwtSecret: string | undefined;
+  /** Absent only in demo mode, which creates a key and stores it in the data folder. */
+  readonly dataKey: DataKeyConfig | undefined;
   readonly portalOrigin: string | undefined;
   /** Whether users open the portal over TLS, which ends at a proxy. */
   readonly https: boolean;
@@ -107,7 +111,7 @@ const secretProblems = (env: Environment): string[] =>
 
 /** Everything that prevents a start. */
 function problemsOf(env: Environment, demo: boolean, production: readonly string[]): string[] {
-  const missing = demo ? [] : missingOutsideDemo(env);
+  const missing = demo ? [] : [...missingOutsideDemo(env), ...missingDataKey(env)];
   return [
     ...(demo ? demoProblems(env, production) : transportProblems(env)),
     ...missing,
@@ -130,7 +134,8 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
   const known = Object.keys(environment.shape).filter((name) => Object.hasOwn(present, name));
   const production = productionSettings(known);
   const demo = isDemo(env, production);
-  const problems = problemsOf(env, demo, production);
+  const dataKey = readDataKey(env);
+  const problems = [...problemsOf(env, demo, production), ...dataKey.problems];
   if (problems.length > 0) throw new ConfigError(problems);
   return Object.freeze({
     port: env.PORT,
@@ -153,6 +158,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
         : undefined,
     jwtSecret: env.JWT_SECRET,
     previousJwtSecret: env.JWT_SECRET_PREVIOUS,
+    dataKey: dataKey.keys,
     portalOrigin: env.PORTAL_ORIGIN,
     https: env.PORTAL_ORIGIN?.startsWith('https:') ?? false,
     firstAdmin:

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { testDataKey } from '../tests/support/test-data-key';
 import { readLosConfig } from './los-config';
 import { demoLosToken } from './los-token';
 
@@ -9,9 +10,9 @@ describe('the configuration of the LOS as its own process', () => {
   });
 
   it('requires a token outside demo mode, where it is reachable by others', () => {
-    expect(() => readLosConfig({ DATABASE_URL: 'postgres://db' })).toThrow('LOS_TOKEN is missing');
+    expect(() => readLosConfig({ DATABASE_URL: 'postgres://db' })).toThrow(/LOS_TOKEN is missing[\s\S]*DATA_KEY is/);
     const token = randomBytes(48).toString('base64url');
-    const config = readLosConfig({ DATABASE_URL: 'postgres://db', LOS_TOKEN: token });
+    const config = readLosConfig({ DATABASE_URL: 'postgres://db', LOS_TOKEN: token, DATA_KEY: testDataKey });
     expect(config).toMatchObject({ demo: false, host: '0.0.0.0', token });
   });
 

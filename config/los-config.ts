@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error';
+import { type DataKeyConfig, dataKeyVariables, missingDataKey, readDataKey } from './data-key';
 import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
 import { demoLosToken, losTokenProblems } from './los-token';
 
@@ -10,6 +11,7 @@ const environment = z.object({
   DATA_DIR: z.string().trim().min(1).default('.data'),
   DATABASE_URL: text,
   LOS_TOKEN: z.string().trim().min(16, 'needs at least 16 characters').optional(),
+  ...dataKeyVariables,
   DEMO: z.enum(['0', '1']).optional(),
   NODE_ENV: text,
   NODE_ENV_DEFAULTED: text,
@@ -25,6 +27,8 @@ export interface LosConfig {
   /** Absent: the LOS starts its own PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly token: string;
+  /** Absent only in demo mode, which creates a key and stores it in the data folder. */
+  readonly dataKey: DataKeyConfig | undefined;
   readonly demo: boolean;
   readonly logLevel: string;
 }
@@ -43,7 +47,11 @@ export function readLosConfig(source: Readonly<Record<string, string | undefined
   const known = Object.keys(environment.shape).filter((name) => Object.hasOwn(present, name));
   const production = productionSettings(known);
   const demo = isDemo(env, production);
-  const problems = demo ? demoProblems(env, production) : losTokenProblems(env.LOS_TOKEN);
+  const dataKey = readDataKey(env);
+  const problems = [
+    ...(demo ? demoProblems(env, production) : [...losTokenProblems(env.LOS_TOKEN), ...missingDataKey(env)]),
+    ...dataKey.problems,
+  ];
   const because = problems.length > 0 && !demo && env.DEMO === undefined ? notDemoBecause(production) : [];
   if (problems.length > 0) throw new ConfigError([...problems, ...because], 'LOS');
   return Object.freeze({
@@ -52,6 +60,7 @@ export function readLosConfig(source: Readonly<Record<string, string | undefined
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     token: env.LOS_TOKEN ?? demoLosToken,
+    dataKey: dataKey.keys,
     demo,
     logLevel: env.LOG_LEVEL,
   });

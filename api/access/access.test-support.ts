@@ -4,6 +4,7 @@ import supertest from 'supertest';
 import { readConfig } from '../../config/config';
 import { demoPassword } from '../../config/demo/users';
 import { testDatabase } from '../../tests/support/database';
+import { testVault } from '../../tests/support/test-vault';
 import type { AppContext } from '../app-context';
 import { openDatabase } from '../db/connection';
 import type { PortalDb } from '../db/portal-db';
@@ -63,6 +64,7 @@ export async function accessPortal(parts: Partial<AppContext> = {}): Promise<Acc
     db,
     los: { takeHandover: async () => null } as unknown as LosPort,
     files: { put: nothing, get: nothing, remove: nothing, ready: nothing },
+    vault: testVault(),
     mail: createDatabaseMailbox({ db, clock: () => new Date(now) }),
     clock: () => new Date(now),
     log: pino({ level: 'silent' }),

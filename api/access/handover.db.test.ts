@@ -18,7 +18,12 @@ const operation = () => ({ id: randomUUID() as string, by: 'underwriter', byName
 beforeAll(async () => {
   access = await accessPortal();
   losDb = openDatabase<LosDb>(access.databaseUrl);
-  los = createEmbeddedLos({ db: losDb, clock: access.portal.clock, log: pino({ level: 'silent' }) });
+  los = createEmbeddedLos({
+    db: losDb,
+    vault: access.portal.vault,
+    clock: access.portal.clock,
+    log: pino({ level: 'silent' }),
+  });
   const draft = { ...emptyDocument(), sBranchChannelT: '1', sLPurposeT: '0' };
   loanNum = (await los.createLoan(operation(), draft)).sLNm;
 });

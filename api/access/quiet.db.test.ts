@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../config/config';
+import { testDataKey } from '../../tests/support/test-data-key';
 import { createLog } from '../log';
 import {
   type AccessPortal,
@@ -53,6 +54,7 @@ it('writes no password, PIN, token, cookie or handed-over session to the log or 
 it('has no demo mailbox outside demo mode', async () => {
   const config = readConfig({
     DATABASE_URL: 'postgres://db.example.com/portal',
+    DATA_KEY: testDataKey,
     JWT_SECRET: randomBytes(48).toString('hex'),
     PORTAL_ORIGIN: 'https://portal.example.com',
     SMTP_URL: 'smtp://mail.example.com',

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../config/config';
 import { demoUsers } from '../../config/demo/users';
 import { type TestDatabase, testDatabase } from '../../tests/support/database';
+import { testDataKey } from '../../tests/support/test-data-key';
 import type { AppContext } from '../app-context';
 import { openDatabase } from '../db/connection';
 import type { PortalDb } from '../db/portal-db';
@@ -27,6 +28,7 @@ const demo = readConfig({ DEMO: '1' });
 const real = (env: Record<string, string> = {}): Config =>
   readConfig({
     DATABASE_URL: 'postgres://db.example.com/portal',
+    DATA_KEY: testDataKey,
     JWT_SECRET: randomBytes(48).toString('hex'),
     PORTAL_ORIGIN: 'https://portal.example.com',
     SMTP_URL: 'smtp://mail.example.com',

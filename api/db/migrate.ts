@@ -4,7 +4,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** The portal's schemas. Each has its own record of migrations, because the LOS can use a separate database. */
-export type MigratedSchema = 'portal' | 'los' | 'journal';
+export type MigratedSchema = 'portal' | 'los' | 'journal' | 'vault';
 
 /** The database contains migrations unknown to this code: a newer portal has used it. */
 export class NewerDatabaseError extends Error {

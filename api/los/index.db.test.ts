@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../../config/config';
 import { demoLosToken } from '../../config/los-token';
 import { listen, openEmbedded, shut, silent } from '../../tests/contract/open-los';
 import { type TestDatabase, testDatabase } from '../../tests/support/database';
+import { testVault } from '../../tests/support/test-vault';
 import { createLos } from './index';
 import { createLosApp } from './wire/los-app';
 
@@ -20,6 +21,7 @@ describe('the configured LOS', () => {
     createLos({
       config: config(env),
       databaseUrl: database.url,
+      vault: testVault(),
       clock: () => new Date('2026-11-20T18:42:00Z'),
       log: silent,
       ...(progress && { progress }),

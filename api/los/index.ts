@@ -4,6 +4,7 @@ import type { Config } from '../../config/config';
 import { ConfigError } from '../../config/config-error';
 import { demoLosToken, losTokenProblems } from '../../config/los-token';
 import type { Clock } from '../ports/clock/clock';
+import type { Vault } from '../ports/keys/vault';
 import { migrateEmbeddedLos } from './embedded/los-migrations';
 import { openEmbeddedLos } from './embedded/open-embedded-los';
 import type { LosPort } from './port';
@@ -13,6 +14,7 @@ export interface LosChoice {
   readonly config: Config;
   /** The database that the embedded LOS shares with the portal. */
   readonly databaseUrl: string;
+  readonly vault: Vault;
   readonly clock: Clock;
   readonly log: Logger;
   /** Receives each step, as text for the console. */
@@ -31,9 +33,9 @@ export async function migrateLos<T>(db: Kysely<T>, { losUrl }: Pick<Config, 'los
 }
 
 /** The configured LOS: one over HTTP if `LOS_URL` is set, otherwise the embedded one. */
-export async function createLos({ config, databaseUrl, clock, log, progress }: LosChoice): Promise<OpenLos> {
+export async function createLos({ config, databaseUrl, vault, clock, log, progress }: LosChoice): Promise<OpenLos> {
   if (config.losUrl === undefined) {
-    return openEmbeddedLos({ databaseUrl, demo: config.demo, clock, log, ...(progress && { progress }) });
+    return openEmbeddedLos({ databaseUrl, vault, demo: config.demo, clock, log, ...(progress && { progress }) });
   }
   const token = config.losToken ?? (config.demo ? demoLosToken : undefined);
   if (token === undefined) throw new ConfigError(losTokenProblems(token));

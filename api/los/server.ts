@@ -4,6 +4,8 @@ import { type LosConfig, processLosConfig } from '../../config/los-config';
 import { startEmbeddedDatabase } from '../db/embedded/embedded-database';
 import { createLog } from '../log';
 import { systemClock } from '../ports/clock/clock';
+import { createKeks } from '../ports/keys/index';
+import { openVault } from '../ports/keys/open-vault';
 import { startProblem } from '../start-problem';
 import { openEmbeddedLos } from './embedded/open-embedded-los';
 import { createLosApp } from './wire/los-app';
@@ -40,8 +42,11 @@ async function main(): Promise<void> {
   const config = processLosConfig();
   const log = createLog(config.logLevel);
   const database = await openOwnDatabase(config);
+  const { url: databaseUrl } = database;
+  const keys = await openVault({ databaseUrl, keks: await createKeks(config), clock: systemClock, log });
   const los = await openEmbeddedLos({
-    databaseUrl: database.url,
+    databaseUrl,
+    vault: keys.vault,
     demo: config.demo,
     clock: systemClock,
     log,
@@ -54,6 +59,7 @@ async function main(): Promise<void> {
     stopping = true;
     await finish(server);
     await los.close();
+    await keys.close();
     await database.stop();
     process.exit(code);
   };

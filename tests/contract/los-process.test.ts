@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRemoteLos } from '../../api/los/remote/remote-los';
 import { type TestDatabase, testDatabase } from '../support/database';
+import { testDataKey } from '../support/test-data-key';
 import { draftLoan, operation } from './contract-loan';
 import { silent } from './open-los';
 
@@ -40,7 +41,7 @@ function launch(env: Record<string, string>): {
 }
 
 async function start(databaseUrl: string): Promise<LosProcess> {
-  const { child, ended, output } = launch({ DATABASE_URL: databaseUrl, LOS_TOKEN: token });
+  const { child, ended, output } = launch({ DATABASE_URL: databaseUrl, LOS_TOKEN: token, DATA_KEY: testDataKey });
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit) {
     const url = READY.exec(output())?.[1];

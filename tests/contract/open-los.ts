@@ -12,6 +12,7 @@ import { createLosApp } from '../../api/los/wire/los-app';
 import { demoLosPeople } from '../../config/demo/los-people';
 import type { LosCapability } from '../../domain/los/capabilities';
 import { testDatabase } from '../support/database';
+import { testVault } from '../support/test-vault';
 import type { LosUnderTest } from './los-under-test';
 import { type MemoryLos, memoryLos } from './memory-los';
 
@@ -36,7 +37,7 @@ export async function openEmbedded(): Promise<LosUnderTest & { readonly db: Retu
   await addEmployees(db, demoLosPeople);
   const time = { now: new Date('2026-11-20T18:42:00Z') };
   return {
-    los: createEmbeddedLos({ db, clock: () => time.now, log: silent }),
+    los: createEmbeddedLos({ db, vault: testVault(), clock: () => time.now, log: silent }),
     time,
     db,
     close: async () => {

@@ -11,6 +11,7 @@ import type { LosDb } from '../../api/los/embedded/los-db';
 import { sendCatalog } from '../../api/reference/programs/catalog-handover.service';
 import { createLoan, pdfFile } from '../support/loan-builder';
 import { type TestPortal, testPortal } from '../support/test-portal';
+import { testVault } from '../support/test-vault';
 
 let at: TestPortal;
 let loanNum: string;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   at = await testPortal({
     los: async (url, clock) => {
       const db = openDatabase<LosDb>(url);
-      const whole = createEmbeddedLos({ db, clock, log: pino({ level: 'silent' }) });
+      const whole = createEmbeddedLos({ db, vault: testVault(), clock, log: pino({ level: 'silent' }) });
       return { port: composeLos(whole, { loans: whole, 'change-feed': whole }), close: () => db.destroy() };
     },
   });

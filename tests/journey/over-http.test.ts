@@ -8,13 +8,16 @@ import { createLosApp } from '../../api/los/wire/los-app';
 import { listen, shut, silent, token } from '../contract/open-los';
 import { testDatabase } from '../support/database';
 import { type TestPortal, testPortal } from '../support/test-portal';
+import { testVault } from '../support/test-vault';
 import { carriesALoanFromCreationToRegistration } from './api-journey';
 
 /** An LOS over HTTP on its own database, with the demo programs. */
 async function losOverHttp(_url: string, clock: () => Date) {
   const database = await testDatabase({ seeded: true });
   const db = openDatabase<LosDb>(database.url);
-  const server = createServer(createLosApp({ los: createEmbeddedLos({ db, clock, log: silent }), token, log: silent }));
+  const server = createServer(
+    createLosApp({ los: createEmbeddedLos({ db, vault: testVault(), clock, log: silent }), token, log: silent }),
+  );
   const url = await listen(server);
   return {
     port: createRemoteLos({ url, token, log: silent }),

@@ -15,6 +15,7 @@ import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
 import { readConfig } from '../../config/config';
 import type { Outcome } from '../../domain/orders/next-step';
 import { type PartyKind, partyKinds } from './order-party';
+import { testVault } from './test-vault';
 
 /** Message to the process: place an order of this kind. */
 export interface PlaceMessage {
@@ -52,11 +53,13 @@ async function main(databaseUrl: string, partyUrl: string): Promise<void> {
   const db = openDatabase<PortalDb>(databaseUrl, { max: 6 });
   const log = pino({ level: 'silent' });
   const clock = () => new Date();
+  const vault = testVault();
   const portal: AppContext = {
     config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
     db,
-    los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), clock, log }),
+    los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), vault, clock, log }),
     files: createFolderStore('.data/orders'),
+    vault,
     mail: createDatabaseMailbox({ db, clock }),
     clock,
     log,

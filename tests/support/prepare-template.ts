@@ -9,6 +9,7 @@ import type { LosDb } from '../../api/los/embedded/los-db';
 import { migrateEmbeddedLos } from '../../api/los/embedded/los-migrations';
 import { seed } from '../../api/seed';
 import { readConfig } from '../../config/config';
+import { testVault } from './test-vault';
 
 /** Prepares the database that test files copy: all schemas, no rows. */
 export async function prepareTemplate(url: string): Promise<void> {
@@ -30,7 +31,7 @@ export async function seedTemplate(url: string): Promise<void> {
   const clock = () => new Date('2026-11-20T18:42:00Z');
   const log = pino({ level: 'silent' });
   try {
-    const los = createEmbeddedLos({ db: losDb, clock, log });
+    const los = createEmbeddedLos({ db: losDb, vault: testVault(), clock, log });
     await seed({ db, los, clock, log, config: readConfig({ DEMO: '1' }) }, () => {});
   } finally {
     await db.destroy();

@@ -18,6 +18,7 @@ import { createFolderStore } from '../../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
 import { readConfig } from '../../config/config';
 import { testDatabase } from './database';
+import { testVault } from './test-vault';
 
 /** A whole portal on its own database, with a clock that the test controls. */
 export interface TestPortal {
@@ -51,7 +52,10 @@ const PASSWORD = 'Demo-portal-1';
 
 const embedded = async (url: string, clock: () => Date) => {
   const db = openDatabase<LosDb>(url);
-  return { port: createEmbeddedLos({ db, clock, log: pino({ level: 'silent' }) }), close: () => db.destroy() };
+  return {
+    port: createEmbeddedLos({ db, vault: testVault(), clock, log: pino({ level: 'silent' }) }),
+    close: () => db.destroy(),
+  };
 };
 
 /** External roles sign in as PML users. */
@@ -77,6 +81,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     db,
     los: los.port,
     files: createFolderStore(path.join(dataDir, 'files')),
+    vault: testVault(),
     mail: createDatabaseMailbox({ db, clock }),
     clock,
     log,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../../ports/clock/clock';
+import type { Vault } from '../../ports/keys/vault';
 import { composeLos } from '../compose-los';
 import { changeLog, changeLogValues } from '../journal/change-log';
 import { changesSince } from '../journal/feed';
@@ -29,6 +30,8 @@ import { register } from './register';
 
 export interface EmbeddedLosOptions {
   readonly db: Db;
+  /** Encrypts borrowers' data. */
+  readonly vault: Vault;
   readonly clock: Clock;
   readonly log: Logger;
   /** Makes the IDs of records that came without one. */

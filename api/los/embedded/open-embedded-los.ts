@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { demoLosPeople } from '../../../config/demo/los-people';
 import { openDatabase } from '../../db/connection';
 import type { Clock } from '../../ports/clock/clock';
+import type { Vault } from '../../ports/keys/vault';
 import { purgeDaily } from '../journal/purge-daily';
 import type { LosPort } from '../port';
 import { createEmbeddedLos } from './embedded-los';
@@ -12,6 +13,8 @@ import { seedDemoLoans } from './seed';
 
 export interface OpenEmbeddedLosOptions {
   readonly databaseUrl: string;
+  /** Encrypts borrowers' data. */
+  readonly vault: Vault;
   /** Fills an empty LOS with the demo's loans. */
   readonly demo: boolean;
   readonly clock: Clock;
@@ -23,7 +26,7 @@ export interface OpenEmbeddedLosOptions {
 export async function openEmbeddedLos(
   options: OpenEmbeddedLosOptions,
 ): Promise<{ port: LosPort; close(): Promise<void> }> {
-  const { databaseUrl, demo, clock, log, progress } = options;
+  const { databaseUrl, vault, demo, clock, log, progress } = options;
   const db = openDatabase<LosDb>(databaseUrl, {
     applicationName: 'emet-los',
     onLostConnection: (error) => log.warn({ err: error }, 'the LOS lost a database connection'),
@@ -34,7 +37,7 @@ export async function openEmbeddedLos(
     if (demo) await addEmployees(db, demoLosPeople);
     const stopPurging = await purgeDaily(db, clock, log);
     return {
-      port: createEmbeddedLos({ db, clock, log }),
+      port: createEmbeddedLos({ db, vault, clock, log }),
       close: async () => {
         stopPurging();
         await db.destroy();

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftLoan, operation } from '../../../tests/contract/contract-loan';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
+import { testVault } from '../../../tests/support/test-vault';
 import { openDatabase } from '../../db/connection';
 import { createEmbeddedLos } from './embedded-los';
 import type { Db, LosDb } from './los-db';
@@ -41,7 +42,7 @@ describe('the first start of a demo', () => {
   });
 
   it('lists each in the feed, and the LOS continues from there', async () => {
-    const los = createEmbeddedLos({ db, clock: () => now, log: pino({ level: 'silent' }) });
+    const los = createEmbeddedLos({ db, vault: testVault(), clock: () => now, log: pino({ level: 'silent' }) });
     const { changes, cursor } = await los.changesSince('', 1000);
     expect(new Set(changes.map((one) => one.loanNum)).size).toBe(600);
     const created = await los.createLoan(operation(), draftLoan());
@@ -50,7 +51,7 @@ describe('the first start of a demo', () => {
   });
 
   it('writes everything around the loans', async () => {
-    const los = createEmbeddedLos({ db, clock: () => now, log: pino({ level: 'silent' }) });
+    const los = createEmbeddedLos({ db, vault: testVault(), clock: () => now, log: pino({ level: 'silent' }) });
     const { loan_num } = await db
       .selectFrom('los.conditions')
       .select('loan_num')
