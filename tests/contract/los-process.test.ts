@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRemoteLos } from '../../api/los/remote/remote-los';
@@ -7,7 +8,7 @@ import { testDataKey } from '../support/test-data-key';
 import { draftLoan, operation } from './contract-loan';
 import { silent } from './open-los';
 
-const token = 'a-secret-of-two-processes';
+const token = randomBytes(32).toString('base64url');
 const READY = /The LOS is ready: (\S+)/;
 const START_LIMIT_MS = 50_000;
 
