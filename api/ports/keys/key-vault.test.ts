@@ -35,8 +35,7 @@ describe('a vault', () => {
   it('opens what it sealed, as text and as bytes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.uint8Array(), fc.string(), (text, bytes, place) => {
-        const whole = text.toWellFormed();
-        expect(vault.open(vault.seal(whole, place), place)).toBe(whole);
+        expect(vault.open(vault.seal(text, place), place)).toBe(text);
         expect(vault.openBytes(vault.sealBytes(bytes, place), place)).toEqual(Buffer.from(bytes));
       }),
     );
