@@ -7,6 +7,7 @@ import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/files/file-store';
 import type { Vault } from './ports/keys/vault';
 import type { Mail } from './ports/mail/mail';
+import type { Scanner } from './ports/scanner/scanner';
 
 /** The parts of the outside world that handlers and services may use, chosen in `composition.ts`. */
 export interface AppContext {
@@ -17,6 +18,8 @@ export interface AppContext {
   /** Encrypts borrowers' data. */
   readonly vault: Vault;
   readonly mail: Mail;
+  /** Scans uploads for malware; null if no scanner is configured. */
+  readonly scanner: Scanner | null;
   readonly clock: Clock;
   readonly log: Logger;
   /** The key that signs access tokens and keyed hashes. */

@@ -1,6 +1,7 @@
 import express, { type Express, Router } from 'express';
 import { authenticate, sessionActor } from './access/session.service';
 import type { AppContext } from './app-context';
+import { recordEvent } from './audit/audit.service';
 import { calls } from './calls';
 import { apiDocs } from './http/api-docs';
 import { demoGuard } from './http/demo-guard';
@@ -60,6 +61,13 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
     visibleLoan: (actor, loanNum) => visibleLoan(portal, actor, loanNum),
     assertEditable,
     assertLosOffers: (capability) => assertLosOffers(portal, capability),
+    recordMalware: (by, call, files) =>
+      recordEvent(portal, by, {
+        action: 'upload.malware',
+        subject: `call:${call}`,
+        after: { files },
+        outcome: 'denied',
+      }),
   });
   api.use(unknownCall);
   app.use('/api', api);

@@ -17,6 +17,7 @@ import { createFileStore } from './ports/files/index';
 import { createKeks } from './ports/keys/index';
 import { openVault } from './ports/keys/open-vault';
 import { createMail } from './ports/mail/index';
+import { createScanner } from './ports/scanner/index';
 
 /** Receives each step of the start, as text for the console. */
 export type Progress = (step: string) => void;
@@ -94,6 +95,7 @@ export async function compose(
       files: createFileStore(config),
       vault,
       mail: createMail({ config, db, clock: systemClock }),
+      scanner: createScanner(config),
       clock: systemClock,
       log,
       secret: config.jwtSecret ? Buffer.from(config.jwtSecret, 'utf8') : await demoSecret(config.dataDir),

@@ -30,6 +30,7 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
     los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), vault, clock, log }),
     files: createFolderStore('.data/bench'),
     vault,
+    scanner: null,
     mail: createDatabaseMailbox({ db, clock }),
     clock,
     log,

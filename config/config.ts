@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ClamdAddress, readClamdUrl } from './clamd-address';
 import { ConfigError } from './config-error';
 import { type DataKeyConfig, dataKeyVariables, missingDataKey, readDataKey } from './data-key';
 import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
@@ -21,6 +22,16 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  CLAMD_URL: z
+    .string()
+    .trim()
+    .transform((url, context) => {
+      const address = readClamdUrl(url);
+      if (address) return address;
+      context.addIssue({ code: 'custom', message: 'needs the form tcp://host:3310 or unix:/path' });
+      return z.NEVER;
+    })
+    .optional(),
   JWT_SECRET: text,
   JWT_SECRET_PREVIOUS: text,
   ...dataKeyVariables,
@@ -59,6 +70,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly s3: S3Config | undefined;
+  /** Where clamd listens; absent: uploads are not scanned for malware. */
+  readonly clamd: ClamdAddress | undefined;
   /** Absent only in demo mode, which creates one and stores it in the data folder. */
   readonly jwtSecret: string | undefined;
   /** A second secret whose tokens are accepted, too, while secrets change. */
@@ -156,6 +169,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    clamd: env.CLAMD_URL,
     jwtSecret: env.JWT_SECRET,
     previousJwtSecret: env.JWT_SECRET_PREVIOUS,
     dataKey: dataKey.keys,

@@ -41,6 +41,7 @@ export function accessApp(portal: AppContext): Express {
     visibleLoan: () => Promise.reject(new Error('no loans here')),
     assertEditable: () => {},
     assertLosOffers: async () => {},
+    recordMalware: async () => {},
   });
   const app = express();
   app.set('trust proxy', 1);
@@ -65,6 +66,7 @@ export async function accessPortal(parts: Partial<AppContext> = {}): Promise<Acc
     los: { takeHandover: async () => null } as unknown as LosPort,
     files: { put: nothing, get: nothing, remove: nothing, ready: nothing },
     vault: testVault(),
+    scanner: null,
     mail: createDatabaseMailbox({ db, clock: () => new Date(now) }),
     clock: () => new Date(now),
     log: pino({ level: 'silent' }),

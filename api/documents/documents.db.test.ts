@@ -65,14 +65,36 @@ describe('POST /lqb/edocs/{loanNum}/upload', () => {
     expect(answer.body[0].name).toBe(`${'😀'.repeat(87)}x.pdf`);
   });
 
-  it('rejects a file that only claims to be a PDF, and stores none of the files sent with it', async () => {
+  it('stores and returns a harmless name that ends in .pdf', async () => {
+    const filing = { ...PACKAGE, folderName: '03 NAMES' };
+    const sent = ['..\\nul', '.deed.html.pdf', 'a\u202efdp.exe'].map((name): File => [pdfFile, name]);
+    const answer = await upload('pml-loan-officer', sent, filing);
+    const names = answer.body.map((item: { name: string }) => item.name);
+    expect(names).toEqual(['_nul.pdf', 'deed_html.pdf', 'afdp_exe.pdf']);
+    const agent = await at.as('pml-loan-officer');
+    const file = await agent.get(`/api/lqb/edocs/${loanNum}/download/${answer.body[0].id}`).expect(200);
+    expect(file.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `attachment; filename="_nul.pdf"; filename*=UTF-8''_nul.pdf`,
+    });
+  });
+
+  it('rejects files that only claim to be PDFs by name, and stores none of the files sent with them', async () => {
     const before = await (await at.as('pml-loan-officer')).get(`/api/storage-loan/${loanNum}`);
     const answer = await upload('pml-loan-officer', [
       [pdfFile, 'good.pdf'],
       [Buffer.from('MZ not a pdf'), 'bad.pdf'],
+      [Buffer.concat([Buffer.from('<script></script>'), pdfFile]), 'page.html.pdf'],
     ]);
     expect(answer.status).toBe(415);
-    expect(answer.body).toMatchObject({ code: 'wrong-type', message: expect.stringContaining('bad.pdf') });
+    expect(answer.body).toMatchObject({
+      code: 'wrong-type',
+      wording: [
+        { code: 'upload-none-stored' },
+        { code: 'file-not-pdf', values: { name: 'bad.pdf' } },
+        { code: 'file-not-pdf', values: { name: 'page_html.pdf' } },
+      ],
+    });
     const after = await (await at.as('pml-loan-officer')).get(`/api/storage-loan/${loanNum}`);
     expect(after.body).toEqual(before.body);
   });

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Edoc, LoanFileItem } from '../../domain/documents/document.schemas';
 import type { LoanFile, NewLoanFile } from '../../domain/documents/loan-file.schemas';
-import { isPdf } from '../../domain/documents/pdf-content';
 import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
-import { AppError, notFound, refuse } from '../http/app-error';
+import { AppError, notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { readLos, writeLos } from '../loan/gateway.service';
@@ -38,13 +37,6 @@ export const toEdoc = (item: LoanFileItem): Edoc => ({
   created_date: item.createdTime,
 });
 
-/** Throws if a file is not a complete PDF, whatever its name says. */
-export function assertPdfs(files: readonly UploadedFile[]): void {
-  const wrong = files.filter((file) => !isPdf(file.bytes)).map(({ name }) => name);
-  if (wrong.length === 0) return;
-  throw refuse('wrong-type', message('not-pdf', { names: wrong.join(', ') }));
-}
-
 /** The facts of a file for the LOS. The same bytes get the same storage key, so repeating a put is harmless. */
 function described(file: UploadedFile, filing: Filing): NewLoanFile {
   const id = randomUUID();
@@ -70,7 +62,6 @@ export async function withStoredFiles<T>(
   filing: Filing,
   write: (described: readonly NewLoanFile[]) => Promise<T>,
 ): Promise<T> {
-  assertPdfs(files);
   const named = files.map((file) => ({ file, facts: described(file, filing) }));
   try {
     for (const { file, facts } of named) await portal.files.put(facts.storageKey, file.bytes, facts.contentType);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { FileVersion, FolderItem } from '../../domain/files/file.schemas';
+import { pdfFileName } from '../../domain/files/file-name';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
@@ -7,7 +8,7 @@ import { type AppError, notFound, refuse } from '../http/app-error';
 import { assertCurrent, isTaken } from '../http/records';
 import { type FolderFile, fileById, lockedFile, versionOf, versionsOf } from './files.queries';
 import { toFolderItem } from './folder.service';
-import { addVersion, auditOf, type FileAuthor, fileName, nameOf } from './upload.service';
+import { addVersion, auditOf, type FileAuthor, nameOf } from './upload.service';
 
 /** The item to write, and the version that the caller has read. */
 export interface Change {
@@ -46,7 +47,7 @@ export async function renameFile(
       if (before.body !== null) throw notFound('no-file-there');
       const after = await trx
         .updateTable('portal.folder_files')
-        .set((eb) => ({ name: fileName(name), version: eb('version', '+', 1) }))
+        .set((eb) => ({ name: pdfFileName(name), version: eb('version', '+', 1) }))
         .where('id', '=', before.id)
         .returningAll()
         .executeTakeFirstOrThrow();

@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { FolderItem } from '../../domain/files/file.schemas';
-import { cleanFileName } from '../../domain/files/file-name';
 import { CORPORATE, type FileFolder, fileFolders, folderNamed } from '../../domain/files/folder';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
-import { assertPdfs } from '../documents/documents.service';
 import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
@@ -27,12 +25,6 @@ export interface UploadFolder {
 }
 
 const PDF = 'application/pdf';
-
-/** A valid file name for a folder, with its extension. */
-export function fileName(name: string): string {
-  const clean = cleanFileName(name);
-  return /\.pdf$/i.test(clean) ? clean : `${clean}.pdf`;
-}
 
 /** The upload folder with its subfolder; rates without a subfolder are the ones everyone sees. */
 export function uploadFolderOf(name: string, subFolderName: string | undefined): UploadFolder {
@@ -149,10 +141,9 @@ export async function uploadFiles(
   target: UploadFolder,
   files: readonly UploadedFile[],
 ): Promise<FolderItem[]> {
-  assertPdfs(files);
   const stored = files.map((file) => ({
     bytes: file.bytes,
-    name: fileName(file.name),
+    name: file.name,
     size: file.size,
     sha256: createHash('sha256').update(file.bytes).digest('hex'),
     key: `folders/${target.folder}/${randomUUID()}.pdf`,

@@ -22,6 +22,9 @@ const statusOf = {
   'too-large': 413,
   'too-many-files': 422,
   'wrong-type': 415,
+  'has-malware': 422,
+  // Not 503, for which the web app shows a message of its own.
+  'scanner-unavailable': 500,
   'no-file': 422,
   closed: 403,
   'portal-unavailable': 503,

@@ -76,7 +76,6 @@ export interface Reply<A = unknown> {
     readonly stream: Readable;
     readonly contentType: string;
     readonly name: string;
-    readonly inline?: boolean;
   };
   /** Opens an event stream, for calls that declare one. */
   readonly events?: (sink: EventSink) => void;

@@ -36,17 +36,18 @@ const actor = (values: Partial<Actor>): Actor => ({
 });
 
 /** An app with these calls, where every token belongs to the given actor. */
-function appOf(calls: readonly Call[], signedIn: Actor | null, demo = true) {
+function appOf(calls: readonly Call[], signedIn: Actor | null, demo = true, malware: unknown[] = []) {
   const log = pino({ level: 'silent' });
   const router = Router();
   router.use(express.json());
-  mount(router, calls, { config: { demo }, log } as AppContext, {
+  mount(router, calls, { config: { demo }, log, scanner: { scan: async () => 'Test.Evil' } } as unknown as AppContext, {
     authenticate: async () => signedIn,
     refreshActor: async () => signedIn,
     visibleLoan: async (_actor, loanNum) => {
       if (loanNum === '404') throw refuse('not-found', 'no-loan');
       return { sLNm: loanNum, sStatusT: loanNum === '9' ? '9' : '0' } as never;
     },
+    recordMalware: async (...found) => void malware.push(found),
     assertLosOffers: async (capability) => {
       if (capability !== 'loans') throw refuse('not-offered-by-los');
     },
@@ -112,6 +113,22 @@ describe('a declared call', () => {
     const access = { kind: 'loan', menu: ['dashboard'], write: 'any-status' } as const;
     const app = appOf([callOf('POST /loan/{loanNum}', done, { ...base, access })], actor({}));
     expect((await app.post('/loan/9').set(token)).status).toBe(200);
+  });
+
+  it('has its files scanned before its handler gets them, and records malware with the user and the call', async () => {
+    const shapes = { ...done, upload: { field: 'files', maxTotal: 1000, maxFiles: 1 } } as const;
+    const malware: unknown[] = [];
+    const app = appOf(
+      [callOf('POST /upload', shapes, { ...base, access: { kind: 'signed-in' } })],
+      actor({}),
+      true,
+      malware,
+    );
+    const answer = await app.post('/upload').set(token).attach('files', Buffer.from('x'), 'a.csv');
+    expect(answer.body).toMatchObject({ code: 'has-malware' });
+    expect(malware).toEqual([
+      [expect.objectContaining({ actor: actor({}) }), 'POST /upload', [{ name: 'a.csv', malware: 'Test.Evil' }]],
+    ]);
   });
 
   it('finds its loan in the header or in the path of a file', async () => {

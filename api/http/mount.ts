@@ -9,7 +9,7 @@ import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import { type FieldProblems, notAuthorized, passwordChangeRequired, refuse, signedOut } from './app-error';
 import { type Access, type Call, type CallContext, isReply, type RequestFacts } from './call';
-import { callerOf } from './caller';
+import { type Caller, callerOf } from './caller';
 import { loanNumOf, mayCall } from './loan-call';
 import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
@@ -27,6 +27,8 @@ export interface Gatekeeper {
   readonly assertEditable: (actor: Actor, loan: LoanDocument) => void;
   /** Throws unless the LOS has this capability. */
   readonly assertLosOffers: (capability: LosCapability) => Promise<void>;
+  /** Records an upload that was refused because of malware. */
+  readonly recordMalware: (by: Caller<Actor | null>, call: string, files: readonly object[]) => Promise<void>;
 }
 
 async function authorize(
@@ -75,17 +77,19 @@ async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Req
   const actor = facts.bearer === null ? null : await gate.authenticate(facts.bearer);
   const loan = await authorize(call.access, actor, req, gate);
   if (call.needs) await gate.assertLosOffers(call.needs);
-  if (call.upload) await uploads(call.upload, req, res);
+  const caller = callerOf(actor, facts);
+  const onMalware = (found: readonly object[]) => gate.recordMalware(caller, `${call.method} ${call.path}`, found);
+  const files = call.upload ? await uploads(call.upload, req, res, { scanner: portal.scanner, onMalware }) : [];
   const context = {
     portal,
     actor,
-    caller: callerOf(actor, facts),
+    caller,
     refreshActor: async () => (actor === null ? null : gate.refreshActor(actor)),
     loan,
     params: check(call.params, req.params, 'path'),
     query: check(call.query, req.query, 'query'),
     body: check(call.body, req.body ?? {}, 'body'),
-    request: call.upload ? requestFacts(req, portal.config.https) : facts,
+    request: { ...facts, files },
     // The input has the call's own types, which are checked here at run time.
   } satisfies Record<keyof CallContext<never, never, never, Access>, unknown>;
   const result = await call.handle(context as never);

@@ -1,6 +1,5 @@
 import type { Request } from 'express';
-import { cleanFileName } from '../../domain/files/file-name';
-import type { RequestFacts, UploadedFile } from './call';
+import type { RequestFacts } from './call';
 import { clientNetwork } from './client-network';
 import { cookiesOf } from './cookies';
 
@@ -10,16 +9,6 @@ function basicCredentials(header: string): RequestFacts['basic'] {
   const text = Buffer.from(match[1], 'base64').toString('utf8');
   const colon = text.indexOf(':');
   return colon < 0 ? null : { user: text.slice(0, colon), password: text.slice(colon + 1) };
-}
-
-function filesOf(req: Request): UploadedFile[] {
-  const files = Array.isArray(req.files) ? req.files : [];
-  return files.map((file) => ({
-    name: cleanFileName(file.originalname),
-    size: file.size,
-    contentType: file.mimetype,
-    bytes: file.buffer,
-  }));
 }
 
 /** Reads the parts of a request that calls may use. `https`: whether users open the portal over TLS. */
@@ -34,6 +23,6 @@ export function requestFacts(req: Request, https: boolean): RequestFacts {
     basic: basicCredentials(authorization),
     cookies: cookiesOf(req.get('cookie'), https),
     lastEventId: req.get('last-event-id') ?? null,
-    files: filesOf(req),
+    files: [],
   };
 }

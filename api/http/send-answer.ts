@@ -1,11 +1,19 @@
 import { pipeline } from 'node:stream';
 import type { Response } from 'express';
+import { cleanFileName, pdfFileName } from '../../domain/files/file-name';
 import type { Call, Reply } from './call';
 import { setCookie } from './cookies';
 import { sendEvents } from './event-stream';
 
-const disposition = (name: string, inline: boolean): string =>
-  `${inline ? 'inline' : 'attachment'}; filename="${name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+/** Characters that `encodeURIComponent` keeps and a header parameter may not have (RFC 8187). */
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Files are saved, never shown by the browser on its own: pages show PDFs from memory. */
+function disposition({ name, contentType }: NonNullable<Reply['file']>): string {
+  const clean = contentType === 'application/pdf' ? pdfFileName(name) : cleanFileName(name);
+  return `attachment; filename="${clean.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encoded(clean)}`;
+}
 
 /** Sends the result of a handler. `https`: whether users open the portal over TLS. */
 export function sendAnswer(
@@ -19,7 +27,8 @@ export function sendAnswer(
   res.status(reply.status ?? call.status);
   if (reply.file) {
     res.setHeader('Content-Type', reply.file.contentType);
-    res.setHeader('Content-Disposition', disposition(reply.file.name, reply.file.inline ?? false));
+    res.setHeader('X-Content-Type-Options', 'nosniff');
+    res.setHeader('Content-Disposition', disposition(reply.file));
     pipeline(reply.file.stream, res, (error) => {
       if (error) res.destroy(error);
     });

@@ -1,8 +1,11 @@
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import type { UploadRule } from '../../domain/contract/contract';
+import { cleanFileName, pdfFileName } from '../../domain/files/file-name';
 import { message } from '../../domain/messages/message';
 import { refuse } from './app-error';
+import type { UploadedFile } from './call';
+import { checkFiles, type Screening } from './check-files';
 
 const tooLarge = () => refuse('too-large', 'upload-too-large');
 const tooMany = (max: number) => refuse('too-many-files', message('upload-too-many', { most: max }));
@@ -24,9 +27,9 @@ function asAppError(error: unknown, rule: UploadRule): unknown {
  * Reads a multipart body into memory, within the limits of the call (rules UPLOAD-01 to -06). If the declared length alone
  * exceeds the limit, it is refused before reading.
  */
-export async function uploads(rule: UploadRule, req: Request, res: Response): Promise<void> {
+async function readFiles(rule: UploadRule, req: Request, res: Response): Promise<readonly UploadedFile[]> {
   if (!req.is('multipart/form-data')) {
-    if (rule.optional) return;
+    if (rule.optional) return [];
     throw refuse('no-file', 'no-file-selected');
   }
   const ENVELOPE = 64 * 1024;
@@ -50,4 +53,22 @@ export async function uploads(rule: UploadRule, req: Request, res: Response): Pr
   const files = Array.isArray(req.files) ? req.files : [];
   if (files.reduce((sum, file) => sum + file.size, 0) > rule.maxTotal) throw tooLarge();
   if (files.length === 0 && !rule.optional) throw refuse('no-file', 'no-file-selected');
+  return files.map((file) => ({
+    name: cleanFileName(file.originalname),
+    size: file.size,
+    contentType: file.mimetype,
+    bytes: file.buffer,
+  }));
+}
+
+/** The files of an upload, checked and with harmless names; those of a call for PDFs end in `.pdf`. */
+export async function uploads(
+  rule: UploadRule,
+  req: Request,
+  res: Response,
+  screening: Screening,
+): Promise<readonly UploadedFile[]> {
+  const files = await readFiles(rule, req, res);
+  await checkFiles(files, rule, screening);
+  return rule.only === 'pdf' ? files.map((file) => ({ ...file, name: pdfFileName(file.name) })) : files;
 }

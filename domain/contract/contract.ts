@@ -11,6 +11,8 @@ export interface UploadRule {
   /** Bytes of all files together. */
   readonly maxTotal: number;
   readonly maxFiles: number;
+  /** Accepts complete PDFs only, whatever their names say. */
+  readonly only?: 'pdf';
   /** The call also accepts `application/json` without files. */
   readonly optional?: boolean;
 }

@@ -9,7 +9,7 @@ import { eSignLogAnswer, eSignStatusAnswer, sectionCCheck } from './esign.schema
 export const disclosureContract = {
   'POST /lqb/loans/{loanNum}/initial-disclosure': {
     body: disclosureRequest,
-    upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 10, optional: true },
+    upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 10, only: 'pdf', optional: true },
     answer: eDisclosureStatus,
   },
   'DELETE /lqb/loans/{loanNum}/initial-disclosure': { answer: eDisclosureStatus },

@@ -10,7 +10,7 @@ const MAX_FILES = 50;
 export const documentsContract = {
   'POST /lqb/edocs/{loanNum}/upload': {
     body: z.object({ folderName: folderText, docType: folderText }),
-    upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: MAX_FILES },
+    upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: MAX_FILES, only: 'pdf' },
     answer: loanFileItems,
     status: 201,
   },

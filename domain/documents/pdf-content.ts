@@ -3,17 +3,17 @@ const startsAt = (bytes: Uint8Array, text: string, from: number): boolean => {
   return true;
 };
 
-function contains(bytes: Uint8Array, text: string, from: number, to: number): boolean {
-  for (let i = Math.max(0, from); i <= Math.min(to, bytes.length) - text.length; i++) {
-    if (startsAt(bytes, text, i)) return true;
-  }
-  return false;
-}
+/** How many of the last bytes may follow the end mark (ISO 32000-1, 7.5.5: readers accept blanks after it). */
+const TAIL = 2048;
 
 /**
- * Whether the bytes are a complete PDF, whatever the file name: the header within the first 1024 bytes and the end mark within
- * the last 2048, which is what readers accept (ISO 32000-1, 7.5.2 and 7.5.5).
+ * Whether the bytes are a complete PDF, whatever the file name: they begin with the header and end with the end mark. Readers
+ * also accept a header further on, but then other programs may take the file for another type, such as a page with scripts.
  */
 export function isPdf(bytes: Uint8Array): boolean {
-  return contains(bytes, '%PDF-', 0, 1024) && contains(bytes, '%%EOF', bytes.length - 2048, bytes.length);
+  if (!startsAt(bytes, '%PDF-', 0)) return false;
+  for (let i = bytes.length - '%%EOF'.length; i >= Math.max(0, bytes.length - TAIL); i--) {
+    if (startsAt(bytes, '%%EOF', i)) return true;
+  }
+  return false;
 }

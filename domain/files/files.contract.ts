@@ -21,7 +21,7 @@ import { MAX_FOLDER_FILES } from './folder';
 const items = z.array(folderItem);
 const pdf = 'application/pdf';
 
-const upload = { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: MAX_FOLDER_FILES } as const;
+const upload = { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: MAX_FOLDER_FILES, only: 'pdf' } as const;
 
 /** A page of a folder or, if the path ends in an ID (a UUID), the content of that item. */
 const folder = { query: folderQuery, answer: folderPage, file: pdf } satisfies CallShapes;

@@ -59,7 +59,12 @@ export const serverTexts = {
   'upload-incomplete': 'The upload is not complete. Upload the files again.',
   'upload-not-valid': 'The upload is not valid. Choose the files again.',
   'no-file-selected': 'No file is selected.',
-  'not-pdf': 'These files are not complete PDFs: {{names}}. Choose PDF files.',
+  'upload-none-stored': 'No file was uploaded. Remove these files, then upload the others again.',
+  'file-not-pdf': '{{name}}: not a complete PDF. Choose a PDF file.',
+  'file-has-malware': '{{name}}: contains malware ({{found}}).',
+  'file-too-large-to-scan': '{{name}}: too large for the malware scanner. Split it into smaller files.',
+  'scanner-unavailable':
+    'Files can’t be checked for malware at the moment, so no file was uploaded. Try again in a few minutes.',
   'not-editable': 'You can’t edit this loan in its current status.',
   'cannot-move-status': 'A loan can’t move from {{from}} to {{to}}.',
   stale: 'Someone else changed this loan. Reload to see the latest version.',

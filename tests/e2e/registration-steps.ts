@@ -153,7 +153,7 @@ export async function uploadSubmission(page: Page): Promise<void> {
   await chooseFile(page, 'renamed.pdf', Buffer.from('not a PDF at all'));
   await upload.click();
   const refused = page.getByRole('alertdialog');
-  await seen(refused.getByText('These files are not complete PDFs: renamed.pdf.', { exact: false }));
+  await seen(refused.getByText('renamed.pdf: not a complete PDF.', { exact: false }));
   await refused.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'Remove renamed.pdf' }).click();
 

@@ -60,6 +60,7 @@ async function main(databaseUrl: string, partyUrl: string): Promise<void> {
     los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), vault, clock, log }),
     files: createFolderStore('.data/orders'),
     vault,
+    scanner: null,
     mail: createDatabaseMailbox({ db, clock }),
     clock,
     log,

@@ -16,6 +16,7 @@ import { orderTypes } from '../../api/order-types';
 import { startOrderWorker } from '../../api/orders/worker';
 import { createFolderStore } from '../../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
+import { createScanner } from '../../api/ports/scanner/index';
 import { readConfig } from '../../config/config';
 import { testDatabase } from './database';
 import { testVault } from './test-vault';
@@ -83,6 +84,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     files: createFolderStore(path.join(dataDir, 'files')),
     vault: testVault(),
     mail: createDatabaseMailbox({ db, clock }),
+    scanner: createScanner(config),
     clock,
     log,
     secret: Buffer.from('a secret of the tests, long enough to sign with'),

@@ -1,0 +1,75 @@
+import express, { type Response } from 'express';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { expect, it } from 'vitest';
+import type { UploadRule } from '../../domain/contract/contract';
+import { type Scanner, ScannerError } from '../ports/scanner/scanner';
+import { answerError } from './errors';
+import { requestLog } from './request-log';
+import { uploads } from './uploads';
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+const log = pino({ level: 'silent' });
+const rule: UploadRule = { field: 'files', maxTotal: 1_000_000, maxFiles: 5 };
+
+const bySign: Scanner = {
+  scan: async (bytes) => {
+    const text = Buffer.from(bytes).toString();
+    if (text.includes('large')) throw new ScannerError('too-large', 'too large');
+    if (text.includes('away')) throw new ScannerError('unavailable', 'no answer');
+    return text.includes('evil') ? 'Test.Evil' : null;
+  },
+};
+
+/** Uploads files, each as its name and content, and returns the answer and the malware that was recorded. */
+async function send(files: Readonly<Record<string, string | Buffer>>, only?: 'pdf', scanner: Scanner | null = bySign) {
+  const recorded: object[] = [];
+  const screening = { scanner, onMalware: async (found: readonly object[]) => void recorded.push(...found) };
+  const app = express().use(requestLog(log));
+  app.post('/', async (req, res: Response) => {
+    const read = await uploads({ ...rule, ...(only ? { only } : {}) }, req, res, screening);
+    res.json(read.map(({ name }) => name));
+  });
+  const request = supertest(app.use(answerError(log))).post('/');
+  for (const [name, content] of Object.entries(files)) request.attach('files', Buffer.from(content), name);
+  return { answer: await request, recorded };
+}
+
+it('lists each rejected file with its reason, and refuses the upload as a whole', async () => {
+  const { answer, recorded } = await send(
+    {
+      'a.pdf': pdf,
+      'evil.pdf': Buffer.concat([pdf, Buffer.from('evil %%EOF')]),
+      'notes.txt': 'evil',
+      'l.pdf': `${pdf}large`,
+    },
+    'pdf',
+  );
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject({
+    code: 'has-malware',
+    message: [
+      'No file was uploaded. Remove these files, then upload the others again.',
+      'evil.pdf: contains malware (Test.Evil).',
+      'notes.txt: not a complete PDF. Choose a PDF file.',
+      'l.pdf: too large for the malware scanner. Split it into smaller files.',
+    ].join('\n'),
+  });
+  expect(recorded).toEqual([{ name: 'evil.pdf', malware: 'Test.Evil' }]);
+});
+
+it('scans files of every type', async () => {
+  expect((await send({ 'rates.csv': 'evil' })).answer.body.code).toBe('has-malware');
+  expect((await send({ 'rates.csv': 'fine' })).answer.body).toEqual(['rates.csv']);
+});
+
+it('refuses a file that could not be scanned, with a message to try again', async () => {
+  const { answer } = await send({ 'a.csv': 'fine', 'b.csv': 'away' });
+  expect(answer.status).toBe(500);
+  expect(answer.body).toMatchObject({ code: 'scanner-unavailable', message: expect.stringContaining('Try again') });
+});
+
+it('scans nothing if no scanner is configured', async () => {
+  expect((await send({ 'evil.csv': 'evil' }, undefined, null)).answer.body).toEqual(['evil.csv']);
+  expect((await send({ evil: pdf }, 'pdf', null)).answer.body).toEqual(['evil.pdf']);
+});
