@@ -1,22 +1,61 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { type MessageData, message } from '../../domain/messages/message';
 
 const MIN_LENGTH = 12;
 const MAX_LENGTH = 128;
 
-/** Fewer different characters than this is a pattern, not a password. */
-const DIFFERENT = 5;
+/** The estimate reads this many characters: more takes long and changes nothing. */
+const ESTIMATED_LENGTH = 40;
 
-/** Why a password is not allowed; null if it is. Only length matters (NIST SP 800-63B): no rule requires certain characters. */
-export function passwordProblem(
-  password: string,
-  user: { readonly login: string; readonly email: string },
-): MessageData | null {
+/** 10^8 guesses ("safely unguessable" in zxcvbn's scale of 0 to 4). */
+const LEAST_SCORE = 3;
+
+/** Shorter names are part of too many words. */
+const SHORT_NAME = 3;
+
+/** The facts of a user that their password must not contain. */
+export interface PasswordOwner {
+  readonly login: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName?: string | null | undefined;
+  readonly branchName?: string | null | undefined;
+}
+
+let estimator: Promise<ZxcvbnFactory> | undefined;
+
+/** The lists of common passwords and words are loaded with the first password. */
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory: Estimator }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new Estimator({ dictionary, graphs: adjacencyGraphs });
+}
+
+/** What an attacker who knows the user would try first, in lower case. */
+function ownWords(user: PasswordOwner): readonly string[] {
+  const places = [user.companyName ?? '', user.branchName ?? ''];
+  const names = [user.login, user.email.split('@')[0] ?? '', user.firstName, user.lastName, ...places];
+  const spellings = [...names, ...places.map((name) => name.replaceAll(/\s/g, ''))];
+  return spellings.map((name) => name.trim().toLowerCase()).filter((name) => name.length > SHORT_NAME);
+}
+
+/**
+ * Why a password is not allowed; null if it is. Only its length, the user's own data and lists of common passwords matter (NIST
+ * SP 800-63B): no rule requires certain characters. Variants of common passwords, such as a year at the end, are common, too.
+ */
+export async function passwordProblem(password: string, user: PasswordOwner): Promise<MessageData | null> {
   const text = password.normalize('NFKC');
   const lower = text.toLowerCase();
   if (text.length < MIN_LENGTH) return message('password-too-short', { least: MIN_LENGTH });
   if (text.length > MAX_LENGTH) return message('password-too-long', { most: MAX_LENGTH });
-  if (new Set(lower).size < DIFFERENT) return message('password-too-plain');
-  const own = [user.login, user.email.split('@')[0] ?? ''].filter((name) => name.length > 3);
-  if (own.some((name) => lower.includes(name.toLowerCase()))) return message('password-is-name');
-  return null;
+  const own = ownWords(user);
+  if (own.some((name) => lower.includes(name))) return message('password-is-name');
+  estimator ??= loadEstimator();
+  const { score, sequence } = (await estimator).check(text.slice(0, ESTIMATED_LENGTH), [...own]);
+  if (score >= LEAST_SCORE) return null;
+  const isCommon = sequence.some(({ pattern }) => pattern === 'dictionary');
+  return message(isCommon ? 'password-common' : 'password-too-plain');
 }

@@ -83,6 +83,14 @@ describe('a first start', () => {
     expect(await passwordMatches(administrator?.password_hash ?? null, 'a first password')).toBe(true);
   });
 
+  it('outside demo mode refuses a common password of that administrator, without repeating it', async () => {
+    const environment = { FIRST_ADMIN_EMAIL: 'head@lender.example.com', FIRST_ADMIN_PASSWORD: 'Password1234' };
+    await expect(seedAccess(on(real(environment)))).rejects.toThrow(
+      /^FIRST_ADMIN_PASSWORD.* common password(?!.*1234)/,
+    );
+    expect(await logins()).toEqual([]);
+  });
+
   it('outside demo mode without one creates no user, and says what to set', async () => {
     const lines: string[] = [];
     await seedAccess(on(real(), lines));

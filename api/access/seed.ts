@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { demoPassword, demoUsers } from '../../config/demo/users';
 import { defaultRoles, defaultUiAccess } from '../../config/roles';
+import { englishText } from '../../domain/messages/english-text';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { insertUser, type NewUser } from './new-user.queries';
+import { passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
 
 /** An arbitrary number, the same in every process, so that two portals that start together seed only once. */
@@ -48,10 +50,14 @@ function firstUsers({ config }: Pick<AppContext, 'config'>): NewUser[] {
 
 /**
  * Creates role records and first users if there are none; safe to repeat, even by two processes at once. Outside demo mode,
- * without FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD, it creates no user and logs that.
+ * without FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD, it creates no user and logs that. Throws if the rules refuse that password.
  */
 export async function seedAccess(portal: Pick<AppContext, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
   const users = (await isEmpty(portal.db, 'portal.users')) ? firstUsers(portal) : [];
+  for (const user of portal.config.demo ? [] : users) {
+    const problem = await passwordProblem(user.password, user);
+    if (problem !== null) throw new Error(`FIRST_ADMIN_PASSWORD is not allowed. ${englishText(problem)}`);
+  }
   const hashed = await Promise.all(users.map(async (user) => ({ user, hash: await hashPassword(user.password) })));
   const empty = await portal.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);

@@ -6,7 +6,7 @@ import { type FieldProblems, invalid, notFound, refuse } from '../http/app-error
 import type { Author, Caller } from '../http/caller';
 import { assertAdministratorLeft, lockAdministrators } from './admin/administrators';
 import { insertUser, type NewUser } from './new-user.queries';
-import { passwordProblem } from './password-rules';
+import { type PasswordOwner, passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
 import { canonicalLogin, revokeAccess, type User, userByLogin } from './user.queries';
 
@@ -21,8 +21,8 @@ export const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;
 const entry = (action: string, login: string) => ({ action, subject: `user:${login}` });
 
 /** Why a new user cannot be created, by field; null if they can. */
-function newUserProblems(user: NewUser): FieldProblems | null {
-  const problem = passwordProblem(user.password, user);
+async function newUserProblems(user: NewUser): Promise<FieldProblems | null> {
+  const problem = await passwordProblem(user.password, user);
   const fields = {
     ...(LOGIN.test(canonicalLogin(user.login)) ? {} : { login: 'user-id-characters' as const }),
     ...(problem === null ? {} : { password: problem }),
@@ -32,7 +32,7 @@ function newUserProblems(user: NewUser): FieldProblems | null {
 
 /** Creates a user. 422 with fields if the login or password is not allowed, or the login is taken. */
 export async function createUser(portal: Parts, user: NewUser, caller: By): Promise<{ readonly id: string }> {
-  const problems = newUserProblems(user);
+  const problems = await newUserProblems(user);
   if (problems) throw invalid('user-incomplete', problems);
   const passwordHash = await hashPassword(user.password);
   return portal.db.transaction().execute(async (trx) => {
@@ -118,13 +118,22 @@ interface PasswordChange {
   readonly temporaryUntil?: Date | null;
 }
 
+const ownerOf = (user: User): PasswordOwner => ({
+  login: user.login,
+  email: user.email,
+  firstName: user.first_name,
+  lastName: user.last_name,
+  companyName: user.company_name,
+  branchName: user.branch_name,
+});
+
 /**
  * Sets a password and ends all other sessions, PINs and remembered devices of the user. 422 if the rules refuse it; 409 if
  * someone else changed it at the same moment.
  */
 export async function setPassword(portal: Parts, change: PasswordChange, caller: By): Promise<void> {
   const { user, password, keepSession, temporaryUntil = null } = change;
-  const problem = passwordProblem(password, user);
+  const problem = await passwordProblem(password, ownerOf(user));
   if (problem !== null) throw invalid('new-password-refused', { newPassword: problem });
   const passwordHash = await hashPassword(password);
   await portal.db.transaction().execute(async (trx) => {

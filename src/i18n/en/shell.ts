@@ -28,7 +28,7 @@ export const shell = {
     save: 'Change Password',
     saved: 'Your password was changed. You were signed out everywhere else.',
     due: 'You’re using a temporary password. Choose your own to continue.',
-    hint: 'At least 12 characters. This signs you out everywhere else.',
+    hint: 'At least 12 characters, no common password, and none of your own data. This signs you out everywhere else.',
   },
   palette: {
     open: 'Search or jump to',
