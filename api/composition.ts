@@ -1,26 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
+import { refuseKnownAccounts } from './access/demo-users';
 import type { AppContext } from './app-context';
-import { openDatabase } from './db/connection';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded/embedded-database';
-import { migrateJobs } from './db/jobs';
-import { migratePortal } from './db/migrate-portal';
-import type { PortalDb } from './db/portal-db';
-import { asPortalRole, grantPortalRole } from './db/portal-role';
 import { createLog } from './log';
-import { createLos, migrateLos } from './los/index';
+import { createLos } from './los/index';
+import { openPortalDatabase, type Progress } from './open-portal-database';
 import { systemClock } from './ports/clock/clock';
 import { createFileStore } from './ports/files/index';
 import { createKeks } from './ports/keys/index';
 import { openVault } from './ports/keys/open-vault';
 import { createMail } from './ports/mail/index';
 import { createScanner } from './ports/scanner/index';
-
-/** Receives each step of the start, as text for the console. */
-export type Progress = (step: string) => void;
 
 /** A running portal and how to stop it. */
 export interface Composition {
@@ -40,19 +32,6 @@ async function demoSecret(dataDir: string): Promise<Uint8Array> {
   return made;
 }
 
-/** Migrates all schemas as the owner of the tables, and sets up the role that everything else works as. */
-async function prepareDatabase(url: string, config: Config): Promise<void> {
-  const owner = openDatabase<unknown>(url, { max: 1 });
-  try {
-    await migratePortal(owner);
-    await migrateJobs(owner, url);
-    await migrateLos(owner, config);
-    await grantPortalRole(owner);
-  } finally {
-    await owner.destroy();
-  }
-}
-
 /** The only place that chooses adapters from the configuration. Opens them in order and closes them in reverse. */
 export async function compose(
   config: Config,
@@ -60,30 +39,21 @@ export async function compose(
   onDatabaseLost: (reason: string) => void,
 ): Promise<Composition> {
   const log = createLog(config.logLevel);
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    let url = config.databaseUrl;
-    if (url === undefined) {
-      progress('Starting the database');
-      const embedded: EmbeddedDatabase = await startEmbeddedDatabase({
-        dataDir: path.join(config.dataDir, 'database'),
-        onExit: onDatabaseLost,
-        log: progress,
-      });
-      closers.push(() => embedded.stop());
-      url = embedded.url;
-    }
-    progress('Bringing the database up to date');
-    await prepareDatabase(url, config);
-    const databaseUrl = asPortalRole(url);
-    const db: Kysely<PortalDb> = openDatabase<PortalDb>(databaseUrl);
-    closers.push(() => db.destroy());
+    const {
+      db,
+      databaseUrl,
+      ownerUrl,
+      close: closeDatabase,
+    } = await openPortalDatabase(config, progress, onDatabaseLost);
+    closers.push(closeDatabase);
+    if (!config.demo) await refuseKnownAccounts(db);
     // As the owner: the portal's role has no access to the keys.
-    const keys = await openVault({ databaseUrl: url, keks: await createKeks(config), clock: systemClock, log });
+    const keys = await openVault({ databaseUrl: ownerUrl, keks: await createKeks(config), clock: systemClock, log });
     closers.push(() => keys.close());
     const { vault } = keys;
     const los = await createLos({ config, databaseUrl, vault, clock: systemClock, log, progress });

@@ -1,7 +1,7 @@
 import { seedAccess } from './access/seed';
 import type { AppContext } from './app-context';
 import { seedExclusions } from './appraisal/seed';
-import type { Progress } from './composition';
+import type { Progress } from './open-portal-database';
 import { seedLender } from './reference/lender/seed';
 import { seedPlaces } from './reference/places/seed';
 import { seedPrograms } from './reference/programs/seed';

@@ -15,6 +15,8 @@ export interface UserRow {
   display_name: string | null;
   /** Argon2id, in PHC form. */
   password_hash: string;
+  /** The hash that was last found not to be the demo's password; null if none was checked. */
+  checked_password_hash: ColumnType<string | null, string | null | undefined, string | null>;
   /** When a password set by someone else expires; null for a password the user chose. */
   temporary_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** External user (decisions ROLE-17). */
@@ -65,8 +67,14 @@ interface SessionRow {
   user_id: string;
   /** True for a session handed over by the LOS. */
   is_lqb: boolean;
+  /** The browser, as it names itself. */
   device: string;
+  /** The network address of the last use. */
+  address: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The session ends after this long without use. */
+  idle_minutes: ColumnType<number, number | undefined, number>;
   created_at: Date;
+  /** The last use, to the minute. */
   last_seen_at: Date;
   ends_at: Date;
   revoked_at: Date | null;

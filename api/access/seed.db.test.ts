@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../config/config';
-import { demoUsers } from '../../config/demo/users';
+import { demoPassword, demoUsers } from '../../config/demo/users';
 import { type TestDatabase, testDatabase } from '../../tests/support/database';
 import { testDataKey } from '../../tests/support/test-data-key';
 import type { AppContext } from '../app-context';
 import { openDatabase } from '../db/connection';
 import type { PortalDb } from '../db/portal-db';
+import { refuseKnownAccounts, removeKnownAccounts } from './demo-users';
 import { passwordMatches } from './passwords';
 import { seedAccess } from './seed';
+import { openSession } from './session.service';
 import { userByLogin } from './user.queries';
-import { disableUser, setRoles } from './users.service';
+import { createUser, disableUser, setRoles } from './users.service';
 
 let database: TestDatabase;
 let db: AppContext['db'];
@@ -96,6 +98,45 @@ describe('a first start', () => {
     await seedAccess(on(real(), lines));
     expect(await logins()).toEqual([]);
     expect(lines.join('')).toContain('FIRST_ADMIN_EMAIL');
+  });
+});
+
+describe('a start outside demo mode', () => {
+  it('is refused if the database has users of the demo, and names the command that removes them', async () => {
+    await seedAccess(on(demo));
+    await expect(refuseKnownAccounts(db)).rejects.toThrow(/accountant, [\s\S]* and 28 more[\s\S]*npm run demo:remove/);
+    await disableUser(on(demo), 'shipper', by);
+    await expect(refuseKnownAccounts(db)).rejects.toThrow('users of the demo');
+  });
+
+  it("is refused if a user has the demo's password, and checks each password once", async () => {
+    await seedAccess(on(real({ FIRST_ADMIN_EMAIL: 'head@lender.example.com', FIRST_ADMIN_PASSWORD: demoPassword })));
+    await expect(refuseKnownAccounts(db)).rejects.toThrow("demo's password: administrator.");
+    await removeKnownAccounts(on(real()));
+    await refuseKnownAccounts(db);
+    const administrator = await userByLogin(db, 'administrator');
+    expect(await passwordMatches(administrator?.password_hash ?? null, demoPassword)).toBe(false);
+    expect(administrator?.checked_password_hash).toBe(administrator?.password_hash);
+  });
+
+  it('is possible after the demo was removed, with its sessions and mail, and is audited', async () => {
+    await seedAccess(on(demo));
+    const own = { email: 'head@lender.example.com', password: 'four loud magpies', firstName: 'Head', lastName: 'Of' };
+    await createUser(on(demo), { ...own, login: 'head', roles: ['Administrator'], isPml: false }, by);
+    const { id } = (await userByLogin(db, 'funder')) ?? { id: '' };
+    await openSession(on(demo), db, { userId: id, device: 'a browser' });
+    await db
+      .insertInto('portal.mailbox')
+      .values({ recipient: 'funder@example.com', subject: 'PIN', body: '123456', at: new Date() })
+      .execute();
+    expect(await removeKnownAccounts(on(real()))).toMatchObject({ demo: expect.any(Array), withPassword: [] });
+    expect(await logins()).toEqual(['head']);
+    for (const table of ['portal.sessions', 'portal.mailbox'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    const entries = await db.selectFrom('portal.audit').select('subject').where('action', '=', 'user.delete').execute();
+    expect(entries).toHaveLength(demoUsers.length);
+    await refuseKnownAccounts(db);
   });
 });
 

@@ -27,6 +27,7 @@ import { branchFeesInCatalogMigration } from './0048-branch-fees-in-catalog';
 import { auditAddressMigration } from './0054-audit-address';
 import { auditChainMigration } from './0055-audit-chain';
 import { throttledMigration } from './0057-throttled';
+import { sessionLimitsMigration } from './0059-session-limits';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -64,4 +65,5 @@ export const portalMigrations: Migrations = {
   '0054-audit-address': auditAddressMigration,
   '0055-audit-chain': auditChainMigration,
   '0057-throttled': throttledMigration,
+  '0059-session-limits': sessionLimitsMigration,
 };

@@ -6,6 +6,7 @@ import { testVault } from '../../../tests/support/test-vault';
 import { openDatabase } from '../../db/connection';
 import { createEmbeddedLos } from './embedded-los';
 import type { Db, LosDb } from './los-db';
+import { removeDemoLoans } from './remove-demo-loans';
 import { seedDemoLoans } from './seed';
 
 const now = new Date('2026-11-20T18:42:00Z');
@@ -64,5 +65,23 @@ describe('the first start of a demo', () => {
     expect(condition?.createdD).toMatch(/^\d{4}-\d\d-\d\d$/);
     const task = await db.selectFrom('los.coc_tasks').select('loan_num').executeTakeFirstOrThrow();
     expect(await los.cocTasks(task.loan_num)).toHaveLength(1);
+  });
+
+  it('can be removed with everything around the loans, but not the loans of users', async () => {
+    const before = await count();
+    expect(await removeDemoLoans(db)).toBe(600);
+    expect(await count()).toBe(before - 600);
+    expect(before).toBeGreaterThan(600);
+    for (const table of ['los.agents', 'los.conditions', 'los.coc_tasks', 'journal.status_log'] as const) {
+      const rows = await db.selectFrom(table).select('loan_num').execute();
+      const owned = await db.selectFrom('los.loans').select('loan_num').execute();
+      const kept = new Set(owned.map((loan) => loan.loan_num));
+      expect(
+        rows.filter((row) => !kept.has(row.loan_num)),
+        table,
+      ).toEqual([]);
+    }
+    expect(await db.selectFrom('los.employees').select('login').execute()).toEqual([]);
+    expect(await removeDemoLoans(db)).toBe(0);
   });
 });
