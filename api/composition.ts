@@ -62,7 +62,7 @@ export async function compose(
       config,
       db,
       los: los.port,
-      files: createFileStore(config),
+      files: createFileStore(config, vault),
       vault,
       mail: createMail({ config, db, clock: systemClock }),
       scanner: createScanner(config),

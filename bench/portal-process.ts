@@ -8,6 +8,7 @@ import type { PortalDb } from '../api/db/portal-db';
 import { createEmbeddedLos } from '../api/los/embedded/embedded-los';
 import type { LosDb } from '../api/los/embedded/los-db';
 import { createFolderStore } from '../api/ports/files/folder-store';
+import { sealedFileStore } from '../api/ports/files/sealed-file-store';
 import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
 import { readConfig } from '../config/config';
 import { testVault } from '../tests/support/test-vault';
@@ -28,7 +29,7 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
     config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
     db,
     los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), vault, clock, log }),
-    files: createFolderStore('.data/bench'),
+    files: sealedFileStore(createFolderStore('.data/bench'), vault),
     vault,
     scanner: null,
     mail: createDatabaseMailbox({ db, clock }),

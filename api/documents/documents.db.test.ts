@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '../../domain/loan/upload-limits';
@@ -56,6 +58,18 @@ describe('POST /lqb/edocs/{loanNum}/upload', () => {
     expect(file.headers['content-type']).toBe('application/pdf');
     expect(file.headers['content-disposition']).toContain("filename*=UTF-8''Paket%20%C4%9F%20%C3%A9.pdf");
     expect(Buffer.from(file.body)).toEqual(pdfFile);
+  });
+
+  it('leaves nothing of a document in the file store', async () => {
+    const secret = 'Statement of Ruta Lindqvist, account 000123456789';
+    const pdf = Buffer.concat([pdfFile, Buffer.from(`\n% ${secret}\n%%EOF\n`)]);
+    const filing = { folderName: '02 STATEMENTS', docType: '9 OTHER' };
+    expect((await upload('pml-loan-officer', [[pdf, 'Statement.pdf']], filing)).status).toBe(201);
+    const folder = path.join(at.portal.config.dataDir, 'files');
+    const names = (await readdir(folder, { recursive: true })).filter((name) => name.includes('.pdf'));
+    const stored = Buffer.concat(await Promise.all(names.map((name) => readFile(path.join(folder, name)))));
+    expect(stored.length).toBeGreaterThan(pdf.length);
+    expect(['%PDF', 'Lindqvist', '000123456789', 'Statement'].filter((text) => stored.includes(text))).toEqual([]);
   });
 
   it('shortens a long name without cutting a character in half', async () => {

@@ -11,6 +11,7 @@ import type { LosDb } from '../../api/los/embedded/los-db';
 import { defineOrderType, type OrderType, placeOrder } from '../../api/orders/orders.service';
 import { startOrderWorker } from '../../api/orders/worker';
 import { createFolderStore } from '../../api/ports/files/folder-store';
+import { sealedFileStore } from '../../api/ports/files/sealed-file-store';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
 import { readConfig } from '../../config/config';
 import type { Outcome } from '../../domain/orders/next-step';
@@ -58,7 +59,7 @@ async function main(databaseUrl: string, partyUrl: string): Promise<void> {
     config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
     db,
     los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), vault, clock, log }),
-    files: createFolderStore('.data/orders'),
+    files: sealedFileStore(createFolderStore('.data/orders'), vault),
     vault,
     scanner: null,
     mail: createDatabaseMailbox({ db, clock }),

@@ -14,7 +14,7 @@ import type { LosDb } from '../../api/los/embedded/los-db';
 import type { LosPort } from '../../api/los/port';
 import { orderTypes } from '../../api/order-types';
 import { startOrderWorker } from '../../api/orders/worker';
-import { createFolderStore } from '../../api/ports/files/folder-store';
+import { createFileStore } from '../../api/ports/files/index';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
 import { createScanner } from '../../api/ports/scanner/index';
 import { readConfig } from '../../config/config';
@@ -76,13 +76,14 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     ...options.env,
   });
   const log = createLog(config.logLevel, options.log);
+  const vault = testVault();
   const los = await (options.los ?? embedded)(database.url, clock);
   const portal: AppContext = {
     config,
     db,
     los: los.port,
-    files: createFolderStore(path.join(dataDir, 'files')),
-    vault: testVault(),
+    files: createFileStore(config, vault),
+    vault,
     mail: createDatabaseMailbox({ db, clock }),
     scanner: createScanner(config),
     clock,

@@ -1,12 +1,17 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileStore } from './file-store';
+import { testVault } from '../../../tests/support/test-vault';
+import type { FileStore, ObjectStore } from './file-store';
 import { createFolderStore } from './folder-store';
 import { createS3Store } from './s3-store';
+import { sealedFileStore } from './sealed-file-store';
 
 const bytes = (value: string) => new TextEncoder().encode(value);
 
@@ -50,17 +55,85 @@ function behavesAsFileStore(store: () => FileStore): void {
   });
 }
 
+/** What a rotation needs of the store beneath the encrypted one. */
+function behavesAsObjectStore(store: () => ObjectStore): void {
+  behavesAsFileStore(store);
+
+  it('lists the keys of all objects', async () => {
+    await store().put('listed/1/a.pdf', bytes('x'), 'application/pdf');
+    await store().put('listed/b', bytes('x'), 'text/plain');
+    const keys: string[] = [];
+    for await (const key of store().keys()) keys.push(key);
+    expect(keys.filter((key) => key.startsWith('listed/')).sort()).toEqual(['listed/1/a.pdf', 'listed/b']);
+  });
+
+  it('replaces the content that was read', async () => {
+    await store().put('replaced', bytes('old'), 'text/plain');
+    const version = (await store().get('replaced'))?.version ?? '';
+    expect(await store().replace('replaced', bytes('newer'), 'text/plain', version)).toBe(true);
+    const got = await store().get('replaced');
+    expect(got?.object).toEqual({ key: 'replaced', size: 5, contentType: 'text/plain' });
+    expect(await contentOf(got)).toBe('newer');
+    expect(got?.version).not.toBe(version);
+  });
+}
+
 describe('the folder store', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'files '));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  behavesAsFileStore(() => createFolderStore(folder));
+  behavesAsObjectStore(() => createFolderStore(folder));
+
+  describe('with encryption', () => {
+    behavesAsFileStore(() => sealedFileStore(createFolderStore(path.join(folder, 'sealed')), testVault()));
+  });
+
+  it('does not replace what was changed or removed since it was read', async () => {
+    const store = createFolderStore(folder);
+    await store.put('changed', bytes('old'), 'text/plain');
+    const version = (await store.get('changed'))?.version ?? '';
+    await store.put('changed', bytes('new'), 'text/plain');
+    expect(await store.replace('changed', bytes('old again'), 'text/plain', version)).toBe(false);
+    expect(await contentOf(await store.get('changed'))).toBe('new');
+    await store.remove('changed');
+    expect(await store.replace('changed', bytes('old again'), 'text/plain', version)).toBe(false);
+    expect((await readdir(folder)).filter((name) => name.startsWith('changed'))).toEqual([]);
+  });
+
+  it('leaves no bytes behind if an object is removed while its content is replaced', async () => {
+    const store = createFolderStore(folder);
+    await store.put('raced', bytes('old'), 'text/plain');
+    const version = (await store.get('raced'))?.version ?? '';
+    await rm(path.join(folder, 'raced.json'));
+    expect(await store.replace('raced', bytes('new'), 'text/plain', version)).toBe(false);
+    expect((await readdir(folder)).filter((name) => name.startsWith('raced'))).toEqual([]);
+  });
 
   it('leaves no partial file behind', async () => {
     await createFolderStore(folder).put('parts/a', bytes('x'), 'text/plain');
     expect((await readdir(path.join(folder, 'parts'))).sort()).toEqual(['a', 'a.json']);
+  });
+});
+
+describe('the S3 store, when it replaces an object', () => {
+  it.each([412, 409, 404])('writes only over the version that was read: the answer %i is no', async (status) => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.headers['if-match']);
+      request.resume().on('end', () => response.writeHead(status).end());
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const store = createS3Store({
+      ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'portal', region: 'us-east-1' },
+      ...{ accessKeyId: 'id', secretAccessKey: 'key' },
+    });
+    expect(await store.replace('a', bytes('x'), 'text/plain', '"etag"')).toBe(false);
+    expect(asked).toEqual(['"etag"']);
+    server.closeAllConnections();
+    server.close();
   });
 });
 
@@ -90,7 +163,11 @@ describe('the S3 store, against a server that speaks S3', () => {
     await server.close();
     await rm(folder, { recursive: true, force: true });
   });
-  behavesAsFileStore(() => createS3Store(config()));
+  behavesAsObjectStore(() => createS3Store(config()));
+
+  describe('with encryption', () => {
+    behavesAsFileStore(() => sealedFileStore(createS3Store(config()), testVault()));
+  });
 
   it('fails with unknown credentials and is not ready without its bucket', async () => {
     await expect(

@@ -7,19 +7,31 @@ export interface StoredObject {
   readonly contentType: string;
 }
 
+/** A stored object with its content. */
+export interface OpenObject {
+  readonly object: StoredObject;
+  readonly stream: Readable;
+}
+
 /**
  * Stores bytes under a key such as `loans/2611051394/6f1c….pdf`. A put is atomic and replaces an existing object, so it is safe
  * to repeat. Keys are relative, without `..`; an invalid key throws.
  */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<StoredObject>;
-  /** Null if there is no object with the key. */
-  get(key: string): Promise<{
-    readonly object: StoredObject;
-    readonly stream: Readable;
-  } | null>;
+  /** Null if there is no object with the key. If the content turns out to be damaged, the stream fails. */
+  get(key: string): Promise<OpenObject | null>;
   /** Removing a missing object is not an error. */
   remove(key: string): Promise<void>;
   /** Throws if the store is not reachable. Used by `/readyz`. */
   ready(): Promise<void>;
+}
+
+/** Where bytes are stored as they are: a folder or a bucket. The rest of the portal sees it through the encrypted store. */
+export interface ObjectStore extends FileStore {
+  get(key: string): Promise<(OpenObject & { readonly version: string }) | null>;
+  /** The keys of all objects. One that is added or removed meanwhile may be missing or gone. */
+  keys(): AsyncIterable<string>;
+  /** Replaces the content, unless the object was changed or removed since that version was read. Returns whether it did. */
+  replace(key: string, bytes: Uint8Array, contentType: string, version: string): Promise<boolean>;
 }

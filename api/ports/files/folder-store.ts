@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore, StoredObject } from './file-store';
+import { z } from 'zod';
+import type { ObjectStore } from './file-store';
 import { assertKey } from './key';
+
+const metadata = z.object({ contentType: z.string() });
 
 /** Writes atomically: a crash leaves the old file or the new one, and a power failure loses neither. */
 async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
@@ -21,32 +24,65 @@ async function writeWhole(file: string, bytes: Uint8Array | string): Promise<voi
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** The result, or null if a file is missing. */
+async function present<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Size and version of a file. Every write makes a new file, so the version changes with it. */
+async function factsOf(file: string): Promise<{ readonly size: number; readonly version: string }> {
+  const { size, ino, mtimeNs } = await stat(file, { bigint: true });
+  return { size: Number(size), version: `${ino}-${mtimeNs}-${size}` };
+}
+
+/** The keys of the metadata files in a folder and those below it. */
+async function* keysIn(root: string, folder: string): AsyncIterable<string> {
+  const entries = (await present(() => readdir(path.join(root, folder), { withFileTypes: true }))) ?? [];
+  for (const entry of entries) {
+    const name = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) yield* keysIn(root, name);
+    else if (entry.name.endsWith('.json')) yield name.slice(0, -'.json'.length);
+  }
+}
+
 /**
- * Stores objects in a folder: the bytes, and their metadata in `<key>.json`. The metadata is written last; without it the
+ * Stores objects in a folder: the bytes, and their content type in `<key>.json`. The metadata is written last; without it the
  * object does not exist.
  */
-export function createFolderStore(root: string): FileStore {
+export function createFolderStore(root: string): ObjectStore {
   const place = (key: string) => path.join(root, assertKey(key));
   return {
     async put(key, bytes, contentType) {
       const file = place(key);
-      const object: StoredObject = { key, size: bytes.byteLength, contentType };
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       await writeWhole(file, bytes);
-      await writeWhole(`${file}.json`, JSON.stringify(object));
-      return object;
+      await writeWhole(`${file}.json`, JSON.stringify({ key, contentType }));
+      return { key, size: bytes.byteLength, contentType };
     },
     async get(key) {
       const file = place(key);
-      try {
-        const object = JSON.parse(await readFile(`${file}.json`, 'utf8')) as StoredObject;
-        await access(file);
-        return { object, stream: createReadStream(file) };
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+      return present(async () => {
+        const { contentType } = metadata.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
+        const { size, version } = await factsOf(file);
+        return { object: { key, size, contentType }, stream: createReadStream(file), version };
+      });
     },
+    async replace(key, bytes, _contentType, version) {
+      const file = place(key);
+      const there = await present(() => factsOf(file));
+      if (there?.version !== version) return false;
+      await writeWhole(file, bytes);
+      // A removal deletes the metadata first. If it came in between, the bytes that we wrote must not stay.
+      if (await present(() => stat(`${file}.json`))) return true;
+      await rm(file, { force: true });
+      return false;
+    },
+    keys: () => keysIn(root, ''),
     async remove(key) {
       await rm(`${place(key)}.json`, { force: true });
       await rm(place(key), { force: true });

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { decrypt, encrypt, NONCE_BYTES } from './aes-gcm';
+import { decrypt, encrypt, NONCE_BYTES, TAG_BYTES } from './aes-gcm';
 import type { DataKey, KeyRing } from './key-ring';
 import { SealedValueError, type Vault } from './vault';
 
@@ -11,6 +11,8 @@ const HASH = 'mac1';
 /** Bytes: these five, four of the key ID, then nonce, ciphertext and tag. */
 const BYTES = Buffer.from('\0enc1', 'latin1');
 const BYTES_HEADER = BYTES.length + 4;
+
+const bytesPrefix = ({ id }: DataKey): Buffer => Buffer.concat([BYTES, Buffer.from(id, 'hex')]);
 
 /** Length and text, so that no two pairs of texts make the same input. */
 const joined = (one: string, other: string): string => `${one.length}:${one}${other}`;
@@ -50,7 +52,7 @@ export function keyVault(ring: KeyRing, reload: () => Promise<void>): Vault {
     },
     sealBytes(plain, context) {
       const key = ring.current('seal');
-      return Buffer.concat([BYTES, Buffer.from(key.id, 'hex'), encrypted(key, plain, 'bytes', context)]);
+      return Buffer.concat([bytesPrefix(key), encrypted(key, plain, 'bytes', context)]);
     },
     openBytes(sealed, context) {
       const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
@@ -65,6 +67,10 @@ export function keyVault(ring: KeyRing, reload: () => Promise<void>): Vault {
     get prefix() {
       return `${TEXT}.${ring.current('seal').id}.`;
     },
+    get bytesPrefix() {
+      return bytesPrefix(ring.current('seal'));
+    },
+    sealedBytes: (length) => BYTES_HEADER + NONCE_BYTES + length + TAG_BYTES,
     get hashPrefix() {
       return `${HASH}.${ring.current('hash').id}.`;
     },

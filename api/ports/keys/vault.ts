@@ -41,6 +41,10 @@ export interface Vault {
   hashes(value: string, purpose: string): string[];
   /** What texts sealed with the current key begin with. A stored text without it is plain or older, and is encrypted by a rotation. */
   readonly prefix: string;
+  /** What bytes sealed with the current key begin with. */
+  readonly bytesPrefix: Buffer;
+  /** The length of so many bytes once they are sealed. */
+  sealedBytes(length: number): number;
   /** What hashes made with the current key begin with. */
   readonly hashPrefix: string;
   /** Reads the keys again: another process may have made one. */
