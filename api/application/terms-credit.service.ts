@@ -45,14 +45,14 @@ export async function orderCredit(
   assertComplete(loan);
   const borrowers = borrowersOf(loan);
   const id = await portal.db.transaction().execute((trx) =>
-    placeOrder(trx, creditOrder, {
+    placeOrder(portal, trx, creditOrder, {
       loanNum: loan.sLNm,
       caller,
       request: { version, reissue, borrowers },
       detail: { reissue, borrowers },
     }),
   );
-  const order = await awaitOrder(portal.db, id, TIMEOUT_MS);
+  const order = await awaitOrder(portal, id, TIMEOUT_MS);
   if (order.state !== 'completed') throw await refusalOf(portal, loan.sLNm, id, order.problem);
   const { isStandIn } = creditOrderResult.parse(order.result);
   const changed = await readLos(() => portal.los.loadLoan(loan.sLNm));

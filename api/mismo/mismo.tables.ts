@@ -1,5 +1,5 @@
-import type { JSONColumnType } from 'kysely';
 import type { BeyondPart } from '../../domain/application/round-trip/round-trip.schemas';
+import type { SealedColumn } from '../ports/keys/sealed-json';
 
 /** The file that a loan was imported from; `loan_num` is null until the LOS has made the loan. */
 export interface LoanImportRow {
@@ -11,7 +11,8 @@ export interface LoanImportRow {
   storage_key: string;
   imported_at: Date;
   imported_by: string;
-  beyond: JSONColumnType<BeyondPart[]>;
+  /** Sealed, because it quotes the file. */
+  beyond: SealedColumn<readonly BeyondPart[]>;
 }
 
 export interface MismoTables {

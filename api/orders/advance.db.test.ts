@@ -46,7 +46,7 @@ describe('placing an order', () => {
     const given = { loanNum: null, caller: portalCaller, request: { note: 'lost' } };
     await expect(
       at.portal.db.transaction().execute(async (trx) => {
-        await placeOrder(trx, bureau.type, given);
+        await placeOrder(at.portal, trx, bureau.type, given);
         throw new Error('the caller fails');
       }),
     ).rejects.toThrow('the caller fails');
@@ -55,6 +55,7 @@ describe('placing an order', () => {
 
   it('rejects a social security number or a secret anywhere in the request', async () => {
     const bureau = party({ submit: [done] });
+    const stored = await at.portal.db.selectFrom('portal.orders').select('id').execute();
     for (const request of [
       { note: 'Please pull 900-12-3456.' },
       { note: 'hello', borrower: { number: '900123456' } },
@@ -63,21 +64,20 @@ describe('placing an order', () => {
     ]) {
       await expect(orders.place(bureau, { request })).rejects.toThrow('An order holds no secret');
     }
-    const stored = JSON.stringify(await at.portal.db.selectFrom('portal.orders').selectAll().execute());
-    expect(stored).not.toMatch(/900-12-3456|900123456|hush-hush/);
+    expect(await at.portal.db.selectFrom('portal.orders').select('id').execute()).toHaveLength(stored.length);
   });
 
   it('saves a draft that is not worked on until it is submitted', async () => {
     const bureau = party({ submit: [done] });
     const draft = { loanNum: null, caller, request: { note: 'later' } };
-    const id = await at.portal.db.transaction().execute((trx) => saveDraft(trx, bureau.type, draft));
+    const id = await at.portal.db.transaction().execute((trx) => saveDraft(at.portal, trx, bureau.type, draft));
     expect(await orders.advance(bureau, id)).toMatchObject({ state: 'draft', operation_id: null, submitted_at: null });
     expect(bureau.sent).toEqual([]);
-    await at.portal.db.transaction().execute((trx) => submitDraft(trx, bureau.type, id));
+    await at.portal.db.transaction().execute((trx) => submitDraft(at.portal, trx, bureau.type, id));
     expect(await orders.advance(bureau, id)).toMatchObject({ state: 'completed' });
-    await expect(at.portal.db.transaction().execute((trx) => submitDraft(trx, bureau.type, id))).rejects.toThrow(
-      'draft',
-    );
+    await expect(
+      at.portal.db.transaction().execute((trx) => submitDraft(at.portal, trx, bureau.type, id)),
+    ).rejects.toThrow('draft');
   });
 });
 

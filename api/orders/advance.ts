@@ -46,7 +46,7 @@ export async function advanceOrder(parts: AdvanceParts, id: string): Promise<voi
 /** Decides the next action under the row's lock, and records it before acting. Null if there is nothing to do. */
 function beginAttempt({ portal, types }: AdvanceParts, id: string): Promise<Attempt | null> {
   return portal.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, id);
+    const order = await lockOrder(trx, portal.vault, id);
     if (!order?.is_due) return null;
     const type = types.get(order.kind);
     if (type === undefined) {

@@ -36,10 +36,10 @@ export async function cancelOrder(
       portal.log.info({ err: cause, order: id }, 'an order was busy when it was to be cancelled');
       throw tooLate();
     });
-    const stored = await lockOrder(trx, id);
+    const stored = await lockOrder(trx, portal.vault, id);
     if (stored === undefined || !canCancel(type, stored)) throw tooLate();
     if (!isOurs(stored) && (await type.withdraw?.(portal, asSent(type, stored))) !== 'cancelled') throw tooLate();
-    await storeOutcome(trx, stored, { state: 'cancelled', inDoubt: false, inMs: null, problem: null });
+    await storeOutcome(portal, trx, stored, { state: 'cancelled', inDoubt: false, inMs: null, problem: null });
     await audit(trx, caller, {
       action: `${type.action}.cancel`,
       subject: `order:${id}`,

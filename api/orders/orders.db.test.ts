@@ -23,11 +23,15 @@ const placeCredit = (of = loanNum): Promise<string> =>
   at.portal.db
     .transaction()
     .execute((trx) =>
-      placeOrder(trx, creditOrder, { loanNum: of, caller, request: { version: 2, reissue: false, borrowers: ['0B'] } }),
+      placeOrder(at.portal, trx, creditOrder, {
+        loanNum: of,
+        caller,
+        request: { version: 2, reissue: false, borrowers: ['0B'] },
+      }),
     );
 const placeMail = (): Promise<string> =>
   at.portal.db.transaction().execute((trx) =>
-    placeOrder(trx, mailOrder, {
+    placeOrder(at.portal, trx, mailOrder, {
       ...{ loanNum, caller },
       request: { to: 'ruta@example.com', subject: 'Your loan', text: 'Hello.' },
     }),

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Step } from '../../domain/orders/next-step';
 import type { PortalDb } from '../db/portal-db';
+import { openJson, sealJson } from '../ports/keys/sealed-json';
+import type { Vault } from '../ports/keys/vault';
 import type { OrderRow } from './orders.tables';
 
 type Db = Kysely<PortalDb>;
 type Trx = Transaction<PortalDb>;
 
+/** An order with its request and result opened. */
 export type StoredOrder = Selectable<OrderRow>;
 
 /** An order whose row is locked, with its times compared to the database clock. */
@@ -14,12 +18,21 @@ export type LockedOrder = StoredOrder & { readonly is_due: boolean; readonly lef
 /** Maximum number of orders of a loan in one answer. */
 const MAX_COUNT = 500;
 
+/** The context in which the request or the result of an order is sealed. */
+export const orderContext = (id: string, column: 'request' | 'result'): string => `portal.orders:${id}:${column}`;
+
+const opened = <Order extends StoredOrder>(vault: Vault, order: Order): Order => ({
+  ...order,
+  request: openJson(vault, order.request, orderContext(order.id, 'request')),
+  result: openJson(vault, order.result, orderContext(order.id, 'result')),
+});
+
 const inMs = (ms: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${ms / 1000}::double precision)`;
 const now = sql<Date>`clock_timestamp()`;
 
 /** Reads an order and locks its row until the transaction ends. */
-export async function lockOrder(trx: Trx, id: string): Promise<LockedOrder | undefined> {
-  return trx
+export async function lockOrder(trx: Trx, vault: Vault, id: string): Promise<LockedOrder | undefined> {
+  const order = await trx
     .selectFrom('portal.orders')
     .selectAll()
     .select([
@@ -29,16 +42,23 @@ export async function lockOrder(trx: Trx, id: string): Promise<LockedOrder | und
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+  return order && opened(vault, order);
 }
 
-export async function orderById(db: Db, id: string): Promise<StoredOrder | undefined> {
-  return db.selectFrom('portal.orders').selectAll().where('id', '=', id).executeTakeFirst();
+export async function orderById(db: Db, vault: Vault, id: string): Promise<StoredOrder | undefined> {
+  const order = await db.selectFrom('portal.orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return order && opened(vault, order);
 }
 
 /** The orders of a loan of these kinds, newest first. */
-export async function ordersOfLoan(db: Db, loanNum: string, kinds: readonly string[]): Promise<StoredOrder[]> {
+export async function ordersOfLoan(
+  db: Db,
+  vault: Vault,
+  loanNum: string,
+  kinds: readonly string[],
+): Promise<StoredOrder[]> {
   if (kinds.length === 0) return [];
-  return db
+  const orders = await db
     .selectFrom('portal.orders')
     .selectAll()
     .where('loan_num', '=', loanNum)
@@ -47,18 +67,21 @@ export async function ordersOfLoan(db: Db, loanNum: string, kinds: readonly stri
     .orderBy('id')
     .limit(MAX_COUNT)
     .execute();
+  return orders.map((order) => opened(vault, order));
 }
 
 /** Stores a new order as a draft. */
 export async function insertDraft(
   trx: Trx,
+  vault: Vault,
   draft: Pick<StoredOrder, 'kind' | 'loan_num' | 'actor' | 'actor_name' | 'request'>,
 ): Promise<string> {
-  const { id } = await trx
+  const id = randomUUID();
+  const request = sealJson(vault, draft.request, orderContext(id, 'request'));
+  await trx
     .insertInto('portal.orders')
-    .values({ ...draft, request: JSON.stringify(draft.request), state: 'draft' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .values({ ...draft, id, request, state: 'draft' })
+    .execute();
   return id;
 }
 
@@ -96,7 +119,12 @@ export interface StepData {
 }
 
 /** Stores a step of an order that has not ended. */
-export async function storeStep(trx: Trx, id: string, step: Step, brought: StepData): Promise<void> {
+export async function storeStep(
+  trx: Trx,
+  vault: Vault,
+  id: string,
+  { step, brought }: { readonly step: Step; readonly brought: StepData },
+): Promise<void> {
   const { state, inDoubt, problem } = step;
   await trx
     .updateTable('portal.orders')
@@ -108,7 +136,7 @@ export async function storeStep(trx: Trx, id: string, step: Step, brought: StepD
       ...(step.inMs === null && { ended_at: now }),
       ...(state === 'waiting' && { waiting_at: sql<Date>`coalesce(waiting_at, clock_timestamp())` }),
       ...(brought.reference !== undefined && { reference: brought.reference }),
-      ...(brought.result !== undefined && { result: JSON.stringify(brought.result) }),
+      ...(brought.result !== undefined && { result: sealJson(vault, brought.result, orderContext(id, 'result')) }),
     })
     .where('id', '=', id)
     .execute();

@@ -29,7 +29,7 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
 
   /** An order of the loan with its type. An order that the user may not see is reported as not found. */
   async function visibleOrder(portal: AppContext, actor: Actor, loanNum: string, id: string) {
-    const order = await orderById(portal.db, id);
+    const order = await orderById(portal.db, portal.vault, id);
     const type = order && typeOf.get(order.kind);
     if (!type || order.loan_num !== loanNum || !maySee(type, actor)) throw notFound('no-order');
     return { order, type };
@@ -42,7 +42,7 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
       access: { kind: 'loan', menu: 'any' },
       handle: async ({ portal, actor, loan }) => {
         const seen = types.filter((type) => maySee(type, actor)).map(({ kind }) => kind);
-        const orders = await ordersOfLoan(portal.db, loan.sLNm, seen);
+        const orders = await ordersOfLoan(portal.db, portal.vault, loan.sLNm, seen);
         return orders.flatMap((order) => {
           const type = typeOf.get(order.kind);
           return type ? [answerOf(type, order)] : [];

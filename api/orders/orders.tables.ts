@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OrderState } from '../../domain/orders/order-states';
 import type { OrderProblem } from '../../domain/orders/orders.schemas';
+import type { SealedText } from '../ports/keys/sealed-json';
 
 /** Work done by an outside party. The row is the truth; a worker job only says when to look at it. */
 export interface OrderRow {
@@ -14,11 +15,12 @@ export interface OrderRow {
   /** Login; null for the portal's own orders. */
   actor: string | null;
   actor_name: string | null;
-  /** The request. The schema of its kind rejects secrets and social security numbers. */
-  request: ColumnType<unknown, string, never>;
+  /** The request, sealed. The schema of its kind rejects secrets and social security numbers. */
+  request: ColumnType<unknown, SealedText<unknown>, never>;
   /** The party's own reference. */
   reference: string | null;
-  result: ColumnType<unknown, null, string>;
+  /** The result, sealed. */
+  result: ColumnType<unknown, null, SealedText<unknown>>;
   problem: JSONColumnType<OrderProblem> | null;
   attempts: Generated<number>;
   polls: Generated<number>;

@@ -61,7 +61,7 @@ export function party(
 /** Steps of orders, run manually instead of by the worker. */
 export function ordersOf({ portal }: TestPortal) {
   const get = async (id: string): Promise<StoredOrder> => {
-    const order = await orderById(portal.db, id);
+    const order = await orderById(portal.db, portal.vault, id);
     if (!order) throw new Error(`There is no order ${id}.`);
     return order;
   };
@@ -71,7 +71,7 @@ export function ordersOf({ portal }: TestPortal) {
       portal.db
         .transaction()
         .execute((trx) =>
-          placeOrder(trx, type, { loanNum: null, caller: portalCaller, request: { note: 'hello' }, ...order }),
+          placeOrder(portal, trx, type, { loanNum: null, caller: portalCaller, request: { note: 'hello' }, ...order }),
         ),
     /** Works on the order if it is due. */
     advance: async ({ type }: Party, id: string): Promise<StoredOrder> => {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { AppContext } from '../app-context';
 import { openAudit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
@@ -9,6 +10,9 @@ import type { OrderType } from './order-type';
 import { insertDraft, lockOrder, markSubmitted, type StoredOrder } from './orders.queries';
 
 type Trx = Transaction<PortalDb>;
+
+/** What seals the requests of orders. */
+type Keeping = Pick<AppContext, 'vault'>;
 
 /** Who orders: a user, or the portal itself. */
 export type OrderCaller = Caller<Pick<Actor, 'login' | 'displayName'> | null>;
@@ -29,11 +33,12 @@ export interface Submission {
 
 /** Saves an order as a draft, which is not worked on until it is submitted. */
 export async function saveDraft<Request>(
+  { vault }: Keeping,
   trx: Trx,
   type: OrderType<Request>,
   order: NewOrder<Request>,
 ): Promise<string> {
-  return insertDraft(trx, {
+  return insertDraft(trx, vault, {
     kind: type.kind,
     loan_num: order.loanNum,
     actor: order.caller.actor?.login ?? null,
@@ -43,8 +48,14 @@ export async function saveDraft<Request>(
 }
 
 /** Opens the audit entry of a draft, whose ID is the operation ID of all attempts, and submits it to the worker. */
-export async function submitDraft(trx: Trx, type: OrderType, id: string, submission: Submission = {}): Promise<void> {
-  const order = await lockOrder(trx, id);
+export async function submitDraft(
+  { vault }: Keeping,
+  trx: Trx,
+  type: OrderType,
+  id: string,
+  submission: Submission = {},
+): Promise<void> {
+  const order = await lockOrder(trx, vault, id);
   if (order?.state !== 'draft') throw new Error(`Order ${id} is no draft.`);
   const by = {
     actor: order.actor === null ? null : { login: order.actor },
@@ -70,12 +81,14 @@ const subjectOf = ({ id, loan_num: loanNum }: Pick<StoredOrder, 'id' | 'loan_num
  * this process. Returns its ID.
  */
 export async function placeOrder<Request>(
+  portal: Keeping,
   trx: Trx,
   type: OrderType<Request>,
   order: NewOrder<Request> & Pick<Submission, 'detail'>,
 ): Promise<string> {
   const { requestId, address } = order.caller;
-  const id = await saveDraft(trx, type, order);
-  await submitDraft(trx, type, id, { ...(order.detail && { detail: order.detail }), request: { requestId, address } });
+  const id = await saveDraft(portal, trx, type, order);
+  const detail = order.detail && { detail: order.detail };
+  await submitDraft(portal, trx, type, id, { ...detail, request: { requestId, address } });
   return id;
 }

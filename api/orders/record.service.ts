@@ -27,7 +27,7 @@ export async function recordOutcome(
   outcome: Outcome,
 ): Promise<void> {
   await portal.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, id);
+    const order = await lockOrder(trx, portal.vault, id);
     const type = order && types.get(order.kind);
     if (!type || (order.state !== 'submitted' && order.state !== 'waiting')) return;
     const { state, attempts, polls, left_ms: leftMs } = order;
@@ -38,7 +38,7 @@ export async function recordOutcome(
     };
     const read = readable(portal, type, id, outcome);
     const step = nextStep({ state, inDoubt, attempts, polls, leftMs }, party, read, Math.random());
-    await storeOutcome(trx, order, step, stepDataOf(read));
+    await storeOutcome(portal, trx, order, step, stepDataOf(read));
   });
 }
 
@@ -58,11 +58,17 @@ const stepDataOf = (outcome: Outcome): StepData => ({
 });
 
 /** Stores a step of an order whose row is locked, with everything that follows from it. */
-export async function storeOutcome(trx: Trx, order: LockedOrder, step: Step, brought: StepData = {}): Promise<void> {
+export async function storeOutcome(
+  { vault }: Pick<AppContext, 'vault'>,
+  trx: Trx,
+  order: LockedOrder,
+  step: Step,
+  brought: StepData = {},
+): Promise<void> {
   const moved = step.state !== order.state;
   if (moved && !mayMove(order.state, step.state)) return;
   const problem = step.problem && orderProblem.parse(strikeSsn(step.problem));
-  await storeStep(trx, order.id, { ...step, problem }, brought);
+  await storeStep(trx, vault, order.id, { step: { ...step, problem }, brought });
   if (step.inMs !== null) await scheduleOrder(trx, order.id);
   else if (order.operation_id !== null) {
     const outcome = step.state === 'completed' ? 'done' : 'failed';

@@ -54,11 +54,12 @@ const files: Test = async ({ files: store }) => {
 };
 
 /** Emails only the caller, through an order that the worker sends at the first attempt. */
-const mail: Test = async ({ db, clock }, caller) => {
+const mail: Test = async (portal, caller) => {
+  const { db, clock } = portal;
   const text = `This message tests the mail of the portal. It was sent on ${clock().toISOString()}. There is nothing to do.`;
   const message = { to: caller.actor.email, subject: 'Test of the portal mail', text };
-  const id = await db.transaction().execute((trx) => queueMail(trx, { ...message, loanNum: null, caller }));
-  const order = await awaitOrder(db, id, LIMIT_MS, ({ problem }) => problem !== null);
+  const id = await db.transaction().execute((trx) => queueMail(portal, trx, { ...message, loanNum: null, caller }));
+  const order = await awaitOrder(portal, id, LIMIT_MS, ({ problem }) => problem !== null);
   expect(order.state === 'completed', order.problem?.message ?? 'no worker took the message');
 };
 

@@ -75,7 +75,9 @@ export async function openOverTheWire(): Promise<LosUnderTest> {
 }
 
 /** An LOS that only loads, saves and lists, with the journal in its own database, shared by any number of portals. */
-export async function openCoarse(): Promise<LosUnderTest & { readonly memory: MemoryLos; portal(): Promise<LosPort> }> {
+export async function openCoarse(): Promise<
+  LosUnderTest & { readonly memory: MemoryLos; readonly databaseUrl: string; portal(): Promise<LosPort> }
+> {
   const database = await testDatabase();
   const time = { now: new Date('2026-11-20T18:42:00Z') };
   const clock = () => time.now;
@@ -85,6 +87,7 @@ export async function openCoarse(): Promise<LosUnderTest & { readonly memory: Me
     const los = await openCoarseLos({
       coarse: memory.coarse,
       databaseUrl: database.url,
+      vault: testVault(),
       clock,
       log: silent,
       pollEvery: 0,
@@ -96,6 +99,7 @@ export async function openCoarse(): Promise<LosUnderTest & { readonly memory: Me
     los: await portal(),
     time,
     memory,
+    databaseUrl: database.url,
     portal,
     close: async () => {
       for (const los of opened) await los.close();

@@ -74,8 +74,8 @@ async function main(databaseUrl: string, partyUrl: string): Promise<void> {
     db.transaction().execute((trx) => {
       const order = { loanNum: null, caller: portalCaller };
       const type = types[kind];
-      if (type) return placeOrder(trx, type, { ...order, request: { note: 'crash test' } });
-      return queueMail(trx, { ...order, to: 'someone@example.com', subject: 'Crash test', text: 'Hello.' });
+      if (type) return placeOrder(portal, trx, type, { ...order, request: { note: 'crash test' } });
+      return queueMail(portal, trx, { ...order, to: 'someone@example.com', subject: 'Crash test', text: 'Hello.' });
     });
   const say = (message: ProcessMessage): void => void process.send?.(message);
   process.on('message', ({ kind }: PlaceMessage) => void place(kind).then((placed) => say({ placed })));

@@ -1,9 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { messageData } from '../../../domain/messages/message';
+import { openJson, sealJson } from '../../ports/keys/sealed-json';
+import type { Vault } from '../../ports/keys/vault';
 import type { JournalConnection, JournalDb, JournalTransaction } from '../journal/journal-db';
 import type { LoanWrite } from '../journal/loan-write';
 import type { RememberedOperation } from '../journal/operations';
+import type { CoarseContext } from './coarse-context';
 
 /** A save that is recorded in the journal before the LOS is called, so that a crash leaves a trace. */
 export interface AnnouncedSave {
@@ -13,16 +16,20 @@ export interface AnnouncedSave {
   readonly loan: LoanDocument;
 }
 
-const saveOf = (row: Selectable<JournalDb['journal.saves']>): AnnouncedSave => ({
+/** The context in which the loan of a save is sealed. */
+export const announcedContext = (operationId: string): string => `journal.saves:${operationId}`;
+
+const saveOf = (vault: Vault, row: Selectable<JournalDb['journal.saves']>): AnnouncedSave => ({
   write: {
     operation: { id: row.operation_id, by: row.by_login, byName: row.by_name },
     loanNum: row.loan_num,
     action: row.action,
     now: row.at,
+    vault,
     note: row.note ?? undefined,
   },
   remembered: { id: row.operation_id, action: row.action, requestHash: row.request_hash },
-  loan: row.doc,
+  loan: openJson(vault, row.doc, announcedContext(row.operation_id)),
 });
 
 /** Announces a save; false if its operation is under way already. */
@@ -37,7 +44,7 @@ export async function announce(db: JournalConnection, { write, remembered, loan 
       by_login: write.operation.by,
       by_name: write.operation.byName,
       note: write.note === undefined ? null : JSON.stringify(messageData(write.note)),
-      doc: JSON.stringify(loan),
+      doc: sealJson(write.vault, loan, announcedContext(remembered.id)),
       at: write.now,
     })
     .onConflict((conflict) => conflict.column('operation_id').doNothing())
@@ -46,9 +53,12 @@ export async function announce(db: JournalConnection, { write, remembered, loan 
 }
 
 /** The save of a loan that is under way, or that a crash left. */
-export async function announcedSave(db: JournalConnection, loanNum: string): Promise<AnnouncedSave | undefined> {
+export async function announcedSave(
+  { db, vault }: Pick<CoarseContext, 'db' | 'vault'>,
+  loanNum: string,
+): Promise<AnnouncedSave | undefined> {
   const row = await db.selectFrom('journal.saves').selectAll().where('loan_num', '=', loanNum).executeTakeFirst();
-  return row && saveOf(row);
+  return row && saveOf(vault, row);
 }
 
 /** The loan that an operation is under way with. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../../ports/clock/clock';
+import type { Vault } from '../../ports/keys/vault';
 import type { JournalConnection } from '../journal/journal-db';
 import type { CoarseLos } from './coarse-los';
 
@@ -8,6 +9,8 @@ export interface CoarseContext {
   readonly db: JournalConnection;
   /** Connections that do nothing but hold locks, so that the work under a lock never waits for one of them. */
   readonly locks: JournalConnection;
+  /** Seals what the journal stores. */
+  readonly vault: Vault;
   readonly clock: Clock;
   /** Makes the IDs of records that came without one. */
   readonly newId: () => string;

@@ -23,7 +23,7 @@ const READ_AT_ONCE = 8;
  * in the LOS itself.
  */
 export function createCoarseLos(context: CoarseContext, { pollEvery }: { readonly pollEvery: number }): LosPort {
-  const { coarse, db, newId } = context;
+  const { coarse, db, vault, newId } = context;
   const catchUpInTime = paced(pollEvery, () => catchUp(context));
 
   /** The journal does not know which loans exist. */
@@ -63,7 +63,7 @@ export function createCoarseLos(context: CoarseContext, { pollEvery }: { readonl
             (stored, now) => db.transaction().execute((trx) => movedLoan(trx, stored, to, now)),
           ),
         statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, loanNum)),
-        changeLog: (loanNum, query) => ofLoan(loanNum, () => changeLog(db, loanNum, query)),
+        changeLog: (loanNum, query) => ofLoan(loanNum, () => changeLog(db, vault, loanNum, query)),
         changeLogValues: (loanNum) => ofLoan(loanNum, () => changeLogValues(db, loanNum)),
       },
       'change-feed': {

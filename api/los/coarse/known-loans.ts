@@ -1,15 +1,24 @@
 import type { LoanDocument } from '../../../domain/loan/document';
+import { openJson, sealJson } from '../../ports/keys/sealed-json';
+import type { Vault } from '../../ports/keys/vault';
 import type { JournalConnection, JournalTransaction } from '../journal/journal-db';
+import type { CoarseContext } from './coarse-context';
+
+/** The context in which a known loan is sealed. */
+export const knownContext = (loanNum: string): string => `journal.loans:${loanNum}`;
 
 /** The loan as the journal last saw it; undefined if it never did. */
-export async function knownLoan(db: JournalConnection, loanNum: string): Promise<LoanDocument | undefined> {
+export async function knownLoan(
+  { db, vault }: Pick<CoarseContext, 'db' | 'vault'>,
+  loanNum: string,
+): Promise<LoanDocument | undefined> {
   const row = await db.selectFrom('journal.loans').select('doc').where('loan_num', '=', loanNum).executeTakeFirst();
-  return row?.doc;
+  return row && openJson(vault, row.doc, knownContext(loanNum));
 }
 
 /** Stores the loan as the LOS has it now. */
-export async function storeLoan(trx: JournalTransaction, loan: LoanDocument): Promise<void> {
-  const row = { version: loan.version, doc: JSON.stringify(loan) };
+export async function storeLoan(trx: JournalTransaction, vault: Vault, loan: LoanDocument): Promise<void> {
+  const row = { version: loan.version, doc: sealJson(vault, loan, knownContext(loan.sLNm)) };
   await trx
     .insertInto('journal.loans')
     .values({ loan_num: loan.sLNm, modified_at: null, ...row })

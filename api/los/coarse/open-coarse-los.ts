@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { openDatabase } from '../../db/connection';
 import type { Clock } from '../../ports/clock/clock';
+import type { Vault } from '../../ports/keys/vault';
 import type { JournalDb } from '../journal/journal-db';
 import { migrateJournal } from '../journal/journal-migrations';
 import { purgeDaily } from '../journal/purge-daily';
@@ -16,6 +17,8 @@ export interface OpenCoarseLosOptions {
   readonly coarse: CoarseLos;
   /** The database of the journal, such as that of the portal. */
   readonly databaseUrl: string;
+  /** Seals what the journal stores. */
+  readonly vault: Vault;
   readonly clock: Clock;
   readonly log: Logger;
   /** Milliseconds between two polls for changes made in the LOS itself; default 5,000. */
@@ -26,7 +29,7 @@ export interface OpenCoarseLosOptions {
 export async function openCoarseLos(
   options: OpenCoarseLosOptions,
 ): Promise<{ readonly port: LosPort; close(): Promise<void> }> {
-  const { coarse, databaseUrl, clock, log, pollEvery = 5_000 } = options;
+  const { coarse, databaseUrl, vault, clock, log, pollEvery = 5_000 } = options;
   const onLostConnection = (error: Error) => log.warn({ err: error }, 'the journal lost a database connection');
   const db = openDatabase<JournalDb>(databaseUrl, { applicationName: 'emet-journal', onLostConnection });
   const locks = openDatabase<JournalDb>(databaseUrl, {
@@ -41,7 +44,7 @@ export async function openCoarseLos(
     await migrateJournal(db);
     const stopPurging = await purgeDaily(db, clock, log);
     return {
-      port: createCoarseLos({ coarse, db, locks, clock, newId: randomUUID }, { pollEvery }),
+      port: createCoarseLos({ coarse, db, locks, vault, clock, newId: randomUUID }, { pollEvery }),
       close: async () => {
         stopPurging();
         await destroy();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LoanDocument } from '../../../domain/loan/document';
+import type { Vault } from '../../ports/keys/vault';
 import { fieldChanges } from '../journal/field-changes';
 import type { LoanWrite } from '../journal/loan-write';
 import { recordWrite } from '../journal/record-write';
@@ -13,11 +14,12 @@ import { withLoan } from './loan-lock';
 import { resolveSave } from './resolve-save';
 
 /** The author of changes made in the LOS itself, which does not name one. */
-const outsideWrite = (loanNum: string, action: string, now: Date): LoanWrite => ({
+const outsideWrite = (vault: Vault, loanNum: string, action: string, now: Date): LoanWrite => ({
   operation: { id: randomUUID(), by: 'los', byName: 'Loan origination system' },
   loanNum,
   action,
   now,
+  vault,
   note: 'changed-in-los',
 });
 
@@ -25,14 +27,15 @@ const isSame = (known: LoanDocument, current: CoarseLoan): boolean =>
   fieldChanges(known, { ...current, version: known.version }).length === 0;
 
 /** Assigns a version to the current loan, and records changes made in the LOS itself since the journal last saw it. */
-async function observe({ db, clock }: CoarseContext, loanNum: string, current: CoarseLoan): Promise<LoanDocument> {
-  const known = await knownLoan(db, loanNum);
+async function observe(context: CoarseContext, loanNum: string, current: CoarseLoan): Promise<LoanDocument> {
+  const { db, clock, vault } = context;
+  const known = await knownLoan(context, loanNum);
   const now = clock();
   const loan = nextVersion(known ?? null, { ...current, version: known?.version ?? 0 }, now);
   if (loan === known) return known;
   await db.transaction().execute(async (trx) => {
-    await storeLoan(trx, loan);
-    await recordWrite(trx, known ?? null, loan, outsideWrite(loanNum, known ? 'change' : 'create', now));
+    await storeLoan(trx, vault, loan);
+    await recordWrite(trx, known ?? null, loan, outsideWrite(vault, loanNum, known ? 'change' : 'create', now));
   });
   return loan;
 }
@@ -46,9 +49,8 @@ export async function readLocked(context: CoarseContext, loanNum: string): Promi
 
 /** The loan as the LOS has it now. Throws `not-found` if there is none. */
 export async function readLoan(context: CoarseContext, loanNum: string): Promise<LoanDocument> {
-  const { coarse, db } = context;
-  const [known, save] = await Promise.all([knownLoan(db, loanNum), announcedSave(db, loanNum)]);
-  const current = await coarse.load(loanNum);
+  const [known, save] = await Promise.all([knownLoan(context, loanNum), announcedSave(context, loanNum)]);
+  const current = await context.coarse.load(loanNum);
   if (current === null) throw unknownLoan(loanNum);
   if (known !== undefined && save === undefined && isSame(known, current)) return known;
   const loan = await withLoan(context, loanNum, () => readLocked(context, loanNum));

@@ -9,14 +9,14 @@ import { knownLoan, storeLoan } from './known-loans';
 
 /** Records a save that the LOS has completed, once: its changes, the feed entry, and the answer of its operation. */
 export function completeSave(
-  { db }: Pick<CoarseContext, 'db'>,
+  { db, vault }: Pick<CoarseContext, 'db' | 'vault'>,
   save: AnnouncedSave,
   before: LoanDocument | null,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     if (!(await withdraw(trx, save.remembered.id))) return;
-    await storeLoan(trx, save.loan);
-    await rememberAnswer(trx, save.remembered, save.loan, save.write.now);
+    await storeLoan(trx, vault, save.loan);
+    await rememberAnswer(trx, vault, save.remembered, save.loan, save.write.now);
     await recordWrite(trx, before, save.loan, save.write);
   });
 }
@@ -37,9 +37,9 @@ function wasSaved(before: LoanDocument | undefined, { loan }: AnnouncedSave, cur
  */
 export async function resolveSave(context: CoarseContext, loanNum: string): Promise<void> {
   const { coarse, db } = context;
-  const save = await announcedSave(db, loanNum);
+  const save = await announcedSave(context, loanNum);
   if (save === undefined) return;
-  const [before, current] = await Promise.all([knownLoan(db, loanNum), coarse.load(loanNum)]);
+  const [before, current] = await Promise.all([knownLoan(context, loanNum), coarse.load(loanNum)]);
   if (current !== null && wasSaved(before, save, current)) await completeSave(context, save, before ?? null);
   else await withdraw(db, save.remembered.id);
 }

@@ -27,7 +27,7 @@ const isUnknown = (error: unknown): boolean =>
 
 /** The answer that the operation got before. */
 async function answered(context: CoarseContext, requested: OperationRequest): Promise<LoanDocument | undefined> {
-  const earlier = await earlierAnswer(context.db, requested);
+  const earlier = await earlierAnswer(context.db, context.vault, requested);
   return earlier?.answer as LoanDocument | undefined;
 }
 
@@ -71,19 +71,20 @@ export function writeLoan(
   change: Change,
 ): Promise<LoanDocument> {
   const { operation, action, loanNum, note } = requested;
+  const { vault } = context;
   return withLoan(context, loanNum, async () => {
     const stored = await readLocked(context, loanNum);
     const earlier = await answered(context, requested);
     if (earlier) return earlier;
     if (stored === null) throw unknownLoan(loanNum);
     const now = context.clock();
-    const write: LoanWrite = { operation, loanNum, action, now, note };
+    const write: LoanWrite = { operation, loanNum, action, now, vault, note };
     const next = nextVersion(stored, await change(stored, now), now);
     if (next === stored) return recordUnchanged(context, requested, write, stored);
     const saved = await save(
       context,
       requested,
-      { write, remembered: rememberedOperation(requested), loan: next },
+      { write, remembered: rememberedOperation(vault, requested), loan: next },
       stored,
     );
     if (saved === undefined) throw operationIdUsed();
@@ -98,8 +99,9 @@ async function recordUnchanged(
   write: LoanWrite,
   stored: LoanDocument,
 ) {
-  await context.db.transaction().execute(async (trx) => {
-    await rememberAnswer(trx, rememberedOperation(requested), stored, write.now);
+  const { db, vault } = context;
+  await db.transaction().execute(async (trx) => {
+    await rememberAnswer(trx, vault, rememberedOperation(vault, requested), stored, write.now);
     await recordWrite(trx, stored, stored, write);
   });
   return stored;
@@ -121,8 +123,9 @@ export async function createLoan(
       if (earlier) return earlier;
       const now = context.clock();
       const loan = newLoan(draft, loanNum, context.newId, now);
-      const write: LoanWrite = { operation, loanNum, action: requested.action, now, note: 'loan-opened' };
-      return save(context, requested, { write, remembered: rememberedOperation(requested), loan }, null);
+      const { vault } = context;
+      const write: LoanWrite = { operation, loanNum, action: requested.action, now, vault, note: 'loan-opened' };
+      return save(context, requested, { write, remembered: rememberedOperation(vault, requested), loan }, null);
     });
     // The same operation began elsewhere at the same time; its number is known now.
     if (created) return created;

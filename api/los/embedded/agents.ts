@@ -3,7 +3,7 @@ import { recordTouch } from '../journal/record-write';
 import { LosError } from '../los-error';
 import type { Operation } from '../operation';
 import { requireLoan } from './find-loan';
-import { lockLoan } from './locked-loan';
+import { lockVersion } from './locked-loan';
 import type { Db, Trx } from './los-db';
 
 /** The contacts of a loan in the order they were added. */
@@ -34,7 +34,7 @@ export async function saveAgents(
   loanNum: string,
   saved: readonly Agent[],
 ): Promise<readonly Agent[]> {
-  const stored = await lockLoan(trx, loanNum);
+  const stored = await lockVersion(trx, loanNum);
   const { count } = await trx
     .selectFrom('los.agents')
     .select((of) => of.fn.countAll<number>().as('count'))
@@ -61,7 +61,7 @@ export async function saveAgents(
 
 /** Throws `not-found` if the loan has no such contact. */
 export async function removeAgent(trx: Trx, operation: Operation, loanNum: string, agentId: string): Promise<void> {
-  const stored = await lockLoan(trx, loanNum);
+  const stored = await lockVersion(trx, loanNum);
   const { numDeletedRows } = await trx
     .deleteFrom('los.agents')
     .where('loan_num', '=', loanNum)

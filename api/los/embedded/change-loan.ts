@@ -16,7 +16,7 @@ export async function changeLoan(
   newId: () => string,
   write: LoanWrite,
 ): Promise<LoanDocument> {
-  const stored = await lockLoan(trx, write.loanNum);
+  const stored = await lockLoan(trx, write);
   const changed = changedLoan(stored, change, newId);
   const followed = followedLoan(stored, changed, { catalog, today: pacificDate(write.now) });
   return storeChanged(trx, stored, followed, write);

@@ -55,7 +55,7 @@ export async function chooseProgram(
   write: LoanWrite,
 ): Promise<LoanDocument> {
   const { programs, rateSheets } = catalog;
-  const stored = await lockLoan(trx, write.loanNum);
+  const stored = await lockLoan(trx, write);
   if (!mayChooseProgram(stored)) {
     throw new LosError('not-allowed', 'program-closed');
   }

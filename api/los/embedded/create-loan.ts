@@ -1,7 +1,9 @@
 import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/document';
+import { sealJson } from '../../ports/keys/sealed-json';
 import type { LoanWrite } from '../journal/loan-write';
 import { recordWrite } from '../journal/record-write';
 import { newLoan } from '../loan-rules/new-loan';
+import { loanContext } from './find-loan';
 import { nextLoanNumber } from './loan-number';
 import type { Trx } from './los-db';
 
@@ -12,12 +14,18 @@ export async function createLoan(
   newId: () => string,
   write: Omit<LoanWrite, 'loanNum'>,
 ): Promise<LoanDocument> {
-  const { now } = write;
+  const { now, vault } = write;
   const loanNum = await nextLoanNumber(trx, now);
   const loan = newLoan(draft, loanNum, newId, now);
   await trx
     .insertInto('los.loans')
-    .values({ loan_num: loanNum, version: 1, doc: JSON.stringify(loan), created_at: now, updated_at: now })
+    .values({
+      loan_num: loanNum,
+      version: 1,
+      doc: sealJson(vault, loan, loanContext(loanNum)),
+      created_at: now,
+      updated_at: now,
+    })
     .execute();
   await recordWrite(trx, null, loan, { ...write, loanNum, note: 'loan-opened' });
   return loan;

@@ -22,7 +22,7 @@ export async function creditReport(
   newId: () => string,
   write: LoanWrite,
 ): Promise<CreditReport> {
-  const stored = await lockLoan(trx, write.loanNum);
+  const stored = await lockLoan(trx, write);
   assertCurrent(stored, order.version);
   const missing = missingForCredit(stored);
   if (missing.length > 0) {

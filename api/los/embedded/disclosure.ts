@@ -25,7 +25,7 @@ export async function requestDisclosure(
   request: FiledDisclosureRequest,
   write: LoanWrite,
 ): Promise<LoanDocument> {
-  const stored = await lockLoan(trx, write.loanNum);
+  const stored = await lockLoan(trx, write);
   const { status, message: progress } = eDisclosureOf(stored);
   if (status !== 'none' && progress) throw new LosError('conflict', progress, { status });
   if (request.preparedBy === 'lender') {
@@ -49,7 +49,7 @@ export async function requestDisclosure(
  * Cancels a request and records it in the status log (decisions EDISC-13). Throws `cannot-cancel` once someone has acted on it.
  */
 export async function cancelDisclosure(trx: Trx, write: LoanWrite): Promise<LoanDocument> {
-  const stored = await lockLoan(trx, write.loanNum);
+  const stored = await lockLoan(trx, write);
   const { status, message: before } = eDisclosureOf(stored);
   if (!before || !mayCancelEDisclosure(status)) {
     throw new LosError('cannot-cancel', 'nothing-to-cancel', { status });

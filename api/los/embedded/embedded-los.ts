@@ -39,7 +39,7 @@ export interface EmbeddedLosOptions {
 }
 
 /** The LOS in this process, on the schema `los` of a database; one line for each operation, the work is in its own file. */
-export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLosOptions): LosPort {
+export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: EmbeddedLosOptions): LosPort {
   const catalog = catalogReader();
 
   /** Runs a write once for its operation. */
@@ -50,9 +50,10 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
     request: unknown,
     act: (trx: Trx, write: LoanWrite) => Promise<T>,
   ): Promise<T> {
-    const write: LoanWrite = { operation, loanNum, action, now: clock() };
+    const write: LoanWrite = { operation, loanNum, action, now: clock(), vault };
     return runOnce(
       (work) => db.transaction().execute<T>(work),
+      vault,
       { operation, action, request: [loanNum, request] },
       write.now,
       (trx: Trx) => act(trx, write),
@@ -74,8 +75,8 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
     {
       loans: {
         createLoan: (by, draft) => run('create', by, '', draft, (trx, write) => createLoan(trx, draft, newId, write)),
-        loadLoan: (loanNum) => loadLoan(db, loanNum),
-        loadLoans: (loanNums) => loadLoans(db, loanNums),
+        loadLoan: (loanNum) => loadLoan(db, vault, loanNum),
+        loadLoans: (loanNums) => loadLoans(db, vault, loanNums),
         changeLoan: (by, loanNum, change) =>
           run('change', by, loanNum, change, async (trx, write) =>
             changeLoan(trx, change, await catalog(trx), newId, write),
@@ -85,14 +86,14 @@ export function createEmbeddedLos({ db, clock, newId = randomUUID }: EmbeddedLos
             moveStatus(trx, to, { ...write, ...(note === undefined ? {} : { note: { text: note } }) }),
           ),
         statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, loanNum)),
-        changeLog: (loanNum, query) => ofLoan(loanNum, () => changeLog(db, loanNum, query)),
+        changeLog: (loanNum, query) => ofLoan(loanNum, () => changeLog(db, vault, loanNum, query)),
         changeLogValues: (loanNum) => ofLoan(loanNum, () => changeLogValues(db, loanNum)),
       },
       'change-feed': { changesSince: (cursor, limit) => changesSince(db, cursor, limit) },
       pricing: {
         putPricingCatalog: (_by, given) => putCatalog(db, given, clock()),
         price: async (loanNum, scenario, view) =>
-          price(await loadLoan(db, loanNum), scenario, await catalog(db), clock(), view),
+          price(await loadLoan(db, vault, loanNum), scenario, await catalog(db), clock(), view),
         priceScenario: async (scenario, view) => price({}, scenario, await catalog(db), clock(), view),
         chooseProgram: (by, loanNum, choice) =>
           run('choose-program', by, loanNum, choice, async (trx, write) =>

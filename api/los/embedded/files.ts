@@ -4,7 +4,7 @@ import { recordTouch } from '../journal/record-write';
 import { LosError } from '../los-error';
 import type { Operation } from '../operation';
 import { requireLoan } from './find-loan';
-import { lockLoan } from './locked-loan';
+import { lockVersion } from './locked-loan';
 import type { Db, LosDb, Trx } from './los-db';
 
 const fileOf = (row: Selectable<LosDb['los.files']>): LoanFile => ({
@@ -83,7 +83,7 @@ export async function addFiles(
   added: readonly NewLoanFile[],
   now: Date,
 ): Promise<LoanFile[]> {
-  const held = await lockLoan(trx, loanNum);
+  const held = await lockVersion(trx, loanNum);
   const stored = await insertFiles(trx, operation, loanNum, added, now);
   await recordTouch(trx, held, { loanNum, operation });
   return stored;

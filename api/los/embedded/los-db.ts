@@ -3,12 +3,13 @@ import type { Handover } from '../../../domain/access/handover.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import type { Condition } from '../../../domain/underwriting/condition.schemas';
+import type { SealedColumn } from '../../ports/keys/sealed-json';
 import type { JournalDb } from '../journal/journal-db';
 
 interface LoansTable {
   loan_num: string;
   version: number;
-  doc: JSONColumnType<LoanDocument>;
+  doc: SealedColumn<LoanDocument>;
   created_at: Date;
   updated_at: Date;
 }

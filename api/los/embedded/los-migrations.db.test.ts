@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
+import { testVault } from '../../../tests/support/test-vault';
 import { openDatabase } from '../../db/connection';
 import { migrateToLatest } from '../../db/migrate';
 import { changeLog } from '../journal/change-log';
@@ -41,7 +42,9 @@ describe('a database in which an embedded LOS kept its own logs', () => {
     await migrateEmbeddedLos(db);
     expect(await statusLog(db, loanNum)).toMatchObject([{ status: '0', by: 'Ida Holm' }]);
     const filter = { fields: ['assets.value'] };
-    expect((await changeLog(db, loanNum, { filter, limit: 10 })).entries).toMatchObject([{ action: 'create' }]);
+    expect((await changeLog(db, testVault(), loanNum, { filter, limit: 10 })).entries).toMatchObject([
+      { action: 'create' },
+    ]);
     const { changes, cursor } = await changesSince(db, '', 10);
     expect(changes).toEqual([{ loanNum, version: 1, operationId: id }]);
     await sql`insert into journal.changes (loan_num, version, operation_id) values (${loanNum}, 2, ${id})`.execute(db);

@@ -7,7 +7,7 @@ import type { Trx } from './los-db';
 
 /** Moves a loan along the workflow. */
 export async function moveStatus(trx: Trx, to: string, write: LoanWrite): Promise<LoanDocument> {
-  const stored = await lockLoan(trx, write.loanNum);
+  const stored = await lockLoan(trx, write);
   const moved = await movedLoan(trx, stored, to, write.now);
   return storeChanged(trx, stored, moved, { ...write, note: write.note ?? { text: statusLabel(to) } });
 }

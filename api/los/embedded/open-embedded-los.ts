@@ -33,7 +33,7 @@ export async function openEmbeddedLos(
   });
   try {
     await migrateEmbeddedLos(db);
-    if (demo) await seedDemoLoans(db, clock(), progress);
+    if (demo) await seedDemoLoans({ db, vault }, clock(), progress);
     if (demo) await addEmployees(db, demoLosPeople);
     const stopPurging = await purgeDaily(db, clock, log);
     return {

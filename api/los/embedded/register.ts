@@ -22,7 +22,7 @@ import type { Trx } from './los-db';
  * order of the steps.
  */
 export async function register(trx: Trx, write: LoanWrite): Promise<LoanDocument> {
-  const stored = await lockLoan(trx, write.loanNum);
+  const stored = await lockLoan(trx, write);
   if (!isOpenForRegistration(stored)) {
     throw new LosError('already-registered', 'already-registered', { sStatusT: stored.sStatusT });
   }

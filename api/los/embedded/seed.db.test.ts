@@ -9,6 +9,7 @@ import type { Db, LosDb } from './los-db';
 import { removeDemoLoans } from './remove-demo-loans';
 import { seedDemoLoans } from './seed';
 
+const vault = testVault();
 const now = new Date('2026-11-20T18:42:00Z');
 
 describe('the first start of a demo', () => {
@@ -34,16 +35,16 @@ describe('the first start of a demo', () => {
 
   it('writes the loans once, even if two processes start together, and quickly', async () => {
     const start = performance.now();
-    await Promise.all([seedDemoLoans(db, now), seedDemoLoans(db, now)]);
+    await Promise.all([seedDemoLoans({ db, vault }, now), seedDemoLoans({ db, vault }, now)]);
     expect(await count()).toBe(600);
     // The aim is 3 seconds on an idle machine; the one that runs the tests is not.
     expect(performance.now() - start).toBeLessThan(15_000);
-    await seedDemoLoans(db, now);
+    await seedDemoLoans({ db, vault }, now);
     expect(await count()).toBe(600);
   });
 
   it('lists each in the feed, and the LOS continues from there', async () => {
-    const los = createEmbeddedLos({ db, vault: testVault(), clock: () => now, log: pino({ level: 'silent' }) });
+    const los = createEmbeddedLos({ db, vault, clock: () => now, log: pino({ level: 'silent' }) });
     const { changes, cursor } = await los.changesSince('', 1000);
     expect(new Set(changes.map((one) => one.loanNum)).size).toBe(600);
     const created = await los.createLoan(operation(), draftLoan());
@@ -52,7 +53,7 @@ describe('the first start of a demo', () => {
   });
 
   it('writes everything around the loans', async () => {
-    const los = createEmbeddedLos({ db, vault: testVault(), clock: () => now, log: pino({ level: 'silent' }) });
+    const los = createEmbeddedLos({ db, vault, clock: () => now, log: pino({ level: 'silent' }) });
     const { loan_num } = await db
       .selectFrom('los.conditions')
       .select('loan_num')

@@ -4,7 +4,10 @@ import { type DemoLoan, demoLoans } from '../../../config/demo/loans/demo-loans'
 import { demoBranches, demoCompanies } from '../../../config/demo/organization';
 import { demoPrograms } from '../../../config/demo/programs/demo-programs';
 import { pacificDate } from '../../../domain/format/date';
+import { sealJson } from '../../ports/keys/sealed-json';
+import type { Vault } from '../../ports/keys/vault';
 import { addToFeed } from '../journal/feed';
+import { loanContext } from './find-loan';
 import type { Db, Trx } from './los-db';
 
 const DEMO_SEED = 20_261_120;
@@ -15,7 +18,11 @@ const BATCH = 200;
 const SEED_LOCK = 7_305_413;
 
 /** Fills an empty LOS with the demo's loans; does nothing if there are loans. */
-export async function seedDemoLoans(db: Db, now: Date, progress?: (step: string) => void): Promise<void> {
+export async function seedDemoLoans(
+  { db, vault }: { readonly db: Db; readonly vault: Vault },
+  now: Date,
+  progress?: (step: string) => void,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(trx);
     const any = await trx.selectFrom('los.loans').select('loan_num').limit(1).executeTakeFirst();
@@ -23,17 +30,17 @@ export async function seedDemoLoans(db: Db, now: Date, progress?: (step: string)
     progress?.(`Writing ${DEMO_COUNT} demo loans`);
     const order = { seed: DEMO_SEED, count: DEMO_COUNT, today: pacificDate(now) };
     const loans = demoLoans({ ...order, branches: demoBranches, companies: demoCompanies, programs: demoPrograms });
-    await seedLoans(trx, loans, now);
+    await seedLoans(trx, vault, loans, now);
   });
 }
 
 /** Writes ready-made loans with everything around them, in bulk; the counter of loan numbers continues after the highest. */
-export async function seedLoans(trx: Trx, loans: Iterable<DemoLoan>, now: Date): Promise<void> {
+export async function seedLoans(trx: Trx, vault: Vault, loans: Iterable<DemoLoan>, now: Date): Promise<void> {
   const operationId = randomUUID();
   let batch: DemoLoan[] = [];
   let highest = 0;
   const write = async () => {
-    await insertBatch(trx, batch, now, operationId);
+    await insertBatch(trx, vault, batch, { now, operationId });
     batch = [];
   };
   for (const loan of loans) {
@@ -45,7 +52,12 @@ export async function seedLoans(trx: Trx, loans: Iterable<DemoLoan>, now: Date):
   if (highest > 0) await sql`select setval('los.loan_number_seq', ${highest})`.execute(trx);
 }
 
-async function insertBatch(trx: Trx, batch: readonly DemoLoan[], now: Date, operationId: string): Promise<void> {
+async function insertBatch(
+  trx: Trx,
+  vault: Vault,
+  batch: readonly DemoLoan[],
+  { now, operationId }: { readonly now: Date; readonly operationId: string },
+): Promise<void> {
   if (batch.length === 0) return;
   const rows = <Row>(of: (loan: DemoLoan, loanNum: string) => readonly Row[]): Row[] =>
     batch.flatMap((loan) => of(loan, loan.document.sLNm));
@@ -55,7 +67,7 @@ async function insertBatch(trx: Trx, batch: readonly DemoLoan[], now: Date, oper
       batch.map(({ document, statusLog }) => ({
         loan_num: document.sLNm,
         version: document.version,
-        doc: JSON.stringify(document),
+        doc: sealJson(vault, document, loanContext(document.sLNm)),
         created_at: new Date(statusLog[0]?.at ?? now),
         updated_at: new Date(document.sLastModifiedT ?? now),
       })),

@@ -5,12 +5,18 @@ import type {
   ChangeLogQuery,
   ChangeLogValues,
 } from '../../../domain/loan/change-log.schemas';
+import { openJson, sealJson } from '../../ports/keys/sealed-json';
+import type { Vault } from '../../ports/keys/vault';
 import type { FieldChange } from './field-changes';
 import type { JournalConnection, JournalTransaction } from './journal-db';
 import type { LoanWrite } from './loan-write';
 
 /** Rows per insert: PostgreSQL accepts at most 65,535 parameters in a statement. */
 const BATCH = 4000;
+
+/** The context in which a logged value is sealed. */
+export const loggedContext = (loanNum: string, version: number, field: string, column: 'before' | 'after'): string =>
+  `journal.change_log:${loanNum}:${version}:${field}:${column}`;
 
 /** Logs the changed fields. */
 export async function logChanges(
@@ -19,6 +25,8 @@ export async function logChanges(
   changes: readonly FieldChange[],
   write: LoanWrite,
 ): Promise<void> {
+  const sealed = (value: unknown, context: string) =>
+    value === null || value === undefined ? null : sealJson(write.vault, value, context);
   for (let from = 0; from < changes.length; from += BATCH) {
     await trx
       .insertInto('journal.change_log')
@@ -29,8 +37,8 @@ export async function logChanges(
           version,
           action: write.action,
           field: change.field,
-          before: JSON.stringify(change.before ?? null),
-          after: JSON.stringify(change.after ?? null),
+          before: sealed(change.before, loggedContext(write.loanNum, version, change.field, 'before')),
+          after: sealed(change.after, loggedContext(write.loanNum, version, change.field, 'after')),
           by_login: write.operation.by,
           by_name: write.operation.byName,
         })),
@@ -69,7 +77,12 @@ const nameOf = (place: string): string => place.replaceAll(/\[[^\]]*\]/g, '');
  * A page of the change log. Its IDs are read from an index alone, and only the entries of the page from the table, so that a
  * page of a long log costs the same as one of a short log.
  */
-export async function changeLog(db: JournalConnection, loanNum: string, query: ChangeLogQuery): Promise<ChangeLogPage> {
+export async function changeLog(
+  db: JournalConnection,
+  vault: Vault,
+  loanNum: string,
+  query: ChangeLogQuery,
+): Promise<ChangeLogPage> {
   const { filter = {}, order = 'newest', offset = 0, limit } = query;
   const direction = order === 'newest' ? 'desc' : 'asc';
   const ids = found(db, loanNum, filter)
@@ -105,8 +118,8 @@ export async function changeLog(db: JournalConnection, loanNum: string, query: C
       version: row.version,
       action: row.action,
       field: row.field,
-      before: row.before,
-      after: row.after,
+      before: openJson(vault, row.before, loggedContext(loanNum, row.version, row.field, 'before')),
+      after: openJson(vault, row.after, loggedContext(loanNum, row.version, row.field, 'after')),
       by: row.by_name,
     })),
   };

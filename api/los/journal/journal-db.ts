@@ -1,16 +1,20 @@
-import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { ColumnType, GeneratedAlways, Kysely, Transaction } from 'kysely';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { MessageData } from '../../../domain/messages/message';
+import type { SealedColumn, SealedText } from '../../ports/keys/sealed-json';
 
-/** A JSON value that is written as text and read parsed; null is SQL null. */
-type Json = JSONColumnType<Record<string, unknown>, string | null, string | null>;
+/** What is remembered of an operation that has ended. */
+export interface OperationResult {
+  readonly answer?: unknown;
+}
 
 interface OperationsTable {
   id: string;
   action: string;
-  request_hash: string;
-  /** The answer under `answer`; null while the operation runs. */
-  result: Json;
+  /** A keyed hash; null if it was stored before keyed hashes or with an earlier key. */
+  request_hash: string | null;
+  /** The answer; null while the operation runs. */
+  result: SealedColumn<OperationResult> | null;
   at: Date;
 }
 
@@ -28,6 +32,9 @@ interface StatusLogTable {
   wording: ColumnType<MessageData | null, string | null | undefined, never>;
 }
 
+/** A value of a field or a record, sealed; null if there was none. */
+type LoggedValue = ColumnType<unknown, SealedText<unknown> | null, SealedText<unknown>>;
+
 interface ChangeLogTable {
   id: GeneratedAlways<number>;
   loan_num: string;
@@ -37,8 +44,8 @@ interface ChangeLogTable {
   field: string;
   /** The field without the part in brackets: `assets.value` of `assets[x].value`. */
   name: GeneratedAlways<string>;
-  before: Json;
-  after: Json;
+  before: LoggedValue;
+  after: LoggedValue;
   by_login: string;
   by_name: string;
 }
@@ -54,7 +61,7 @@ interface ChangesTable {
 interface LoansTable {
   loan_num: string;
   version: number;
-  doc: JSONColumnType<LoanDocument>;
+  doc: SealedColumn<LoanDocument>;
   /** When the LOS saved what was read; null while it may have saved something else at the same time. */
   modified_at: Date | null;
 }
@@ -64,11 +71,12 @@ interface SavesTable {
   loan_num: string;
   operation_id: string;
   action: string;
-  request_hash: string;
+  /** As in {@link OperationsTable}. */
+  request_hash: string | null;
   by_login: string;
   by_name: string;
   note: ColumnType<MessageData | null, string | null, never>;
-  doc: JSONColumnType<LoanDocument>;
+  doc: SealedColumn<LoanDocument>;
   at: Date;
 }
 

@@ -3,12 +3,14 @@ import { type Migrations, migrateToLatest } from '../../db/migrate';
 import { journalMigration } from './migrations/0001-journal';
 import { coarseLoansMigration } from './migrations/0002-coarse-loans';
 import { wordingMigration } from './migrations/0003-wording';
+import { keyedHashesMigration } from './migrations/0004-keyed-hashes';
 
 /** The schema `journal`, step by step; a step that was released is never edited, the next one is added. */
 const journalMigrations: Migrations = {
   '0001-journal': journalMigration,
   '0002-coarse-loans': coarseLoansMigration,
   '0003-wording': wordingMigration,
+  '0004-keyed-hashes': keyedHashesMigration,
 };
 
 /** Brings the schema `journal` up to date. */

@@ -1,4 +1,5 @@
 import type { MessageInput } from '../../../domain/messages/message';
+import type { Vault } from '../../ports/keys/vault';
 import type { Operation } from '../operation';
 
 /** A write to a loan, as the logs show it. */
@@ -7,6 +8,8 @@ export interface LoanWrite {
   readonly loanNum: string;
   readonly action: string;
   readonly now: Date;
+  /** Seals what the write stores. */
+  readonly vault: Vault;
   /** For the status log; by default, the log has the action. */
   readonly note?: MessageInput | undefined;
 }

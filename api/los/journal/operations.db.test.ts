@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operation } from '../../../tests/contract/contract-loan';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
+import { testVault } from '../../../tests/support/test-vault';
 import { openDatabase } from '../../db/connection';
 import type { JournalConnection, JournalDb } from './journal-db';
 import { deleteOldOperations, type OperationRequest, runOnce } from './operations';
@@ -21,7 +22,7 @@ describe('an operation', () => {
   });
 
   const once = <T>(requested: OperationRequest, act: () => Promise<T>): Promise<T> =>
-    runOnce((work) => db.transaction().execute(work), requested, now, act);
+    runOnce((work) => db.transaction().execute(work), testVault(), requested, now, act);
   const counted = () => {
     const runs = { count: 0 };
     const act = async () => {

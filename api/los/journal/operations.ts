@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { openJson, sealJson } from '../../ports/keys/sealed-json';
+import type { Vault } from '../../ports/keys/vault';
 import { LosError } from '../los-error';
 import type { Operation } from '../operation';
-import type { JournalConnection, JournalTransaction } from './journal-db';
+import type { JournalConnection, JournalTransaction, OperationResult } from './journal-db';
 
 /** A requested write: its operation, its action, and all its parameters. */
 export interface OperationRequest {
@@ -14,7 +15,7 @@ export interface OperationRequest {
 export interface RememberedOperation {
   readonly id: string;
   readonly action: string;
-  readonly requestHash: string;
+  readonly requestHash: string | null;
 }
 
 /** Runs work in a transaction of a database that has the journal. */
@@ -26,42 +27,51 @@ const RETENTION_DAYS = 7;
 /** The error for an operation ID that was used for another request. */
 export const operationIdUsed = (): LosError => new LosError('invalid', 'operation-id-used');
 
-const hashOf = (request: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(request) ?? '')
-    .digest('hex');
+/** The hash is keyed, because a plain one could be compared with those of all Social Security numbers. */
+const HASHED = 'journal.operations:request';
+
+const hashOf = (vault: Vault, request: unknown): string => vault.hash(JSON.stringify(request) ?? '', HASHED);
+
+const isRequest = (vault: Vault, hash: string | null, request: unknown): boolean =>
+  hash === null || vault.hashes(JSON.stringify(request) ?? '', HASHED).includes(hash);
+
+/** The context in which the answer of an operation is sealed. */
+export const answerContext = (id: string): string => `journal.operations:${id}`;
 
 /** The earlier answer of an operation; undefined if it is new. Throws `invalid` if its ID was used for another request. */
 export async function earlierAnswer(
   db: JournalConnection | JournalTransaction,
+  vault: Vault,
   { operation, action, request }: OperationRequest,
-): Promise<{ readonly answer: unknown } | undefined> {
+): Promise<OperationResult | undefined> {
   const earlier = await db
     .selectFrom('journal.operations')
     .select(['action', 'request_hash', 'result'])
     .where('id', '=', operation.id)
     .executeTakeFirst();
   if (earlier === undefined) return undefined;
-  if (earlier.action !== action || earlier.request_hash !== hashOf(request)) {
-    throw operationIdUsed();
-  }
-  return { answer: earlier.result.answer };
+  if (earlier.action !== action || !isRequest(vault, earlier.request_hash, request)) throw operationIdUsed();
+  return earlier.result === null ? {} : openJson(vault, earlier.result, answerContext(operation.id));
 }
 
-export const rememberedOperation = ({ operation, action, request }: OperationRequest): RememberedOperation => ({
+export const rememberedOperation = (
+  vault: Vault,
+  { operation, action, request }: OperationRequest,
+): RememberedOperation => ({
   id: operation.id,
   action,
-  requestHash: hashOf(request),
+  requestHash: hashOf(vault, request),
 });
 
 /** Stores the answer of an operation that runs without its own transaction. */
 export async function rememberAnswer(
   trx: JournalTransaction,
+  vault: Vault,
   { id, action, requestHash }: RememberedOperation,
   answer: unknown,
   now: Date,
 ): Promise<void> {
-  const result = JSON.stringify({ answer });
+  const result = sealJson<OperationResult>(vault, { answer }, answerContext(id));
   await trx
     .insertInto('journal.operations')
     .values({ id, action, request_hash: requestHash, result, at: now })
@@ -71,12 +81,13 @@ export async function rememberAnswer(
 /** Reserves the ID of an operation; false if it is taken, after waiting for the transaction that took it. */
 async function reserveOperation(
   trx: JournalTransaction,
+  vault: Vault,
   { operation, action, request }: OperationRequest,
   now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('journal.operations')
-    .values({ id: operation.id, action, request_hash: hashOf(request), result: null, at: now })
+    .values({ id: operation.id, action, request_hash: hashOf(vault, request), result: null, at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -89,20 +100,22 @@ async function reserveOperation(
  */
 export function runOnce<Trx extends JournalTransaction, T>(
   transaction: InTransaction<Trx, T>,
+  vault: Vault,
   requested: OperationRequest,
   now: Date,
   act: (trx: Trx) => Promise<T>,
 ): Promise<T> {
   return transaction(async (trx) => {
-    if (!(await reserveOperation(trx, requested, now))) {
-      const earlier = await earlierAnswer(trx, requested);
+    if (!(await reserveOperation(trx, vault, requested, now))) {
+      const earlier = await earlierAnswer(trx, vault, requested);
       return earlier?.answer as T;
     }
     const answer = await act(trx);
+    const { id } = requested.operation;
     await trx
       .updateTable('journal.operations')
-      .set({ result: JSON.stringify({ answer }) })
-      .where('id', '=', requested.operation.id)
+      .set({ result: sealJson<OperationResult>(vault, { answer }, answerContext(id)) })
+      .where('id', '=', id)
       .execute();
     return answer;
   });

@@ -1,13 +1,16 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BeyondPart } from '../../../domain/application/round-trip/round-trip.schemas';
 import { createLoan } from '../../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
 import { openAudit } from '../../audit/audit.service';
 import { catchUp } from '../../loan/feed-follower.service';
 import { LosError } from '../../los/los-error';
+import { sealJson } from '../../ports/keys/sealed-json';
 import { seedOrganization } from '../../reference/seed';
 import { testFile, today } from '../mismo.test-support';
 import { readMismo } from '../read-mismo';
+import { beyondContext } from './stored-import.service';
 
 const bytes = Buffer.from(testFile('conventional-couple.xml'));
 const { document, report } = readMismo(bytes, { today });
@@ -28,7 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const crashed = {
+const crashed = (operation: string) => ({
+  operation,
   loan_num: null,
   name: 'a.xml',
   size: 1,
@@ -36,8 +40,8 @@ const crashed = {
   storage_key: '',
   imported_at: new Date('2026-11-20T18:42:00Z'),
   imported_by: 'X',
-  beyond: '[]',
-};
+  beyond: sealJson<readonly BeyondPart[]>(at.portal.vault, [], beyondContext(operation)),
+});
 const placed = { ...document, sBranchChannelT: '1', sBranchName: 'Pasadena' };
 const stored = () => at.portal.db.selectFrom('portal.loan_imports').selectAll().execute();
 
@@ -145,7 +149,7 @@ describe('keeping the original', () => {
     const id = await openAudit(at.portal.db, by, { action: 'loan.import', subject: 'loan:new' });
     await at.portal.db
       .insertInto('portal.loan_imports')
-      .values({ ...crashed, operation: id, storage_key: `imports/${id}.xml` })
+      .values({ ...crashed(id), storage_key: `imports/${id}.xml` })
       .execute();
     const loan = await at.portal.los.createLoan({ id, by: 'x', byName: 'X' }, placed);
     await catchUp(at.portal);
@@ -157,7 +161,7 @@ describe('keeping the original', () => {
     const id = await openAudit(at.portal.db, by, { action: 'loan.import', subject: 'loan:new' });
     await at.portal.db
       .insertInto('portal.loan_imports')
-      .values({ ...crashed, operation: id, storage_key: `imports/${id}.xml` })
+      .values({ ...crashed(id), storage_key: `imports/${id}.xml` })
       .execute();
     await at.portal.files.put(`imports/${id}.xml`, bytes, 'application/xml');
     await catchUp(at.portal);

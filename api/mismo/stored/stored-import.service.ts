@@ -6,7 +6,11 @@ import type { PortalDb } from '../../db/portal-db';
 import type { Actor } from '../../http/actor';
 import { notFound } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
+import { openJson, sealJson } from '../../ports/keys/sealed-json';
 import { failedImports, importOf, importsWithoutLoan, removeImport, setLoanOfImport } from './stored-import.queries';
+
+/** The context in which the parts of a file without a field are sealed. */
+export const beyondContext = (operation: string): string => `portal.loan_imports:${operation}`;
 
 /** Stores the file of a new loan: the row first, so that no bytes are ever without one. */
 export async function storeImport(
@@ -27,7 +31,7 @@ export async function storeImport(
       storage_key: key,
       imported_at: portal.clock(),
       imported_by: actor.displayName,
-      beyond: JSON.stringify(beyond),
+      beyond: sealJson(portal.vault, beyond, beyondContext(operation)),
     })
     .execute();
   await portal.files.put(key, file.bytes, 'application/xml');
@@ -67,7 +71,7 @@ export async function originalOf(portal: AppContext, loanNum: string): Promise<P
   if (!kept) return { beyond: [], original: null };
   const { name, size, imported_at, imported_by } = kept;
   return {
-    beyond: kept.beyond,
+    beyond: [...openJson(portal.vault, kept.beyond, beyondContext(kept.operation))],
     original: { name, size, importedAt: imported_at.toISOString(), by: imported_by },
   };
 }
