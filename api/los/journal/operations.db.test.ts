@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operation } from '../../../tests/contract/contract-loan';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
@@ -61,6 +62,29 @@ describe('an operation', () => {
     const again = (action: string, request: unknown) => once({ operation: by, action, request }, async () => 2);
     await expect(again('test', { a: 2 })).rejects.toThrow('operation ID');
     await expect(again('other', { a: 1 })).rejects.toThrow('operation ID');
+  });
+
+  it('leaves no hash of its request that could be compared with those of all Social Security numbers', async () => {
+    const request = { aBSsn: '900-12-3456' };
+    const write = { operation: operation(), action: 'test', request };
+    await once(write, async () => 1);
+    const { request_hash } = await db
+      .selectFrom('journal.operations')
+      .select('request_hash')
+      .where('id', '=', write.operation.id)
+      .executeTakeFirstOrThrow();
+    expect(request_hash).toMatch(/^mac1\./);
+    for (const encoding of ['hex', 'base64url'] as const) {
+      const plain = createHash('sha256').update(JSON.stringify(request)).digest(encoding);
+      expect(request_hash).not.toContain(plain);
+    }
+  });
+
+  it('is answered again if it was stored before its answer and its request were encrypted', async () => {
+    const write = { operation: operation(), action: 'test', request: { a: 1 } };
+    await sql`insert into journal.operations (id, action, result, at)
+      values (${write.operation.id}, 'test', '{"answer": {"run": 7}}', ${now})`.execute(db);
+    expect(await once(write, async () => ({ run: 8 }))).toEqual({ run: 7 });
   });
 
   it('is forgotten after a week', async () => {
