@@ -3,12 +3,12 @@ import { missing } from '../format/parsed';
 import type { PublicSettings } from '../lender/settings.schemas';
 import { codeLabel, isCodeListName } from '../loan/codes/code-lists';
 import { applicantName, type LoanDocument, loanValue } from '../loan/document';
-import { type FieldName, fieldSpec } from '../loan/fields/field-table';
+import { fieldSpec, type PublicFieldName } from '../loan/fields/field-table';
 import { formatField } from '../loan/format-field';
 
 /** The source of a placeholder's value: a loan field, a name, a setting of the lender, or the date. */
 type Source =
-  | { readonly field: FieldName }
+  | { readonly field: PublicFieldName }
   | { readonly person: 'B' | 'C' }
   | { readonly setting: 'lenderName' | 'portalName' | 'nmlsId' | 'contactEmail' | 'contactPhone' }
   | { readonly day: true };
@@ -70,7 +70,7 @@ export interface FillFrom {
   readonly today: string;
 }
 
-function fieldText(loan: LoanDocument, name: FieldName): string {
+function fieldText(loan: LoanDocument, name: PublicFieldName): string {
   const spec = fieldSpec(name);
   const value = loanValue(loan, name);
   if (!spec || value === undefined) return missing;

@@ -1,3 +1,4 @@
+import type { PublicFieldName } from '../../../domain/loan/fields/field-table';
 import type { PipelineIndexRow } from '../loan.tables';
 
 /** How a column of the pipeline index is stored. `missing` replaces a missing value. */
@@ -53,7 +54,8 @@ export type IndexColumnName = keyof typeof indexColumns;
 /** The columns under LOS names; a missing value is null outside the index. */
 export type LosColumnName = {
   [Name in IndexColumnName]: (typeof indexColumns)[Name] extends { readonly missing: string } ? Name : never;
-}[IndexColumnName];
+}[IndexColumnName] &
+  PublicFieldName;
 
 export const losColumns = (Object.keys(indexColumns) as IndexColumnName[]).filter(
   (name): name is LosColumnName => 'missing' in indexColumns[name],

@@ -14,8 +14,8 @@ export const borrowerFields = {
   aBSuffix: { ...borrower, label: 'Suffix', kind: 'text', maxLength: 4 },
   aBAliases: { ...borrower, label: 'Other names used', kind: 'text', maxLength: 400 },
   aBTypeT: { ...borrower, label: 'Borrower type', kind: 'code', codes: 'aBTypeT', notInMismo: 'no-element' },
-  aBSsn: { ...borrower, label: 'Social Security number', kind: 'ssn' },
-  aBDob: { ...borrower, label: 'Date of birth', kind: 'date', past: true },
+  aBSsn: { ...borrower, label: 'Social Security number', kind: 'ssn', private: true },
+  aBDob: { ...borrower, label: 'Date of birth', kind: 'date', past: true, private: true },
   aProdBCitizenT: { ...borrower, label: 'Citizenship', kind: 'code', codes: 'aProdBCitizenT' },
   aBCreditT: { ...borrower, label: 'Type of credit', kind: 'code', codes: 'aBCreditT', notInMismo: 'no-element' },
   aBCreditBorrowersNum: {

@@ -41,6 +41,16 @@ describe('the field table', () => {
     expect(Object.keys(loanFields).filter((name) => Object.hasOwn(applicationFields, name))).toEqual([]);
   });
 
+  it('marks everything private that identifies a person or an account', () => {
+    const identifies = ([name, { kind, label = '' }]: [string, FieldSpec]): boolean =>
+      kind === 'ssn' ||
+      /(ssn|dob|birth|tin|routing|account(number|num|no)|acct\w*)$/i.test(name) ||
+      (kind === 'text' && /social security|birth|account number|routing|passport|driver|taxpayer/i.test(label));
+    const found = entries.filter(identifies).map(([name]) => name);
+    expect(found).toEqual(expect.arrayContaining(['aCDob', 'aCSsn', 'asset.accountNumber']));
+    expect(found.filter((name) => fieldSpec(name)?.private !== true)).toEqual([]);
+  });
+
   it('returns undefined for unknown names, including inherited ones', () => {
     expect(isFieldName('sNoSuchField')).toBe(false);
     expect(fieldSpec('toString')).toBeUndefined();

@@ -10,6 +10,11 @@ export const fieldTable = { ...loanFields, ...applicationFields } as const satis
 
 export type FieldName = keyof typeof fieldTable;
 
+/** Fields whose values may be stored unencrypted. */
+export type PublicFieldName = {
+  [Name in FieldName]: (typeof fieldTable)[Name] extends { readonly private: true } ? never : Name;
+}[FieldName];
+
 /** Whether the portal knows a field of this name. */
 export function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(fieldTable, name);

@@ -82,6 +82,8 @@ export interface FieldSpec extends ValueSpec {
   readonly place: FieldPlace;
   /** Computed by the LOS: shown, never accepted from a caller. */
   readonly computed?: true;
+  /** Identifies a person or an account: never stored unencrypted, such as in the pipeline index, and never put into an email. */
+  readonly private?: true;
   /** Moved only by an operation of the LOS (status, register, lock, disclosure), never by a plain change. */
   readonly guarded?: true;
 }

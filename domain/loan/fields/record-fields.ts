@@ -15,7 +15,7 @@ const vesting = { place: 'vesting', notInMismo: 'in-another-field' } as const;
 export const assetFields = {
   type: { ...asset, label: 'Asset type', kind: 'code', codes: 'assetType' },
   holder: { ...asset, label: 'Institution', kind: 'text', maxLength: 100 },
-  accountNumber: { ...asset, label: 'Account number', kind: 'text', maxLength: 30 },
+  accountNumber: { ...asset, label: 'Account number', kind: 'text', maxLength: 30, private: true },
   value: { ...asset, label: 'Value', kind: 'money' },
   description: { ...asset, label: 'Description', kind: 'text', maxLength: 80 },
   giftSource: { ...asset, label: 'Source of the gift or grant', kind: 'code', codes: 'giftSource' },
@@ -26,7 +26,7 @@ export const assetFields = {
 export const liabilityFields = {
   type: { ...liability, label: 'Liability type', kind: 'code', codes: 'liabilityType' },
   holder: { ...liability, label: 'Creditor', kind: 'text', maxLength: 100 },
-  accountNumber: { ...liability, label: 'Account number', kind: 'text', maxLength: 30 },
+  accountNumber: { ...liability, label: 'Account number', kind: 'text', maxLength: 30, private: true },
   balance: { ...liability, label: 'Balance', kind: 'money' },
   payment: { ...liability, label: 'Monthly payment', kind: 'money' },
   remainingMonths: { ...liability, label: 'Time left', kind: 'integer', min: 0, max: 999, unit: 'months' },
