@@ -5,6 +5,7 @@ import { composeLos } from '../../api/los/compose-los';
 import { createRemoteLos } from '../../api/los/remote/remote-los';
 import { createLosApp } from '../../api/los/wire/los-app';
 import { englishText } from '../../domain/messages/english-text';
+import { onServer } from '../support/database-server';
 import { draftLoan, operation } from './contract-loan';
 import { refusal } from './los-under-test';
 import { listen, openEmbedded, shut, silent, token } from './open-los';
@@ -185,8 +186,8 @@ describe('the LOS served over HTTP', () => {
   });
 
   it('reports failures without details', async () => {
-    const { url, db } = await served();
-    await db.schema.dropTable('los.conditions').execute();
+    const { url, ownerUrl } = await served();
+    await onServer(ownerUrl, (client) => client.query('drop table los.conditions'));
     const answer = await post(`${url}/los/v1/conditions`, JSON.stringify({ loanNum: '1' }));
     expect(answer.status).toBe(404);
     const los = createRemoteLos({ url, token, log: silent });

@@ -31,7 +31,9 @@ export const embeddedOffers: readonly LosCapability[] = [
 export const token = 'a-token-of-the-tests';
 
 /** The embedded LOS on its own database, with users but no loans. */
-export async function openEmbedded(): Promise<LosUnderTest & { readonly db: ReturnType<typeof openDatabase<LosDb>> }> {
+export async function openEmbedded(): Promise<
+  LosUnderTest & { readonly db: ReturnType<typeof openDatabase<LosDb>>; readonly ownerUrl: string }
+> {
   const database = await testDatabase();
   const db = openDatabase<LosDb>(database.url, { max: 12 });
   await addEmployees(db, demoLosPeople);
@@ -40,6 +42,7 @@ export async function openEmbedded(): Promise<LosUnderTest & { readonly db: Retu
     los: createEmbeddedLos({ db, vault: testVault(), clock: () => time.now, log: silent }),
     time,
     db,
+    ownerUrl: database.ownerUrl,
     close: async () => {
       await db.destroy();
       await database.drop();
@@ -76,7 +79,7 @@ export async function openOverTheWire(): Promise<LosUnderTest> {
 
 /** An LOS that only loads, saves and lists, with the journal in its own database, shared by any number of portals. */
 export async function openCoarse(): Promise<
-  LosUnderTest & { readonly memory: MemoryLos; readonly databaseUrl: string; portal(): Promise<LosPort> }
+  LosUnderTest & { readonly memory: MemoryLos; readonly ownerUrl: string; portal(): Promise<LosPort> }
 > {
   const database = await testDatabase();
   const time = { now: new Date('2026-11-20T18:42:00Z') };
@@ -99,7 +102,7 @@ export async function openCoarse(): Promise<
     los: await portal(),
     time,
     memory,
-    databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     portal,
     close: async () => {
       for (const los of opened) await los.close();

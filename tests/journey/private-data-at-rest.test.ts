@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testText } from '../../api/mismo/mismo.test-support';
 import { seedOrganization } from '../../api/reference/seed';
 import { draftLoan, operation } from '../contract/contract-loan';
 import { openCoarse } from '../contract/open-los';
 import { type DumpedPart, dumpDatabase, partsWith, spellingsOfDay, spellingsOfSsn } from '../support/database-dump';
+import { onServer } from '../support/database-server';
 import { completePurchase, createLoan } from '../support/loan-builder';
 import { type TestPortal, testPortal } from '../support/test-portal';
 
@@ -81,7 +81,7 @@ describe('private data of borrowers', () => {
     at = await testPortal({ worker: true });
     await seedOrganization(at.portal);
     await work();
-    dump = await dumpDatabase(at.databaseUrl);
+    dump = await dumpDatabase(at.ownerUrl);
   });
   afterAll(() => at.close());
 
@@ -91,12 +91,12 @@ describe('private data of borrowers', () => {
   });
 
   it('would be found in text, JSON, base64 and bytes', async () => {
-    await sql`create table portal.planted as select
-      1 as text, jsonb_build_object('in', ${entered.day}::text) as json,
-      encode(${`xy${entered.ssn}`}::bytea, 'base64') as base64, ${`z${accounts.card}`}::bytea as bytes`.execute(
-      at.portal.db,
+    await onServer(at.ownerUrl, (client) =>
+      client.query(`create table portal.planted as select
+        jsonb_build_object('in', '${entered.day}') as json,
+        encode('xy${entered.ssn}'::bytea, 'base64') as base64, 'z${accounts.card}'::bytea as bytes`),
     );
-    const planted = await dumpDatabase(at.databaseUrl);
+    const planted = await dumpDatabase(at.ownerUrl);
     expect(partsWith(planted, [entered.day, entered.ssn, accounts.card])).toEqual(
       [entered.day, entered.ssn, accounts.card].map((value) => `portal.planted: ${value}`),
     );
@@ -131,7 +131,7 @@ describe('private data of an LOS that only loads and saves', () => {
       at.memory.failNextSave('after', new Error('The process died.'));
       const change = { version: 1, changes: { applicants: [{ aBSsn: changed.ssn, aBDob: changed.day }] } };
       await expect(at.los.changeLoan(operation(), sLNm, change)).rejects.toThrow('died');
-      const dump = await dumpDatabase(at.databaseUrl);
+      const dump = await dumpDatabase(at.ownerUrl);
       expect(dump.find(({ name }) => name === 'journal.saves')?.text).toContain(sLNm);
       expect(partsWith(dump, privateValues)).toEqual([]);
       expect(await at.los.loadLoan(sLNm)).toMatchObject({ version: 2, applicants: [{ aBSsn: changed.ssn }] });
