@@ -20,15 +20,13 @@ afterAll(() => at.close());
 
 const caller = { actor: { login: 'loan-officer', displayName: 'Rafael Quillmore' }, requestId: null, address: null };
 const placeCredit = (of = loanNum): Promise<string> =>
-  at.portal.db
-    .transaction()
-    .execute((trx) =>
-      placeOrder(at.portal, trx, creditOrder, {
-        loanNum: of,
-        caller,
-        request: { version: 2, reissue: false, borrowers: ['0B'] },
-      }),
-    );
+  at.portal.db.transaction().execute((trx) =>
+    placeOrder(at.portal, trx, creditOrder, {
+      loanNum: of,
+      caller,
+      request: { version: 2, reissue: false, borrowers: ['0B'] },
+    }),
+  );
 const placeMail = (): Promise<string> =>
   at.portal.db.transaction().execute((trx) =>
     placeOrder(at.portal, trx, mailOrder, {
