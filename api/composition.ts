@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Config } from '../config/config';
 import { refuseKnownAccounts } from './access/demo-users';
 import type { AppContext } from './app-context';
 import { createLog } from './log';
 import { createLos } from './los/index';
 import { openPortalDatabase, type Progress } from './open-portal-database';
+import { portalSecrets } from './portal-secrets';
 import { systemClock } from './ports/clock/clock';
 import { createFileStore } from './ports/files/index';
 import { createKeks } from './ports/keys/index';
@@ -20,16 +18,6 @@ export interface Composition {
   /** The URL of the portal's database, for connections that work as the portal's role. */
   readonly databaseUrl: string;
   close(): Promise<void>;
-}
-
-/** The secret of a demo is stored in the data folder, so that sessions survive a restart. */
-async function demoSecret(dataDir: string): Promise<Uint8Array> {
-  const file = path.join(dataDir, 'secret');
-  const stored = await readFile(file).catch(() => null);
-  if (stored !== null && stored.length >= 32) return stored;
-  const made = randomBytes(48);
-  await writeFile(file, made, { mode: 0o600 });
-  return made;
 }
 
 /** The only place that chooses adapters from the configuration. Opens them in order and closes them in reverse. */
@@ -68,8 +56,7 @@ export async function compose(
       scanner: createScanner(config),
       clock: systemClock,
       log,
-      secret: config.jwtSecret ? Buffer.from(config.jwtSecret, 'utf8') : await demoSecret(config.dataDir),
-      previousSecret: config.previousJwtSecret ? Buffer.from(config.previousJwtSecret, 'utf8') : undefined,
+      ...(await portalSecrets(config)),
     };
     return { portal, databaseUrl, close };
   } catch (error) {

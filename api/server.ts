@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { processConfig } from '../config/config';
 import { buildApp } from './app';
+import { startAuditKeeper } from './audit/chain/keeper.service';
 import { compose } from './composition';
 import { seedFolders } from './files/seed';
 import { startFeedFollower } from './loan/feed-follower.service';
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
   await seedFolders(portal);
   const follower = startFeedFollower(portal);
   const catalog = startCatalogFollower(portal);
+  const keeper = startAuditKeeper(portal);
   const worker = config.worker ? startOrderWorker(portal, databaseUrl, orderTypes) : null;
 
   let stopping = false;
@@ -76,6 +78,7 @@ async function main(): Promise<void> {
       await worker?.stop();
       await follower.stop();
       await catalog.stop();
+      await keeper.stop();
       await close();
       process.exit(code);
     })().catch((error: unknown) => {

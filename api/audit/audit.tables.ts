@@ -45,9 +45,20 @@ interface AuditChainRow {
   hash: ColumnType<Buffer, never, never>;
 }
 
+/** A point of the chain, signed with a key that is not in the database. */
+interface SignedPointRow {
+  seq: ColumnType<number, number, never>;
+  hash: ColumnType<Buffer, Buffer, never>;
+  mac: ColumnType<Buffer, Buffer, never>;
+  key_id: string;
+  at: ColumnType<Date, never, never>;
+}
+
 export interface AuditTables {
   'portal.audit': AuditRow;
   'portal.audit_entries': AuditEntryRow;
+  'portal.audit_anchors': SignedPointRow;
   'portal.audit_chain': AuditChainRow;
+  'portal.audit_cuts': SignedPointRow;
   'portal.open_writes': OpenWriteRow;
 }

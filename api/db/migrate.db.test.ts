@@ -1,11 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database';
+import { anchorKeys } from '../audit/chain/anchor-key';
+import { verifyAudit } from '../audit/chain/verify';
 import { openDatabase } from './connection';
 import { type Migrations, migrateToLatest, NewerDatabaseError } from './migrate';
 import { migratePortal } from './migrate-portal';
 import { placeholderLoanNumMigration } from './migrations/0043-placeholder-loan-num';
 import { portalMigrations } from './migrations/portal-migrations';
+import type { PortalDb } from './portal-db';
 
 const first: Migrations = {
   '0001-shelf': {
@@ -126,6 +129,31 @@ describe('the migrations of the portal', () => {
         { version: 2, subject: 'Loan [[loanNum]]', notes: '<p>[[loanNum]] and [[loanNum]] for [[borrowerName]]</p>' },
         { version: 1, subject: 'loanNumber', notes: null },
       ]);
+    } finally {
+      await db.destroy();
+      await own.drop();
+    }
+  });
+
+  it('chain the audit of a running portal, and leave its open writes to be closed', async () => {
+    const own = await testDatabase({ empty: true });
+    const db = openDatabase<PortalDb>(own.url);
+    const earlier = Object.fromEntries(Object.entries(portalMigrations).filter(([name]) => name < '0054'));
+    try {
+      await migrateToLatest(db, 'portal', earlier);
+      await sql`
+        insert into portal.audit (id, actor, action, subject, outcome, after)
+        select gen_random_uuid(), 'closer', 'loan.change', 'loan:1', outcome, '{"fields": ["sNoteIR"]}'
+        from unnest(array['done', 'failed', 'open']) as outcome`.execute(db);
+      await migratePortal(db);
+      expect(await verifyAudit(db, anchorKeys({ secret: Buffer.from('a secret') }))).toMatchObject({
+        rows: 3,
+        problem: expect.stringContaining('has no anchor'),
+      });
+      const open = db
+        .selectFrom('portal.open_writes')
+        .innerJoin('portal.audit', 'portal.audit.id', 'portal.open_writes.id');
+      expect(await open.select('outcome').execute()).toEqual([{ outcome: 'open' }]);
     } finally {
       await db.destroy();
       await own.drop();

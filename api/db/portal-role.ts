@@ -46,13 +46,15 @@ async function grantTables<T>(trx: Kysely<T>): Promise<void> {
     await sql`grant usage, select, update on all sequences in schema ${schema} to ${role}`.execute(trx);
   }
   const tables = sql.join(
-    ['audit', 'audit_chain', 'audit_cuts', 'audit_entries'].map((name) => sql.table(`portal.${name}`)),
+    ['audit', 'audit_anchors', 'audit_chain', 'audit_cuts', 'audit_entries'].map((name) => sql.table(`portal.${name}`)),
   );
   await sql`revoke all on ${tables} from ${role}`.execute(trx);
   await sql`grant select on ${tables} to ${role}`.execute(trx);
   await sql`
     grant insert (id, actor, action, subject, outcome, before, after, request_id, address, closes)
     on portal.audit to ${role}`.execute(trx);
+  await sql`grant insert (seq, hash, mac, key_id) on portal.audit_anchors to ${role}`.execute(trx);
+  await sql`grant execute on function portal.audit_remove(bigint, bytea, text) to ${role}`.execute(trx);
 }
 
 /** The worker's tables are protected by row-level security, which lets only their owner see rows. */

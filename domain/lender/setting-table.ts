@@ -77,6 +77,16 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
     reader: 'administrator',
     default: 30,
   },
+  // A Closing Disclosure is kept for five years (12 CFR 1026.25(c)(1)(ii)), so its audit is, too.
+  auditYears: {
+    kind: 'integer',
+    required: true,
+    min: 5,
+    max: 50,
+    group: 'access',
+    reader: 'administrator',
+    default: 7,
+  },
 };
 
 export const settingNames = Object.keys(settingTable) as SettingName[];

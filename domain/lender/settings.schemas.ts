@@ -37,6 +37,8 @@ const settings = publicSettings.extend({
   sessionHours: z.int(),
   /** Social security numbers that one user may reveal per hour. */
   revealsPerHour: z.int(),
+  /** Years after which rows of the audit are removed. */
+  auditYears: z.int(),
 });
 export type Settings = Readonly<z.output<typeof settings>>;
 

@@ -36,6 +36,12 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
+/** How to connect to the server that a portal may be running in this folder; null if none has been started there. */
+export function urlOfRunningDatabase(dataDir: string, log: EmbeddedLog): string | null {
+  const credentials = readCredentials(prepareHome(dataDir, findBinaries(), log).folder);
+  return credentials?.port === undefined ? null : connectionUrl(credentials.password, credentials.port, databaseName);
+}
+
 /** Stops a server whose portal and supervisor were both killed. */
 async function endAbandonedServer(home: Home, log: EmbeddedLog): Promise<void> {
   const file = join(home.data, 'postmaster.pid');

@@ -26,6 +26,7 @@ import { aporMigration } from './0047-average-prime-offer-rates';
 import { branchFeesInCatalogMigration } from './0048-branch-fees-in-catalog';
 import { auditAddressMigration } from './0054-audit-address';
 import { auditChainMigration } from './0055-audit-chain';
+import { auditAnchorsMigration } from './0056-audit-anchors';
 import { throttledMigration } from './0057-throttled';
 import { sessionLimitsMigration } from './0059-session-limits';
 
@@ -64,6 +65,7 @@ export const portalMigrations: Migrations = {
   '0048-branch-fees-in-catalog': branchFeesInCatalogMigration,
   '0054-audit-address': auditAddressMigration,
   '0055-audit-chain': auditChainMigration,
+  '0056-audit-anchors': auditAnchorsMigration,
   '0057-throttled': throttledMigration,
   '0059-session-limits': sessionLimitsMigration,
 };

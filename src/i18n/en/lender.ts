@@ -23,6 +23,7 @@ export const lender = {
         'Installment debts with ten or fewer payments left do not count while together they take at most this share of the income (0–100). FHA sets 5%.',
       sessionHours: 'Sign users out after this many hours (1–24).',
       revealsPerHour: 'Social Security numbers a user can view per hour.',
+      auditYears: 'Delete audit entries after this many years (5–50).',
     },
   },
   defaults: {
@@ -138,6 +139,7 @@ export const resources = {
       registrationOpen: 'Allow registration',
       sessionHours: 'Session length (hours)',
       revealsPerHour: 'SSN views per hour',
+      auditYears: 'Keep audit for (years)',
     },
     options: {
       days: {

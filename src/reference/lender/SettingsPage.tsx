@@ -22,6 +22,7 @@ const helped: readonly SettingName[] = [
   'registrationOpen',
   'sessionHours',
   'revealsPerHour',
+  'auditYears',
 ];
 
 /** Settings whose input takes the full row. */

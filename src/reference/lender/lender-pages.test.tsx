@@ -42,6 +42,7 @@ describe('the general settings', () => {
     registrationOpen: false,
     sessionHours: 12,
     revealsPerHour: 30,
+    auditYears: 7,
   };
   const open = () => renderInPortal(<SettingsPage />, { at: '/main/admin/general-settings' });
 
