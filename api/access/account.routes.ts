@@ -22,7 +22,7 @@ const registration = defineCall(accessContract, 'POST /auth/register', {
 const profile = defineCall(accessContract, 'POST /auth/user/update', {
   area,
   summary: 'Save settings, shortcuts and display name of the signed-in user',
-  access: { kind: 'signed-in' },
+  access: { kind: 'signed-in', pages: 'none' },
   handle: async ({ portal, caller, body }) => ({
     user: await saveProfile(portal, caller, body.user),
   }),
@@ -38,7 +38,7 @@ const providers = defineCall(accessContract, 'GET /auth/providers', {
 const passwordChange = defineCall(accessContract, 'POST /pml-users/pw-change', {
   area,
   summary: 'Change a password; all other sessions of that user end',
-  access: { kind: 'signed-in', passwordDue: true },
+  access: { kind: 'signed-in', pages: 'none', passwordDue: true },
   handle: async ({ portal, caller, body }) => {
     await changePassword(portal, caller, body);
     return undefined;

@@ -1,6 +1,7 @@
 import { peopleContract } from '../../domain/access/people.contract';
 import { notFound } from '../http/app-error';
 import { type Call, pageReply } from '../http/call';
+import { administrators } from '../http/call-access';
 import { defineCall } from '../http/define-call';
 import { listParameters, pageOf } from '../http/list-query';
 import { changeRoles, impactOf } from './admin/role-change.service';
@@ -10,7 +11,7 @@ import { menuWithWriters, uiAccessRecords } from './role.service';
 
 const area = 'emet-data';
 /** Only administrators decide who opens what (ADMIN-01). */
-const access = { kind: 'roles', roles: ['Administrator'] } as const;
+const access = administrators('admin-role', 'admin-user');
 
 const roles = defineCall(peopleContract, 'GET /emet-data/role/all', {
   area,
@@ -57,7 +58,7 @@ const impact = defineCall(peopleContract, 'POST /emet-data/role/preview', {
 const ui = defineCall(peopleContract, 'GET /emet-data/access/ui', {
   area,
   summary: 'What each role may do with each page: r read, w write. For everyone: pages use it to show read-only forms.',
-  access: { kind: 'signed-in' },
+  access: { kind: 'signed-in', pages: 'none' },
   handle: ({ portal }) => uiAccessRecords(portal),
 });
 
@@ -71,7 +72,7 @@ const saveUi = defineCall(peopleContract, 'POST /emet-data/access/ui', {
 const menu = defineCall(peopleContract, 'GET /emet-data/access/menu', {
   area,
   summary: 'The loan menu with paths and writer roles. For everyone: the landing page and the loan menu use it.',
-  access: { kind: 'signed-in' },
+  access: { kind: 'signed-in', pages: 'none' },
   handle: ({ portal }) => menuWithWriters(portal),
 });
 

@@ -1,6 +1,7 @@
 import { appraisalContract } from '../../domain/appraisal/appraisal.contract';
 import { countPublicRead } from '../access/access.service';
 import { type Call, pageReply } from '../http/call';
+import { administrators } from '../http/call-access';
 import { defineCall } from '../http/define-call';
 import { listParameters, pageOf } from '../http/list-query';
 import { oneFile } from '../http/one-file';
@@ -8,7 +9,7 @@ import { recordCalls } from '../http/record-calls';
 import { applyExclusions, checkExclusions } from './exclusion-import.service';
 import { exclusions, publicExclusionList } from './exclusions';
 
-const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+const admin = administrators('admin-appraisal-import');
 
 const importCalls: readonly Call[] = [
   defineCall(appraisalContract, 'POST /emet-data/appraiser-exclusions/import/check', {
@@ -32,8 +33,10 @@ export const appraisalCalls: readonly Call[] = [
   ...recordCalls(appraisalContract, '/emet-data/appraiser-exclusions', {
     of: exclusions,
     title: 'Appraisers from whom no appraisals are taken',
+    pages: ['admin-appraisal', 'admin-appraisal-create', 'admin-appraisal-id'],
     readers: {
       roles: ['Administrator', 'QC Compliance'],
+      pages: ['internal-appraisal'],
       why: 'Reasons and sources are for who keeps the list and who watches over quality (INTERNAL-04).',
       export: true,
     },

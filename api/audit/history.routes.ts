@@ -1,7 +1,22 @@
 import { historyContract } from '../../domain/audit/history.contract';
 import { type Call, pageReply } from '../http/call';
+import { administrators } from '../http/call-access';
 import { defineCall } from '../http/define-call';
 import { historyOf } from './history.service';
+
+/** Each page of the admin menu shows the history of its records. */
+const adminMenu = [
+  'admin-program',
+  'admin-user',
+  'admin-branch',
+  'admin-county',
+  'admin-appraisal',
+  'admin-role',
+  'admin-loan-setup',
+  'admin-general-settings',
+  'admin-form',
+  'admin-email-template',
+] as const;
 
 export const historyCalls: readonly Call[] = [
   defineCall(historyContract, 'GET /emet-data/history', {
@@ -9,7 +24,7 @@ export const historyCalls: readonly Call[] = [
     summary:
       'Who changed a record and when, newest first, with each field before and after. Administrators only, because it names ' +
       'users.',
-    access: { kind: 'roles', roles: ['Administrator'] },
+    access: administrators(...adminMenu),
     handle: async ({ portal, query: { subject, range } }) =>
       pageReply('history', await historyOf(portal.db, subject, { range })),
   }),

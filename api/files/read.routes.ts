@@ -18,7 +18,10 @@ const reading = (base: 'emet-files' | 'emet-storage'): Call =>
       'and rates are for every signed-in user. Of rates, users may read CORPORATE and their own price group, which is the ' +
       'default of subFolderName if they have one. Templates and admin files are for administrators. Sorted by name; ' +
       'announcements and rates have pinned items first, then the newest.',
-    access: { kind: 'signed-in' },
+    access: {
+      kind: 'signed-in',
+      pages: ['announcements', 'forms', 'guidelines', 'rates', 'rate-sheets', 'admin-form', 'admin-form-folder'],
+    },
     handle: async ({ portal, actor, params, query }) => {
       if (folderNamed(params.folderOrId) !== undefined || !isId(params.folderOrId)) {
         return reply({ body: await listFolder(portal, actor, params.folderOrId, query) });

@@ -1,5 +1,6 @@
 import { filesContract } from '../../domain/files/files.contract';
 import { type Call, reply } from '../http/call';
+import { administrators } from '../http/call-access';
 import { defineCall } from '../http/define-call';
 import { markRead, saveAnnouncement } from './announcements.service';
 import { deleteFile, listVersions, renameFile, restoreVersion } from './change.service';
@@ -7,7 +8,7 @@ import { rateFolders } from './files.queries';
 import { contentOf, fileAtPath, listFolder, readableFile } from './folder.service';
 import { uploadFiles, uploadFolderOf } from './upload.service';
 
-const administrator = { kind: 'roles', roles: ['Administrator'] } as const;
+const administrator = administrators('admin-form', 'admin-form-folder');
 
 /** The calls that administrators use to change folders, and the read mark. Not in the specification, but in its style. */
 export const writeCalls: readonly Call[] = [
@@ -65,7 +66,7 @@ export const writeCalls: readonly Call[] = [
   defineCall(filesContract, 'POST /emet-storage/{id}/read', {
     area: 'files',
     summary: 'Marks an announcement as read by the user. For every signed-in user.',
-    access: { kind: 'signed-in' },
+    access: { kind: 'signed-in', pages: ['announcements'] },
     handle: ({ portal, caller, params }) => markRead(portal, caller, params.id),
   }),
   defineCall(filesContract, 'GET /storage-loan/admin/template', {

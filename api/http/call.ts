@@ -4,24 +4,31 @@ import type { EventShapes, Method, UploadRule } from '../../domain/contract/cont
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LosCapability } from '../../domain/los/capabilities';
 import type { MenuPage } from '../../domain/pages/loan-pages';
+import type { PageKey } from '../../domain/pages/page-table';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import type { Caller } from './caller';
 import type { EventSink } from './event-stream';
 
 /**
- * Who may make a call. Every call must declare it; otherwise it does not compile.
+ * The pages that a call serves, one of which its user must be able to use; `none` for the few that belong to no page, such as
+ * one's own profile (decision 0026).
+ */
+export type CallPages = readonly [PageKey, ...PageKey[]] | 'none';
+
+/**
+ * Who may make a call, and from which pages. Every call must declare both; otherwise it does not compile.
  * - `public`: anyone.
  * - `signed-in`: any user; with `passwordDue`, including users who must choose a new password.
  * - `roles`: a user with one of the roles.
- * - `loan`: a user who may see the loan and may open one of the call's pages (`any`: any page of the loan menu, for calls that
- * serve no page of their own).
+ * - `loan`: a user who may see the loan and may read, for a call that writes also write, on one of the call's pages (`any`: all
+ * pages of the loan menu, for calls that each of them makes).
  * - `demo`: anyone, in demo mode only.
  */
 export type Access =
   | { readonly kind: 'public' }
-  | { readonly kind: 'signed-in'; readonly passwordDue?: true }
-  | { readonly kind: 'roles'; readonly roles: readonly string[] }
+  | { readonly kind: 'signed-in'; readonly pages: CallPages; readonly passwordDue?: true }
+  | { readonly kind: 'roles'; readonly roles: readonly string[]; readonly pages: CallPages }
   | {
       readonly kind: 'loan';
       readonly menu: readonly MenuPage[] | 'any';

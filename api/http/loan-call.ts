@@ -17,7 +17,7 @@ export const mayUsePages = (actor: Actor, pages: readonly MenuPage[], use: 'read
   pages.some((page) => mayUsePage(actor, page, use));
 
 /** Whether the actor may make this call for any loan; `any` means any page of the loan menu. */
-export const mayCall = (actor: Actor, { menu, write }: LoanCall): boolean =>
+export const mayCallLoan = (actor: Actor, { menu, write }: LoanCall): boolean =>
   mayUsePages(actor, menu === 'any' ? menuPages : menu, write === undefined ? 'read' : 'write');
 
 function namedLoan({ loanIn = 'path' }: LoanCall, req: Request): string {

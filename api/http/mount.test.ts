@@ -65,7 +65,7 @@ const token = { Authorization: 'Bearer t' };
 
 describe('a declared call', () => {
   it('is refused if the LOS lacks the required capability, after checking who asks', async () => {
-    const needing = { ...base, access: { kind: 'signed-in' }, needs: 'pricing' } as const;
+    const needing = { ...base, access: { kind: 'signed-in', pages: 'none' }, needs: 'pricing' } as const;
     const calls = [callOf('GET /price', done, needing), callOf('GET /loan', done, { ...needing, needs: 'loans' })];
     const app = appOf(calls, actor({}));
     expect((await app.get('/price').set(token)).body).toMatchObject({ code: 'not-offered-by-los' });
@@ -76,7 +76,7 @@ describe('a declared call', () => {
   it('needs no user if it is public, and a user otherwise', async () => {
     const calls = [
       callOf('GET /open', done, { ...base, access: { kind: 'public' } }),
-      callOf('GET /closed', done, { ...base, access: { kind: 'signed-in' } }),
+      callOf('GET /closed', done, { ...base, access: { kind: 'signed-in', pages: 'none' } }),
     ];
     await appOf(calls, null).get('/open').expect(200);
     const refused = await appOf(calls, null).get('/closed').set(token).expect(401);
@@ -90,7 +90,12 @@ describe('a declared call', () => {
   });
 
   it('admits only the named roles, on their own side', async () => {
-    const calls = [callOf('GET /admin', done, { ...base, access: { kind: 'roles', roles: ['Administrator'] } })];
+    const calls = [
+      callOf('GET /admin', done, {
+        ...base,
+        access: { kind: 'roles', roles: ['Administrator'], pages: ['admin-role'] },
+      }),
+    ];
     const requested = (who: Partial<Actor>) => appOf(calls, actor(who)).get('/admin').set(token);
     expect((await requested({ roles: ['Administrator'] })).status).toBe(200);
     expect((await requested({ roles: ['Shipper'] })).status).toBe(403);
@@ -161,7 +166,7 @@ describe('a declared call', () => {
         { answer },
         {
           ...base,
-          access: { kind: 'signed-in' },
+          access: { kind: 'signed-in', pages: 'none' },
           handle: async ({ refreshActor }) => ({ login: (await refreshActor())?.login }),
         },
       ),

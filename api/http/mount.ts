@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
-import { isExternalRole } from '../../domain/access/roles';
 import { notStorable, storageProblem } from '../../domain/format/storable';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LosCapability } from '../../domain/los/capabilities';
@@ -9,8 +8,9 @@ import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import { type FieldProblems, notAuthorized, passwordChangeRequired, refuse, signedOut } from './app-error';
 import { type Access, type Call, type CallContext, isReply, type RequestFacts } from './call';
+import { mayCall } from './call-access';
 import { type Caller, callerOf } from './caller';
-import { loanNumOf, mayCall } from './loan-call';
+import { loanNumOf } from './loan-call';
 import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
 import { uploads } from './uploads';
@@ -32,23 +32,18 @@ export interface Gatekeeper {
 }
 
 async function authorize(
-  access: Access,
+  call: Call,
   actor: Actor | null,
   req: Request,
   gate: Gatekeeper,
 ): Promise<LoanDocument | null> {
+  const { access } = call;
   if (access.kind === 'public' || access.kind === 'demo') return null;
   if (actor === null) throw signedOut();
   if (access.kind === 'signed-in' && access.passwordDue) return null;
   if (actor.passwordDue) throw passwordChangeRequired();
-  if (access.kind === 'signed-in') return null;
-  if (access.kind === 'roles') {
-    // A role counts only on its own side, even if an external role has the name of a staff role (rule ROLE-07).
-    const stored = actor.roles.filter((role) => isExternalRole(role) === actor.isPml);
-    if (!access.roles.some((role) => stored.includes(role))) throw notAuthorized();
-    return null;
-  }
-  if (!mayCall(actor, access)) throw notAuthorized();
+  if (!mayCall(actor, call)) throw notAuthorized();
+  if (access.kind !== 'loan') return null;
   const loan = await gate.visibleLoan(actor, loanNumOf(access, req));
   if (access.write === true) gate.assertEditable(actor, loan);
   return loan;
@@ -75,7 +70,7 @@ function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: 'path
 async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Request, res: Response): Promise<void> {
   const facts: RequestFacts = requestFacts(req, portal.config.https);
   const actor = facts.bearer === null ? null : await gate.authenticate(facts.bearer);
-  const loan = await authorize(call.access, actor, req, gate);
+  const loan = await authorize(call, actor, req, gate);
   if (call.needs) await gate.assertLosOffers(call.needs);
   const caller = callerOf(actor, facts);
   const onMalware = (found: readonly object[]) => gate.recordMalware(caller, `${call.method} ${call.path}`, found);

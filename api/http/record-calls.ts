@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { PageKey } from '../../domain/pages/page-table';
 import type { RecordSave } from '../../domain/records/record-body.schemas';
 import { type RecordContract, recordShapesOf } from '../../domain/records/record-contract';
 import type { RecordFields, RecordOf } from '../../domain/records/record-fields';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from './actor';
 import { type Call, pageReply, reply } from './call';
+import { administrators } from './call-access';
 import { callOf } from './define-call';
 import type { Condition } from './list-filters';
 import { listParameters, pageOf } from './list-query';
@@ -24,10 +26,18 @@ interface RecordApi<F extends RecordFields, WritePath extends `/${string}`> {
   readonly of: RecordTable<F>;
   /** The path for saving and, followed by the ID, for removing, if it differs. */
   readonly writePath?: WritePath;
+  /** The pages on which administrators maintain the records. */
+  readonly pages: readonly [PageKey, ...PageKey[]];
   /** Begins the summary of the list: `Branches`. */
   readonly title: string;
   /** Who may read the records and why, and whether they may export them. */
-  readonly readers: { readonly roles: readonly string[]; readonly why: string; readonly export?: true };
+  readonly readers: {
+    readonly roles: readonly string[];
+    readonly why: string;
+    /** Pages that read the list, besides those of the records. */
+    readonly pages: readonly PageKey[];
+    readonly export?: true;
+  };
   /** The records that some readers are limited to; not given or null means all. */
   readonly shownTo?: (actor: Actor) => Condition | null;
   readonly beforeChange?: BeforeChange<F>;
@@ -36,8 +46,6 @@ interface RecordApi<F extends RecordFields, WritePath extends `/${string}`> {
   /** Counts the uses of a record, which prevent its removal. */
   readonly usesOf?: (db: Kysely<PortalDb>, record: RecordOf<F>) => Promise<Uses>;
 }
-
-const admin = { kind: 'roles', roles: ['Administrator'] } as const;
 
 /** The calls of a table of records that the contract has at `path`: list, export, one, save, remove. */
 export function recordCalls<
@@ -49,7 +57,8 @@ export function recordCalls<
   const writePath: `/${string}` = api.writePath ?? path;
   const shapes = recordShapesOf(contract, path, writePath);
   const parameters = listParameters(of.list);
-  const read = { kind: 'roles', roles: readers.roles } as const;
+  const admin = administrators(...api.pages);
+  const read = { kind: 'roles', roles: readers.roles, pages: [...api.pages, ...readers.pages] } as const;
   const name = path.split('/').at(-1) ?? 'records';
   return [
     callOf(`GET ${path}`, shapes.list, {

@@ -23,7 +23,7 @@ export const loanFileCalls: readonly Call[] = [
     summary:
       'Creates a loan from LOS fields, at least sBranchChannelT and sLPurposeT. A retail employee’s loan belongs to their ' +
       'branch, an external user’s to their company; staff say where it belongs.',
-    access: { kind: 'roles', roles: loanCreators },
+    access: { kind: 'roles', roles: loanCreators, pages: ['create-loan', 'pipeline'] },
     handle: async ({ portal, caller, body }) => {
       const loan = await createLoan(portal, caller, body);
       return { loanNum: loan.sLNm };
@@ -33,7 +33,7 @@ export const loanFileCalls: readonly Call[] = [
     area: 'loan',
     summary:
       'Makes a loan of a MISMO 3.4 file, whole or not at all; with preview=true, returns what the file contains and saves nothing.',
-    access: { kind: 'roles', roles: loanCreators },
+    access: { kind: 'roles', roles: loanCreators, pages: ['create-loan', 'pipeline'] },
     handle: async ({ portal, caller, query, body, request }) => {
       const file = importedFile(request.files);
       if (isTrue(query.preview) || isTrue(body.preview)) {

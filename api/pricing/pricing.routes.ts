@@ -21,7 +21,7 @@ export const pricingCalls: readonly Call[] = [
   defineCall(pricingContract, 'POST /pricing/quick', {
     area: 'pricing',
     summary: 'The same for signed-in users, in their own price group. Nothing is saved.',
-    access: { kind: 'signed-in' },
+    access: { kind: 'signed-in', pages: ['quick-pricing', 'pricing'] },
     needs: 'pricing',
     handle: ({ portal, body: scenario, actor }) => quickPrice(portal, scenario, actor),
   }),

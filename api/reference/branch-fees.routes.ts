@@ -1,16 +1,21 @@
 import { staffRoles } from '../../domain/access/roles';
 import { organizationContract } from '../../domain/reference/organization.contract';
 import type { Call } from '../http/call';
+import { administrators } from '../http/call-access';
 import { defineCall } from '../http/define-call';
 import { feesOf, removeFees, saveFee } from './branch-fees.service';
 
-const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+const admin = administrators('admin-branch', 'admin-branch-id');
 
 export const branchFeeCalls: readonly Call[] = [
   defineCall(organizationContract, 'GET /emet-data/prog/branch-fees', {
     area: 'emet-data',
     summary: 'The fees of a branch. All staff read them, because pricing a retail loan shows them.',
-    access: { kind: 'roles', roles: staffRoles },
+    access: {
+      kind: 'roles',
+      roles: staffRoles,
+      pages: ['pricing', 'admin-branch', 'admin-branch-id', 'admin-branch-id-show'],
+    },
     handle: ({ portal, query }) => feesOf(portal.db, query.branchName),
   }),
   defineCall(organizationContract, 'POST /emet-data/prog/branch-fees', {

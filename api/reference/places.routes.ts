@@ -9,7 +9,7 @@ export const placeCalls: readonly Call[] = [
   defineCall(organizationContract, 'GET /lqb/reference', {
     area: 'loan',
     summary: 'Where the user may create a loan: channels, branches and companies.',
-    access: { kind: 'roles', roles: allRoles },
+    access: { kind: 'roles', roles: allRoles, pages: ['create-loan'] },
     handle: ({ portal, actor }) => placementOptionsFor(portal, actor),
   }),
 ];

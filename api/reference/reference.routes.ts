@@ -25,8 +25,10 @@ export const referenceCalls: readonly Call[] = [
   ...recordCalls(organizationContract, '/emet-data/branches', {
     of: branches,
     title: 'Branches of the lender',
+    pages: ['admin-branch', 'admin-branch-create', 'admin-branch-id', 'admin-branch-id-show'],
     readers: {
       roles: staffRoles,
+      pages: ['create-loan', 'pipeline'],
       why: 'All staff read them, retail employees their own: loans and people belong to them.',
     },
     shownTo: ownBranch,
@@ -36,7 +38,12 @@ export const referenceCalls: readonly Call[] = [
   ...recordCalls(organizationContract, '/emet-data/companies', {
     of: companies,
     title: 'Originating companies',
-    readers: { roles: staffRoles, why: 'All staff read them: loans and external users belong to them.' },
+    pages: ['admin-branch-company', 'admin-branch-company-create', 'admin-branch-company-id'],
+    readers: {
+      roles: staffRoles,
+      pages: ['create-loan', 'pipeline'],
+      why: 'All staff read them: loans and external users belong to them.',
+    },
     beforeChange: beforeRename('company'),
     usesOf: (db, { name }) => usesOfPlace(db, 'company', name),
   }),

@@ -11,7 +11,11 @@ export const servicingCalls: readonly Call[] = [
       'Stores up to 1000 servicing transactions. Each row has its own result: saved, unchanged, or refused with the problem ' +
       'of each field. Repeating a call is safe because each transaction has a reference. For users who run batches ' +
       '(INTERNAL-03) or servicing (INTERNAL-02).',
-    access: { kind: 'roles', roles: ['Administrator', 'Accountant', 'Servicing'] },
+    access: {
+      kind: 'roles',
+      roles: ['Administrator', 'Accountant', 'Servicing'],
+      pages: ['internal-batch', 'internal-servicing'],
+    },
     handle: ({ portal, body, caller }) => receiveTransactions(portal, body.rows, caller),
   }),
 ];

@@ -3,6 +3,7 @@ import type { UserRecord } from '../../../domain/access/user.schemas';
 import type { AppContext } from '../../app-context';
 import { notFound } from '../../http/app-error';
 import { type Call, pageReply, reply } from '../../http/call';
+import { administrators } from '../../http/call-access';
 import { type CsvColumn, csvFile } from '../../http/csv';
 import { defineCall } from '../../http/define-call';
 import { allPages, listParameters, pageOf } from '../../http/list-query';
@@ -14,7 +15,7 @@ import { saveUser } from './user-save.service';
 
 const area = 'emet-data';
 /** User records name people and their permissions, so only administrators may read them (ADMIN-01). */
-const access = { kind: 'roles', roles: ['Administrator'] } as const;
+const access = administrators('admin-user', 'admin-user-company');
 
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
 

@@ -10,7 +10,7 @@ export const liveCalls: readonly Call[] = [
     area: 'loan',
     summary:
       'Changes of loans as they happen: `loans` names those that the reader may see, `refresh` says that more changed than is named.',
-    access: { kind: 'signed-in' },
+    access: { kind: 'signed-in', pages: 'none' },
     handle: async ({ portal, actor, refreshActor, request }) =>
       reply({
         events: (sink) =>

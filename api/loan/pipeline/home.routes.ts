@@ -9,7 +9,7 @@ export const homeCalls: readonly Call[] = [
     summary:
       'What the person’s home shows: counts of their loans by tab and status, locks that expire within 7 days, and the ' +
       'announcements that they have not read.',
-    access: { kind: 'signed-in' },
+    access: { kind: 'signed-in', pages: ['home'] },
     handle: ({ portal, actor }) => homeOf(portal, actor),
   }),
 ];

@@ -19,7 +19,7 @@ export const pipelineCalls: readonly Call[] = [
       'The pipeline: a page of the loans that the user may see. Content-Range: loans 0-24/1234. A total that no rollup ' +
       'knows is counted up to 10000; beyond it reads 10000 with X-Total-Capped: true. X-Next-Cursor goes into ' +
       'filter.after for the next page at any depth. X-Search-Match: similar says that names were found by their spelling.',
-    access: { kind: 'roles', roles: allRoles },
+    access: { kind: 'roles', roles: allRoles, pages: ['pipeline'] },
     handle: async ({ portal, actor, query }) => {
       assertWorksOnLoans(actor);
       const page = await pipelineList(portal, actor, query);
@@ -38,7 +38,7 @@ export const pipelineCalls: readonly Call[] = [
   defineCall(pipelineContract, 'GET /lqb/loans/export', {
     area: 'loan',
     summary: 'All matching loans as CSV, in the order of the sort.',
-    access: { kind: 'roles', roles: allRoles },
+    access: { kind: 'roles', roles: allRoles, pages: ['pipeline'] },
     handle: async ({ portal, actor, query }) => {
       assertWorksOnLoans(actor);
       const stream = await exportPipeline(portal, actor, query);

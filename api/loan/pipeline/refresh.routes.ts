@@ -11,7 +11,7 @@ export const refreshCalls: readonly Call[] = [
     summary:
       'Brings the pipeline up to date from the LOS: these loans, or all of them where none are named. Of loan rows only the ' +
       'number counts, because the LOS owns the rest; the answer has a result for each row. For those who run batches (INTERNAL-03).',
-    access: { kind: 'roles', roles: ['Administrator', 'Accountant'] },
+    access: { kind: 'roles', roles: ['Administrator', 'Accountant'], pages: ['internal-batch'] },
     handle: async ({ portal, body }) => {
       const { loanNums, rows } = body;
       if (rows !== undefined) return refreshRows(portal, rows);

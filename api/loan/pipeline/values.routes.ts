@@ -10,7 +10,7 @@ export const pipelineValueCalls: readonly Call[] = [
   defineCall(pipelineContract, 'GET /lqb/loans/values', {
     area: 'loan',
     summary: 'The available values of a pipeline filter: the names that occur in the loans of a tab.',
-    access: { kind: 'roles', roles: allRoles },
+    access: { kind: 'roles', roles: allRoles, pages: ['pipeline'] },
     handle: async ({ portal, actor, query }) => {
       if (actor.menuPermissions.length === 0) return [];
       return valuesOf(portal.db, await viewScope(portal.db, loanScope(actor)), query.tab, query.field);

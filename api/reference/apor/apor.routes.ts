@@ -1,6 +1,7 @@
 import { aporContract } from '../../../domain/pricing/apor.contract';
 import { aporFields } from '../../../domain/pricing/apor-fields';
 import { type Call, pageReply } from '../../http/call';
+import { administrators } from '../../http/call-access';
 import { defineCall } from '../../http/define-call';
 import { importCalls } from '../../http/import-calls';
 import { oneOf, search } from '../../http/list-filters';
@@ -10,7 +11,7 @@ import { csvColumns, type RecordTable, recordOf, recordsOf } from '../../http/re
 import { aporTarget } from './apor-import';
 
 const area = 'emet-data';
-const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+const admin = administrators('admin-program-apor');
 
 const weeks: RecordTable<typeof aporFields> = {
   table: 'portal.apor_weeks',
@@ -53,6 +54,7 @@ export const aporCalls: readonly Call[] = [
     handle: ({ portal, params }) => recordOf(portal.db, weeks, params.id),
   }),
   ...importCalls(aporContract, '/emet-data/apor/import', {
+    page: 'admin-program-apor-import',
     area,
     what: 'average prime offer rates',
     target: aporTarget,

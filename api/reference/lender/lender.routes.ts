@@ -7,6 +7,7 @@ import { lenderRecordsContract } from '../../../domain/reference/lender-records.
 import { defaultsChannels } from '../../../domain/reference/loan-defaults';
 import { notFound } from '../../http/app-error';
 import type { Call } from '../../http/call';
+import { administrators } from '../../http/call-access';
 import { defineCall } from '../../http/define-call';
 import { oneOf, search, yesNo } from '../../http/list-filters';
 import { caseless } from '../../http/list-query';
@@ -19,7 +20,8 @@ import { beforePriceGroupChange, priceGroups, usesOfPriceGroup } from './price-g
 import { settingCalls } from './settings.routes';
 
 const area = 'emet-data';
-const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+
+const optionPages = administrators('admin-loan-setup-option', 'admin-loan-setup-option-id');
 
 const optionCalls: readonly Call[] = [
   defineCall(lenderContract, 'GET /emet-data/option', {
@@ -27,20 +29,20 @@ const optionCalls: readonly Call[] = [
     summary:
       'The codes of a list as the lender has them; without a list, those of all lists that the lender changed. Everybody ' +
       'who is signed in chooses among them.',
-    access: { kind: 'signed-in' },
+    access: { kind: 'signed-in', pages: ['pipeline', 'pricing', 'quick-pricing', 'create-loan'] },
     handle: ({ portal, query }) =>
       query.code === undefined ? changedOptions(portal.db) : optionsOf(portal.db, query.code),
   }),
   defineCall(lenderContract, 'GET /emet-data/option/{list}', {
     area,
     summary: 'A list that the lender can change, with its version. Administrators only, because only they change it.',
-    access: admin,
+    access: optionPages,
     handle: ({ portal, params }) => optionRecord(portal.db, params.list),
   }),
   defineCall(lenderContract, 'POST /emet-data/option/{list}', {
     area,
     summary: "Saves the lender's labels for the codes of a list, and which codes it uses.",
-    access: admin,
+    access: optionPages,
     handle: (context) =>
       saveOptions(
         context.portal.db,
@@ -60,13 +62,13 @@ const loanSetupCalls: readonly Call[] = [
   defineCall(lenderRecordsContract, 'GET /emet-data/loan-setup/{channel}', {
     area,
     summary: 'Defaults of new loans, for all channels or for one. Administrators only, because only they set them.',
-    access: admin,
+    access: administrators('admin-loan-setup', 'admin-loan-setup-channel-id'),
     handle: ({ portal, params }) => loanDefaults(portal.db, channelNamed(params.channel)),
   }),
   defineCall(lenderRecordsContract, 'POST /emet-data/loan-setup/{channel}', {
     area,
     summary: 'Saves changed defaults of new loans, with the version that was read.',
-    access: admin,
+    access: administrators('admin-loan-setup', 'admin-loan-setup-channel-id'),
     handle: (context) =>
       saveLoanDefaults(context.portal.db, channelNamed(context.params.channel), context.body, context.caller),
   }),
@@ -75,7 +77,7 @@ const loanSetupCalls: readonly Call[] = [
 const previewCall = defineCall(emailContract, 'POST /emet-data/email-templates/preview', {
   area,
   summary: 'A template filled from a loan that the administrator can see; lists placeholders without a value.',
-  access: admin,
+  access: administrators('admin-email-template-create', 'admin-email-template-id'),
   handle: ({ portal, actor, body }) => previewEmail(portal, actor, body),
 });
 
@@ -104,10 +106,16 @@ const altLenders: RecordTable<typeof altLenderFields> = {
   },
 };
 
+const altLenderPages = [
+  'admin-loan-setup-alt-lender',
+  'admin-loan-setup-alt-lender-create',
+  'admin-loan-setup-alt-lender-id',
+] as const;
+
 const replaceAltLender = defineCall(lenderRecordsContract, 'PUT /emet-data/alt-lender', {
   area,
   summary: 'Saves the changed fields of an alternative lender, with its ID and the version that was read.',
-  access: admin,
+  access: administrators(...altLenderPages),
   handle: (context) => saveRecord(context.portal.db, altLenders, context.body, context.caller),
 });
 
@@ -120,21 +128,32 @@ export const lenderCalls: readonly Call[] = [
   ...recordCalls(emailContract, '/emet-data/email-templates', {
     of: emailTemplates,
     title: 'Templates of emails about loans',
-    readers: { roles: emailPageRoles, why: 'Read by the roles of the Email page, who send them (ROLE-11).' },
+    pages: ['admin-email-template', 'admin-email-template-create', 'admin-email-template-id'],
+    readers: {
+      roles: emailPageRoles,
+      pages: ['email'],
+      why: 'Read by the roles of the Email page, who send them (ROLE-11).',
+    },
     prepare: preparedTemplate,
   }),
   ...recordCalls(lenderRecordsContract, '/emet-data/price-group', {
     of: priceGroups,
     writePath: '/emet-data/admin/price-group',
     title: 'Price groups',
-    readers: { roles: staffRoles, why: 'All staff read them: people, branches and companies belong to one.' },
+    pages: ['admin-loan-setup-price-group', 'admin-loan-setup-price-group-create', 'admin-loan-setup-price-group-id'],
+    readers: {
+      roles: staffRoles,
+      pages: ['pricing'],
+      why: 'All staff read them: people, branches and companies belong to one.',
+    },
     beforeChange: beforePriceGroupChange,
     usesOf: usesOfPriceGroup,
   }),
   ...recordCalls(lenderRecordsContract, '/emet-data/alt-lender', {
     of: altLenders,
     title: 'Alternative lenders',
-    readers: { roles: staffRoles, why: 'All staff read them: a loan may go to one.' },
+    pages: altLenderPages,
+    readers: { roles: staffRoles, pages: ['create-loan'], why: 'All staff read them: a loan may go to one.' },
   }),
   replaceAltLender,
 ];

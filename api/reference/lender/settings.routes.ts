@@ -1,11 +1,12 @@
 import { lenderContract } from '../../../domain/lender/lender.contract';
 import { publicOf } from '../../../domain/lender/read-settings';
 import type { Call } from '../../http/call';
+import { administrators } from '../../http/call-access';
 import { defineCall } from '../../http/define-call';
 import { offeredByLos } from '../../los/offered';
 import { saveSettings, settingsOf, settingsRecord } from './settings.service';
 
-const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+const admin = administrators('admin-general-settings');
 const area = 'emet-data';
 
 export const settingCalls: readonly Call[] = [

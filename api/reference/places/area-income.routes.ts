@@ -2,6 +2,7 @@ import { allRoles } from '../../../domain/access/roles';
 import { areaIncomeContract } from '../../../domain/reference/area-income.contract';
 import { pageNumber } from '../../../domain/reference/places.schemas';
 import { type Call, pageReply } from '../../http/call';
+import { administrators } from '../../http/call-access';
 import { defineCall } from '../../http/define-call';
 import { importCalls } from '../../http/import-calls';
 import { listParameters, pageOf } from '../../http/list-query';
@@ -13,7 +14,11 @@ import { paged } from './paged';
 
 const area = 'emet-data';
 /** Published figures, like the loan limits. */
-const everyone = { kind: 'roles', roles: allRoles } as const;
+const everyone = {
+  kind: 'roles',
+  roles: allRoles,
+  pages: ['pricing', 'quick-pricing', 'admin-county-area-income'],
+} as const;
 
 /** Area median incomes. */
 export const areaIncomeCalls: readonly Call[] = [
@@ -30,7 +35,7 @@ export const areaIncomeCalls: readonly Call[] = [
   defineCall(areaIncomeContract, 'GET /emet-data/area-income/export', {
     area,
     summary: 'Matching area median incomes as CSV: those that apply today, or of the year in the filter.',
-    access: { kind: 'roles', roles: ['Administrator'] },
+    access: administrators('admin-county-area-income'),
     query: listParameters(areaIncomes.list).omit({ range: true }),
     handle: async ({ portal, query }) => {
       const rows = await areaIncomesFound(portal, query);
@@ -51,6 +56,7 @@ export const areaIncomeCalls: readonly Call[] = [
     handle: ({ portal }) => areaIncomeYears(portal),
   }),
   ...importCalls(areaIncomeContract, '/emet-data/area-income/import', {
+    page: 'admin-county-area-income-import',
     area,
     what: 'area median incomes',
     target: areaIncomeTarget,

@@ -1,5 +1,6 @@
 import { placesContract } from '../../../domain/reference/places.contract';
 import { type Call, reply } from '../../http/call';
+import { administrators } from '../../http/call-access';
 import { defineCall } from '../../http/define-call';
 import { listParameters } from '../../http/list-query';
 import { recordFile } from '../../http/record-file';
@@ -8,7 +9,7 @@ import { counties, countiesFound, zipCodes } from './counties';
 import { usesOfCounty, usesOfZip } from './uses.queries';
 
 const area = 'emet-data';
-const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+const admin = administrators('admin-county', 'admin-county-zip');
 
 const files: readonly Call[] = [
   defineCall(placesContract, 'GET /emet-data/county/export', {

@@ -2,6 +2,7 @@ import { allRoles } from '../../../domain/access/roles';
 import { placesContract } from '../../../domain/reference/places.contract';
 import { pageNumber } from '../../../domain/reference/places.schemas';
 import { type Call, pageReply } from '../../http/call';
+import { administrators } from '../../http/call-access';
 import { defineCall } from '../../http/define-call';
 import { importCalls } from '../../http/import-calls';
 import { listParameters, pageOf } from '../../http/list-query';
@@ -14,9 +15,21 @@ import { findCounty, findZip, saveCounty, saveZip } from './places.service';
 import { yearsOf } from './years.queries';
 
 const area = 'emet-data';
-const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+const admin = administrators(
+  'admin-county',
+  'admin-county-create',
+  'admin-county-id',
+  'admin-county-zip',
+  'admin-county-zip-create',
+  'admin-county-zip-id',
+);
 /** Public facts that every form with an address needs. */
-const everyone = { kind: 'roles', roles: allRoles } as const;
+/** Places are entered and priced on these pages. */
+const everyone = {
+  kind: 'roles',
+  roles: allRoles,
+  pages: ['pricing', 'quick-pricing', 'create-loan', 'admin-county', 'admin-county-zip'],
+} as const;
 
 const countyCalls: readonly Call[] = [
   defineCall(placesContract, 'GET /emet-data/county', {
@@ -51,7 +64,12 @@ const countyCalls: readonly Call[] = [
     access: everyone,
     handle: async ({ portal }) => yearsOf(portal.db, await yearInForce(portal.db, portal.clock())),
   }),
-  ...importCalls(placesContract, '/emet-data/county/import', { area, what: 'county limits', target: limitsTarget }),
+  ...importCalls(placesContract, '/emet-data/county/import', {
+    area,
+    page: 'admin-county-import',
+    what: 'county limits',
+    target: limitsTarget,
+  }),
 ];
 
 const zipCalls: readonly Call[] = [

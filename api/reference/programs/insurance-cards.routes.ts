@@ -1,5 +1,6 @@
 import { insuranceCardsContract } from '../../../domain/pricing/insurance-cards.contract';
 import { type Call, pageReply, reply } from '../../http/call';
+import { administrators } from '../../http/call-access';
 import { defineCall } from '../../http/define-call';
 import { importCalls } from '../../http/import-calls';
 import { listParameters, pageOf } from '../../http/list-query';
@@ -8,9 +9,13 @@ import { csvColumns, recordOf, recordsOf, removeRecord } from '../../http/record
 import { cardTarget, insuranceCards } from './insurance-cards';
 
 const area = 'emet-data';
-const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+const admin = administrators('admin-program-insurance-card');
 /** Secondary and the lock desk are responsible for prices. */
-const readers = { kind: 'roles', roles: ['Administrator', 'Secondary', 'Lock Desk'] } as const;
+const readers = {
+  kind: 'roles',
+  roles: ['Administrator', 'Secondary', 'Lock Desk'],
+  pages: ['admin-program-insurance-card', 'pricing'],
+} as const;
 
 /** Rate cards of mortgage insurers. */
 export const insuranceCardCalls: readonly Call[] = [
@@ -49,6 +54,7 @@ export const insuranceCardCalls: readonly Call[] = [
     },
   }),
   ...importCalls(insuranceCardsContract, '/emet-data/prog/insurance-card/import', {
+    page: 'admin-program-insurance-card-import',
     area,
     what: 'the rate card of a mortgage insurer',
     target: cardTarget,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { programsContract } from '../../../domain/pricing/programs.contract';
 import type { PortalDb } from '../../db/portal-db';
 import { type Call, pageReply, reply } from '../../http/call';
+import { administrators } from '../../http/call-access';
 import { defineCall } from '../../http/define-call';
 import { listParameters, pageOf } from '../../http/list-query';
 import { recordFile } from '../../http/record-file';
@@ -19,9 +20,21 @@ import {
 } from './programs';
 
 const area = 'emet-data';
-const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+const pages = [
+  'admin-program',
+  'admin-program-create',
+  'admin-program-id',
+  'admin-program-group',
+  'admin-program-group-create',
+  'admin-program-group-id',
+] as const;
+const admin = administrators(...pages);
 /** Secondary and the lock desk are responsible for prices and look up programs. */
-const readers = { kind: 'roles', roles: ['Administrator', 'Secondary', 'Lock Desk'] } as const;
+const readers = {
+  kind: 'roles',
+  roles: ['Administrator', 'Secondary', 'Lock Desk'],
+  pages: [...pages, 'pricing'],
+} as const;
 
 /** A program with its pricing rules. */
 async function withRules(db: Kysely<PortalDb>, record: ProgramRecord) {

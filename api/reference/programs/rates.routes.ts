@@ -1,6 +1,7 @@
 import { pacificDate } from '../../../domain/format/date';
 import { ratesContract } from '../../../domain/pricing/rates.contract';
 import { type Call, pageReply, reply } from '../../http/call';
+import { administrators } from '../../http/call-access';
 import { csvFile } from '../../http/csv';
 import { defineCall } from '../../http/define-call';
 import { listParameters } from '../../http/list-query';
@@ -11,7 +12,7 @@ import { publishRates, rollBack, uploadRates, withdrawRates } from './publish.se
 import { rateColumns, rateLines } from './rate-file';
 
 const area = 'emet-data';
-const admin = { kind: 'roles', roles: ['Administrator'] } as const;
+const admin = administrators('admin-program-rates', 'admin-program-rates-id', 'admin-program-rates-upload');
 
 const reads: readonly Call[] = [
   defineCall(ratesContract, 'GET /emet-data/prog/rate-sheets', {

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultRoles, defaultUiAccess } from '../../config/roles';
+import { emailPageRoles, permissionsOf } from '../../domain/access/permissions';
+import { allRoles, isExternalRole, type RoleName, staffRoles } from '../../domain/access/roles';
+import { pageLettersOf, type RoleLetter, roleLettersOf } from '../../domain/access/ui-access';
+import {
+  accessOfLoanPage,
+  loanPages,
+  type MenuPage,
+  menuNumber,
+  menuPages,
+  pathInLoan,
+} from '../../domain/pages/loan-pages';
+import { type PageKey, pageOf } from '../../domain/pages/page-table';
+import { calls } from '../calls';
+import type { Actor } from './actor';
+import type { Call } from './call';
+import { mayCall } from './call-access';
+
+const initialLetters = roleLettersOf(defaultUiAccess);
+
+/** The actor as the server makes them from the tables. */
+function actorWith(roles: readonly RoleName[], letters: readonly RoleLetter[]): Actor {
+  const user = { roles, isPml: roles.every(isExternalRole) };
+  const permissions = permissionsOf(user, defaultRoles);
+  return { ...user, ...permissions, pageLetters: pageLettersOf(user, letters) } as Actor;
+}
+
+type Use = 'read' | 'write';
+
+/** What the tables say, written without the functions of the product. */
+const tables = (roles: readonly RoleName[], letters: readonly RoleLetter[]) => {
+  const own = defaultRoles.filter(({ role }) => roles.some((each) => each === role));
+  const menu = (page: MenuPage) => own.some(({ menuPermissions }) => menuPermissions.includes(menuNumber(page)));
+  const found = (page: MenuPage) =>
+    letters.filter((one) => one.connectPortal === pathInLoan(page) && roles.some((role) => role === one.role));
+  const ofMenu = (page: MenuPage, use: Use): boolean =>
+    menu(page) &&
+    found(page).some(({ letter }) => use === 'read' || letter === 'w') &&
+    (page !== 'email' || emailPageRoles.some((role) => roles.includes(role)));
+  const ofTable = (page: PageKey, use: Use): boolean => {
+    const { access } = pageOf(page);
+    if (access.kind === 'roles') return roles.some((role) => access.roles.includes(role));
+    if (access.kind === 'menu') return ofMenu(access.page, use);
+    return access.kind === 'loan' ? menuPages.some((one) => ofMenu(one, use)) : true;
+  };
+  return ({ access, method }: Call): boolean => {
+    if (access.kind === 'public' || access.kind === 'demo') return true;
+    if (access.kind === 'loan') {
+      const use = access.write === undefined ? 'read' : 'write';
+      return (access.menu === 'any' ? menuPages : access.menu).some((page) => ofMenu(page, use));
+    }
+    if (access.kind === 'roles' && !roles.some((role) => access.roles.includes(role))) return false;
+    const use = method === 'GET' ? 'read' : 'write';
+    return access.pages === 'none' || access.pages.some((page) => ofTable(page, use));
+  };
+};
+
+/** One or two roles of one side: a user's letters are the highest of their roles. */
+const someRoles = fc.oneof(
+  fc.subarray([...staffRoles], { minLength: 1, maxLength: 2 }),
+  fc.subarray(allRoles.filter(isExternalRole), { minLength: 1, maxLength: 2 }),
+);
+const places = menuPages.flatMap((page) => allRoles.map((role) => ({ role, connectPortal: pathInLoan(page) })));
+const someLetters = fc
+  .array(fc.constantFrom('r', 'w', 'hidden'), { minLength: places.length, maxLength: places.length })
+  .map((chosen) =>
+    places.flatMap((place, index): RoleLetter[] => {
+      const letter = chosen[index];
+      return letter === 'r' || letter === 'w' ? [{ ...place, letter }] : [];
+    }),
+  );
+
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+
+describe('every call', () => {
+  it('names the pages that it serves, apart from a few of the user and the session', () => {
+    const ofNoPage = calls.filter(({ access }) => 'pages' in access && access.pages === 'none');
+    expect(ofNoPage.map(nameOf).sort()).toEqual([
+      'GET /emet-data/access/menu',
+      'GET /emet-data/access/ui',
+      'GET /live',
+      'POST /auth/user/update',
+      'POST /mfa/logout',
+      'POST /pml-users/pw-change',
+    ]);
+  });
+
+  it('of all pages of a loan only reads, except the cancellation of an order, which checks the pages of the order', () => {
+    const ofAll = calls.filter(({ access }) => access.kind === 'loan' && access.menu === 'any' && access.write);
+    expect(ofAll.map(nameOf)).toEqual(['POST /loan-proxy/{loanNum}/orders/{id}/cancel']);
+  });
+
+  it('is open to the roles that it names, and to those with the menu permission, with the initial letters', () => {
+    const wrong = allRoles.flatMap((role) => {
+      const actor = actorWith([role], initialLetters);
+      return calls.flatMap((call) => {
+        const { access } = call;
+        if (access.kind === 'roles' && access.roles.includes(role) && !mayCall(actor, call))
+          return [`${nameOf(call)} by ${role}`];
+        if (access.kind !== 'loan') return [];
+        const opens = (access.menu === 'any' ? menuPages : access.menu).some((page) =>
+          actor.menuPermissions.includes(menuNumber(page)),
+        );
+        // A role that edits in no status is a reader on its pages, and never could write.
+        const neverWrites = access.write !== undefined && actor.editPermissions.length === 0;
+        return opens === mayCall(actor, call) || neverWrites ? [] : [`${nameOf(call)} by ${role}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is allowed as the tables of roles and letters say, for any letters', () => {
+    fc.assert(
+      fc.property(someRoles, someLetters, (roles, letters) => {
+        const actor = actorWith(roles, letters);
+        const allowed = tables(roles, letters);
+        const different = calls.filter((call) => mayCall(actor, call) !== allowed(call));
+        expect(different.map(nameOf)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is closed on a loan without letters, while administrators keep the pages of roles and letters', () => {
+    const actor = actorWith(['Administrator'], []);
+    const open = calls.filter((call) => mayCall(actor, call));
+    expect(open.filter(({ access }) => access.kind === 'loan')).toEqual([]);
+    expect(open.map(nameOf)).toEqual(
+      expect.arrayContaining(['POST /emet-data/access/ui', 'POST /emet-data/role/permissions']),
+    );
+  });
+});
+
+it('gives letters to the pages of the loan menu alone, and those below follow them', () => {
+  const withoutLetter = (Object.keys(loanPages) as (keyof typeof loanPages)[]).filter(
+    (page) => accessOfLoanPage(page).kind === 'loan',
+  );
+  expect(withoutLetter).toEqual(['doc-gen', 'credit']);
+});
