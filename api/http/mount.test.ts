@@ -124,7 +124,7 @@ describe('a declared call', () => {
     const shapes = { ...done, upload: { field: 'files', maxTotal: 1000, maxFiles: 1 } } as const;
     const malware: unknown[] = [];
     const app = appOf(
-      [callOf('POST /upload', shapes, { ...base, access: { kind: 'signed-in' } })],
+      [callOf('POST /upload', shapes, { ...base, access: { kind: 'signed-in', pages: 'none' } })],
       actor({}),
       true,
       malware,

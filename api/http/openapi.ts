@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventShapes } from '../../domain/contract/contract';
 import { errorBodySchema } from '../../domain/messages/error-body.schemas';
 import { type MenuPage, menuNumber } from '../../domain/pages/loan-pages';
-import type { Access, Call } from './call';
+import type { Access, Call, CallPages } from './call';
 import { LOAN_HEADER } from './loan-call';
 
 type Json = Record<string, unknown>;
@@ -18,6 +18,8 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 const menuText = (menu: readonly MenuPage[]): string =>
   menu.map((page) => `${menuNumber(page)} (${page})`).join(' or ');
 
+const pagesText = (pages: CallPages): string => (pages === 'none' ? '' : ` Pages: ${pages.join(', ')}.`);
+
 /** Who may make the call, as text. */
 export function accessText(access: Access): string {
   switch (access.kind) {
@@ -26,12 +28,13 @@ export function accessText(access: Access): string {
     case 'demo':
       return 'Anyone, in demo mode only.';
     case 'signed-in':
-      return 'Any signed-in user.';
+      return `Any signed-in user.${pagesText(access.pages)}`;
     case 'roles':
-      return `Roles: ${access.roles.join(', ')}.`;
+      return `Roles: ${access.roles.join(', ')}.${pagesText(access.pages)}`;
     case 'loan': {
       const menu = access.menu === 'any' ? 'any menu permission' : `menu permission ${menuText(access.menu)}`;
-      return `Users who may see the loan and hold ${menu}${access.write === true ? ', in a status that they may edit' : ''}.`;
+      const letter = access.write === undefined ? 'r or w' : 'w';
+      return `Users who may see the loan and hold ${menu} with the letter ${letter}${access.write === true ? ', in a status that they may edit' : ''}.`;
     }
   }
 }
