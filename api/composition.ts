@@ -9,6 +9,8 @@ import { systemClock } from './ports/clock/clock';
 import { createFileStore } from './ports/files/index';
 import { createKeks } from './ports/keys/index';
 import { openVault } from './ports/keys/open-vault';
+import type { KeyAdmin } from './ports/keys/rotate-keys';
+import type { SealedStore } from './ports/keys/sealed-store';
 import { createMail } from './ports/mail/index';
 import { createScanner } from './ports/scanner/index';
 
@@ -17,6 +19,9 @@ export interface Composition {
   readonly portal: AppContext;
   /** The URL of the portal's database, for connections that work as the portal's role. */
   readonly databaseUrl: string;
+  readonly keys: KeyAdmin;
+  /** Everything that a rotation of the keys goes through. */
+  readonly sealedStores: readonly SealedStore[];
   close(): Promise<void>;
 }
 
@@ -46,11 +51,12 @@ export async function compose(
     const { vault } = keys;
     const los = await createLos({ config, databaseUrl, vault, clock: systemClock, log, progress });
     closers.push(() => los.close());
+    const files = createFileStore(config, vault);
     const portal: AppContext = {
       config,
       db,
       los: los.port,
-      files: createFileStore(config, vault),
+      files,
       vault,
       mail: createMail({ config, db, clock: systemClock }),
       scanner: createScanner(config),
@@ -58,7 +64,7 @@ export async function compose(
       log,
       ...(await portalSecrets(config)),
     };
-    return { portal, databaseUrl, close };
+    return { portal, databaseUrl, keys: keys.admin, sealedStores: [files, ...los.sealedStores], close };
   } catch (error) {
     await close();
     throw error;

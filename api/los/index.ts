@@ -4,6 +4,7 @@ import type { Config } from '../../config/config';
 import { ConfigError } from '../../config/config-error';
 import { demoLosToken, losTokenProblems } from '../../config/los-token';
 import type { Clock } from '../ports/clock/clock';
+import type { SealedStore } from '../ports/keys/sealed-store';
 import type { Vault } from '../ports/keys/vault';
 import { migrateEmbeddedLos } from './embedded/los-migrations';
 import { openEmbeddedLos } from './embedded/open-embedded-los';
@@ -24,6 +25,8 @@ export interface LosChoice {
 /** An LOS and how to close it. */
 export interface OpenLos {
   readonly port: LosPort;
+  /** What it encrypts in the portal's database. An LOS over HTTP has keys of its own. */
+  readonly sealedStores: readonly SealedStore[];
   close(): Promise<void>;
 }
 
@@ -40,5 +43,5 @@ export async function createLos({ config, databaseUrl, vault, clock, log, progre
   const token = config.losToken ?? (config.demo ? demoLosToken : undefined);
   if (token === undefined) throw new ConfigError(losTokenProblems(token));
   progress?.(`Using the loan origination system at ${config.losUrl}`);
-  return { port: createRemoteLos({ url: config.losUrl, token, log }), close: async () => {} };
+  return { port: createRemoteLos({ url: config.losUrl, token, log }), sealedStores: [], close: async () => {} };
 }

@@ -34,17 +34,17 @@ export class KeyRing {
     return this.keys.get(id);
   }
 
-  /** Keys for a purpose that stored values may use, the newest first. */
-  live(purpose: KeyPurpose): DataKey[] {
+  /** All keys for a purpose, the newest first. */
+  all(purpose: KeyPurpose): DataKey[] {
     return [...this.keys.values()]
-      .filter((key) => key.purpose === purpose && key.retiredAt === null)
+      .filter((key) => key.purpose === purpose)
       .sort((one, other) => other.activeFrom.getTime() - one.activeFrom.getTime());
   }
 
   /** The key for new values: the newest active one. */
   current(purpose: KeyPurpose): DataKey {
     const now = this.clock();
-    const key = this.live(purpose).find(({ activeFrom }) => activeFrom <= now);
+    const key = this.all(purpose).find(({ activeFrom, retiredAt }) => retiredAt === null && activeFrom <= now);
     if (key === undefined) throw new Error(`There is no key to ${purpose} with.`);
     return key;
   }

@@ -63,7 +63,7 @@ export function keyVault(ring: KeyRing, reload: () => Promise<void>): Vault {
       return decrypted(keyId, bytes.subarray(BYTES_HEADER), 'bytes', context);
     },
     hash: (value, purpose) => hashed(ring.current('hash'), value, purpose),
-    hashes: (value, purpose) => ring.live('hash').map((key) => hashed(key, value, purpose)),
+    hashes: (value, purpose) => ring.all('hash').map((key) => hashed(key, value, purpose)),
     get prefix() {
       return `${TEXT}.${ring.current('seal').id}.`;
     },

@@ -1,14 +1,25 @@
 import type { Logger } from 'pino';
 import { openDatabase } from '../../db/connection';
 import type { Clock } from '../clock/clock';
-import { ensureDataKeys, type Keks, readDataKeys, type VaultDb } from './data-keys';
+import {
+  announceDataKeys,
+  ensureDataKeys,
+  type Keks,
+  readDataKeys,
+  retireDataKeys,
+  rewrapDataKeys,
+  type VaultDb,
+} from './data-keys';
 import { migrateVault } from './data-keys-migrations';
 import { KeyRing } from './key-ring';
 import { keyVault } from './key-vault';
+import type { KeyAdmin } from './rotate-keys';
 import type { Vault } from './vault';
 
-/** How often a process reads the keys again. A new key is announced longer than this before it is used. */
+/** How often a process reads the keys again. */
 const RELOAD_MS = 20_000;
+/** How long before its use a new key is made, so that every process knows it by then. */
+const ANNOUNCE_MS = 3 * RELOAD_MS;
 
 export interface OpenVaultOptions {
   readonly databaseUrl: string;
@@ -17,13 +28,14 @@ export interface OpenVaultOptions {
   readonly log: Logger;
 }
 
+interface OpenedVault {
+  readonly vault: Vault;
+  readonly admin: KeyAdmin;
+  close(): Promise<void>;
+}
+
 /** Opens the vault of a database: brings the schema `vault` up to date, makes the first keys, and reads the others regularly. */
-export async function openVault({
-  databaseUrl,
-  keks,
-  clock,
-  log,
-}: OpenVaultOptions): Promise<{ vault: Vault; close(): Promise<void> }> {
+export async function openVault({ databaseUrl, keks, clock, log }: OpenVaultOptions): Promise<OpenedVault> {
   const db = openDatabase<VaultDb>(databaseUrl, { max: 1, applicationName: 'emet-vault' });
   try {
     await migrateVault(db);
@@ -37,6 +49,14 @@ export async function openVault({
     timer.unref();
     return {
       vault: keyVault(ring, reload),
+      admin: {
+        announce: () => {
+          const now = clock();
+          return announceDataKeys(db, keks, { now, activeFrom: new Date(now.getTime() + ANNOUNCE_MS) });
+        },
+        retire: () => retireDataKeys(db, clock()),
+        rewrap: () => rewrapDataKeys(db, keks),
+      },
       close: async () => {
         clearInterval(timer);
         await db.destroy();

@@ -37,7 +37,7 @@ export interface Vault {
    * value into one form first. It stays the same when data keys or the key that protects them change.
    */
   hash(value: string, purpose: string): string;
-  /** The hashes that stored rows can have while the hash key changes; search for any of them. */
+  /** The hashes that stored rows can have, with the current key and with earlier ones; search for any of them. */
   hashes(value: string, purpose: string): string[];
   /** What texts sealed with the current key begin with. A stored text without it is plain or older, and is encrypted by a rotation. */
   readonly prefix: string;
