@@ -1,8 +1,9 @@
+import { type AccessLetter, isRight, letterPath, letterSubjects } from '../domain/access/page-letters';
 import { emailPageRoles, type RoleRecord } from '../domain/access/permissions';
 import type { UiAccessRecord } from '../domain/access/role.schemas';
 import { type ExternalRole, isExternalRole, type RoleName, type StaffRole } from '../domain/access/roles';
 import { statusCodes } from '../domain/loan/codes/status-codes';
-import { type MenuPage, menuNumber, menuPages, pathInLoan } from '../domain/pages/loan-pages';
+import { type MenuPage, menuNumber, menuPages } from '../domain/pages/loan-pages';
 
 /** The initial permissions of each role; administrators change them later. */
 interface Defaults {
@@ -91,18 +92,48 @@ export const defaultRoles: readonly RoleRecord[] = roleNames.map((role) => ({
   loanStatusPermissions: [...new Set(defaults[role].statuses)],
 }));
 
-function letterOf(role: RoleName, page: MenuPage): 'r' | 'w' | undefined {
+function exportLetterOf(role: RoleName): AccessLetter | undefined {
+  if (EXPORT.includes(role)) return 'w';
+  return EXPORT_MASKED.includes(role) ? 'r' : undefined;
+}
+
+function letterOf(role: RoleName, page: MenuPage): AccessLetter | undefined {
   if (page === 'email') return emailPageRoles.some((writer) => writer === role) ? 'w' : undefined;
   if (!defaults[role].menu.includes(page)) return undefined;
   return defaults[role].readOnly ? 'r' : 'w';
 }
 
-/** One record per page of the loan menu: who reads and who writes there. */
-export const defaultUiAccess: readonly UiAccessRecord[] = menuPages.map((page) => ({
-  connectPortal: pathInLoan(page),
+/** Roles whose work takes them to other systems with the file of a loan. */
+const EXPORT: readonly RoleName[] = [
+  'Administrator',
+  'Manager',
+  'Disclosure Desk',
+  'Loan Officer',
+  'Loan Officer Assistant',
+  'Loan Opener',
+  'Jr. Processor',
+  'Processor',
+  'Jr. Underwriter',
+  'Underwriter',
+  'Doc Drawer',
+  'Closer',
+  'Funder',
+  'Shipper',
+  'Post-Closer',
+  'Purchaser',
+  'PML Loan Officer',
+  'PML Broker Processor',
+  'PML Supervisor (External)',
+];
+/** Roles that check loans: their exports have masked numbers. */
+const EXPORT_MASKED: readonly RoleName[] = ['QC Compliance', 'Credit Auditor', 'Legal Auditor'];
+
+/** One record per page of the loan menu and per right: who reads and who writes there. */
+export const defaultUiAccess: readonly UiAccessRecord[] = letterSubjects.map((subject) => ({
+  connectPortal: letterPath(subject),
   ...Object.fromEntries(
     roleNames.flatMap((role) => {
-      const letter = letterOf(role, page);
+      const letter = isRight(subject) ? exportLetterOf(role) : letterOf(role, subject);
       return letter ? [[role, letter]] : [];
     }),
   ),

@@ -14,20 +14,20 @@ type Limited = Pick<AppContext, 'db' | 'secret' | 'log'>;
 
 type PublicCall = Pick<CallContext<never, never, never, { readonly kind: 'public' }>, 'portal' | 'actor' | 'request'>;
 
-/** Takes one point from a limit. Throws 429 with the given message when none is left. */
-async function take(of: ReturnType<typeof throttle>, code: PlainCode): Promise<void> {
+/** Takes points from a limit. Throws 429 with the given message when too few are left. */
+async function take(of: ReturnType<typeof throttle>, code: PlainCode, count = 1): Promise<void> {
   try {
-    await of.take();
+    await of.take(count);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new AppError(error.code, error.status, code, error.details);
   }
 }
 
-/** Counts one reveal of a hidden number. Throws 429 with Retry-After when the user has reached the limit. */
-export async function countReveal(portal: Limited, caller: Caller): Promise<void> {
+/** Counts revealed numbers, one by default. Throws 429 with Retry-After when they would exceed the user's limit. */
+export async function countReveal(portal: Limited, caller: Caller, count = 1): Promise<void> {
   const most = await settingOf(portal.db, 'revealsPerHour');
-  await take(throttle(portal, 'reveal', { userId: caller.actor.userId }, caller, most), 'too-many-reveals');
+  await take(throttle(portal, 'reveal', { userId: caller.actor.userId }, caller, most), 'too-many-reveals', count);
 }
 
 /** Counts one price requested by a guest. Throws 429 with Retry-After when the guest's address has reached the limit. */

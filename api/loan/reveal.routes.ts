@@ -7,8 +7,8 @@ export const revealCalls: readonly Call[] = [
   defineCall(loanContract, 'POST /lqb/loans/{loanNum}/reveal', {
     area: 'application',
     summary:
-      'The full social security number of one borrower. Each view is audited; at most as many per hour as the setting revealsPerHour (30 by default).',
-    access: { kind: 'loan', menu: ['application'] },
+      'The full social security number of one borrower, for users who may write on the Application page. Each view is audited; at most as many per hour as the setting revealsPerHour (30 by default).',
+    access: { kind: 'loan', menu: ['application'], write: 'any-status' },
     handle: ({ portal, caller, loan, body }) => reveal(portal, caller, loan, body),
   }),
 ];

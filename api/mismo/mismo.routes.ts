@@ -1,29 +1,18 @@
-import { Readable } from 'node:stream';
 import { mismoContract } from '../../domain/application/round-trip/mismo.contract';
-import { audit } from '../audit/audit.service';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
+import { exportLoan, exportOriginal } from './export.service';
 import { roundTripOf } from './round-trip/round-trip';
-import { openOriginal, originalOf } from './stored/stored-import.service';
-import { writeMismo } from './write-mismo';
+import { originalOf } from './stored/stored-import.service';
 
 export const mismoCalls: readonly Call[] = [
   defineCall(mismoContract, 'GET /lqb/loans/{loanNum}/mismo', {
     area: 'loan',
-    summary: 'The loan as a MISMO 3.4 file, including full social security numbers; the export is audited.',
+    summary:
+      'The loan as a MISMO 3.4 file, for users with the right to export: with full social security numbers, each of which counts as ' +
+      'a reveal, or with masked ones (letter r). The export is audited.',
     access: { kind: 'loan', menu: ['application'] },
-    handle: async ({ portal, caller, loan }) => {
-      const xml = writeMismo(loan, { now: portal.clock() });
-      await portal.db.transaction().execute((trx) =>
-        audit(trx, caller, {
-          action: 'loan.export',
-          subject: `loan:${loan.sLNm}`,
-        }),
-      );
-      return reply({
-        file: { stream: Readable.from([xml]), contentType: 'application/xml; charset=utf-8', name: `${loan.sLNm}.xml` },
-      });
-    },
+    handle: async ({ portal, caller, loan }) => reply({ file: await exportLoan(portal, caller, loan) }),
   }),
   defineCall(mismoContract, 'GET /lqb/loans/{loanNum}/mismo/round-trip', {
     area: 'loan',
@@ -39,17 +28,9 @@ export const mismoCalls: readonly Call[] = [
   defineCall(mismoContract, 'GET /lqb/loans/{loanNum}/mismo/original', {
     area: 'loan',
     summary:
-      'The file that the loan was imported from, unchanged, with full social security numbers; each download is audited.',
+      'The file that the loan was imported from, unchanged, for users with the right to export full social security numbers; each ' +
+      'number counts as a reveal. The download is audited.',
     access: { kind: 'loan', menu: ['application'] },
-    handle: async ({ portal, caller, loan }) => {
-      const { name, stream } = await openOriginal(portal, loan.sLNm);
-      await portal.db.transaction().execute((trx) =>
-        audit(trx, caller, {
-          action: 'loan.original',
-          subject: `loan:${loan.sLNm}`,
-        }),
-      );
-      return reply({ file: { stream, contentType: 'application/xml', name } });
-    },
+    handle: async ({ portal, caller, loan }) => reply({ file: await exportOriginal(portal, caller, loan.sLNm) }),
   }),
 ];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { menuPages } from '../pages/loan-pages';
-import { accessLetters } from './page-letters';
+import { accessLetters, letterSubjects } from './page-letters';
 
 const MAX_LENGTH = 1024;
 
@@ -62,8 +61,8 @@ export const userData = z.object({
   roles: z.array(z.string()).readonly(),
   /** Numbers of the loan menu pages that the user may open. */
   menuPermissions: z.array(z.number()).readonly(),
-  /** What the user may do with each page of the loan menu: `r` read, `w` write; a page without a letter is hidden. */
-  pageLetters: z.partialRecord(z.enum(menuPages), z.enum(accessLetters)).readonly(),
+  /** What the user may do with each page of the loan menu and each right: `r` read, `w` write; without a letter, nothing. */
+  pageLetters: z.partialRecord(z.enum(letterSubjects), z.enum(accessLetters)).readonly(),
   /** Status codes in which the user may write. */
   editPermissions: z.array(z.string()).readonly(),
   priceGroup: z.string().nullable(),

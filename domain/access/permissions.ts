@@ -63,6 +63,15 @@ export function mayUsePage(user: PageUser, page: MenuPage, use: 'read' | 'write'
   return allows && user.menuPermissions.includes(menuNumber(page)) && (page !== 'email' || mayOpenEmail(user));
 }
 
+/**
+ * Whether the user may export a loan: `masked` with masked Social Security numbers, `full` with full ones and the original file.
+ * It takes the right and the Application page.
+ */
+export function mayExport(user: PageUser, numbers: 'masked' | 'full'): boolean {
+  const letter = user.pageLetters.export;
+  return mayUsePage(user, 'application', 'read') && (numbers === 'full' ? letter === 'w' : letter !== undefined);
+}
+
 /** Whether the user may read or write on one of the pages of the loan menu. */
 export const mayUseAnyPage = (user: PageUser, use: 'read' | 'write'): boolean =>
   menuPages.some((page) => mayUsePage(user, page, use));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { statusCodes } from '../loan/codes/status-codes';
 import type { IssueCode } from '../messages/issue-code';
-import { menuNumbers, menuPages, pathInLoan } from '../pages/loan-pages';
-import { accessLetters } from './page-letters';
+import { menuNumbers } from '../pages/loan-pages';
+import { accessLetters, letterPath, letterSubjects } from './page-letters';
 import { allRoles } from './roles';
 
 const menu = z
@@ -49,7 +49,7 @@ export const roleAnswer = role.extend({
 export type CountedRole = Readonly<z.output<typeof roleAnswer>>;
 
 const letter = z.enum(accessLetters).nullable();
-const page = z.enum(menuPages.map(pathInLoan));
+const page = z.enum(letterSubjects.map(letterPath));
 const roleName = z.enum(allRoles);
 
 /** The new and the previous letter of one role for one page. */
@@ -60,11 +60,11 @@ export const uiAccessBody = z.object({
   changes: z
     .array(letterChange)
     .min(1)
-    .max(menuPages.length * allRoles.length),
+    .max(letterSubjects.length * allRoles.length),
 });
 
 /**
- * A page by its path behind `/loans/{loanNum}`, with one letter per role name (ROLE-04): `w` makes the role a writer role, `r`
+ * A page by its path behind `/loans/{loanNum}`, or a right by its own, with one letter per role name (ROLE-04): `w` makes the role a writer role, `r`
  * lets it read, absence hides the page (decisions ROLE-15).
  */
 const uiAccessRecord = z.object({ connectPortal: z.string() }).catchall(z.string().optional()).readonly();

@@ -1,5 +1,5 @@
-import { loanPages, loanTitles, type MenuPage, menuNumber, menuPages, pathInLoan } from '../pages/loan-pages';
-import type { AccessLetter, PageLetters } from './page-letters';
+import { loanPages, loanTitles, menuNumber, menuPages, pathInLoan } from '../pages/loan-pages';
+import { type AccessLetter, type LetterSubject, letterPath, letterSubjects, type PageLetters } from './page-letters';
 import type { MenuAccess, UiAccessRecord } from './role.schemas';
 import { hasAnyRole, isExternalRole, roleNamed } from './roles';
 
@@ -24,14 +24,14 @@ export function pageLettersOf(
   letters: readonly RoleLetter[],
 ): PageLetters {
   const counted = letters.filter(({ role }) => isExternalRole(role) === user.isPml && hasAnyRole(user.roles, [role]));
-  const highest = (page: MenuPage): AccessLetter | undefined => {
-    const ofPage = counted.filter(({ connectPortal }) => connectPortal === pathInLoan(page));
+  const highest = (subject: LetterSubject): AccessLetter | undefined => {
+    const ofPage = counted.filter(({ connectPortal }) => connectPortal === letterPath(subject));
     return ofPage.find(({ letter }) => letter === 'w')?.letter ?? ofPage[0]?.letter;
   };
   return Object.fromEntries(
-    menuPages.flatMap((page) => {
-      const letter = highest(page);
-      return letter ? [[page, letter]] : [];
+    letterSubjects.flatMap((subject) => {
+      const letter = highest(subject);
+      return letter ? [[subject, letter]] : [];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, type DataProvider, type I18nProvider, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { menuPages } from '../../domain/pages/loan-pages';
+import { letterSubjects } from '../../domain/access/page-letters';
 import { sessionKeys } from '../access/session';
 import { toSessionUser } from '../access/user';
 import type { TextTree } from '../i18n/text-tree';
@@ -38,7 +38,7 @@ const english: I18nProvider = {
 };
 
 /** Writes on every page, as the initial letters of most roles; the menu permissions still decide which ones open. */
-const pageLetters = Object.fromEntries(menuPages.map((page) => [page, 'w']));
+const pageLetters = Object.fromEntries(letterSubjects.map((subject) => [subject, 'w']));
 
 /** Stores a session on this device, as a sign-in would. Without letters, the user may write on the pages of their menu. */
 export function signInAs(data: Record<string, unknown>): void {

@@ -69,17 +69,18 @@ export const refused = ({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>):
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(msBeforeNext / 1000))) },
   });
 
-/** Takes a point. Throws 429 with Retry-After if none is left; `onFirst` runs for the first refusal of a period. */
+/** Takes points. Throws 429 with Retry-After if too few are left; `onFirst` runs for the first refusal of a period. */
 export async function consume(
   of: RateLimiterPostgres,
   key: string,
+  count = 1,
   onFirst: () => Promise<void> = async () => {},
 ): Promise<RateLimiterRes> {
   try {
-    return await of.consume(key);
+    return await of.consume(key, count);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    if (error.consumedPoints === of.points + 1) await onFirst();
+    if (error.consumedPoints - count <= of.points) await onFirst();
     throw refused(error);
   }
 }

@@ -4,8 +4,8 @@ import { markSlowed } from './slowed';
 
 /** One limit for one subject. The counters are stored in the database. */
 interface Throttle {
-  /** Takes a point. Throws 429 with Retry-After if none is left. */
-  take(): Promise<void>;
+  /** Takes points, one by default: all, or none if fewer are left, which throws 429 with Retry-After. */
+  take(count?: number): Promise<void>;
   /** Returns one point. */
   giveBack(): Promise<void>;
   /** Resets the count. */
@@ -24,8 +24,14 @@ export function throttle(
   counter.points = points;
   const key = keyOf(portal, name, subject);
   return {
-    async take() {
-      await consume(counter, key, () => markSlowed(portal, counter.getKey(key), subject, by));
+    async take(count = 1) {
+      try {
+        await consume(counter, key, count, () => markSlowed(portal, counter.getKey(key), subject, by));
+      } catch (error) {
+        // Refusing a large number leaves what a smaller one may still take.
+        if (count > 1) await counter.reward(key, count);
+        throw error;
+      }
     },
     async giveBack() {
       await counter.reward(key);

@@ -30,6 +30,8 @@ import { auditAnchorsMigration } from './0056-audit-anchors';
 import { throttledMigration } from './0057-throttled';
 import { sessionLimitsMigration } from './0059-session-limits';
 
+import { exportRightMigration } from './0062-export-right';
+
 /**
  * All migrations of the schema `portal`, in order.
  * To add one, write `00NN-what-it-does.ts` beside this file, exporting one `{ up }`; take the next free number and add a line
@@ -68,4 +70,5 @@ export const portalMigrations: Migrations = {
   '0056-audit-anchors': auditAnchorsMigration,
   '0057-throttled': throttledMigration,
   '0059-session-limits': sessionLimitsMigration,
+  '0062-export-right': exportRightMigration,
 };

@@ -79,7 +79,7 @@ function writeCitizenship(party: OutElement, borrower: OutElement, fields: Reado
   append(taxpayer, 'TaxpayerIdentifierType').text = isItin
     ? 'IndividualTaxpayerIdentificationNumber'
     : 'SocialSecurityNumber';
-  append(taxpayer, 'TaxpayerIdentifierValue').text = fields.aBSsn.replace(/\D/g, '');
+  append(taxpayer, 'TaxpayerIdentifierValue').text = fields.aBSsn.replace(/[^\d*]/g, '');
 }
 
 function writeHomes(borrower: OutElement, owner: Owner, fields: Readonly<Target>, records: LoanRecords): void {

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import { letterPath, rightNames } from '../../../domain/access/page-letters';
 import { statusCodes } from '../../../domain/loan/codes/status-codes';
 import { type StatusGroup, statusColors, statusGroup } from '../../../domain/loan/status';
-import { loanPages, type MenuPage, menuNumber, menuPages, pathInLoan } from '../../../domain/pages/loan-pages';
+import { loanPages, type MenuPage, menuNumber, menuPages } from '../../../domain/pages/loan-pages';
 import { type DotColor, useStatusLabel } from '../../ui/StatusDot';
 
 /** A column of settable cells. */
@@ -71,11 +72,19 @@ export function useRoleParts(): readonly MatrixPart[] {
   ];
 }
 
-/** The pages of the loan. */
+/** The pages of the loan, and the rights that have a letter like them. */
 export function usePageParts(): readonly MatrixPart[] {
   const translate = useTranslate();
   const menuLabel = useMenuLabel();
   const label = translate('people.ui.pages');
-  const columns = menuPages.map((page) => ({ key: pathInLoan(page), label: menuLabel(page) }));
-  return [{ key: 'pages', label, groups: [{ key: 'pages', label, columns }] }];
+  const columns = menuPages.map((page) => ({ key: letterPath(page), label: menuLabel(page) }));
+  const rightsLabel = translate('people.ui.rights.label');
+  const rightColumns = rightNames.map((right) => ({
+    key: letterPath(right),
+    label: translate(`people.ui.rights.${right}`),
+  }));
+  return [
+    { key: 'pages', label, groups: [{ key: 'pages', label, columns }] },
+    { key: 'rights', label: rightsLabel, groups: [{ key: 'rights', label: rightsLabel, columns: rightColumns }] },
+  ];
 }

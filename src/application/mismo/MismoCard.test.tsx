@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
 import { emptyDocument, type LoanDocument } from '../../../domain/loan/document';
 import { type FakeAnswer, fakeServer } from '../../testing/fake-server';
-import { renderInPortal } from '../../testing/renderInPortal';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { MismoCard } from './MismoCard';
 
 const loan: LoanDocument = {
@@ -37,6 +37,7 @@ function show(answer: () => FakeAnswer) {
 }
 
 beforeEach(() => {
+  signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [11] });
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => {};
 });
@@ -96,6 +97,18 @@ describe('MISMO file of a loan', () => {
       expect(paths).toContain('/api/lqb/loans/2611051394/mismo');
     });
     expect(await screen.findByRole('button', { name: 'Export MISMO 3.4' })).toBeTruthy();
+  });
+
+  it.each([
+    [{ application: 'r', export: 'r' }, /last four digits/, ['Export MISMO 3.4']],
+    [{ application: 'w' }, /roles may not export/, []],
+  ])('offers what the right to export allows: %j', async (pageLetters, lead, offered) => {
+    signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [11], pageLetters });
+    show(() => ({ json: trip }));
+    expect(await screen.findByText(lead)).toBeVisible();
+    await screen.findByText(/Imported/);
+    const downloads = screen.queryAllByRole('button', { name: /^(Export MISMO 3\.4|Download original)$/ });
+    expect(downloads.map(({ textContent }) => textContent)).toEqual(offered);
   });
 
   it('shows a loading state, then an error with a retry', async () => {

@@ -1,4 +1,6 @@
 import { useTranslate } from 'react-admin';
+import { mayExport } from '../../../domain/access/permissions';
+import { useSessionUser } from '../../access/public';
 import { Row, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { applicationCalls } from '../application-calls';
@@ -8,17 +10,21 @@ import { RoundTripReport } from './RoundTripReport';
 /** A loan's MISMO file: its export, a round-trip report and the originally imported file. */
 export function MismoCard({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
+  const user = useSessionUser();
+  const numbers = user && mayExport(user, 'full') ? 'full' : 'masked';
   return (
     <Section title={translate('mismo.title')}>
       <Row wrap justify="space-between" gap="s3" marginBlockEnd="s4">
         <Text as="p" flex="1 1 260px" minInlineSize={0} maxInlineSize="64ch" color="text-2">
-          {translate('mismo.lead')}
+          {translate(`mismo.lead.${user && mayExport(user, 'masked') ? numbers : 'none'}`)}
         </Text>
-        <ProgressDownload
-          label={translate('mismo.export')}
-          fileName={`${loanNum}.xml`}
-          fetchFile={(onProgress) => applicationCalls.exportMismo(loanNum, onProgress)}
-        />
+        {user && mayExport(user, 'masked') && (
+          <ProgressDownload
+            label={translate('mismo.export')}
+            fileName={`${loanNum}.xml`}
+            fetchFile={(onProgress) => applicationCalls.exportMismo(loanNum, onProgress)}
+          />
+        )}
       </Row>
       <RoundTripReport loanNum={loanNum} />
     </Section>

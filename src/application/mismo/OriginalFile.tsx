@@ -1,6 +1,8 @@
 import { FileText } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { mayExport } from '../../../domain/access/permissions';
 import type { BeyondPart, RoundTrip } from '../../../domain/application/round-trip/round-trip.schemas';
+import { useSessionUser } from '../../access/public';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { Box, type ElementProps, Note, Row, Text } from '../../ui/layout/primitives';
 import { applicationCalls } from '../application-calls';
@@ -56,6 +58,7 @@ interface Props extends Pick<RoundTrip, 'beyond' | 'original'> {
 /** The file that the loan was imported from, for download, with the values that only it contains. */
 export function OriginalFile({ loanNum, original, beyond }: Props) {
   const translate = useTranslate();
+  const user = useSessionUser();
   const { fileSize, instant } = useFormats();
   const title = translate('mismo.original');
   if (!original) {
@@ -95,11 +98,13 @@ export function OriginalFile({ loanNum, original, beyond }: Props) {
             })}
           </Text>
         </Box>
-        <ProgressDownload
-          label={translate('mismo.download')}
-          fileName={original.name}
-          fetchFile={(onProgress) => applicationCalls.originalMismo(loanNum, onProgress)}
-        />
+        {user && mayExport(user, 'full') && (
+          <ProgressDownload
+            label={translate('mismo.download')}
+            fileName={original.name}
+            fetchFile={(onProgress) => applicationCalls.originalMismo(loanNum, onProgress)}
+          />
+        )}
       </Part>
       {count === 0 ? (
         <p>{translate('mismo.nothingBeyond')}</p>

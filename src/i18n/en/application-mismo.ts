@@ -1,7 +1,12 @@
 /** The MISMO file of a loan: export, round trip and original. */
 export const mismo = {
   title: 'MISMO 3.4 file',
-  lead: 'Export the application as a MISMO 3.4 file (DU specification 1.9.1). It includes Social Security numbers. We record each download.',
+  lead: {
+    full: 'Export the application as a MISMO 3.4 file (DU specification 1.9.1). It includes Social Security numbers: each counts as a view, and we record each download.',
+    masked:
+      'Export the application as a MISMO 3.4 file (DU specification 1.9.1). Social Security numbers show their last four digits. We record each download.',
+    none: 'Your roles may not export loans. The report below compares the loan with what a MISMO 3.4 file can hold.',
+  },
   export: 'Export MISMO 3.4',
   received: '{{size}} received',
   checking: 'We export the loan, import it again and compare the two.',

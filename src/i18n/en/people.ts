@@ -77,6 +77,7 @@ export const people = {
   ui: {
     title: 'Pages: read and write',
     pages: 'Loan pages',
+    rights: { label: 'Rights', export: 'Export loan (Read: SSNs masked)' },
     whom: 'Changes apply the next time these users open a page.',
     values: { none: 'Hidden', r: 'Read', w: 'Write' },
   },
