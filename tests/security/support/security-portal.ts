@@ -5,7 +5,7 @@ import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/documen
 import { draftLoan, operation } from '../../contract/contract-loan';
 import { listen, shut } from '../../contract/open-los';
 import { type RoleUser, roleUser } from '../../support/role-user';
-import { type TestPortal, testPortal } from '../../support/test-portal';
+import { type TestPortal, type TestPortalOptions, testPortal } from '../../support/test-portal';
 import { isFull } from './effort';
 import { type Answer, httpClient, type Sent } from './http';
 import { plantedSsns } from './planted';
@@ -63,9 +63,9 @@ async function plantLoans({ portal: { los } }: TestPortal): Promise<Record<Whose
 }
 
 /** Starts a portal to attack; `part` names the attack in the report. */
-export async function securityPortal(part: string): Promise<SecurityPortal> {
+export async function securityPortal(part: string, options: TestPortalOptions = {}): Promise<SecurityPortal> {
   const log: string[] = [];
-  const at = await testPortal({ log: { write: (line) => void log.push(line) } });
+  const at = await testPortal({ ...options, log: { write: (line) => void log.push(line) } });
   const server = createServer(at.app);
   const client = httpClient(await listen(server));
   const tally = newTally(part);

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+
+/** Texts that a field of a loan, a list or a table may hold: amounts, codes, dates, names. */
+export const fieldText = fc.constantFrom(
+  ...[
+    '480000.00',
+    '6.500',
+    '0',
+    '1',
+    '2',
+    '9',
+    '30',
+    '-12.50',
+    '2026-01-02',
+    '1986-04-02',
+    '2026-11-20T18:42:00Z',
+    'Pasadena',
+  ],
+  ...[
+    'CA',
+    'WA',
+    '91101',
+    '06037',
+    'Los Angeles',
+    '900-12-3456',
+    '***-**-3456',
+    '(626) 555-0142',
+    '0B',
+    '0C',
+    '1B',
+    'e1',
+  ],
+  ...[
+    'Administrator',
+    'Processor',
+    'processor',
+    'Ruta',
+    'Lindqvist',
+    'TPO-A',
+    'RETAIL',
+    'sStatusD',
+    'aBLastNm',
+    'DESC',
+  ],
+  ...['template', 'guidelines', 'rates', 'general', 'application', '/app', 'r', 'w', 'add', 'remove', 'true', '@id'],
+);
