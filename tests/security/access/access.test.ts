@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultUiAccess } from '../../../config/roles';
-import { allRoles } from '../../../domain/access/roles';
-import { menuPages, pathInLoan } from '../../../domain/pages/loan-pages';
-import { effort } from '../support/effort';
-import { operations } from '../support/operations';
+import { effort, seed } from '../support/effort';
+import { loanPlaceOf, operations } from '../support/operations';
 import { type SecurityPortal, securityPortal } from '../support/security-portal';
 import { audienceOf, expectations } from './expectations';
-import type { Letters } from './expected-answer';
+import { firstLetters, scrambleLetters } from './letters';
 import { walk } from './walk';
 
 let portal: SecurityPortal;
@@ -15,15 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** The letters with which a portal starts. */
-const firstLetters = Object.fromEntries(
-  allRoles.map((role) => [
-    role,
-    Object.fromEntries(
-      menuPages.map((page) => [page, defaultUiAccess.find((one) => one.connectPortal === pathInLoan(page))?.[role]]),
-    ),
-  ]),
-) as Letters;
+const timeout = effort(60_000, 1_200_000);
 
 describe('every operation of the OpenAPI document', () => {
   it('has an expectation, and each expectation an operation', () => {
@@ -33,7 +22,13 @@ describe('every operation of the OpenAPI document', () => {
     expect(unused.map(([calls]) => String(calls))).toEqual([]);
   });
 
-  it('answers each role, and no one, as expected for every loan', { timeout: effort(60_000, 1_200_000) }, async () => {
+  it('answers each role, and no one, as expected for every loan', { timeout }, async () => {
     expect(await walk(portal, firstLetters)).toEqual([]);
+  });
+
+  it('follows the letters of its pages, whatever they are', { timeout }, async () => {
+    const letters = await scrambleLetters(portal, seed);
+    const ofLoans = operations.filter((operation) => loanPlaceOf(operation) !== undefined);
+    expect(await walk(portal, letters, ofLoans)).toEqual([]);
   });
 });

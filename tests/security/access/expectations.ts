@@ -22,7 +22,8 @@ export type Audience =
 
 const administrator: readonly RoleName[] = ['Administrator'];
 const pricing: readonly RoleName[] = ['Administrator', 'Secondary', 'Lock Desk'];
-const mailing: readonly RoleName[] = [
+/** The only roles that write emails, whatever their letters say. */
+export const mailing: readonly RoleName[] = [
   ...(['Administrator', 'Doc Drawer', 'Funder', 'Jr. Underwriter', 'Underwriter', 'Post-Closer'] as const),
 ];
 const originators: readonly RoleName[] = [

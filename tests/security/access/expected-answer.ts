@@ -4,7 +4,7 @@ import type { RoleName } from '../../../domain/access/roles';
 import { type MenuPage, menuNumber, menuPages } from '../../../domain/pages/loan-pages';
 import type { RoleUser } from '../../support/role-user';
 import type { Whose } from '../support/security-portal';
-import type { Audience } from './expectations';
+import { type Audience, mailing } from './expectations';
 
 /** The letter of each role for each page; a missing one hides the page. */
 export type Letters = Readonly<Partial<Record<RoleName, Readonly<Partial<Record<MenuPage, AccessLetter>>>>>>;
@@ -19,6 +19,7 @@ export function sees({ isPml, branch, company }: RoleUser, whose: Whose): boolea
 const statusOf = (whose: Whose): string => (whose === 'canceled' ? '9' : '0');
 
 function mayUse(user: RoleUser, page: MenuPage, use: 'read' | 'write', letters: Letters): boolean {
+  if (page === 'email' && !mailing.includes(user.role)) return false;
   const letter = letters[user.role]?.[page];
   return user.menu.includes(menuNumber(page)) && (use === 'write' ? letter === 'w' : letter !== undefined);
 }

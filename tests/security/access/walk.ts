@@ -43,8 +43,8 @@ function oneOfEachKind<T>(items: readonly T[], number: number, kindOf: (item: T)
  * Every operation by every role for every loan, and by no one. In the sample, one role stands for those with equal access, and
  * one loan for those that the role may use, another for those that it may not: others for each operation.
  */
-function casesOf(portal: SecurityPortal, letters: Letters): Case[] {
-  return operations.flatMap((operation, number) => {
+function casesOf(portal: SecurityPortal, letters: Letters, walked: readonly Operation[]): Case[] {
+  return walked.flatMap((operation, number) => {
     const audience = audienceOf(operation.name);
     const loans = loanPlaceOf(operation) ? everyLoan : [null];
     const allowed = (user: RoleUser, whose: Whose | null) => String(isAllowed(user, audience, whose, letters));
@@ -73,10 +73,14 @@ function problemOf({ operation, audience, whose, user }: Case, answer: Answer, l
   return status === 403 ? null : 'not refused';
 }
 
-/** Walks the operations and returns every answer that differs from the expectations. */
-export async function walk(portal: SecurityPortal, letters: Letters): Promise<string[]> {
+/** Walks operations and returns every answer that differs from the expectations. */
+export async function walk(
+  portal: SecurityPortal,
+  letters: Letters,
+  walked: readonly Operation[] = operations,
+): Promise<string[]> {
   const wrong: string[] = [];
-  await withEach(casesOf(portal, letters), async (one) => {
+  await withEach(casesOf(portal, letters, walked), async (one) => {
     const { operation, user, whose } = one;
     // Signing out ends the session, so that call gets one of its own.
     const token = user && operation.path === '/mfa/logout' ? await sessionOf(portal.at, user.login) : user?.token;

@@ -10,11 +10,14 @@ export interface Sent {
 }
 
 export interface Answer {
+  /** 599 if the server broke the connection off in the middle of its answer. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Empty for an event stream, which never ends. */
   readonly text: string;
 }
+
+const BROKEN_OFF = 599;
 
 /** Sends requests to a server over connections that stay open, without changing their addresses. */
 export function httpClient(url: string): { send(sent: Sent): Promise<Answer>; close(): void } {
@@ -47,7 +50,7 @@ export function httpClient(url: string): { send(sent: Sent): Promise<Answer>; cl
         }
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', done);
-        response.on('error', reject);
+        response.on('error', () => resolve({ status: BROKEN_OFF, headers: response.headers, text: 'broken off' }));
       });
       sending.end(body);
     });
