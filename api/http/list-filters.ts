@@ -17,12 +17,14 @@ const typed = z.string().max(200);
 export const contains = (column: string): ListFilter =>
   typed.transform((text) => sql<SqlBool>`${sql.ref(column)} ilike ${anywhere(text)}`);
 
-/** One of the columns contains the text, ignoring case: `q`. */
-export const search = (...columns: readonly string[]): ListFilter =>
+/** One of the columns or expressions contains the text, ignoring case: `q`. */
+export const search = (...columns: readonly (string | RawBuilder<unknown>)[]): ListFilter =>
   typed.transform(
     (text) =>
       sql<SqlBool>`(${sql.join(
-        columns.map((column) => sql`${sql.ref(column)}::text ilike ${anywhere(text)}`),
+        columns
+          .map((column) => (typeof column === 'string' ? sql.ref(column) : column))
+          .map((column) => sql`${column}::text ilike ${anywhere(text)}`),
         sql` or `,
       )})`,
   );

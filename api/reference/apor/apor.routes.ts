@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { aporContract } from '../../../domain/pricing/apor.contract';
 import { aporFields } from '../../../domain/pricing/apor-fields';
 import { type Call, pageReply } from '../../http/call';
@@ -21,7 +22,7 @@ const weeks: RecordTable<typeof aporFields> = {
   list: {
     unit: 'apor',
     sorts: { week: 'record.week', rateTable: 'record.rate_table' },
-    filters: { q: search(`to_char(record.week, 'MM/DD/YYYY')`), rateTable: oneOf('record.rate_table') },
+    filters: { q: search(sql`to_char(record.week, 'MM/DD/YYYY')`), rateTable: oneOf('record.rate_table') },
     first: ['week', 'DESC'],
     key: 'record.id',
   },
