@@ -9,7 +9,7 @@ import { openSender, type Sender } from './sender';
 
 const LANES = 8;
 /** Requests in all; `npm run test:security -- --requests 20000` sets another number. */
-const ALL = Number(process.env.SECURITY_REQUESTS ?? effort(1_500, 210_000));
+const ALL = Number(process.env.SECURITY_REQUESTS ?? effort(750, 210_000));
 
 let portal: SecurityPortal;
 let sender: Sender;
