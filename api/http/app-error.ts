@@ -28,6 +28,7 @@ const statusOf = {
   'no-file': 422,
   closed: 403,
   'portal-unavailable': 503,
+  'not-decrypted': 500,
   internal: 500,
 } as const;
 

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { errorTexts } from '../../domain/messages/error-texts';
 import { isConnectionLost } from '../db/connection-lost';
+import { SealedValueError } from '../ports/keys/vault';
 import { AppError, notFound, refuse } from './app-error';
 
 /** Errors of Express's own body parsers have a status and a type. */
@@ -27,6 +28,7 @@ function asAppError(error: unknown): AppError {
   }
   if (error instanceof URIError) return refuse('invalid', 'address-not-valid', { status: 400 });
   if (isConnectionLost(error)) return refuse('portal-unavailable', 'portal-unavailable', { cause: error });
+  if (error instanceof SealedValueError) return refuse('not-decrypted', 'not-decrypted', { cause: error });
   return refuse('internal', 'internal', { cause: error });
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { englishText } from '../../domain/messages/english-text';
 import type { AppContext } from '../app-context';
+import { SealedValueError } from '../ports/keys/vault';
 import type { Actor } from './actor';
 import { refuse } from './app-error';
 import type { Call } from './call';
@@ -64,6 +65,19 @@ const base = { area: 'test', summary: 'A call of the test', handle: async () => 
 const token = { Authorization: 'Bearer t' };
 
 describe('a declared call', () => {
+  it('says that stored data does not decrypt, without its place', async () => {
+    const damaged = callOf('GET /damaged', done, {
+      ...base,
+      access: { kind: 'signed-in', pages: 'none' },
+      handle: async () => {
+        throw new SealedValueError('altered', '7e577e57', 'loan:1:ssn');
+      },
+    });
+    const answer = await appOf([damaged], actor({})).get('/damaged').set(token).expect(500);
+    expect(answer.body.code).toBe('not-decrypted');
+    expect(answer.text).not.toContain('ssn');
+  });
+
   it('is refused if the LOS lacks the required capability, after checking who asks', async () => {
     const needing = { ...base, access: { kind: 'signed-in', pages: 'none' }, needs: 'pricing' } as const;
     const calls = [callOf('GET /price', done, needing), callOf('GET /loan', done, { ...needing, needs: 'loans' })];

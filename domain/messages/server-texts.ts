@@ -110,6 +110,7 @@ export const serverTexts = {
   // The problem of an order can be one of these two. If a call fails, the web app shows `server-busy` instead (ERR-01).
   'los-unavailable': 'We can’t reach the loan origination system. Try again in a few moments.',
   'los-timeout': 'The loan origination system is taking too long to respond. Try again in a few moments.',
+  'not-decrypted': 'Stored data could not be decrypted. Ask your administrator to check the log for this request ID.',
   'portal-unavailable': 'The portal is temporarily unavailable. Try again in a few moments.',
   'cursor-not-valid': 'The cursor is not valid. Start from the beginning.',
   'operation-id-used': 'This operation ID was used for another request.',
