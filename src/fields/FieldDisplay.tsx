@@ -21,7 +21,7 @@ interface Props {
   readonly name: string;
   readonly value: unknown;
   /** The loan whose hidden number may be revealed. Absent: the number stays hidden. */
-  readonly loanNum?: string;
+  readonly loanNum?: string | undefined;
   /** Index of the application, from 0. */
   readonly applicant?: number;
 }

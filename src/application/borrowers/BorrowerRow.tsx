@@ -11,6 +11,7 @@ import { useFieldLabels } from '../../fields/useFieldLabels';
 import { useFormats } from '../../providers/i18n/useFormats';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { Note, Text } from '../../ui/layout/primitives';
+import { useRevealableLoan } from '../useRevealableLoan';
 import { BorrowerMenu } from './BorrowerMenu';
 import { ownedBy, useBorrowerLabels } from './useBorrowerLabels';
 
@@ -40,6 +41,7 @@ interface Props {
 export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
   const { owner, application, isCoborrower } = place;
   const translate = useTranslate();
+  const revealable = useRevealableLoan(loan.sLNm);
   const { label, text } = useFieldLabels();
   const { line } = useFormats();
   const borrowerText = useBorrowerLabels(loan.sLNm);
@@ -62,7 +64,7 @@ export function BorrowerRow({ loan, place, readOnly, onChoose }: Props) {
         <FieldDisplay
           name={named('aBSsn')}
           value={values[named('aBSsn')]}
-          loanNum={loan.sLNm}
+          loanNum={revealable}
           applicant={application}
         />
       </td>

@@ -26,11 +26,12 @@ const loan = {
   assets: [{ id: 'a', owners: ['0B', '0C'], holder: 'First Bank' }],
 };
 
-function show({ editable = true, refusal = undefined as object | undefined } = {}) {
+function show({ editable = true, letter = 'w', refusal = undefined as object | undefined } = {}) {
   signInAs({
     username: 'ann',
     roles: ['Loan Officer'],
     menuPermissions: [11],
+    pageLetters: { application: letter },
     editPermissions: editable ? ['0'] : ['28'],
   });
   const calls = fakeServer(({ method }) => {
@@ -166,4 +167,13 @@ it('shows a load error and retries', async () => {
   renderInPortal(<BorrowersCard />, { at: `/loans/${loanNum}/app/manager`, route: '/loans/:loanNum/app/manager' });
   await person.click(await screen.findByRole('button', { name: /again/i }));
   expect(await rowOf(/Ann Lee/)).toBeVisible();
+});
+
+it.each([
+  ['w', 1],
+  ['r', 0],
+])('offers to reveal a number with letter %s of the application: %i times', async (letter, times) => {
+  show({ letter });
+  const ben = await rowOf(/Ben Lee/);
+  expect(within(ben).queryAllByRole('button', { name: 'Show number' })).toHaveLength(times);
 });

@@ -7,6 +7,7 @@ import type { FieldInputProps } from '../../fields/useFieldControl';
 import { useSection } from '../edit/section-context';
 import { depthOf, type FieldGroup, fieldOf, type PlacedField, spanOf } from '../layout/layout';
 import { PropertyChoice } from '../liability/PropertyChoice';
+import { useRevealableLoan } from '../useRevealableLoan';
 import { ComputedField } from './ComputedField';
 import { FieldGrid, Questions } from './cell-styles';
 import { FicoInput } from './FicoInput';
@@ -45,6 +46,7 @@ function useShown(fields: readonly PlacedField[], holder: FieldHolder): readonly
 /** Inputs of a group according to the field table. Fields that don't apply are hidden. */
 export function FieldCells({ group, holder }: Props) {
   const { readOnly, loanNum } = useSection();
+  const revealable = useRevealableLoan(loanNum);
   const shown = useShown(group.fields, holder);
   const Cells = group.questions ? Questions : FieldGrid;
   return (
@@ -67,7 +69,7 @@ export function FieldCells({ group, holder }: Props) {
             {spec?.computed ? (
               <ComputedField name={name} source={sourceOf(holder, fieldOf(placed))} />
             ) : (
-              <Input name={name} source={sourceOf(holder, fieldOf(placed))} readOnly={readOnly} loanNum={loanNum} />
+              <Input name={name} source={sourceOf(holder, fieldOf(placed))} readOnly={readOnly} loanNum={revealable} />
             )}
           </div>
         );

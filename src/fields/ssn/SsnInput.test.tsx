@@ -1,15 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../providers/data/api-error';
-import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { renderInPortal } from '../../testing/renderInPortal';
 import { stubCalls } from '../../testing/stub-calls';
 import { FieldInput } from '../FieldInput';
 import { fieldsCalls } from '../fields-calls';
 
-const writer = { username: 'ann', roles: ['Processor'], menuPermissions: [11] };
-beforeEach(() => signInAs(writer));
 afterEach(() => void vi.useRealTimers());
 
 const masked = '***-**-6789';
@@ -44,12 +42,6 @@ describe('a stored Social Security number', () => {
     expect(stored()).toBe(masked);
     await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
     expect(screen.getByRole('textbox')).toHaveValue(masked);
-  });
-
-  it("can't be revealed by users who only read the application", () => {
-    signInAs({ ...writer, pageLetters: { application: 'r' } });
-    renderInPortal(<Form loanNum="7" />);
-    expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
   });
 
   it('hides again after 30 seconds', async () => {

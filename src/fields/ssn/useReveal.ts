@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { mayUsePage } from '../../../domain/access/permissions';
-import { useSessionUser } from '../../access/public';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { fieldsCalls } from '../fields-calls';
 
@@ -16,12 +14,11 @@ export interface HiddenNumber {
 }
 
 /**
- * Reveals one hidden number on request, to users who may write on the Application page. It is fetched from the server, kept only in this component, and cleared after 30
+ * Reveals one hidden number on request. It is fetched from the server, kept only in this component, and cleared after 30
  * seconds, when the user moves on, or when `hide` is called.
  */
 export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
   const errorText = useErrorText();
-  const user = useSessionUser();
   const [number, setNumber] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isAsking, setAsking] = useState(false);
@@ -80,6 +77,6 @@ export function useReveal({ loanNum, applicant, field }: HiddenNumber) {
     isAsking,
     show,
     hide,
-    canShow: loanNum !== undefined && user !== null && mayUsePage(user, 'application', 'write'),
+    canShow: loanNum !== undefined,
   };
 }
