@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfFile } from '../../support/loan-builder';
+import { withEach } from '../../support/with-each';
+import { effort, isFull } from '../support/effort';
+import type { Answer } from '../support/http';
+import { type Operation, operations } from '../support/operations';
+import { type SecurityPortal, securityPortal, userOf } from '../support/security-portal';
+import { filesThatAreNoPdf, type HostileFile, hostileNames, hostileTables, hostileXml } from './hostile-files';
+import { multipartBody } from './multipart';
+
+let portal: SecurityPortal;
+beforeAll(async () => {
+  portal = await securityPortal('hostile files');
+});
+afterAll(() => portal.close());
+
+const timeout = effort(90_000, 1_800_000);
+const uploading = operations.filter(({ multipart }) => multipart !== undefined);
+const readsTables = ({ path }: Operation): boolean => /\/import\/|rate-sheets/.test(path);
+const readsLoans = ({ path }: Operation): boolean => path === '/lqb/loans/import';
+
+/** Values for the fields that some of the calls require besides the file. */
+const fields = {
+  folderName: '01 SUBMISSION PACKAGE',
+  docType: '1 SUBMISSION PACKAGE',
+  preparedBy: 'self',
+  year: '2026',
+};
+
+function upload(operation: Operation, file: Pick<HostileFile, 'name' | 'bytes'>): Promise<Answer> {
+  const properties = (operation.multipart?.properties ?? {}) as Readonly<Record<string, unknown>>;
+  const field = 'loanFile' in properties ? 'loanFile' : 'files';
+  const path = operation.path.replace('{loanNum}', portal.loans.branch.sLNm).replace('{folderOrId}', 'guidelines');
+  return portal.send({
+    ...{ method: operation.method, path: `/api${path}`, token: userOf(portal, 'Administrator').token },
+    ...multipartBody({ ...file, field }, fields),
+  });
+}
+
+/** In the sample, each file goes to one of the calls. */
+const toSome = (calls: readonly Operation[], files: readonly HostileFile[]) =>
+  files.flatMap((file, index) =>
+    (isFull ? calls : calls.slice(index % calls.length).slice(0, 1)).map((call) => ({ call, file })),
+  );
+
+describe('a hostile file', () => {
+  it('is one of at least a hundred', () => {
+    const files = [...filesThatAreNoPdf, ...hostileTables, ...hostileXml, ...hostileNames];
+    expect(files.length).toBeGreaterThan(100);
+    expect(uploading.length).toBeGreaterThan(8);
+  });
+
+  it('is not stored as a PDF unless it is one from its first byte', { timeout }, async () => {
+    const forPdfs = uploading.filter((call) => !readsTables(call) && !readsLoans(call));
+    expect(forPdfs.length).toBeGreaterThan(2);
+    const accepted: string[] = [];
+    await withEach(toSome(forPdfs, filesThatAreNoPdf), async ({ call, file }) => {
+      const { status } = await upload(call, file);
+      if (status < 400) accepted.push(`${call.name}: ${file.what}`);
+    });
+    expect(accepted).toEqual([]);
+    expect(portal.tally.serverErrors).toEqual([]);
+  });
+
+  it('is refused by the readers of tables and loans, quickly and without a server error', { timeout }, async () => {
+    const wrong: string[] = [];
+    const sent = [
+      ...toSome(uploading.filter(readsTables), hostileTables),
+      ...toSome(uploading.filter(readsLoans), hostileXml),
+    ];
+    await withEach(
+      sent,
+      async ({ call, file }) => {
+        const { status, text } = await upload(call, file);
+        if (/root:.*:0:0/.test(text)) wrong.push(`${call.name}: ${file.what} reads a file of the server`);
+        if (readsLoans(call) && status < 400) wrong.push(`${call.name}: ${file.what} was accepted`);
+      },
+      4,
+    );
+    expect(wrong).toEqual([]);
+    expect(portal.tally.serverErrors).toEqual([]);
+    expect((await portal.send({ method: 'GET', path: '/healthz' })).status).toBe(200);
+  });
+});
+
+describe('a hostile name', () => {
+  const harmless = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\/:*?"<>|]{1,200}\.pdf$/u;
+  const device = /^(con|nul|aux|prn|com\d|lpt\d)\./i;
+
+  it('is stored and downloaded harmless, as an attachment of its type', { timeout }, async () => {
+    const call = uploading.find(({ path }) => path === '/lqb/edocs/{loanNum}/upload');
+    const wrong: string[] = [];
+    for (const name of hostileNames) {
+      const answer = call && (await upload(call, { name, bytes: pdfFile }));
+      const [stored] = answer?.status === 201 ? (JSON.parse(answer.text) as { id: string; name: string }[]) : [];
+      if (!stored) continue;
+      if (!harmless.test(stored.name) || device.test(stored.name))
+        wrong.push(`stored as ${JSON.stringify(stored.name)}`);
+      const path = `/api/lqb/edocs/${portal.loans.branch.sLNm}/download/${stored.id}`;
+      const { headers } = await portal.send({ method: 'GET', path, token: userOf(portal, 'Administrator').token });
+      const disposition = String(headers['content-disposition']);
+      const isHarmless =
+        /^attachment; filename="[ -!#-[\]-~]*\.pdf"; filename\*=UTF-8''[\w%.~-]*\.pdf$/.test(disposition) &&
+        headers['x-content-type-options'] === 'nosniff' &&
+        headers['content-type'] === 'application/pdf';
+      if (!isHarmless) wrong.push(`downloaded as ${disposition}, ${headers['content-type']}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
