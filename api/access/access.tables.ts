@@ -102,6 +102,13 @@ interface RememberedDeviceRow {
   expires_at: Date;
 }
 
+interface PasswordLinkRow {
+  user_id: string;
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
 /** Counters of rate-limiter-flexible, which requires the first three columns in this order. */
 interface ThrottleRow {
   /** The counter's name, a colon, and a hash of the subject. */
@@ -131,6 +138,7 @@ export interface AccessTables {
   'portal.sessions': SessionRow;
   'portal.pins': PinRow;
   'portal.remembered_devices': RememberedDeviceRow;
+  'portal.password_links': PasswordLinkRow;
   'portal.throttle': ThrottleRow;
   'portal.general_settings': GeneralSettingRow;
 }

@@ -3,6 +3,7 @@ import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { storedMail } from '../ports/mail/database-mailbox';
 import { changePassword } from './password-change.service';
+import { setPasswordByLink } from './password-link.service';
 import { saveProfile } from './profile.service';
 import { register } from './registration.service';
 import { pinBrowserOf, pinCookie } from './sign-in-cookies';
@@ -45,6 +46,16 @@ const passwordChange = defineCall(accessContract, 'POST /pml-users/pw-change', {
   },
 });
 
+const passwordLink = defineCall(accessContract, 'POST /auth/set-password', {
+  area,
+  summary: 'Choose a password with an emailed link, which works once; all sessions of that user end',
+  access: { kind: 'public' },
+  handle: async ({ portal, body, request }) => {
+    await setPasswordByLink(portal, body, request);
+    return undefined;
+  },
+});
+
 const mailbox = defineCall(accessContract, 'GET /demo/mailbox', {
   area,
   summary: 'Mail that demo mode stores instead of sending, newest first',
@@ -53,4 +64,4 @@ const mailbox = defineCall(accessContract, 'GET /demo/mailbox', {
 });
 
 /** The calls for the user's own account. */
-export const accountCalls: Call[] = [registration, profile, providers, passwordChange, mailbox];
+export const accountCalls: Call[] = [registration, profile, providers, passwordChange, passwordLink, mailbox];

@@ -18,7 +18,7 @@ interface PasswordForm {
 /**
  * Changes the actor's own password or, for an administrator, another user's. In the second case `oldPassword` is the
  * administrator's own password, which must not be temporary, and the new password is temporary. Retail users cannot change
- * theirs (rule AUTH-27), and administrators cannot set one for them either: it arrives by email. A wrong old password is 422 on
+ * theirs (rule AUTH-27), and administrators cannot set one for them either: they choose it with an emailed link. A wrong old password is 422 on
  * that field, and too many are refused, so that a stolen session cannot be used to guess it.
  */
 export async function changePassword(portal: AppContext, caller: Caller, form: PasswordForm): Promise<void> {
@@ -39,6 +39,6 @@ export async function changePassword(portal: AppContext, caller: Caller, form: P
   if (await passwordMatches(user.password_hash, form.newPassword)) {
     throw invalid('new-password-refused', { newPassword: 'same-password' });
   }
-  const whose = own ? { keepSession: actor.sessionId } : { temporaryUntil: temporaryUntil(false, portal.clock()) };
+  const whose = own ? { keepSession: actor.sessionId } : { temporaryUntil: temporaryUntil(portal.clock()) };
   await setPassword(portal, { user, password: form.newPassword, ...whose }, caller);
 }

@@ -15,7 +15,8 @@ export const userById = (db: Kysely<PortalDb>, id: string): Promise<User | undef
   db.selectFrom('portal.users').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
- * Ends everything that lets a user in without a password: sessions (except one, if given), mailed PINs and remembered devices.
+ * Ends everything that lets a user in without a password: sessions (except one, if given), mailed PINs, remembered devices and
+ * the link for choosing a password.
  */
 export async function revokeAccess(
   db: Kysely<PortalDb>,
@@ -33,4 +34,5 @@ export async function revokeAccess(
     .execute();
   await db.deleteFrom('portal.pins').where('user_id', '=', userId).execute();
   await db.deleteFrom('portal.remembered_devices').where('user_id', '=', userId).execute();
+  await db.deleteFrom('portal.password_links').where('user_id', '=', userId).execute();
 }

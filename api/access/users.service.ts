@@ -116,6 +116,8 @@ interface PasswordChange {
   readonly keepSession?: string;
   /** When the password expires; absent if the user chose it. */
   readonly temporaryUntil?: Date | null;
+  /** Uses up what allows the change, in its transaction. */
+  readonly claim?: (trx: Transaction<PortalDb>) => Promise<void>;
 }
 
 const ownerOf = (user: User): PasswordOwner => ({
@@ -132,11 +134,12 @@ const ownerOf = (user: User): PasswordOwner => ({
  * someone else changed it at the same moment.
  */
 export async function setPassword(portal: Parts, change: PasswordChange, caller: By): Promise<void> {
-  const { user, password, keepSession, temporaryUntil = null } = change;
+  const { user, password, keepSession, temporaryUntil = null, claim } = change;
   const problem = await passwordProblem(password, ownerOf(user));
   if (problem !== null) throw invalid('new-password-refused', { newPassword: problem });
   const passwordHash = await hashPassword(password);
   await portal.db.transaction().execute(async (trx) => {
+    await claim?.(trx);
     const { numUpdatedRows } = await trx
       .updateTable('portal.users')
       .set((is) => ({

@@ -38,6 +38,9 @@ export const profileBody = z.object({
 
 export const passwordBody = z.object({ userName: loginText, oldPassword: secretText, newPassword: secretText });
 
+/** The token of an emailed link, and the password that its user chooses. */
+export const passwordLinkBody = z.object({ token: z.string().min(1).max(200), newPassword: secretText });
+
 export const mailboxQuery = z.object({ to: z.string().trim().max(200).optional() });
 
 /** What the browser knows about the signed-in user. The server makes its decisions from its own copy. */

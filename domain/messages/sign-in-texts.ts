@@ -8,6 +8,15 @@ export const signInTexts = {
   'landing-failed': 'Something went wrong. Please try again later.',
   'wrong-pin': 'The verification PIN is wrong or has expired. Please check your email, or log in again.',
   'pin-not-mailed': 'We couldn’t email your verification PIN. Try again in a few moments.',
+  'new-password-refused': 'Choose a stronger password.',
+  'same-password': 'Choose a password that is different from the old one.',
+  'password-too-short': 'Use at least {{least}} characters.',
+  'password-too-long': 'Use at most {{most}} characters.',
+  'password-too-plain': 'This password is easy to guess. Avoid repeated characters and sequences.',
+  'password-common': 'This is a common password, or very similar to one. Try several words that don’t belong together.',
+  'password-is-name': 'Don’t use your name, user ID, email address, branch or company in your password.',
+  'link-not-valid':
+    'This link doesn’t work. It may have been used or replaced, or it has expired. Ask your administrator for another one.',
   'too-many-tries': 'Too many attempts. Wait a while, then try again.',
   internal: 'Something went wrong on our side. Try again. If it happens again, send us the request ID.',
 } as const;

@@ -6,6 +6,7 @@ import { entryPaths, entryScreen } from './entry-path';
 import { LandingScreen } from './LandingScreen';
 import { loadApplication } from './load-application';
 import { takeRememberedPath } from './remembered-path';
+import { SetPasswordScreen } from './SetPasswordScreen';
 import { SignInScreen } from './SignInScreen';
 import { checkStoredToken } from './session';
 import { markSignedIn } from './start';
@@ -84,6 +85,8 @@ function Screens() {
       return <Application onSignedOut={toLogin} />;
     case 'unauthorized':
       return <UnauthorizedScreen onLeave={toLogin} />;
+    case 'set-password':
+      return <SetPasswordScreen />;
     case 'landing':
       return <LandingScreen sessionId={screen.sessionId} onOpened={opened} />;
     default:

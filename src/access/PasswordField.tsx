@@ -7,22 +7,25 @@ interface Props {
   readonly onChange: (value: string) => void;
   readonly disabled: boolean;
   readonly ref?: Ref<HTMLInputElement>;
+  /** Of a new password; absent for the current one. */
+  readonly id?: string;
+  readonly label?: string;
 }
 
 /** A password input with a show/hide button. */
-export function PasswordField({ value, onChange, disabled, ref }: Props) {
+export function PasswordField({ value, onChange, disabled, ref, id, label }: Props) {
   const { signIn } = useAccessTexts().texts;
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className="access-field">
-      <label htmlFor="password">{signIn.password}</label>
+      <label htmlFor={id ?? 'password'}>{label ?? signIn.password}</label>
       <div className="access-input">
         <input
           ref={ref}
-          id="password"
+          id={id ?? 'password'}
           type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
+          autoComplete={id ? 'new-password' : 'current-password'}
           required
           value={value}
           disabled={disabled}

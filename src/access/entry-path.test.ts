@@ -8,6 +8,7 @@ describe('the screen for a URL', () => {
     ['/Login/', { kind: 'sign-in', retail: false }],
     ['/login-retail', { kind: 'sign-in', retail: true }],
     ['/verify', { kind: 'verify' }],
+    ['/set-password', { kind: 'set-password' }],
     ['/error401', { kind: 'unauthorized' }],
     ['/landing/abc', { kind: 'landing', sessionId: 'abc' }],
     ['/landing', { kind: 'landing', sessionId: null }],

@@ -6,6 +6,7 @@ export const entryPaths = {
   signIn: '/login',
   retail: '/login-retail',
   verify: '/verify',
+  setPassword: '/set-password',
   unauthorized: '/error401',
   landing: '/landing',
 } as const;
@@ -15,6 +16,7 @@ export type EntryScreen =
   | { readonly kind: 'root' }
   | { readonly kind: 'sign-in'; readonly retail: boolean }
   | { readonly kind: 'verify' }
+  | { readonly kind: 'set-password' }
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'landing'; readonly sessionId: string | null }
   | { readonly kind: 'application' };
@@ -24,6 +26,7 @@ const fixed: Readonly<Record<string, EntryScreen>> = {
   [entryPaths.signIn]: { kind: 'sign-in', retail: false },
   [entryPaths.retail]: { kind: 'sign-in', retail: true },
   [entryPaths.verify]: { kind: 'verify' },
+  [entryPaths.setPassword]: { kind: 'set-password' },
   [entryPaths.unauthorized]: { kind: 'unauthorized' },
 };
 

@@ -120,6 +120,7 @@ export const entryScreens: readonly (readonly [route: string, kind: string])[] =
   ['/login', 'sign-in'],
   ['/login-retail', 'sign-in'],
   ['/verify', 'verify'],
+  ['/set-password', 'set-password'],
   ['/landing/0f6c', 'landing'],
   ['/landing', 'landing'],
   ['/error401', 'unauthorized'],

@@ -17,24 +17,17 @@ export async function firstPassword(): Promise<{ readonly text: string; readonly
   return { text, hash: await hashPassword(text) };
 }
 
-/** The recipient of a password. `isTemporary`: they must choose their own password at sign-in. */
 interface PasswordRecipient {
   readonly login: string;
   readonly email: string;
-  readonly isTemporary: boolean;
 }
 
 const TEMPORARY = `It is valid for ${TEMPORARY_DAYS} days. You choose your own password when you sign in.`;
 
-const textOf = ({ login, isTemporary }: PasswordRecipient, password: string, why: string): string =>
-  [
-    why,
-    '',
-    `User ID: ${login}`,
-    `Password: ${password}`,
-    '',
-    `${isTemporary ? `${TEMPORARY} ` : ''}No one else sees this password.`,
-  ].join('\n');
+const textOf = ({ login }: PasswordRecipient, password: string, why: string): string =>
+  [why, '', `User ID: ${login}`, `Password: ${password}`, '', `${TEMPORARY} No one else sees this password.`].join(
+    '\n',
+  );
 
 /** Emails a password to its owner. Throws 500 if the mail server refuses it; the caller then must not store the password. */
 export async function mailPassword(

@@ -119,19 +119,6 @@ describe('a password set by someone else', () => {
     await withToken(token).get('/api/lqb/loans').expect(200);
   });
 
-  it('is permanent for a retail employee, who may not change it (AUTH-27), and is shown to no one else', async () => {
-    await make('otto', { isRetail: true, roles: ['Loan Officer'] });
-    expect(await mail('otto')).not.toContain('7 days');
-    const password = await mailed('otto');
-    at.time.forward(30 * DAY);
-    const { token, userData } = await enter('otto', password);
-    expect(userData.passwordDue).toBe(false);
-    await withToken(token).get('/api/lqb/loans').expect(200);
-    const administrator = await at.signIn('administrator');
-    expect((await change(administrator, 'otto', 'Demo-portal-1')).status).toBe(403);
-    at.time.forward(-30 * DAY);
-  });
-
   it('does not stop users who come from the loan origination system without it', async () => {
     await make('ottilie');
     const person = {
@@ -150,5 +137,114 @@ describe('a password set by someone else', () => {
 
   it('is not used for demo users', async () => {
     expect((await enter('shipper', 'Demo-portal-1')).userData.passwordDue).toBe(false);
+  });
+});
+
+describe('a link for a retail employee, who may not use the form (AUTH-27)', () => {
+  const chosen = 'four quiet marmots';
+  const linkIn = async (login: string) =>
+    /http:\/\/localhost:\d+\/set-password#([\w-]{43})\n/.exec(await mail(login))?.[1] ?? '';
+  const choose = (token: string, newPassword = chosen) =>
+    browser().post('/api/auth/set-password').send({ token, newPassword });
+  const retail = (login: string) => make(login, { isRetail: true, roles: ['Loan Officer'] });
+  const send = async (login: string) =>
+    (await admin('actions', { action: 'password-link', logins: [login] })).body as { ok: boolean; message?: string }[];
+
+  it('replaces the first password, which is emailed to no one', async () => {
+    await retail('otto');
+    expect(await mail('otto')).not.toContain('Password:');
+    const token = await linkIn('otto');
+    await choose(token).expect(204);
+    const { userData } = await enter('otto', chosen);
+    expect(userData).toMatchObject({ isRetail: true, passwordDue: false });
+    const administrator = await at.signIn('administrator');
+    expect((await change(administrator, 'otto', 'Demo-portal-1')).status).toBe(403);
+  });
+
+  it('is sent by administrators only', async () => {
+    const body = { action: 'password-link', logins: ['loan-officer'] };
+    await browser().post('/api/emet-data/user/actions').send(body).expect(401);
+    await (await at.as('processor')).post('/api/emet-data/user/actions').send(body).expect(403);
+    expect(await send('processor')).toMatchObject([{ ok: false, message: expect.stringContaining('retail') }]);
+    expect(await send('administrator')).toMatchObject([{ ok: false }]);
+  });
+
+  it('leaves the password as it is until it is used, and then ends all sessions', async () => {
+    expect(await send('loan-officer')).toMatchObject([{ ok: true }]);
+    const token = await linkIn('loan-officer');
+    const { token: session } = await enter('loan-officer', 'Demo-portal-1');
+    await choose(token).expect(204);
+    await withToken(session).get('/api/lqb/loans').expect(401);
+    await give(browser(), 'loan-officer', 'Demo-portal-1').expect(401);
+    await give(browser(), 'loan-officer', chosen).expect(200);
+  });
+
+  it('works once, even if it is used twice at the same moment', async () => {
+    await retail('oona');
+    const token = await linkIn('oona');
+    const answers = await Promise.all([choose(token), choose(token, 'nine slow badgers')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+    await choose(token, 'five warm turnips').expect(404);
+  });
+
+  it('is not used up by a password that the rules refuse, or that is the same', async () => {
+    await send('closer').then(([result]) => expect(result?.ok).toBe(false));
+    await retail('ovid');
+    const token = await linkIn('ovid');
+    for (const [password, code] of [
+      ['short', 'password-too-short'],
+      ['Password1234', 'password-common'],
+      ['ovid and the swans', 'password-is-name'],
+    ] as const) {
+      const { body } = await choose(token, password).expect(422);
+      expect(body.fieldWordings.newPassword.code).toBe(code);
+    }
+    await choose(token).expect(204);
+    await send('ovid');
+    const { body } = await choose(await linkIn('ovid'), chosen).expect(422);
+    expect(body.fieldWordings.newPassword.code).toBe('same-password');
+  });
+
+  it('answers alike when forged, used, replaced, expired or of a disabled user', async () => {
+    await retail('opis');
+    const replaced = await linkIn('opis');
+    await send('opis');
+    const expired = await linkIn('opis');
+    at.time.forward(72 * 3_600_000);
+    const answers = [await choose(replaced), await choose(expired), await choose('x'.repeat(43)), await choose('x')];
+    at.time.forward(-72 * 3_600_000);
+    await admin('actions', { action: 'disable', logins: ['opis'] });
+    answers.push(await choose(expired));
+    for (const { status, body } of answers) {
+      expect([status, body.wording]).toEqual([404, { code: 'link-not-valid', values: {} }]);
+    }
+  });
+
+  it('is guessed no more than sixty times from one address', async () => {
+    await choose('a forged one').expect(404);
+    await at.portal.db
+      .updateTable('portal.throttle')
+      .set({ points: 60 })
+      .where('key', 'like', 'password-link:%')
+      .execute();
+    await choose('a forged one').expect(429);
+  });
+
+  it('is in no log and no audit entry, which name who sent and who used it', async () => {
+    await retail('otis');
+    const token = await linkIn('otis');
+    await choose(token).expect(204);
+    const entries = await at.portal.db
+      .selectFrom('portal.audit')
+      .select(['actor', 'action', 'after'])
+      .where('subject', '=', 'user:otis')
+      .orderBy('at')
+      .execute();
+    expect(entries.map(({ actor, action }) => [actor, action])).toEqual([
+      ['administrator', 'user.create'],
+      ['otis', 'user.password'],
+    ]);
+    const stored = await at.portal.db.selectFrom('portal.password_links').selectAll().execute();
+    expect(JSON.stringify([entries, stored])).not.toContain(token);
   });
 });

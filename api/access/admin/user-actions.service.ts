@@ -2,8 +2,9 @@ import type { ActionResult } from '../../../domain/access/user.schemas';
 import type { UserAction } from '../../../domain/access/user-fields';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
-import { AppError, notFound } from '../../http/app-error';
+import { AppError, notFound, refuse } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
+import { mailPasswordLink } from '../password-link.service';
 import { temporaryUntil } from '../temporary-password';
 import { clearSlowed } from '../throttle/slowed';
 import { canonicalLogin, revokeAccess, type User, userByLogin } from '../user.queries';
@@ -22,10 +23,13 @@ const unlock: Act = async (portal, user, caller) => {
   });
 };
 
-/** Emails a new password and ends all sessions, PINs and remembered devices. If the mail fails, nothing changes. */
+/**
+ * Emails a new password, or to a retail employee a link for choosing one, and ends all sessions, PINs and remembered devices. If
+ * the mail fails, nothing changes.
+ */
 const resetPassword: Act = async (portal, user, caller) => {
   const password = await firstPassword();
-  const temporary = temporaryUntil(user.is_retail, portal.clock());
+  const temporary = temporaryUntil(portal.clock());
   await portal.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('portal.users')
@@ -39,7 +43,17 @@ const resetPassword: Act = async (portal, user, caller) => {
     await revokeAccess(trx, user.id, portal.clock(), 'password-reset');
     await clearSlowed(trx, user.id);
     await audit(trx, caller, entry('user.reset-password', user.login));
-    await mailPassword(portal, { ...user, isTemporary: temporary !== null }, password.text, 'reset');
+    if (user.is_retail) await mailPasswordLink(portal, trx, user, 'reset');
+    else await mailPassword(portal, user, password.text, 'reset');
+  });
+};
+
+/** Emails a link with which a retail employee replaces the password they have. Until then it works as before. */
+const sendPasswordLink: Act = async (portal, user, caller) => {
+  if (!user.is_retail || user.disabled_at !== null) throw refuse('conflict', 'no-password-link');
+  await portal.db.transaction().execute(async (trx) => {
+    await audit(trx, caller, entry('user.password-link', user.login));
+    await mailPasswordLink(portal, trx, user, 'change');
   });
 };
 
@@ -55,6 +69,10 @@ const acts: Readonly<Record<UserAction, Act>> = {
   'reset-password': async (portal, user, caller) => {
     assertNotSelf(caller.actor, user.login);
     await resetPassword(portal, user, caller);
+  },
+  'password-link': async (portal, user, caller) => {
+    assertNotSelf(caller.actor, user.login);
+    await sendPasswordLink(portal, user, caller);
   },
 };
 

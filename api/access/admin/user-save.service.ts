@@ -9,6 +9,7 @@ import { invalid, notFound, refuse } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
 import { assertCurrent } from '../../http/records';
 import { insertUser } from '../new-user.queries';
+import { mailPasswordLink } from '../password-link.service';
 import { temporaryUntil } from '../temporary-password';
 import { canonicalLogin } from '../user.queries';
 import { LOGIN } from '../users.service';
@@ -43,7 +44,10 @@ async function mustFind(trx: Trx, save: Pick<UserSave, 'login' | 'isPml'>): Prom
 export const saveUser = (portal: AppContext, save: UserSave, caller: Caller<Author>): Promise<UserRecord> =>
   save.version === undefined ? createOne(portal, save, caller) : changeOne(portal, save, caller);
 
-/** Only the new user learns the password: it is emailed, and if the mail fails no user is created. */
+/**
+ * Only the new user learns the password: it is emailed, and if the mail fails no user is created. A retail employee, who may not
+ * use the form (rule AUTH-27), gets a link for choosing one instead, and no one ever knows the first one.
+ */
 async function createOne(portal: AppContext, save: UserSave, caller: Caller<Author>): Promise<UserRecord> {
   const login = canonicalLogin(save.login);
   if (!LOGIN.test(login)) throw invalid('user-incomplete', { login: 'user-id-characters' });
@@ -53,8 +57,8 @@ async function createOne(portal: AppContext, save: UserSave, caller: Caller<Auth
   const password = await firstPassword();
   return portal.db.transaction().execute(async (trx) => {
     const place = await checkOrganization(trx, values);
-    const temporary = temporaryUntil(values.isRetail ?? false, portal.clock());
-    const facts = { login, email, firstName, lastName, roles, isPml: save.isPml, temporaryUntil: temporary };
+    const temporary = { temporaryUntil: temporaryUntil(portal.clock()) };
+    const facts = { login, email, firstName, lastName, roles, isPml: save.isPml, ...temporary };
     const user = { ...facts, ...values, ...place };
     const id = await insertUser(trx, user, password.hash, portal.clock());
     if (id === null) throw invalid('user-incomplete', { login: 'user-id-taken' });
@@ -64,7 +68,8 @@ async function createOne(portal: AppContext, save: UserSave, caller: Caller<Auth
       subject: `user:${login}`,
       after: auditedFields(after),
     });
-    await mailPassword(portal, { login, email, isTemporary: temporary !== null }, password.text, 'new');
+    if (values.isRetail) await mailPasswordLink(portal, trx, { id, login, email }, 'new');
+    else await mailPassword(portal, { login, email }, password.text, 'new');
     return after;
   });
 }

@@ -17,6 +17,9 @@ export const LIMITS = {
   /** Unknown sessions from one address that claim to come from the LOS. */
   handover: { points: 60, duration: 900 },
   'handover-running': { points: 300, duration: 60 },
+  /** Links for choosing a password from one address that do not work. */
+  'password-link': { points: 60, duration: 900 },
+  'password-link-running': { points: 300, duration: 60 },
   /** PINs mailed to a user who gave the password from one address, and not used. */
   'pin-mail': { points: 6, duration: 600 },
   /** PINs mailed to a user, whatever the address. */

@@ -14,7 +14,7 @@ interface NetworkTry {
  */
 export async function takeNetworkTry(
   portal: Parts,
-  name: 'address' | 'handover',
+  name: 'address' | 'handover' | 'password-link',
   network: string,
   by: By,
 ): Promise<NetworkTry> {

@@ -28,6 +28,7 @@ import { auditAddressMigration } from './0054-audit-address';
 import { auditChainMigration } from './0055-audit-chain';
 import { auditAnchorsMigration } from './0056-audit-anchors';
 import { throttledMigration } from './0057-throttled';
+import { passwordLinksMigration } from './0058-password-links';
 import { sessionLimitsMigration } from './0059-session-limits';
 
 import { exportRightMigration } from './0062-export-right';
@@ -69,6 +70,7 @@ export const portalMigrations: Migrations = {
   '0055-audit-chain': auditChainMigration,
   '0056-audit-anchors': auditAnchorsMigration,
   '0057-throttled': throttledMigration,
+  '0058-password-links': passwordLinksMigration,
   '0059-session-limits': sessionLimitsMigration,
   '0062-export-right': exportRightMigration,
 };

@@ -8,8 +8,9 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { peopleCalls } from '../people-calls';
 import type { User } from './users';
 
-const offered = ({ disabled, locked }: User, own: boolean): readonly UserAction[] => [
+const offered = ({ disabled, locked, isRetail }: User, own: boolean): readonly UserAction[] => [
   ...(locked ? (['unlock'] as const) : []),
+  ...(isRetail && !disabled && !own ? (['password-link'] as const) : []),
   ...(own ? [] : (['reset-password', disabled ? 'enable' : 'disable'] as const)),
 ];
 

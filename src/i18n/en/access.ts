@@ -33,6 +33,16 @@ export const access = {
     back: 'Back to log in',
     failed: 'We couldn’t check the PIN. Please try again.',
   },
+  setPassword: {
+    title: 'Choose your password',
+    help: 'At least 12 characters, no common password, and none of your own data.',
+    newPassword: 'New password',
+    retype: 'Retype password',
+    mustMatch: 'Passwords must match',
+    submit: 'Save password',
+    done: 'Your password was saved. You were signed out everywhere.',
+    failed: 'We couldn’t save your password. Please try again.',
+  },
   welcome: {
     label: 'Welcome',
     headline: 'Price, register and track every loan.',

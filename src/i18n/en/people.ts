@@ -21,9 +21,9 @@ export const people = {
     rolesTitle: 'Roles and access',
     loginHelp: 'You can’t change this later.',
     mailHelp: 'We send temporary passwords and PINs to this address.',
-    retailHelp: 'Sees only the loans of their branch and can’t change their password.',
+    retailHelp: 'Sees only the loans of their branch and chooses a password with a link that you send.',
     ownRoles: 'You can’t change your own roles.',
-    createLead: 'We email the user a temporary password. No one else sees it.',
+    createLead: 'We email the user a temporary password or, for a retail employee, a link for choosing one.',
     sees: 'What this user sees',
     areas: 'Areas',
     nothing: 'Nothing',
@@ -35,20 +35,28 @@ export const people = {
     enable: 'Enable',
     unlock: 'Unlock',
     'reset-password': 'Reset password',
+    'password-link': 'Send password link',
     disableText_one: '{{count}} user will be signed out and can’t sign in until enabled again.',
     disableText_other: '{{count}} users will be signed out and can’t sign in until enabled again.',
     enableText_one: '{{count}} user can sign in again.',
     enableText_other: '{{count}} users can sign in again.',
     unlockText_one: '{{count}} user can try to sign in again now.',
     unlockText_other: '{{count}} users can try to sign in again now.',
-    'reset-passwordText_one': '{{count}} user will be signed out and emailed a temporary password.',
-    'reset-passwordText_other': '{{count}} users will be signed out and emailed a temporary password.',
+    'reset-passwordText_one':
+      '{{count}} user will be signed out and emailed a temporary password, or a link for choosing one if they are a retail employee.',
+    'reset-passwordText_other':
+      '{{count}} users will be signed out and emailed a temporary password, or a link for choosing one if they are retail employees.',
+    'password-linkText_one':
+      '{{count}} user will be emailed a link for choosing a new password. It works once, for 72 hours.',
+    'password-linkText_other':
+      '{{count}} users will be emailed a link for choosing a new password. It works once, for 72 hours.',
   },
   done: {
     disable: 'User disabled.',
     enable: 'User enabled.',
     unlock: 'User unlocked.',
-    'reset-password': 'We emailed a temporary password.',
+    'reset-password': 'We emailed the user.',
+    'password-link': 'We emailed the link.',
   },
   role: {
     lead: 'The loan menu and edit access of each role. Users have the access of all their roles.',

@@ -60,6 +60,8 @@ export const records = {
       enable: 'enabled this user',
       unlock: 'unlocked this user',
       'reset-password': 'sent a new password by email',
+      'password-link': 'sent a link for choosing a password',
+      throttle: 'slowed down attempts',
       refresh: 'updated this from the LOS',
       password: 'changed the password',
       'sign-in': 'signed in',

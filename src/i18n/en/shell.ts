@@ -28,6 +28,7 @@ export const shell = {
     save: 'Change Password',
     saved: 'Your password was changed. You were signed out everywhere else.',
     due: 'You’re using a temporary password. Choose your own to continue.',
+    dueByLink: 'You’re using a temporary password. Ask your administrator for the link that lets you choose your own.',
     hint: 'At least 12 characters, no common password, and none of your own data. This signs you out everywhere else.',
   },
   palette: {

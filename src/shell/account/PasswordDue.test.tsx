@@ -44,6 +44,13 @@ describe('sign-in with a temporary password', () => {
     await waitFor(() => expect(left).toHaveBeenCalledWith('/login'));
   });
 
+  it('shows no form to retail employees, who get a link instead', () => {
+    renderInPortal(<PasswordDue user={toUserData({ username: 'ann', isRetail: true, passwordDue: true })} />);
+    expect(screen.getByText(/Ask your administrator for the link/)).toBeVisible();
+    expect(screen.queryByLabelText('New Password')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
   it('allows signing out, but Escape does not skip the dialog', async () => {
     renderInPortal(<PasswordDue user={user} />);
     await userEvent.keyboard('{Escape}');

@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ownValue } from '../../domain/tables/own-value';
+import { ApiError } from '../providers/data/api-error';
+import { AccessFrame } from './AccessFrame';
+import { useAccessTexts } from './AccessTexts';
+import { accessCalls } from './access-calls';
+import { entryPaths } from './entry-path';
+import { failureText, wordingText } from './failure-text';
+import { PasswordField } from './PasswordField';
+
+/** Reads the token from the address, and removes it there, so that it does not stay in the history of the browser. */
+function takeToken(): string {
+  const token = window.location.hash.slice(1);
+  window.history.replaceState(null, '', entryPaths.setPassword);
+  return token;
+}
+
+function PasswordForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+  const { texts } = useAccessTexts();
+  const { setPassword: text } = texts;
+  const [password, setPassword] = useState('');
+  const [retype, setRetype] = useState('');
+  const [loading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const ready = password !== '' && retype !== '';
+
+  useEffect(() => first.current?.focus(), []);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!ready || loading) return;
+    if (password !== retype) return setFailure(text.mustMatch);
+    setLoading(true);
+    setFailure(null);
+    try {
+      await accessCalls.setPassword({ token, newPassword: password });
+      onDone();
+    } catch (error) {
+      const refused = error instanceof ApiError ? ownValue(error.body.fieldWordings ?? {}, 'newPassword') : undefined;
+      setFailure((refused && wordingText(refused, texts)) ?? failureText(error, texts, text.failed));
+      setLoading(false);
+      first.current?.focus();
+    }
+  };
+
+  return (
+    <form className="access-form" onSubmit={submit}>
+      <div>
+        <h1>{text.title}</h1>
+        <p className="access-sub">{text.help}</p>
+      </div>
+      {failure && (
+        <p className="access-message bad" role="alert">
+          {failure}
+        </p>
+      )}
+      <PasswordField
+        ref={first}
+        id="new-password"
+        label={text.newPassword}
+        value={password}
+        onChange={setPassword}
+        disabled={loading}
+      />
+      <PasswordField id="retype-password" label={text.retype} value={retype} onChange={setRetype} disabled={loading} />
+      <button className="access-submit" type="submit" disabled={!ready || loading} aria-busy={loading}>
+        {loading && <span className="access-spinner" aria-hidden="true" />}
+        {text.submit}
+      </button>
+    </form>
+  );
+}
+
+/** A message instead of the form, with the way to the sign-in. */
+function Outcome({ text, tone }: { readonly text: string; readonly tone: 'ok' | 'bad' }) {
+  const { texts } = useAccessTexts();
+  return (
+    <div className="access-form">
+      <h1>{texts.setPassword.title}</h1>
+      <p className={`access-message ${tone}`} role={tone === 'ok' ? 'status' : 'alert'}>
+        {text}
+      </p>
+      <p className="access-after">
+        <a href={entryPaths.signIn}>{texts.unauthorized.toLogin}</a>
+      </p>
+    </div>
+  );
+}
+
+/** /set-password: where the link leads that an administrator emails to a retail employee. */
+export function SetPasswordScreen() {
+  const { texts } = useAccessTexts();
+  const [token] = useState(takeToken);
+  const [done, setDone] = useState(false);
+  return (
+    <AccessFrame title={texts.setPassword.title}>
+      {done ? (
+        <Outcome tone="ok" text={texts.setPassword.done} />
+      ) : token === '' ? (
+        <Outcome tone="bad" text={texts.messages['link-not-valid']} />
+      ) : (
+        <PasswordForm token={token} onDone={() => setDone(true)} />
+      )}
+    </AccessFrame>
+  );
+}
