@@ -1,11 +1,19 @@
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testText } from '../../api/mismo/mismo.test-support';
 import { seedOrganization } from '../../api/reference/seed';
 import { draftLoan, operation } from '../contract/contract-loan';
 import { openCoarse } from '../contract/open-los';
-import { type DumpedPart, dumpDatabase, partsWith, spellingsOfDay, spellingsOfSsn } from '../support/database-dump';
+import {
+  type DumpedPart,
+  dumpDatabase,
+  dumpFolder,
+  partsWith,
+  spellingsOfDay,
+  spellingsOfSsn,
+} from '../support/database-dump';
 import { onServer } from '../support/database-server';
-import { completePurchase, createLoan } from '../support/loan-builder';
+import { completePurchase, createLoan, pdfFile } from '../support/loan-builder';
 import { type TestPortal, testPortal } from '../support/test-portal';
 
 const entered = { ssn: '900-71-4417', spouseSsn: '900-71-4418', day: '1961-10-27', spouseDay: '1963-12-29' };
@@ -14,6 +22,8 @@ const imported = { ssn: '900-93-6621', day: '1957-08-23', account: 'IMP-660417-X
 const accounts = { savings: 'SAV-774102-Q', card: 'CARD-551903-Q', changed: 'SAV-883214-R', removed: 'SAV-992375-T' };
 const creditors = ['Example Card Services', 'Example Auto Finance'];
 
+const inDocument = 'A paystub of Maren Oakes, 900 71 4417';
+
 const privateValues: readonly string[] = [
   ...[entered.ssn, entered.spouseSsn, changed.ssn, imported.ssn].flatMap(spellingsOfSsn),
   ...[entered.day, entered.spouseDay, changed.day, imported.day].flatMap(spellingsOfDay),
@@ -21,6 +31,7 @@ const privateValues: readonly string[] = [
   imported.account,
   imported.place,
   ...creditors,
+  inDocument,
 ];
 
 describe('private data of borrowers', () => {
@@ -45,7 +56,7 @@ describe('private data of borrowers', () => {
   const savings = { id: 'a1', owners: ['0B'], type: '3', holder: 'Alder Bank', value: '100.00' };
   const card = { id: 'l1', owners: ['0B'], type: '2', holder: 'Alder Card', balance: '90.00', payment: '10.00' };
 
-  /** Everything that a user enters, changes, removes, orders and imports. */
+  /** Everything that a user enters, changes, removes, orders, imports and uploads. */
   async function work(): Promise<void> {
     loanNum = await createLoan(at, 'loan-officer', { ...completePurchase, applicants: [applicant] });
     const ordered = await (await at.as('loan-officer'))
@@ -75,17 +86,24 @@ describe('private data of borrowers', () => {
       .post('/api/lqb/loans/import')
       .attach('loanFile', Buffer.from(file), 'couple.xml')
       .expect(201);
+    await (await at.as('loan-officer'))
+      .post(`/api/lqb/edocs/${loanNum}/upload`)
+      .field({ folderName: '01 SUBMISSION PACKAGE', docType: '1 SUBMISSION PACKAGE' })
+      .attach('files', Buffer.concat([pdfFile, Buffer.from(`${inDocument}\n%%EOF\n`)]), 'paystub.pdf')
+      .expect(201);
   }
 
   beforeAll(async () => {
     at = await testPortal({ worker: true });
     await seedOrganization(at.portal);
     await work();
-    dump = await dumpDatabase(at.ownerUrl);
+    const files = await dumpFolder(path.join(at.portal.config.dataDir, 'files'));
+    expect(files.length).toBeGreaterThan(1);
+    dump = [...(await dumpDatabase(at.ownerUrl)), ...files];
   });
   afterAll(() => at.close());
 
-  it('cannot be read in a dump of the database', () => {
+  it('cannot be read in a dump of the database and of the file store', () => {
     expect(dump.length).toBeGreaterThan(50);
     expect(partsWith(dump, privateValues)).toEqual([]);
   });

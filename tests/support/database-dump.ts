@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import pg from 'pg';
 
-/** The rows of a table as text. */
+/** The rows of a table, or the bytes of a file, as text. */
 export interface DumpedPart {
   readonly name: string;
   readonly text: string;
@@ -23,6 +25,13 @@ export async function dumpDatabase(url: string): Promise<DumpedPart[]> {
   } finally {
     await client.end();
   }
+}
+
+/** Every file in a folder and the folders inside it. */
+export async function dumpFolder(folder: string): Promise<DumpedPart[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return Promise.all(files.map(async (name) => ({ name, text: (await readFile(name)).toString('latin1') })));
 }
 
 /** What base64 and hexadecimal runs of a text hide, wherever in the run it begins. */

@@ -1,16 +1,20 @@
 import { createSecretKey } from 'node:crypto';
-import { KeyRing } from '../../api/ports/keys/key-ring';
+import { type DataKey, KeyRing } from '../../api/ports/keys/key-ring';
 import { keyVault } from '../../api/ports/keys/key-vault';
 import type { Vault } from '../../api/ports/keys/vault';
 
-const ever = new Date(0);
+const key = (id: string, purpose: 'seal' | 'hash', fill: number, activeFrom: Date): DataKey => ({
+  ...{ id, purpose, activeFrom, retiredAt: null },
+  key: createSecretKey(Buffer.alloc(32, fill)),
+});
+const ever = [key('7e577e57', 'seal', 1, new Date(0)), key('7e577e58', 'hash', 2, new Date(0))];
+const newer = [key('7e577e59', 'seal', 3, new Date(1)), key('7e577e5a', 'hash', 4, new Date(1))];
+
+const vaultOf = (keys: readonly DataKey[]): Vault => keyVault(new KeyRing(keys, () => new Date()), async () => {});
 
 /** A vault with the same keys in every process of the tests, so that copies of a prepared database open. */
-export function testVault(): Vault {
-  const key = (id: string, purpose: 'seal' | 'hash', fill: number) => ({
-    ...{ id, purpose, activeFrom: ever, retiredAt: null },
-    key: createSecretKey(Buffer.alloc(32, fill)),
-  });
-  const ring = new KeyRing([key('7e577e57', 'seal', 1), key('7e577e58', 'hash', 2)], () => new Date());
-  return keyVault(ring, async () => {});
-}
+export const testVault = (): Vault => vaultOf(ever);
+
+/** A vault with newer keys, during a rotation, when it opens earlier values, too, or after it. */
+export const newVault = ({ opensEarlier }: { readonly opensEarlier: boolean }): Vault =>
+  vaultOf(opensEarlier ? [...ever, ...newer] : newer);

@@ -6,6 +6,7 @@ import type { Vault } from '../../ports/keys/vault';
 import type { JournalConnection, JournalDb, JournalTransaction } from '../journal/journal-db';
 import type { LoanWrite } from '../journal/loan-write';
 import type { RememberedOperation } from '../journal/operations';
+import { announcedContext } from '../journal/sealed-tables';
 import type { CoarseContext } from './coarse-context';
 
 /** A save that is recorded in the journal before the LOS is called, so that a crash leaves a trace. */
@@ -15,9 +16,6 @@ export interface AnnouncedSave {
   /** The loan to be saved. */
   readonly loan: LoanDocument;
 }
-
-/** The context in which the loan of a save is sealed. */
-export const announcedContext = (operationId: string): string => `journal.saves:${operationId}`;
 
 const saveOf = (vault: Vault, row: Selectable<JournalDb['journal.saves']>): AnnouncedSave => ({
   write: {

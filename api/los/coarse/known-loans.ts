@@ -2,10 +2,8 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import { openJson, sealJson } from '../../ports/keys/sealed-json';
 import type { Vault } from '../../ports/keys/vault';
 import type { JournalConnection, JournalTransaction } from '../journal/journal-db';
+import { knownContext } from '../journal/sealed-tables';
 import type { CoarseContext } from './coarse-context';
-
-/** The context in which a known loan is sealed. */
-export const knownContext = (loanNum: string): string => `journal.loans:${loanNum}`;
 
 /** The loan as the journal last saw it; undefined if it never did. */
 export async function knownLoan(

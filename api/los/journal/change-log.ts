@@ -10,13 +10,10 @@ import type { Vault } from '../../ports/keys/vault';
 import type { FieldChange } from './field-changes';
 import type { JournalConnection, JournalTransaction } from './journal-db';
 import type { LoanWrite } from './loan-write';
+import { loggedContext } from './sealed-tables';
 
 /** Rows per insert: PostgreSQL accepts at most 65,535 parameters in a statement. */
 const BATCH = 4000;
-
-/** The context in which a logged value is sealed. */
-export const loggedContext = (loanNum: string, version: number, field: string, column: 'before' | 'after'): string =>
-  `journal.change_log:${loanNum}:${version}:${field}:${column}`;
 
 /** Logs the changed fields. */
 export async function logChanges(

@@ -3,6 +3,7 @@ import type { Vault } from '../../ports/keys/vault';
 import { LosError } from '../los-error';
 import type { Operation } from '../operation';
 import type { JournalConnection, JournalTransaction, OperationResult } from './journal-db';
+import { answerContext } from './sealed-tables';
 
 /** A requested write: its operation, its action, and all its parameters. */
 export interface OperationRequest {
@@ -34,9 +35,6 @@ const hashOf = (vault: Vault, request: unknown): string => vault.hash(JSON.strin
 
 const isRequest = (vault: Vault, hash: string | null, request: unknown): boolean =>
   hash === null || vault.hashes(JSON.stringify(request) ?? '', HASHED).includes(hash);
-
-/** The context in which the answer of an operation is sealed. */
-export const answerContext = (id: string): string => `journal.operations:${id}`;
 
 /** The earlier answer of an operation; undefined if it is new. Throws `invalid` if its ID was used for another request. */
 export async function earlierAnswer(

@@ -1,0 +1,45 @@
+import type { SealedStore } from '../../ports/keys/sealed-store';
+import { type SealedDatabase, type SealedTable, sealedTable } from '../../ports/keys/sealed-table';
+import type { JournalDb } from './journal-db';
+
+/** The context in which a logged value is sealed. */
+export const loggedContext = (loanNum: string, version: number, field: string, column: 'before' | 'after'): string =>
+  `journal.change_log:${loanNum}:${version}:${field}:${column}`;
+
+/** The context in which the answer of an operation is sealed. */
+export const answerContext = (operationId: string): string => `journal.operations:${operationId}`;
+
+/** The context in which the last known state of a loan is sealed. */
+export const knownContext = (loanNum: string): string => `journal.loans:${loanNum}`;
+
+/** The context in which the loan of an announced save is sealed. */
+export const announcedContext = (operationId: string): string => `journal.saves:${operationId}`;
+
+const logged = (column: 'before' | 'after') => (row: Readonly<Record<string, unknown>>) =>
+  loggedContext(String(row.loan_num), Number(row.version), String(row.field), column);
+
+const tables: readonly SealedTable[] = [
+  {
+    name: 'journal.change_log',
+    key: 'id',
+    names: ['loan_num', 'version', 'field'],
+    columns: { before: logged('before'), after: logged('after') },
+  },
+  {
+    name: 'journal.operations',
+    key: 'id',
+    columns: { result: ({ id }) => answerContext(String(id)) },
+    hashes: ['request_hash'],
+  },
+  { name: 'journal.loans', key: 'loan_num', columns: { doc: ({ loan_num }) => knownContext(String(loan_num)) } },
+  {
+    name: 'journal.saves',
+    key: 'operation_id',
+    columns: { doc: ({ operation_id }) => announcedContext(String(operation_id)) },
+    hashes: ['request_hash'],
+  },
+];
+
+/** The journal, for a rotation of the keys. */
+export const journalStores = <Db extends JournalDb>(database: SealedDatabase<Db>): SealedStore[] =>
+  tables.map((table) => sealedTable(database, table));

@@ -1,0 +1,12 @@
+import type { AppContext } from '../../app-context';
+import type { SealedStore } from '../../ports/keys/sealed-store';
+import { sealedTable } from '../../ports/keys/sealed-table';
+import { beyondContext } from './stored-import.service';
+
+/** What is known of imported files, for a rotation of the keys. The files are in the file store. */
+export const sealedImports = (portal: Pick<AppContext, 'db' | 'vault'>): SealedStore =>
+  sealedTable(portal, {
+    name: 'portal.loan_imports',
+    key: 'operation',
+    columns: { beyond: ({ operation }) => beyondContext(String(operation)) },
+  });

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../api/db/connection';
+import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
+import type { Db, LosDb } from '../../api/los/embedded/los-db';
+import { embeddedStores } from '../../api/los/embedded/sealed-tables';
+import { sealedImports } from '../../api/mismo/stored/sealed-imports';
+import { orderById } from '../../api/orders/orders.queries';
+import { sealedOrders } from '../../api/orders/sealed-orders';
+import { sealJson } from '../../api/ports/keys/sealed-json';
+import type { SealedStore } from '../../api/ports/keys/sealed-store';
+import type { Vault } from '../../api/ports/keys/vault';
+import { dumpDatabase, partsWith, spellingsOfDay, spellingsOfSsn } from '../support/database-dump';
+import { onServer } from '../support/database-server';
+import { completePurchase, createLoan } from '../support/loan-builder';
+import { type TestPortal, testPortal } from '../support/test-portal';
+import { newVault, testVault } from '../support/test-vault';
+
+describe('a rotation of the keys', () => {
+  let at: TestPortal;
+  let db: Db;
+  let loanNum: string;
+  const rotated = newVault({ opensEarlier: true });
+  const losAfterwards = () =>
+    createEmbeddedLos({ db, vault: newVault({ opensEarlier: false }), clock: at.portal.clock, log: at.portal.log });
+
+  const storesOf = (vault: Vault): SealedStore[] => [
+    sealedOrders({ db: at.portal.db, vault }),
+    sealedImports({ db: at.portal.db, vault }),
+    ...embeddedStores({ db, vault }),
+  ];
+  /** Goes through all stores; answers how many rows were old, by store. */
+  async function rotate(stores: readonly SealedStore[]): Promise<Record<string, number>> {
+    const found: Record<string, number> = {};
+    for (const { name, renew } of stores) {
+      for await (const { checked, renewed, problems } of renew()) {
+        expect({ name, renewed, problems }).toEqual({ name, renewed: checked, problems: [] });
+        found[name] = (found[name] ?? 0) + checked;
+      }
+    }
+    return found;
+  }
+  const asOwner = (statement: string, values: unknown[] = []) =>
+    onServer(at.ownerUrl, (client) => client.query(statement, values));
+
+  beforeAll(async () => {
+    at = await testPortal();
+    db = openDatabase<LosDb>(at.databaseUrl);
+    loanNum = await createLoan(at, 'loan-officer', { ...completePurchase, sSpCity: 'Pasadena' });
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await at.close();
+  });
+
+  it('seals what is plain or has an earlier key, and leaves the rest', async () => {
+    const loan = await at.portal.los.loadLoan(loanNum);
+    const log = await at.portal.los.changeLog(loanNum, { limit: 500 });
+    const dated = log.entries.find(({ field }) => field === 'applicants[0].aBDob');
+    await asOwner('update los.loans set doc = $1', [JSON.stringify(loan)]);
+    await asOwner(`update journal.change_log set after = $1 where field = 'applicants[0].aBDob'`, [
+      JSON.stringify(dated?.after),
+    ]);
+    const [order, operation] = [randomUUID(), randomUUID()];
+    await asOwner(
+      `insert into portal.orders (id, kind, loan_num, state, request) values ($1, 'test', $2, 'draft', '{"note": "plain"}')`,
+      [order, loanNum],
+    );
+    await asOwner(
+      `insert into portal.loan_imports (operation, name, size, content_type, storage_key, imported_at, imported_by, beyond)
+       values ($1, 'a.xml', 1, 'application/xml', 'imports/a.xml', now(), 'X', '[{"path": "A/B", "count": 1}]')`,
+      [operation],
+    );
+    expect(await at.portal.los.loadLoan(loanNum)).toEqual(loan);
+    expect(await at.portal.los.changeLog(loanNum, { limit: 500 })).toEqual(log);
+
+    const found = await rotate(storesOf(rotated));
+    expect(found).toMatchObject({ 'los.loans': 1, 'portal.orders': 1, 'portal.loan_imports': 1 });
+    expect(found['journal.change_log']).toBeGreaterThan(20);
+    expect(found['journal.operations']).toBeGreaterThan(1);
+    expect(await rotate(storesOf(rotated))).toEqual({});
+
+    expect(await losAfterwards().loadLoan(loanNum)).toEqual(loan);
+    expect(await losAfterwards().changeLog(loanNum, { limit: 500 })).toEqual(log);
+    expect(await orderById(at.portal.db, newVault({ opensEarlier: false }), order)).toMatchObject({
+      request: { note: 'plain' },
+    });
+    const dump = await dumpDatabase(at.ownerUrl);
+    expect(partsWith(dump, [...spellingsOfSsn('900-12-3456'), ...spellingsOfDay('1986-04-02')])).toEqual([]);
+    expect(dump.filter(({ text }) => text.includes(testVault().prefix)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('does not overwrite a change that is saved at the same time', async () => {
+    const loan = await losAfterwards().loadLoan(loanNum);
+    const changed = { ...loan, version: loan.version + 1, sSpCity: 'Altadena' };
+    await asOwner('update los.loans set doc = $1', [JSON.stringify(loan)]);
+    const loans = embeddedStores({ db, vault: rotated }).find(({ name }) => name === 'los.loans');
+    const rotating = await onServer(at.ownerUrl, async (writer) => {
+      await writer.query('begin');
+      await writer.query('update los.loans set doc = $1', [sealJson(rotated, changed, `los.loans:${loanNum}`)]);
+      const batches = loans?.renew()[Symbol.asyncIterator]();
+      const first = batches?.next();
+      await vi.waitFor(async () => {
+        const { rows } = await writer.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        expect(rows).toHaveLength(1);
+      });
+      await writer.query('commit');
+      return first;
+    });
+    expect(rotating?.value).toEqual({ checked: 1, renewed: 0, problems: [] });
+    expect(await losAfterwards().loadLoan(loanNum)).toEqual(changed);
+  });
+
+  it('names a value that does not open, and continues with the others', async () => {
+    await asOwner(`update los.loans set doc = '{"sealed": "enc1.aaaaaaaa.AAAA"}'`);
+    const problems: string[] = [];
+    for (const { renew } of storesOf(rotated)) for await (const batch of renew()) problems.push(...batch.problems);
+    expect(problems).toEqual([
+      `The value "los.loans:${loanNum}" does not open with key aaaaaaaa: this database has no such key.`,
+    ]);
+  });
+});
