@@ -56,7 +56,7 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
   api.use(express.json({ limit: '2mb' }));
   api.use(apiDocs(calls));
   mount(api, calls, portal, {
-    authenticate: (token) => authenticate(portal, token),
+    authenticate: (token, use) => authenticate(portal, token, use),
     refreshActor: (actor) => sessionActor(portal, actor),
     visibleLoan: (actor, loanNum) => visibleLoan(portal, actor, loanNum),
     assertEditable,

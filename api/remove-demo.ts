@@ -1,7 +1,7 @@
 import { processConfig } from '../config/config';
 import { ConfigError } from '../config/config-error';
 import { removeKnownAccounts } from './access/demo-users';
-import { removeDemoLoans } from './los/embedded/remove-demo-loans';
+import { removeDemoLoans } from './los/index';
 import { openPortalDatabase } from './open-portal-database';
 import { systemClock } from './ports/clock/clock';
 import { startProblem } from './start-problem';

@@ -44,7 +44,10 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
       .select('id')
       .where('login', '=', login)
       .executeTakeFirstOrThrow();
-    const signedIn = await resumeSession(portal, await openSession(portal, db, { userId: id, device: 'bench' }));
+    const signedIn = await resumeSession(
+      portal,
+      await openSession(portal, db, { userId: id, device: 'bench', address: '127.0.0.1' }),
+    );
     if (signedIn) tokens[login] = signedIn.token;
   }
   const server = buildApp(portal).listen(0, '127.0.0.1', () => {

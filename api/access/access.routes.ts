@@ -1,9 +1,19 @@
 import type { Call } from '../http/call';
 import { accountCalls } from './account.routes';
 import { userCalls } from './admin/user.routes';
+import { userSessionCalls } from './admin/user-sessions.routes';
+import { ownSessionCalls } from './own-sessions.routes';
 import { roleCalls } from './role.routes';
 import { sessionCalls } from './session.routes';
 import { signInCalls } from './sign-in.routes';
 
 /** The calls for sign-in, sessions, the user's own account, users and roles. */
-export const accessCalls: Call[] = [...signInCalls, ...sessionCalls, ...accountCalls, ...roleCalls, ...userCalls];
+export const accessCalls: Call[] = [
+  ...signInCalls,
+  ...sessionCalls,
+  ...accountCalls,
+  ...roleCalls,
+  ...userCalls,
+  ...userSessionCalls,
+  ...ownSessionCalls,
+];

@@ -9,6 +9,7 @@ import { throttle } from './throttle/throttle';
 export { countMembers, type Membership, moveMembers } from './membership.service';
 export { acceptedSecrets } from './secrets';
 export { selfTestPin } from './self-test-pin';
+export { liveSessions } from './session.queries';
 
 type Limited = Pick<AppContext, 'db' | 'secret' | 'log'>;
 

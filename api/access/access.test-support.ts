@@ -36,7 +36,7 @@ export function accessApp(portal: AppContext): Express {
   const api = express.Router();
   api.use(express.json());
   mount(api, accessCalls, portal, {
-    authenticate: (token) => authenticate(portal, token),
+    authenticate: (token, use) => authenticate(portal, token, use),
     refreshActor: async () => null,
     visibleLoan: () => Promise.reject(new Error('no loans here')),
     assertEditable: () => {},

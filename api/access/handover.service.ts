@@ -40,7 +40,12 @@ export async function acceptHandover(
   const user = await userByLogin(portal.db, handover.userLogin);
   if (user === undefined || user.disabled_at !== null || user.is_pml !== handover.isPmlUser) throw noLanding();
   const signedIn = await portal.db.transaction().execute(async (trx) => {
-    const session = await openSession(portal, trx, { userId: user.id, device: request.userAgent, isLqb: true });
+    const session = await openSession(portal, trx, {
+      userId: user.id,
+      device: request.userAgent,
+      address: request.ip,
+      isLqb: true,
+    });
     await audit(trx, callerOf(user, request), {
       action: 'sign-in',
       subject: `user:${user.login}`,

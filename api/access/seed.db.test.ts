@@ -124,7 +124,7 @@ describe('a start outside demo mode', () => {
     const own = { email: 'head@lender.example.com', password: 'four loud magpies', firstName: 'Head', lastName: 'Of' };
     await createUser(on(demo), { ...own, login: 'head', roles: ['Administrator'], isPml: false }, by);
     const { id } = (await userByLogin(db, 'funder')) ?? { id: '' };
-    await openSession(on(demo), db, { userId: id, device: 'a browser' });
+    await openSession(on(demo), db, { userId: id, device: 'a browser', address: '203.0.113.7' });
     await db
       .insertInto('portal.mailbox')
       .values({ recipient: 'funder@example.com', subject: 'PIN', body: '123456', at: new Date() })

@@ -177,6 +177,119 @@ describe('the end of a session', () => {
   });
 });
 
+describe('a session that is not used', () => {
+  it('ends after the time of the general settings, even if its page renews the token', async () => {
+    let token = await signInAs(access.app, 'servicing');
+    const idle = async (seconds: number) => {
+      const answer = await whoAmI(token).set('X-Idle-Seconds', String(seconds));
+      token = answer.body.access_token ?? token;
+      return answer.status;
+    };
+    for (let minutes = 10; minutes < 60; minutes += 10) {
+      access.forward(10 * MINUTE);
+      expect(await idle(minutes * 60)).toBe(200);
+    }
+    access.forward(10 * MINUTE);
+    expect(await idle(0)).toBe(401);
+  });
+
+  it('stays as long as the user works', async () => {
+    let token = await signInAs(access.app, 'servicing');
+    for (let passed = 0; passed < 120; passed += 14) {
+      access.forward(14 * MINUTE);
+      token = (await whoAmI(token).set('X-Idle-Seconds', '30').expect(200)).body.access_token;
+    }
+  });
+
+  it('keeps the time of its sign-in when the setting changes, and a new one has the new time', async () => {
+    const { db } = access.portal;
+    await db
+      .insertInto('portal.general_settings')
+      .values({ key: 'access.idleMinutes', value: JSON.stringify({ value: 20 }) })
+      .execute();
+    const token = await signInAs(access.app, 'lock-desk');
+    await db.deleteFrom('portal.general_settings').execute();
+    access.forward(14 * MINUTE);
+    const renewed = (await whoAmI(token).set('X-Idle-Seconds', '840').expect(200)).body.access_token;
+    access.forward(7 * MINUTE);
+    await whoAmI(renewed).expect(401);
+  });
+});
+
+describe('the sessions of a user', () => {
+  const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
+  const ask = (method: 'get' | 'delete', path: string, token: string) =>
+    browser(access.app)[method](`/api${path}`).set(bearer(token));
+  const idOf = (token: string) => (jwt.decode(token) as Record<string, string>).sid;
+
+  it('are listed to them with device, network address and last use, without the sessions that ended', async () => {
+    const first = await signInAs(access.app, 'funder');
+    const second = await signInAs(access.app, 'funder');
+    const ended = await signInAs(access.app, 'funder');
+    await ask('delete', `/auth/sessions/${idOf(ended)}`, ended).expect(204);
+    await access.portal.db
+      .updateTable('portal.sessions')
+      .set({ device: FIREFOX, address: '203.0.113.7' })
+      .where('id', '=', idOf(first) ?? '')
+      .execute();
+    access.forward(5 * MINUTE);
+    const { body } = await ask('get', '/auth/sessions', second).expect(200);
+    const mine = body.filter(({ id }: { id: string }) => [first, second, ended].map(idOf).includes(id));
+    expect(mine).toEqual([
+      expect.objectContaining({ id: idOf(second), isCurrent: true, lastUsedAt: access.portal.clock().toISOString() }),
+      expect.objectContaining({
+        id: idOf(first),
+        isCurrent: false,
+        browser: 'Firefox',
+        system: 'Windows',
+        address: '203.0.113.7',
+      }),
+    ]);
+    await ask('delete', '/auth/sessions', second).expect(204);
+    await whoAmI(first).expect(401);
+    await whoAmI(second).expect(200);
+  });
+
+  it('cannot be ended by other users, who do not see them', async () => {
+    const theirs = await signInAs(access.app, 'post-closer');
+    const token = await signInAs(access.app, 'shipper');
+    await ask('delete', `/auth/sessions/${idOf(theirs)}`, token).expect(404);
+    await ask('delete', '/auth/sessions', token).expect(204);
+    for (const path of ['/emet-data/user/sessions', `/emet-data/user/sessions/${idOf(theirs)}`]) {
+      await ask('delete', `${path}?login=post-closer`, token).expect(403);
+      await browser(access.app).delete(`/api${path}?login=post-closer`).expect(401);
+    }
+    await ask('get', '/emet-data/user/sessions?login=post-closer', token).expect(403);
+    await whoAmI(theirs).expect(200);
+  });
+
+  it('are listed to administrators, who can end one or all, which is audited', async () => {
+    const [one, two] = [await signInAs(access.app, 'post-closer'), await signInAs(access.app, 'post-closer')];
+    const administrator = await signInAs(access.app, 'administrator');
+    const { body } = await ask('get', '/emet-data/user/sessions?login=post-closer', administrator).expect(200);
+    expect(body.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining([idOf(one), idOf(two)]));
+    expect(body.some(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toBe(false);
+    await ask('delete', `/emet-data/user/sessions/${idOf(one)}?login=funder`, administrator).expect(404);
+    await ask('delete', `/emet-data/user/sessions/${idOf(one)}?login=post-closer`, administrator).expect(204);
+    await whoAmI(one).expect(401);
+    await whoAmI(two).expect(200);
+    await ask('delete', '/emet-data/user/sessions?login=post-closer', administrator).expect(204);
+    await whoAmI(two).expect(401);
+    const entries = await access.portal.db
+      .selectFrom('portal.audit')
+      .select(['actor', 'subject'])
+      .where('action', '=', 'session.end')
+      .where('subject', '=', 'user:post-closer')
+      .execute();
+    expect(entries).toEqual([
+      { actor: 'administrator', subject: 'user:post-closer' },
+      { actor: 'administrator', subject: 'user:post-closer' },
+    ]);
+    await ask('delete', '/emet-data/user/sessions?login=administrator', administrator).expect(204);
+    await whoAmI(administrator).expect(200);
+  });
+});
+
 describe('what a user may do', () => {
   it('is the union of their roles, and a new role applies from the next call', async () => {
     await setRoles(access.portal, 'jr-processor', ['Jr. Processor', 'Secondary'], by);
@@ -208,7 +321,8 @@ describe('what a user may do', () => {
 });
 
 describe('what a user may do with pages', () => {
-  const lettersBehind = async (token: string) => (await authenticate(access.portal, token))?.pageLetters;
+  const lettersBehind = async (token: string) =>
+    (await authenticate(access.portal, token, { address: '203.0.113.7', idleSeconds: 0 }))?.pageLetters;
   const change = (role: RoleName, before: 'r' | 'w' | null, after: 'r' | 'w' | null) =>
     changeUiAccess(access.portal, [{ connectPortal: '/email', role, before, after }], by);
 

@@ -8,6 +8,7 @@ export interface ActorRow {
   readonly session_id: string;
   readonly is_lqb: boolean;
   readonly ends_at: Date;
+  readonly last_seen_at: Date;
   readonly user_id: string;
   readonly login: string;
   readonly email: string;
@@ -33,7 +34,7 @@ export interface ActorRow {
 }
 
 /**
- * The user of a live session: not revoked, not expired, user not disabled. One query with index lookups, because it runs on
+ * The user of a live session: not revoked, expired or idle for too long, user not disabled. One query with index lookups, because it runs on
  * every call.
  */
 export async function liveSession(
@@ -42,7 +43,7 @@ export async function liveSession(
   now: Date,
 ): Promise<ActorRow | undefined> {
   const { rows } = await sql<ActorRow>`
-    select s.id as session_id, s.is_lqb, s.ends_at, u.id as user_id, u.login, u.email, u.first_name, u.last_name,
+    select s.id as session_id, s.is_lqb, s.ends_at, s.last_seen_at, u.id as user_id, u.login, u.email, u.first_name, u.last_name,
       u.display_name, u.is_pml, u.is_retail, u.temporary_until, u.branch_name, u.company_name,
       u.price_group, u.mini_correspondent_price_group, u.can_view_mini, u.settings, u.shortcuts, u.version,
       coalesce(r.roles, '[]') as roles, coalesce(r.records, '[]') as records,
@@ -64,6 +65,65 @@ export async function liveSession(
       where ur.user_id = u.id
     ) l on true
     where s.id = ${session.sessionId} and s.user_id = ${session.userId}
-      and s.revoked_at is null and s.ends_at > ${now} and u.disabled_at is null`.execute(db);
+      and ${isLive(now)}`.execute(db);
   return rows[0];
+}
+
+/** The condition for a live session `s` of the user `u`. */
+const isLive = (now: Date) => sql<boolean>`(s.revoked_at is null and s.ends_at > ${now} and u.disabled_at is null
+  and s.last_seen_at > ${now}::timestamptz - make_interval(mins => s.idle_minutes))`;
+
+/** Records a use of the session. Two calls at the same time may arrive in any order. */
+export async function recordUse(
+  db: Kysely<PortalDb>,
+  sessionId: string,
+  use: { readonly at: Date; readonly address: string },
+): Promise<void> {
+  await sql`
+    update portal.sessions set last_seen_at = greatest(last_seen_at, ${use.at}), address = ${use.address}
+    where id = ${sessionId}`.execute(db);
+}
+
+/** What decides whether a session may listen to live events, and what it hears. */
+export interface SessionState {
+  readonly id: string;
+  /** Changes with everything that a reader's events depend on. */
+  readonly state: string;
+}
+
+/** The sessions of these that are live, with a text that changes when their user's roles, rights or place change. */
+export async function liveSessions(db: Kysely<PortalDb>, ids: readonly string[], now: Date): Promise<SessionState[]> {
+  const { rows } = await sql<SessionState>`
+    select s.id, md5(row(u.is_pml, u.is_retail, u.branch_name, u.company_name, u.temporary_until, (
+      select json_agg(json_build_array(ur.role, p.version) order by ur.role)
+      from portal.user_roles ur
+      left join portal.role_permissions p on p.role = ur.role and p.is_pml = u.is_pml
+      where ur.user_id = u.id
+    )::text)::text) as state
+    from portal.sessions s
+    join portal.users u on u.id = s.user_id
+    where s.id = any(${sql.val([...ids])}::uuid[]) and ${isLive(now)}`.execute(db);
+  return rows;
+}
+
+/** A session as its user and administrators see it. */
+export interface ListedSession {
+  readonly id: string;
+  readonly is_lqb: boolean;
+  readonly device: string;
+  readonly address: string | null;
+  readonly created_at: Date;
+  readonly last_seen_at: Date;
+  readonly ends_at: Date;
+}
+
+/** The live sessions of a user, the last used first. */
+export async function sessionsOf(db: Kysely<PortalDb>, userId: string, now: Date): Promise<ListedSession[]> {
+  const { rows } = await sql<ListedSession>`
+    select s.id, s.is_lqb, s.device, s.address, s.created_at, s.last_seen_at, s.ends_at
+    from portal.sessions s
+    join portal.users u on u.id = s.user_id
+    where s.user_id = ${userId} and ${isLive(now)}
+    order by s.last_seen_at desc, s.created_at desc`.execute(db);
+  return rows;
 }

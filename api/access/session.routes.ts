@@ -3,7 +3,7 @@ import { refuse } from '../http/app-error';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { acceptHandover } from './handover.service';
-import { renew, signOut } from './session.service';
+import { resumeSession, signOut } from './session.service';
 
 const area = 'auth';
 
@@ -12,7 +12,7 @@ const renewal = defineCall(accessContract, 'GET /auth/access-token', {
   summary: 'Returns the signed-in user and a new access token',
   access: { kind: 'public' },
   handle: async ({ portal, actor }) => {
-    const renewed = actor === null ? null : await renew(portal, actor);
+    const renewed = actor === null ? null : await resumeSession(portal, actor);
     if (renewed === null) throw refuse('signed-out', 'token-login-failed');
     return { user: renewed.userData, access_token: renewed.token };
   },

@@ -9,12 +9,13 @@ import type { Caller } from '../http/caller';
 import { settingOf } from '../reference/reference.service';
 import { readAccessToken, signAccessToken } from './access-token';
 import type { Secrets } from './secrets';
-import { type ActorRow, liveSession } from './session.queries';
+import { type ActorRow, liveSession, recordUse } from './session.queries';
 import { actorOf, userDataOf } from './user-data';
 
 /** Days for which an expired session can still be looked up. */
 const RETENTION_DAYS = 30;
 const DEVICE_LENGTH = 200;
+const USE_PRECISION_MS = 60_000;
 
 /** A token and its user. */
 export interface SignedIn {
@@ -26,10 +27,11 @@ export interface SignedIn {
 export async function openSession(
   portal: Pick<AppContext, 'clock'>,
   trx: Kysely<PortalDb>,
-  session: { readonly userId: string; readonly device: string; readonly isLqb?: boolean },
+  session: { readonly userId: string; readonly device: string; readonly address: string; readonly isLqb?: boolean },
 ): Promise<{ readonly sessionId: string; readonly userId: string }> {
   const now = portal.clock();
   const hours = await settingOf(trx, 'sessionHours');
+  const idleMinutes = await settingOf(trx, 'idleMinutes');
   const sessionId = randomUUID();
   await trx
     .deleteFrom('portal.sessions')
@@ -43,6 +45,8 @@ export async function openSession(
       user_id: session.userId,
       is_lqb: session.isLqb ?? false,
       device: session.device.slice(0, DEVICE_LENGTH),
+      address: session.address,
+      idle_minutes: idleMinutes,
       created_at: now,
       last_seen_at: now,
       ends_at: new Date(now.getTime() + hours * 3_600_000),
@@ -67,16 +71,30 @@ export async function resumeSession(
   return row === undefined ? null : signedIn(portal, row);
 }
 
+/** A use of a session by a request. */
+export interface SessionUse {
+  readonly address: string;
+  /** For how long the user has not touched the page that sends the request. */
+  readonly idleSeconds: number;
+}
+
 /**
  * The actor of a token, looked up in the session on each call, so that a revoked session or disabled user is rejected
- * immediately in every process. Null if the token or session is not valid.
+ * immediately in every process. Null if the token or session is not valid. Records the use of the session, at most once a minute.
  */
 export async function authenticate(
   portal: Secrets & Pick<AppContext, 'db' | 'clock'>,
   token: string,
+  use: SessionUse,
 ): Promise<Actor | null> {
   const claims = readAccessToken(portal, token);
-  return claims === null ? null : sessionActor(portal, claims);
+  const row = claims === null ? undefined : await liveSession(portal.db, claims, portal.clock());
+  if (row === undefined) return null;
+  const at = new Date(portal.clock().getTime() - use.idleSeconds * 1000);
+  if (at.getTime() - row.last_seen_at.getTime() > USE_PRECISION_MS) {
+    await recordUse(portal.db, row.session_id, { at, address: use.address });
+  }
+  return actorOf(row);
 }
 
 /** The actor of a session; null if the session is not live. */
@@ -86,16 +104,6 @@ export async function sessionActor(
 ): Promise<Actor | null> {
   const row = await liveSession(portal.db, session, portal.clock());
   return row === undefined ? null : actorOf(row);
-}
-
-/** A new token for a live session; null if the session has ended. */
-export async function renew(portal: AppContext, actor: Actor): Promise<SignedIn | null> {
-  await portal.db
-    .updateTable('portal.sessions')
-    .set({ last_seen_at: portal.clock() })
-    .where('id', '=', actor.sessionId)
-    .execute();
-  return resumeSession(portal, actor);
 }
 
 /** Ends the actor's session: its tokens stop working immediately on every node. */

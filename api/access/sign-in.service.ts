@@ -62,7 +62,7 @@ async function checkCredentials(
 
 async function enter(portal: AppContext, user: User, request: RequestFacts): Promise<SignedIn> {
   const signedIn = await portal.db.transaction().execute(async (trx) => {
-    const session = await openSession(portal, trx, { userId: user.id, device: request.userAgent });
+    const session = await openSession(portal, trx, { userId: user.id, device: request.userAgent, address: request.ip });
     await audit(trx, callerOf(user, request), {
       action: 'sign-in',
       subject: `user:${user.login}`,
@@ -100,7 +100,7 @@ export async function verifyPin(
 ): Promise<SignedIn & { readonly device: string | null }> {
   return redeemPin(portal, attempt, async (trx, userId) => {
     const user = await userById(trx, userId);
-    const session = await openSession(portal, trx, { userId, device: request.userAgent });
+    const session = await openSession(portal, trx, { userId, device: request.userAgent, address: request.ip });
     const signedIn = await resumeSession(portal, session, trx);
     if (user === undefined || signedIn === null) throw wrongPin();
     const device = remember ? await rememberDevice(trx, userId, portal.clock()) : null;

@@ -62,6 +62,8 @@ export interface RequestFacts {
   readonly network: string;
   readonly userAgent: string;
   readonly bearer: string | null;
+  /** For how long the user has not touched the page that sends the request; 0 if it does not say. */
+  readonly idleSeconds: number;
   /** User and password of an HTTP Basic header. */
   readonly basic: { readonly user: string; readonly password: string } | null;
   readonly cookies: Readonly<Record<string, string>>;

@@ -15,10 +15,16 @@ import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
 import { uploads } from './uploads';
 
+/** From where a request comes, and for how long the user has not touched the page that sends it. */
+interface RequestUse {
+  readonly address: string;
+  readonly idleSeconds: number;
+}
+
 /** The checks of access control that belong to other areas. */
 export interface Gatekeeper {
   /** The actor of an access token; null if the token or its session is not valid. */
-  readonly authenticate: (token: string) => Promise<Actor | null>;
+  readonly authenticate: (token: string, use: RequestUse) => Promise<Actor | null>;
   /** The current state of the actor; null if their session has ended. */
   readonly refreshActor: (actor: Actor) => Promise<Actor | null>;
   /** The loan, if the actor may see it; otherwise throws. */
@@ -69,7 +75,10 @@ function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: 'path
 
 async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Request, res: Response): Promise<void> {
   const facts: RequestFacts = requestFacts(req, portal.config.https);
-  const actor = facts.bearer === null ? null : await gate.authenticate(facts.bearer);
+  const actor =
+    facts.bearer === null
+      ? null
+      : await gate.authenticate(facts.bearer, { address: facts.ip, idleSeconds: facts.idleSeconds });
   const loan = await authorize(call, actor, req, gate);
   if (call.needs) await gate.assertLosOffers(call.needs);
   const caller = callerOf(actor, facts);

@@ -11,6 +11,9 @@ function basicCredentials(header: string): RequestFacts['basic'] {
   return colon < 0 ? null : { user: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
+const idleSecondsOf = (header: string | undefined): number =>
+  header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : 0;
+
 /** Reads the parts of a request that calls may use. `https`: whether users open the portal over TLS. */
 export function requestFacts(req: Request, https: boolean): RequestFacts {
   const authorization = req.get('authorization') ?? '';
@@ -20,6 +23,7 @@ export function requestFacts(req: Request, https: boolean): RequestFacts {
     network: clientNetwork(req.ip ?? ''),
     userAgent: req.get('user-agent') ?? '',
     bearer: /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? null,
+    idleSeconds: idleSecondsOf(req.get('x-idle-seconds')),
     basic: basicCredentials(authorization),
     cookies: cookiesOf(req.get('cookie'), https),
     lastEventId: req.get('last-event-id') ?? null,

@@ -11,6 +11,8 @@ import { openEmbeddedLos } from './embedded/open-embedded-los';
 import type { LosPort } from './port';
 import { createRemoteLos } from './remote/remote-los';
 
+export { removeDemoLoans } from './embedded/remove-demo-loans';
+
 export interface LosChoice {
   readonly config: Config;
   /** The database that the embedded LOS shares with the portal. */

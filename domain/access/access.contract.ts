@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from '../contract/contract';
 import * as shape from './access.schemas';
+import { sessionParams, sessionsAnswer } from './session.schemas';
 
 /** Sign-in and sign-out, sessions, and the user's own account. */
 export const accessContract = {
@@ -11,6 +12,9 @@ export const accessContract = {
   'POST /mfa/verify-pin': { body: shape.verifyBody, answer: shape.verifiedAnswer },
   'POST /mfa/verify-test': { body: shape.pinBody, answer: z.object({ result: z.literal('success') }) },
   'POST /mfa/logout': { status: 204 },
+  'GET /auth/sessions': { answer: sessionsAnswer },
+  'DELETE /auth/sessions': { status: 204 },
+  'DELETE /auth/sessions/{id}': { params: sessionParams, status: 204 },
   'GET /auth/access-token': { answer: shape.tokenAnswer },
   'GET /lqb-integration/{sessionId}': {
     params: z.object({ sessionId: z.string().min(1).max(200) }),

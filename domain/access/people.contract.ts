@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallShapes, Contract } from '../contract/contract';
 import { listQuery } from '../contract/list-query.schemas';
 import * as role from './role.schemas';
+import { sessionParams, sessionsAnswer } from './session.schemas';
 import * as user from './user.schemas';
 
 const users = { query: listQuery, answer: z.array(user.userAnswer).readonly() } satisfies CallShapes;
@@ -25,6 +26,9 @@ export const peopleContract = {
   'GET /emet-data/user/oc-user': oneUser,
   'POST /emet-data/user/oc-user': { ...saveUser, body: user.userBody(true) },
   'POST /emet-data/user/oc-users': refresh,
+  'GET /emet-data/user/sessions': { query: user.loginQuery, answer: sessionsAnswer },
+  'DELETE /emet-data/user/sessions': { query: user.loginQuery, status: 204 },
+  'DELETE /emet-data/user/sessions/{id}': { params: sessionParams, query: user.loginQuery, status: 204 },
   'POST /emet-data/user/actions': { body: user.actionBody, answer: user.actionAnswer },
   'GET /emet-data/role/all': { query: listQuery, answer: roles },
   'GET /emet-data/role/all/{id}': { answer: role.roleAnswer },

@@ -68,6 +68,16 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
     reader: 'administrator',
     default: 12,
   },
+  // Above the life of an access token, whose renewal reports the use of a page.
+  idleMinutes: {
+    kind: 'integer',
+    required: true,
+    min: 20,
+    max: 480,
+    group: 'access',
+    reader: 'administrator',
+    default: 60,
+  },
   revealsPerHour: {
     kind: 'integer',
     required: true,

@@ -35,6 +35,8 @@ const settings = publicSettings.extend({
   registrationOpen: z.boolean(),
   /** Hours after which a user must sign in again, even if active. */
   sessionHours: z.int(),
+  /** Minutes without use after which a user must sign in again. */
+  idleMinutes: z.int(),
   /** Social security numbers that one user may reveal per hour. */
   revealsPerHour: z.int(),
   /** Years after which rows of the audit are removed. */

@@ -36,6 +36,7 @@ export const serverTexts = {
   'too-many-loans': 'Request at most {{most}} loans at a time.',
   'no-call': 'This address does not exist.',
   'no-user': 'The user was not found.',
+  'no-session': 'This session has already ended.',
   'no-number': 'The number was not found.',
   'no-content': 'The content of {{name}} was not found.',
   'no-document': 'The document was not found on this loan.',

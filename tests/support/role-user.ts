@@ -22,7 +22,7 @@ export interface RoleUser {
 export async function sessionOf({ portal }: Pick<TestPortal, 'portal'>, login: string): Promise<string> {
   const { db } = portal;
   const { id } = await db.selectFrom('portal.users').select('id').where('login', '=', login).executeTakeFirstOrThrow();
-  const session = await openSession(portal, db, { userId: id, device: 'test' });
+  const session = await openSession(portal, db, { userId: id, device: 'test', address: '127.0.0.1' });
   return (await resumeSession(portal, session))?.token ?? '';
 }
 

@@ -10,7 +10,7 @@ let live: Awaited<ReturnType<typeof servePortal>>;
 let loanNum: string;
 beforeAll(async () => {
   at = await testPortal();
-  // Without heartbeats, a session is checked only when there is something to send.
+  // Without heartbeats: an end that only they notice would never come.
   liveHub(at.portal, { every: 40, heartbeat: 600_000 });
   live = await servePortal(at);
   loanNum = await createLoan(at, 'loan-officer');
@@ -48,15 +48,34 @@ it.each([
     'shipper',
     sql`update portal.users set temporary_until = now() where login = 'shipper'`,
   ],
-] as const)('a stream hears no change after %s, and ends with the next one', async (_what, login, change) => {
+  [
+    'an administrator ends the session in another process',
+    'funder',
+    sql`update portal.sessions set revoked_at = now()
+    where user_id = (select id from portal.users where login = 'funder')`,
+  ],
+  [
+    'the user loses all roles',
+    'insuring',
+    sql`delete from portal.user_roles where user_id = (select id from portal.users where login = 'insuring')`,
+  ],
+] as const)('a stream ends at once, without another change or a heartbeat, after %s', async (_what, login, change) => {
   const reading = await live.listen(await at.signIn(login));
-  await changeSeen();
-  await vi.waitFor(() => expect(reading.change(loanNum)).toBeDefined(), { timeout: 5000, interval: 20 });
+  await vi.waitFor(() => expect(reading.lastId()).toBeDefined(), { timeout: 5000, interval: 20 });
   const heard = reading.batches().length;
   await change.execute(at.portal.db);
-  await changeSeen();
   await reading.ended;
   expect(reading.batches()).toHaveLength(heard);
+});
+
+it('a stream ends once its session was idle for too long or has reached its end', async () => {
+  for (const passed of [61, 12 * 60 + 1]) {
+    const token = await at.signIn('jr-processor');
+    const reading = await live.listen(token);
+    await vi.waitFor(() => expect(reading.lastId()).toBeDefined(), { timeout: 5000, interval: 20 });
+    at.time.forward(passed * 60_000);
+    await reading.ended;
+  }
 });
 
 it('a stream follows a changed role', async () => {

@@ -26,11 +26,16 @@ export interface Subscriber {
   readonly from: number | null;
 }
 
+/** The sessions of these that are live. `state` changes with everything that a reader's events depend on. */
+type LookUpSessions = (ids: readonly string[]) => Promise<readonly { readonly id: string; readonly state: string }[]>;
+
 interface Listener {
   readonly sessionId: string;
   readonly check: Subscriber['check'];
   readonly sink: EventSink;
   reader: Reader;
+  /** What their events depend on, as of the last poll. */
+  state: string | undefined;
   /** The position to continue from; undefined once they have received what they missed. */
   from: number | 'now' | undefined;
   /** They read too slowly: what they miss is sent as one `refresh`. */
@@ -64,6 +69,7 @@ export class LiveHub {
   constructor(
     private readonly db: Kysely<PortalDb>,
     private readonly log: Pick<Logger, 'warn'>,
+    private readonly sessions: LookUpSessions,
     private readonly options: HubOptions = {},
   ) {}
 
@@ -78,7 +84,15 @@ export class LiveHub {
       sink.end();
       return;
     }
-    const listener: Listener = { sessionId, reader, check, sink, from: arrival.from ?? 'now', behind: false };
+    const listener: Listener = {
+      sessionId,
+      reader,
+      check,
+      sink,
+      state: undefined,
+      from: arrival.from ?? 'now',
+      behind: false,
+    };
     const own = [...this.#listeners].filter((one) => one.sessionId === sessionId);
     for (const oldest of own.slice(0, Math.max(0, own.length + 1 - (this.options.streams ?? 4)))) {
       oldest.sink.send(liveText('replaced', {}));
@@ -139,6 +153,7 @@ export class LiveHub {
     while (this.#listeners.size > 0 && !this.#stopped.signal.aborted) {
       const began = performance.now();
       try {
+        await this.#followSessions();
         // The first poll only learns which changes exist already.
         await this.#look(!fresh);
         fresh = true;
@@ -162,6 +177,23 @@ export class LiveHub {
     }
     this.#seen.clear();
     this.#isRunning = false;
+  }
+
+  /**
+   * Ends the streams of sessions that have ended, in this process or another one, and looks up readers whose roles or place
+   * changed; those who may no longer see loans are disconnected, too.
+   */
+  async #followSessions(): Promise<void> {
+    const listeners = [...this.#listeners];
+    const found = await this.sessions([...new Set(listeners.map(({ sessionId }) => sessionId))]);
+    const states = new Map(found.map(({ id, state }) => [id, state]));
+    for (const listener of listeners) {
+      const state = states.get(listener.sessionId);
+      const hasChanged = listener.state !== undefined && listener.state !== state;
+      listener.state = state;
+      if (state !== undefined && hasChanged) await this.#check(listener);
+      if (state === undefined || (hasChanged && listener.reader.scope === null)) this.#leave(listener);
+    }
   }
 
   async #look(first: boolean): Promise<void> {

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { mayUseAnyPage } from '../../../domain/access/permissions';
 import type { LivePart } from '../../../domain/loan/live';
 import { loanScope } from '../../../domain/loan/visibility';
+import { liveSessions } from '../../access/access.service';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import type { Actor } from '../../http/actor';
@@ -13,14 +14,15 @@ import { type HubOptions, LiveHub } from './live-hub';
 const hubs = new WeakMap<Kysely<PortalDb>, LiveHub>();
 
 /** The portal's hub, created on first use. */
-export function liveHub(portal: Pick<AppContext, 'db' | 'log'>, options?: HubOptions): LiveHub {
-  const made = hubs.get(portal.db) ?? new LiveHub(portal.db, portal.log, options);
+export function liveHub(portal: Pick<AppContext, 'db' | 'log' | 'clock'>, options?: HubOptions): LiveHub {
+  const sessions = (ids: readonly string[]) => liveSessions(portal.db, ids, portal.clock());
+  const made = hubs.get(portal.db) ?? new LiveHub(portal.db, portal.log, sessions, options);
   hubs.set(portal.db, made);
   return made;
 }
 
 /** Ends all streams of this process, so that it can stop. */
-export const stopLive = (portal: Pick<AppContext, 'db' | 'log'>): Promise<void> => liveHub(portal).stop();
+export const stopLive = (portal: Pick<AppContext, 'db' | 'log' | 'clock'>): Promise<void> => liveHub(portal).stop();
 
 /** The loans an actor receives changes of: the ones they see, if they may open loans at all. */
 export const readerOf = (actor: Actor): Reader => ({

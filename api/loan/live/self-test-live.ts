@@ -5,7 +5,7 @@ import { liveHub } from './live.service';
 const TIMEOUT_MS = 8_000;
 
 /** Listens like a page until the first heartbeat, without receiving loans. Throws if there is none in time. */
-export async function selfTestLive(portal: Pick<AppContext, 'db' | 'log'>): Promise<void> {
+export async function selfTestLive(portal: Pick<AppContext, 'db' | 'log' | 'clock'>): Promise<void> {
   const reader = { login: '', scope: null };
   let leave: () => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -22,6 +22,7 @@ export const lender = {
       shortDebtPercent:
         'Installment debts with ten or fewer payments left do not count while together they take at most this share of the income (0–100). FHA sets 5%.',
       sessionHours: 'Sign users out after this many hours (1–24).',
+      idleMinutes: 'Sign users out after this many minutes without use (20–480). Applies from their next sign-in.',
       revealsPerHour: 'Social Security numbers a user can view per hour.',
       auditYears: 'Delete audit entries after this many years (5–50).',
     },
@@ -138,6 +139,7 @@ export const resources = {
       shortDebtPercent: 'Short-term debts up to (% of income)',
       registrationOpen: 'Allow registration',
       sessionHours: 'Session length (hours)',
+      idleMinutes: 'Sign out when idle (minutes)',
       revealsPerHour: 'SSN views per hour',
       auditYears: 'Keep audit for (years)',
     },

@@ -21,6 +21,7 @@ const helped: readonly SettingName[] = [
   'shortDebtPercent',
   'registrationOpen',
   'sessionHours',
+  'idleMinutes',
   'revealsPerHour',
   'auditYears',
 ];

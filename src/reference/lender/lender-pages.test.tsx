@@ -41,6 +41,7 @@ describe('the general settings', () => {
     shortDebtPercent: 5,
     registrationOpen: false,
     sessionHours: 12,
+    idleMinutes: 60,
     revealsPerHour: 30,
     auditYears: 7,
   };
