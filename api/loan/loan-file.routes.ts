@@ -1,15 +1,13 @@
 import { loanCreators } from '../../domain/access/loan-creators';
 import type { LoanDocument } from '../../domain/loan/document';
 import { loanContract } from '../../domain/loan/loan.contract';
+import { loanFieldPages } from '../../domain/loan/write-pages';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { changeLoan } from './loan.service';
 import { createLoan } from './loan-create.service';
 import { importedFile, importLoan, previewImport } from './loan-import.service';
 import { maskLoan } from './ssn-mask';
-
-/** The pages that write loan fields. */
-const WRITTEN_FROM = ['application', 'loan-summary', 'rate-lock'] as const;
 
 const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 const trimmed = (text: string | undefined): string | undefined => text?.trim() || undefined;
@@ -62,7 +60,7 @@ export const loanFileCalls: readonly Call[] = [
     summary:
       'Changes fields of the loan: { version, …changed LOS fields }. 409 stale with the loan as it is now; a number that ' +
       'comes back masked stays as it is.',
-    access: { kind: 'loan', menu: WRITTEN_FROM, write: true },
+    access: { kind: 'loan', menu: loanFieldPages, write: true },
     handle: async ({ portal, caller, loan, body }) => {
       const { version, id: _, ...fields } = body;
       const changed = await changeLoan(portal, caller, loan, {

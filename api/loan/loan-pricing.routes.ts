@@ -1,3 +1,4 @@
+import { programPages } from '../../domain/loan/write-pages';
 import { pricingContract } from '../../domain/pricing/pricing.contract';
 import type { Actor } from '../http/actor';
 import type { Call } from '../http/call';
@@ -13,7 +14,7 @@ export const loanPricingCalls: readonly Call[] = [
   defineCall(pricingContract, 'POST /lqb/loans/{loanNum}/pricing-simple', {
     area: 'pricing',
     summary: 'Prices the loan with the given scenario changes. Saves nothing.',
-    access: { kind: 'loan', menu: ['loan-summary', 'rate-lock'] },
+    access: { kind: 'loan', menu: programPages },
     needs: 'pricing',
     handle: ({ portal, actor, loan, query, body }) =>
       readLos(() =>
@@ -27,7 +28,7 @@ export const loanPricingCalls: readonly Call[] = [
   defineCall(pricingContract, 'POST /lqb/loans/{loanNum}/register-loan-program', {
     area: 'loan',
     summary: 'Chooses a program with a rate and fee from the price list; 422 if it is not eligible or not offered.',
-    access: { kind: 'loan', menu: ['loan-summary', 'rate-lock'], write: true },
+    access: { kind: 'loan', menu: programPages, write: true },
     needs: 'pricing',
     handle: async ({ portal, caller, loan, body }) => {
       const { aeBranchName: _branch, scenario, ...requested } = body;

@@ -114,3 +114,12 @@ it('rejects an invalid value and reports it at the field', async () => {
   expect(screen.getByLabelText('Value')).toHaveValue('twelve');
   expect(server.writes()).toEqual([]);
 });
+
+it('is read-only with the letter r, in any status', async () => {
+  serveLoan(loan);
+  openPage(<AssetPage />, '7', 'asset', openFirst, { pageLetters: { application: 'r' } });
+  expect(await screen.findByRole('note')).toHaveTextContent('Your role can view this page but can’t change it.');
+  expect(await screen.findByLabelText('Value')).toHaveAttribute('readonly');
+  expect(screen.queryByText('Save')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Add|Remove)/ })).toBeNull();
+});

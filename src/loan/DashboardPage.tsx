@@ -65,7 +65,7 @@ export function DashboardPage() {
           ) : null
         }
       />
-      <LoanReadOnlyNotice />
+      <LoanReadOnlyNotice page="dashboard" />
       {loan ? (
         <>
           <DashboardFigures loan={loan} today={today} />

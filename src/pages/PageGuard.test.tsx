@@ -59,4 +59,15 @@ describe('the page guard', () => {
     expect(screen.getByRole('heading', { name: 'Not Authorized' })).toBeVisible();
     expect(where()).toBe('/loans/1/contacts');
   });
+
+  it('shows Not Authorized on a page without a letter, and a read-only page', () => {
+    const reader = { username: 'ann', roles: ['Processor'], menuPermissions: [31, 23] };
+    signInAs({ ...reader, pageLetters: { dashboard: 'w' } });
+    const { unmount } = open('contacts', '/loans/1/contacts');
+    expect(screen.getByRole('heading', { name: 'Not Authorized' })).toBeVisible();
+    unmount();
+    signInAs({ ...reader, pageLetters: { contacts: 'r' } });
+    open('contacts', '/loans/1/contacts');
+    expect(screen.queryByRole('heading', { name: 'Not Authorized' })).toBeNull();
+  });
 });

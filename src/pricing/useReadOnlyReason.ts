@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../domain/loan/document';
 import { isRegistrationStage } from '../../domain/loan/status';
+import { programPages } from '../../domain/loan/write-pages';
 import { mayChooseProgram } from '../../domain/pricing/chosen-program';
 import { useEditable } from '../shell/loan/useLoan';
 import { useStatusLabel } from '../ui/StatusDot';
@@ -9,8 +10,9 @@ import { useStatusLabel } from '../ui/StatusDot';
 export function useReadOnlyReason(loan: LoanDocument): string | null {
   const translate = useTranslate();
   const label = useStatusLabel();
-  const { forbiddenStatus } = useEditable(loan.sLNm);
-  if (forbiddenStatus !== undefined) return translate('pricing.readOnly.roles', { status: label(forbiddenStatus) });
+  const { forbidden } = useEditable(programPages, loan.sLNm);
+  if (forbidden?.by === 'page') return translate('states.readOnlyPage');
+  if (forbidden) return translate('pricing.readOnly.roles', { status: label(forbidden.status) });
   if (mayChooseProgram(loan)) return null;
   return isRegistrationStage(loan.sStatusT)
     ? translate('pricing.readOnly.locked')

@@ -62,7 +62,11 @@ export function EDisclosurePage() {
   const { data: disclosure } = useDisclosure(loanNum);
   const under = disclosure !== undefined && disclosure.status !== 'none';
   return (
-    <RegisterSubPage title={translate('registration.disclosure.title')} back={loanPath(loanNum, 'register')}>
+    <RegisterSubPage
+      page="edisclosure"
+      title={translate('registration.disclosure.title')}
+      back={loanPath(loanNum, 'register')}
+    >
       {(_loan, readOnly) => (
         <Box sx={{ display: 'grid', gap: 4 }}>
           <Typography sx={{ color: token('text-2') }}>

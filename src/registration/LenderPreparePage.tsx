@@ -11,7 +11,9 @@ import { lenderRequirements, missingForLender } from '../../domain/application/r
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
+import { loanFieldPages } from '../../domain/loan/write-pages';
 import { loanPath } from '../../domain/pages/loan-path';
+import { useEditable } from '../shell/loan/useLoan';
 import { token } from '../theme/tokens';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ErrorDialog } from '../ui/ErrorDialog';
@@ -98,8 +100,10 @@ function SendRequest({ loan, disabled }: { readonly loan: LoanDocument; readonly
 export function LenderPreparePage() {
   const translate = useTranslate();
   const { loanNum = '' } = useParams();
+  const { editable } = useEditable(loanFieldPages);
   return (
     <RegisterSubPage
+      page="edisclosure"
       title={translate('registration.lenderPage.title')}
       back={loanPath(loanNum, 'register-edisclosure')}
     >
@@ -109,7 +113,7 @@ export function LenderPreparePage() {
           <Box sx={{ display: 'grid', gap: 4, justifyItems: 'stretch' }}>
             <Typography sx={{ color: token('text-2') }}>{translate('registration.lenderPage.lead')}</Typography>
             <NeedList missing={missing} />
-            <MissingItemsForm loan={loan} missing={missing} readOnly={readOnly} />
+            <MissingItemsForm loan={loan} missing={missing} readOnly={readOnly || !editable} />
             <Box
               sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', justifyContent: 'space-between' }}
             >

@@ -159,7 +159,7 @@ describe('Register My Loan', () => {
   });
 
   it('disables registration and says why if the user may not edit in this status', async () => {
-    signInAs({ username: 'ann', roles: ['Shipper'], menuPermissions: [31], editPermissions: ['20'] });
+    signInAs({ username: 'ann', roles: ['Shipper'], menuPermissions: [31, 17], editPermissions: ['20'] });
     open(ready);
     expect(await screen.findByText('Your role can’t register a loan in the status Loan Open.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Request' })).toBeDisabled();

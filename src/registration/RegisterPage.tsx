@@ -15,7 +15,7 @@ export function RegisterPage() {
   const translate = useTranslate();
   const { loanNum = '' } = useParams();
   const { loan, disclosure, fileCount, needs, pending, error, refetch } = useRegistration(loanNum);
-  const readOnly = useReadOnlyReason();
+  const readOnly = useReadOnlyReason('upload-submission');
   const [keepOpen, setKeepOpen] = useState(false);
   if (loan && !isOpenForRegistration(loan) && !keepOpen) return <Navigate to={loanPath(loanNum)} replace />;
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { LoanDocument } from '../../domain/loan/document';
+import type { MenuPage } from '../../domain/pages/loan-pages';
 import { loanPath } from '../../domain/pages/loan-path';
 import { isOpenForRegistration } from '../../domain/registration/can-register';
 import { useLoan } from '../shell/loan/useLoan';
@@ -12,15 +13,17 @@ import { useReadOnlyReason } from './useReadOnlyReason';
 
 interface RegisterSubPageProps {
   readonly title: string;
+  /** The page of the loan that the step writes on. */
+  readonly page: MenuPage;
   /** Target of the link above the title. */
   readonly back: string;
   readonly children: (loan: LoanDocument, readOnly: boolean) => ReactNode;
 }
 
 /** A page behind a step of the checklist: loan header, loading and error states, and a back link. */
-export function RegisterSubPage({ title, back, children }: RegisterSubPageProps) {
+export function RegisterSubPage({ title, page, back, children }: RegisterSubPageProps) {
   const { loan, loanNum, error, isPending, refetch } = useLoan();
-  const readOnly = useReadOnlyReason();
+  const readOnly = useReadOnlyReason(page);
   if (loan && !isOpenForRegistration(loan)) return <Navigate to={loanPath(loanNum)} replace />;
   return (
     <RegisterFrame title={title} loan={loan} back={back}>

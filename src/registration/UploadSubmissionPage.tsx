@@ -21,7 +21,11 @@ export function UploadSubmissionPage() {
   const refetch = useRefetchRegistration(loanNum);
   const filing = { folderName: SUBMISSION_FOLDER, docType: SUBMISSION_DOC_TYPE };
   return (
-    <RegisterSubPage title={translate('registration.uploadPage.title')} back={loanPath(loanNum, 'register')}>
+    <RegisterSubPage
+      page="upload-submission"
+      title={translate('registration.uploadPage.title')}
+      back={loanPath(loanNum, 'register')}
+    >
       {(_loan, readOnly) => (
         <Box sx={{ display: 'grid', gap: 6 }}>
           <Typography sx={{ color: token('text-2') }}>

@@ -35,7 +35,7 @@ function Dialogs({ loan, asked, onClose }: { loan: LoanRecord; asked: OpenDialog
 export function BorrowersCard({ loanNum }: Props) {
   const translate = useTranslate();
   const { loan, error, refetch } = useLoan(loanNum);
-  const { editable } = useEditable(loanNum);
+  const { editable } = useEditable(['application'], loanNum);
   const [asked, setAsked] = useState<OpenDialog>(null);
   const opener = useRef<HTMLElement | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);

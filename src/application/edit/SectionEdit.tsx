@@ -54,7 +54,7 @@ function Loaded({ section: name, step, title, page = `app/${step}`, figures, chi
   const translate = useTranslate();
   const { record, error, refetch } = useEditContext<SectionRecord>();
   const { loan } = useLoan();
-  const { editable } = useEditable();
+  const { editable } = useEditable(['application']);
   const section: Section = sections[name];
   useSameVersion(record, loan, refetch);
   if (!record || !loan) {
@@ -75,7 +75,7 @@ function Loaded({ section: name, step, title, page = `app/${step}`, figures, chi
     <>
       <SectionForm key={record.id} {...{ section, step, record, loan }} readOnly={!editable}>
         <PageTop title={title} page={page} figures={figures !== false} />
-        <LoanReadOnlyNotice />
+        <LoanReadOnlyNotice page="application" />
         {children(loan)}
       </SectionForm>
       {below?.(loan)}

@@ -25,6 +25,7 @@ export const states = {
   copied: 'Copied',
   requestId: 'Request ID {{id}}',
   readOnly: 'Read only',
+  readOnlyPage: 'Your role can view this page but can’t change it.',
   readOnlyStatus: 'Your role can’t edit a loan in the status {{status}}.',
   offline: 'You’re offline. This page may be out of date.',
   empty: 'Nothing here yet',

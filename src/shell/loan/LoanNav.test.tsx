@@ -56,6 +56,16 @@ describe('the loan navigation', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
+  it('leaves out pages without a letter, and shows those that are read-only', async () => {
+    signInAs({
+      ...{ username: 'ann', roles: ['Processor'], menuPermissions: all, editPermissions: ['0'] },
+      pageLetters: { dashboard: 'w', contacts: 'r' },
+    });
+    open();
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'Contacts']);
+  });
+
   it('expands the group of the current page', async () => {
     open('/loans/123/app/asset');
     expect(await screen.findByRole('link', { name: 'Assets' })).toHaveAttribute('aria-current', 'page');
@@ -127,9 +137,31 @@ describe('a page of a loan', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
+  it('says that a page is read-only for the role, whatever the status', async () => {
+    signInAs({
+      username: 'ann',
+      roles: ['Processor'],
+      menuPermissions: [23],
+      editPermissions: ['4'],
+      pageLetters: { contacts: 'r' },
+    });
+    renderInPortal(<LoanReadOnlyNotice page="contacts" />, {
+      at: '/loans/123/x',
+      route: '/loans/:loanNum/*',
+      data: withLoan({}),
+    });
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'Read only. Your role can view this page but can’t change it.',
+    );
+  });
+
   it('shows that it is read-only, and which status prevents changes', async () => {
     const notice = (more: object) =>
-      renderInPortal(<LoanReadOnlyNotice />, { at: '/loans/123/x', route: '/loans/:loanNum/*', data: withLoan(more) });
+      renderInPortal(<LoanReadOnlyNotice page="contacts" />, {
+        at: '/loans/123/x',
+        route: '/loans/:loanNum/*',
+        data: withLoan(more),
+      });
     notice({});
     expect(await screen.findByRole('note')).toHaveTextContent('Your role can’t edit a loan in the status Approved.');
   });

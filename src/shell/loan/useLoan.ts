@@ -1,5 +1,7 @@
 import { useParams } from 'react-router-dom';
+import { mayUsePage } from '../../../domain/access/permissions';
 import { isEditable } from '../../../domain/loan/status';
+import type { MenuPage } from '../../../domain/pages/loan-pages';
 import { useSessionUser } from '../../access/useSessionUser';
 import type { RecordOf } from '../../providers/data/resource-types';
 import { useOne } from '../../providers/data/useRecords';
@@ -29,15 +31,19 @@ export function useLoan(loanNum?: string) {
 export interface Editable {
   /** Also false while the loan loads. */
   readonly editable: boolean;
-  /** The status that forbids edits; undefined if they are allowed or the loan is not loaded. */
-  readonly forbiddenStatus: string | undefined;
+  /** What forbids edits; undefined if they are allowed or the loan is not loaded. */
+  readonly forbidden: { readonly by: 'page' } | { readonly by: 'status'; readonly status: string } | undefined;
 }
 
-/** Whether the user may edit the loan in its current status (STATUS-08). The server checks again on every write. */
-export function useEditable(loanNum?: string): Editable {
+/**
+ * Whether the user may write on one of these pages (ROLE-10), and edit the loan in its current status (STATUS-08). The server
+ * checks both again on every write.
+ */
+export function useEditable(pages: readonly MenuPage[], loanNum?: string): Editable {
   const { loan } = useLoan(loanNum);
   const user = useSessionUser();
-  if (!loan || !user) return { editable: false, forbiddenStatus: undefined };
-  const editable = isEditable(user.editPermissions, loan.sStatusT);
-  return { editable, forbiddenStatus: editable ? undefined : loan.sStatusT };
+  if (!loan || !user) return { editable: false, forbidden: undefined };
+  if (!pages.some((page) => mayUsePage(user, page, 'write'))) return { editable: false, forbidden: { by: 'page' } };
+  if (isEditable(user.editPermissions, loan.sStatusT)) return { editable: true, forbidden: undefined };
+  return { editable: false, forbidden: { by: 'status', status: loan.sStatusT } };
 }

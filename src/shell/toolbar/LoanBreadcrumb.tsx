@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { mayOpen } from '../../../domain/access/may-open';
 import { loanPath } from '../../../domain/pages/loan-path';
+import { useSessionUser } from '../../access/useSessionUser';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { Box, Row, Text } from '../../ui/layout/primitives';
 import { useLender } from '../lender';
@@ -11,7 +13,10 @@ import { usePageTitle } from '../loan/usePageTitle';
 /** Portal name, then the section; the root links to the loan (SHELL-14, -15). */
 export function LoanBreadcrumb() {
   const translate = useTranslate();
-  const page = useCurrentPage();
+  const current = useCurrentPage();
+  const user = useSessionUser();
+  // A hidden page is not named, not even at its own address.
+  const page = current && mayOpen(current.access, user) ? current : undefined;
   const title = usePageTitle(page);
   const loanNum = useLoanNum();
   const { portalName } = useLender();

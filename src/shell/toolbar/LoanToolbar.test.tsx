@@ -8,7 +8,7 @@ import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { PaletteProvider } from '../palette/PaletteProvider';
 import { LoanToolbar } from './LoanToolbar';
 
-const user = { username: 'ann', fullName: 'Ann Lee', roles: ['Processor'], menuPermissions: [31] };
+const user = { username: 'ann', fullName: 'Ann Lee', roles: ['Processor'], menuPermissions: [31, 20, 23] };
 const open = (at = '/loans/1/contacts') =>
   renderInPortal(
     <PaletteProvider>
@@ -37,6 +37,12 @@ describe('the loan toolbar', () => {
   it('shows the title of a page that is not in a menu', () => {
     open('/loans/1/appraisals/new');
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('New Appraisal Order');
+  });
+
+  it('does not name a page that is hidden from the user', () => {
+    signInAs({ ...user, pageLetters: { dashboard: 'w' } });
+    open();
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/^Mortgage Portal$/);
   });
 
   it('has Home and Pipeline, except for sessions handed over by the LOS', () => {
