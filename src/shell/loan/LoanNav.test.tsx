@@ -96,11 +96,11 @@ describe('the loan navigation', () => {
     open();
     const nav = await screen.findByRole('navigation', { name: 'Loan menu' });
     await userEvent.click(screen.getByRole('button', { name: 'Collapse the navigation' }));
-    await userEvent.unhover(nav);
+    fireEvent.pointerOver(document.body);
     expect(nav).toHaveStyle({ inlineSize: 'var(--nav-folded)' });
     expect(within(nav).getByRole('link', { name: 'Contacts' })).toBeInTheDocument();
     vi.useFakeTimers();
-    fireEvent.mouseEnter(nav);
+    fireEvent.pointerOver(nav);
     act(() => vi.advanceTimersByTime(149));
     expect(nav).toHaveAttribute('data-folded', 'true');
     act(() => vi.advanceTimersByTime(1));
