@@ -11,9 +11,12 @@ function requestId(req: IncomingMessage): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** The path without its query, which may hold secrets. */
+/** A Social Security number that someone typed where a loan number belongs, with or without hyphens. */
+const SSN = /(?<!\d)\d{3}-?\d{2}-?(\d{4})(?!\d)/g;
+
+/** The path without its query, which may hold secrets, and without Social Security numbers. */
 const pathOf = (req: IncomingMessage & { originalUrl?: string }): string =>
-  (req.originalUrl ?? req.url ?? '').split('?')[0] ?? '';
+  ((req.originalUrl ?? req.url ?? '').split('?')[0] ?? '').replaceAll(SSN, '***-**-$1');
 
 /**
  * Logs one line per request: ID, method, path, status, time. No headers, no query, no body. A handed-over session ID in a path

@@ -18,6 +18,8 @@ export type Audience =
       readonly use: 'read' | 'write' | 'write in any status' | 'register';
       /** The lender's own users only. */
       readonly staff?: true;
+      /** Users with the right to export a loan, with full numbers or at least with masked ones. */
+      readonly exports?: 'masked' | 'full';
     };
 
 const administrator: readonly RoleName[] = ['Administrator'];
@@ -38,7 +40,7 @@ const files: readonly MenuPage[] = ['edisclosure', 'upload-submission', 'documen
 export const expectations: readonly (readonly [calls: RegExp, audience: Audience])[] = [
   // Signing in and the public area
   [/^GET \/auth(\/providers|\/access-token)?$/, 'anyone'],
-  [/^POST \/(login|mfa\/(login|resend-pin|verify-pin|verify-test)|auth\/register)$/, 'anyone'],
+  [/^POST \/(login|mfa\/(login|resend-pin|verify-pin|verify-test)|auth\/(register|set-password))$/, 'anyone'],
   [/^GET \/lqb-integration\/\{sessionId\}$/, 'anyone'],
   [/^(GET|POST) \/public\//, 'anyone'],
   [/^GET \/demo\/mailbox$/, 'anyone'],
@@ -83,7 +85,9 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/loan-proxy\/\{loanNum\}\/esign-(log|status)$/, read('edisclosure', 'application')],
   [/^GET \/loan-proxy\/\{loanNum\}\/servicing-payment$/, read('coupon')],
   [/^GET \/loan-proxy\/\{loanNum\}\/program-options$/, read('application', 'loan-summary', 'rate-lock')],
-  [/^POST \/lqb\/loans\/\{loanNum\}\/reveal$/, read('application')],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/reveal$/, { pages: ['application'], use: 'write in any status' }],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/mismo$/, { pages: ['application'], use: 'read', exports: 'masked' }],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/mismo\/original$/, { pages: ['application'], use: 'read', exports: 'full' }],
   [/^GET \/loan-proxy\/\{loanNum\}\/compliance$/, { pages: ['application'], use: 'read', staff: true }],
 
   // Everything else of a loan is its application.

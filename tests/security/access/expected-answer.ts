@@ -1,13 +1,13 @@
 import { homeBranch, homeCompany } from '../../../config/demo/organization';
-import type { AccessLetter } from '../../../domain/access/page-letters';
+import type { AccessLetter, LetterSubject } from '../../../domain/access/page-letters';
 import type { RoleName } from '../../../domain/access/roles';
 import { type MenuPage, menuNumber, menuPages } from '../../../domain/pages/loan-pages';
 import type { RoleUser } from '../../support/role-user';
 import type { Whose } from '../support/security-portal';
 import { type Audience, mailing } from './expectations';
 
-/** The letter of each role for each page; a missing one hides the page. */
-export type Letters = Readonly<Partial<Record<RoleName, Readonly<Partial<Record<MenuPage, AccessLetter>>>>>>;
+/** The letter of each role for each page and right; a missing one hides the page. */
+export type Letters = Readonly<Partial<Record<RoleName, Readonly<Partial<Record<LetterSubject, AccessLetter>>>>>>;
 
 /** External users see the loans of their company, branch employees those of their branch, all other employees every loan. */
 export function sees({ isPml, branch, company }: RoleUser, whose: Whose): boolean {
@@ -24,6 +24,12 @@ function mayUse(user: RoleUser, page: MenuPage, use: 'read' | 'write', letters: 
   return user.menu.includes(menuNumber(page)) && (use === 'write' ? letter === 'w' : letter !== undefined);
 }
 
+/** Whether the user may export loans, with full Social Security numbers or at least with masked ones. */
+export function mayExport({ role }: RoleUser, numbers: 'masked' | 'full', letters: Letters): boolean {
+  const letter = letters[role]?.export;
+  return numbers === 'full' ? letter === 'w' : letter !== undefined;
+}
+
 /** Whether the portal must let this user make a call with this audience; `whose` is the loan, for calls that concern one. */
 export function isAllowed(user: RoleUser, audience: Audience, whose: Whose | null, letters: Letters): boolean {
   if (audience === 'anyone' || audience === 'signed-in') return true;
@@ -33,6 +39,7 @@ export function isAllowed(user: RoleUser, audience: Audience, whose: Whose | nul
     const use = audience.use === 'read' ? 'read' : 'write';
     if (!pages.some((page) => mayUse(user, page, use, letters))) return false;
     if (audience.staff && user.isPml) return false;
+    if (audience.exports && !mayExport(user, audience.exports, letters)) return false;
     const dependsOnStatus = audience.use === 'write' || (audience.use === 'register' && whose !== 'canceled');
     return !dependsOnStatus || user.statuses.includes(statusOf(whose));
   }

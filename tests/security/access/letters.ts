@@ -1,7 +1,7 @@
 import { defaultUiAccess } from '../../../config/roles';
+import { letterPath, letterSubjects } from '../../../domain/access/page-letters';
 import type { LetterChange } from '../../../domain/access/role.schemas';
 import { allRoles } from '../../../domain/access/roles';
-import { menuPages, pathInLoan } from '../../../domain/pages/loan-pages';
 import { type SecurityPortal, userOf } from '../support/security-portal';
 import type { Letters } from './expected-answer';
 
@@ -14,7 +14,7 @@ const allLetters = (letterFor: (page: string, role: string) => 'r' | 'w' | null)
   Object.fromEntries(
     allRoles.map((role) => [
       role,
-      Object.fromEntries(menuPages.map((page) => [page, letterFor(pathInLoan(page), role) ?? undefined])),
+      Object.fromEntries(letterSubjects.map((subject) => [subject, letterFor(letterPath(subject), role) ?? undefined])),
     ]),
   );
 
@@ -33,7 +33,7 @@ function dice(seed: number): () => number {
 /** Has an administrator set every letter at random, and returns the new ones. */
 export async function scrambleLetters(portal: SecurityPortal, seed: number): Promise<Letters> {
   const roll = dice(seed);
-  const changes: LetterChange[] = menuPages.map(pathInLoan).flatMap((connectPortal) =>
+  const changes: LetterChange[] = letterSubjects.map(letterPath).flatMap((connectPortal) =>
     allRoles.map((role) => ({
       ...{ connectPortal, role, before: letterOf(connectPortal, role) },
       after: ([null, 'r', 'w'] as const)[roll()] ?? null,

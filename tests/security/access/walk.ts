@@ -6,13 +6,13 @@ import { loanPlaceOf, type Operation, operations } from '../support/operations';
 import { holdsPlantedSsn, revealing } from '../support/planted';
 import type { SecurityPortal, Whose } from '../support/security-portal';
 import { type Audience, audienceOf } from './expectations';
-import { isAllowed, type Letters } from './expected-answer';
+import { isAllowed, type Letters, mayExport } from './expected-answer';
 
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 const everyLoan: readonly Whose[] = ['branch', 'canceled', 'otherBranch', 'company', 'otherCompany'];
 
 /** An operation with an empty body, for one of the harness's loans if it concerns one. */
-function requestFor(portal: SecurityPortal, operation: Operation, whose: Whose | null): Sent {
+export function requestFor(portal: SecurityPortal, operation: Operation, whose: Whose | null): Sent {
   const loanNum = whose === null ? NO_ID : portal.loans[whose].sLNm;
   const place = loanPlaceOf(operation);
   const path = operation.path.replace('{loanNum}', loanNum).replaceAll(/\{\w+\}/g, NO_ID);
@@ -64,9 +64,10 @@ function casesOf(portal: SecurityPortal, letters: Letters, walked: readonly Oper
 function problemOf({ operation, audience, whose, user }: Case, answer: Answer, letters: Letters): string | null {
   const { status, text } = answer;
   if (status >= 500) return 'server error';
-  if (holdsPlantedSsn(text) && !revealing.includes(operation.name)) return 'full Social Security number';
+  const mayHoldSsn = revealing.includes(operation.name) && user !== null && mayExport(user, 'full', letters);
+  if (holdsPlantedSsn(text) && !mayHoldSsn) return 'full Social Security number';
   if (audience === 'anyone') return operation.needsToken ? 'documented as needing a token' : null;
-  if (!operation.needsToken) return 'documented as public';
+  if (!operation.needsToken) return 'public, although no row of expectations.ts says so';
   if (user === null) return status === 401 ? null : 'unauthenticated';
   const refused = status === 401 || status === 403;
   if (isAllowed(user, audience, whose, letters)) return refused ? 'refused' : null;

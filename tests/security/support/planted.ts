@@ -6,9 +6,8 @@ const forms = plantedSsns.flatMap((ssn) => [ssn, ssn.replaceAll('-', '')]);
 /** Whether a text has a planted number, with or without hyphens. */
 export const holdsPlantedSsn = (text: string): boolean => forms.some((form) => text.includes(form));
 
-/** The calls whose answers have full numbers on purpose: each has a permission of its own and counts as a reveal. */
+/** The calls whose answers have full numbers on purpose, for users with the right to export them. */
 export const revealing: readonly string[] = [
-  'POST /lqb/loans/{loanNum}/reveal',
   'GET /lqb/loans/{loanNum}/mismo',
   'GET /lqb/loans/{loanNum}/mismo/original',
 ];

@@ -17,6 +17,7 @@ export type Whose = 'branch' | 'canceled' | 'otherBranch' | 'company' | 'otherCo
 /** A portal under attack: a listening server, a user of every role, and loans with planted Social Security numbers. */
 export interface SecurityPortal {
   readonly at: TestPortal;
+  readonly url: string;
   readonly users: readonly RoleUser[];
   readonly loans: Readonly<Record<Whose, LoanDocument>>;
   readonly tally: Tally;
@@ -67,10 +68,11 @@ export async function securityPortal(part: string, options: TestPortalOptions = 
   const log: string[] = [];
   const at = await testPortal({ ...options, log: { write: (line) => void log.push(line) } });
   const server = createServer(at.app);
-  const client = httpClient(await listen(server));
+  const url = await listen(server);
+  const client = httpClient(url);
   const tally = newTally(part);
   return {
-    ...{ at, tally, log },
+    ...{ at, url, tally, log },
     users: await Promise.all(allRoles.map((role) => roleUser(at, role))),
     loans: await plantLoans(at),
     send: async (sent) => {
