@@ -3,7 +3,9 @@ import { refuseKnownAccounts } from './access/demo-users';
 import type { AppContext } from './app-context';
 import { createLog } from './log';
 import { createLos } from './los/index';
+import { sealedImports } from './mismo/mismo.service';
 import { openPortalDatabase, type Progress } from './open-portal-database';
+import { sealedOrders } from './orders/orders.service';
 import { portalSecrets } from './portal-secrets';
 import { systemClock } from './ports/clock/clock';
 import { createFileStore } from './ports/files/index';
@@ -64,7 +66,8 @@ export async function compose(
       log,
       ...(await portalSecrets(config)),
     };
-    return { portal, databaseUrl, keys: keys.admin, sealedStores: [files, ...los.sealedStores], close };
+    const sealedStores = [files, sealedOrders(portal), sealedImports(portal), ...los.sealedStores];
+    return { portal, databaseUrl, keys: keys.admin, sealedStores, close };
   } catch (error) {
     await close();
     throw error;

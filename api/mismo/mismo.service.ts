@@ -5,6 +5,7 @@ import { ImportRefusal } from './import-refusal';
 import type { MismoImport } from './read-mismo';
 import { readMismoOnThread } from './read-on-thread';
 
+export { sealedImports } from './stored/sealed-imports';
 export { dropFailedImports, linkImport, linkImports, storeImport } from './stored/stored-import.service';
 export type { MismoImport };
 

@@ -2,3 +2,4 @@ export { awaitOrder } from './await-order';
 export { losOutcome } from './los-outcome';
 export { defineOrderType, type OrderType } from './order-type';
 export { type OrderCaller, placeOrder } from './place.service';
+export { sealedOrders } from './sealed-orders';

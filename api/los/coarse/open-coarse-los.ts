@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { openDatabase } from '../../db/connection';
 import type { Clock } from '../../ports/clock/clock';
+import type { SealedStore } from '../../ports/keys/sealed-store';
 import type { Vault } from '../../ports/keys/vault';
 import type { JournalDb } from '../journal/journal-db';
 import { migrateJournal } from '../journal/journal-migrations';
 import { purgeDaily } from '../journal/purge-daily';
+import { journalStores } from '../journal/sealed-tables';
 import type { LosPort } from '../port';
 import type { CoarseLos } from './coarse-los';
 import { createCoarseLos } from './create-coarse-los';
@@ -28,7 +30,7 @@ export interface OpenCoarseLosOptions {
 /** Puts an LOS that only loads, saves and lists behind the port, with a journal on a database. */
 export async function openCoarseLos(
   options: OpenCoarseLosOptions,
-): Promise<{ readonly port: LosPort; close(): Promise<void> }> {
+): Promise<{ readonly port: LosPort; readonly sealedStores: readonly SealedStore[]; close(): Promise<void> }> {
   const { coarse, databaseUrl, vault, clock, log, pollEvery = 5_000 } = options;
   const onLostConnection = (error: Error) => log.warn({ err: error }, 'the journal lost a database connection');
   const db = openDatabase<JournalDb>(databaseUrl, { applicationName: 'emet-journal', onLostConnection });
@@ -44,6 +46,7 @@ export async function openCoarseLos(
     await migrateJournal(db);
     const stopPurging = await purgeDaily(db, clock, log);
     return {
+      sealedStores: journalStores({ db, vault }),
       port: createCoarseLos({ coarse, db, locks, vault, clock, newId: randomUUID }, { pollEvery }),
       close: async () => {
         stopPurging();

@@ -10,6 +10,7 @@ import { createEmbeddedLos } from './embedded-los';
 import { addEmployees } from './employees';
 import type { LosDb } from './los-db';
 import { migrateEmbeddedLos } from './los-migrations';
+import { embeddedStores } from './sealed-tables';
 import { seedDemoLoans } from './seed';
 
 export interface OpenEmbeddedLosOptions {
@@ -39,7 +40,7 @@ export async function openEmbeddedLos(
     const stopPurging = await purgeDaily(db, clock, log);
     return {
       port: createEmbeddedLos({ db, vault, clock, log }),
-      sealedStores: [],
+      sealedStores: embeddedStores({ db, vault }),
       close: async () => {
         stopPurging();
         await db.destroy();

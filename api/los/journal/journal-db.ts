@@ -11,7 +11,7 @@ export interface OperationResult {
 interface OperationsTable {
   id: string;
   action: string;
-  /** A keyed hash; null if it was stored before keyed hashes or with an earlier key. */
+  /** A keyed hash; null if it was stored before hashes were keyed. */
   request_hash: string | null;
   /** The answer; null while the operation runs. */
   result: SealedColumn<OperationResult> | null;

@@ -29,14 +29,12 @@ const tables: readonly SealedTable[] = [
     name: 'journal.operations',
     key: 'id',
     columns: { result: ({ id }) => answerContext(String(id)) },
-    hashes: ['request_hash'],
   },
   { name: 'journal.loans', key: 'loan_num', columns: { doc: ({ loan_num }) => knownContext(String(loan_num)) } },
   {
     name: 'journal.saves',
     key: 'operation_id',
     columns: { doc: ({ operation_id }) => announcedContext(String(operation_id)) },
-    hashes: ['request_hash'],
   },
 ];
 

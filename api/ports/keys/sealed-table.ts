@@ -18,8 +18,6 @@ export interface SealedTable {
   readonly names?: readonly string[];
   /** The sealed columns, each with the context of its value in a row. */
   readonly columns: Readonly<Record<string, (row: Row) => string>>;
-  /** Keyed hashes of values that are not stored: a hash with an earlier key is forgotten. */
-  readonly hashes?: readonly string[];
 }
 
 /** Where the database has these tables, and what seals them. */
@@ -36,7 +34,7 @@ interface OldRow extends Row {
 
 /** The table for a rotation. A row that someone changes at the same time is left as it is: they have sealed it with the current key. */
 export function sealedTable<Db>({ db, vault }: SealedDatabase<Db>, table: SealedTable): SealedStore {
-  const { name, key, names = [], columns, hashes = [] } = table;
+  const { name, key, names = [], columns } = table;
   const sealed = Object.entries(columns);
   const from = sql.table(name);
 
@@ -49,12 +47,11 @@ export function sealedTable<Db>({ db, vault }: SealedDatabase<Db>, table: Sealed
     const text = sql`coalesce(${sql.ref(column)} ->> 'sealed', '')`;
     return sql`(jsonb_typeof(${sql.ref(column)}) <> 'null' and not starts_with(${text}, ${vault.prefix}))`;
   };
-  const isOldHash = (column: string) => sql`not starts_with(${sql.ref(column)}, ${vault.hashPrefix})`;
 
   /** The next rows in the order of their keys. */
   async function oldRows(after: string | null): Promise<readonly OldRow[]> {
-    const read = [key, ...names, ...Object.keys(columns), ...hashes].map((column) => sql.ref(column));
-    const old = sql.join([...Object.keys(columns).map(isOld), ...hashes.map(isOldHash)], sql` or `);
+    const read = [key, ...names, ...Object.keys(columns)].map((column) => sql.ref(column));
+    const old = sql.join(Object.keys(columns).map(isOld), sql` or `);
     const { rows } = await sql<OldRow>`
       select ${sql.join(read)}, ${sql.ref(key)}::text as at, xmin::text as row_version from ${from}
       where (${old}) and ${after === null ? sql`true` : sql`${sql.ref(key)} > ${after}`}
@@ -74,13 +71,9 @@ export function sealedTable<Db>({ db, vault }: SealedDatabase<Db>, table: Sealed
     );
 
   async function store(row: OldRow, values: Row): Promise<boolean> {
-    const forgotten = hashes.map((column) => {
-      const current = sql`case when starts_with(${sql.ref(column)}, ${vault.hashPrefix}) then ${sql.ref(column)} end`;
-      return sql`${sql.ref(column)} = ${current}`;
-    });
     const set = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}::jsonb`);
     const { numAffectedRows } = await sql`
-      update ${from} set ${sql.join([...set, ...forgotten])}
+      update ${from} set ${sql.join(set)}
       where ${sql.ref(key)} = ${row.at} and xmin = ${row.row_version}::xid`.execute(db);
     return numAffectedRows === 1n;
   }
