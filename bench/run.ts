@@ -1,3 +1,4 @@
+import { run as files } from './files.bench';
 import { run as orders } from './orders.bench';
 import { run as pipeline } from './pipeline.bench';
 import { run as pricing } from './pricing.bench';
@@ -5,7 +6,15 @@ import { run as sealed } from './sealed.bench';
 import { run as tables } from './tables.bench';
 import { run as web } from './web.bench';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { pricing, pipeline, tables, web, orders, sealed };
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  pricing,
+  pipeline,
+  tables,
+  web,
+  orders,
+  sealed,
+  files,
+};
 
 /** `npm run bench` runs every bench; names after it select some: `npm run bench -- pipeline`. */
 const wanted = process.argv.slice(2);

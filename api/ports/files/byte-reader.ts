@@ -15,10 +15,12 @@ export function byteReader(stream: Readable): ByteReader {
       while (length < size) {
         const next = await chunks.next();
         if (next.done) break;
-        held.push(Buffer.from(next.value));
-        length += next.value.byteLength;
+        const { buffer, byteOffset, byteLength } = next.value;
+        held.push(Buffer.from(buffer, byteOffset, byteLength));
+        length += byteLength;
       }
-      const all = Buffer.concat(held, length);
+      const [first = Buffer.alloc(0), ...others] = held;
+      const all = others.length === 0 ? first : Buffer.concat(held, length);
       held = [all.subarray(size)];
       length = Math.max(0, length - size);
       return all.subarray(0, size);

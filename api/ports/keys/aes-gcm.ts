@@ -18,9 +18,11 @@ export function decrypt(key: KeyObject, nonce: Uint8Array, sealed: Uint8Array, a
   const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(associated, 'utf8'));
   decipher.setAuthTag(sealed.subarray(end));
+  // GCM has no padding: `final` only checks the tag.
   const plain = decipher.update(sealed.subarray(0, end));
   try {
-    return Buffer.concat([plain, decipher.final()]);
+    decipher.final();
+    return plain;
   } catch {
     return null;
   }
