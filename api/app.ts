@@ -1,7 +1,8 @@
 import express, { type Express, Router } from 'express';
 import { authenticate, sessionActor } from './access/session.service';
 import type { AppContext } from './app-context';
-import { recordEvent } from './audit/audit.service';
+import { audit, recordEvent } from './audit/audit.service';
+import { denialsOf } from './audit/denials.service';
 import { calls } from './calls';
 import { apiDocs } from './http/api-docs';
 import { demoGuard } from './http/demo-guard';
@@ -61,6 +62,14 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
     visibleLoan: (actor, loanNum) => visibleLoan(portal, actor, loanNum),
     assertEditable,
     assertLosOffers: (capability) => assertLosOffers(portal, capability),
+    recordDenial: (by, { method, path }, reason) =>
+      denialsOf(portal).record(by, { action: 'call.denied', subject: `call:${method} ${path}`, reason }),
+    recordExport: (by, { method, path }, file) =>
+      portal.db
+        .transaction()
+        .execute((trx) =>
+          audit(trx, by, { action: 'list.export', subject: `call:${method} ${path}`, after: { file } }),
+        ),
     recordMalware: (by, call, files) =>
       recordEvent(portal, by, {
         action: 'upload.malware',

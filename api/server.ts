@@ -3,6 +3,7 @@ import path from 'node:path';
 import { processConfig } from '../config/config';
 import { buildApp } from './app';
 import { startAuditKeeper } from './audit/chain/keeper.service';
+import { denialsOf } from './audit/denials.service';
 import { compose } from './composition';
 import { seedFolders } from './files/seed';
 import { startFeedFollower } from './loan/feed-follower.service';
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
       await worker?.stop();
       await follower.stop();
       await catalog.stop();
+      await denialsOf(portal).flush();
       await keeper.stop();
       await close();
       process.exit(code);

@@ -41,6 +41,8 @@ export function accessApp(portal: AppContext): Express {
     visibleLoan: () => Promise.reject(new Error('no loans here')),
     assertEditable: () => {},
     assertLosOffers: async () => {},
+    recordDenial: () => {},
+    recordExport: async () => {},
     recordMalware: async () => {},
   });
   const app = express();

@@ -5,6 +5,7 @@ import { type AppError, refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { callerOf } from '../http/caller';
 import { readLos } from '../loan/gateway.service';
+import { recordFailedSignIn } from './failed-sign-in';
 import { openSession, resumeSession, type SignedIn } from './session.service';
 import { takeNetworkTry } from './throttle/network-try';
 import { userByLogin } from './user.queries';
@@ -33,12 +34,17 @@ export async function acceptHandover(
   const attempt = await takeNetworkTry(portal, 'handover', request.network, callerOf(null, request));
   const handover = await readLos(() => portal.los.takeHandover(handedOver));
   if (handover === null) {
+    recordFailedSignIn(portal, { typed: handedOver, user: undefined, request }, 'unknown-session');
     await attempt.failed();
     throw noLanding();
   }
   await attempt.succeeded();
   const user = await userByLogin(portal.db, handover.userLogin);
-  if (user === undefined || user.disabled_at !== null || user.is_pml !== handover.isPmlUser) throw noLanding();
+  if (user === undefined || user.disabled_at !== null || user.is_pml !== handover.isPmlUser) {
+    const reason = user === undefined ? 'unknown-user' : user.disabled_at === null ? 'wrong-side' : 'disabled';
+    recordFailedSignIn(portal, { typed: handover.userLogin, user, request }, reason);
+    throw noLanding();
+  }
   const signedIn = await portal.db.transaction().execute(async (trx) => {
     const session = await openSession(portal, trx, {
       userId: user.id,

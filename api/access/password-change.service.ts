@@ -1,5 +1,6 @@
 import { mayAdminister } from '../../domain/access/permissions';
 import type { AppContext } from '../app-context';
+import { denialsOf } from '../audit/denials.service';
 import { invalid, notAuthorized, notFound, passwordChangeRequired } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { passwordMatches } from './passwords';
@@ -29,6 +30,11 @@ export async function changePassword(portal: AppContext, caller: Caller, form: P
   const asker = await userById(portal.db, actor.userId);
   const attempt = await takeSecretTry(portal, 'password-change', { userId: actor.userId }, caller);
   if (!(await passwordMatches(asker?.password_hash ?? null, form.oldPassword))) {
+    denialsOf(portal).record(caller, {
+      action: 'user.password',
+      subject: `user:${actor.login}`,
+      reason: 'old-password-wrong',
+    });
     await attempt.failed();
     throw invalid('old-password-wrong', { oldPassword: 'old-password-wrong' });
   }

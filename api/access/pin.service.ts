@@ -5,9 +5,11 @@ import type { PortalDb } from '../db/portal-db';
 import { type AppError, refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { callerOf } from '../http/caller';
+import { recordFailedSignIn } from './failed-sign-in';
 import { claimPin, countPinTry, pinOfBrowser, storePin, uncountPinTry } from './pin.queries';
 import { acceptedSecrets, hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 import { throttle } from './throttle/throttle';
+import { canonicalLogin } from './user.queries';
 
 /** How many minutes a PIN is valid. */
 export const PIN_MINUTES = 10;
@@ -88,7 +90,11 @@ async function checkPin(
     attempt.browser === undefined
       ? undefined
       : await countPinTry(portal.db, attempt.login, hashToken(attempt.browser), portal.clock());
-  if (row === undefined) throw wrongPin();
+  const wrong = (user: { login: string } | undefined) => {
+    recordFailedSignIn(portal, { typed: attempt.login, user, request: attempt.request }, 'wrong-pin');
+    return wrongPin();
+  };
+  if (row === undefined) throw wrong(undefined);
   const [{ network }, by] = [attempt.request, callerOf(null, attempt.request)];
   const limits = [
     throttle(portal, 'pin-wrong', { userId: row.user_id, network }, by),
@@ -99,7 +105,7 @@ async function checkPin(
   const isRight = acceptedSecrets(portal).some((secret) =>
     sameHash(row.pin_hash, keyedHash(secret, 'pin', row.id, code)),
   );
-  if (!isRight) throw wrongPin();
+  if (!isRight) throw wrong({ login: canonicalLogin(attempt.login) });
   for (const limit of limits) await limit.giveBack();
   return { pinId: row.id, userId: row.user_id };
 }

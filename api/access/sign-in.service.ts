@@ -5,6 +5,7 @@ import { type AppError, refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { callerOf } from '../http/caller';
 import { rememberDevice, rememberedDevice } from './device.service';
+import { recordFailedSignIn, type SignInProblem } from './failed-sign-in';
 import { passwordMatches } from './passwords';
 import { mailPin, type PinTry, redeemPin, type SentPin, wrongPin } from './pin.service';
 import { openSession, resumeSession, type SignedIn } from './session.service';
@@ -32,10 +33,12 @@ export type SignInAnswer =
 /** The same answer for everything that can be wrong with credentials (rule AUTH-10). */
 export const wrongCredentials = (): AppError => refuse('wrong-credentials');
 
-const mayEnter = (user: User, credentials: Credentials, now: Date): boolean =>
-  user.disabled_at === null &&
-  !isPasswordExpired(user, now) &&
-  (credentials.isPml === null || credentials.isPml === user.is_pml);
+/** Why a user may not enter with these credentials, besides a wrong password; null if they may. */
+function entryProblem(user: User, credentials: Credentials, now: Date): SignInProblem | null {
+  if (user.disabled_at !== null) return 'disabled';
+  if (isPasswordExpired(user, now)) return 'password-expired';
+  return credentials.isPml === null || credentials.isPml === user.is_pml ? null : 'wrong-side';
+}
 
 /**
  * The user with these credentials. An unknown user, a wrong password, the wrong side (`isPml`), a disabled user and an expired
@@ -52,7 +55,9 @@ async function checkCredentials(
   const attempt = await takePasswordTry(portal, { login, network: request.network, device }, callerOf(null, request));
   const user = await userByLogin(portal.db, credentials.login);
   const matches = await passwordMatches(user?.password_hash ?? null, credentials.password);
-  if (user === undefined || !matches || !mayEnter(user, credentials, portal.clock())) {
+  const problem = user && matches ? entryProblem(user, credentials, portal.clock()) : 'wrong-password';
+  if (user === undefined || problem !== null) {
+    recordFailedSignIn(portal, { typed: login, user, request }, user ? (problem ?? 'wrong-password') : 'unknown-user');
     await attempt.failed();
     throw wrongCredentials();
   }

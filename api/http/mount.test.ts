@@ -48,6 +48,8 @@ function appOf(calls: readonly Call[], signedIn: Actor | null, demo = true, malw
       if (loanNum === '404') throw refuse('not-found', 'no-loan');
       return { sLNm: loanNum, sStatusT: loanNum === '9' ? '9' : '0' } as never;
     },
+    recordDenial: () => {},
+    recordExport: async () => {},
     recordMalware: async (...found) => void malware.push(found),
     assertLosOffers: async (capability) => {
       if (capability !== 'loans') throw refuse('not-offered-by-los');

@@ -6,7 +6,15 @@ import type { LosCapability } from '../../domain/los/capabilities';
 import { issueCode, issueProblem, parameterProblem } from '../../domain/messages/issue-code';
 import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
-import { type FieldProblems, notAuthorized, passwordChangeRequired, refuse, signedOut } from './app-error';
+import {
+  AppError,
+  type ErrorCode,
+  type FieldProblems,
+  notAuthorized,
+  passwordChangeRequired,
+  refuse,
+  signedOut,
+} from './app-error';
 import { type Access, type Call, type CallContext, isReply, type RequestFacts } from './call';
 import { mayCall } from './call-access';
 import { type Caller, callerOf } from './caller';
@@ -33,6 +41,10 @@ export interface Gatekeeper {
   readonly assertEditable: (actor: Actor, loan: LoanDocument) => void;
   /** Throws unless the LOS has this capability. */
   readonly assertLosOffers: (capability: LosCapability) => Promise<void>;
+  /** Records a call that was refused, without delaying the answer. */
+  readonly recordDenial: (by: Caller<Actor | null>, call: Call, reason: ErrorCode) => void;
+  /** Records a list that is about to be sent as a file. If this throws, the file is not sent. */
+  readonly recordExport: (by: Caller<Actor | null>, call: Call, file: string) => Promise<void>;
   /** Records an upload that was refused because of malware. */
   readonly recordMalware: (by: Caller<Actor | null>, call: string, files: readonly object[]) => Promise<void>;
 }
@@ -79,9 +91,30 @@ async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Req
     facts.bearer === null
       ? null
       : await gate.authenticate(facts.bearer, { address: facts.ip, idleSeconds: facts.idleSeconds });
+  const caller = callerOf(actor, facts);
+  try {
+    await answerCaller(call, portal, gate, { req, res, facts, caller });
+  } catch (error) {
+    const isInvalidToken = actor === null && facts.bearer !== null;
+    if (error instanceof AppError && (error.status === 403 || (isInvalidToken && error.code === 'signed-out'))) {
+      gate.recordDenial(caller, call, error.code);
+    }
+    throw error;
+  }
+}
+
+interface Asked {
+  readonly req: Request;
+  readonly res: Response;
+  readonly facts: RequestFacts;
+  readonly caller: Caller<Actor | null>;
+}
+
+async function answerCaller(call: Call, portal: AppContext, gate: Gatekeeper, asked: Asked): Promise<void> {
+  const { req, res, facts, caller } = asked;
+  const { actor } = caller;
   const loan = await authorize(call, actor, req, gate);
   if (call.needs) await gate.assertLosOffers(call.needs);
-  const caller = callerOf(actor, facts);
   const onMalware = (found: readonly object[]) => gate.recordMalware(caller, `${call.method} ${call.path}`, found);
   const files = call.upload ? await uploads(call.upload, req, res, { scanner: portal.scanner, onMalware }) : [];
   const context = {
@@ -97,6 +130,8 @@ async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Req
     // The input has the call's own types, which are checked here at run time.
   } satisfies Record<keyof CallContext<never, never, never, Access>, unknown>;
   const result = await call.handle(context as never);
+  const file = isReply(result) ? result.file : undefined;
+  if (actor !== null && file?.contentType.startsWith('text/csv')) await gate.recordExport(caller, call, file.name);
   sendAnswer(res, call, isReply(result) ? result : { body: result }, portal.config.https);
 }
 

@@ -1,0 +1,163 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { openDatabase } from '../db/connection';
+import type { PortalDb } from '../db/portal-db';
+import { chainHead } from './chain/chain.queries';
+import { Denials, denialsOf } from './denials.service';
+
+let at: TestPortal;
+let since: number;
+beforeAll(async () => {
+  at = await testPortal();
+  await at.as('administrator');
+  await at.as('loan-officer');
+});
+afterAll(() => at.close());
+beforeEach(async () => {
+  since = (await chainHead(at.portal.db))?.seq ?? 0;
+});
+
+/** What was recorded since the beginning of the test. */
+async function recorded() {
+  await denialsOf(at.portal).flush();
+  const rows = await at.portal.db
+    .selectFrom('portal.audit_entries')
+    .innerJoin('portal.audit_chain', 'portal.audit_chain.id', 'portal.audit_entries.id')
+    .selectAll('portal.audit_entries')
+    .where('seq', '>', since)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ id: _id, at: _at, ...row }) => row);
+}
+
+const signIn = (login: string, pw: string) =>
+  supertest(at.app).post('/api/mfa/login').set('X-Request-Id', 'request-1').send({ login, pw, is_pml: false });
+
+const from = { address: expect.stringContaining('127.0.0.1'), request_id: 'request-1' };
+
+describe('the audit records', () => {
+  it('a failed sign-in of a user, with the reason', async () => {
+    await signIn('shipper', 'wrong').expect(401);
+    expect(await recorded()).toMatchObject([
+      {
+        actor: null,
+        action: 'sign-in',
+        subject: 'user:shipper',
+        outcome: 'denied',
+        after: { reason: 'wrong-password' },
+        ...from,
+      },
+    ]);
+  });
+
+  it('a failed sign-in of an unknown user without what was typed, which may be a password', async () => {
+    await signIn('my-secret-password', 'wrong').expect(401);
+    await signIn('my-secret-password', 'wrong').expect(401);
+    const rows = await recorded();
+    expect(rows).toMatchObject([{ outcome: 'denied', after: { reason: 'unknown-user' } }, { after: { times: 1 } }]);
+    expect(rows[1]?.subject).toBe(rows[0]?.subject);
+    expect(JSON.stringify(rows)).not.toContain('secret');
+  });
+
+  it('a wrong PIN, a sign-in and a sign-out', async () => {
+    const agent = supertest.agent(at.app);
+    await agent.post('/api/mfa/login').send({ login: 'closer', pw: 'Demo-portal-1', is_pml: false }).expect(200);
+    const mail = await agent.get('/api/demo/mailbox').query({ to: 'closer@example.com' });
+    const code = /\b\d{6}\b/.exec(mail.body[0].text)?.[0] ?? '';
+    const wrong = code === '111111' ? '222222' : '111111';
+    await agent.post('/api/mfa/verify-pin').send({ login: 'closer', code: wrong }).expect(401);
+    const { token } = (await agent.post('/api/mfa/verify-pin').send({ login: 'closer', code }).expect(200)).body;
+    await agent.post('/api/mfa/logout').set('Authorization', `Bearer ${token}`).expect(204);
+    const rows = await recorded();
+    expect(rows.map(({ action, outcome, actor }) => [action, outcome, actor])).toEqual([
+      ['sign-in', 'denied', null],
+      ['sign-in', 'done', 'closer'],
+      ['sign-out', 'done', 'closer'],
+    ]);
+    expect(rows.every(({ subject, address }) => subject === 'user:closer' && address !== null)).toBe(true);
+    expect(JSON.stringify(rows)).not.toContain(wrong);
+  });
+
+  it('a wrong old password', async () => {
+    const body = { userName: 'administrator', oldPassword: 'wrong', newPassword: 'three quiet otters' };
+    await (await at.as('administrator')).post('/api/pml-users/pw-change').send(body).expect(422);
+    expect(await recorded()).toMatchObject([
+      { actor: 'administrator', action: 'user.password', outcome: 'denied', after: { reason: 'old-password-wrong' } },
+    ]);
+  });
+
+  it('a refused call with its reason, once for many repetitions', async () => {
+    const agent = await at.as('loan-officer');
+    for (let i = 0; i < 5; i += 1) await agent.get('/api/emet-data/history?subject=branch:1').expect(403);
+    const denied = { actor: 'loan-officer', action: 'call.denied', subject: 'call:GET /emet-data/history' };
+    expect(await recorded()).toMatchObject([
+      { ...denied, outcome: 'denied', after: { reason: 'not-authorized' } },
+      { ...denied, outcome: 'denied', after: { reason: 'not-authorized', times: 4 } },
+    ]);
+  });
+
+  it('an invalid token, but no call without one', async () => {
+    await supertest(at.app).get('/api/emet-data/history?subject=branch:1').expect(401);
+    await supertest(at.app).get('/api/emet-data/history?subject=branch:1').set('Authorization', 'Bearer x').expect(401);
+    expect(await recorded()).toMatchObject([{ actor: null, action: 'call.denied', after: { reason: 'signed-out' } }]);
+  });
+
+  it('a list sent as a file', async () => {
+    await (await at.as('loan-officer')).get('/api/lqb/loans/export').expect(200);
+    expect(await recorded()).toMatchObject([
+      {
+        actor: 'loan-officer',
+        action: 'list.export',
+        subject: 'call:GET /lqb/loans/export',
+        after: { file: 'pipeline.csv' },
+      },
+    ]);
+  });
+
+  it('a change of the administration and a write to a loan', async () => {
+    const admin = await at.as('administrator');
+    const { version } = (await admin.get('/api/emet-data/general-settings/general').expect(200)).body;
+    await admin.post('/api/emet-data/general-settings/general').send({ version, revealsPerHour: 31 }).expect(200);
+    const loanNum = await createLoan(at, 'loan-officer');
+    expect(await recorded()).toMatchObject([
+      {
+        actor: 'administrator',
+        action: 'settings.change',
+        before: { revealsPerHour: 30 },
+        after: { revealsPerHour: 31 },
+      },
+      {
+        actor: 'loan-officer',
+        action: 'loan.create',
+        outcome: 'done',
+        after: { loanNum },
+        address: expect.any(String),
+      },
+    ]);
+  });
+
+  it('never fails a call that cannot be recorded', async () => {
+    const broken = new Denials({ ...at.portal, db: openDatabase<PortalDb>('postgres://127.0.0.1:1/none') });
+    broken.record({ actor: null, address: null, requestId: null }, { action: 'x', subject: 'x:1', reason: 'x' });
+    await broken.flush();
+  });
+
+  it('counts denials together if there are too many different ones', async () => {
+    const few = new Denials(at.portal, 2);
+    for (let i = 0; i < 9; i += 1) {
+      few.record(
+        { actor: null, address: `192.0.2.${i}`, requestId: null },
+        { action: 'x', subject: 'x:1', reason: 'x' },
+      );
+    }
+    await few.flush();
+    expect((await recorded()).map(({ action, after }) => [action, after?.times])).toEqual([
+      ['x', undefined],
+      ['x', undefined],
+      ['denials', undefined],
+      ['denials', 6],
+    ]);
+  });
+});
