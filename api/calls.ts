@@ -1,6 +1,7 @@
 import { accessCalls } from './access/access.routes';
 import { applicationCalls } from './application/application.routes';
 import { appraisalCalls } from './appraisal/appraisal.routes';
+import { auditLogCalls } from './audit/audit-log.routes';
 import { historyCalls } from './audit/history.routes';
 import { complianceCalls } from './compliance/compliance.routes';
 import { disclosureCalls } from './disclosure/disclosure.routes';
@@ -34,6 +35,7 @@ export const calls: readonly Call[] = [
   ...complianceCalls,
   ...selfTestCalls,
   ...historyCalls,
+  ...auditLogCalls,
   ...orderCalls(orderTypes),
   // Last, because its generic call matches any section of a loan.
   ...applicationCalls,

@@ -65,6 +65,8 @@ export class Denials {
     this.#timer = undefined;
     const repeated = [...this.#seen.values()].filter(({ times }) => times > 0);
     this.#seen.clear();
+    // The first of each before its repetitions.
+    await Promise.all(this.#pending);
     for (const { by, denial, times } of repeated) this.#write(by, denial, times);
     await Promise.all(this.#pending);
   }

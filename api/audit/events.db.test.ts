@@ -138,6 +138,34 @@ describe('the audit records', () => {
     ]);
   });
 
+  it('is a list for administrators, which finds an address, an action, a loan number or a request ID', async () => {
+    await supertest(at.app).get('/api/emet-data/audit').expect(401);
+    await (await at.as('loan-officer')).get('/api/emet-data/audit').expect(403);
+    const admin = await at.as('administrator');
+    const loanNum = await createLoan(at, 'loan-officer');
+    const list = async (filter: object) =>
+      (
+        await admin
+          .get('/api/emet-data/audit')
+          .query({ filter: JSON.stringify(filter) })
+          .expect(200)
+      ).body;
+    const [created] = await list({ action: ['loan.create'], at: { from: '2020-01-01' } });
+    expect(created).toMatchObject({ actor: 'loan-officer', outcome: 'done', address: expect.any(String) });
+    expect(await list({ q: created.requestId })).toMatchObject([{ id: created.id }]);
+    expect((await list({ q: created.address })).length).toBeGreaterThan(1);
+    expect(await list({ q: loanNum, outcome: ['denied'] })).toEqual([]);
+    expect(await list({ at: { to: '2020-01-01' } })).toEqual([]);
+    const { body } = await admin.get(`/api/emet-data/audit/${created.id}`).expect(200);
+    expect(body).toMatchObject({ id: created.id, fields: [{ field: 'loanNum', before: null, after: loanNum }] });
+    const file = await admin.get('/api/emet-data/audit/export').expect(200);
+    expect(file.text.split('\r\n').length).toBeGreaterThan(5);
+    expect(await list({ action: ['list.export'] })).toMatchObject([
+      { actor: 'administrator', subject: 'call:GET /emet-data/audit/export' },
+      { actor: 'loan-officer' },
+    ]);
+  });
+
   it('never fails a call that cannot be recorded', async () => {
     const broken = new Denials({ ...at.portal, db: openDatabase<PortalDb>('postgres://127.0.0.1:1/none') });
     broken.record({ actor: null, address: null, requestId: null }, { action: 'x', subject: 'x:1', reason: 'x' });

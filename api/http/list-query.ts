@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { inJson, MAX_PAGE, rangeText, sortOrder } from '../../domain/contract/list-parameters.schemas';
 import { ownValue } from '../../domain/tables/own-value';
@@ -95,6 +95,33 @@ export async function pageOf<DB, TB extends keyof DB, O>(
       .execute(),
   ]);
   return { rows, first, total };
+}
+
+/** A total that a list counts at most; a reader pages through fewer. */
+const MOST_COUNTED = 10_000;
+
+/** {@link pageOf} for a list of millions of rows: counts up to a limit; beyond it the total reads `10000+`. */
+export async function cappedPageOf<Tables, DB, TB extends keyof DB, O>(
+  db: Kysely<Tables>,
+  query: SelectQueryBuilder<DB, TB, O>,
+  list: List,
+  requested: ListQuery,
+): Promise<Omit<ListPage<O>, 'total'> & { readonly total: number | string }> {
+  const [first, last] = requested.range ?? [0, MAX_PAGE - 1];
+  const all = found(query, requested);
+  const some = all
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(MOST_COUNTED + 1);
+  const [counted, rows] = await Promise.all([
+    sql<{ total: number }>`select count(*) as total from (${some}) counted`.execute(db),
+    inOrder(all, list, requested.sort ?? list.first)
+      .limit(last - first + 1)
+      .offset(first)
+      .execute(),
+  ]);
+  const total = counted.rows[0]?.total ?? 0;
+  return { rows, first, total: total > MOST_COUNTED ? `${MOST_COUNTED}+` : total };
 }
 
 /** Every row that matches the filter, in order, page by page, for an export. */

@@ -11,6 +11,9 @@ export const historyQuery = z.object({
   range: rangeText,
 });
 
+/** A field of a write, before and after. */
+export const changedField = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
+
 /** One write: author, time, and each changed field. */
 export const historyEntry = z.object({
   id: z.string(),
@@ -21,7 +24,7 @@ export const historyEntry = z.object({
   actorName: z.string().nullable(),
   action: z.string(),
   outcome: z.enum(['open', 'done', 'failed']),
-  fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  fields: z.array(changedField),
 });
 
 export type HistoryEntry = z.output<typeof historyEntry>;

@@ -41,6 +41,7 @@ export const adminResources = {
     ...records('layout-list', '/emet-data/alt-lender', 'alt-lender'),
     updateMethod: 'PUT',
   },
+  'main/admin/audit': readOnly('scroll-text', '/emet-data/audit', { export: '/emet-data/audit/export' }),
   'main/admin/email-template': records('mail', '/emet-data/email-templates', 'email-template'),
 } as const satisfies Readonly<Record<string, PagedCollection>>;
 
@@ -132,6 +133,8 @@ export const adminTitles = {
   emailTemplate: { en: 'Email Template', tr: 'E-posta şablonu', ar: 'قالب البريد الإلكتروني' },
   emailTemplateCreate: { en: 'New template', tr: 'Yeni şablon', ar: 'قالب جديد' },
   emailTemplateEdit: { en: 'Template', tr: 'Şablon', ar: 'القالب' },
+  audit: { en: 'Audit', tr: 'Denetim kayıtları', ar: 'سجل التدقيق' },
+  auditEntry: { en: 'Audit entry', tr: 'Denetim kaydı', ar: 'سجل تدقيق' },
   test: { en: 'Test', tr: 'Sınama', ar: 'اختبار' },
 } as const satisfies Titles;
 
@@ -204,5 +207,7 @@ export const adminPages = {
   'admin-email-template': listPage('main/admin/email-template', 'emailTemplate', { inMenu: 10 }),
   'admin-email-template-create': createPage('main/admin/email-template', 'emailTemplateCreate'),
   'admin-email-template-id': editPage('main/admin/email-template', 'emailTemplateEdit'),
+  'admin-audit': listPage('main/admin/audit', 'audit', { inMenu: 12 }),
+  'admin-audit-id': showPage('main/admin/audit', 'auditEntry'),
   'admin-test': adminPage('/main/admin/test', 'test', 'flask-conical', { inMenu: 11 }),
 } as const;

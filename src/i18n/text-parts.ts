@@ -6,6 +6,7 @@ export type TextPart = LaterPart | 'first';
 const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
   Object.entries({
     apor: 'admin',
+    audit: 'admin',
     imports: 'admin',
     lender: 'admin',
     people: 'admin',

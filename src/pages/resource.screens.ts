@@ -40,6 +40,11 @@ export const resourceScreens: ResourceScreens = {
     record: 'week',
     list: screen(() => import('../reference/apor/AporListPage').then((m) => m.AporListPage)),
   },
+  'main/admin/audit': {
+    record: 'action',
+    list: screen(() => import('../access/audit/AuditListPage').then((m) => m.AuditListPage)),
+    show: screen(() => import('../access/audit/AuditEntryPage').then((m) => m.AuditEntryPage)),
+  },
   'main/admin/user/employee': {
     record: userName,
     list: screen(() => import('../access/users/UserListPage').then((m) => m.EmployeeListPage)),

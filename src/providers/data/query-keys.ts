@@ -15,6 +15,7 @@ const pricing = ['pricing'] as const;
 /** All keys of cached API data, for queries and invalidation. */
 export const queryKeys = {
   resource,
+  auditEntry: (id: string) => ['audit-entry', id] as const,
   /** The lists of a resource, whatever they are filtered by. */
   lists: <Name extends CollectionName>(name: Name) => [name, 'getList'] as const,
   /** The single records of a resource. */

@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { PeopleContract } from '../../../domain/access/people.contract';
 import type { SectionValues } from '../../../domain/application/sections';
 import type { AppraisalContract } from '../../../domain/appraisal/appraisal.contract';
+import type { AuditLogContract } from '../../../domain/audit/audit-log.contract';
 import type { OutputOf } from '../../../domain/contract/contract';
 import type { EmailContract } from '../../../domain/email/email.contract';
 import type { LenderContract } from '../../../domain/lender/lender.contract';
@@ -21,6 +22,7 @@ import type { resources } from './resources';
 type ResourceContract = AporContract &
   AppraisalContract &
   AreaIncomeContract &
+  AuditLogContract &
   EmailContract &
   InsuranceCardsContract &
   LenderContract &

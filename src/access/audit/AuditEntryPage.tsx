@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCreatePath, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { AuditLogContract, AuditLogDetail } from '../../../domain/audit/audit-log.contract';
+import { auditLogFields } from '../../../domain/audit/audit-log-fields';
+import { NoRecord } from '../../crud/NoRecord';
+import { RecordPage } from '../../crud/RecordPage';
+import { useRecordLabels } from '../../fields/useRecordLabels';
+import { callsOf } from '../../providers/data/calls';
+import { queryKeys } from '../../providers/data/query-keys';
+import { useFormats } from '../../providers/i18n/useFormats';
+import { FactList } from '../../ui/FactList';
+import { Box, Text } from '../../ui/layout/primitives';
+import { Section } from '../../ui/Section';
+import { Table } from '../../ui/Table';
+
+const { call } = callsOf<AuditLogContract>();
+const RESOURCE = 'main/admin/audit';
+
+/** A stored value as it is: text plainly, everything else as JSON. */
+const valueText = (value: unknown): string =>
+  value === null || value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
+
+function Values({ fields }: Pick<AuditLogDetail, 'fields'>) {
+  const translate = useTranslate();
+  if (fields.length === 0) {
+    return (
+      <Text as="p" color="text-3" padding="0 s4 s4">
+        {translate('audit.noValues')}
+      </Text>
+    );
+  }
+  return (
+    <Table cells={{ padding: 's2 s3', overflowWrap: 'anywhere', verticalAlign: 'top' }} edge="s4" fixed>
+      <thead>
+        <tr>
+          <th>{translate('audit.value')}</th>
+          <th>{translate('audit.before')}</th>
+          <th>{translate('audit.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row">
+              <bdi>{field}</bdi>
+            </th>
+            <td>
+              <bdi>{valueText(before)}</bdi>
+            </td>
+            <td>
+              <bdi>{valueText(after)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Loaded({ entry }: { readonly entry: AuditLogDetail }) {
+  const translate = useTranslate();
+  const { instant } = useFormats();
+  const { label, option } = useRecordLabels(RESOURCE, auditLogFields);
+  const fact = (name: keyof typeof auditLogFields, value: string | null) => ({
+    key: name,
+    label: label(name),
+    value: <bdi>{value ?? '–'}</bdi>,
+  });
+  return (
+    <RecordPage title={<bdi>{entry.action}</bdi>} lead={<bdi>{entry.subject}</bdi>}>
+      <Section title={translate('pages.auditEntry')}>
+        <Box maxInlineSize={560}>
+          <FactList
+            groups={[
+              [
+                fact('at', instant(entry.at)),
+                fact('actor', entry.actor ?? translate('audit.portal')),
+                fact('outcome', option('outcome', entry.outcome)),
+                fact('address', entry.address),
+                fact('requestId', entry.requestId),
+              ],
+            ]}
+          />
+        </Box>
+      </Section>
+      <Section title={translate('audit.values')} flush>
+        <Values fields={entry.fields} />
+      </Section>
+    </RecordPage>
+  );
+}
+
+/** One entry of the audit, with each value before and after. */
+export function AuditEntryPage() {
+  const { id = '' } = useParams();
+  const createPath = useCreatePath();
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.auditEntry(id),
+    queryFn: ({ signal }) => call('GET /emet-data/audit/{id}', { params: { id }, signal }),
+  });
+  if (!data) {
+    return (
+      <NoRecord error={error} list={createPath({ resource: RESOURCE, type: 'list' })} onRetry={() => void refetch()} />
+    );
+  }
+  return <Loaded key={id} entry={data} />;
+}

@@ -1,0 +1,45 @@
+import { useTranslate } from 'react-admin';
+import { auditLogFields } from '../../../domain/audit/audit-log-fields';
+import { RecordList } from '../../crud/RecordList';
+import type { RecordColumn, RecordFilter } from '../../crud/record-list';
+import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import type { RowOf } from '../../providers/data/resource-types';
+import { useFormats } from '../../providers/i18n/useFormats';
+
+type Entry = RowOf<'main/admin/audit'>;
+
+const filters: readonly RecordFilter[] = [
+  { name: 'at', kind: 'days' },
+  { name: 'action', kind: 'choices' },
+  { name: 'outcome', kind: 'choices' },
+];
+
+/** The audit of the portal, newest first. */
+export function AuditListPage() {
+  const translate = useTranslate();
+  const { instant } = useFormats();
+  const columns: readonly RecordColumn<Entry>[] = [
+    { key: 'at', sort: 'at', first: 'DESC', width: 168, cell: ({ at }) => <bdi>{instant(at)}</bdi> },
+    { key: 'actor', width: 132, cell: ({ actor }) => <bdi>{actor ?? translate('audit.portal')}</bdi> },
+    { key: 'action', width: 152 },
+    { key: 'subject', width: 200 },
+    { key: 'outcome', width: 104 },
+    { key: 'address', width: 132 },
+    { key: 'requestId', hidden: true, width: 160 },
+  ];
+  return (
+    <RecordFieldsProvider value={auditLogFields}>
+      <RecordList
+        resource="main/admin/audit"
+        title={translate('pages.audit')}
+        lead={translate('audit.lead')}
+        columns={columns}
+        filters={filters}
+        search={translate('audit.search')}
+        sort={{ field: 'at', order: 'DESC' }}
+        opens="show"
+        empty={{ title: translate('audit.emptyTitle') }}
+      />
+    </RecordFieldsProvider>
+  );
+}

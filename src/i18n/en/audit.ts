@@ -1,0 +1,28 @@
+/** The audit of the portal. */
+export const audit = {
+  lead: 'Sign-ins, changes, exports and refused calls, newest first. Entries can’t be changed.',
+  search: 'User ID, loan number, action, address or request ID',
+  emptyTitle: 'No entries yet',
+  portal: 'Portal',
+  values: 'Values',
+  noValues: 'No values were recorded.',
+  before: 'Before',
+  after: 'After',
+  value: 'Value',
+};
+
+export const resources = {
+  'main/admin/audit': {
+    name: 'Audit',
+    fields: {
+      at: 'Time',
+      actor: 'User',
+      action: 'Action',
+      subject: 'Subject',
+      outcome: 'Outcome',
+      address: 'Address',
+      requestId: 'Request ID',
+    },
+    options: { outcome: { done: 'Done', denied: 'Denied', failed: 'Failed', open: 'Open' } },
+  },
+};
