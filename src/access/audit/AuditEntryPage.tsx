@@ -13,6 +13,7 @@ import { FactList } from '../../ui/FactList';
 import { Box, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { Table } from '../../ui/Table';
+import { actorOf } from './AuditListPage';
 
 const { call } = callsOf<AuditLogContract>();
 const RESOURCE = 'main/admin/audit';
@@ -75,7 +76,7 @@ function Loaded({ entry }: { readonly entry: AuditLogDetail }) {
             groups={[
               [
                 fact('at', instant(entry.at)),
-                fact('actor', entry.actor ?? translate('audit.portal')),
+                fact('actor', actorOf(entry, translate)),
                 fact('outcome', option('outcome', entry.outcome)),
                 fact('address', entry.address),
                 fact('requestId', entry.requestId),

@@ -14,13 +14,19 @@ const filters: readonly RecordFilter[] = [
   { name: 'outcome', kind: 'choices' },
 ];
 
+/** Without an address, the portal did it; otherwise someone who was not signed in. */
+export const actorOf = (
+  { actor, address }: Pick<Entry, 'actor' | 'address'>,
+  translate: ReturnType<typeof useTranslate>,
+): string => actor ?? (address === null ? translate('records.history.portal') : '–');
+
 /** The audit of the portal, newest first. */
 export function AuditListPage() {
   const translate = useTranslate();
   const { instant } = useFormats();
   const columns: readonly RecordColumn<Entry>[] = [
     { key: 'at', sort: 'at', first: 'DESC', width: 168, cell: ({ at }) => <bdi>{instant(at)}</bdi> },
-    { key: 'actor', width: 132, cell: ({ actor }) => <bdi>{actor ?? translate('audit.portal')}</bdi> },
+    { key: 'actor', width: 132, cell: (entry) => <bdi>{actorOf(entry, translate)}</bdi> },
     { key: 'action', width: 152 },
     { key: 'subject', width: 200 },
     { key: 'outcome', width: 104 },

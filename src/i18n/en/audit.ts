@@ -3,7 +3,6 @@ export const audit = {
   lead: 'Sign-ins, changes, exports and refused calls, newest first. Entries can’t be changed.',
   search: 'User ID, loan number, action, address or request ID',
   emptyTitle: 'No entries yet',
-  portal: 'Portal',
   values: 'Values',
   noValues: 'No values were recorded.',
   before: 'Before',
