@@ -10,7 +10,10 @@ import { newRecordOf } from '../support/record-tables';
 import { type TestPortal, testPortal } from '../support/test-portal';
 
 /** Resources that cannot be sorted by the field that names their records. */
-const otherSorts: Readonly<Partial<Record<string, string>>> = { 'main/admin/program/rates': 'number' };
+const otherSorts: Readonly<Partial<Record<string, string>>> = {
+  'main/admin/audit': 'at',
+  'main/admin/program/rates': 'number',
+};
 
 /** Each resource with pages, its API path, and a field that it can be sorted by. */
 const lists = Object.entries(resourceScreens).map(([name, { record }]) => {
