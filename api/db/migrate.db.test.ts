@@ -7,6 +7,7 @@ import { openDatabase } from './connection';
 import { type Migrations, migrateToLatest, NewerDatabaseError } from './migrate';
 import { migratePortal } from './migrate-portal';
 import { placeholderLoanNumMigration } from './migrations/0043-placeholder-loan-num';
+import { lettersOfOpenPagesMigration } from './migrations/0049-letters-of-open-pages';
 import { portalMigrations } from './migrations/portal-migrations';
 import type { PortalDb } from './portal-db';
 
@@ -128,6 +129,38 @@ describe('the migrations of the portal', () => {
       expect(rows).toEqual([
         { version: 2, subject: 'Loan [[loanNum]]', notes: '<p>[[loanNum]] and [[loanNum]] for [[borrowerName]]</p>' },
         { version: 1, subject: 'loanNumber', notes: null },
+      ]);
+    } finally {
+      await db.destroy();
+      await own.drop();
+    }
+  });
+
+  it('give a role letters for the pages that its menu opens, unless an administrator took them away', async () => {
+    const own = await testDatabase({ empty: true });
+    const db = openDatabase<PortalDb>(own.url);
+    const added = '0049-letters-of-open-pages';
+    const earlier = Object.fromEntries(Object.entries(portalMigrations).filter(([name]) => name < added));
+    try {
+      await migrateToLatest(db, 'portal', earlier);
+      await sql`
+        insert into portal.role_permissions (role, is_pml, menu_permissions, loan_status_permissions) values
+          ('Closer', false, '{31,19,22,24}', '{5}'), ('Credit Auditor', false, '{31,18}', '{}')`.execute(db);
+      await sql`
+        insert into portal.ui_access (connect_portal, role, letter) values
+          ('/dashboard', 'Closer', 'w'), ('/app', 'Closer', 'r'), ('/dashboard', 'Credit Auditor', 'r')`.execute(db);
+      await sql`
+        insert into portal.audit (id, action, subject, outcome, before, after) values
+          (gen_random_uuid(), 'ui-access.change', 'ui-access:/cd', 'done', '{"Closer":"w"}', '{}')`.execute(db);
+      await migrateToLatest(db, 'portal', { ...earlier, [added]: lettersOfOpenPagesMigration });
+      const { rows } = await sql<{ line: string }>`
+        select role || ' ' || connect_portal || ' ' || letter as line from portal.ui_access order by 1`.execute(db);
+      expect(rows.map(({ line }) => line)).toEqual([
+        'Closer /app r',
+        'Closer /coc w',
+        'Closer /dashboard w',
+        'Credit Auditor /dashboard r',
+        'Credit Auditor /documents r',
       ]);
     } finally {
       await db.destroy();

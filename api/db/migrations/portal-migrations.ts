@@ -24,6 +24,7 @@ import { areaIncomeMigration } from './0045-area-income';
 import { insuranceCardsMigration } from './0046-insurance-cards';
 import { aporMigration } from './0047-average-prime-offer-rates';
 import { branchFeesInCatalogMigration } from './0048-branch-fees-in-catalog';
+import { lettersOfOpenPagesMigration } from './0049-letters-of-open-pages';
 import { auditAddressMigration } from './0054-audit-address';
 import { auditChainMigration } from './0055-audit-chain';
 import { auditAnchorsMigration } from './0056-audit-anchors';
@@ -66,6 +67,7 @@ export const portalMigrations: Migrations = {
   '0046-insurance-cards': insuranceCardsMigration,
   '0047-average-prime-offer-rates': aporMigration,
   '0048-branch-fees-in-catalog': branchFeesInCatalogMigration,
+  '0049-letters-of-open-pages': lettersOfOpenPagesMigration,
   '0054-audit-address': auditAddressMigration,
   '0055-audit-chain': auditChainMigration,
   '0056-audit-anchors': auditAnchorsMigration,
