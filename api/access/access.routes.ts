@@ -1,5 +1,6 @@
 import type { Call } from '../http/call';
 import { accountCalls } from './account.routes';
+import { throttleCalls } from './admin/throttle.routes';
 import { userCalls } from './admin/user.routes';
 import { userSessionCalls } from './admin/user-sessions.routes';
 import { ownSessionCalls } from './own-sessions.routes';
@@ -16,4 +17,5 @@ export const accessCalls: Call[] = [
   ...userCalls,
   ...userSessionCalls,
   ...ownSessionCalls,
+  ...throttleCalls,
 ];

@@ -3,6 +3,7 @@ import type { CallShapes, Contract } from '../contract/contract';
 import { listQuery } from '../contract/list-query.schemas';
 import * as role from './role.schemas';
 import { sessionParams, sessionsAnswer } from './session.schemas';
+import * as throttle from './throttle.schemas';
 import * as user from './user.schemas';
 
 const users = { query: listQuery, answer: z.array(user.userAnswer).readonly() } satisfies CallShapes;
@@ -30,6 +31,8 @@ export const peopleContract = {
   'DELETE /emet-data/user/sessions': { query: user.loginQuery, status: 204 },
   'DELETE /emet-data/user/sessions/{id}': { params: sessionParams, query: user.loginQuery, status: 204 },
   'POST /emet-data/user/actions': { body: user.actionBody, answer: user.actionAnswer },
+  'GET /emet-data/throttles': { answer: throttle.slowedAnswer },
+  'POST /emet-data/throttles/clear': { body: throttle.clearBody, status: 204 },
   'GET /emet-data/role/all': { query: listQuery, answer: roles },
   'GET /emet-data/role/all/{id}': { answer: role.roleAnswer },
   'POST /emet-data/role/menu-permission': { body: role.menuBody, answer: role.roleAnswer.optional() },

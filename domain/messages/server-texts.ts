@@ -19,6 +19,7 @@ export const serverTexts = {
   'own-account': 'You can’t do this to your own account.',
   'own-roles': 'You can’t change your own roles.',
   'role-of-others': 'One of these roles doesn’t belong to this kind of user.',
+  'no-throttle': 'This limit no longer applies. Nothing to clear.',
   'no-password-link': 'Password links are only for retail employees who are enabled.',
   'password-not-mailed': 'We couldn’t email the password. Try again in a few moments.',
   'no-role': 'The role was not found.',

@@ -77,6 +77,7 @@ export const adminTitles = {
   programEdit: { en: 'Edit program', tr: 'Programı düzenle', ar: 'تعديل البرنامج' },
   user: { en: 'User', tr: 'Kullanıcı', ar: 'المستخدم' },
   companyUsers: { en: 'Originating company users', tr: 'Aracı şirket kullanıcıları', ar: 'مستخدمو الشركات المُنشئة' },
+  userThrottles: { en: 'Slowed sign-ins', tr: 'Yavaşlatılan girişler', ar: 'محاولات الدخول المُبطَّأة' },
   employeeCreate: { en: 'New employee', tr: 'Yeni çalışan', ar: 'موظف جديد' },
   employeeEdit: { en: 'Edit employee', tr: 'Çalışanı düzenle', ar: 'تعديل الموظف' },
   companyUserCreate: {
@@ -162,6 +163,7 @@ export const adminPages = {
   'admin-program-id': editPage('main/admin/program', 'programEdit'),
   'admin-user': listPage('main/admin/user/employee', 'user', { path: '/main/admin/user', inMenu: 2 }),
   'admin-user-company': listPage('main/admin/user/oc-user', 'companyUsers', { path: '/main/admin/user/company' }),
+  'admin-user-throttle': adminPage('/main/admin/user/throttle', 'userThrottles', 'user-x', { fullBleed: true }),
   'admin-user-employee-create': createPage('main/admin/user/employee', 'employeeCreate'),
   'admin-user-employee-id': editPage('main/admin/user/employee', 'employeeEdit'),
   'admin-user-oc-user-create': createPage('main/admin/user/oc-user', 'companyUserCreate'),

@@ -26,6 +26,9 @@ export const peopleCalls = {
   saveUiAccess: (changes: LetterChanges) => call('POST /emet-data/access/ui', { body: { changes } }),
   refresh: (side: 'employees' | 'oc-users') => call(`POST /emet-data/user/${side}`),
 
+  throttles: (signal?: AbortSignal) => call('GET /emet-data/throttles', { signal }),
+  clearThrottle: (id: string) => call('POST /emet-data/throttles/clear', { body: { id } }),
+
   /** Runs an action on one user. Throws the server's message if it fails. */
   act: async (action: UserAction, login: string): Promise<void> => {
     const [result] = await call('POST /emet-data/user/actions', { body: { action, logins: [login] } });

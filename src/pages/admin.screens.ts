@@ -12,6 +12,7 @@ export const adminScreens: Screens<typeof adminPages> = {
     import('../reference/programs/InsuranceCardImportPage').then((m) => m.InsuranceCardImportPage),
   ),
   'admin-program-apor-import': screen(() => import('../reference/apor/AporImportPage').then((m) => m.AporImportPage)),
+  'admin-user-throttle': screen(() => import('../access/users/ThrottlePage').then((m) => m.ThrottlePage)),
   'admin-county-import': screen(() => import('../reference/places/LimitsImportPage').then((m) => m.LimitsImportPage)),
   'admin-county-area-income-import': screen(() =>
     import('../reference/places/AreaIncomeImportPage').then((m) => m.AreaIncomeImportPage),

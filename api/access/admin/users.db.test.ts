@@ -380,3 +380,65 @@ it('reads a user whose ID is the name of another call', async () => {
     expect((await get(`user/employees/${login}`)).body).toMatchObject({ login });
   }
 });
+
+describe('slowed sign-ins', () => {
+  const path = '/api/emet-data/throttles';
+  const fail = async (login: string) => {
+    for (let i = 0; i < 5; i += 1)
+      await supertest(at.app).post('/api/mfa/login').send({ login, pw: 'wrong-password', is_pml: false });
+  };
+  const slowed = async () => (await (await at.as('administrator')).get(path).expect(200)).body;
+
+  it('are for administrators only', async () => {
+    await supertest(at.app).get(path).expect(401);
+    await supertest(at.app).post(`${path}/clear`).send({ id: 'x' }).expect(401);
+    const manager = await at.as('underwriter');
+    await manager.get(path).expect(403);
+    await manager.post(`${path}/clear`).send({ id: 'x' }).expect(403);
+  });
+
+  it('say who has to wait at which address since when and until when, without unknown user IDs', async () => {
+    await at.portal.db.deleteFrom('portal.throttle').execute();
+    await fail('insuring');
+    await fail('a-typed-password');
+    const instant = expect.stringMatching(/^\d{4}-.*Z$/);
+    const row = {
+      id: expect.any(String),
+      counter: 'password',
+      network: expect.any(String),
+      since: instant,
+      until: instant,
+    };
+    expect(await slowed()).toEqual([
+      { ...row, login: null, isPml: null },
+      { ...row, login: 'insuring', isPml: false },
+    ]);
+    expect(JSON.stringify(await slowed())).not.toContain('a-typed-password');
+  });
+
+  it('end for one user when an administrator clears them, which the audit records', async () => {
+    await at.portal.db.deleteFrom('portal.throttle').execute();
+    await fail('insuring');
+    await fail('servicing');
+    const attempt = (login: string) =>
+      supertest(at.app).post('/api/mfa/login').send({ login, pw: 'Demo-portal-1', is_pml: false });
+    await attempt('insuring').expect(429);
+    const [, { id }] = await slowed();
+    const administrator = await at.as('administrator');
+    await administrator.post(`${path}/clear`).send({ id }).expect(204);
+    await attempt('insuring').expect(200);
+    await attempt('servicing').expect(429);
+    const again = await administrator.post(`${path}/clear`).send({ id }).expect(404);
+    expect(again.body.wording.code).toBe('no-throttle');
+    const entry = await at.portal.db
+      .selectFrom('portal.audit')
+      .select(['actor', 'subject', 'before'])
+      .where('action', '=', 'throttle.clear')
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({
+      actor: 'administrator',
+      subject: 'user:insuring',
+      before: { counter: 'password', address: expect.any(String) },
+    });
+  });
+});

@@ -1,3 +1,5 @@
+import type { ThrottleName } from '../../../domain/access/throttle.schemas';
+
 /** Points allowed per number of seconds. Decision 0030 says what each counter protects and who is slowed. */
 export const LIMITS = {
   /** Passwords for one user ID from one address, before delays begin. */
@@ -36,7 +38,7 @@ export const LIMITS = {
   'public-price': { points: 30, duration: 600 },
   /** Lists and files of the public area read from one address without signing in; a whole office can share one address. */
   'public-read': { points: 600, duration: 600 },
-} as const;
+} as const satisfies Readonly<Record<ThrottleName | `${string}-running` | 'delay', object>>;
 
 export type LimitName = keyof typeof LIMITS;
 

@@ -37,7 +37,7 @@ describe('the list of employees', () => {
     renderInPortal(<EmployeeListPage />, { at: '/main/admin/user' });
     expect(await screen.findByText('bo@example.com')).toBeVisible();
     const table = screen.getByRole('table');
-    expect(within(table).getAllByText('Locked')).toHaveLength(1);
+    expect(within(table).getAllByText('Sign-in slowed')).toHaveLength(1);
     const [all] = within(table).getAllByRole('checkbox');
     if (all) await userEvent.click(all);
     await userEvent.click(screen.getByRole('button', { name: 'Disable' }));

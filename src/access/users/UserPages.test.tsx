@@ -119,9 +119,11 @@ describe('the user page', () => {
   it('offers to unlock a locked user', async () => {
     serve(() => ({ json: [{ login: 'dario', ok: true }] }));
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlock' }));
-    expect(await screen.findByText('User unlocked.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear sign-in limits' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear sign-in limits' }),
+    );
+    expect(await screen.findByText('Sign-in limits cleared.')).toBeVisible();
   });
 
   it('prevents users from changing their own roles', async () => {

@@ -52,6 +52,7 @@ export const queryKeys = {
   placementOptions: () => ['placement-options'] as const,
 
   roles: () => [...people, 'roles'] as const,
+  throttles: () => [...people, 'throttles'] as const,
   uiAccess: () => [...people, 'ui-access'] as const,
   roleImpact: (changes: readonly object[]) => [...people, 'impact', changes] as const,
 
