@@ -1,15 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
 import { processConfig } from '../config/config';
+import { processLosConfig } from '../config/los-config';
 import { compose } from './composition';
+import { openLosProcess } from './los/open-los-process';
 import { rotateKeys } from './ports/keys/rotate-keys';
 import { startProblem } from './start-problem';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** With `rewrap`, only the keys that protect the data keys change. */
-async function main(task: string | undefined): Promise<number> {
+/** The portal, or the LOS of a process of its own, with its keys. */
+async function open(which: string | undefined, progress: (text: string) => void) {
+  if (which === 'los') return openLosProcess(processLosConfig(), progress);
+  const { portal, ...opened } = await compose(processConfig(), progress, () => process.exit(1));
+  return { ...opened, vault: portal.vault };
+}
+
+/** `task` is `rotate` or `rewrap`, which changes only the key that protects the data keys; `which` is `los` or nothing. */
+async function main(task: string | undefined, which: string | undefined): Promise<number> {
   const progress = (text: string) => print(`  ${text}`);
-  const { portal, keys, sealedStores, close } = await compose(processConfig(), progress, () => process.exit(1));
+  const { vault, keys, sealedStores, close } = await open(which, progress);
   try {
     if (task === 'rewrap') {
       print(`Data keys that another key protected before: ${await keys.rewrap()}`);
@@ -18,7 +27,7 @@ async function main(task: string | undefined): Promise<number> {
     const waitUntil = async (time: Date) => {
       await setTimeout(Math.max(0, time.getTime() - Date.now()));
     };
-    const problems = await rotateKeys({ admin: keys, vault: portal.vault, stores: sealedStores, progress, waitUntil });
+    const problems = await rotateKeys({ admin: keys, vault, stores: sealedStores, progress, waitUntil });
     if (problems.length === 0) {
       print('Everything is encrypted with the new keys.');
       return 0;
@@ -32,7 +41,7 @@ async function main(task: string | undefined): Promise<number> {
   }
 }
 
-main(process.argv[2]).then(
+main(process.argv[2], process.argv[3]).then(
   (code) => process.exit(code),
   (error: unknown) => {
     process.stderr.write(startProblem(error));
