@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeServer, tokenUntil } from '../testing/fake-server';
 import { leave } from './leave';
 import { keepSessionAlive } from './renewal';
-import { clearSession, readLogoutReason, readToken, saveSession } from './session';
+import { clearSession, readLogoutReason, readToken, readUser, reportRefusal, saveSession } from './session';
 import { toSessionUser } from './user';
 
 const MINUTE = 60_000;
@@ -38,6 +38,22 @@ describe('token renewal', () => {
     expect(seen.map(({ path }) => path)).toEqual(['/api/auth/access-token']);
     expect(readToken()).toBe(fresh);
     expect(to).not.toHaveBeenCalled();
+  });
+
+  it('fetches the letters again after a refusal, at most once a minute', async () => {
+    const renewed = {
+      user: { username: 'ann', pageLetters: { contacts: 'r' } },
+      access_token: tokenUntil(Date.now() + 15 * MINUTE),
+    };
+    const { seen } = start(14 * MINUTE, { json: renewed });
+    reportRefusal();
+    reportRefusal();
+    await vi.advanceTimersByTimeAsync(MINUTE / 2);
+    expect(seen.map(({ path }) => path)).toEqual(['/api/auth/access-token']);
+    expect(readUser()?.data.pageLetters).toEqual({ contacts: 'r' });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    reportRefusal();
+    expect(seen).toHaveLength(2);
   });
 
   it('signs out if the server refuses', async () => {

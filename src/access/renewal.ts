@@ -1,12 +1,14 @@
 import { ApiError } from '../providers/data/api-error';
 import { leave } from './leave';
-import { clearSession, type LogoutReason, readToken, sessionKeys } from './session';
+import { clearSession, type LogoutReason, readToken, sessionKeys, subscribeRefusals } from './session';
 import { renewSession } from './signing';
 import { tokenExpiry } from './token';
 
 const CHECK_EVERY = 20_000;
 /** Tokens are renewed this long before they expire; they live at most 15 minutes. */
 const RENEW_BEFORE = 3 * 60_000;
+/** After a refusal, the user's permissions are fetched at most this often. */
+const REFRESH_EVERY = 60_000;
 const LOCK = 'emet.session.renewal';
 
 function logOut(reason: LogoutReason): void {
@@ -55,12 +57,19 @@ export function keepSessionAlive(): () => void {
   const onPageShow = (event: PageTransitionEvent): void => {
     if (event.persisted) leave.reload();
   };
+  let refreshedAt = -Infinity;
+  const stopRefusals = subscribeRefusals(() => {
+    if (!readToken() || Date.now() - refreshedAt < REFRESH_EVERY) return;
+    refreshedAt = Date.now();
+    void renewOnce(() => true);
+  });
   const timer = setInterval(run, CHECK_EVERY);
   document.addEventListener('visibilitychange', run);
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
   return () => {
     clearInterval(timer);
+    stopRefusals();
     document.removeEventListener('visibilitychange', run);
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onPageShow);

@@ -1,5 +1,5 @@
 import { isExpired } from './token';
-import type { SessionUser } from './user';
+import { type SessionUser, storedUser } from './user';
 
 /** The local storage keys of a session (SESSION-33). */
 export const sessionKeys = {
@@ -28,7 +28,7 @@ export function readUser(): SessionUser | null {
   const stored = localStorage.getItem(sessionKeys.user);
   if (!stored || !readToken()) return null;
   try {
-    return JSON.parse(stored) as SessionUser;
+    return storedUser(stored);
   } catch {
     return null;
   }
@@ -48,6 +48,18 @@ export function subscribeSession(listener: () => void): () => void {
     window.removeEventListener('storage', listener);
   };
 }
+
+const refusalListeners = new Set<() => void>();
+
+/** Calls the listener when the user is refused a call or a page: what they may do may have changed since it was stored. */
+export function subscribeRefusals(listener: () => void): () => void {
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
+}
+
+export const reportRefusal = (): void => {
+  for (const listener of refusalListeners) listener();
+};
 
 const notifyListeners = (): void => {
   for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { saveSession } from './session';
+import { readUser, saveSession, sessionKeys } from './session';
 import { toSessionUser } from './user';
 import { useSessionUser } from './useSessionUser';
 
@@ -15,4 +15,10 @@ it('follows sign-in, and role changes after a renewal', () => {
   expect(screen.getByText('Processor')).toBeVisible();
   act(() => saveSession('t2', toSessionUser({ roles: ['Underwriter'] })));
   expect(screen.getByText('Underwriter')).toBeVisible();
+});
+
+it('reads a user whom an older version stored without letters', () => {
+  localStorage.setItem(sessionKeys.token, 't');
+  localStorage.setItem(sessionKeys.user, JSON.stringify({ role: ['staff'], data: { username: 'ann', roles: [] } }));
+  expect(readUser()?.data).toMatchObject({ username: 'ann', pageLetters: {} });
 });

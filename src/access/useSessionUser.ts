@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sessionKeys, subscribeSession } from './session';
-import type { SessionUser, UserData } from './user';
+import { storedUser, type UserData } from './user';
 
 let seen: string | null = null;
 let user: UserData | null = null;
@@ -10,7 +10,7 @@ function snapshot(): UserData | null {
   const stored = localStorage.getItem(sessionKeys.token) ? localStorage.getItem(sessionKeys.user) : null;
   if (stored === seen) return user;
   seen = stored;
-  user = stored ? (JSON.parse(stored) as SessionUser).data : null;
+  user = stored ? storedUser(stored).data : null;
   return user;
 }
 

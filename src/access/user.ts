@@ -52,3 +52,6 @@ export function toUserData(raw: Raw): UserData {
 }
 
 export const toSessionUser = (raw: Raw): SessionUser => ({ role: ['staff'], data: toUserData(raw) });
+
+/** Parses a stored user, which may lack what an older version of the portal did not store. */
+export const storedUser = (stored: string): SessionUser => toSessionUser(tree(tree(JSON.parse(stored)).data));

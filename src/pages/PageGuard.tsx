@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../domain/access/may-open';
 import { leave } from '../access/leave';
 import { rememberPath } from '../access/remembered-path';
+import { reportRefusal } from '../access/session';
 import { useSessionUser } from '../access/useSessionUser';
 import { NotAuthorized } from '../ui/NotAuthorized';
 import type { Page } from './page';
@@ -27,6 +28,12 @@ function RedirectToMain() {
   return <Navigate to="/" replace />;
 }
 
+/** Says that the user may not open the page. An administrator may have opened it since they signed in. */
+function Refused() {
+  useEffect(reportRefusal, []);
+  return <NotAuthorized />;
+}
+
 /**
  * Shows a page only to users who may open it. Areas redirect; inside a loan the page says 'Not Authorized' (decisions
  * ROLE-12).
@@ -35,5 +42,5 @@ export function PageGuard({ page, children }: { readonly page: Page; readonly ch
   const user = useSessionUser();
   if (mayOpen(page.access, user)) return children;
   if (!user) return <ToSignIn />;
-  return page.area === 'loan' || page.area === 'register' ? <NotAuthorized /> : <RedirectToMain />;
+  return page.area === 'loan' || page.area === 'register' ? <Refused /> : <RedirectToMain />;
 }

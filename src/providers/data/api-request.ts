@@ -1,7 +1,7 @@
 import type { Method } from '../../../domain/contract/contract';
 import { entryPaths } from '../../access/entry-path';
 import { leave } from '../../access/leave';
-import { clearSession, readToken } from '../../access/session';
+import { clearSession, readToken, reportRefusal } from '../../access/session';
 
 export interface RequestOptions {
   readonly method?: Method;
@@ -54,6 +54,7 @@ export function watchSession(options: RequestOptions): (status: number) => void 
   return (status) => {
     if (options.signsIn) return;
     if (status === 401 || status === 403) console.warn(`Authorization error: the server answered ${status}.`);
+    if (status === 403) reportRefusal();
     if (status !== 401 || options.keepsSession || (sent !== null && readToken() !== sent)) return;
     clearSession('invalid');
     leave.to(entryPaths.unauthorized);
