@@ -19,10 +19,12 @@ export const auditChainMigration: Migration = {
       create table portal.open_writes (id uuid primary key, at timestamptz not null default now())`.execute(db);
     await sql`
       insert into portal.open_writes (id, at) select id, at from portal.audit where outcome = 'open'`.execute(db);
-    await sql`create index audit_at on portal.audit (at desc, id desc)`.execute(db);
-    await sql`create index audit_actor on portal.audit (actor, at desc, id desc)`.execute(db);
-    await sql`create index audit_action on portal.audit (action, at desc, id desc)`.execute(db);
-    await sql`create index audit_address on portal.audit (address, at desc, id desc)`.execute(db);
+    await sql`create index audit_at on portal.audit (at desc nulls last, id desc)`.execute(db);
+    await sql`create index audit_actor on portal.audit (actor, at desc nulls last, id desc)`.execute(db);
+    await sql`create index audit_action on portal.audit (action, at desc nulls last, id desc)`.execute(db);
+    await sql`create index audit_address on portal.audit (address, at desc nulls last, id desc)`.execute(db);
+    await sql`
+      create index audit_rare on portal.audit (outcome) where outcome in ('failed', 'open')`.execute(db);
     await sql`create index audit_request on portal.audit (request_id)`.execute(db);
     await entries(db);
     await chain(db);
