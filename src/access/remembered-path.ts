@@ -22,9 +22,11 @@ export function rememberPath(path: string): void {
 
 export const rememberedPath = (): string | null => ownPath(sessionStorage.getItem(KEY));
 
+export const forgetPath = (): void => sessionStorage.removeItem(KEY);
+
 /** Returns the remembered path and clears it. */
 export function takeRememberedPath(): string | null {
   const path = rememberedPath();
-  sessionStorage.removeItem(KEY);
+  forgetPath();
   return path;
 }

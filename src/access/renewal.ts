@@ -1,4 +1,5 @@
 import { ApiError } from '../providers/data/api-error';
+import { followUse } from './last-use';
 import { leave } from './leave';
 import { clearSession, type LogoutReason, readToken, sessionKeys, subscribeRefusals } from './session';
 import { renewSession } from './signing';
@@ -63,11 +64,13 @@ export function keepSessionAlive(): () => void {
     refreshedAt = Date.now();
     void renewOnce(() => true);
   });
+  const stopFollowing = followUse();
   const timer = setInterval(run, CHECK_EVERY);
   document.addEventListener('visibilitychange', run);
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
   return () => {
+    stopFollowing();
     clearInterval(timer);
     stopRefusals();
     document.removeEventListener('visibilitychange', run);

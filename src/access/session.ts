@@ -1,3 +1,5 @@
+import { clearBrowserData } from './clear-browser-data';
+import { forgetPath } from './remembered-path';
 import { isExpired } from './token';
 import { type SessionUser, storedUser } from './user';
 
@@ -89,11 +91,15 @@ export function replaceUser(user: SessionUser): void {
   notifyListeners();
 }
 
-/** Clears the session on this device. The sign-in screen shows the reason, if given (automatic logout). */
+/** Clears the session on this device, and the data it left in this browser. The sign-in screen shows the reason, if given (automatic logout). */
 export function clearSession(reason?: LogoutReason): void {
-  for (const key of Object.values(sessionKeys)) localStorage.removeItem(key);
-  if (reason) sessionStorage.setItem(NOTICE_KEY, reason);
-  else sessionStorage.removeItem(NOTICE_KEY);
+  clearBrowserData();
+  if (reason) {
+    sessionStorage.setItem(NOTICE_KEY, reason);
+    return;
+  }
+  sessionStorage.removeItem(NOTICE_KEY);
+  forgetPath();
 }
 
 /** The reason of an automatic logout in this window, until the next sign-in. */

@@ -1,5 +1,6 @@
 import type { Method } from '../../../domain/contract/contract';
 import { entryPaths } from '../../access/entry-path';
+import { idleHeader } from '../../access/last-use';
 import { leave } from '../../access/leave';
 import { clearSession, readToken, reportRefusal } from '../../access/session';
 
@@ -38,7 +39,7 @@ export function commonHeaders(options: RequestOptions): Record<string, string> {
   const token = options.signsIn ? null : (options.token ?? readToken());
   return {
     Accept: 'application/json',
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(token ? { Authorization: `Bearer ${token}`, ...idleHeader() } : {}),
     ...(options.loanNum ? { 'X-Loan-Number': options.loanNum } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { EventSource } from 'eventsource';
 import type { EventsOf } from '../../../domain/contract/contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
+import { idleHeader } from '../../access/last-use';
 import { readToken } from '../../access/session';
 import { urlOf, watchSession } from '../data/api-request';
 import type { OpenStream, StreamEvent } from './stream-event';
@@ -27,6 +28,7 @@ function withToken(from: string | null): typeof fetch {
     const headers = new Headers(init.headers);
     const token = readToken();
     if (token) headers.set('Authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(idleHeader())) headers.set(name, value);
     if (from && !headers.has('Last-Event-ID')) headers.set('Last-Event-ID', from);
     return fetch(input, { ...init, headers });
   };
