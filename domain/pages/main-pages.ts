@@ -15,6 +15,7 @@ export const mainTitles = {
   quickPricing: { en: 'Quick pricing', tr: 'Hızlı fiyatlama', ar: 'تسعير سريع' },
   createLoan: { en: 'Create New Loan', tr: 'Yeni kredi oluştur', ar: 'إنشاء قرض جديد' },
   pipeline: { en: 'Pipeline', tr: 'Kredi listesi', ar: 'قائمة القروض' },
+  sessions: { en: 'Your sessions', tr: 'Oturumlarınız', ar: 'جلساتك' },
   servicing: { en: 'Servicing', tr: 'Kredi hizmetleri', ar: 'خدمة القروض' },
 } as const satisfies Titles;
 
@@ -58,5 +59,6 @@ export const mainPages = {
     }),
   ),
   servicing: page('/main/servicing', 'servicing', 'landmark'),
+  sessions: page('/main/sessions', 'sessions', 'monitor-smartphone'),
   'rate-sheets': page('/rate-sheets', 'rates', 'percent'),
 } as const;

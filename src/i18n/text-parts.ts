@@ -13,6 +13,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     places: 'admin',
     programs: 'admin',
     'self-test': 'admin',
+    sessions: 'admin',
     application: 'application',
     'application-borrower-pages': 'application',
     'application-borrowers': 'application',

@@ -12,5 +12,6 @@ export const mainScreens: Screens<typeof mainPages> = {
   pricing: null,
   'quick-pricing': pricingScreen(() => import('../pricing/quick/QuickPricingPages').then((m) => m.QuickPricingPage)),
   servicing: null,
+  sessions: screenWith('admin')(() => import('../access/sessions/OwnSessionsPage').then((m) => m.OwnSessionsPage)),
   'rate-sheets': screen(() => import('../files/ResourcePages').then((m) => m.RateSheetsPage)),
 };

@@ -52,6 +52,7 @@ const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: user })) 
     if (call.path.includes('/history')) return { json: history, headers: { 'Content-Range': 'history 0-1/2' } };
     if (call.path.includes('/role/all')) return { json: [role('Shipper', [31], ['6']), role('Funder', [24], ['5'])] };
     if (call.path.includes('/access/ui')) return { json: uiAccess };
+    if (call.path.includes('/user/sessions')) return { json: [] };
     if (call.path.includes('/price-group')) {
       return { json: [{ id: '1', name: 'RETAIL-A' }], headers: { 'Content-Range': 'price-groups 0-0/1' } };
     }

@@ -4,6 +4,7 @@ import { RecordCreate } from '../../crud/RecordCreate';
 import { RecordEdit } from '../../crud/RecordEdit';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { Row } from '../../ui/layout/primitives';
+import { SessionList } from '../sessions/SessionList';
 import { useSessionUser } from '../useSessionUser';
 import { UserActions } from './UserActions';
 import { UserInputs } from './UserInputs';
@@ -39,6 +40,7 @@ function EditPage({ side }: { readonly side: Side }) {
       title={nameOf}
       lead={(user) => <UserStatusLine user={user} />}
       actions={(user) => <UserActions user={user} own={own} />}
+      below={(user) => <SessionList login={user.login} />}
     >
       <UserInputs side={side} own={own} />
     </RecordEdit>

@@ -51,6 +51,8 @@ export const queryKeys = {
     field === undefined ? (['pipeline-values'] as const) : (['pipeline-values', field, tab] as const),
   placementOptions: () => ['placement-options'] as const,
 
+  /** The sessions of a user; null for one's own. */
+  sessions: (login: string | null) => [...people, 'sessions', login] as const,
   roles: () => [...people, 'roles'] as const,
   throttles: () => [...people, 'throttles'] as const,
   uiAccess: () => [...people, 'ui-access'] as const,

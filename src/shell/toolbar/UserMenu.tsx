@@ -1,9 +1,11 @@
 import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
-import { ChevronDown, KeyRound, LogIn, LogOut, Settings2, UserRound } from 'lucide-react';
+import { ChevronDown, KeyRound, LogIn, LogOut, MonitorSmartphone, Settings2, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
+import { pageById } from '../../pages/page-table';
 import { Box, Text } from '../../ui/layout/primitives';
 import { usePalette } from '../palette/usePalette';
 import { useSettingsPanel } from '../settings/useSettingsPanel';
@@ -93,6 +95,12 @@ export function UserMenu() {
           <MenuItem onClick={() => choose(() => show('password'))}>
             <KeyRound {...icon} />
             {translate('shell.user.changePassword')}
+          </MenuItem>
+        )}
+        {user && (
+          <MenuItem component={Link} to={pageById('sessions').path} onClick={() => setAnchor(null)}>
+            <MonitorSmartphone {...icon} />
+            {translate('pages.sessions')}
           </MenuItem>
         )}
         <Divider sx={{ my: 1 }} />

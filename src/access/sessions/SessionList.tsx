@@ -1,0 +1,85 @@
+import { Button } from '@mui/material';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { queryKeys } from '../../providers/data/query-keys';
+import { useErrorText } from '../../providers/i18n/useErrorText';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { FactSkeleton } from '../../ui/FactSkeleton';
+import { Note } from '../../ui/layout/primitives';
+import { Section } from '../../ui/Section';
+import { SessionRow } from './SessionRow';
+import { sessionCallsOf } from './session-calls';
+
+interface Props {
+  /** The user whose sessions an administrator sees; null for one's own. */
+  readonly login: string | null;
+}
+
+/** The sessions of a user, which can be ended one by one or all others at once. */
+export function SessionList({ login }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [isAsking, setAsking] = useState(false);
+  const calls = sessionCallsOf(login);
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.sessions(login),
+    queryFn: ({ signal }) => calls.list(signal),
+    staleTime: 0,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (id: string | null): Promise<unknown> => (id === null ? calls.endOthers() : calls.end(id)),
+    onSuccess: () => notify('sessions.ended', { type: 'success' }),
+    onError: (failure) => notify(errorText(failure), { type: 'error' }),
+    onSettled: () => {
+      setAsking(false);
+      return refetch();
+    },
+  });
+  const others = data?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  const endOthers = translate(login === null ? 'sessions.endOthers' : 'sessions.endAll');
+  return (
+    <Section
+      flush
+      title={translate('sessions.title')}
+      aside={
+        others > 0 && (
+          <Button color="error" disabled={isPending} onClick={() => setAsking(true)}>
+            {endOthers}
+          </Button>
+        )
+      }
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <FactSkeleton groups={[2, 2]} />
+      ) : data.length === 0 ? (
+        <EmptyState icon={MonitorSmartphone} title={translate('sessions.none')} />
+      ) : (
+        <ul>
+          {data.map((session) => (
+            <SessionRow key={session.id} session={session} busy={isPending} onEnd={() => mutate(session.id)} />
+          ))}
+        </ul>
+      )}
+      <Note as="p" padding="s3 s4">
+        {translate('sessions.location')}
+      </Note>
+      <ConfirmDialog
+        open={isAsking}
+        title={endOthers}
+        confirmLabel={endOthers}
+        busy={isPending}
+        onConfirm={() => mutate(null)}
+        onCancel={() => setAsking(false)}
+      >
+        {translate('sessions.endOthersText', { count: others, smart_count: others })}
+      </ConfirmDialog>
+    </Section>
+  );
+}

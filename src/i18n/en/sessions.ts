@@ -1,0 +1,21 @@
+/** Where a user is signed in. */
+export const sessions = {
+  lead: 'The browsers where you are signed in. If you don’t recognize one, end it and change your password.',
+  title: 'Sessions',
+  device: '{{browser}} on {{system}}',
+  unknownDevice: 'Unknown device',
+  current: 'This session',
+  handedOver: 'Opened from the loan origination system',
+  address: 'Network address {{address}}',
+  noAddress: 'Network address not recorded',
+  times: 'Last used {{used}}, signed in {{signedIn}}',
+  end: 'End session',
+  endNamed: 'End the session: {{device}}',
+  endOthers: 'End all other sessions',
+  endAll: 'End all sessions',
+  endOthersText_one: '{{count}} session ends immediately. Unsaved work there is lost.',
+  endOthersText_other: '{{count}} sessions end immediately. Unsaved work there is lost.',
+  ended: 'Session ended.',
+  none: 'No open sessions',
+  location: 'The network address is all that the portal knows about the location.',
+};
