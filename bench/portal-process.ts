@@ -54,6 +54,8 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
     const { port } = server.address() as AddressInfo;
     process.send?.({ url: `http://127.0.0.1:${port}`, tokens } satisfies Listening);
   });
+  // Answers any message with the most memory used so far, in kilobytes.
+  process.on('message', () => void process.send?.(process.resourceUsage().maxRSS));
   process.on('disconnect', () => process.exit(0));
 }
 

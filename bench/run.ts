@@ -1,3 +1,4 @@
+import { run as bodies } from './bodies.bench';
 import { run as files } from './files.bench';
 import { run as orders } from './orders.bench';
 import { run as pipeline } from './pipeline.bench';
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   orders,
   sealed,
   files,
+  bodies,
 };
 
 /** `npm run bench` runs every bench; names after it select some: `npm run bench -- pipeline`. */
