@@ -54,7 +54,6 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
     res.setHeader('Cache-Control', 'no-store');
     next();
   });
-  api.use(express.json({ limit: '2mb' }));
   api.use(apiDocs(calls));
   mount(api, calls, portal, {
     authenticate: (token, use) => authenticate(portal, token, use),

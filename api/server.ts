@@ -6,6 +6,7 @@ import { startAuditKeeper } from './audit/chain/keeper.service';
 import { denialsOf } from './audit/denials.service';
 import { compose } from './composition';
 import { seedFolders } from './files/seed';
+import { httpServer } from './http/http-server';
 import { startFeedFollower } from './loan/feed-follower.service';
 import { stopLive } from './loan/live/live.service';
 import { orderTypes } from './order-types';
@@ -50,14 +51,14 @@ async function main(): Promise<void> {
   let stopping = false;
   const webFolder = path.join(import.meta.dirname, '..', 'dist');
   const app = buildApp(portal, { webFolder, stopping: () => stopping });
-  const server = app.listen(config.port, config.host, (error?: Error) => {
-    if (error) {
-      process.stderr.write(
-        `The portal cannot listen on port ${config.port}: ${error.message}\nSet PORT to a free one.\n`,
-      );
-      stop(1);
-      return;
-    }
+  const server = httpServer(app);
+  server.once('error', (error) => {
+    process.stderr.write(
+      `The portal cannot listen on port ${config.port}: ${error.message}\nSet PORT to a free one.\n`,
+    );
+    stop(1);
+  });
+  server.listen(config.port, config.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     print(`\nThe portal is ready: ${config.portalOrigin ?? `http://localhost:${port}`}`);

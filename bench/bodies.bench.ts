@@ -72,8 +72,8 @@ function loads(token: string | undefined): Readonly<Record<string, Load>> {
     'multipart of 20 MB without a token': { path: folder, type: form, body: multipart('a.pdf', pdf(20 * MB)) },
     'JSON of 5 MB': { path: loan, type: json, body: flat(5 * MB), token },
     'JSON of 5 MB, chunked': { path: loan, type: json, body: flat(5 * MB), token, chunked: true },
-    'JSON of 900 kB, within the limit of the call': { path: loan, type: json, body: flat(900_000), token },
-    'deep JSON of 900 kB': { path: loan, type: json, body: deep(900_000), token },
+    'JSON of 500 kB, within the limit of the call': { path: loan, type: json, body: flat(500_000), token },
+    'deep JSON of 500 kB': { path: loan, type: json, body: deep(500_000), token },
     'multipart of 20 MB': { path: folder, type: form, body: multipart('a.pdf', pdf(20 * MB)), token },
     'CSV of 5,000 rows to an import': { path: '/emet-data/apor/import/check', type: form, body: tables, token },
   };

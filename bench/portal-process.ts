@@ -5,6 +5,7 @@ import { buildApp } from '../api/app';
 import type { AppContext } from '../api/app-context';
 import { openDatabase } from '../api/db/connection';
 import type { PortalDb } from '../api/db/portal-db';
+import { httpServer } from '../api/http/http-server';
 import { createEmbeddedLos } from '../api/los/embedded/embedded-los';
 import type { LosDb } from '../api/los/embedded/los-db';
 import { createFolderStore } from '../api/ports/files/folder-store';
@@ -50,7 +51,7 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
     );
     if (signedIn) tokens[login] = signedIn.token;
   }
-  const server = buildApp(portal).listen(0, '127.0.0.1', () => {
+  const server = httpServer(buildApp(portal)).listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo;
     process.send?.({ url: `http://127.0.0.1:${port}`, tokens } satisfies Listening);
   });

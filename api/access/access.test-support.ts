@@ -34,7 +34,6 @@ export const MINUTE = 60_000;
 /** An app that serves the calls of the area, mounted as in the portal. */
 export function accessApp(portal: AppContext): Express {
   const api = express.Router();
-  api.use(express.json());
   mount(api, accessCalls, portal, {
     authenticate: (token, use) => authenticate(portal, token, use),
     refreshActor: async () => null,

@@ -13,6 +13,7 @@ import type { Author, Caller } from '../http/caller';
 import { recordsOf, saveRecordIn } from '../http/record-table';
 import { stale } from '../http/records';
 import { readSpreadsheet } from '../spreadsheets/read-spreadsheet';
+import { inTurns } from '../threads/turns';
 import { exclusions } from './exclusions';
 
 type StoredExclusion = RecordOf<typeof exclusionFields>;
@@ -26,11 +27,11 @@ interface Compared {
   readonly changed: readonly { readonly stored: StoredExclusion; readonly values: Partial<ExclusionValues> }[];
 }
 
-type Imported = ReturnType<typeof readExclusions>;
+type Imported = Awaited<ReturnType<typeof readFile>>;
 
-async function readFile(file: UploadedFile): Promise<Imported> {
+async function readFile(file: UploadedFile) {
   const [sheet] = await readSpreadsheet(file);
-  return readExclusions(sheet?.rows ?? []);
+  return inTurns(readExclusions(sheet?.rows ?? []));
 }
 
 function compared({ entries, problems }: Imported, rows: readonly StoredExclusion[]): Compared {

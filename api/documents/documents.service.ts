@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Edoc, LoanFileItem } from '../../domain/documents/document.schemas';
 import type { LoanFile, NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import { message } from '../../domain/messages/message';
@@ -7,6 +7,7 @@ import { AppError, notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { readLos, writeLos } from '../loan/gateway.service';
+import { sha256Of } from '../ports/files/digest';
 
 /** The pages that show or add documents. */
 export const documentPages = ['edisclosure', 'upload-submission', 'documents'] as const;
@@ -38,14 +39,14 @@ export const toEdoc = (item: LoanFileItem): Edoc => ({
 });
 
 /** The facts of a file for the LOS. The same bytes get the same storage key, so repeating a put is harmless. */
-function described(file: UploadedFile, filing: Filing): NewLoanFile {
+async function described(file: UploadedFile, filing: Filing): Promise<NewLoanFile> {
   const id = randomUUID();
   return {
     id,
     name: file.name,
     size: file.size,
     contentType: 'application/pdf',
-    sha256: createHash('sha256').update(file.bytes).digest('hex'),
+    sha256: await sha256Of(file.bytes),
     storageKey: `loans/${filing.loanNum}/${id}.pdf`,
     folderName: filing.folderName,
     docType: filing.docType,
@@ -62,7 +63,7 @@ export async function withStoredFiles<T>(
   filing: Filing,
   write: (described: readonly NewLoanFile[]) => Promise<T>,
 ): Promise<T> {
-  const named = files.map((file) => ({ file, facts: described(file, filing) }));
+  const named = await Promise.all(files.map(async (file) => ({ file, facts: await described(file, filing) })));
   try {
     for (const { file, facts } of named) await portal.files.put(facts.storageKey, file.bytes, facts.contentType);
     return await write(named.map(({ facts }) => facts));

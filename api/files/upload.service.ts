@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { FolderItem } from '../../domain/files/file.schemas';
 import { CORPORATE, type FileFolder, fileFolders, folderNamed } from '../../domain/files/folder';
@@ -9,6 +9,7 @@ import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
+import { sha256Of } from '../ports/files/digest';
 import { type FolderFile, fileById, fileByName, lockFolder, versionOf } from './files.queries';
 import { toFolderItem } from './folder.service';
 
@@ -141,13 +142,15 @@ export async function uploadFiles(
   target: UploadFolder,
   files: readonly UploadedFile[],
 ): Promise<FolderItem[]> {
-  const stored = files.map((file) => ({
-    bytes: file.bytes,
-    name: file.name,
-    size: file.size,
-    sha256: createHash('sha256').update(file.bytes).digest('hex'),
-    key: `folders/${target.folder}/${randomUUID()}.pdf`,
-  }));
+  const stored = await Promise.all(
+    files.map(async (file) => ({
+      bytes: file.bytes,
+      name: file.name,
+      size: file.size,
+      sha256: await sha256Of(file.bytes),
+      key: `folders/${target.folder}/${randomUUID()}.pdf`,
+    })),
+  );
   const named = new Set<string>();
   try {
     for (const { key, bytes } of stored) await portal.files.put(key, bytes, PDF);

@@ -142,6 +142,7 @@ export interface Call {
   readonly params: z.ZodType | undefined;
   readonly query: z.ZodType | undefined;
   readonly body: z.ZodType | undefined;
+  readonly maxBody: number;
   readonly upload: UploadRule | undefined;
   readonly answer: z.ZodType | undefined;
   readonly status: number;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyLimits } from '../../domain/contract/body-limits';
 import type {
   CallKey,
   CallShapes,
@@ -60,6 +61,7 @@ export function callOf<
     params: shapes.params ?? anyParams(path),
     query: spec.query ?? shapes.query,
     body: shapes.body,
+    maxBody: shapes.maxBody ?? bodyLimits.usual,
     upload: shapes.upload,
     answer: shapes.answer,
     status: shapes.status ?? 200,

@@ -32,6 +32,12 @@ function asAppError(error: unknown): AppError {
   return refuse('internal', 'internal', { cause: error });
 }
 
+/** The most fields that an answer names; a body can have tens of thousands of wrong ones. */
+const MAX_FIELDS = 200;
+
+const first = (fields: AppError['fields']): AppError['fields'] =>
+  fields && Object.fromEntries(Object.entries(fields).slice(0, MAX_FIELDS));
+
 /** Answers calls that the API does not have. */
 export const unknownCall: RequestHandler = () => {
   throw notFound('no-call');
@@ -55,7 +61,7 @@ export const answerError =
     res.status(known.status).json({
       ...known.details.extra,
       code: known.code,
-      ...errorTexts(known.wording, known.fields),
+      ...errorTexts(known.wording, first(known.fields)),
       requestId: req.id,
     });
   };

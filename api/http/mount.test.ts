@@ -40,7 +40,6 @@ const actor = (values: Partial<Actor>): Actor => ({
 function appOf(calls: readonly Call[], signedIn: Actor | null, demo = true, malware: unknown[] = []) {
   const log = pino({ level: 'silent' });
   const router = Router();
-  router.use(express.json());
   mount(router, calls, { config: { demo }, log, scanner: { scan: async () => 'Test.Evil' } } as unknown as AppContext, {
     authenticate: async () => signedIn,
     refreshActor: async () => signedIn,
@@ -236,7 +235,24 @@ describe('a declared call', () => {
     const calls = [callOf('POST /body', { ...done, body: z.unknown() }, { ...base, access: { kind: 'public' } })];
     const deep = `{"settings":${'['.repeat(5000)}${']'.repeat(5000)}}`;
     const sent = appOf(calls, null).post('/body').set('Content-Type', 'application/json').send(deep);
-    expect((await sent.expect(422)).body.fields).toEqual({ settings: 'Enter a valid value.' });
+    expect((await sent.expect(413)).body.message).toBe('This request has too many values or nested parts.');
+  });
+
+  it('reads no body of someone who may not make the call, and large ones only where the call declares it', async () => {
+    const shapes = { ...done, body: z.unknown() };
+    const signedIn = { ...base, access: { kind: 'signed-in', pages: 'none' } } as const;
+    const calls = [
+      callOf('POST /usual', shapes, signedIn),
+      callOf('POST /more', { ...shapes, maxBody: 70_000 }, signedIn),
+    ];
+    const [usual, more] = ['x'.repeat(65_000), 'x'.repeat(69_000)].map((text) => JSON.stringify({ text }));
+    const sent = (path: string, body = '', who: Actor | null = actor({})) =>
+      appOf(calls, who).post(path).set(token).type('json').send(body);
+    expect((await sent('/usual', usual)).status).toBe(200);
+    expect((await sent('/usual', more)).status).toBe(413);
+    expect((await sent('/more', more)).status).toBe(200);
+    expect((await sent('/usual', more, null)).status).toBe(401);
+    expect((await sent('/usual', '{"', null)).status).toBe(401);
   });
 
   it('reports validation errors with messages that exist in every language', async () => {

@@ -15,9 +15,11 @@ import {
   refuse,
   signedOut,
 } from './app-error';
-import { type Access, type Call, type CallContext, isReply, type RequestFacts } from './call';
+import { type Access, type Call, type CallContext, isReply, type RequestFacts, type UploadedFile } from './call';
 import { mayCall } from './call-access';
 import { type Caller, callerOf } from './caller';
+import type { Screening } from './check-files';
+import { jsonBody } from './json-body';
 import { loanNumOf } from './loan-call';
 import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
@@ -85,6 +87,24 @@ function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: 'path
   throw refuse('invalid', `${where}-not-valid`, { status, fields });
 }
 
+/** The body of a request, and what gives back its memory. Nothing is read before access is checked. */
+interface Input {
+  readonly files: readonly UploadedFile[];
+  readonly body: unknown;
+  release(): void;
+}
+
+async function inputOf(call: Call, req: Request, res: Response, screening: Screening): Promise<Input> {
+  const isUpload = call.upload && (req.is('multipart/form-data') || !call.upload.optional);
+  if (call.upload && isUpload) {
+    const { files, fields, release } = await uploads(call.upload, req, res, screening);
+    return { files, body: fields, release };
+  }
+  if (!call.body) return { files: [], body: {}, release: () => {} };
+  const { value, release } = await jsonBody(req, call.maxBody);
+  return { files: [], body: value, release };
+}
+
 async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Request, res: Response): Promise<void> {
   const facts: RequestFacts = requestFacts(req, portal.config.https);
   const actor =
@@ -116,23 +136,27 @@ async function answerCaller(call: Call, portal: AppContext, gate: Gatekeeper, as
   const loan = await authorize(call, actor, req, gate);
   if (call.needs) await gate.assertLosOffers(call.needs);
   const onMalware = (found: readonly object[]) => gate.recordMalware(caller, `${call.method} ${call.path}`, found);
-  const files = call.upload ? await uploads(call.upload, req, res, { scanner: portal.scanner, onMalware }) : [];
-  const context = {
-    portal,
-    actor,
-    caller,
-    refreshActor: async () => (actor === null ? null : gate.refreshActor(actor)),
-    loan,
-    params: check(call.params, req.params, 'path'),
-    query: check(call.query, req.query, 'query'),
-    body: check(call.body, req.body ?? {}, 'body'),
-    request: { ...facts, files },
-    // The input has the call's own types, which are checked here at run time.
-  } satisfies Record<keyof CallContext<never, never, never, Access>, unknown>;
-  const result = await call.handle(context as never);
-  const file = isReply(result) ? result.file : undefined;
-  if (actor !== null && file?.contentType.startsWith('text/csv')) await gate.recordExport(caller, call, file.name);
-  sendAnswer(res, call, isReply(result) ? result : { body: result }, portal.config.https);
+  const { files, body, release } = await inputOf(call, req, res, { scanner: portal.scanner, onMalware });
+  try {
+    const context = {
+      portal,
+      actor,
+      caller,
+      refreshActor: async () => (actor === null ? null : gate.refreshActor(actor)),
+      loan,
+      params: check(call.params, req.params, 'path'),
+      query: check(call.query, req.query, 'query'),
+      body: check(call.body, body, 'body'),
+      request: { ...facts, files },
+      // The input has the call's own types, which are checked here at run time.
+    } satisfies Record<keyof CallContext<never, never, never, Access>, unknown>;
+    const result = await call.handle(context as never);
+    const file = isReply(result) ? result.file : undefined;
+    if (actor !== null && file?.contentType.startsWith('text/csv')) await gate.recordExport(caller, call, file.name);
+    sendAnswer(res, call, isReply(result) ? result : { body: result }, portal.config.https);
+  } finally {
+    release();
+  }
 }
 
 /** The Express path of a declared one: `{loanNum}` becomes `:loanNum`. */

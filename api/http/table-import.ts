@@ -11,6 +11,7 @@ import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { readSpreadsheet } from '../spreadsheets/read-spreadsheet';
+import { inTurns } from '../threads/turns';
 import { invalid, refuse } from './app-error';
 import type { UploadedFile } from './call';
 import type { Author, Caller } from './caller';
@@ -56,7 +57,7 @@ async function readFile<C extends string, Form extends RecordFields>(
   const problems = formDateProblems(table.form, values, today);
   if (Object.keys(problems).length > 0) throw invalid('fields-not-valid', problems);
   const [sheet] = await readSpreadsheet(file);
-  return readTable(table, sheet ?? { name: file.name, rows: [] }, values, today);
+  return inTurns(readTable(table, sheet ?? { name: file.name, rows: [] }, values, today));
 }
 
 function digest<C extends string, Form extends RecordFields>(

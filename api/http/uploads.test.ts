@@ -27,7 +27,8 @@ async function send(files: Readonly<Record<string, string | Buffer>>, only?: 'pd
   const screening = { scanner, onMalware: async (found: readonly object[]) => void recorded.push(...found) };
   const app = express().use(requestLog(log));
   app.post('/', async (req, res: Response) => {
-    const read = await uploads({ ...rule, ...(only ? { only } : {}) }, req, res, screening);
+    const { files: read, release } = await uploads({ ...rule, ...(only ? { only } : {}) }, req, res, screening);
+    release();
     res.json(read.map(({ name }) => name));
   });
   const request = supertest(app.use(answerError(log))).post('/');

@@ -3,14 +3,20 @@ import multer from 'multer';
 import type { UploadRule } from '../../domain/contract/contract';
 import { cleanFileName, pdfFileName } from '../../domain/files/file-name';
 import { message } from '../../domain/messages/message';
-import { refuse } from './app-error';
+import { AppError, refuse } from './app-error';
+import { type BodyShare, createBodyMemory } from './body-memory';
 import type { UploadedFile } from './call';
 import { checkFiles, type Screening } from './check-files';
+import { shareStorage } from './upload-storage';
+
+/** Text fields beside the files. */
+const MAX_FIELDS = 20;
 
 const tooLarge = () => refuse('too-large', 'upload-too-large');
 const tooMany = (max: number) => refuse('too-many-files', message('upload-too-many', { most: max }));
 
 function asAppError(error: unknown, rule: UploadRule): unknown {
+  if (error instanceof AppError) return error;
   if (!(error instanceof multer.MulterError)) {
     return error instanceof Error
       ? refuse('invalid', 'upload-incomplete', {
@@ -23,35 +29,39 @@ function asAppError(error: unknown, rule: UploadRule): unknown {
   return refuse('invalid', 'upload-not-valid', { cause: error });
 }
 
-/**
- * Reads a multipart body into memory, within the limits of the call (rules UPLOAD-01 to -06). If the declared length alone
- * exceeds the limit, it is refused before reading.
- */
-async function readFiles(rule: UploadRule, req: Request, res: Response): Promise<readonly UploadedFile[]> {
-  if (!req.is('multipart/form-data')) {
-    if (rule.optional) return [];
-    throw refuse('no-file', 'no-file-selected');
-  }
-  const ENVELOPE = 64 * 1024;
-  if (Number(req.get('content-length') ?? 0) > rule.maxTotal + ENVELOPE * (rule.maxFiles + 1)) {
-    req.resume();
-    throw tooLarge();
-  }
+/** Memory for the files of all uploads together: one of the largest, or ten of a usual size. */
+const MEMORY_BYTES = 32 * 1024 * 1024;
+
+const memory = createBodyMemory(MEMORY_BYTES);
+
+/** What the parts of a body may add to its files: names, headers and text fields. */
+const ENVELOPE = 64 * 1024;
+
+/** Reads a multipart body into memory, within the limits of the call (rules UPLOAD-01 to -06). */
+async function readFiles(
+  rule: UploadRule,
+  req: Request,
+  res: Response,
+  share: BodyShare,
+): Promise<readonly UploadedFile[]> {
   const read = multer({
-    storage: multer.memoryStorage(),
+    storage: shareStorage(share, rule.maxTotal, tooLarge),
     defParamCharset: 'utf8',
     limits: {
       fileSize: rule.maxTotal,
       files: rule.maxFiles,
-      fields: 50,
-      fieldSize: 100_000,
+      parts: rule.maxFiles + MAX_FIELDS,
+      fields: MAX_FIELDS,
+      fieldSize: 10_000,
+      fieldNameSize: 100,
+      fieldNestingDepth: 0,
+      headerPairs: 20,
     },
   }).array(rule.field);
   await new Promise<void>((resolve, reject) => {
     read(req, res, (error: unknown) => (error ? reject(asAppError(error, rule)) : resolve()));
   });
   const files = Array.isArray(req.files) ? req.files : [];
-  if (files.reduce((sum, file) => sum + file.size, 0) > rule.maxTotal) throw tooLarge();
   if (files.length === 0 && !rule.optional) throw refuse('no-file', 'no-file-selected');
   return files.map((file) => ({
     name: cleanFileName(file.originalname),
@@ -61,14 +71,32 @@ async function readFiles(rule: UploadRule, req: Request, res: Response): Promise
   }));
 }
 
-/** The files of an upload, checked and with harmless names; those of a call for PDFs end in `.pdf`. */
-export async function uploads(
-  rule: UploadRule,
-  req: Request,
-  res: Response,
-  screening: Screening,
-): Promise<readonly UploadedFile[]> {
-  const files = await readFiles(rule, req, res);
-  await checkFiles(files, rule, screening);
-  return rule.only === 'pdf' ? files.map((file) => ({ ...file, name: pdfFileName(file.name) })) : files;
+/** The files of an upload, and its text fields. */
+export interface Upload {
+  readonly files: readonly UploadedFile[];
+  readonly fields: unknown;
+  /** Gives back the memory of the files. */
+  release(): void;
+}
+
+/**
+ * Reads an upload. The files are checked and have harmless names; those of a call for PDFs end in `.pdf`. If the declared length
+ * alone exceeds the limit, it is refused before reading.
+ */
+export async function uploads(rule: UploadRule, req: Request, res: Response, screening: Screening): Promise<Upload> {
+  if (!req.is('multipart/form-data')) throw refuse('no-file', 'no-file-selected');
+  if (Number(req.get('content-length') ?? 0) > rule.maxTotal + ENVELOPE * (rule.maxFiles + 1)) {
+    req.resume();
+    throw tooLarge();
+  }
+  const share = memory.open();
+  try {
+    const files = await readFiles(rule, req, res, share);
+    await checkFiles(files, rule, screening);
+    const named = rule.only === 'pdf' ? files.map((file) => ({ ...file, name: pdfFileName(file.name) })) : files;
+    return { files: named, fields: req.body ?? {}, release: share.release };
+  } catch (error) {
+    share.release();
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyLimits } from '../contract/body-limits';
 import type { CallShapes, Contract } from '../contract/contract';
 import { listQuery } from '../contract/list-query.schemas';
 import * as role from './role.schemas';
@@ -30,17 +31,17 @@ export const peopleContract = {
   'GET /emet-data/user/sessions': { query: user.loginQuery, answer: sessionsAnswer },
   'DELETE /emet-data/user/sessions': { query: user.loginQuery, status: 204 },
   'DELETE /emet-data/user/sessions/{id}': { params: sessionParams, query: user.loginQuery, status: 204 },
-  'POST /emet-data/user/actions': { body: user.actionBody, answer: user.actionAnswer },
+  'POST /emet-data/user/actions': { body: user.actionBody, maxBody: bodyLimits.record, answer: user.actionAnswer },
   'GET /emet-data/throttles': { answer: throttle.slowedAnswer },
   'POST /emet-data/throttles/clear': { body: throttle.clearBody, status: 204 },
   'GET /emet-data/role/all': { query: listQuery, answer: roles },
   'GET /emet-data/role/all/{id}': { answer: role.roleAnswer },
   'POST /emet-data/role/menu-permission': { body: role.menuBody, answer: role.roleAnswer.optional() },
   'POST /emet-data/role/loan-status-permissions': { body: role.statusBody, answer: role.roleAnswer.optional() },
-  'POST /emet-data/role/permissions': { body: role.rolesBody, answer: roles },
-  'POST /emet-data/role/preview': { body: role.impactBody, answer: role.impactAnswer },
+  'POST /emet-data/role/permissions': { body: role.rolesBody, maxBody: bodyLimits.record, answer: roles },
+  'POST /emet-data/role/preview': { body: role.impactBody, maxBody: bodyLimits.record, answer: role.impactAnswer },
   'GET /emet-data/access/ui': { answer: role.uiAccessAnswer },
-  'POST /emet-data/access/ui': { body: role.uiAccessBody, answer: role.uiAccessAnswer },
+  'POST /emet-data/access/ui': { body: role.uiAccessBody, maxBody: bodyLimits.record, answer: role.uiAccessAnswer },
   'GET /emet-data/access/menu': { answer: role.menuAccessAnswer },
 } satisfies Contract;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyLimits } from '../contract/body-limits';
 import type { Contract } from '../contract/contract';
 import { borrowersAction } from './borrowers/borrower-action.schemas';
 import { requirementsAnswer } from './requirements/requirements.schemas';
@@ -26,7 +27,7 @@ export const applicationContract = {
   'GET /loan-proxy/{loanNum}/program-options': { answer: z.array(programOption) },
   'GET /loan-proxy/{loanNum}/needs': { answer: requirementsAnswer },
   ...sectionContract,
-  'POST /loan-proxy/{loanNum}/{section}': { body: sectionChange, answer: sectionAnswer },
+  'POST /loan-proxy/{loanNum}/{section}': { body: sectionChange, maxBody: bodyLimits.loan, answer: sectionAnswer },
 } satisfies Contract;
 
 export type ApplicationContract = typeof applicationContract;

@@ -23,11 +23,13 @@ const plainTitle = (title: string): string => title.toLowerCase().replaceAll(/[^
 export const identityOf = ({ licenseState, licenseNumber, name }: ExclusionValues): string =>
   (licenseNumber ? `${licenseState ?? ''}:${licenseNumber}` : name).toUpperCase();
 
+/** Rows that are read in one step. */
+const STEP = 100;
+
 /** Rows of a file with the titles of the export, each a whole entry; a row without `active` is in force. */
-export function readExclusions(table: readonly (readonly string[])[]): {
-  readonly entries: readonly ExclusionValues[];
-  readonly problems: readonly RowProblem[];
-} {
+export function* readExclusions(
+  table: readonly (readonly string[])[],
+): Generator<void, { readonly entries: readonly ExclusionValues[]; readonly problems: readonly RowProblem[] }> {
   const [titles = [], ...rows] = table;
   const places = new Map(
     names.map((name) => [name, titles.findIndex((title) => plainTitle(title) === plainTitle(name))]),
@@ -43,6 +45,7 @@ export function readExclusions(table: readonly (readonly string[])[]): {
   const entries: ExclusionValues[] = [];
   const seen = new Set<string>();
   for (const [place, cells] of rows.entries()) {
+    if (place % STEP === STEP - 1) yield;
     if (cells.every((cell) => cell.trim() === '')) continue;
     const row = place + 2;
     const cellOf = (name: Field): string => cells[places.get(name) ?? -1]?.trim() ?? '';

@@ -27,6 +27,8 @@ export interface CallShapes {
   readonly query?: z.ZodType;
   /** With `upload`, the other fields of the multipart body. */
   readonly body?: z.ZodType;
+  /** Bytes that the JSON body may have; `bodyLimits.usual` if absent. */
+  readonly maxBody?: number;
   readonly upload?: UploadRule;
   /** The JSON answer; absent for an empty answer or a file. */
   readonly answer?: z.ZodType;

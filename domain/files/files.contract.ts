@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyLimits } from '../contract/body-limits';
 import type { CallShapes, Contract } from '../contract/contract';
 import { MAX_UPLOAD_BYTES } from '../loan/upload-limits';
 import {
@@ -34,7 +35,7 @@ export const filesContract = {
   'GET /storage-loan': { query: fileAtPath, file: pdf },
   'GET /public/folders/{folderName}': { query: publicFolderQuery, answer: publicPage },
   'GET /public/files/{id}': { params: ofFile, file: pdf },
-  'POST /emet-storage/announcements': { body: announcementSave, answer: folderItem },
+  'POST /emet-storage/announcements': { body: announcementSave, maxBody: bodyLimits.record, answer: folderItem },
   'POST /emet-storage/{folderOrId}': { body: uploadFields, upload, answer: items, status: 201 },
   'POST /emet-storage/{id}/name': { params: ofFile, body: fileRename, answer: folderItem },
   'DELETE /emet-storage/{folderOrId}': {

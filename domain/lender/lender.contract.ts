@@ -1,3 +1,4 @@
+import { bodyLimits } from '../contract/body-limits';
 import type { Contract } from '../contract/contract';
 import { ofOptionList, optionRecord, options, optionsBody, optionsQuery } from './options.schemas';
 import { publicFacts, settingsChange, settingsRecord } from './settings.schemas';
@@ -6,10 +7,19 @@ import { publicFacts, settingsChange, settingsRecord } from './settings.schemas'
 export const lenderContract = {
   'GET /public/settings': { answer: publicFacts },
   'GET /emet-data/general-settings/general': { answer: settingsRecord },
-  'POST /emet-data/general-settings/general': { body: settingsChange, answer: settingsRecord },
+  'POST /emet-data/general-settings/general': {
+    body: settingsChange,
+    maxBody: bodyLimits.record,
+    answer: settingsRecord,
+  },
   'GET /emet-data/option': { query: optionsQuery, answer: options },
   'GET /emet-data/option/{list}': { params: ofOptionList, answer: optionRecord },
-  'POST /emet-data/option/{list}': { params: ofOptionList, body: optionsBody, answer: optionRecord },
+  'POST /emet-data/option/{list}': {
+    params: ofOptionList,
+    body: optionsBody,
+    maxBody: bodyLimits.record,
+    answer: optionRecord,
+  },
 } satisfies Contract;
 
 export type LenderContract = typeof lenderContract;

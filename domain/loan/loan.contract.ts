@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyLimits } from '../contract/body-limits';
 import type { Contract } from '../contract/contract';
 import { activity, statusLogEntry } from './activity.schemas';
 import { activityQuery, createdLoan, hiddenNumber, loanChangeBody, menuFacts, newLoan } from './loan.schemas';
@@ -8,7 +9,7 @@ import { MAX_UPLOAD_BYTES } from './upload-limits';
 
 /** One loan: creating, reading and changing it, and its history. */
 export const loanContract = {
-  'POST /lqb/loans/create': { body: newLoan, answer: createdLoan, status: 201 },
+  'POST /lqb/loans/create': { body: newLoan, maxBody: bodyLimits.loan, answer: createdLoan, status: 201 },
   'POST /lqb/loans/import': {
     query: importQuery,
     body: importFields,
@@ -17,7 +18,7 @@ export const loanContract = {
     status: 201,
   },
   'GET /lqb/loans/{loanNum}': { answer: loanRecord },
-  'POST /lqb/loans/{loanNum}': { body: loanChangeBody, answer: loanRecord },
+  'POST /lqb/loans/{loanNum}': { body: loanChangeBody, maxBody: bodyLimits.loan, answer: loanRecord },
   'GET /lqb/loans/{loanNum}/activity': { query: activityQuery, answer: z.array(activity) },
   'GET /lqb/loans/{loanNum}/menu-facts': { answer: menuFacts },
   'POST /lqb/loans/{loanNum}/reveal': { body: hiddenNumber, answer: z.object({ value: z.string() }) },

@@ -26,6 +26,8 @@ export const serverTexts = {
   'settings-too-large': 'Your saved settings are larger than 32 KB. Remove some, then try again.',
   'characters-not-kept': 'The request has characters that can’t be saved. Remove them.',
   'request-too-large': 'This request is too large.',
+  'request-too-complex': 'This request has too many values or nested parts.',
+  'request-too-slow': 'This request took too long to arrive. Try again.',
   'body-not-json': 'The request is not valid JSON.',
   'address-not-valid': 'This address is not valid.',
   'body-not-valid': 'Some values are not valid. Correct them and try again.',

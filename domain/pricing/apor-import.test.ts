@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
+import { atOnce } from '../records/import/at-once.test-support';
 import { readTable } from '../records/import/read-table';
 import { aporImport, aporYears } from './apor-import';
 
 const rates = (first: number) => aporYears.map((years) => ((first + years) / 10).toFixed(3));
 const read = (...rows: (readonly (string | number)[])[]) =>
-  readTable(
-    aporImport,
-    { name: 'apor', rows: rows.map((row) => row.map(String)) },
-    { rateTable: 'fixed' },
-    '2026-11-22',
+  atOnce(
+    readTable(
+      aporImport,
+      { name: 'apor', rows: rows.map((row) => row.map(String)) },
+      { rateTable: 'fixed' },
+      '2026-11-22',
+    ),
   );
 
 const week = ['11/16/2026', ...rates(50)];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyLimits } from '../contract/body-limits';
 import type { CallShapes, Contract } from '../contract/contract';
 import { exportQuery, listQuery } from '../contract/list-query.schemas';
 import { recordAnswer } from './record-answer.schemas';
@@ -15,7 +16,7 @@ export function recordShapes<const F extends RecordFields>(fields: F) {
     list: { query: listQuery, answer: z.array(answer).readonly() },
     export: { query: exportQuery, file: 'text/csv' },
     one: { params: ofRecord, answer },
-    save: { body: recordBody(fields), answer },
+    save: { body: recordBody(fields), maxBody: bodyLimits.record, answer },
     remove: { params: ofRecord, query: removal, status: 204 },
   } as const satisfies Record<string, CallShapes>;
 }

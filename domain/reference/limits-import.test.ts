@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../records/import/at-once.test-support';
 import { readTable } from '../records/import/read-table';
 import { generalLimits } from './general-limits';
 import { limitsImport } from './limits-import';
@@ -41,7 +42,7 @@ describe('a file of limits', () => {
   const problems = (state: string, gse: number, fha: number) => {
     const cells = [state, '15009', 'Maui County', String(gse), String(fha), String(gse)];
     const head = ['State', 'Complete FIPS', 'County Name', 'GSE limit', 'FHA limit', 'VA limit'];
-    return readTable(limitsImport, { name: 'limits', rows: [head, cells] }, values, '2026-11-22').problems.map(
+    return atOnce(readTable(limitsImport, { name: 'limits', rows: [head, cells] }, values, '2026-11-22')).problems.map(
       ({ cell, code, expected }) => `${cell} ${code} ${expected}`,
     );
   };

@@ -13,6 +13,12 @@ const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_
 const run = (program: string, ...args: string[]) =>
   spawnSync(process.execPath, [join('node_modules', program), ...args], { encoding: 'utf8', env });
 
+it('accepts at most 64 kB of JSON from anyone who has not signed in', () => {
+  const open = calls.filter(({ access }) => access.kind === 'public' || access.kind === 'demo');
+  expect(open.length).toBeGreaterThan(5);
+  expect(open.filter(({ maxBody, upload }) => maxBody > 64 * 1024 || upload)).toEqual([]);
+});
+
 beforeAll(() => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(openApi(calls)));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../../records/import/at-once.test-support';
 import { readTable } from '../../records/import/read-table';
 import { cardImport } from './card-import';
 
@@ -7,7 +8,7 @@ const form = { company: 'Sample Guaranty', appliesFrom: '2026-01-01' };
 
 function problemsOf(...lines: string[]) {
   const rows = [HEAD, ...lines].map((line) => line.split(','));
-  const { problems } = readTable(cardImport, { name: 'Card', rows }, form, '2026-11-22');
+  const { problems } = atOnce(readTable(cardImport, { name: 'Card', rows }, form, '2026-11-22'));
   return problems.map(({ cell, code, expected }) => [cell, code, expected]);
 }
 

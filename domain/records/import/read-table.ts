@@ -18,13 +18,16 @@ export interface ReadTable<C extends string> {
   readonly problems: readonly CellProblem<ImportCode>[];
 }
 
-/** Reads a table from the first sheet of a file. */
-export function readTable<C extends string, Form extends RecordFields>(
+/** Rows that are read in one step: some thousand cells. */
+const STEP = 25;
+
+/** Reads a table from the first sheet of a file, in steps, because a large one takes a second. */
+export function* readTable<C extends string, Form extends RecordFields>(
   table: TableImport<C, Form>,
   sheet: Sheet,
   form: RecordValues<Form>,
   today: string,
-): ReadTable<C> {
+): Generator<void, ReadTable<C>> {
   const names = columnsOf(table);
   const [head = []] = sheet.rows;
   const places = new Map(names.map((name) => [name, placeOf(table.columns[name], head)]));
@@ -37,7 +40,7 @@ export function readTable<C extends string, Form extends RecordFields>(
   const at = (name: C): number => places.get(name) ?? 0;
   const rowOfKey = new Map<string, number>();
   const lines: number[] = [];
-  const rows = sheet.rows.flatMap((cells, index): ImportedRow<C>[] => {
+  const readRow = (cells: readonly string[], index: number): ImportedRow<C>[] => {
     if (index === 0 || isEmptyRow(cells)) return [];
     const before = problems.length;
     const extra = cells.findIndex((cell, place) => place >= head.length && cell.trim() !== '');
@@ -58,7 +61,12 @@ export function readTable<C extends string, Form extends RecordFields>(
     if (problems.length > before) return [];
     lines.push(index);
     return [row];
-  });
+  };
+  const rows: ImportedRow<C>[] = [];
+  for (const [index, cells] of sheet.rows.entries()) {
+    if (index % STEP === STEP - 1) yield;
+    rows.push(...readRow(cells, index));
+  }
   if (problems.length === 0) {
     const cellOf = (row: number) => cellName(at(table.key[0]), lines[row] ?? 0);
     for (const { row, code, other } of table.checkRows?.(rows) ?? []) {

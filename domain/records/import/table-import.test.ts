@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce } from './at-once.test-support';
 import { readTable } from './read-table';
 import { tableDiff } from './table-diff';
 import { tableImport } from './table-import';
@@ -30,7 +31,7 @@ const areas = tableImport({
 });
 
 const read = (...rows: string[]) =>
-  readTable(areas, { name: 'Areas', rows: rows.map((row) => row.split('|')) }, { year: 2026 }, '2026-11-22');
+  atOnce(readTable(areas, { name: 'Areas', rows: rows.map((row) => row.split('|')) }, { year: 2026 }, '2026-11-22'));
 
 describe('a table read from a file', () => {
   it('has the values of its columns in stored form, whatever their order and notation', () => {

@@ -1,0 +1,79 @@
+import type { Request } from 'express';
+import { bodyLimits } from '../../domain/contract/body-limits';
+import { ownTurn } from '../threads/turns';
+import { refuse } from './app-error';
+import { createBodyMemory } from './body-memory';
+import { isTooComplex } from './json-limits';
+
+/**
+ * Memory for large bodies that are parsed and handled at the same time. Handling one keeps the event loop busy, so few of them may
+ * do so at once.
+ */
+const memory = createBodyMemory(bodyLimits.loan);
+
+/** A body that takes longer is cut. */
+const SLOW_MS = 20_000;
+
+const tooLarge = () => refuse('too-large', 'request-too-large');
+const notJson = (cause?: unknown) => refuse('invalid', 'body-not-json', { status: 400, cause });
+
+/** The bytes of the body, at most `limit`. A slow body ends with 408. */
+function bytesOf(req: Request, limit: number, slowMs: number): Promise<Buffer> {
+  if (Number(req.get('content-length') ?? 0) > limit) return Promise.reject(tooLarge());
+  if (req.destroyed) return Promise.reject(notJson());
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const finish = (act: () => void) => {
+      clearTimeout(timer);
+      req.off('data', onData).off('end', onEnd).off('close', onClose);
+      act();
+    };
+    const onData = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) finish(() => reject(tooLarge()));
+      else chunks.push(chunk);
+    };
+    const onEnd = () => finish(() => resolve(Buffer.concat(chunks)));
+    const onClose = () => finish(() => reject(notJson()));
+    const slow = () => refuse('invalid', 'request-too-slow', { status: 408, headers: { Connection: 'close' } });
+    const timer = setTimeout(() => finish(() => reject(slow())), slowMs);
+    req.on('data', onData).on('end', onEnd).on('close', onClose);
+  });
+}
+
+function parsed(bytes: Buffer): unknown {
+  if (isTooComplex(bytes)) throw refuse('too-large', 'request-too-complex');
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw notJson(error);
+  }
+}
+
+/** The value of a body. */
+interface JsonBody {
+  readonly value: unknown;
+  /** Call it when the request has been handled. */
+  release(): void;
+}
+
+const small = (value: unknown): JsonBody => ({ value, release: () => {} });
+
+/** The JSON body of a request within a limit; an empty object if the body is empty or of another type. */
+export async function jsonBody(req: Request, limit: number, slowMs = SLOW_MS): Promise<JsonBody> {
+  if (!req.is('application/json')) return small({});
+  // A compressed body could expand to any size.
+  if (req.get('content-encoding') !== undefined) throw notJson();
+  const bytes = await bytesOf(req, limit, slowMs);
+  if (bytes.length <= bodyLimits.usual) return small(bytes.length === 0 ? {} : parsed(bytes));
+  const { take, release } = memory.open();
+  try {
+    await take(bytes.length);
+    await ownTurn();
+    return { value: parsed(bytes), release };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
