@@ -78,6 +78,9 @@ describe('every call', () => {
   it('names the pages that it serves, apart from a few of the user and the session', () => {
     const ofNoPage = calls.filter(({ access }) => 'pages' in access && access.pages === 'none');
     expect(ofNoPage.map(nameOf).sort()).toEqual([
+      'DELETE /auth/sessions',
+      'DELETE /auth/sessions/{id}',
+      'GET /auth/sessions',
       'GET /emet-data/access/menu',
       'GET /emet-data/access/ui',
       'GET /live',
