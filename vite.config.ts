@@ -9,6 +9,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { partOf } from './src/i18n/text-parts.ts';
+import type { HoleName } from './tests/security/canary/holes.ts';
+import { canary } from './tests/security/canary/plugin.ts';
 
 const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
 
@@ -41,6 +43,18 @@ const component = {
   testTimeout: PATIENCE_MS,
 } as const satisfies TestProjectInlineConfiguration['test'];
 
+const quickCanary = 'tests/security/canary/quick-canary.test.ts';
+
+const security = {
+  ...db,
+  include: ['tests/security/**/*.test.ts'],
+  setupFiles: [fixedSeed],
+  isolate: false,
+} as const satisfies TestProjectInlineConfiguration['test'];
+
+/** Holes that `npm run test:security -- --canary` puts into the portal under test, to see whether its attacks find them. */
+const seededHoles = (process.env.CANARY?.split(',') ?? []) as HoleName[];
+
 /** The kinds of test by where they lie; a file belongs to exactly one. */
 const projects: TestProjectInlineConfiguration[] = [
   // Functions and handlers without a database.
@@ -67,13 +81,14 @@ const projects: TestProjectInlineConfiguration[] = [
   // Attacks on a whole portal: a sample of them here, all with `npm run test:security` (docs/security-harness.md).
   {
     extends: true,
-    test: {
-      ...db,
-      name: 'security',
-      include: ['tests/security/**/*.test.ts'],
-      setupFiles: [fixedSeed],
-      isolate: false,
-    },
+    plugins: [canary(seededHoles)],
+    test: { ...security, name: 'security', exclude: [quickCanary] },
+  },
+  // The same attacks on a portal with two holes, which they must find.
+  {
+    extends: true,
+    plugins: [canary(['no-role', 'other-company'])],
+    test: { ...security, name: 'canary', include: [quickCanary] },
   },
   // Rules of the web app that need no page.
   {

@@ -7,7 +7,7 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { runOnNode, splitNodeOption } from './other-node.mjs';
 import { giveUp, root, runPackage, say } from './steps.mjs';
 
-const withoutBrowser = ['unit', 'unit-web', 'component', 'component-alone', 'db', 'db-alone', 'security'];
+const withoutBrowser = ['unit', 'unit-web', 'component', 'component-alone', 'db', 'db-alone', 'security', 'canary'];
 const browser = ['e2e'];
 
 /** Counts the tests of vitest's JSON report. A file that could not even be loaded counts as one failure. */

@@ -8,7 +8,7 @@ import { walk } from './walk';
 
 let portal: SecurityPortal;
 beforeAll(async () => {
-  portal = await securityPortal('access');
+  portal = await securityPortal('access', { worker: true });
 });
 afterAll(() => portal.close());
 

@@ -36,7 +36,7 @@ interface Case {
 function oneOfEachKind<T>(items: readonly T[], number: number, kindOf: (item: T) => string): T[] {
   const kinds = new Map<string, T[]>();
   for (const item of items) kinds.set(kindOf(item), [...(kinds.get(kindOf(item)) ?? []), item]);
-  return [...kinds.values()].flatMap((kind) => kind[number % kind.length] ?? []);
+  return [...kinds.values()].flatMap((kind) => kind.slice(number % kind.length).slice(0, 1));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
-import { testFile } from '../../../api/mismo/mismo.test-support';
+import { testFile, testText } from '../../../api/mismo/mismo.test-support';
 import { workbook, workbookParts, zipped } from '../../../api/spreadsheets/workbook.test-support';
 import { pdfFile } from '../../support/loan-builder';
 
@@ -88,6 +88,14 @@ const tables: Readonly<Record<string, Buffer>> = {
   'a ZIP of nothing': Buffer.from([0x50, 0x4b, 0x05, 0x06, ...Array<number>(18).fill(0)]),
 };
 
+/** A loan that could be imported, but for its declaration of an entity that is the name of a borrower. */
+const loanWith = (declared: string): Buffer =>
+  text(
+    testText('conventional-couple.xml')
+      .replace('<MESSAGE', `<!DOCTYPE MESSAGE [${declared}]>\n<MESSAGE`)
+      .replaceAll('<FirstName>Marigold</FirstName>', '<FirstName>&x;</FirstName>'),
+  );
+
 const entity = (declared: string, used: string): Buffer =>
   text(`<?xml version="1.0"?><!DOCTYPE MESSAGE [${declared}]><MESSAGE>${used}</MESSAGE>`);
 
@@ -98,6 +106,8 @@ const xml: Readonly<Record<string, Buffer>> = {
       .filter((name) => name.startsWith('refused-'))
       .map((name) => [name, Buffer.from(testFile(name))]),
   ),
+  'a loan with a name as an entity': loanWith('<!ENTITY x "Resolved">'),
+  'a loan with a file as a name': loanWith('<!ENTITY x SYSTEM "file:///etc/hostname">'),
   'a file as an entity': entity('<!ENTITY x SYSTEM "file:///etc/passwd">', '&x;'),
   'an address as an entity': entity('<!ENTITY x SYSTEM "http://127.0.0.1:1/x">', '&x;'),
   'an entity of a parameter': entity('<!ENTITY % x SYSTEM "http://127.0.0.1:1/x"> %x;', ''),

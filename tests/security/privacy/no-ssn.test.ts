@@ -13,7 +13,7 @@ let live = '';
 const answers: string[] = [];
 
 beforeAll(async () => {
-  portal = await securityPortal('privacy');
+  portal = await securityPortal('privacy', { worker: true });
 }, 60_000);
 afterAll(() => portal.close());
 

@@ -30,18 +30,18 @@ export function forgedTokens({ token, wanted, secret, now }: TokenFacts): Readon
   const wantedClaims = decode(wantedBody);
   const seconds = Math.floor(now.getTime() / 1000);
   const nowhere = '00000000-0000-4000-8000-000000000000';
-  const rs256 = `${encode({ alg: 'RS256', typ: 'JWT' })}.${wantedBody}`;
+  const rs256 = `${encode({ ...header, alg: 'RS256' })}.${wantedBody}`;
   return {
     'without signature': `${head}.${wantedBody}.`,
     'without signature and dot': `${head}.${wantedBody}`,
-    'algorithm none': `${encode({ alg: 'none', typ: 'JWT' })}.${wantedBody}.`,
-    'algorithm None': `${encode({ alg: 'None', typ: 'JWT' })}.${wantedBody}.`,
-    'algorithm NONE with a signature': `${encode({ alg: 'NONE' })}.${wantedBody}.${signature}`,
-    'no algorithm': `${encode({ typ: 'JWT' })}.${wantedBody}.${wantedSignature}`,
+    'algorithm none': `${encode({ ...header, alg: 'none' })}.${wantedBody}.`,
+    'algorithm None': `${encode({ ...header, alg: 'None' })}.${wantedBody}.`,
+    'algorithm NONE with a signature': `${encode({ ...header, alg: 'NONE' })}.${wantedBody}.${signature}`,
+    'no algorithm': `${encode({ ...header, alg: undefined })}.${wantedBody}.${wantedSignature}`,
     'another key': signed(header, wantedClaims, 'another secret, long enough to sign with'),
     'an empty key': signed(header, wantedClaims, ''),
     'the key ID as key': signed(header, wantedClaims, String(header.kid ?? 'secret')),
-    'the public key as secret': signed({ alg: 'HS256', typ: 'JWT' }, wantedClaims, publicPem),
+    'the public key as secret': signed(header, wantedClaims, publicPem),
     'an asymmetric algorithm': `${rs256}.${sign('sha256', Buffer.from(rs256), privateKey).toString('base64url')}`,
     'another algorithm, HS384': signed({ ...header, alg: 'HS384' }, wantedClaims, secret, 'sha384'),
     'another algorithm, HS512': signed({ ...header, alg: 'HS512' }, wantedClaims, secret, 'sha512'),
