@@ -8,15 +8,15 @@ import { giveUp, root, runPackage, say } from './steps.mjs';
 
 const options = process.argv.slice(2);
 
-function valueOf(name) {
+function numberAfter(name) {
   const at = options.indexOf(name);
   if (at === -1) return undefined;
   const value = Number(options[at + 1]);
   return Number.isInteger(value) ? String(value) : giveUp(`${name} takes a whole number.`);
 }
 
-const seed = valueOf('--seed') ?? '20261';
-const requests = valueOf('--requests');
+const seed = numberAfter('--seed') ?? '20261';
+const requests = numberAfter('--requests');
 
 const linesOf = (file) =>
   existsSync(file)
