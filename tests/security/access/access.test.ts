@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const timeout = effort(60_000, 1_200_000);
+const timeout = effort(240_000, 1_200_000);
 
 describe('every operation of the OpenAPI document', () => {
   it('has an expectation, and each expectation an operation', () => {

@@ -24,7 +24,7 @@ const addressOf = (operation: Operation, loanNum: string, section: string): stri
   `/api${operation.path.replace('{loanNum}', loanNum).replace('{section}', section)}`;
 
 const sectionNames = Object.keys(sections);
-const timeout = effort(60_000, 3_600_000);
+const timeout = effort(240_000, 3_600_000);
 
 /** Sends one field in one call and says whether it was stored. */
 async function forge(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const timeout = effort(90_000, 1_800_000);
+const timeout = effort(240_000, 1_800_000);
 const uploading = operations.filter(({ multipart }) => multipart !== undefined);
 const readsTables = ({ path }: Operation): boolean => /\/import\/|rate-sheets/.test(path);
 const readsLoans = ({ path }: Operation): boolean => path === '/lqb/loans/import';

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-const timeout = effort(60_000, 1_200_000);
+const timeout = effort(240_000, 1_200_000);
 
 /** Reads a loan's live events while the work is done. */
 async function listening(work: () => Promise<void>): Promise<void> {

@@ -34,7 +34,7 @@ const asked = lists.flatMap(({ name, path }, number) => {
   );
 });
 
-it('answers hostile queries of every list without a server error', { timeout: effort(60_000, 900_000) }, async () => {
+it('answers hostile queries of every list without a server error', { timeout: effort(240_000, 900_000) }, async () => {
   expect(lists.length).toBeGreaterThan(30);
   const { token } = userOf(portal, 'Administrator');
   const { sLNm } = portal.loans.branch;

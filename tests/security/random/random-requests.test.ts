@@ -34,7 +34,7 @@ async function smallestFailure(operation: Operation, numRuns: number): Promise<s
 }
 
 describe('random requests', () => {
-  it('never fail with a server error', { timeout: effort(120_000, 7_200_000) }, async () => {
+  it('never fail with a server error', { timeout: effort(240_000, 7_200_000) }, async () => {
     const numRuns = Math.ceil(ALL / operations.length);
     const failures: string[] = [];
     for (const operation of ordered) {
