@@ -1,8 +1,7 @@
 import express, { type Express, Router } from 'express';
 import { authenticate, sessionActor } from './access/session.service';
 import type { AppContext } from './app-context';
-import { audit, recordEvent } from './audit/audit.service';
-import { denialsOf } from './audit/denials.service';
+import { audit, denialsOf, recordEvent } from './audit/audit.service';
 import { calls } from './calls';
 import { apiDocs } from './http/api-docs';
 import { demoGuard } from './http/demo-guard';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context';
-import { denialsOf } from '../audit/denials.service';
+import { denialsOf } from '../audit/audit.service';
 import type { RequestFacts } from '../http/call';
 import { callerOf } from '../http/caller';
 import { keyedHash } from './secrets';

@@ -1,6 +1,6 @@
 import { mayAdminister } from '../../domain/access/permissions';
 import type { AppContext } from '../app-context';
-import { denialsOf } from '../audit/denials.service';
+import { denialsOf } from '../audit/audit.service';
 import { invalid, notAuthorized, notFound, passwordChangeRequired } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { passwordMatches } from './passwords';

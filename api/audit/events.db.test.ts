@@ -5,7 +5,7 @@ import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { openDatabase } from '../db/connection';
 import type { PortalDb } from '../db/portal-db';
 import { chainHead } from './chain/chain.queries';
-import { Denials, denialsOf } from './denials.service';
+import { Denials, denialsOf } from './denials';
 
 let at: TestPortal;
 let since: number;

@@ -10,7 +10,13 @@ it('lets frames and plug-ins show only in-memory content, and forbids framing th
   const answer = await supertest(app).get('/');
   const policy = String(answer.headers['content-security-policy']).split(';');
   expect(policy).toEqual(
-    expect.arrayContaining(['frame-src blob:', 'object-src blob:', "frame-ancestors 'none'", "script-src 'self'"]),
+    expect.arrayContaining([
+      'frame-src blob:',
+      'object-src blob:',
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "script-src 'self'",
+    ]),
   );
   expect(answer.headers['x-frame-options']).toBe('DENY');
 });

@@ -28,7 +28,7 @@ export function security(options: { readonly https: boolean }): RequestHandler[]
           // Files are shown from memory: the browser's PDF viewer runs in a frame and counts as a plug-in.
           frameSrc: ['blob:'],
           objectSrc: ['blob:'],
-          baseUri: ["'self'"],
+          baseUri: ["'none'"],
           formAction: ["'self'"],
           frameAncestors: ["'none'"],
           ...(options.https ? { upgradeInsecureRequests: [] } : {}),

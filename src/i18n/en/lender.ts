@@ -12,7 +12,7 @@ export const lender = {
     help: {
       portalName: 'Shown in the window title and in a loan’s breadcrumb.',
       welcomeEn: 'Leave blank to use the default welcome text.',
-      securityEmail: 'Where to report a security problem, at /.well-known/security.txt. Blank: the contact email.',
+      securityEmail: 'Public address for reports of security problems. Blank: the contact email.',
       opens: '24-hour clock, Pacific time, such as 9:00.',
       closes: 'The last minute of business hours, such as 15:59.',
       holidays: 'Other dates the lender is closed. Type a date and press Enter.',

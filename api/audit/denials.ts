@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import type { Author, Caller } from '../http/caller';
-import { type AuditEntry, recordEvent } from './audit.service';
+import { type AuditEntry, recordEvent } from './write-audit';
 
 type Recording = Pick<AppContext, 'db' | 'log'>;
 type By = Caller<Author | null>;
