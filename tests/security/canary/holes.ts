@@ -68,10 +68,7 @@ export const holes = {
     file: 'api/http/uploads.ts',
     pieces: [
       ['name: cleanFileName(file.originalname),', 'name: file.originalname,'],
-      [
-        "return rule.only === 'pdf' ? files.map((file) => ({ ...file, name: pdfFileName(file.name) })) : files;",
-        'return files;',
-      ],
+      ['({ ...file, name: pdfFileName(file.name) })', 'file'],
     ],
   },
   'full-ssn': {
