@@ -36,6 +36,12 @@ describe('an administrator', () => {
       await bar.getByText('1 user has these roles. Their access changes.').waitFor();
       await bar.getByRole('button', { name: 'Save 2 changes' }).click();
       await page.getByText('2 changes saved.').waitFor();
+      // The menu permission opens nothing until the role also has a letter for the page.
+      await administrator.goTo('/main/admin/role?tab=pages');
+      await page.getByRole('button', { name: 'Shipper, Submit to AUS (Beta): Hidden' }).click();
+      await page.getByRole('button', { name: 'Shipper, Submit to AUS (Beta): Read' }).waitFor();
+      await bar.getByRole('button', { name: 'Save 1 change' }).click();
+      await page.getByText('1 change saved.').waitFor();
 
       await administrator.goTo('/main/admin/user');
       await page.getByRole('link', { name: 'New user' }).click();
