@@ -6,6 +6,7 @@ import { isPostDocs } from '../loan/status';
 import type { LosCapability } from '../los/capabilities';
 import { type LoanPathKey, pagesOfLoan } from '../pages/loan-path';
 import { isOffered } from '../pages/offered';
+import type { PageKey } from '../pages/page-table';
 import { isOpenForRegistration, missingForRegistration, type RegistrationRequirement } from './can-register';
 
 /** Something to do for a loan, or done already. Dates are `YYYY-MM-DD`. */
@@ -24,7 +25,7 @@ export interface NextStep {
     | 'registered';
   readonly state: 'urgent' | 'open' | 'done';
   /** The page to open, if there is one. */
-  readonly page?: LoanPathKey;
+  readonly page?: LoanPathKey & PageKey;
   readonly date?: string;
   readonly other?: string;
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shellCalls } from '../shell/shell-calls';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
@@ -62,6 +62,21 @@ describe('the dashboard', () => {
     const next = within(screen.getByRole('region', { name: 'What to do next' }));
     expect(next.getByText('Select a program')).toBeVisible();
     expect(next.getByText('3 open, 0 done')).toBeVisible();
+  });
+
+  it('links a step only to a page that the user may open', async () => {
+    const locked = { sStatusT: '3', sRateLockStatusT: '1', sRLckdExpiredD: '2026-11-20', sEstCloseD: '2026-11-30' };
+    const user = { username: 'ann', roles: ['Loan Officer'], menuPermissions: [31, 21], editPermissions: ['0'] };
+    signInAs({ ...user, pageLetters: { dashboard: 'r', 'rate-lock': 'r' } });
+    open(locked);
+    const region = await screen.findByRole('region', { name: 'What to do next' });
+    expect(within(region).getByRole('link')).toHaveAttribute('href', '/loans/123/rate-lock-request');
+    cleanup();
+    signInAs({ ...user, pageLetters: { dashboard: 'r' } });
+    open(locked);
+    const hidden = await screen.findByRole('region', { name: 'What to do next' });
+    expect(within(hidden).getByText(/lock/i)).toBeVisible();
+    expect(within(hidden).queryByRole('link')).toBeNull();
   });
 
   it('marks the milestones reached and the next one', async () => {

@@ -3,9 +3,12 @@ import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { mayOpen } from '../../../domain/access/may-open';
 import { formatDate } from '../../../domain/format/date';
 import { loanPath } from '../../../domain/pages/loan-path';
+import { pageOf } from '../../../domain/pages/page-table';
 import type { NextStep } from '../../../domain/registration/next-steps';
+import { useSessionUser } from '../../access/useSessionUser';
 import { token } from '../../theme/tokens';
 import { Box, Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
@@ -18,6 +21,7 @@ const pointStyles: Readonly<Record<NextStep['state'], CSSProperties>> = {
 
 function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum: string }) {
   const translate = useTranslate();
+  const user = useSessionUser();
   const key = `loan.dashboard.steps.${step.key}`;
   const date = formatDate(step.date);
   const reason = step.other ? translate(`${key}Why`, { date, other: formatDate(step.other) }) : step.date ? date : null;
@@ -54,7 +58,7 @@ function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum:
           </Text>
         ) : null}
       </div>
-      {step.page && step.state !== 'done' ? (
+      {step.page && step.state !== 'done' && mayOpen(pageOf(step.page).access, user) ? (
         <Button component={Link} to={loanPath(loanNum, step.page)} variant="outlined" size="small">
           {translate('loan.dashboard.steps.open')}
         </Button>
