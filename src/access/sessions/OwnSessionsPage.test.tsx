@@ -34,7 +34,9 @@ it('lists the sessions with device and network address, and ends one or all othe
   expect(rowOf(/Firefox/).getByText('Network address 203.0.113.7')).toBeVisible();
   expect(rowOf(/Firefox/).queryByRole('button')).toBeNull();
   expect(rowOf(/Unknown device/).getByRole('button')).toBeVisible();
-  await userEvent.click(rowOf(/Safari on iOS/).getByRole('button', { name: 'End the session: Safari on iOS' }));
+  await userEvent.click(
+    rowOf(/Safari on iOS/).getByRole('button', { name: /^End the session: Safari on iOS, signed in 11\/20\/26/ }),
+  );
   await vi.waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
   const dialog = await screen.findByRole('dialog');

@@ -45,7 +45,7 @@ export function SessionRow({ session, busy, onEnd }: Props) {
           variant="outlined"
           disabled={busy}
           onClick={onEnd}
-          aria-label={translate('sessions.endNamed', { device })}
+          aria-label={translate('sessions.endNamed', { device, signedIn: instant(signedInAt) })}
         >
           {translate('sessions.end')}
         </Button>

@@ -35,8 +35,14 @@ describe('slowed sign-ins', () => {
     expect(screen.getByText('Unknown user ID')).toBeVisible();
     expect(screen.getByText('All addresses')).toBeVisible();
     expect(screen.getByText('Wrong passwords from many addresses')).toBeVisible();
-    const [first] = screen.getAllByRole('button', { name: 'Clear' });
-    await userEvent.click(first ?? document.body);
+    for (const name of [
+      'Clear: Unknown user ID, 203.0.113.7, Wrong passwords from one address',
+      'Clear: insuring, All addresses, Wrong passwords from many addresses',
+    ]) {
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    }
+    const named = 'Clear: insuring, 203.0.113.7, Wrong passwords from one address';
+    await userEvent.click(screen.getByRole('button', { name: named }));
     const dialog = await screen.findByRole('dialog', { name: 'Clear this limit?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Clear' }));
     expect(await screen.findByText('Limit cleared.')).toBeVisible();

@@ -17,14 +17,20 @@ import { peopleCalls } from '../people-calls';
 import { UserTabs } from './UserTabs';
 import { sides } from './users';
 
-/** The user who is slowed down; only users who exist are named. */
-function WhoCell({ slowed: { login, isPml, counter } }: { readonly slowed: Slowed }) {
+/** Who has to wait, in plain words; only users who exist are named. */
+function useWho(): (slowed: Slowed) => string {
   const translate = useTranslate();
-  const { resource } = isPml ? sides.companyUsers : sides.employees;
-  if (login === null) return translate(counter === 'password' ? 'people.throttle.unknown' : 'people.throttle.anyone');
+  return ({ login, counter }) =>
+    login ?? translate(counter === 'password' ? 'people.throttle.unknown' : 'people.throttle.anyone');
+}
+
+function WhoCell({ slowed }: { readonly slowed: Slowed }) {
+  const who = useWho()(slowed);
+  if (slowed.login === null) return who;
+  const { resource } = slowed.isPml ? sides.companyUsers : sides.employees;
   return (
-    <Link to={`/${resource}/${encodeURIComponent(login)}`}>
-      <bdi>{login}</bdi>
+    <Link to={`/${resource}/${encodeURIComponent(slowed.login)}`}>
+      <bdi>{who}</bdi>
     </Link>
   );
 }
@@ -32,13 +38,15 @@ function WhoCell({ slowed: { login, isPml, counter } }: { readonly slowed: Slowe
 function useColumns(onClear: (slowed: Slowed) => void): readonly DataColumn<Slowed>[] {
   const translate = useTranslate();
   const { instant } = useFormats();
+  const whoOf = useWho();
+  const addressOf = ({ network }: Slowed): string => network ?? translate('people.throttle.all');
   return [
     { key: 'who', label: translate('people.throttle.user'), width: 160, cell: (slowed) => <WhoCell slowed={slowed} /> },
     {
       key: 'network',
       label: translate('people.throttle.address'),
       width: 140,
-      cell: ({ network }) => (network === null ? translate('people.throttle.all') : <bdi dir="ltr">{network}</bdi>),
+      cell: (slowed) => (slowed.network === null ? addressOf(slowed) : <bdi dir="ltr">{addressOf(slowed)}</bdi>),
     },
     {
       key: 'why',
@@ -53,7 +61,16 @@ function useColumns(onClear: (slowed: Slowed) => void): readonly DataColumn<Slow
       label: translate('people.throttle.action'),
       width: 100,
       cell: (slowed) => (
-        <Button size="small" variant="outlined" onClick={() => onClear(slowed)}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={translate('people.throttle.clearNamed', {
+            who: whoOf(slowed),
+            why: translate(`people.throttle.counters.${slowed.counter}`),
+            address: addressOf(slowed),
+          })}
+          onClick={() => onClear(slowed)}
+        >
           {translate('people.throttle.clear')}
         </Button>
       ),

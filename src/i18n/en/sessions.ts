@@ -10,7 +10,7 @@ export const sessions = {
   noAddress: 'Network address not recorded',
   times: 'Last used {{used}}, signed in {{signedIn}}',
   end: 'End session',
-  endNamed: 'End the session: {{device}}',
+  endNamed: 'End the session: {{device}}, signed in {{signedIn}}',
   endOthers: 'End all other sessions',
   endAll: 'End all sessions',
   endOthersText_one: '{{count}} session ends immediately. Unsaved work there is lost.',
