@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { portalCaller } from '../http/caller';
@@ -179,6 +180,21 @@ describe('requesting another PIN', () => {
       await access.portal.db.deleteFrom('portal.throttle').where('key', 'like', 'address:%').execute();
     }
     expect(last).toBe(429);
+  });
+});
+
+describe('a stranger without a PIN', () => {
+  it('is refused after a hundred tries, which no one with a PIN at the same address is', async () => {
+    const { agent, pin } = await requested('funder');
+    const from = browser(access.app);
+    await verify(from, 'stranger', '123456').expect(401);
+    const { db } = access.portal;
+    await sql`update portal.throttle set points = points + 98 where key like 'address:%'`.execute(db);
+    await verify(from, 'other-stranger', '123456').expect(401);
+    await verify(from, 'third-stranger', '123456').expect(429);
+    await verify(agent, 'funder', otherPin(pin)).expect(401);
+    await verify(agent, 'funder', pin).expect(200);
+    await verify(browserAt(access.app, '203.0.113.8'), 'stranger', '123456').expect(401);
   });
 });
 

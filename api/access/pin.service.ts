@@ -8,6 +8,7 @@ import { callerOf } from '../http/caller';
 import { recordFailedSignIn } from './failed-sign-in';
 import { claimPin, countPinTry, pinOfBrowser, storePin, uncountPinTry } from './pin.queries';
 import { acceptedSecrets, hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
+import { takeNetworkTry } from './throttle/network-try';
 import { throttle } from './throttle/throttle';
 import { canonicalLogin } from './user.queries';
 
@@ -80,7 +81,8 @@ export interface PinTry {
 }
 
 /**
- * Checks a PIN. The try is counted first, so that concurrent tries cannot slip through. Throws the same 401 for every failure.
+ * Checks a PIN. The try is counted first, so that concurrent tries cannot slip through. Throws the same 401 for every failure,
+ * and 429 after too many.
  */
 async function checkPin(
   portal: AppContext,
@@ -94,8 +96,14 @@ async function checkPin(
     recordFailedSignIn(portal, { typed: attempt.login, user, request: attempt.request }, 'wrong-pin');
     return wrongPin();
   };
-  if (row === undefined) throw wrong(undefined);
   const [{ network }, by] = [attempt.request, callerOf(null, attempt.request)];
+  if (row === undefined) {
+    // Anyone can try without a PIN, so these tries count for the address.
+    const ofNetwork = await takeNetworkTry(portal, 'address', network, by);
+    const error = wrong(undefined);
+    await ofNetwork.failed();
+    throw error;
+  }
   const limits = [
     throttle(portal, 'pin-wrong', { userId: row.user_id, network }, by),
     throttle(portal, 'pin-wrong-user', { userId: row.user_id }, by),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import type { Author, Caller } from '../http/caller';
+import { clientNetwork } from '../http/client-network';
 import { type AuditEntry, recordEvent } from './write-audit';
 
 type Recording = Pick<AppContext, 'db' | 'log'>;
@@ -13,6 +14,13 @@ export interface Denial extends Omit<AuditEntry, 'before' | 'after'> {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
+/** A denial and from whom, under the key of its repetitions. */
+interface Counted {
+  readonly key: string;
+  readonly by: By;
+  readonly denial: Denial;
+}
+
 interface Repeated {
   by: By;
   readonly denial: Denial;
@@ -20,30 +28,39 @@ interface Repeated {
 }
 
 const WINDOW_MS = 60_000;
-/** Different denials in one minute; more are counted together. */
-const MOST = 1000;
-const OTHERS: Denial = { action: 'denials', subject: 'call:others', reason: 'too-many' };
+const others = (subject: string): Denial => ({ action: 'denials', subject, reason: 'too-many' });
+
+/** How many different denials of strangers are recorded in one minute: from one address, and from all. */
+interface Most {
+  readonly ofAddress: number;
+  readonly ofAll: number;
+}
+
+/** A denial of a user, or of a sign-in with a user ID that exists. There are only so many calls and users. */
+const namesUser = ({ actor }: By, { subject }: Denial): boolean => actor !== null || subject.startsWith('user:');
 
 /**
  * Records denials without delaying the answer. The first one of a user or address is recorded at once; repetitions within a
- * minute become one row with their number, so that no one can fill the audit.
+ * minute become one row with their number, so that no one can fill the audit. Strangers can invent ever different ones, so
+ * these are limited by address, and more are counted together. That never hides a denial that names a user.
  */
 export class Denials {
   readonly #portal: Recording;
-  readonly #most: number;
+  readonly #most: Most;
   readonly #seen = new Map<string, Repeated>();
+  /** How many different denials of strangers were recorded, by address. */
+  readonly #strangers = new Map<string, number>();
+  #ofStrangers = 0;
   readonly #pending = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(portal: Recording, most = MOST) {
+  constructor(portal: Recording, most: Most = { ofAddress: 20, ofAll: 500 }) {
     this.#portal = portal;
     this.#most = most;
   }
 
-  record(by: By, given: Denial): void {
-    const own = this.#keyOf(by, given);
-    const isCounted = this.#seen.has(own) || this.#seen.size < this.#most;
-    const [key, denial] = isCounted ? [own, given] : [OTHERS.action, OTHERS];
+  record(from: By, given: Denial): void {
+    const { key, by, denial } = this.#counted(from, given);
     const known = this.#seen.get(key);
     if (known) {
       known.times += 1;
@@ -53,6 +70,23 @@ export class Denials {
     this.#seen.set(key, { by, denial, times: 0 });
     this.#timer ??= setTimeout(() => void this.flush(), WINDOW_MS).unref();
     this.#write(by, denial);
+  }
+
+  /** As what a denial is counted: as itself, or with others of its address or of all addresses. */
+  #counted(by: By, denial: Denial): Counted {
+    const own = { key: this.#keyOf(by, denial), by, denial };
+    if (this.#seen.has(own.key) || namesUser(by, denial)) return own;
+    const network = clientNetwork(by.address ?? '');
+    const ofAddress = this.#strangers.get(network) ?? 0;
+    if (ofAddress >= this.#most.ofAddress) {
+      return { key: JSON.stringify(['others', network]), by, denial: others('address:others') };
+    }
+    if (this.#ofStrangers >= this.#most.ofAll) {
+      return { key: 'others', by: { ...by, address: null, requestId: null }, denial: others('addresses:others') };
+    }
+    this.#strangers.set(network, ofAddress + 1);
+    this.#ofStrangers += 1;
+    return own;
   }
 
   #keyOf({ actor, address }: By, { action, subject, reason }: Denial): string {
@@ -65,6 +99,8 @@ export class Denials {
     this.#timer = undefined;
     const repeated = [...this.#seen.values()].filter(({ times }) => times > 0);
     this.#seen.clear();
+    this.#strangers.clear();
+    this.#ofStrangers = 0;
     // The first of each before its repetitions.
     await Promise.all(this.#pending);
     for (const { by, denial, times } of repeated) this.#write(by, denial, times);

@@ -172,20 +172,55 @@ describe('the audit records', () => {
     await broken.flush();
   });
 
-  it('counts denials together if there are too many different ones', async () => {
-    const few = new Denials(at.portal, 2);
-    for (let i = 0; i < 9; i += 1) {
-      few.record(
-        { actor: null, address: `192.0.2.${i}`, requestId: null },
-        { action: 'x', subject: 'x:1', reason: 'x' },
+  describe('strangers who invent different denials', () => {
+    const stranger = { actor: null, requestId: null };
+    const invented = (i: number) => ({ action: 'x', subject: `unknown-user:${i}`, reason: 'x' });
+    const times = async () =>
+      (await recorded()).map(({ address, subject, after }) => [address, subject, after?.times ?? 0]);
+
+    it('are counted together by address, and no one else with them', async () => {
+      const denials = new Denials(at.portal, { ofAddress: 2, ofAll: 100 });
+      for (let i = 0; i < 9; i += 1) denials.record({ ...stranger, address: `2001:db8::${i}` }, invented(i));
+      denials.record({ ...stranger, address: '192.0.2.1' }, invented(9));
+      await denials.flush();
+      expect(await times()).toEqual([
+        ['2001:db8::0', 'unknown-user:0', 0],
+        ['2001:db8::1', 'unknown-user:1', 0],
+        ['2001:db8::2', 'address:others', 0],
+        ['192.0.2.1', 'unknown-user:9', 0],
+        ['2001:db8::8', 'address:others', 6],
+      ]);
+    });
+
+    it('are counted together if they come from too many addresses', async () => {
+      const denials = new Denials(at.portal, { ofAddress: 2, ofAll: 3 });
+      for (let i = 0; i < 9; i += 1) denials.record({ ...stranger, address: `192.0.2.${i}` }, invented(i));
+      await denials.flush();
+      expect((await times()).slice(3)).toEqual([
+        [null, 'addresses:others', 0],
+        [null, 'addresses:others', 5],
+      ]);
+    });
+
+    it('never hide a refused call or a failed sign-in of a user', async () => {
+      const denials = new Denials(at.portal, { ofAddress: 2, ofAll: 3 });
+      const address = '192.0.2.1';
+      for (let i = 0; i < 9; i += 1) denials.record({ ...stranger, address }, invented(i));
+      denials.record(
+        { ...stranger, address },
+        { action: 'sign-in', subject: 'user:shipper', reason: 'wrong-password' },
       );
-    }
-    await few.flush();
-    expect((await recorded()).map(({ action, after }) => [action, after?.times])).toEqual([
-      ['x', undefined],
-      ['x', undefined],
-      ['denials', undefined],
-      ['denials', 6],
-    ]);
+      denials.record(
+        { actor: { login: 'closer' }, address, requestId: null },
+        { action: 'call.denied', subject: 'call:GET /emet-data/audit', reason: 'not-authorized' },
+      );
+      await denials.flush();
+      expect((await recorded()).map(({ actor, subject }) => [actor, subject])).toEqual(
+        expect.arrayContaining([
+          [null, 'user:shipper'],
+          ['closer', 'call:GET /emet-data/audit'],
+        ]),
+      );
+    });
   });
 });

@@ -82,7 +82,7 @@ export const people = {
       device: 'Wrong passwords on a remembered device',
       'password-change': 'Wrong old passwords when changing it',
       'password-user': 'Wrong passwords from many addresses',
-      address: 'Wrong passwords for many users',
+      address: 'Wrong passwords or PINs for many users',
       handover: 'Unknown sessions from the LOS',
       'password-link': 'Password links that don’t work',
       'pin-mail': 'PINs mailed from one address',
