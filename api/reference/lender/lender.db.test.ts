@@ -80,12 +80,22 @@ describe('the general settings', () => {
   });
 
   it('say in security.txt where to report a weakness, and no private answer may be cached', async () => {
-    const reports = async () => (await supertest(at.app).get('/.well-known/security.txt').expect(200)).text;
-    expect(await reports()).toContain(`Contact: mailto:${publicDefaults.contactEmail}\n`);
+    const ask = () => supertest(at.app).get('/.well-known/security.txt');
     const agent = await admin();
-    const { version } = (await agent.get(SETTINGS)).body;
-    const answer = await agent.post(SETTINGS).send({ version, securityEmail: 'security@larch.example' }).expect(200);
-    expect(await reports()).toContain('Contact: mailto:security@larch.example\n');
+    const save = async (sent: object) => {
+      const { version } = (await agent.get(SETTINGS)).body;
+      return agent
+        .post(SETTINGS)
+        .send({ version, ...sent })
+        .expect(200);
+    };
+    await ask().expect(404);
+    await save({ contactEmail: publicDefaults.contactEmail });
+    await ask().expect(404);
+    await save({ contactEmail: 'desk@larch.example' });
+    expect((await ask().expect(200)).text).toContain('Contact: mailto:desk@larch.example\n');
+    const answer = await save({ securityEmail: 'security@larch.example' });
+    expect((await ask().expect(200)).text).toContain('Contact: mailto:security@larch.example\n');
     expect(answer.headers['cache-control']).toBe('no-store');
     for (const path of ['/api/public/settings', '/api/openapi.json', '/api/no-such-call', '/healthz']) {
       expect((await supertest(at.app).get(path)).headers['cache-control'], path).toBe('no-store');

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { publicDefaults } from '../../../domain/lender/public-settings';
 import { readSettings, settingsFrom } from '../../../domain/lender/read-settings';
 import { type SettingName, settingKey, settingNames } from '../../../domain/lender/setting-table';
 import type { Settings, SettingsRecord } from '../../../domain/lender/settings.schemas';
@@ -23,10 +24,14 @@ export async function settingOf<Name extends SettingName>(db: Db, name: Name): P
   return settingsFrom(row ? { [key]: row.value.value } : {})[name];
 }
 
-/** Where people report a weakness of the portal; null if the lender has set no address. */
+/**
+ * Where people report a weakness of the portal; null if the lender has set no address. The default of the contact email is a
+ * placeholder, even if it was saved with the other settings of the page.
+ */
 export async function securityContact(db: Db): Promise<string | null> {
   const { securityEmail, contactEmail } = await settingsOf(db);
-  return securityEmail ?? contactEmail;
+  if (securityEmail !== null) return securityEmail;
+  return contactEmail === publicDefaults.contactEmail ? null : contactEmail;
 }
 
 /** All settings in one record with the ID `general`. */
