@@ -8,7 +8,7 @@ import { formatDate } from '../../../domain/format/date';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { pageOf } from '../../../domain/pages/page-table';
 import type { NextStep } from '../../../domain/registration/next-steps';
-import { useSessionUser } from '../../access/useSessionUser';
+import { useSessionUser } from '../../access/public';
 import { token } from '../../theme/tokens';
 import { Box, Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
