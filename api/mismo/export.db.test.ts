@@ -88,6 +88,29 @@ describe('the export of a loan', () => {
     ]);
   });
 
+  it.each([
+    ['in a CDATA section', '<![CDATA[$1]]>'],
+    ['with a comment inside', '<!-- x -->$1'],
+    ['as a character reference', '&#57;$1'],
+  ])('counts numbers of the original file that are written %s', async (_, how) => {
+    const text = Buffer.from(testFile('conventional-couple.xml')).toString('utf8');
+    const digits = how.startsWith('&')
+      ? /(?<=TaxpayerIdentifierValue>)9(\d{8})(?=<)/g
+      : /(?<=TaxpayerIdentifierValue>)(\d{9})(?=<)/g;
+    const officer = await at.as('loan-officer');
+    const file = Buffer.from(text.replaceAll(digits, how));
+    const { body } = await officer.post('/api/lqb/loans/import').attach('loanFile', file, 'a.xml');
+    await limitReveals(30);
+    expect((await get('manager', `${body.loanNum}/mismo/original`)).status).toBe(200);
+    const { after } = await at.portal.db
+      .selectFrom('portal.audit')
+      .select('after')
+      .where('action', '=', 'loan.original')
+      .where('subject', '=', `loan:${body.loanNum}`)
+      .executeTakeFirstOrThrow();
+    expect(after).toEqual({ numbers: 2 });
+  });
+
   it('counts the numbers of the original file', async () => {
     await limitReveals(2);
     expect((await get('underwriter', `${imported}/mismo/original`)).status).toBe(200);

@@ -9,16 +9,13 @@ import { notAuthorized } from '../http/app-error';
 import type { Reply } from '../http/call';
 import type { Caller } from '../http/caller';
 import { maskLoan } from '../loan/loan.service';
+import { readImport } from './mismo.service';
+import { taxpayerNumbers } from './read/taxpayer-numbers';
 import { openOriginal } from './stored/stored-import.service';
 import { writeMismo } from './write-mismo';
-import { decodeText } from './xml/decode-text';
+import { parseXml } from './xml/parse-xml';
 
 type File = NonNullable<Reply['file']>;
-
-const NUMBER = /TaxpayerIdentifierValue[^<>]*>\s*\d{3}-?\d{2}-?\d{4}\s*</g;
-
-/** The Social Security numbers of a MISMO file, by their number. */
-const numbersIn = (xml: string): number => [...xml.matchAll(NUMBER)].length;
 
 /** Counts the numbers that leave the portal as reveals, and records the export: how many numbers, never which. */
 async function recordExport(
@@ -41,7 +38,7 @@ export async function exportLoan(portal: AppContext, caller: Caller, loan: LoanD
   const { actor } = caller;
   if (!mayExport(actor, 'masked')) throw notAuthorized();
   const xml = writeMismo(mayExport(actor, 'full') ? loan : maskLoan(loan), { now: portal.clock() });
-  await recordExport(portal, caller, loan.sLNm, { action: 'loan.export', numbers: numbersIn(xml) });
+  await recordExport(portal, caller, loan.sLNm, { action: 'loan.export', numbers: taxpayerNumbers(parseXml(xml)) });
   return { stream: Readable.from([xml]), contentType: 'application/xml; charset=utf-8', name: `${loan.sLNm}.xml` };
 }
 
@@ -50,6 +47,7 @@ export async function exportOriginal(portal: AppContext, caller: Caller, loanNum
   if (!mayExport(caller.actor, 'full')) throw notAuthorized();
   const { name, stream } = await openOriginal(portal, loanNum);
   const bytes = await buffer(stream);
-  await recordExport(portal, caller, loanNum, { action: 'loan.original', numbers: numbersIn(decodeText(bytes).text) });
+  const { numbers } = await readImport(portal, bytes);
+  await recordExport(portal, caller, loanNum, { action: 'loan.original', numbers });
   return { stream: Readable.from([bytes]), contentType: 'application/xml', name };
 }

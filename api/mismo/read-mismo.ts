@@ -4,6 +4,7 @@ import { ImportRefusal } from './import-refusal';
 import { checkPlausibility } from './read/check-plausibility';
 import { readDeal } from './read/read-deal';
 import { type ImportReport, newNotes, reportOf, warn } from './read/report';
+import { taxpayerNumbers } from './read/taxpayer-numbers';
 import { decodeText } from './xml/decode-text';
 import { parseXml } from './xml/parse-xml';
 import { refuseBySize, refuseNonXml, refuseOtherFiles, refuseOtherVersions } from './xml/recognize';
@@ -13,6 +14,8 @@ import { elementsAt, pathOf, type XmlElement } from './xml/xml-tree';
 export interface MismoImport {
   readonly document: NewLoanDocument;
   readonly report: ImportReport;
+  /** How many taxpayer numbers the file holds. */
+  readonly numbers: number;
 }
 
 /**
@@ -36,7 +39,7 @@ export function readMismo(bytes: Uint8Array, options: { readonly today: string }
   }
   const { document, figures } = readDeal(onlyDeal(root), notes);
   checkPlausibility(document, figures, options.today, notes);
-  return { document, report: reportOf(root, notes) };
+  return { document, report: reportOf(root, notes), numbers: taxpayerNumbers(root) };
 }
 
 function onlyDeal(root: XmlElement): XmlElement {
