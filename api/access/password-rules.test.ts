@@ -40,13 +40,19 @@ describe('a password a user chooses', () => {
     ['calm fenwright herons', { code: 'password-is-name', values: {} }],
     ['goldenpoppylending 81', { code: 'password-is-name', values: {} }],
     ['calm herons of Pasadena', { code: 'password-is-name', values: {} }],
+    ['loan officer forever', { code: 'password-is-name', values: {} }],
+    ['Fenwright-Rafael-7', { code: 'password-is-name', values: {} }],
+    ['golden-poppy-lending-99', { code: 'password-is-name', values: {} }],
+    ['Emet.Mortgage.2026', { code: 'password-is-name', values: {} }],
   ])('may not be %s', async (password, why) => {
-    expect(await passwordProblem(password, user)).toEqual(why);
+    expect(await passwordProblem(password, user, ['Emet Mortgage', 'Mortgage Portal'])).toEqual(why);
   });
 
   it('is not compared with names too short to matter', async () => {
     const cat = { login: 'cat', email: 'c@example.com', firstName: 'Al', lastName: 'Day' };
     expect(await passwordProblem('the cat sat all day on it', cat)).toBeNull();
+    // Together they do.
+    expect(await passwordProblem('a-long-Al-Day-word', cat)).toEqual(message('password-is-name'));
   });
 
   it('is judged by its first 40 characters, since more takes long', async () => {

@@ -34,27 +34,41 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   return new Estimator({ dictionary, graphs: adjacencyGraphs });
 }
 
-/** What an attacker who knows the user would try first, in lower case. */
-function ownWords(user: PasswordOwner): readonly string[] {
-  const places = [user.companyName ?? '', user.branchName ?? ''];
-  const names = [user.login, user.email.split('@')[0] ?? '', user.firstName, user.lastName, ...places];
-  const spellings = [...names, ...places.map((name) => name.replaceAll(/\s/g, ''))];
-  return spellings.map((name) => name.trim().toLowerCase()).filter((name) => name.length > SHORT_NAME);
+/** The letters and digits of a text, because names are typed with and without blanks, hyphens and capitals. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** What an attacker who knows the user would try first. */
+function ownNames({ login, email, firstName, lastName, companyName, branchName }: PasswordOwner): readonly string[] {
+  const names = [login, email.split('@')[0] ?? '', firstName, lastName, firstName + lastName, lastName + firstName];
+  return [...names, companyName ?? '', branchName ?? ''].filter((name) => plain(name).length > SHORT_NAME);
 }
 
 /**
- * Why a password is not allowed; null if it is. Only its length, the user's own data and lists of common passwords matter (NIST
+ * Why a password is not allowed; null if it is. Only its length, the user's own data, the names of the lender and its portal, and lists of common passwords matter (NIST
  * SP 800-63B): no rule requires certain characters. Variants of common passwords, such as a year at the end, are common, too.
  */
-export async function passwordProblem(password: string, user: PasswordOwner): Promise<MessageData | null> {
+export async function passwordProblem(
+  password: string,
+  user: PasswordOwner,
+  lenderNames: readonly string[] = [],
+): Promise<MessageData | null> {
   const text = password.normalize('NFKC');
-  const lower = text.toLowerCase();
   if (text.length < MIN_LENGTH) return message('password-too-short', { least: MIN_LENGTH });
   if (text.length > MAX_LENGTH) return message('password-too-long', { most: MAX_LENGTH });
-  const own = ownWords(user);
-  if (own.some((name) => lower.includes(name))) return message('password-is-name');
+  const own = ownNames(user);
+  const typed = plain(text);
+  if ([...own, ...lenderNames].some((name) => typed.includes(plain(name)))) return message('password-is-name');
   estimator ??= loadEstimator();
-  const { score, sequence } = (await estimator).check(text.slice(0, ESTIMATED_LENGTH), [...own]);
+  // A single word of a name is allowed in a long password, but counts as known.
+  const words = [...own, ...lenderNames].flatMap((name) => [
+    plain(name),
+    ...name.toLowerCase().split(/[^\p{L}\p{N}]+/u),
+  ]);
+  const { score, sequence } = (await estimator).check(text.slice(0, ESTIMATED_LENGTH), words);
   if (score >= LEAST_SCORE) return null;
   const isCommon = sequence.some(({ pattern }) => pattern === 'dictionary');
   return message(isCommon ? 'password-common' : 'password-too-plain');

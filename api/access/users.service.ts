@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { type FieldProblems, invalid, notFound, refuse } from '../http/app-error';
 import type { Author, Caller } from '../http/caller';
+import { lenderNames } from '../reference/reference.service';
 import { assertAdministratorLeft, lockAdministrators } from './admin/administrators';
 import { insertUser, type NewUser } from './new-user.queries';
 import { type PasswordOwner, passwordProblem } from './password-rules';
@@ -21,8 +22,8 @@ export const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;
 const entry = (action: string, login: string) => ({ action, subject: `user:${login}` });
 
 /** Why a new user cannot be created, by field; null if they can. */
-async function newUserProblems(user: NewUser): Promise<FieldProblems | null> {
-  const problem = await passwordProblem(user.password, user);
+async function newUserProblems(portal: Parts, user: NewUser): Promise<FieldProblems | null> {
+  const problem = await passwordProblem(user.password, user, await lenderNames(portal.db));
   const fields = {
     ...(LOGIN.test(canonicalLogin(user.login)) ? {} : { login: 'user-id-characters' as const }),
     ...(problem === null ? {} : { password: problem }),
@@ -32,7 +33,7 @@ async function newUserProblems(user: NewUser): Promise<FieldProblems | null> {
 
 /** Creates a user. 422 with fields if the login or password is not allowed, or the login is taken. */
 export async function createUser(portal: Parts, user: NewUser, caller: By): Promise<{ readonly id: string }> {
-  const problems = await newUserProblems(user);
+  const problems = await newUserProblems(portal, user);
   if (problems) throw invalid('user-incomplete', problems);
   const passwordHash = await hashPassword(user.password);
   return portal.db.transaction().execute(async (trx) => {
@@ -135,7 +136,7 @@ const ownerOf = (user: User): PasswordOwner => ({
  */
 export async function setPassword(portal: Parts, change: PasswordChange, caller: By): Promise<void> {
   const { user, password, keepSession, temporaryUntil = null, claim } = change;
-  const problem = await passwordProblem(password, ownerOf(user));
+  const problem = await passwordProblem(password, ownerOf(user), await lenderNames(portal.db));
   if (problem !== null) throw invalid('new-password-refused', { newPassword: problem });
   const passwordHash = await hashPassword(password);
   await portal.db.transaction().execute(async (trx) => {

@@ -24,6 +24,12 @@ export async function settingOf<Name extends SettingName>(db: Db, name: Name): P
   return settingsFrom(row ? { [key]: row.value.value } : {})[name];
 }
 
+/** What the lender and its portal are called: words that no password may contain. */
+export async function lenderNames(db: Db): Promise<readonly string[]> {
+  const { lenderName, portalName } = await settingsOf(db);
+  return [lenderName, portalName];
+}
+
 /**
  * Where people report a weakness of the portal; null if the lender has set no address. The default of the contact email is a
  * placeholder, even if it was saved with the other settings of the page.
