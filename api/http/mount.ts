@@ -130,14 +130,23 @@ interface Asked {
   readonly caller: Caller<Actor | null>;
 }
 
+/** Access is checked again if the body took longer: meanwhile the session may have ended, and rights and the loan have changed. */
+const STALE_MS = 100;
+
 async function answerCaller(call: Call, portal: AppContext, gate: Gatekeeper, asked: Asked): Promise<void> {
-  const { req, res, facts, caller } = asked;
-  const { actor } = caller;
-  const loan = await authorize(call, actor, req, gate);
+  const { req, res, facts } = asked;
+  let { caller } = asked;
+  let loan = await authorize(call, caller.actor, req, gate);
   if (call.needs) await gate.assertLosOffers(call.needs);
   const onMalware = (found: readonly object[]) => gate.recordMalware(caller, `${call.method} ${call.path}`, found);
+  const checkedAt = performance.now();
   const { files, body, release } = await inputOf(call, req, res, { scanner: portal.scanner, onMalware });
   try {
+    if (performance.now() - checkedAt > STALE_MS) {
+      caller = { ...caller, actor: caller.actor && (await gate.refreshActor(caller.actor)) };
+      loan = await authorize(call, caller.actor, req, gate);
+    }
+    const { actor } = caller;
     const context = {
       portal,
       actor,
