@@ -60,8 +60,13 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
     visibleLoan: (actor, loanNum) => visibleLoan(portal, actor, loanNum),
     assertEditable,
     assertLosOffers: (capability) => assertLosOffers(portal, capability),
-    recordDenial: (by, { method, path }, reason) =>
-      denialsOf(portal).record(by, { action: 'call.denied', subject: `call:${method} ${path}`, reason }),
+    recordDenial: (by, { method, path }, reason, loanNum) =>
+      denialsOf(portal).record(
+        by,
+        loanNum === null
+          ? { action: 'call.denied', subject: `call:${method} ${path}`, reason }
+          : { action: 'call.denied', subject: `loan:${loanNum}`, reason, detail: { call: `${method} ${path}` } },
+      ),
     recordExport: (by, { method, path }, file) =>
       portal.db
         .transaction()

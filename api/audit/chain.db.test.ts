@@ -15,7 +15,7 @@ import { anchorAudit } from './chain/anchor.service';
 import { anchorKeys } from './chain/anchor-key';
 import { keptAnchor, textOfAnchor } from './chain/kept-anchor';
 import { anchorsInLog } from './chain/log-anchors';
-import { removeExpired } from './chain/retention.service';
+import { removeExpired, removeExpiredIn } from './chain/retention.service';
 import { verifyAudit, verifyAuditIn } from './chain/verify';
 
 const by = { actor: { login: 'closer' }, requestId: 'r-1', address: '192.0.2.7' };
@@ -99,7 +99,13 @@ describe('the audit', () => {
 });
 
 const secret = Buffer.from('a secret of the tests, long enough to sign with');
-const portal = () => ({ db, secret, log: pino({ level: 'silent' }), files: createFolderStore(folder) });
+const portal = () => ({
+  db,
+  secret,
+  log: pino({ level: 'silent' }),
+  files: createFolderStore(folder),
+  clock: () => new Date(),
+});
 const keys = anchorKeys({ secret });
 
 class Undo extends Error {}
@@ -211,6 +217,21 @@ describe('verifying the audit', () => {
     expect(await foundAfter(cut)).toContain('up to 150 was not made by this portal');
   });
 
+  it('finds a changed row in spite of an anchor that anyone added', async () => {
+    const add = (trx: Transaction<PortalDb>) =>
+      sql`insert into portal.audit_anchors (seq, hash, mac, key_id) values (1, '\\x00', '\\x00', ${keys[0].id})`.execute(
+        trx,
+      );
+    expect(await foundAfter(add)).toContain('The anchor at row 1 was not made by this portal');
+    const change = async (trx: Transaction<PortalDb>) => {
+      await add(trx);
+      await sql`update portal.audit a set actor = 'x' from portal.audit_chain c where c.id = a.id and c.seq = 9`.execute(
+        trx,
+      );
+    };
+    expect(await foundAfter(change)).toContain('Row 9 ');
+  });
+
   it('reads the anchors in a log', async () => {
     const anchor = await keptAnchor(portal().files);
     const line = JSON.stringify({ level: 30, audit: anchor && textOfAnchor(anchor), msg: 'The audit is anchored.' });
@@ -225,36 +246,63 @@ describe('verifying the audit', () => {
   });
 });
 
+const removals = async () =>
+  (
+    await db.selectFrom('portal.audit').select('after').where('action', '=', 'audit.retention').orderBy('at').execute()
+  ).map(({ after }) => after);
+
 describe('the retention', () => {
+  it.each([
+    ['changed', async () => {}],
+    ['changed and chained again', chainAgain],
+  ])('never signs the removal of rows that someone %s', async (_how, hide) => {
+    const said: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) });
+    const tampered = owner.transaction().execute(async (trx) => {
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await ageRows(trx, 10);
+      await hide(trx);
+      await sql`set local session_replication_role = origin`.execute(trx);
+      expect(await removeExpiredIn(trx, { ...portal(), log })).toBe(0);
+      throw new Undo();
+    });
+    await expect(tampered).rejects.toThrow(Undo);
+    expect(said.join()).toContain('The audit was changed');
+  });
+
   it('removes what is older, and nothing else, so that the rest still verifies', async () => {
     expect(await removeExpired(portal())).toBe(0);
     await expect(sql`select portal.audit_remove(10, '\\x00', 'k')`.execute(db)).rejects.toThrow('keeps rows');
     await expect(sql`delete from portal.audit`.execute(owner)).rejects.toThrow('append-only');
     await age(100);
+    expect(await removeExpired({ ...portal(), clock: () => new Date('2020-01-01') })).toBe(0);
     expect(await removeExpired(portal())).toBe(100);
     expect(await removeExpired(portal())).toBe(0);
     await anchorAudit(portal());
     const kept = await keptAnchor(portal().files);
     expect(await verifyAudit(db, keys, kept ? [kept] : [])).toMatchObject({ rows: 202, last: 302, problem: null });
-    const events = await db
-      .selectFrom('portal.audit')
-      .select('after')
-      .where('action', '=', 'audit.retention')
-      .execute();
-    expect(events).toMatchObject([{ after: { removed: 100, through: 100 } }]);
+    expect(await removals()).toMatchObject([{ removed: 100, through: 100, from: expect.any(String) }]);
   });
+
+  async function ageRows(trx: Transaction<PortalDb>, rows: number): Promise<void> {
+    await sql`
+      update portal.audit a set at = a.at - interval '8 years'
+      from portal.audit_chain c where c.id = a.id and c.seq <= ${rows}`.execute(trx);
+  }
+
+  async function chainAgain(trx: Transaction<PortalDb>): Promise<void> {
+    await sql`
+      update portal.audit_chain set hash = portal.audit_hash(decode(repeat('00', 32), 'hex'), 1, a)
+      from portal.audit a where a.id = portal.audit_chain.id and seq = 1`.execute(trx);
+    await recompute(trx, 2);
+  }
 
   /** Makes the first rows eight years old, as if they had been written then. */
   async function age(rows: number): Promise<void> {
     await owner.transaction().execute(async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx);
-      await sql`
-        update portal.audit a set at = a.at - interval '8 years'
-        from portal.audit_chain c where c.id = a.id and c.seq <= ${rows}`.execute(trx);
-      await sql`
-        update portal.audit_chain set hash = portal.audit_hash(decode(repeat('00', 32), 'hex'), 1, a)
-        from portal.audit a where a.id = portal.audit_chain.id and seq = 1`.execute(trx);
-      await recompute(trx, 2);
+      await ageRows(trx, rows);
+      await chainAgain(trx);
       await sql`delete from portal.audit_anchors`.execute(trx);
     });
     await rm(path.join(folder, 'audit'), { recursive: true });

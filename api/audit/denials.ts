@@ -8,7 +8,7 @@ import { type AuditEntry, recordEvent } from './write-audit';
 type Recording = Pick<AppContext, 'db' | 'log'>;
 type By = Caller<Author | null>;
 
-/** Something that was refused. Repetitions have the same action, subject and reason. */
+/** Something that was refused. Repetitions have the same values. */
 export interface Denial extends Omit<AuditEntry, 'before' | 'after'> {
   readonly reason: string;
   readonly detail?: Readonly<Record<string, unknown>>;
@@ -30,31 +30,29 @@ interface Repeated {
 const WINDOW_MS = 60_000;
 const others = (subject: string): Denial => ({ action: 'denials', subject, reason: 'too-many' });
 
-/** How many different denials of strangers are recorded in one minute: from one address, and from all. */
+/** How many different denials are recorded in one minute: of strangers from one address and from all, and of one user. */
 interface Most {
   readonly ofAddress: number;
-  readonly ofAll: number;
+  readonly ofStrangers: number;
+  readonly ofUser: number;
 }
-
-/** A denial of a user, or of a sign-in with a user ID that exists. There are only so many calls and users. */
-const namesUser = ({ actor }: By, { subject }: Denial): boolean => actor !== null || subject.startsWith('user:');
 
 /**
  * Records denials without delaying the answer. The first one of a user or address is recorded at once; repetitions within a
- * minute become one row with their number, so that no one can fill the audit. Strangers can invent ever different ones, so
- * these are limited by address, and more are counted together. That never hides a denial that names a user.
+ * minute become one row with their number, so that no one can fill the audit. Each user and each address can
+ * invent ever different ones, so each has a limit, beyond which denials are counted together: no one can hide those of others.
  */
 export class Denials {
   readonly #portal: Recording;
   readonly #most: Most;
   readonly #seen = new Map<string, Repeated>();
-  /** How many different denials of strangers were recorded, by address. */
-  readonly #strangers = new Map<string, number>();
+  /** How many different denials were recorded, by user or address. */
+  readonly #bySource = new Map<string, number>();
   #ofStrangers = 0;
   readonly #pending = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(portal: Recording, most: Most = { ofAddress: 20, ofAll: 500 }) {
+  constructor(portal: Recording, most: Most = { ofAddress: 20, ofStrangers: 500, ofUser: 200 }) {
     this.#portal = portal;
     this.#most = most;
   }
@@ -72,25 +70,27 @@ export class Denials {
     this.#write(by, denial);
   }
 
-  /** As what a denial is counted: as itself, or with others of its address or of all addresses. */
+  /** As what a denial is counted: as itself, or with others of its user, its address or all addresses. */
   #counted(by: By, denial: Denial): Counted {
     const own = { key: this.#keyOf(by, denial), by, denial };
-    if (this.#seen.has(own.key) || namesUser(by, denial)) return own;
-    const network = clientNetwork(by.address ?? '');
-    const ofAddress = this.#strangers.get(network) ?? 0;
-    if (ofAddress >= this.#most.ofAddress) {
-      return { key: JSON.stringify(['others', network]), by, denial: others('address:others') };
+    // Failed sign-ins with an existing user ID are limited before.
+    if (this.#seen.has(own.key) || (by.actor === null && denial.subject.startsWith('user:'))) return own;
+    const source = by.actor === null ? clientNetwork(by.address ?? '') : `user:${by.actor.login}`;
+    const ofSource = this.#bySource.get(source) ?? 0;
+    if (ofSource >= (by.actor === null ? this.#most.ofAddress : this.#most.ofUser)) {
+      const subject = by.actor === null ? 'address:others' : `user:${by.actor.login}`;
+      return { key: JSON.stringify(['others', source]), by, denial: others(subject) };
     }
-    if (this.#ofStrangers >= this.#most.ofAll) {
+    if (by.actor === null && this.#ofStrangers >= this.#most.ofStrangers) {
       return { key: 'others', by: { ...by, address: null, requestId: null }, denial: others('addresses:others') };
     }
-    this.#strangers.set(network, ofAddress + 1);
-    this.#ofStrangers += 1;
+    this.#bySource.set(source, ofSource + 1);
+    if (by.actor === null) this.#ofStrangers += 1;
     return own;
   }
 
-  #keyOf({ actor, address }: By, { action, subject, reason }: Denial): string {
-    return JSON.stringify([actor?.login ?? null, address, action, subject, reason]);
+  #keyOf({ actor, address }: By, denial: Denial): string {
+    return JSON.stringify([actor?.login ?? null, address, denial]);
   }
 
   /** Records repetitions, and resolves when everything is stored. */
@@ -99,7 +99,7 @@ export class Denials {
     this.#timer = undefined;
     const repeated = [...this.#seen.values()].filter(({ times }) => times > 0);
     this.#seen.clear();
-    this.#strangers.clear();
+    this.#bySource.clear();
     this.#ofStrangers = 0;
     // The first of each before its repetitions.
     await Promise.all(this.#pending);

@@ -98,6 +98,25 @@ describe('the audit records', () => {
     ]);
   });
 
+  it('a refused call for each loan that it names, found by the number', async () => {
+    const agent = await at.as('legal-auditor');
+    const loans = [await createLoan(at, 'loan-officer'), await createLoan(at, 'loan-officer')];
+    for (const loanNum of [...loans, '123-45-6789']) {
+      await agent.post(`/api/loan-proxy/${loanNum}/subject-property`).send({}).expect(403);
+    }
+    const refused = (await recorded()).filter(({ action }) => action === 'call.denied');
+    const after = { reason: 'not-authorized', call: 'POST /loan-proxy/{loanNum}/subject-property' };
+    expect(refused.map(({ subject }) => subject).toSorted()).toEqual(
+      [...loans, '***-**-6789'].map((loanNum) => `loan:${loanNum}`).toSorted(),
+    );
+    expect(refused).toMatchObject([{ after }, { after }, { after }]);
+    const { body } = await (await at.as('administrator'))
+      .get('/api/emet-data/audit')
+      .query({ filter: JSON.stringify({ q: loans[0], outcome: ['denied'] }) })
+      .expect(200);
+    expect(body).toMatchObject([{ actor: 'legal-auditor', subject: `loan:${loans[0]}` }]);
+  });
+
   it('an invalid token, but no call without one', async () => {
     await supertest(at.app).get('/api/emet-data/history?subject=branch:1').expect(401);
     await supertest(at.app).get('/api/emet-data/history?subject=branch:1').set('Authorization', 'Bearer x').expect(401);
@@ -172,38 +191,44 @@ describe('the audit records', () => {
     await broken.flush();
   });
 
-  describe('strangers who invent different denials', () => {
+  describe('people who invent different denials', () => {
     const stranger = { actor: null, requestId: null };
     const invented = (i: number) => ({ action: 'x', subject: `unknown-user:${i}`, reason: 'x' });
+    // The first rows are written at the same time, in any order.
     const times = async () =>
-      (await recorded()).map(({ address, subject, after }) => [address, subject, after?.times ?? 0]);
+      (await recorded()).map(({ address, subject, after }) => `${address} ${subject} ${after?.times ?? 0}`).toSorted();
 
     it('are counted together by address, and no one else with them', async () => {
-      const denials = new Denials(at.portal, { ofAddress: 2, ofAll: 100 });
+      const denials = new Denials(at.portal, { ofAddress: 2, ofStrangers: 100, ofUser: 2 });
       for (let i = 0; i < 9; i += 1) denials.record({ ...stranger, address: `2001:db8::${i}` }, invented(i));
       denials.record({ ...stranger, address: '192.0.2.1' }, invented(9));
       await denials.flush();
       expect(await times()).toEqual([
-        ['2001:db8::0', 'unknown-user:0', 0],
-        ['2001:db8::1', 'unknown-user:1', 0],
-        ['2001:db8::2', 'address:others', 0],
-        ['192.0.2.1', 'unknown-user:9', 0],
-        ['2001:db8::8', 'address:others', 6],
+        '192.0.2.1 unknown-user:9 0',
+        '2001:db8::0 unknown-user:0 0',
+        '2001:db8::1 unknown-user:1 0',
+        '2001:db8::2 address:others 0',
+        '2001:db8::8 address:others 6',
       ]);
     });
 
     it('are counted together if they come from too many addresses', async () => {
-      const denials = new Denials(at.portal, { ofAddress: 2, ofAll: 3 });
+      const denials = new Denials(at.portal, { ofAddress: 2, ofStrangers: 3, ofUser: 2 });
       for (let i = 0; i < 9; i += 1) denials.record({ ...stranger, address: `192.0.2.${i}` }, invented(i));
       await denials.flush();
-      expect((await times()).slice(3)).toEqual([
-        [null, 'addresses:others', 0],
-        [null, 'addresses:others', 5],
-      ]);
+      expect((await times()).slice(3)).toEqual(['null addresses:others 0', 'null addresses:others 5']);
+    });
+
+    it('are users, too, whose further ones name them', async () => {
+      const denials = new Denials(at.portal, { ofAddress: 2, ofStrangers: 3, ofUser: 1 });
+      const by = { actor: { login: 'closer' }, address: '192.0.2.1', requestId: null };
+      for (let i = 0; i < 4; i += 1) denials.record(by, { action: 'x', subject: `loan:${i}`, reason: 'x' });
+      await denials.flush();
+      expect(await times()).toEqual(['192.0.2.1 loan:0 0', '192.0.2.1 user:closer 0', '192.0.2.1 user:closer 2']);
     });
 
     it('never hide a refused call or a failed sign-in of a user', async () => {
-      const denials = new Denials(at.portal, { ofAddress: 2, ofAll: 3 });
+      const denials = new Denials(at.portal, { ofAddress: 2, ofStrangers: 3, ofUser: 2 });
       const address = '192.0.2.1';
       for (let i = 0; i < 9; i += 1) denials.record({ ...stranger, address }, invented(i));
       denials.record(

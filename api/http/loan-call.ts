@@ -1,9 +1,10 @@
 import type { Request } from 'express';
 import { mayUsePage } from '../../domain/access/permissions';
+import { maskSsn, parseSsn } from '../../domain/format/ssn';
 import { type MenuPage, menuPages } from '../../domain/pages/loan-pages';
 import type { Actor } from './actor';
 import { notFound, refuse } from './app-error';
-import type { Access } from './call';
+import type { Access, Call } from './call';
 
 export type LoanCall = Extract<Access, { readonly kind: 'loan' }>;
 
@@ -43,4 +44,15 @@ export function loanNumOf(call: LoanCall, req: Request): string {
   const loanNum = namedLoan(call, req);
   if (!LOAN_NUM.test(loanNum)) throw notFound('no-loan');
   return loanNum;
+}
+
+/** The number of the loan that a refused request names, for the audit; null if it names none. */
+export function loanNumTried({ access }: Call, req: Request): string | null {
+  if (access.kind !== 'loan') return null;
+  try {
+    const loanNum = loanNumOf(access, req);
+    return parseSsn(loanNum).ok ? maskSsn(loanNum) : loanNum;
+  } catch {
+    return null;
+  }
 }

@@ -20,7 +20,7 @@ import { mayCall } from './call-access';
 import { type Caller, callerOf } from './caller';
 import type { Screening } from './check-files';
 import { jsonBody } from './json-body';
-import { loanNumOf } from './loan-call';
+import { loanNumOf, loanNumTried } from './loan-call';
 import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
 import { uploads } from './uploads';
@@ -43,8 +43,8 @@ export interface Gatekeeper {
   readonly assertEditable: (actor: Actor, loan: LoanDocument) => void;
   /** Throws unless the LOS has this capability. */
   readonly assertLosOffers: (capability: LosCapability) => Promise<void>;
-  /** Records a call that was refused, without delaying the answer. */
-  readonly recordDenial: (by: Caller<Actor | null>, call: Call, reason: ErrorCode) => void;
+  /** Records a call that was refused, and the loan that it names, without delaying the answer. */
+  readonly recordDenial: (by: Caller<Actor | null>, call: Call, reason: ErrorCode, loanNum: string | null) => void;
   /** Records a list that is about to be sent as a file. If this throws, the file is not sent. */
   readonly recordExport: (by: Caller<Actor | null>, call: Call, file: string) => Promise<void>;
   /** Records an upload that was refused because of malware. */
@@ -117,7 +117,7 @@ async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Req
   } catch (error) {
     const isInvalidToken = actor === null && facts.bearer !== null;
     if (error instanceof AppError && (error.status === 403 || (isInvalidToken && error.code === 'signed-out'))) {
-      gate.recordDenial(caller, call, error.code);
+      gate.recordDenial(caller, call, error.code, loanNumTried(call, req));
     }
     throw error;
   }
