@@ -1,32 +1,46 @@
-/** A hole that can be put into the portal for a test: exact pieces of a source file and what they become. */
+/** A hole that can be put into the portal for a test: exact pieces of source files and what they become. */
 export interface Hole {
   readonly what: string;
-  readonly file: string;
-  readonly pieces: readonly (readonly [good: string, broken: string])[];
+  readonly pieces: readonly (readonly [file: string, good: string, broken: string])[];
 }
 
 /** Holes that the harness must find, by name. None is in the product: the plugin in this folder puts them in. */
 export const holes = {
   'other-company': {
     what: 'External users see the loans of every company.',
-    file: 'domain/loan/visibility.ts',
-    pieces: [['return same(scope.companyName, place.company) ||', 'return scope.companyName !== null ||']],
+    pieces: [
+      [
+        'domain/loan/visibility.ts',
+        'return same(scope.companyName, place.company) ||',
+        'return scope.companyName !== null ||',
+      ],
+    ],
   },
   'no-role': {
     what: 'A call forgets its role check.',
-    file: 'api/audit/history.routes.ts',
-    pieces: [['access: administrators(...adminMenu),', "access: { kind: 'signed-in', pages: 'none' },"]],
+    pieces: [
+      [
+        'api/audit/history.routes.ts',
+        'access: administrators(...adminMenu),',
+        "access: { kind: 'signed-in', pages: 'none' },",
+      ],
+    ],
   },
   'no-menu': {
     what: 'The menu permission is ignored.',
-    file: 'domain/access/permissions.ts',
-    pieces: [['return allows && user.menuPermissions.includes(menuNumber(page)) &&', 'return allows &&']],
+    pieces: [
+      [
+        'domain/access/permissions.ts',
+        'return allows && user.menuPermissions.includes(menuNumber(page)) &&',
+        'return allows &&',
+      ],
+    ],
   },
   'no-letter': {
     what: 'The letter r lets users write.',
-    file: 'domain/access/permissions.ts',
     pieces: [
       [
+        'domain/access/permissions.ts',
         "const allows = use === 'write' ? letter === 'w' : letter !== undefined;",
         'const allows = letter !== undefined;',
       ],
@@ -34,14 +48,16 @@ export const holes = {
   },
   'guarded-field': {
     what: 'Guarded fields are written.',
-    file: 'domain/application/change/change-checker.ts',
-    pieces: [['if (spec.computed || spec.guarded) {', 'if (spec.computed) {']],
+    pieces: [
+      ['domain/application/change/change-checker.ts', 'if (spec.computed || spec.guarded) {', 'if (spec.computed) {'],
+      ['api/loan/loan.service.ts', 'const changes = { ...withoutGuarded(own),', 'const changes = { ...own,'],
+    ],
   },
   'unsigned-token': {
     what: 'A token without signature is accepted.',
-    file: 'api/access/access-token.ts',
     pieces: [
       [
+        'api/access/access-token.ts',
         'const payload = jwt.verify(token, key.token, {',
         "const payload = token.endsWith('.') ? jwt.decode(token) : jwt.verify(token, key.token, {",
       ],
@@ -49,14 +65,15 @@ export const holes = {
   },
   'late-count': {
     what: 'A PIN is counted after it was read, not with it.',
-    file: 'api/access/pin.queries.ts',
     pieces: [
       [
+        'api/access/pin.queries.ts',
         'update portal.pins p set tries = p.tries + 1\n    from portal.users u',
         'select p.id, p.user_id, p.pin_hash from portal.pins p, portal.users u',
       ],
-      ['\n    returning p.id, p.user_id, p.pin_hash`', '`'],
+      ['api/access/pin.queries.ts', '\n    returning p.id, p.user_id, p.pin_hash`', '`'],
       [
+        'api/access/pin.queries.ts',
         '  return rows[0];\n}\n\nexport async function uncountPinTry',
         "  for (const { id } of rows) await db.updateTable('portal.pins').set((column) => ({ tries: column('tries', '+', 1) })).where('id', '=', id).execute();\n" +
           '  return rows[0];\n}\n\nexport async function uncountPinTry',
@@ -65,23 +82,23 @@ export const holes = {
   },
   'file-name': {
     what: 'Names of uploaded files are stored as they were sent.',
-    file: 'api/http/uploads.ts',
     pieces: [
-      ['name: cleanFileName(file.originalname),', 'name: file.originalname,'],
-      ['({ ...file, name: pdfFileName(file.name) })', 'file'],
+      ['api/http/uploads.ts', 'name: cleanFileName(file.originalname),', 'name: file.originalname,'],
+      ['api/http/uploads.ts', '({ ...file, name: pdfFileName(file.name) })', 'file'],
     ],
   },
   'full-ssn': {
     what: 'One answer has full Social Security numbers.',
-    file: 'api/application/sections.service.ts',
-    pieces: [['sectionValues(maskLoan(loan), section)', 'sectionValues(loan, section)']],
+    pieces: [
+      ['api/application/sections.service.ts', 'sectionValues(maskLoan(loan), section)', 'sectionValues(loan, section)'],
+    ],
   },
   'xml-entities': {
     what: 'The reader of XML resolves entities.',
-    file: 'api/mismo/xml/parse-xml.ts',
     pieces: [
-      ['  refuseDoctype(text);\n  const parser', '  const parser'],
+      ['api/mismo/xml/parse-xml.ts', '  refuseDoctype(text);\n  const parser', '  const parser'],
       [
+        'api/mismo/xml/parse-xml.ts',
         "  parser.on('doctype', () => {\n    throw new ImportRefusal('doctype', message('file-has-doctype', { line: parser.line }), place());\n  });",
         '  parser.on(\'doctype\', (declared) => {\n    for (const [, name, value] of declared.matchAll(/<!ENTITY (\\w+) "([^"]*)">/g)) parser.ENTITIES[name] = value;\n  });',
       ],
@@ -89,18 +106,15 @@ export const holes = {
   },
   framed: {
     what: 'Pages can be framed by other sites.',
-    file: 'api/http/security.ts',
-    pieces: [["xFrameOptions: { action: 'deny' },", 'xFrameOptions: false,']],
+    pieces: [['api/http/security.ts', "xFrameOptions: { action: 'deny' },", 'xFrameOptions: false,']],
   },
   unstorable: {
     what: 'Characters that the database cannot store reach it.',
-    file: 'api/http/mount.ts',
-    pieces: [['  if (unstorable) {', "  if (unstorable && where === 'path') {"]],
+    pieces: [['api/http/mount.ts', '  if (unstorable) {', "  if (unstorable && where === 'path') {"]],
   },
   'logged-ssn': {
     what: 'The log has Social Security numbers of addresses.',
-    file: 'api/http/request-log.ts',
-    pieces: [[".replaceAll(SSN, '***-**-$1')", '']],
+    pieces: [['api/http/request-log.ts', ".replaceAll(SSN, '***-**-$1')", '']],
   },
 } as const satisfies Readonly<Record<string, Hole>>;
 

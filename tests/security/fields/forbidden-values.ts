@@ -72,3 +72,14 @@ export function bodyWith({ name, spec }: ForbiddenField, value: unknown, loan: L
   const first = loan === null ? {} : holderOf(loan, spec.place);
   return { [list]: [{ id: 'job', owners: ['0B'], ...(typeof first === 'object' ? first : {}), ...entry }] };
 }
+
+/** The body that sets every field of the loan and of its first application. */
+export function bodyWithAll(loan: LoanDocument): object {
+  const ofLoan = forbiddenFields.filter(({ spec }) => listsOf[spec.place] === undefined);
+  const entries = (fields: readonly ForbiddenField[]) =>
+    Object.fromEntries(fields.map((field) => [field.name, forgedValue(field, storedValue(loan, field))]));
+  return {
+    ...entries(ofLoan.filter(({ spec }) => spec.place === 'loan')),
+    applicants: [entries(ofLoan.filter(({ spec }) => spec.place !== 'loan'))],
+  };
+}
