@@ -1,4 +1,4 @@
-import type { PlainCode } from '../../domain/messages/message';
+import type { MessageCode } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import { AppError } from '../http/app-error';
 import type { CallContext, RequestFacts } from '../http/call';
@@ -15,13 +15,16 @@ type Limited = Pick<AppContext, 'db' | 'secret' | 'log'>;
 
 type PublicCall = Pick<CallContext<never, never, never, { readonly kind: 'public' }>, 'portal' | 'actor' | 'request'>;
 
-/** Takes points from a limit. Throws 429 with the given message when too few are left. */
-async function take(of: ReturnType<typeof throttle>, code: PlainCode, count = 1): Promise<void> {
+type LimitCode = Extract<MessageCode, 'too-many-reveals' | 'too-many-prices' | 'too-many-reads'>;
+
+/** Takes points from a limit. Throws 429 with the given message and the wait in minutes when too few are left. */
+async function take(of: ReturnType<typeof throttle>, code: LimitCode, count = 1): Promise<void> {
   try {
     await of.take(count);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new AppError(error.code, error.status, code, error.details);
+    const values = 'code' in error.wording ? error.wording.values : {};
+    throw new AppError(error.code, error.status, { code, values }, error.details);
   }
 }
 

@@ -41,7 +41,7 @@ describe('the limit of calls for guests', () => {
     expect(refused.body).toEqual({
       code: 'too-many-tries',
       message: expect.any(String),
-      wording: { code: expect.stringMatching(/^too-many-(prices|reads)$/), values: {} },
+      wording: { code: expect.stringMatching(/^too-many-(prices|reads)$/), values: { minutes: expect.any(Number) } },
       requestId: expect.any(String),
     });
   });

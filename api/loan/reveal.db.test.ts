@@ -78,7 +78,10 @@ describe('a hidden number', () => {
     for (let count = before; count < 30; count += 1) expect((await ask('loan-officer', ofFirst)).status).toBe(200);
     const refused = await ask('loan-officer', ofFirst);
     expect(refused.status).toBe(429);
-    expect(refused.body).toMatchObject({ code: 'too-many-tries', wording: { code: 'too-many-reveals' } });
+    expect(refused.body).toMatchObject({
+      code: 'too-many-tries',
+      wording: { code: 'too-many-reveals', values: { minutes: 60 } },
+    });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await stored()).toHaveLength(30);
     expect((await ask('administrator', ofFirst)).status).toBe(200);

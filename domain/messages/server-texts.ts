@@ -5,9 +5,10 @@
 export const serverTexts = {
   'signed-out': 'Please sign in.',
   'not-authorized': 'Not Authorized',
-  'too-many-reveals': 'You have reached the hourly limit for viewing Social Security numbers. Try again later.',
-  'too-many-prices': 'Too many price requests came from this network. Try again in a few minutes.',
-  'too-many-reads': 'Too many requests came from this network. Try again in a few minutes.',
+  'too-many-reveals':
+    'You have reached the hourly limit for viewing Social Security numbers. Try again in {{minutes}} min.',
+  'too-many-prices': 'Too many price requests came from this network. Try again in {{minutes}} min.',
+  'too-many-reads': 'Too many requests came from this network. Try again in {{minutes}} min.',
   'registration-closed': 'Registration is closed. Contact your administrator.',
   'old-password-wrong': 'The old password is wrong. Enter it again.',
   'password-due': 'Choose your own password to continue.',

@@ -17,6 +17,6 @@ export const signInTexts = {
   'password-is-name': 'Don’t use your name, user ID, email address, branch or company in your password.',
   'link-not-valid':
     'This link doesn’t work. It may have been used or replaced, or it has expired. Ask your administrator for another one.',
-  'too-many-tries': 'Too many attempts. Wait a while, then try again.',
+  'too-many-tries': 'Too many attempts. Try again in {{minutes}} min.',
   internal: 'Something went wrong on our side. Try again. If it happens again, send us the request ID.',
 } as const;

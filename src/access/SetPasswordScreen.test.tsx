@@ -62,6 +62,7 @@ describe('choosing a password with a link', () => {
     await choose(person, 'Password1234');
     expect(await screen.findByRole('alert')).toHaveTextContent('This is a common password');
     expect(screen.getByRole('button', { name: 'Save password' })).toBeEnabled();
+    expect(screen.getByLabelText('New password')).toHaveFocus();
   });
 
   it('says that a link does not work', async () => {
@@ -71,9 +72,9 @@ describe('choosing a password with a link', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This link doesn’t work.');
   });
 
-  it('shows no form without a token', () => {
+  it('asks for the link after a reload, which has lost the token', () => {
     open('');
-    expect(screen.getByRole('alert')).toHaveTextContent('This link doesn’t work.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Open the link in your email again.');
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 });

@@ -25,7 +25,10 @@ function PasswordForm({ token, onDone }: { readonly token: string; readonly onDo
   const first = useRef<HTMLInputElement>(null);
   const ready = password !== '' && retype !== '';
 
-  useEffect(() => first.current?.focus(), []);
+  // A disabled field cannot take the focus, so it waits for the end of the call.
+  useEffect(() => {
+    if (!loading) first.current?.focus();
+  }, [loading]);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -40,7 +43,6 @@ function PasswordForm({ token, onDone }: { readonly token: string; readonly onDo
       const refused = error instanceof ApiError ? ownValue(error.body.fieldWordings ?? {}, 'newPassword') : undefined;
       setFailure((refused && wordingText(refused, texts)) ?? failureText(error, texts, text.failed));
       setLoading(false);
-      first.current?.focus();
     }
   };
 
@@ -98,7 +100,7 @@ export function SetPasswordScreen() {
       {done ? (
         <Outcome tone="ok" text={texts.setPassword.done} />
       ) : token === '' ? (
-        <Outcome tone="bad" text={texts.messages['link-not-valid']} />
+        <Outcome tone="bad" text={texts.setPassword.openLink} />
       ) : (
         <PasswordForm token={token} onDone={() => setDone(true)} />
       )}

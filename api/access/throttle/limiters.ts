@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { message } from '../../../domain/messages/message';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import { type AppError, refuse } from '../../http/app-error';
@@ -63,9 +64,9 @@ export const limiter = (portal: Parts, name: LimitName): RateLimiterPostgres => 
 export const keyOf = (portal: Parts, name: LimitName, { login, userId, network, device }: Subject): string =>
   keyedHash(portal.secret, 'throttle', name, login ?? '', userId ?? '', network ?? '', device ?? '');
 
-/** 429 with Retry-After. */
+/** 429 with Retry-After, and the wait in full minutes. */
 export const refused = ({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): AppError =>
-  refuse('too-many-tries', 'too-many-tries', {
+  refuse('too-many-tries', message('too-many-tries', { minutes: Math.max(1, Math.ceil(msBeforeNext / 60_000)) }), {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(msBeforeNext / 1000))) },
   });
 

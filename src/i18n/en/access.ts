@@ -39,6 +39,7 @@ export const access = {
     newPassword: 'New password',
     retype: 'Retype password',
     mustMatch: 'Passwords must match',
+    openLink: 'Open the link in your email again.',
     submit: 'Save password',
     done: 'Your password was saved. You were signed out everywhere.',
     failed: 'We couldn’t save your password. Please try again.',
