@@ -37,7 +37,8 @@ interface Props {
 
 function useProblemText(max: number) {
   const translate = useTranslate();
-  return ({ kind, name }: Problem): string => translate(`upload.${kind}`, { max, name });
+  return ({ kind, names = [''] }: Problem): string =>
+    names.map((name) => translate(`upload.${kind}`, { max, name })).join(' ');
 }
 
 /** Uploads files by drag and drop or file dialog, with limits, progress and cancel (UPLOAD-01 to -08). */

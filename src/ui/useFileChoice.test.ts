@@ -30,10 +30,10 @@ describe('file selection', () => {
     expect(addFiles([], [file('x', 5_242_881)], limits)).toEqual({ files: [], problem: { kind: 'tooLarge' } });
   });
 
-  it('rejects a file of another type by name', () => {
-    expect(addFiles([a], [file('c.exe')], { max: 5, accept: '.pdf' })).toEqual({
-      files: [a],
-      problem: { kind: 'wrongType', name: 'c.exe' },
+  it('rejects each file of another type by name, and adds the others', () => {
+    expect(addFiles([a], [file('c.exe'), b, file('d.png')], { max: 5, accept: '.pdf' })).toEqual({
+      files: [a, b],
+      problem: { kind: 'wrongType', names: ['c.exe', 'd.png'] },
     });
   });
 });

@@ -5,8 +5,8 @@ export type ChoiceProblem = 'tooLarge' | 'tooMany' | 'wrongType' | 'noFile';
 
 export interface Problem {
   readonly kind: ChoiceProblem;
-  /** The file that was rejected because of its type. */
-  readonly name?: string;
+  /** The files that were rejected because of their type. */
+  readonly names?: readonly string[];
 }
 
 const total = (files: readonly File[]): number => files.reduce((sum, file) => sum + file.size, 0);
@@ -24,18 +24,18 @@ interface FileLimits {
   readonly bytes?: number;
 }
 
-/** The list after adding files, or why they were rejected. With a maximum of one, a new file replaces the old one. */
+/** The list after adding files, and why some were rejected; those of an allowed type are added. With a maximum of one, a new file replaces the old one. */
 export function addFiles(
   chosen: readonly File[],
   added: readonly File[],
   { max, accept, bytes = MAX_UPLOAD_BYTES }: FileLimits,
 ): { readonly files: readonly File[]; readonly problem: Problem | null } {
-  const wrong = added.find((file) => !hasType(file.name, accept));
-  if (wrong) return { files: chosen, problem: { kind: 'wrongType', name: wrong.name } };
-  const files = max === 1 && added.length === 1 ? added : [...chosen, ...added];
+  const allowed = added.filter((file) => hasType(file.name, accept));
+  const wrong = added.filter((file) => !allowed.includes(file)).map(({ name }) => name);
+  const files = max === 1 && allowed.length === 1 ? allowed : [...chosen, ...allowed];
   if (files.length > max) return { files: files.slice(0, max), problem: { kind: 'tooMany' } };
   if (total(files) > bytes) return { files: chosen, problem: { kind: 'tooLarge' } };
-  return { files, problem: null };
+  return { files, problem: wrong.length > 0 ? { kind: 'wrongType', names: wrong } : null };
 }
 
 /** The files that the user chose, within the limits of UPLOAD-01 to -06. */
