@@ -44,6 +44,9 @@ describe('slowed sign-ins', () => {
     const named = 'Clear: insuring, 203.0.113.7, Wrong passwords from one address';
     await userEvent.click(screen.getByRole('button', { name: named }));
     const dialog = await screen.findByRole('dialog', { name: 'Clear this limit?' });
+    expect(dialog).toHaveTextContent(
+      'insuring, 203.0.113.7, Wrong passwords from one address. They can try again now.',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Clear' }));
     expect(await screen.findByText('Limit cleared.')).toBeVisible();
     expect(seen.find(({ method }) => method === 'POST')).toMatchObject({ body: { id: 'password:h1' } });

@@ -35,18 +35,28 @@ function WhoCell({ slowed }: { readonly slowed: Slowed }) {
   );
 }
 
+/** User, network address and reason of a limit, for its button and dialog. */
+function useNames(): (slowed: Slowed) => { readonly who: string; readonly address: string; readonly why: string } {
+  const translate = useTranslate();
+  const whoOf = useWho();
+  return (slowed) => ({
+    who: whoOf(slowed),
+    address: slowed.network ?? translate('people.throttle.all'),
+    why: translate(`people.throttle.counters.${slowed.counter}`),
+  });
+}
+
 function useColumns(onClear: (slowed: Slowed) => void): readonly DataColumn<Slowed>[] {
   const translate = useTranslate();
   const { instant } = useFormats();
-  const whoOf = useWho();
-  const addressOf = ({ network }: Slowed): string => network ?? translate('people.throttle.all');
+  const namesOf = useNames();
   return [
     { key: 'who', label: translate('people.throttle.user'), width: 160, cell: (slowed) => <WhoCell slowed={slowed} /> },
     {
       key: 'network',
       label: translate('people.throttle.address'),
       width: 140,
-      cell: (slowed) => (slowed.network === null ? addressOf(slowed) : <bdi dir="ltr">{addressOf(slowed)}</bdi>),
+      cell: ({ network }) => (network === null ? translate('people.throttle.all') : <bdi dir="ltr">{network}</bdi>),
     },
     {
       key: 'why',
@@ -64,11 +74,7 @@ function useColumns(onClear: (slowed: Slowed) => void): readonly DataColumn<Slow
         <Button
           size="small"
           variant="outlined"
-          aria-label={translate('people.throttle.clearNamed', {
-            who: whoOf(slowed),
-            why: translate(`people.throttle.counters.${slowed.counter}`),
-            address: addressOf(slowed),
-          })}
+          aria-label={translate('people.throttle.clearNamed', namesOf(slowed))}
           onClick={() => onClear(slowed)}
         >
           {translate('people.throttle.clear')}
@@ -84,10 +90,13 @@ export function ThrottlePage() {
   const notify = useNotify();
   const errorText = useErrorText();
   const queries = useQueryClient();
+  const namesOf = useNames();
   const [asking, setAsking] = useState<Slowed | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.throttles(),
     queryFn: ({ signal }) => peopleCalls.throttles(signal),
+    // Waits end by themselves.
+    refetchInterval: 30_000,
   });
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Slowed) => peopleCalls.clearThrottle(id),
@@ -127,6 +136,7 @@ export function ThrottlePage() {
         onConfirm={() => asking && mutate(asking)}
         onCancel={() => setAsking(null)}
       >
+        {asking && `${translate('people.throttle.named', namesOf(asking))} `}
         {translate('people.throttle.clearText')}
       </ConfirmDialog>
     </Column>

@@ -72,6 +72,7 @@ export const people = {
     refresh: 'Refresh',
     clear: 'Clear',
     clearNamed: 'Clear: {{who}}, {{address}}, {{why}}',
+    named: '{{who}}, {{address}}, {{why}}.',
     clearTitle: 'Clear this limit?',
     clearText: 'They can try again now. Clear a limit only if you know who made the attempts.',
     cleared: 'Limit cleared.',
