@@ -11,12 +11,24 @@ function requestId(req: IncomingMessage): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** A Social Security number that someone typed where a loan number belongs, with or without hyphens. */
-const SSN = /(?<!\d)\d{3}-?\d{2}-?(\d{4})(?!\d)/g;
+/** A Social Security number that someone typed where a loan number belongs, as people write it. */
+const SSN = /(?<!\d)\d{3}[-.\s+]?\d{2}[-.\s+]?(\d{4})(?!\d)/g;
+
+/** A path as the calls read it. One that does not decode reaches no call. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /** The path without its query, which may hold secrets, and without Social Security numbers. */
-const pathOf = (req: IncomingMessage & { originalUrl?: string }): string =>
-  ((req.originalUrl ?? req.url ?? '').split('?')[0] ?? '').replaceAll(SSN, '***-**-$1');
+function pathOf(req: IncomingMessage & { originalUrl?: string }): string {
+  const path = (req.originalUrl ?? req.url ?? '').split('?')[0] ?? '';
+  const masked = decoded(path).replaceAll(SSN, '***-**-$1');
+  return masked === decoded(path) ? path : masked;
+}
 
 /**
  * Logs one line per request: ID, method, path, status, time. No headers, no query, no body. A handed-over session ID in a path

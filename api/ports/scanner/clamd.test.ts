@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClamdScanner } from './clamd';
 import { eicar, startFakeClamd } from './fake-clamd.test-support';
@@ -38,11 +39,26 @@ describe('the scanner with clamd', () => {
   it.each([
     ['another answer', () => 'stream: Can not allocate memory ERROR\0'],
     ['an answer that only contains OK', () => 'stream: OK?\0'],
+    ['two answers', () => 'stream: OK\0stream: Evil FOUND\0'],
     ['an answer without an end', () => 'x'.repeat(10_000)],
     ['a connection that is closed without an answer', () => ''],
   ])('does not pass a file after %s', async (_what, answer) => {
     const { scanner } = await clamd(answer);
     await expect(scanner.scan(eicar)).rejects.toMatchObject({ name: 'ScannerError', reason: 'unavailable' });
+  });
+
+  it('does not pass a file if clamd answers before it has the whole file', async () => {
+    const server = createServer((socket) => void socket.on('error', () => {}).write('stream: OK\0'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const scanner = createClamdScanner({ address: { host: '127.0.0.1', port }, timeoutMs: 20_000 });
+    await expect(scanner.scan(randomBytes(20_000_000))).rejects.toMatchObject({ reason: 'unavailable' });
+    server.close();
+  });
+
+  it('finds malware whose name has a line break', async () => {
+    const { scanner } = await clamd(() => 'stream: Evil\nName FOUND\0');
+    expect(await scanner.scan(eicar)).toBe('Evil\nName');
   });
 
   it('does not pass a file if clamd never answers or is not there', async () => {
