@@ -14,7 +14,10 @@ type Db = Kysely<PortalDb>;
 /** Kinds of subjects that people look for by their number or login alone. */
 const SUBJECTS = ['loan', 'user', 'order'] as const;
 
-/** Whole values, each with an index of its own, so that a search over millions of rows stays fast. */
+/**
+ * Whole values, each with an index of its own, so that a search over millions of rows stays fast. A loan that was created or
+ * imported is named among the values.
+ */
 const anyOf: ListFilter = z
   .string()
   .max(200)
@@ -22,7 +25,8 @@ const anyOf: ListFilter = z
     const text = typed.trim();
     const subjects = [text, ...SUBJECTS.map((kind) => `${kind}:${text}`)];
     return sql<SqlBool>`(e.actor = ${text.toLowerCase()} or e.action = ${text} or e.subject = any(${subjects})
-      or e.address = ${text} or e.request_id = ${text})`;
+      or e.address = ${text} or e.request_id = ${text}
+      or e.id = any(array(select coalesce(x.closes, x.id) from portal.audit x where x.after ->> 'loanNum' = ${text})))`;
   });
 
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Los_Angeles')`;

@@ -172,6 +172,7 @@ describe('the audit records', () => {
     const [created] = await list({ action: ['loan.create'], at: { from: '2020-01-01' } });
     expect(created).toMatchObject({ actor: 'loan-officer', outcome: 'done', address: expect.any(String) });
     expect(await list({ q: created.requestId })).toMatchObject([{ id: created.id }]);
+    expect(await list({ q: loanNum })).toContainEqual(expect.objectContaining({ id: created.id }));
     expect((await list({ q: created.address })).length).toBeGreaterThan(1);
     expect(await list({ q: loanNum, outcome: ['denied'] })).toEqual([]);
     expect(await list({ at: { to: '2020-01-01' } })).toEqual([]);

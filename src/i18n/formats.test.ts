@@ -14,6 +14,7 @@ describe('formats of a language', () => {
     expect(formats.count(312480)).toBe(count);
     expect(formats.clock(at)).toBe(clock);
     expect(formats.instant(at)).toBe(`11/21/26 ${clock}`);
+    expect(formats.exactInstant(at)).toBe(`11/21/26 ${clock.replace('10:42', '10:42:00')}`);
     expect(formats.list(['a', 'b', 'c'])).toBe(list);
     expect(formats.line(['a', 'b', 'c'])).toBe(line);
     expect(formats.megabytes(1.28 * 1024 * 1024)).toBe(megabytes);

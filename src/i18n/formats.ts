@@ -18,6 +18,8 @@ export interface Formats {
   readonly clock: (at: string | number) => string;
   /** A date in the format of all languages, with its time: `03/04/24 7:00 PM`, in Turkish `03/04/24 19:00`. */
   readonly instant: (value: string | null | undefined) => string;
+  /** An instant with its seconds, to compare with others and with a log: `03/04/24 7:00:15 PM`. */
+  readonly exactInstant: (value: string | null | undefined) => string;
   /** A list in a sentence: `a, b, and c`. */
   readonly list: (parts: readonly string[]) => string;
   /** A list in a line: `a, b, c`. */
@@ -36,6 +38,7 @@ function build(language: Language): Formats {
   const counts = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
   const times = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: pacific });
   const time = (at: Date): string => plainSpaces(times.format(at));
+  const exactTimes = new Intl.DateTimeFormat(tag, { timeStyle: 'medium', timeZone: pacific });
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const unit = { style: 'unit', unitDisplay: 'short' } as const;
@@ -45,6 +48,7 @@ function build(language: Language): Formats {
     count: (value) => counts.format(value),
     clock: (at) => time(new Date(at)),
     instant: (value) => formatInstant(value, 'short', time),
+    exactInstant: (value) => formatInstant(value, 'short', (at) => plainSpaces(exactTimes.format(at))),
     list: (parts) => lists.format(parts),
     line: (parts) => parts.join(commas[language]),
     megabytes: (bytes) => decimals.format(bytes / MB),

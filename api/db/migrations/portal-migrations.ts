@@ -33,6 +33,7 @@ import { passwordLinksMigration } from './0058-password-links';
 import { sessionLimitsMigration } from './0059-session-limits';
 
 import { exportRightMigration } from './0062-export-right';
+import { auditSearchMigration } from './0063-audit-search';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -75,4 +76,5 @@ export const portalMigrations: Migrations = {
   '0058-password-links': passwordLinksMigration,
   '0059-session-limits': sessionLimitsMigration,
   '0062-export-right': exportRightMigration,
+  '0063-audit-search': auditSearchMigration,
 };

@@ -61,7 +61,7 @@ function Values({ fields }: Pick<AuditLogDetail, 'fields'>) {
 
 function Loaded({ entry }: { readonly entry: AuditLogDetail }) {
   const translate = useTranslate();
-  const { instant } = useFormats();
+  const { exactInstant } = useFormats();
   const { label, option } = useRecordLabels(RESOURCE, auditLogFields);
   const fact = (name: keyof typeof auditLogFields, value: string | null) => ({
     key: name,
@@ -75,7 +75,7 @@ function Loaded({ entry }: { readonly entry: AuditLogDetail }) {
           <FactList
             groups={[
               [
-                fact('at', instant(entry.at)),
+                fact('at', exactInstant(entry.at)),
                 fact('actor', actorOf(entry, translate)),
                 fact('outcome', option('outcome', entry.outcome)),
                 fact('address', entry.address),

@@ -23,9 +23,9 @@ export const actorOf = (
 /** The audit of the portal, newest first. */
 export function AuditListPage() {
   const translate = useTranslate();
-  const { instant } = useFormats();
+  const { exactInstant } = useFormats();
   const columns: readonly RecordColumn<Entry>[] = [
-    { key: 'at', sort: 'at', first: 'DESC', width: 168, cell: ({ at }) => <bdi>{instant(at)}</bdi> },
+    { key: 'at', sort: 'at', first: 'DESC', width: 184, cell: ({ at }) => <bdi>{exactInstant(at)}</bdi> },
     { key: 'actor', width: 132, cell: (entry) => <bdi>{actorOf(entry, translate)}</bdi> },
     { key: 'action', width: 152 },
     { key: 'subject', width: 200 },
