@@ -1,4 +1,5 @@
 import { entryScreen } from './entry-path';
+import { leave } from './leave';
 
 const KEY = 'emet.sys.return';
 
@@ -14,8 +15,9 @@ export function ownPath(candidate: string | null): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** Remembers the path of an unauthorized visit, for this window. */
+/** Remembers the path of an unauthorized visit, for this window. A page that is left after a sign-out is no such visit. */
 export function rememberPath(path: string): void {
+  if (leave.isLeaving()) return;
   const own = ownPath(path);
   if (own) sessionStorage.setItem(KEY, own);
 }

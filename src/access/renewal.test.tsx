@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeServer, tokenUntil } from '../testing/fake-server';
 import { leave } from './leave';
 import { keepSessionAlive } from './renewal';
-import { clearSession, readLogoutReason, readToken, readUser, reportRefusal, saveSession } from './session';
+import {
+  clearSession,
+  readLogoutReason,
+  readToken,
+  readUser,
+  reportRefusal,
+  saveSession,
+  subscribeSession,
+} from './session';
 import { toSessionUser } from './user';
 
 const MINUTE = 60_000;
@@ -108,5 +116,17 @@ describe('token renewal', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: null }));
     expect(readLogoutReason()).toBe('signedOutElsewhere');
     expect(to).toHaveBeenCalledWith('/login');
+  });
+
+  it('knows why before the pages learn of it, whichever part of the session is removed first', () => {
+    const reasons: unknown[] = [];
+    const stopPages = subscribeSession(() => reasons.push(readLogoutReason()));
+    const { to } = start(10 * MINUTE);
+    reasons.length = 0;
+    localStorage.removeItem('emet.sys.auth');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'emet.sys.auth', newValue: null }));
+    expect(reasons).toEqual(['signedOutElsewhere']);
+    expect(to).toHaveBeenCalledWith('/login');
+    stopPages();
   });
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '../providers/data/api-error';
 import { followUse } from './last-use';
 import { leave } from './leave';
-import { clearSession, type LogoutReason, readToken, sessionKeys, subscribeRefusals } from './session';
+import { clearSession, type LogoutReason, readToken, readUser, sessionKeys, subscribeRefusals } from './session';
 import { renewSession } from './signing';
 import { tokenExpiry } from './token';
 
@@ -11,6 +11,8 @@ const RENEW_BEFORE = 3 * 60_000;
 /** After a refusal, the user's permissions are fetched at most this often. */
 const REFRESH_EVERY = 60_000;
 const LOCK = 'emet.session.renewal';
+/** Another window removes them one by one; without either of them, the session is over. */
+const sessionParts: readonly string[] = [sessionKeys.token, sessionKeys.user];
 
 function logOut(reason: LogoutReason): void {
   clearSession(reason);
@@ -51,8 +53,8 @@ async function check(): Promise<void> {
 export function keepSessionAlive(): () => void {
   const run = (): void => void check();
   const onStorage = (event: StorageEvent): void => {
-    const gone = event.key === null || (event.key === sessionKeys.token && event.newValue === null);
-    if (gone && !readToken()) logOut('signedOutElsewhere');
+    const isCleared = event.key === null || (sessionParts.includes(event.key) && event.newValue === null);
+    if (isCleared && !readUser()) logOut('signedOutElsewhere');
   };
   // A page restored by Back may show data that the current session may not see.
   const onPageShow = (event: PageTransitionEvent): void => {
@@ -67,14 +69,15 @@ export function keepSessionAlive(): () => void {
   const stopFollowing = followUse();
   const timer = setInterval(run, CHECK_EVERY);
   document.addEventListener('visibilitychange', run);
-  window.addEventListener('storage', onStorage);
+  // Captured: the pages, which listen too, should find that the window is left already, and why.
+  window.addEventListener('storage', onStorage, true);
   window.addEventListener('pageshow', onPageShow);
   return () => {
     stopFollowing();
     clearInterval(timer);
     stopRefusals();
     document.removeEventListener('visibilitychange', run);
-    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('storage', onStorage, true);
     window.removeEventListener('pageshow', onPageShow);
   };
 }

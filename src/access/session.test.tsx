@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenUntil } from '../testing/fake-server';
 import { ownPath, rememberPath, takeRememberedPath } from './remembered-path';
 import {
@@ -54,6 +54,21 @@ describe('a session', () => {
     saveSession('t', toSessionUser({}));
     clearSession();
     expect(localStorage.length).toBe(0);
+  });
+
+  it('loses its token first, by which other windows know that it ended', () => {
+    for (const key of ['emet.version.ann', 'a']) localStorage.setItem(key, '1');
+    saveSession('t', toSessionUser({ username: 'ann' }));
+    const removed = vi.spyOn(Storage.prototype, 'removeItem');
+    clearSession();
+    expect(removed.mock.calls[0]).toEqual(['access_token']);
+    removed.mockRestore();
+  });
+
+  it.each([undefined, 'signedOutElsewhere'] as const)('leaves no path to the next user (%s)', (reason) => {
+    rememberPath('/loans/1/dashboard');
+    clearSession(reason);
+    expect(takeRememberedPath()).toBeNull();
   });
 
   it('is still known as handed over after it ended', () => {

@@ -91,15 +91,17 @@ export function replaceUser(user: SessionUser): void {
   notifyListeners();
 }
 
-/** Clears the session on this device, and the data it left in this browser. The sign-in screen shows the reason, if given (automatic logout). */
+/**
+ * Clears the session on this device, and the data it left in this browser. The sign-in screen shows the reason, if given
+ * (automatic logout). After a sign-out by hand, in any window, the next user does not return to the path of the last one.
+ */
 export function clearSession(reason?: LogoutReason): void {
+  // The token first: other windows hear of each key on its own, and would go on using a session that still has its token.
+  localStorage.removeItem(sessionKeys.token);
   clearBrowserData();
-  if (reason) {
-    sessionStorage.setItem(NOTICE_KEY, reason);
-    return;
-  }
-  sessionStorage.removeItem(NOTICE_KEY);
-  forgetPath();
+  if (reason) sessionStorage.setItem(NOTICE_KEY, reason);
+  else sessionStorage.removeItem(NOTICE_KEY);
+  if (!reason || reason === 'signedOutElsewhere') forgetPath();
 }
 
 /** The reason of an automatic logout in this window, until the next sign-in. */

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageKey } from '../../domain/pages/page-table';
 import { leave } from '../access/leave';
 import { rememberedPath } from '../access/remembered-path';
+import { authProvider } from '../providers/auth/auth-provider';
+import { fakeServer } from '../testing/fake-server';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { PageGuard } from './PageGuard';
 import { pageById } from './page-table';
@@ -41,9 +43,24 @@ describe('the page guard', () => {
     const isLeaving = vi.spyOn(leave, 'isLeaving').mockReturnValue(true);
     open('pipeline', '/main/pipelines');
     expect(rememberedPath()).toBeNull();
-    expect(to).not.toHaveBeenCalled();
     to.mockRestore();
     isLeaving.mockRestore();
+  });
+
+  it('leaves no path to the next user after a sign-out, even if the page renders before the server answers', async () => {
+    signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31] });
+    const isLeaving = vi.spyOn(leave, 'isLeaving').mockReturnValue(false);
+    vi.spyOn(leave, 'to').mockImplementation(() => void isLeaving.mockReturnValue(true));
+    fakeServer(() => {
+      act(() => void window.dispatchEvent(new StorageEvent('storage')));
+      return { status: 204 };
+    });
+    open('contacts', '/loans/1/contacts');
+    await authProvider.logout({});
+    expect(screen.queryByText('The page')).toBeNull();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it('redirects unauthorized users from an area with a message', async () => {

@@ -13,8 +13,6 @@ import type { Page } from './page';
 function ToSignIn() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    // After signing out, the user should not return to this page.
-    if (leave.isLeaving()) return;
     rememberPath(pathname + search + hash);
     leave.toSignIn();
   }, [pathname, search, hash]);

@@ -135,6 +135,9 @@ it('signs out the other tab as well, and revokes the token', async () => {
   await page.waitForURL('**/login');
   await other.waitForURL('**/login');
   await other.getByText('You signed out in another window.').waitFor();
+  for (const window of [page, other]) {
+    expect(await window.evaluate(() => sessionStorage.getItem('emet.sys.return'))).toBeNull();
+  }
   expect((await whoAmI()).status).toBe(401);
   await person.goTo('/main/pipelines');
   await page.waitForURL('**/login');

@@ -23,8 +23,9 @@ export const authProvider: AuthProvider = {
   logout: async () => {
     if (readToken()) await saveBeforeSignOut();
     const token = readToken();
-    if (token) await signOut(token);
+    // First, so that no page remembers its path for the next user of this window once the session is cleared.
     leave.toSignIn();
+    if (token) await signOut(token);
     return false;
   },
   checkAuth: async () => {
