@@ -69,6 +69,10 @@ function missing({ headers }: Answer, { isApi }: { readonly isApi: boolean }): s
     'styles from anywhere': /style-src [^;]*unsafe-inline/.test(policy),
     'sends its address elsewhere': headers['referrer-policy'] !== 'same-origin',
     'names its software': headers['x-powered-by'] !== undefined || headers.server !== undefined,
+    'no character set':
+      /^(text\/|application\/json)/.test(String(headers['content-type'])) &&
+      !/charset=utf-8/i.test(String(headers['content-type'])) &&
+      !String(headers['content-type']).startsWith('text/event-stream'),
     'open to other sites': headers['access-control-allow-origin'] !== undefined,
     'may be cached': isApi && headers['cache-control']?.includes('no-store') !== true,
     'cookie open to scripts or other sites': (headers['set-cookie'] ?? []).some(
@@ -95,6 +99,15 @@ describe('the headers', () => {
       expect(status).toBe(200);
       expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w. -]+"/);
     }
+  });
+
+  it('are not echoed by TRACE', async () => {
+    const { status, text } = await client.send({
+      ...{ method: 'TRACE', path: '/api/lqb/loans' },
+      headers: { 'X-Echo': 'echoed' },
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).not.toContain('echoed');
   });
 
   it('ignore what a request says about its host and origin', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { homeBranch } from '../../../config/demo/organization';
 import { sections } from '../../../domain/application/sections';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { draftLoan, operation as losOperation } from '../../contract/contract-loan';
@@ -7,7 +8,7 @@ import { withEach } from '../../support/with-each';
 import { effort, isFull } from '../support/effort';
 import type { Answer } from '../support/http';
 import { type Operation, operations } from '../support/operations';
-import { type SecurityPortal, securityPortal } from '../support/security-portal';
+import { type SecurityPortal, securityPortal, userOf } from '../support/security-portal';
 import {
   bodyWith,
   bodyWithAll,
@@ -25,11 +26,18 @@ afterAll(() => portal.close());
 
 /** The calls that take fields of a loan by name: their bodies are open. */
 const takers = operations.filter(
-  ({ method, path, body }) => method !== 'GET' && body?.additionalProperties !== undefined && /loan/.test(path),
+  ({ method, path, body }) =>
+    method !== 'GET' && body?.additionalProperties !== undefined && /loan/.test(path) && !path.includes('{channel}'),
 );
 
 const sectionNames = Object.keys(sections);
 const timeout = effort(240_000, 3_600_000);
+
+/** What a user must send for a new loan. */
+const newLoanOf = ({ isPml }: RoleUser) => ({
+  ...(isPml ? { sBranchChannelT: '2' } : { sBranchChannelT: '1', sBranchName: homeBranch }),
+  sLPurposeT: '0',
+});
 
 interface Try {
   readonly operation: Operation;
@@ -42,9 +50,7 @@ const creates = ({ path }: Operation): boolean => !path.includes('{loanNum}');
 /** Sends values in one call, as a change of the loan or as a new loan. */
 function sendValues({ operation, user, loan }: Try, values: object, section: string): Promise<Answer> {
   const path = operation.path.replace('{loanNum}', loan.sLNm).replace('{section}', section);
-  const place = creates(operation)
-    ? { sBranchChannelT: user.isPml ? '2' : '1', sLPurposeT: '0' }
-    : { version: loan.version };
+  const place = creates(operation) ? newLoanOf(user) : { version: loan.version };
   return portal.send({
     ...{ method: operation.method, path: `/api${path}`, token: user.token },
     body: JSON.stringify({ ...place, ...values }),
@@ -84,6 +90,16 @@ function usersFor(number: number): readonly RoleUser[] {
 }
 
 describe('a guarded or computed field', () => {
+  it('is sent with new loans that the portal creates without it', async () => {
+    const creators = takers.filter(creates);
+    expect(creators.length).toBeGreaterThan(0);
+    const loan = await portal.at.portal.los.createLoan(losOperation(), draftLoan({}));
+    for (const operation of creators) {
+      const { text } = await sendValues({ operation, user: userOf(portal, 'Administrator'), loan }, {}, '');
+      expect(text, operation.name).toContain('"loanNum":"');
+    }
+  });
+
   it('is never stored, whoever sends it, in any call that takes fields', { timeout }, async () => {
     expect(forbiddenFields.length).toBeGreaterThan(60);
     expect(takers.length).toBeGreaterThan(15);
