@@ -59,8 +59,9 @@ describe('settings', () => {
   });
 
   it('are audited with the names of what changed, not the values, and apart from the history of the user', async () => {
+    await save({ settings: { first: ['secret'] } }).expect(200);
     await save({ settings: { 'store.recent.pages': ['secret'] } }).expect(200);
-    await save({ settings: { columns: ['secret'] }, shortcuts: ['pipeline'] }).expect(200);
+    await save({ settings: { columns: ['secret'], 'store.recent.loans': [] }, shortcuts: ['pipeline'] }).expect(200);
     const entries = await access.portal.db
       .selectFrom('portal.audit')
       .select(['actor', 'subject', 'after'])
@@ -70,7 +71,7 @@ describe('settings', () => {
       .execute();
     const settings = { actor: 'funder', subject: 'user-settings:funder' };
     expect(entries.reverse()).toEqual([
-      { ...settings, after: { settings: ['store.recent.pages'] } },
+      { ...settings, after: { settings: ['first'] } },
       { ...settings, after: { settings: ['columns'] } },
       { actor: 'funder', subject: 'user:funder', after: { shortcuts: 1 } },
     ]);

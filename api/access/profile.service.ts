@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { UserData } from '../../domain/access/access.schemas';
+import { isAutomatic } from '../../domain/access/automatic-settings';
 import type { AppContext } from '../app-context';
 import { type AuditEntry, audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
@@ -52,19 +53,19 @@ async function applyChange(trx: Transaction<PortalDb>, actor: Actor, change: Pro
 }
 
 /**
- * The audit entries of a change. Settings have their own, because browsers also save them without the user's doing, such as the
- * recent pages: the user's history shows what users change themselves. Setting values are private, so only the keys are recorded.
+ * The audit entries of a change. What browsers save without the user's doing has none: after nearly every page, it would hide the
+ * entries that matter. Settings have their own entry, apart from the user's history. Their values are private, so only the keys
+ * are recorded.
  */
 function entriesOf(login: string, { settings, shortcuts, displayName }: ProfileChange): AuditEntry[] {
   const own = {
     ...(shortcuts === undefined ? {} : { shortcuts: shortcuts.length }),
     ...(displayName === undefined ? {} : { displayName }),
   };
+  const keys = Object.keys(settings ?? {}).filter((key) => !isAutomatic(key));
   const action = 'save-profile';
   return [
-    ...(settings === undefined
-      ? []
-      : [{ action, subject: `user-settings:${login}`, after: { settings: Object.keys(settings) } }]),
+    ...(keys.length === 0 ? [] : [{ action, subject: `user-settings:${login}`, after: { settings: keys } }]),
     ...(Object.keys(own).length === 0 ? [] : [{ action, subject: `user:${login}`, after: own }]),
   ];
 }

@@ -1,3 +1,4 @@
+import { isAutomatic } from '../../../domain/access/automatic-settings';
 import { accessCalls } from '../../access/access-calls';
 import { saveProfile } from '../../access/save-profile';
 import { readToken, readUser } from '../../access/session';
@@ -17,7 +18,7 @@ export interface Save {
 const QUIET_MS = 800;
 /** Automatic changes, such as recent pages, wait longer so that they are saved together. */
 const CALM_MS = 30_000;
-const isCalm = (key: string | null): boolean => key?.startsWith('store.recent.') ?? false;
+const isCalm = (key: string | null): boolean => key !== null && isAutomatic(key);
 const RETRY_MS = 30_000;
 const SIGN_OUT_MS = 3000;
 
