@@ -22,7 +22,7 @@ const BROKEN_OFF = 599;
 /** Sends requests to a server over connections that stay open, without changing their addresses. */
 export function httpClient(url: string): { send(sent: Sent): Promise<Answer>; close(): void } {
   const { hostname, port } = new URL(url);
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 500 });
 
   const send = ({ method, path, token, headers, body }: Sent): Promise<Answer> =>
     new Promise((resolve, reject) => {
