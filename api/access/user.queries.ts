@@ -32,7 +32,16 @@ export async function revokeAccess(
     .where('revoked_at', 'is', null)
     .$if(keepSession !== undefined, (query) => query.where('id', '!=', keepSession ?? ''))
     .execute();
-  await db.deleteFrom('portal.pins').where('user_id', '=', userId).execute();
   await db.deleteFrom('portal.remembered_devices').where('user_id', '=', userId).execute();
+  await dropMailed(db, userId);
+}
+
+/** Invalidates what was mailed to the user: when the address changes, another person may read the earlier one. */
+export async function dropMailed(db: Kysely<PortalDb>, userId: string): Promise<void> {
+  await db.deleteFrom('portal.pins').where('user_id', '=', userId).execute();
+  await dropPasswordLink(db, userId);
+}
+
+export async function dropPasswordLink(db: Kysely<PortalDb>, userId: string): Promise<void> {
   await db.deleteFrom('portal.password_links').where('user_id', '=', userId).execute();
 }

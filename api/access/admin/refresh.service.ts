@@ -9,7 +9,7 @@ import type { Author, Caller } from '../../http/caller';
 import { readLos } from '../../loan/gateway.service';
 import { insertUser } from '../new-user.queries';
 import { hashPassword } from '../passwords';
-import { canonicalLogin, revokeAccess, type User } from '../user.queries';
+import { canonicalLogin, dropMailed, revokeAccess, type User } from '../user.queries';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
 
 type Outcome = keyof Refreshed;
@@ -66,6 +66,7 @@ async function follow(
     .set((is) => ({ ...facts, record_version: is('record_version', '+', 1) }))
     .where('id', '=', user.id)
     .execute();
+  if (facts.email !== user.email) await dropMailed(trx, user.id);
   await publish(trx, caller, 'user.refresh', user.login, { before: auditedFacts(before), after: auditedFacts(facts) });
   return 'changed';
 }

@@ -146,7 +146,7 @@ describe('a link for a retail employee, who may not use the form (AUTH-27)', () 
     /http:\/\/localhost:\d+\/set-password#([\w-]{43})\n/.exec(await mail(login))?.[1] ?? '';
   const choose = (token: string, newPassword = chosen) =>
     browser().post('/api/auth/set-password').send({ token, newPassword });
-  const retail = (login: string) => make(login, { isRetail: true, roles: ['Loan Officer'] });
+  const retail = (login: string, more = {}) => make(login, { isRetail: true, roles: ['Loan Officer'], ...more });
   const send = async (login: string) =>
     (await admin('actions', { action: 'password-link', logins: [login] })).body as { ok: boolean; message?: string }[];
 
@@ -217,6 +217,19 @@ describe('a link for a retail employee, who may not use the form (AUTH-27)', () 
     answers.push(await choose(expired));
     for (const { status, body } of answers) {
       expect([status, body.wording]).toEqual([404, { code: 'link-not-valid', values: {} }]);
+    }
+  });
+
+  it('stops working when the user gets another email address or the form, and not with other changes', async () => {
+    for (const [login, more, status] of [
+      ['ozan', { email: 'right@example.com' }, 404],
+      ['ozma', { isRetail: false }, 404],
+      ['ozzy', { firstName: 'Otto' }, 204],
+    ] as const) {
+      const { version } = (await retail(login)).body;
+      const token = await linkIn(login);
+      await retail(login, { version, ...more });
+      await choose(token).expect(status);
     }
   });
 

@@ -11,7 +11,7 @@ import { assertCurrent } from '../../http/records';
 import { insertUser } from '../new-user.queries';
 import { mailPasswordLink } from '../password-link.service';
 import { temporaryUntil } from '../temporary-password';
-import { canonicalLogin } from '../user.queries';
+import { canonicalLogin, dropMailed, dropPasswordLink } from '../user.queries';
 import { LOGIN } from '../users.service';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
 import { firstPassword, mailPassword } from './first-password';
@@ -121,6 +121,8 @@ async function changeOne(portal: AppContext, save: UserSave, caller: Caller<Auth
       .set((is) => ({ ...row, record_version: is('record_version', '+', 1) }))
       .where('id', '=', stored.id)
       .execute();
+    if (save.values.email !== undefined && save.values.email !== before.email) await dropMailed(trx, stored.id);
+    if (save.values.isRetail === false) await dropPasswordLink(trx, stored.id);
     if (roles !== undefined && !sameRoles(roles, before.roles)) {
       if (login === caller.actor.login) throw refuse('conflict', 'own-roles');
       await replaceRoles(trx, stored.id, roles);
