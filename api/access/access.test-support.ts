@@ -15,7 +15,7 @@ import type { LosPort } from '../los/port';
 import { createDatabaseMailbox } from '../ports/mail/database-mailbox';
 import { accessCalls } from './access.routes';
 import { seedAccess } from './seed';
-import { authenticate } from './session.service';
+import { authenticate, sessionActor } from './session.service';
 
 /** The sign-in part of a portal; tests can replace any of its parts. */
 export interface AccessPortal {
@@ -36,7 +36,7 @@ export function accessApp(portal: AppContext): Express {
   const api = express.Router();
   mount(api, accessCalls, portal, {
     authenticate: (token, use) => authenticate(portal, token, use),
-    refreshActor: async () => null,
+    refreshActor: (actor) => sessionActor(portal, actor),
     visibleLoan: () => Promise.reject(new Error('no loans here')),
     assertEditable: () => {},
     assertLosOffers: async () => {},
