@@ -50,3 +50,16 @@ it('stops waiting when the body is given up', async () => {
   await turn();
   expect(wait.done).toBe(true);
 });
+
+it('leaves room for others when one user has several bodies under way', async () => {
+  const memory = createBodyMemory(100);
+  const [first, second, other] = [memory.open('ann'), memory.open('ann'), memory.open('bob')];
+  await first.take(80);
+  const wait = taking(second, 20);
+  const small = taking(other, 20);
+  await turn();
+  expect([wait.done, small.done]).toEqual([false, true]);
+  first.release();
+  await turn();
+  expect(wait.done).toBe(true);
+});

@@ -6,33 +6,44 @@ export interface BodyShare {
   release(): void;
 }
 
+interface Owned {
+  readonly owner: string | undefined;
+  bytes: number;
+}
+
 /**
  * Bounds the memory of bodies of one kind together. A body for which there is no room waits, so its sender does, too. The oldest
- * one never waits: if all did, each for the others, none would ever end.
+ * one never waits: if all did, each for the others, none would ever end. Bodies of one owner beside their oldest get no more than
+ * half of the memory together with it, so that slow uploads of one user leave room for others.
  */
-export function createBodyMemory(budget: number): { open(): BodyShare } {
-  const shares = new Set<BodyShare>();
+export function createBodyMemory(budget: number): { open(owner?: string): BodyShare } {
+  const shares = new Map<BodyShare, Owned>();
   let used = 0;
   let waiting: (() => void)[] = [];
-  const open = (): BodyShare => {
-    let own = 0;
-    const mayTake = (bytes: number): boolean => used + bytes <= budget || shares.values().next().value === share;
+  const open = (owner?: string): BodyShare => {
+    const own: Owned = { owner, bytes: 0 };
+    const isWithinPart = (bytes: number): boolean => {
+      const ofOwner = owner === undefined ? [own] : [...shares.values()].filter((other) => other.owner === owner);
+      return ofOwner[0] === own || ofOwner.reduce((sum, other) => sum + other.bytes, bytes) <= budget / 2;
+    };
+    const mayTake = (bytes: number): boolean =>
+      shares.keys().next().value === share || (used + bytes <= budget && isWithinPart(bytes));
     const share: BodyShare = {
       async take(bytes) {
         while (shares.has(share) && !mayTake(bytes)) await new Promise<void>((resolve) => waiting.push(resolve));
         if (!shares.has(share)) return;
-        own += bytes;
+        own.bytes += bytes;
         used += bytes;
       },
       release() {
         if (!shares.delete(share)) return;
-        used -= own;
+        used -= own.bytes;
         const woken = waiting;
         waiting = [];
         for (const resolve of woken) resolve();
       },
     };
-    shares.add(share);
+    shares.set(share, own);
     return share;
   };
   return { open };

@@ -18,12 +18,11 @@ import {
 import { type Access, type Call, type CallContext, isReply, type RequestFacts, type UploadedFile } from './call';
 import { mayCall } from './call-access';
 import { type Caller, callerOf } from './caller';
-import type { Screening } from './check-files';
 import { jsonBody } from './json-body';
 import { loanNumOf, loanNumTried } from './loan-call';
 import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
-import { uploads } from './uploads';
+import { type Receiving, uploads } from './uploads';
 
 /** From where a request comes, and for how long the user has not touched the page that sends it. */
 interface RequestUse {
@@ -94,10 +93,10 @@ interface Input {
   release(): void;
 }
 
-async function inputOf(call: Call, req: Request, res: Response, screening: Screening): Promise<Input> {
+async function inputOf(call: Call, req: Request, res: Response, receiving: Receiving): Promise<Input> {
   const isUpload = call.upload && (req.is('multipart/form-data') || !call.upload.optional);
   if (call.upload && isUpload) {
-    const { files, fields, release } = await uploads(call.upload, req, res, screening);
+    const { files, fields, release } = await uploads(call.upload, req, res, receiving);
     return { files, body: fields, release };
   }
   if (!call.body) return { files: [], body: {}, release: () => {} };
@@ -140,7 +139,8 @@ async function answerCaller(call: Call, portal: AppContext, gate: Gatekeeper, as
   if (call.needs) await gate.assertLosOffers(call.needs);
   const onMalware = (found: readonly object[]) => gate.recordMalware(caller, `${call.method} ${call.path}`, found);
   const checkedAt = performance.now();
-  const { files, body, release } = await inputOf(call, req, res, { scanner: portal.scanner, onMalware });
+  const receiving = { scanner: portal.scanner, onMalware, owner: caller.actor?.userId };
+  const { files, body, release } = await inputOf(call, req, res, receiving);
   try {
     if (performance.now() - checkedAt > STALE_MS) {
       caller = { ...caller, actor: caller.actor && (await gate.refreshActor(caller.actor)) };

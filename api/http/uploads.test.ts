@@ -24,10 +24,14 @@ const bySign: Scanner = {
 /** Uploads files, each as its name and content, and returns the answer and the malware that was recorded. */
 async function send(files: Readonly<Record<string, string | Buffer>>, only?: 'pdf', scanner: Scanner | null = bySign) {
   const recorded: object[] = [];
-  const screening = { scanner, onMalware: async (found: readonly object[]) => void recorded.push(...found) };
+  const receiving = {
+    scanner,
+    owner: undefined,
+    onMalware: async (found: readonly object[]) => void recorded.push(...found),
+  };
   const app = express().use(requestLog(log));
   app.post('/', async (req, res: Response) => {
-    const { files: read, release } = await uploads({ ...rule, ...(only ? { only } : {}) }, req, res, screening);
+    const { files: read, release } = await uploads({ ...rule, ...(only ? { only } : {}) }, req, res, receiving);
     release();
     res.json(read.map(({ name }) => name));
   });

@@ -79,20 +79,26 @@ export interface Upload {
   release(): void;
 }
 
+/** What an upload needs besides its request. */
+export interface Receiving extends Screening {
+  /** The user who sends it. */
+  readonly owner: string | undefined;
+}
+
 /**
  * Reads an upload. The files are checked and have harmless names; those of a call for PDFs end in `.pdf`. If the declared length
  * alone exceeds the limit, it is refused before reading.
  */
-export async function uploads(rule: UploadRule, req: Request, res: Response, screening: Screening): Promise<Upload> {
+export async function uploads(rule: UploadRule, req: Request, res: Response, receiving: Receiving): Promise<Upload> {
   if (!req.is('multipart/form-data')) throw refuse('no-file', 'no-file-selected');
   if (Number(req.get('content-length') ?? 0) > rule.maxTotal + ENVELOPE * (rule.maxFiles + 1)) {
     req.resume();
     throw tooLarge();
   }
-  const share = memory.open();
+  const share = memory.open(receiving.owner);
   try {
     const files = await readFiles(rule, req, res, share);
-    await checkFiles(files, rule, screening);
+    await checkFiles(files, rule, receiving);
     const named = rule.only === 'pdf' ? files.map((file) => ({ ...file, name: pdfFileName(file.name) })) : files;
     return { files: named, fields: req.body ?? {}, release: share.release };
   } catch (error) {
