@@ -13,7 +13,7 @@ import { FactList } from '../../ui/FactList';
 import { Box, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { Table } from '../../ui/Table';
-import { actorOf } from './AuditListPage';
+import { actorOf, Code } from './AuditListPage';
 
 const { call } = callsOf<AuditLogContract>();
 const RESOURCE = 'main/admin/audit';
@@ -69,7 +69,7 @@ function Loaded({ entry }: { readonly entry: AuditLogDetail }) {
     value: <bdi>{value ?? '–'}</bdi>,
   });
   return (
-    <RecordPage title={<bdi>{entry.action}</bdi>} lead={<bdi>{entry.subject}</bdi>}>
+    <RecordPage title={<Code>{entry.action}</Code>} lead={<bdi>{entry.subject}</bdi>}>
       <Section title={translate('pages.auditEntry')}>
         <Box maxInlineSize={560}>
           <FactList

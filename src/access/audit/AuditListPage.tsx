@@ -5,6 +5,7 @@ import type { RecordColumn, RecordFilter } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import type { RowOf } from '../../providers/data/resource-types';
 import { useFormats } from '../../providers/i18n/useFormats';
+import { type ElementProps, Text } from '../../ui/layout/primitives';
 
 type Entry = RowOf<'main/admin/audit'>;
 
@@ -20,6 +21,9 @@ export const actorOf = (
   translate: ReturnType<typeof useTranslate>,
 ): string => actor ?? (address === null ? translate('records.history.portal') : '–');
 
+/** An action is a code, the same in every language, as in log files and the CSV. */
+export const Code = (props: ElementProps<'code'>) => <Text as="code" dir="ltr" overflowWrap="anywhere" {...props} />;
+
 /** The audit of the portal, newest first. */
 export function AuditListPage() {
   const translate = useTranslate();
@@ -27,7 +31,7 @@ export function AuditListPage() {
   const columns: readonly RecordColumn<Entry>[] = [
     { key: 'at', sort: 'at', first: 'DESC', width: 184, cell: ({ at }) => <bdi>{exactInstant(at)}</bdi> },
     { key: 'actor', width: 132, cell: (entry) => <bdi>{actorOf(entry, translate)}</bdi> },
-    { key: 'action', width: 152 },
+    { key: 'action', width: 152, cell: ({ action }) => <Code>{action}</Code> },
     { key: 'subject', width: 200 },
     { key: 'outcome', width: 104 },
     { key: 'address', width: 132 },
