@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFile } from '../../../api/mismo/mismo.test-support';
+import { homeBranch } from '../../../config/demo/organization';
 import { pdfFile } from '../../support/loan-builder';
 import { withEach } from '../../support/with-each';
 import { effort, isFull } from '../support/effort';
@@ -21,10 +23,8 @@ const readsLoans = ({ path }: Operation): boolean => path === '/lqb/loans/import
 
 /** Values for the fields that some of the calls require besides the file. */
 const fields = {
-  folderName: '01 SUBMISSION PACKAGE',
-  docType: '1 SUBMISSION PACKAGE',
-  preparedBy: 'self',
-  year: '2026',
+  ...{ folderName: '01 SUBMISSION PACKAGE', docType: '1 SUBMISSION PACKAGE', preparedBy: 'self', year: '2026' },
+  ...{ sBranchChannelT: '1', sBranchName: homeBranch },
 };
 
 function upload(operation: Operation, file: Pick<HostileFile, 'name' | 'bytes'>): Promise<Answer> {
@@ -42,6 +42,17 @@ const toSome = (calls: readonly Operation[], files: readonly HostileFile[]) =>
   files.flatMap((file, index) =>
     (isFull ? calls : calls.slice(index % calls.length).slice(0, 1)).map((call) => ({ call, file })),
   );
+
+describe('a sound file', () => {
+  it('is accepted, so that the others are refused for what they are', async () => {
+    const loan = Buffer.from(testFile('conventional-couple.xml'));
+    const documents = uploading.filter(({ path }) => path === '/lqb/edocs/{loanNum}/upload');
+    for (const call of documents) expect((await upload(call, { name: 'a.pdf', bytes: pdfFile })).status).toBe(201);
+    for (const call of uploading.filter(readsLoans)) {
+      expect((await upload(call, { name: 'a.xml', bytes: loan })).status).toBe(201);
+    }
+  });
+});
 
 describe('a hostile file', () => {
   it('is one of at least a hundred', () => {
