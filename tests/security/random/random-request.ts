@@ -119,6 +119,9 @@ function ofHostility(operation: Operation, hostility: Hostility): fc.Arbitrary<R
   }));
 }
 
+/** Requests that are valid as far as the schema of the operation tells. */
+export const validRequests = (operation: Operation): fc.Arbitrary<RandomRequest> => ofHostility(operation, 0);
+
 /** Requests for an operation: half of them valid as far as its schema tells, the others almost valid or hostile. */
 export const randomRequests = (operation: Operation): fc.Arbitrary<RandomRequest> =>
   fc.oneof(

@@ -6,10 +6,14 @@ import { type Operation, operations } from '../support/operations';
 import { type SecurityPortal, securityPortal } from '../support/security-portal';
 import { randomRequests } from './random-request';
 import { openSender, type Sender } from './sender';
+import { unstorableRequests } from './unstorable-requests';
 
 const LANES = 8;
 /** Requests in all; `npm run test:security -- --requests 20000` sets another number. */
 const ALL = Number(process.env.SECURITY_REQUESTS ?? effort(750, 210_000));
+
+/** Texts that the database cannot store; in the sample, one. */
+const unstorable = ['a\u0000b', 'a\ud800b'].slice(0, effort(1, 2));
 
 let portal: SecurityPortal;
 let sender: Sender;
@@ -39,7 +43,10 @@ describe('random requests', () => {
     const failures: string[] = [];
     for (const operation of ordered) {
       const before = portal.tally.serverErrors.length;
-      const requests = fc.sample(randomRequests(operation), { seed, numRuns });
+      const requests = [
+        ...unstorable.flatMap((text) => unstorableRequests(operation, text)),
+        ...fc.sample(randomRequests(operation), { seed, numRuns }),
+      ];
       const lanes = Array.from({ length: LANES }, (_none, lane) => lane);
       await withEach(lanes, async (lane) => {
         for (const request of requests.filter((_one, index) => index % LANES === lane)) {
