@@ -28,7 +28,7 @@ function queriesWith(text: string): string[] {
 
 /** In the sample, each list gets a few of the texts, others than the list before. */
 const asked = lists.flatMap(({ name, path }, number) => {
-  const texts = hostileTexts.filter((text, index) => text.length < 2000 && (index + number) % effort(40, 1) === 0);
+  const texts = hostileTexts.filter((text, index) => text.length < 2000 && (index + number) % effort(80, 1) === 0);
   return ['Ann', ...texts].flatMap((text) =>
     queriesWith(text).map((query) => ({ name, path: `/api${path.replace('{loanNum}', '@loan')}?${query}` })),
   );

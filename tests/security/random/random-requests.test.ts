@@ -10,7 +10,7 @@ import { unstorableRequests } from './unstorable-requests';
 
 const LANES = 8;
 /** Requests in all; `npm run test:security -- --requests 20000` sets another number. */
-const ALL = Number(process.env.SECURITY_REQUESTS ?? effort(750, 210_000));
+const ALL = Number(process.env.SECURITY_REQUESTS ?? effort(250, 210_000));
 
 /** Texts that the database cannot store; in the sample, one. */
 const unstorable = ['a\u0000b', 'a\ud800b'].slice(0, effort(1, 2));

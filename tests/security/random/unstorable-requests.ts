@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { seed } from '../support/effort';
+import { effort, seed } from '../support/effort';
 import type { Operation } from '../support/operations';
 import { type RandomRequest, validRequests } from './random-request';
 
@@ -22,7 +22,7 @@ function withText(value: unknown, [first, ...rest]: Place, text: string): unknow
   );
 }
 
-const MOST_PLACES = 8;
+const MOST_PLACES = effort(3, 8);
 
 /**
  * A valid request for an operation with a text that no database can store, in one place after the other: random values alone
