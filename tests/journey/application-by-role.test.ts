@@ -105,7 +105,9 @@ async function ask({ method, path }: Call, loan: LoanDocument, token?: string): 
 }
 
 /** Tables that change with every request. All others change only through writes. */
-const volatileTables = ['portal.sessions', 'portal.throttle'];
+const volatileTables = ['sessions', 'throttle', 'audit', 'audit_chain', 'audit_anchors'].map(
+  (name) => `portal.${name}`,
+);
 
 /** A hash of each table of the portal and the LOS. */
 async function tableHashes(): Promise<Record<string, string>> {

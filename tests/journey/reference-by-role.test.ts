@@ -95,7 +95,11 @@ const ask = ([method, path]: Call, token?: string) => {
 };
 
 /** Tables that change with every request. All others change only through writes. */
-const volatileTables = new Set(['sessions', 'throttle', 'live_changes', 'mailbox', 'pins']);
+const volatileTables = new Set([
+  ...['sessions', 'throttle', 'live_changes', 'mailbox', 'pins'],
+  // Refused calls are recorded.
+  ...['audit', 'audit_chain', 'audit_anchors'],
+]);
 
 /** A hash of each table of the portal. */
 async function tableHashes(): Promise<Record<string, string>> {
