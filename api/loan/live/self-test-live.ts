@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { AppContext } from '../../app-context';
+import type { Caller } from '../../http/caller';
 import { liveHub } from './live.service';
 
 const TIMEOUT_MS = 8_000;
 
-/** Listens like a page until the first heartbeat, without receiving loans. Throws if there is none in time. */
-export async function selfTestLive(portal: Pick<AppContext, 'db' | 'log' | 'clock'>): Promise<void> {
+/** Listens like a page of the caller until the first heartbeat, without receiving loans. Throws if there is none in time. */
+export async function selfTestLive(portal: Pick<AppContext, 'db' | 'log' | 'clock'>, { actor }: Caller): Promise<void> {
   const reader = { login: '', scope: null };
   let leave: () => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -13,7 +13,7 @@ export async function selfTestLive(portal: Pick<AppContext, 'db' | 'log' | 'cloc
     await new Promise<void>((resolve, reject) => {
       timer = setTimeout(() => reject(new Error('no sign of life on the stream')), TIMEOUT_MS);
       liveHub(portal).join(
-        { sessionId: randomUUID(), reader, check: async () => reader, from: null },
+        { sessionId: actor.sessionId, reader, check: async () => reader, from: null },
         {
           send: (text) => {
             if (text.includes('event: beat')) resolve();
