@@ -13,12 +13,15 @@ it('an administrator fixes and publishes a rate sheet, which changes the price l
   const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });
   const loanNum = String(created.body.loanNum);
   await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...completePurchase });
-  const price = async (): Promise<number> => {
+  /** The price of a rate; the first one, unless it is given: with better prices, lower rates are offered, too. */
+  const offered = async (rate?: string) => {
     const { body } = await client.call('POST', `/lqb/loans/${loanNum}/pricing-simple`, {});
     const { PricingResults } = body as unknown as PricingAnswer;
     const found = PricingResults.Program.find((one) => one.Name === PROGRAM);
-    return Number(found?.RateOption[0]?.Price);
+    return found?.RateOption.find((one) => rate === undefined || one.Rate === rate);
   };
+  const first = await offered();
+  const price = async (): Promise<number> => Number((await offered(first?.Rate))?.Price);
   const before = await price();
 
   const person = await stage.newPerson();
