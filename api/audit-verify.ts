@@ -43,10 +43,12 @@ async function connect(url: string): Promise<Opened | null> {
 /** The database of the portal, whether it runs or not: an embedded one that does not run is started for the verification. */
 async function openAudited(config: Config): Promise<Opened> {
   const dataDir = path.join(config.dataDir, 'database');
-  const url = config.databaseUrl ?? urlOfRunningDatabase(dataDir, quiet);
+  // As the owner, who reads the encryption keys.
+  const configured = config.databaseOwnerUrl ?? config.databaseUrl;
+  const url = configured ?? urlOfRunningDatabase(dataDir, quiet);
   const running = url === null ? null : await connect(url);
   if (running) return running;
-  if (config.databaseUrl !== undefined) throw new Error('The database does not answer.');
+  if (configured !== undefined) throw new Error('The database does not answer.');
   const server = await startEmbeddedDatabase({ dataDir, log: quiet });
   const started = await connect(server.url);
   if (!started) throw new Error('The database does not answer.');

@@ -19,7 +19,7 @@ import { createScanner } from './ports/scanner/index';
 /** A running portal and how to stop it. */
 export interface Composition {
   readonly portal: AppContext;
-  /** The URL of the portal's database, for connections that work as the portal's role. */
+  /** The URL of the portal's database, for connections with the rights that the portal needs. */
   readonly databaseUrl: string;
   readonly keys: KeyAdmin;
   /** Everything that a rotation of the keys goes through. */
@@ -43,11 +43,17 @@ export async function compose(
       db,
       databaseUrl,
       ownerUrl,
+      servesAsOwner,
       close: closeDatabase,
     } = await openPortalDatabase(config, progress, onDatabaseLost);
     closers.push(closeDatabase);
+    if (servesAsOwner) {
+      log.warn(
+        'The portal serves with the login that owns the database. SQL sent through its connection could change the audit: set DATABASE_OWNER_URL (docs/operations.md, Rights).',
+      );
+    }
     if (!config.demo) await refuseKnownAccounts(db);
-    // As the owner: the portal's role has no access to the keys.
+    // As the owner: the login that the portal serves with has no access to the keys.
     const keys = await openVault({ databaseUrl: ownerUrl, keks: await createKeks(config), clock: systemClock, log });
     closers.push(() => keys.close());
     const { vault } = keys;

@@ -7,33 +7,24 @@ import { startEmbeddedDatabase } from './db/embedded/embedded-database';
 import { migrateJobs } from './db/jobs';
 import { migratePortal } from './db/migrate-portal';
 import type { PortalDb } from './db/portal-db';
+import { portalSchemas } from './db/portal-rights';
 import { asPortalRole, grantPortalRole } from './db/portal-role';
+import { type DatabaseUrls, prepareDatabase } from './db/prepare-database';
 import { migrateLos } from './los/index';
 
 /** Receives each step of the start, as text for the console. */
 export type Progress = (step: string) => void;
 
 interface PortalDatabase {
-  /** Works as the portal's role. */
+  /** Has only the rights that the portal needs. */
   readonly db: Kysely<PortalDb>;
-  /** For more connections that work as the portal's role. */
+  /** For more connections like it. */
   readonly databaseUrl: string;
   /** For connections as the owner of the tables. */
   readonly ownerUrl: string;
+  /** Whether it serves with the login of the owner, so that SQL could take back the rights of the owner. */
+  readonly servesAsOwner: boolean;
   close(): Promise<void>;
-}
-
-/** Migrates all schemas as the owner of the tables, and sets up the role that everything else works as. */
-async function prepareDatabase(url: string, config: Config): Promise<void> {
-  const owner = openDatabase<unknown>(url, { max: 1 });
-  try {
-    await migratePortal(owner);
-    await migrateJobs(owner, url);
-    await migrateLos(owner, config);
-    await grantPortalRole(owner);
-  } finally {
-    await owner.destroy();
-  }
 }
 
 /** The configured database, or the embedded one, which it starts. */
@@ -41,11 +32,19 @@ async function startDatabase(
   config: Config,
   progress: Progress,
   onLost: (reason: string) => void,
-): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: async () => {} };
+): Promise<DatabaseUrls & { stop(): Promise<void> }> {
+  const { databaseUrl, databaseOwnerUrl } = config;
+  if (databaseUrl !== undefined) {
+    const urls =
+      databaseOwnerUrl === undefined
+        ? { ownerUrl: databaseUrl, servingUrl: undefined }
+        : { ownerUrl: databaseOwnerUrl, servingUrl: databaseUrl };
+    return { ...urls, stop: async () => {} };
+  }
   progress('Starting the database');
   const dataDir = path.join(config.dataDir, 'database');
-  return startEmbeddedDatabase({ dataDir, onExit: onLost, log: progress });
+  const { url, servingUrl, stop } = await startEmbeddedDatabase({ dataDir, onExit: onLost, log: progress });
+  return { ownerUrl: url, servingUrl, stop };
 }
 
 /** Opens the database, up to date, and starts the embedded one if none is configured. */
@@ -55,19 +54,25 @@ export async function openPortalDatabase(
   onLost: (reason: string) => void,
 ): Promise<PortalDatabase> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const started = await startDatabase(config, progress, onLost);
+  const { ownerUrl, servingUrl, stop } = await startDatabase(config, progress, onLost);
   try {
     progress('Bringing the database up to date');
-    await prepareDatabase(started.url, config);
+    const migrate = async (owner: Kysely<unknown>) => {
+      await migratePortal(owner);
+      await migrateJobs(owner, ownerUrl);
+      await migrateLos(owner, config);
+      if (servingUrl === undefined) await grantPortalRole(owner);
+    };
+    await prepareDatabase({ ownerUrl, servingUrl }, { migrate, schemas: portalSchemas });
   } catch (error) {
-    await started.stop();
+    await stop();
     throw error;
   }
-  const databaseUrl = asPortalRole(started.url);
+  const databaseUrl = servingUrl ?? asPortalRole(ownerUrl);
   const db = openDatabase<PortalDb>(databaseUrl);
   const close = async (): Promise<void> => {
     await db.destroy();
-    await started.stop();
+    await stop();
   };
-  return { db, databaseUrl, ownerUrl: started.url, close };
+  return { db, databaseUrl, ownerUrl, servesAsOwner: servingUrl === undefined, close };
 }

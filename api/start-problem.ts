@@ -2,10 +2,11 @@ import { ConfigError } from '../config/config-error';
 import { EmbeddedDatabaseError } from './db/embedded/embedded-error';
 import { NewerDatabaseError } from './db/migrate';
 import { PortalRoleError } from './db/portal-role';
+import { ServingLoginError } from './db/serving-login';
 import { KeyProblem } from './ports/keys/kek';
 
 /** Errors whose message helps the person at the console; for all others the stack helps more. */
-const plain = [ConfigError, EmbeddedDatabaseError, NewerDatabaseError, PortalRoleError, KeyProblem];
+const plain = [ConfigError, EmbeddedDatabaseError, NewerDatabaseError, PortalRoleError, ServingLoginError, KeyProblem];
 
 /** The console output for an error that prevented a start. */
 export function startProblem(error: unknown): string {

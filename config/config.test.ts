@@ -9,7 +9,7 @@ const secret = randomBytes(48).toString('hex');
 
 /** The settings of a lender. */
 const real = {
-  DATABASE_URL: 'postgres://db.example.com/portal',
+  DATABASE_URL: 'postgres://db.example.com/portal?sslmode=verify-full',
   JWT_SECRET: secret,
   DATA_KEY: key,
   PORTAL_ORIGIN: 'https://portal.example.com',
@@ -159,6 +159,48 @@ describe('connections outside this computer', () => {
       'S3_ENDPOINT must begin',
     );
     expect(problems({ ...real, ...token, LOS_URL: 'http://127.0.0.1:3100' })).toEqual([]);
+  });
+
+  it.each([
+    'postgres://portal:hush-hush@db.example.com/portal',
+    'postgres://portal:hush-hush@db.example.com/portal?sslmode=disable',
+    'postgres://portal:hush-hush@db.example.com/portal?sslmode=no-verify',
+    'postgres://portal:hush-hush@db.example.com/portal?sslmode=verify-full&sslmode=disable',
+    'postgres://portal:hush-hush@db.example.com/portal?sslmode=require&uselibpqcompat=true',
+    'postgres://portal:hush-hush@localhost/portal?host=db.example.com',
+    'postgres:///portal',
+  ])('to the database need TLS with a checked certificate: %s', (url) => {
+    for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL']) {
+      const [problem] = problems({ ...real, [name]: url });
+      expect(problem).toContain(`${name} needs sslmode=verify-full`);
+      expect(problem).not.toContain('hush-hush');
+      expect(problems({ ...real, [name]: url, ALLOW_PLAIN_DATABASE: '1' })).toEqual([]);
+    }
+  });
+
+  it.each([
+    'postgres://db.example.com/portal?sslmode=require',
+    'postgresql://localhost:5432/portal',
+    'postgres://[::1]/portal',
+    'postgres://%2Fvar%2Frun%2Fpostgresql/portal',
+    'postgres://ignored/portal?host=/var/run/postgresql',
+  ])('to the database are safe: %s', (url) => {
+    expect(problems({ ...real, DATABASE_URL: url })).toEqual([]);
+  });
+
+  it('must be addresses, also for the owner of the database, who is of use only beside another login', () => {
+    expect(problems({ ...real, DATABASE_OWNER_URL: 'db.example.com' }).join()).toContain('must be an address such as');
+    const { DATABASE_URL: DATABASE_OWNER_URL, ...without } = real;
+    expect(problems({ ...without, DATABASE_OWNER_URL }).join()).toContain('DATABASE_URL is missing');
+    expect(readConfig({ ...real, DATABASE_OWNER_URL }).databaseOwnerUrl).toBe(DATABASE_OWNER_URL);
+  });
+
+  it('to clamd, which has no TLS, stay on this computer unless the network is protected', () => {
+    expect(problems({ ...real, CLAMD_URL: 'tcp://scanner:3310' }).join()).toContain('set ALLOW_PLAIN_CLAMD=1');
+    expect(problems({ ...real, CLAMD_URL: 'tcp://scanner:3310', ALLOW_PLAIN_CLAMD: '1' })).toEqual([]);
+    for (const CLAMD_URL of ['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl']) {
+      expect(problems({ ...real, CLAMD_URL })).toEqual([]);
+    }
   });
 
   it('to the LOS require a token that cannot be guessed', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ClamdAddress, readClamdUrl } from './clamd-address';
 import { ConfigError } from './config-error';
 import { type DataKeyConfig, dataKeyVariables, missingDataKey, readDataKey } from './data-key';
+import { databaseLoginProblems } from './database-transport';
 import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
 import { losTokenProblems } from './los-token';
 import { makeSecretCommand, secretWeakness } from './secret-strength';
@@ -13,6 +14,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().trim().min(1).default('.data'),
   DATABASE_URL: text,
+  DATABASE_OWNER_URL: text,
+  ALLOW_PLAIN_DATABASE: z.enum(['0', '1']).optional(),
   LOS_URL: text,
   LOS_TOKEN: text,
   SMTP_URL: text,
@@ -32,6 +35,7 @@ const environment = z.object({
       return z.NEVER;
     })
     .optional(),
+  ALLOW_PLAIN_CLAMD: z.enum(['0', '1']).optional(),
   JWT_SECRET: text,
   JWT_SECRET_PREVIOUS: text,
   ...dataKeyVariables,
@@ -63,6 +67,8 @@ export interface Config {
   readonly dataDir: string;
   /** Absent: the portal starts its own PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** For migrations and commands; `databaseUrl` is then a login without further rights. */
+  readonly databaseOwnerUrl: string | undefined;
   /** Absent: the embedded LOS, on the same database. */
   readonly losUrl: string | undefined;
   /** The secret that the portal and an LOS over HTTP share. */
@@ -132,6 +138,7 @@ function problemsOf(env: Environment, demo: boolean, production: readonly string
     ...secretProblems(env),
     ...s3Problems(env),
     ...workerProblems(env),
+    ...databaseLoginProblems(env),
     ...(missing.length > 0 && env.DEMO === undefined ? notDemoBecause(production) : []),
   ];
 }
@@ -155,6 +162,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
     host: demo ? '127.0.0.1' : '0.0.0.0',
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     losUrl: env.LOS_URL,
     losToken: env.LOS_TOKEN,
     smtpUrl: env.SMTP_URL,

@@ -10,18 +10,27 @@ describe('the configuration of the LOS as its own process', () => {
   });
 
   it('requires a token outside demo mode, where it is reachable by others', () => {
-    expect(() => readLosConfig({ DATABASE_URL: 'postgres://db' })).toThrow(/LOS_TOKEN is missing[\s\S]*DATA_KEY is/);
+    expect(() => readLosConfig({ DATABASE_URL: 'postgres://localhost/db' })).toThrow(
+      /LOS_TOKEN is missing[\s\S]*DATA_KEY is/,
+    );
     const token = randomBytes(48).toString('base64url');
-    const config = readLosConfig({ DATABASE_URL: 'postgres://db', LOS_TOKEN: token, DATA_KEY: testDataKey });
+    const config = readLosConfig({ DATABASE_URL: 'postgres://localhost/db', LOS_TOKEN: token, DATA_KEY: testDataKey });
     expect(config).toMatchObject({ demo: false, host: '0.0.0.0', token });
   });
 
   it('rejects a token that can be guessed outside demo mode, such as that of the demo', () => {
     for (const LOS_TOKEN of [demoLosToken, 'a-shared-secret-of-two-processes', 'x'.repeat(64)]) {
-      expect(() => readLosConfig({ DATABASE_URL: 'postgres://db', LOS_TOKEN })).toThrow(
+      expect(() => readLosConfig({ DATABASE_URL: 'postgres://localhost/db', LOS_TOKEN })).toThrow(
         /LOS cannot start[\s\S]*LOS_TOKEN/,
       );
     }
+  });
+
+  it('needs TLS to the database, like the portal', () => {
+    expect(() => readLosConfig({ DATABASE_URL: 'postgres://db.example.com/los' })).toThrow(
+      /DATABASE_URL needs sslmode/,
+    );
+    expect(() => readLosConfig({ DATABASE_OWNER_URL: 'postgres://localhost/los' })).toThrow(/DATABASE_URL is missing/);
   });
 
   it('rejects a demo that production settings contradict', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error';
 import { type DataKeyConfig, dataKeyVariables, missingDataKey, readDataKey } from './data-key';
+import { databaseLoginProblems, databaseTransportProblems } from './database-transport';
 import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
 import { demoLosToken, losTokenProblems } from './los-token';
 
@@ -10,6 +11,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3100),
   DATA_DIR: z.string().trim().min(1).default('.data'),
   DATABASE_URL: text,
+  DATABASE_OWNER_URL: text,
+  ALLOW_PLAIN_DATABASE: z.enum(['0', '1']).optional(),
   LOS_TOKEN: z.string().trim().min(16, 'needs at least 16 characters').optional(),
   ...dataKeyVariables,
   DEMO: z.enum(['0', '1']).optional(),
@@ -26,6 +29,8 @@ export interface LosConfig {
   readonly dataDir: string;
   /** Absent: the LOS starts its own PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** For migrations and commands; `databaseUrl` is then a login without further rights. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly token: string;
   /** Absent only in demo mode, which creates a key and stores it in the data folder. */
   readonly dataKey: DataKeyConfig | undefined;
@@ -49,7 +54,10 @@ export function readLosConfig(source: Readonly<Record<string, string | undefined
   const demo = isDemo(env, production);
   const dataKey = readDataKey(env);
   const problems = [
-    ...(demo ? demoProblems(env, production) : [...losTokenProblems(env.LOS_TOKEN), ...missingDataKey(env)]),
+    ...(demo
+      ? demoProblems(env, production)
+      : [...databaseTransportProblems(env), ...losTokenProblems(env.LOS_TOKEN), ...missingDataKey(env)]),
+    ...databaseLoginProblems(env),
     ...dataKey.problems,
   ];
   const because = problems.length > 0 && !demo && env.DEMO === undefined ? notDemoBecause(production) : [];
@@ -59,6 +67,7 @@ export function readLosConfig(source: Readonly<Record<string, string | undefined
     host: demo ? '127.0.0.1' : '0.0.0.0',
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     token: env.LOS_TOKEN ?? demoLosToken,
     dataKey: dataKey.keys,
     demo,

@@ -1,12 +1,16 @@
-import { isLoopbackUrl } from './loopback';
+import type { ClamdAddress } from './clamd-address';
+import { type DatabaseAddresses, databaseTransportProblems } from './database-transport';
+import { isLoopbackHost, isLoopbackUrl } from './loopback';
 
 /** The addresses that must be protected by TLS. */
-export interface Addresses {
+export interface Addresses extends DatabaseAddresses {
   readonly PORTAL_ORIGIN?: string | undefined;
   readonly TRUST_PROXY: number;
   readonly SMTP_URL?: string | undefined;
   readonly LOS_URL?: string | undefined;
   readonly S3_ENDPOINT?: string | undefined;
+  readonly CLAMD_URL?: ClamdAddress | undefined;
+  readonly ALLOW_PLAIN_CLAMD?: '0' | '1' | undefined;
 }
 
 function originProblems({ PORTAL_ORIGIN: origin, TRUST_PROXY }: Addresses): string[] {
@@ -43,10 +47,24 @@ const plainProblem = (name: string, url: string | undefined): string[] =>
     ? []
     : [`${name} must begin with https: unless it is this computer, because borrowers' data passes through it`];
 
-/** Connections over which data could be read on the way. The database's own TLS is part of `DATABASE_URL`. */
+/** clamd's protocol has no TLS, and whole documents pass through it. */
+const clamdProblems = ({ CLAMD_URL: clamd, ALLOW_PLAIN_CLAMD }: Addresses): string[] =>
+  clamd === undefined ||
+  'path' in clamd ||
+  ALLOW_PLAIN_CLAMD === '1' ||
+  isLoopbackHost(clamd.host) ||
+  clamd.host === '::1'
+    ? []
+    : [
+        "CLAMD_URL is another computer, and clamd has no TLS, but borrowers' documents pass through it. Run clamd on this computer. If your network protects the connection, set ALLOW_PLAIN_CLAMD=1.",
+      ];
+
+/** Connections over which data could be read on the way. */
 export const transportProblems = (addresses: Addresses): string[] => [
   ...originProblems(addresses),
   ...smtpProblems(addresses.SMTP_URL),
   ...plainProblem('LOS_URL', addresses.LOS_URL),
   ...plainProblem('S3_ENDPOINT', addresses.S3_ENDPOINT),
+  ...databaseTransportProblems(addresses),
+  ...clamdProblems(addresses),
 ];

@@ -53,7 +53,7 @@ it('writes no password, PIN, token, cookie or handed-over session to the log or 
 
 it('has no demo mailbox outside demo mode', async () => {
   const config = readConfig({
-    DATABASE_URL: 'postgres://db.example.com/portal',
+    DATABASE_URL: 'postgres://db.example.com/portal?sslmode=verify-full',
     DATA_KEY: testDataKey,
     JWT_SECRET: randomBytes(48).toString('hex'),
     PORTAL_ORIGIN: 'https://portal.example.com',

@@ -71,7 +71,8 @@ const saveUi = defineCall(peopleContract, 'POST /emet-data/access/ui', {
 
 const menu = defineCall(peopleContract, 'GET /emet-data/access/menu', {
   area,
-  summary: 'The loan menu with paths and writer roles. For everyone: the landing page and the loan menu use it.',
+  summary:
+    'The loan menu with paths and writer roles, for everyone. The letters of a user follow from the same records.',
   access: { kind: 'signed-in', pages: 'none' },
   handle: ({ portal }) => menuWithWriters(portal),
 });

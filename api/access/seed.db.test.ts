@@ -29,7 +29,7 @@ afterEach(async () => {
 const demo = readConfig({ DEMO: '1' });
 const real = (env: Record<string, string> = {}): Config =>
   readConfig({
-    DATABASE_URL: 'postgres://db.example.com/portal',
+    DATABASE_URL: 'postgres://db.example.com/portal?sslmode=verify-full',
     DATA_KEY: testDataKey,
     JWT_SECRET: randomBytes(48).toString('hex'),
     PORTAL_ORIGIN: 'https://portal.example.com',

@@ -2,8 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database';
+import { migrateVault } from '../ports/keys/data-keys-migrations';
 import { openDatabase, openPool } from './connection';
 import { isConnectionLost } from './connection-lost';
+import { asPortalRole, grantPortalRole, portalRole } from './portal-role';
+import { ServingLoginError, servingLogin } from './serving-login';
 
 describe('a database connection', () => {
   let database: TestDatabase;
@@ -102,5 +105,86 @@ describe('a database connection', () => {
     const db = openDatabase<unknown>(database.url, { statementTimeout: 50 });
     await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow(/statement timeout/);
     await db.destroy();
+  });
+});
+
+describe('the login that the portal serves with', () => {
+  let database: TestDatabase;
+  let owner: ReturnType<typeof openDatabase<unknown>>;
+  beforeAll(async () => {
+    database = await testDatabase();
+    owner = openDatabase<unknown>(database.ownerUrl, { max: 1 });
+    await migrateVault(owner);
+  });
+  afterAll(async () => {
+    await owner.destroy();
+    await database.drop();
+  });
+
+  const run = async (url: string, statement: string) => {
+    const pool = openPool(url, { max: 1 });
+    try {
+      return await pool.query(statement);
+    } finally {
+      await pool.end();
+    }
+  };
+  const refusal = (statement: string): Promise<string> =>
+    run(database.url, statement).then(
+      () => 'allowed',
+      (error: unknown) => String(error),
+    );
+  const leave = ['reset role', "select set_config('role', 'none', false)", 'reset session authorization'];
+  const forbidden = [
+    'update portal.audit set actor = null',
+    'delete from portal.audit_chain',
+    'select * from vault.data_keys',
+    "select pg_read_file('/etc/passwd')",
+  ];
+
+  it.each(leave)('gains nothing by: %s', async (statement) => {
+    for (const next of forbidden) expect(await refusal(`${statement}; ${next}`), next).toContain('permission denied');
+  });
+
+  it.each([
+    'set role pg_read_all_data',
+    "set session authorization 'emet'",
+    'alter role current_user superuser',
+    'create role other superuser',
+    'set session_replication_role = replica',
+    "copy (select 1) to program 'id'",
+    'create table portal.other ()',
+    'create function portal.other() returns int language sql security definer as $$ select 1 $$',
+  ])('may not: %s', async (statement) => {
+    expect(await refusal(statement)).toMatch(/permission denied|must be|Only roles with/i);
+  });
+
+  it.each(['alter table portal.audit disable trigger all', 'drop schema portal cascade', 'drop table vault.data_keys'])(
+    'owns nothing: %s',
+    async (statement) => {
+      expect(await refusal(statement)).toMatch(/must be owner|permission denied/);
+    },
+  );
+
+  it('is refused if it could become another role, or owns the tables', async () => {
+    expect(await servingLogin(owner, database.url)).toBe(new URL(database.url).username);
+    await expect(servingLogin(owner, database.ownerUrl)).rejects.toThrow(ServingLoginError);
+    await expect(servingLogin(owner, database.ownerUrl)).rejects.toThrow(/it owns the database or some of the tables/);
+    const login = new URL(database.url).username;
+    await sql`grant pg_monitor to ${sql.id(login)}`.execute(owner);
+    await expect(servingLogin(owner, database.url)).rejects.toThrow('it is a member of "pg_monitor"');
+    await sql`revoke pg_monitor from ${sql.id(login)}`.execute(owner);
+    const other = await testDatabase({ empty: true });
+    const elsewhere = openDatabase<unknown>(other.ownerUrl, { max: 1 });
+    await expect(servingLogin(elsewhere, database.url)).rejects.toThrow('another server or database');
+    await elsewhere.destroy();
+    await other.drop();
+  });
+
+  it('may be missing: then the owner works as a role with the same rights, which keep code from mistakes', async () => {
+    await grantPortalRole(owner);
+    const url = asPortalRole(database.ownerUrl);
+    expect((await run(url, 'select current_user as me')).rows).toEqual([{ me: portalRole }]);
+    await expect(run(url, 'update portal.audit set actor = null')).rejects.toThrow('permission denied');
   });
 });

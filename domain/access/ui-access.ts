@@ -58,7 +58,7 @@ export function readerRolesOf(records: readonly UiAccessRecord[], path: string):
   return record ? rolesWith(record, ['r', 'w']) : [];
 }
 
-/** Every item of the loan menu with its writer roles, in the order of the menu. */
+/** Every item of the loan menu with its writer roles, in the order of the menu, for programs that ask for them (DATA-09). */
 export function menuAccess(records: readonly UiAccessRecord[]): MenuAccess[] {
   return menuPages.map((page) => {
     const path = pathInLoan(page);

@@ -117,12 +117,9 @@ describe('a session handed over by the LOS', () => {
         },
       };
     }
-    if (path === '/api/emet-data/access/menu') {
-      return { json: [{ title: 'Send an email', path: '/email', writerRoles: ['Funder'] }] };
-    }
     return {
       json: {
-        user: { username: 'ann', roles: ['Funder'], isLqbSession: true },
+        user: { username: 'ann', roles: ['Funder'], isLqbSession: true, pageLetters: { email: 'w' } },
         access_token: tokenUntil(Date.now() + 900_000),
       },
     };

@@ -16,9 +16,9 @@ const opened = new Map<string, Promise<string>>();
 function openOnce(sessionId: string): Promise<string> {
   const running = opened.get(sessionId);
   if (running) return running;
-  const work = openHandover(sessionId).then(async ({ loanNum, roles }) => {
+  const work = openHandover(sessionId).then(async ({ loanNum }) => {
     const user = await renewSession().catch(() => null);
-    return landingPath(loanNum, user?.data.roles ?? roles);
+    return landingPath(loanNum, user?.data.pageLetters ?? {});
   });
   opened.set(sessionId, work);
   return work;

@@ -1,9 +1,8 @@
 import type { AccessContract } from '../../domain/access/access.contract';
-import type { PeopleContract } from '../../domain/access/people.contract';
 import type { InputOf } from '../../domain/contract/contract';
 import { callsOf } from '../providers/data/calls';
 
-const { call } = callsOf<AccessContract & PeopleContract>();
+const { call } = callsOf<AccessContract>();
 
 type Body<Key extends keyof AccessContract> = InputOf<AccessContract[Key], 'body'>;
 
@@ -23,5 +22,4 @@ export const accessCalls = {
   saveProfileLeaving: (body: Body<'POST /auth/user/update'>) =>
     call('POST /auth/user/update', { body, keepalive: true, keepsSession: true }),
   /** The loan menu, with the roles that may write on each page. */
-  menuAccess: () => call('GET /emet-data/access/menu', { keepsSession: true }),
 };

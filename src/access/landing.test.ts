@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest';
-import { writesEmail } from './landing';
+import { landingPath } from './landing';
 
-const items = [
-  { title: 'Contacts', writerRoles: ['Shipper'] },
-  { title: 'Send an email', writerRoles: ['Funder', 'Jr. Underwriter'] },
-];
-
-it('detects roles that may write emails, by alias and ignoring case', () => {
-  expect(writesEmail(items, ['funder'])).toBe(true);
-  expect(writesEmail(items, ['Junior Underwriter'])).toBe(true);
-});
-
-it('ignores roles that may write other items, and missing roles', () => {
-  expect(writesEmail(items, ['Shipper'])).toBe(false);
-  expect(writesEmail(items, [])).toBe(false);
-  expect(writesEmail([], ['Funder'])).toBe(false);
+it('leads users who may write emails to the email page of the loan, and all others to the loan', () => {
+  expect(landingPath('123', { email: 'w' })).toBe('/loans/123/email');
+  expect(landingPath('123', { email: 'r', application: 'w' })).toBe('/loans/123');
+  expect(landingPath('123', {})).toBe('/loans/123');
 });

@@ -51,7 +51,6 @@ export async function renewSession(): Promise<SessionUser> {
 export interface Handover {
   readonly token: string;
   readonly loanNum: string;
-  readonly roles: readonly string[];
 }
 
 /** GET /lqb-integration/{sessionId}: opens a session handed over by the LOS, once. */
@@ -60,7 +59,7 @@ export async function openHandover(sessionId: string): Promise<Handover> {
   const fullName = [userData.firstName, userData.lastName].filter(Boolean).join(' ');
   const user = toSessionUser({ ...userData, fullName, username: userLogin, roles, isLqbSession: true });
   saveSession(token, user);
-  return { token, loanNum, roles: user.data.roles };
+  return { token, loanNum };
 }
 
 /**

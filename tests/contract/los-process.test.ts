@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRemoteLos } from '../../api/los/remote/remote-los';
 import { type TestDatabase, testDatabase } from '../support/database';
+import { withLogin } from '../support/database-url';
 import { testDataKey } from '../support/test-data-key';
 import { draftLoan, operation } from './contract-loan';
 import { silent } from './open-los';
@@ -17,6 +18,8 @@ interface LosProcess {
   readonly child: ChildProcess;
   /** Exit code or signal of the process. */
   readonly ended: Promise<number | string | null>;
+  /** Everything that it has printed. */
+  readonly output: () => string;
 }
 
 function launch(env: Record<string, string>): {
@@ -41,12 +44,17 @@ function launch(env: Record<string, string>): {
   return { child, ended, output: () => printed };
 }
 
-async function start(databaseUrl: string): Promise<LosProcess> {
-  const { child, ended, output } = launch({ DATABASE_URL: databaseUrl, LOS_TOKEN: token, DATA_KEY: testDataKey });
+async function start(ownerUrl: string): Promise<LosProcess> {
+  const { child, ended, output } = launch({
+    DATABASE_URL: withLogin(ownerUrl, inject('testServer').login),
+    DATABASE_OWNER_URL: ownerUrl,
+    LOS_TOKEN: token,
+    DATA_KEY: testDataKey,
+  });
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit) {
     const url = READY.exec(output())?.[1];
-    if (url) return { url, child, ended };
+    if (url) return { url, child, ended, output };
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -68,11 +76,12 @@ describe('the LOS as a separate process', () => {
     await database.drop();
   });
 
-  it('creates its schema, starts without demo loans and serves the port', async () => {
+  it('creates its schema as the owner, starts without demo loans and serves the port with its own login', async () => {
     const los = createRemoteLos({ url: running.url, token, log: silent });
     expect((await los.changesSince('', 10)).changes).toEqual([]);
     const loan = await los.createLoan(operation(), draftLoan());
     expect(await los.loadLoan(loan.sLNm)).toEqual(loan);
+    expect(running.output()).not.toContain('owns the database');
   });
 
   it('finishes running work on SIGTERM, and restarts with all of it', async () => {

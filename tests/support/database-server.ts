@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../../api/db/embedded/embedded-database';
-import { withDatabase } from './database-url';
+import { ensureServingAccount } from '../../api/db/embedded/serving-account';
+import { type Login, withDatabase, withLogin } from './database-url';
 import { prepareTemplate, seedTemplate } from './prepare-template';
 
 /** The data a test file needs to create its own database. */
@@ -20,6 +21,8 @@ export interface TestServer {
   readonly strategy: 'wal_log' | 'file_copy';
   /** Prefix of all database names of this run. */
   readonly prefix: string;
+  /** The login of portals in tests, which is a member of nothing. */
+  readonly login: Login;
 }
 
 declare module 'vitest' {
@@ -39,17 +42,21 @@ export async function onServer<T>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-async function makeTemplates({ url, template, seeded }: TestServer): Promise<void> {
+async function makeTemplates(server: TestServer): Promise<void> {
+  const { url, template, seeded, login } = server;
+  await ensureServingAccount(url, login.name, login.password);
   await onServer(url, (client) => client.query(`create database ${template}`));
-  await prepareTemplate(withDatabase(url, template));
+  await prepareTemplate(withDatabase(url, template), withLogin(withDatabase(url, template), login));
   await onServer(url, (client) => client.query(`create database ${seeded} template ${template}`));
-  await seedTemplate(withDatabase(url, seeded));
+  await seedTemplate(withLogin(withDatabase(url, seeded), login));
   for (const name of [template, seeded]) await closeForCopies(url, name);
 }
 
 /** PostgreSQL can copy only databases without connections. */
 export const closeForCopies = (url: string, name: string): Promise<unknown> =>
   onServer(url, (client) => client.query(`alter database ${name} with allow_connections false`));
+
+const portalLogin = (prefix: string): string => `${prefix}portal`;
 
 /** Drops all leftovers of the tests, including the templates. */
 export async function dropAll({ url, prefix }: Pick<TestServer, 'url' | 'prefix'>): Promise<void> {
@@ -59,6 +66,7 @@ export async function dropAll({ url, prefix }: Pick<TestServer, 'url' | 'prefix'
       [prefix],
     );
     for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+    await client.query(`drop role if exists ${portalLogin(prefix)}`);
   });
 }
 
@@ -101,7 +109,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startServer();
   const prefix = `emet_test_${randomBytes(4).toString('hex')}_`;
   const { url, strategy } = server;
-  const testServer: TestServer = { url, strategy, template: `${prefix}template`, seeded: `${prefix}seeded`, prefix };
+  const login = { name: portalLogin(prefix), password: randomBytes(24).toString('base64url') };
+  const names = { template: `${prefix}template`, seeded: `${prefix}seeded`, prefix };
+  const testServer: TestServer = { url, strategy, login, ...names };
   try {
     await makeTemplates(testServer);
   } catch (error) {

@@ -4,3 +4,17 @@ export function withDatabase(url: string, database: string): string {
   changed.pathname = `/${database}`;
   return changed.href;
 }
+
+/** Who connects to a database. */
+export interface Login {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** The same database for another login. */
+export function withLogin(url: string, { name, password }: Login): string {
+  const changed = new URL(url);
+  changed.username = name;
+  changed.password = password;
+  return changed.href;
+}

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { asPortalRole } from '../../api/db/portal-role';
-import { withDatabase } from './database-url';
+import { withDatabase, withLogin } from './database-url';
 
 /** The migrated, empty database of one test file. */
 export interface TestDatabase {
-  /** For connections that work as the portal's role; for an empty database, as its owner. */
+  /** For connections with the login of a portal; for an empty database, as its owner. */
   readonly url: string;
   /** For connections as the owner of the tables. */
   readonly ownerUrl: string;
@@ -36,13 +35,13 @@ async function onServer(statement: string): Promise<void> {
  *     });
  */
 export async function testDatabase(options: { empty?: boolean; seeded?: boolean } = {}): Promise<TestDatabase> {
-  const { url, prefix, strategy, template, seeded } = inject('testServer');
+  const { login, url, prefix, strategy, template, seeded } = inject('testServer');
   const copied = options.empty ? 'template0' : options.seeded ? seeded : template;
   const name = `${prefix}${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${copied} strategy ${strategy}`);
   const ownerUrl = withDatabase(url, name);
   return {
-    url: options.empty ? ownerUrl : asPortalRole(ownerUrl),
+    url: options.empty ? ownerUrl : withLogin(ownerUrl, login),
     ownerUrl,
     drop: () => onServer(`drop database if exists ${name} with (force)`),
   };

@@ -7,9 +7,11 @@ export interface Credentials {
   readonly password: string;
   /** The port of the last run. It is tried first, so that saved connections keep working. */
   readonly port?: number | undefined;
+  /** Of the login that the portal serves with; created at the first start. */
+  readonly servingPassword?: string | undefined;
 }
 
-/** The only role of the embedded database, and the name of its database. */
+/** The owner of the embedded database, and the name of that. */
 export const roleName = 'emet';
 export const databaseName = 'emet';
 
@@ -18,7 +20,9 @@ const fileIn = (folder: string): string => join(folder, 'credentials.json');
 export function readCredentials(folder: string): Credentials | undefined {
   try {
     const stored = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Partial<Credentials>;
-    return typeof stored.password === 'string' ? { password: stored.password, port: stored.port } : undefined;
+    if (typeof stored.password !== 'string') return undefined;
+    const { password, port, servingPassword } = stored;
+    return { password, port, ...(typeof servingPassword === 'string' && { servingPassword }) };
   } catch {
     return undefined;
   }
@@ -33,5 +37,5 @@ export function writeCredentials(folder: string, credentials: Credentials): void
 
 export const newPassword = (): string => randomBytes(24).toString('base64url');
 
-export const connectionUrl = (password: string, port: number, database: string): string =>
-  `postgres://${roleName}:${password}@127.0.0.1:${port}/${database}`;
+export const connectionUrl = (password: string, port: number, database: string, login: string = roleName): string =>
+  `postgres://${login}:${password}@127.0.0.1:${port}/${database}`;

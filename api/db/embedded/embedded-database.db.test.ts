@@ -31,7 +31,7 @@ describe('the embedded database', () => {
 
   it('starts in an empty folder: durable, on loopback only, with a password', async () => {
     const dataDir = join(parent, 'a new', 'folder');
-    const { url, where, port } = await start(dataDir);
+    const { url, servingUrl, where, port } = await start(dataDir);
     const settings = await query<{ name: string; setting: string }>(
       url,
       `select name, setting from pg_settings where name in
@@ -49,6 +49,17 @@ describe('the embedded database', () => {
     ).toEqual([{ low: 'çğé', datcollate: 'C.UTF-8', datlocale: 'C.UTF-8' }]);
     expect(where).toBe(join(dataDir, 'data'));
     expect(statSync(join(dataDir, 'credentials.json')).mode & 0o777).toBe(0o600);
+    expect(
+      await query(
+        servingUrl,
+        `select rolname, rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as more,
+           exists (select from pg_auth_members where member = pg_roles.oid) as member
+         from pg_roles where rolname = session_user`,
+      ),
+    ).toEqual([{ rolname: 'emet_portal', more: false, member: false }]);
+    await expect(
+      query(servingUrl, "select set_config('role', 'none', false), pg_read_file('/etc/passwd')"),
+    ).rejects.toThrow('permission denied');
     await expect(query(`postgres://emet:guess@127.0.0.1:${port}/emet`, 'select 1')).rejects.toThrow(
       /password authentication/,
     );
@@ -72,6 +83,8 @@ describe('the embedded database', () => {
     expect(isAlive(first.pid)).toBe(false);
     const second = await start(dataDir);
     expect(await query(second.url, 'select id from kept order by id')).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(second.servingUrl).toBe(first.servingUrl);
+    await query(second.servingUrl, 'select 1');
     // A saved connection keeps working as long as the port is free.
     expect(second.port).toBe(first.port);
   });

@@ -1,8 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { portalRole } from '../portal-role';
 import { findBinaries } from './binaries';
 import { prepareCluster } from './cluster';
-import { connectionUrl, databaseName, readCredentials, writeCredentials } from './credentials';
+import { connectionUrl, databaseName, newPassword, readCredentials, writeCredentials } from './credentials';
 import { EmbeddedDatabaseError, type EmbeddedLog, explainFailure } from './embedded-error';
 import { createMissingDatabase } from './first-database';
 import { freePort } from './free-port';
@@ -10,6 +11,7 @@ import { type Home, prepareHome } from './home';
 import { claimFolder } from './owner-lock';
 import { isPostgresIn, until } from './processes';
 import { type ServerProcess, startServerProcess, stopOrphan } from './server-process';
+import { ensureServingAccount } from './serving-account';
 import { serverSettings } from './settings';
 
 export interface EmbeddedDatabaseOptions {
@@ -25,8 +27,10 @@ export interface EmbeddedDatabaseOptions {
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedDatabase {
-  /** For the `pg` driver. It contains the password, so never log it. */
+  /** For the `pg` driver, as the owner. It contains the password, so never log it. */
   readonly url: string;
+  /** The same as the login that the portal serves with, which is a member of nothing. */
+  readonly servingUrl: string;
   readonly port: number;
   /** The folder that holds the cluster: under `dataDir` or, if that is not accessible, in the shared place. */
   readonly where: string;
@@ -104,15 +108,19 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     await endAbandonedServer(home, log);
     const password = await prepareCluster(home, { log, now: clock(), durable: settings.fsync !== 'off' });
     const { server, port } = await startServer(home, settings, log);
+    const servingPassword = readCredentials(home.folder)?.servingPassword ?? newPassword();
     try {
-      writeCredentials(home.folder, { password, port });
-      await createMissingDatabase(connectionUrl(password, port, 'postgres'), databaseName);
+      writeCredentials(home.folder, { password, port, servingPassword });
+      const maintenanceUrl = connectionUrl(password, port, 'postgres');
+      await createMissingDatabase(maintenanceUrl, databaseName);
+      await ensureServingAccount(maintenanceUrl, portalRole, servingPassword);
     } catch (error) {
       await server.stop();
       throw error;
     }
     const url = connectionUrl(password, port, databaseName);
-    return running({ home, server, url, port, release, ...(onExit && { onExit }) });
+    const servingUrl = connectionUrl(servingPassword, port, databaseName, portalRole);
+    return running({ home, server, url, servingUrl, port, release, ...(onExit && { onExit }) });
   } catch (error) {
     release();
     throw error;
@@ -123,12 +131,13 @@ interface Running {
   readonly home: Home;
   readonly server: ServerProcess;
   readonly url: string;
+  readonly servingUrl: string;
   readonly port: number;
   readonly release: () => void;
   readonly onExit?: (reason: string) => void;
 }
 
-function running({ home, server, url, port, release, onExit }: Running): EmbeddedDatabase {
+function running({ home, server, url, servingUrl, port, release, onExit }: Running): EmbeddedDatabase {
   let requested = false;
   const gone = server.ended.then(({ code, signal }) => {
     if (!requested) stopOrphan(server.pid());
@@ -143,6 +152,7 @@ function running({ home, server, url, port, release, onExit }: Running): Embedde
   server.unref();
   return {
     url,
+    servingUrl,
     port,
     where: home.data,
     pid: server.pid() ?? 0,

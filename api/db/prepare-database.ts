@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { openDatabase } from './connection';
+import { grantPortalRights } from './portal-rights';
+import { servingLogin } from './serving-login';
+
+/** How to connect to a database. */
+export interface DatabaseUrls {
+  /** As the owner of the tables: for migrations, commands and the encryption keys. */
+  readonly ownerUrl: string;
+  /** As the login that has only the rights it needs; absent if there is only the owner's. */
+  readonly servingUrl: string | undefined;
+}
+
+interface Preparation {
+  readonly migrate: (owner: Kysely<unknown>) => Promise<void>;
+  /** The schemas that the login works with. */
+  readonly schemas: readonly string[];
+}
+
+/** Migrates the database as the owner of its tables, and then gives its rights to the login that serves. */
+export async function prepareDatabase(
+  { ownerUrl, servingUrl }: DatabaseUrls,
+  { migrate, schemas }: Preparation,
+): Promise<void> {
+  const owner = openDatabase<unknown>(ownerUrl, { max: 1 });
+  try {
+    await migrate(owner);
+    if (servingUrl !== undefined) await grantPortalRights(owner, await servingLogin(owner, servingUrl), schemas);
+  } finally {
+    await owner.destroy();
+  }
+}
