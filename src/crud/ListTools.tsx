@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { CollectionName } from '../providers/data/resource-types';
 import { ColumnChooser } from './ColumnChooser';
 import { ExportRecords } from './ExportRecords';
@@ -12,10 +12,12 @@ interface Props extends ComponentProps<typeof ExportRecords> {
   readonly columns: ColumnChoice;
   /** Name of the unfiltered view. Default: 'All'. */
   readonly allLabel?: string;
+  /** Further tools, before the columns. */
+  readonly children?: ReactNode;
 }
 
 /** Saved views, column chooser and CSV export of a list, for wide screens. */
-export function ListTools({ views, columns, allLabel, ...list }: Props) {
+export function ListTools({ views, columns, allLabel, children, ...list }: Props) {
   return (
     <>
       <SavedViews
@@ -23,6 +25,7 @@ export function ListTools({ views, columns, allLabel, ...list }: Props) {
         {...views}
         {...(allLabel === undefined ? {} : { allLabel })}
       />
+      {children}
       <ColumnChooser {...columns} />
       <ExportRecords {...list} />
     </>

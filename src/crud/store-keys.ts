@@ -19,6 +19,8 @@ const firstNames: Readonly<Record<string, string>> = {
   'main/admin/user/oc-user': 'companyUsers',
 } satisfies Partial<Record<CollectionName, string>>;
 
-/** Where the columns or saved views of a list are kept. */
-export const storeKeyOf = (resource: CollectionName, what: 'columns' | 'views'): string =>
-  `${ownValue(firstNames, resource) ?? resource}.${what}`;
+type Kept = 'columns' | 'order' | 'widths' | 'density' | 'views';
+
+/** Where what the user arranged in a list is kept; a part of a list, such as a tab, may have columns of its own. */
+export const storeKeyOf = (resource: CollectionName, what: Kept, part?: string): string =>
+  `${ownValue(firstNames, resource) ?? resource}.${what}${part === undefined ? '' : `.${part}`}`;

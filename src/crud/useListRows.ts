@@ -1,11 +1,17 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { filterOfKey } from '../providers/data/query-keys';
 import type { CollectionName } from '../providers/data/resource-types';
 import { useRows } from '../providers/data/useRecords';
 import type { FilterValues } from './list-view';
 import type { useListView } from './useListView';
 
 type List = Pick<ReturnType<typeof useListView>, 'view' | 'change'>;
+
+interface Options {
+  readonly meta?: object;
+  /** The filter that chooses a tab: rows of another tab never stay visible. */
+  readonly tab?: string;
+}
 
 /**
  * The page of records that a view shows. The previous page stays visible while the next one loads. If the page no longer
@@ -15,11 +21,14 @@ export function useListRows<Name extends CollectionName>(
   resource: Name,
   { view, change }: List,
   filter: FilterValues,
-  meta?: object,
+  { meta, tab }: Options = {},
 ) {
   const { page, perPage, sort } = view;
   const params = { pagination: { page, perPage }, sort, filter, ...(meta ? { meta } : {}) };
-  const found = useRows(resource, params, { placeholderData: keepPreviousData });
+  const found = useRows(resource, params, {
+    placeholderData: (previous, query) =>
+      tab === undefined || filterOfKey(query?.queryKey)[tab] === filter[tab] ? previous : undefined,
+  });
   const { data: rows, total, pageInfo, isFetching } = found;
   const atLeast = typeof found.meta?.atLeast === 'number' ? found.meta.atLeast : (rows?.length ?? 0);
   const count = total ?? atLeast;

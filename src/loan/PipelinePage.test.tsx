@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../providers/data/api-error';
@@ -49,14 +50,23 @@ function stubOthers(): void {
 function open(given: { list?: object; at?: string } = {}) {
   const getList = vi.fn().mockResolvedValue(given.list ?? { data: [row], total: 1 });
   stubOthers();
-  const { where } = renderInPortal(<PipelinePage />, {
+  const { where, goBack } = renderInPortal(<PipelinePage />, {
     at: given.at ?? '/main/pipelines',
     route: '/main/pipelines',
     data: { getList },
   });
   const lastListCall = () => getList.mock.lastCall?.[1];
-  return { lastListCall, where };
+  return { getList, lastListCall, where, goBack };
 }
+
+const funded = {
+  ...row,
+  tab: 2,
+  sStatusT: '6',
+  sFundD: '2026-10-30',
+  sRateLockStatusT: '1',
+  sRLckdExpiredD: '2026-11-25',
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -97,6 +107,53 @@ describe('the pipeline', () => {
       expect(lastListCall()).toMatchObject({ filter: { tab: 2 }, sort: { field: 'sFundD', order: 'DESC' } }),
     );
     expect(where()).toBe('/main/pipelines?tab=2');
+  });
+
+  it.each(['online', 'offline'])(
+    'shows a skeleton while another tab loads, and no rows of the one before (%s)',
+    async (line) => {
+      const { getList } = open();
+      await screen.findByRole('link', { name: '2611051394' });
+      getList.mockReturnValue(new Promise(() => undefined));
+      onlineManager.setOnline(line === 'online');
+      await userEvent.click(screen.getByRole('tab', { name: /Inactive/ }));
+      await waitFor(() => expect(screen.queryByRole('link', { name: '2611051394' })).toBeNull());
+      expect(screen.getAllByRole('rowgroup')[1]).toHaveAttribute('aria-busy', 'true');
+      onlineManager.setOnline(true);
+    },
+  );
+
+  it('keeps the rows while another page of the same tab loads', async () => {
+    const { getList } = open({ list: { data: [row], total: 30 } });
+    await screen.findByRole('link', { name: '2611051394' });
+    getList.mockReturnValue(new Promise(() => undefined));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
+    expect(screen.getByRole('link', { name: '2611051394' })).toBeVisible();
+  });
+
+  it('returns with Back to the scroll position and the opened row', async () => {
+    const { goBack } = open({ list: { data: [row, { ...row, id: '2', sLNm: '2' }], total: 2 } });
+    const table = async () => (await screen.findByRole('group', { name: 'Pipeline' })) as HTMLElement;
+    const opened = await screen.findByRole('link', { name: '2' });
+    (await table()).scrollTop = 320;
+    fireEvent.scroll(await table());
+    await userEvent.click(opened);
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    await act(goBack);
+    await waitFor(() => expect(screen.getByRole('link', { name: '2' })).toHaveFocus());
+    expect((await table()).scrollTop).toBe(320);
+  });
+
+  it('shows the day of funding with its sort arrow on the funded tab, and no countdown of the lock', async () => {
+    open({ list: { data: [funded], total: 1 }, at: '/main/pipelines?tab=2' });
+    expect(await screen.findByText('10/30/26')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Funded' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(screen.getByRole('button', { name: /Columns/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Lock and expiry' }));
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('11/25/26')).toBeVisible();
+    expect(screen.queryByText(/\d d$|expired/)).toBeNull();
   });
 
   it('searches after a pause in typing, starting at page 1', async () => {
@@ -163,9 +220,35 @@ describe('the pipeline', () => {
   it('remembers the selected columns', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: /Columns/ }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Underwriter' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Underwriter' }));
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('columnheader', { name: 'Underwriter' })).toBeVisible();
+  });
+
+  it('remembers the order and the widths of the columns, and returns to the first ones', async () => {
+    open();
+    const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+    await userEvent.click(await screen.findByRole('button', { name: /Columns/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Status up' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(heads().slice(0, 3)).toEqual(['Loan number', 'Status', 'Borrower']));
+    const widthOf = (place: number) => document.querySelectorAll('col')[place]?.style.inlineSize;
+    screen.getByRole('button', { name: 'Amount' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(widthOf(7)).toBe('48px'));
+    await userEvent.click(screen.getByRole('button', { name: /Columns/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset columns' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(heads().slice(0, 3)).toEqual(['Loan number', 'Borrower', 'Status']));
+    expect(widthOf(7)).toBe('112px');
+  });
+
+  it('changes and remembers the height of its rows', async () => {
+    open();
+    await screen.findByRole('link', { name: '2611051394' });
+    expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact');
+    await userEvent.click(screen.getByRole('button', { name: 'Comfortable' }));
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('data-density', 'comfortable'));
   });
 
   it('exports the filtered loans in their order', async () => {

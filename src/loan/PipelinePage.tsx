@@ -5,9 +5,12 @@ import { Plus } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { loanPath } from '../../domain/pages/loan-path';
+import { DensitySwitch } from '../crud/DensitySwitch';
 import { ListTools } from '../crud/ListTools';
 import { NoMatch } from '../crud/NoMatch';
 import { Paging } from '../crud/Paging';
+import { useDensity } from '../crud/useDensity';
+import { useListPlace } from '../crud/useListPlace';
 import { useListRows } from '../crud/useListRows';
 import { useListView } from '../crud/useListView';
 import { pageById } from '../pages/page-table';
@@ -31,10 +34,12 @@ export function PipelinePage() {
   const list = useListView(pipelineAddress);
   const { view, change, clear } = list;
   const filter = pipelineFilter(view);
-  const { shown, choice } = usePipelineColumns();
-  const found = useListRows('loans', list, filter, loanRowsMeta);
+  const { shown, choice, widths } = usePipelineColumns(view.tab);
+  const [density, setDensity] = useDensity('loans', 'compact');
+  const found = useListRows('loans', list, filter, { meta: loanRowsMeta, tab: 'tab' });
   const { rows, error, refetch } = found;
   const changed = useChangedLoans();
+  const place = useListPlace(rows !== undefined && rows.length > 0);
   const create = (
     <Button
       component={Link}
@@ -46,7 +51,7 @@ export function PipelinePage() {
     </Button>
   );
   return (
-    <Column flex={1} minBlockSize={0} minInlineSize={0} background="surface">
+    <Column ref={place} flex={1} minBlockSize={0} minInlineSize={0} background="surface">
       <h1 className="sr-only">{translate('loan.pipeline.title')}</h1>
       <PipelineHead />
       <Row flex="none" wrap justify="space-between" gap="0 s2" paddingInline="s4" lineBelow>
@@ -62,7 +67,9 @@ export function PipelinePage() {
               filter={filter}
               fileName="pipeline.csv"
               allLabel={translate('loan.pipeline.viewNone')}
-            />
+            >
+              <DensitySwitch density={density} onChange={setDensity} />
+            </ListTools>
             {create}
           </Row>
         ) : null}
@@ -95,6 +102,8 @@ export function PipelinePage() {
               waitingRows={view.perPage}
               busy={found.isPlaceholderData}
               {...list.sorting}
+              widths={widths}
+              density={density}
               rowKey={(row) => row.sLNm}
               to={(row) => loanPath(row.sLNm)}
               changed={changed}

@@ -83,7 +83,7 @@ describe('the list of branches', () => {
     renderInPortal(<BranchListPage />, { at: '/main/admin/branch' });
     await screen.findByRole('link', { name: 'Pasadena' });
     await userEvent.click(screen.getByRole('button', { name: /Columns/ }));
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Phone' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Phone' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Phone' })).toBeNull());
   });

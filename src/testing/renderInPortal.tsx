@@ -58,7 +58,7 @@ interface Options {
 
 /**
  * Renders an element with the portal's providers, in English, at a URL. `where()` returns the current location, `goTo()`
- * navigates.
+ * navigates, and `goBack()` is the Back button of the browser.
  */
 export function renderInPortal(element: ReactNode, { at = '/', route = '*', data = {} }: Options = {}) {
   const root = (
@@ -90,5 +90,6 @@ export function renderInPortal(element: ReactNode, { at = '/', route = '*', data
     ...result,
     where: (): string => router.state.location.pathname + router.state.location.search,
     goTo: (address: string): Promise<void> => router.navigate(address),
+    goBack: (): Promise<void> => router.navigate(-1),
   };
 }

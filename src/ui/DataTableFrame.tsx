@@ -7,6 +7,13 @@ export const RecordTable = styled('table')({
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
+  // While columns are measured, each is as wide as its widest cell.
+  '&[data-measuring="true"]': {
+    inlineSize: 'max-content !important',
+    minInlineSize: '0 !important',
+    tableLayout: 'auto',
+    '& col': { inlineSize: 'auto !important' },
+  },
   '& th, & td': {
     blockSize: token('row'),
     paddingInline: token('s2'),

@@ -1,14 +1,15 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
-import TableCell from '@mui/material/TableCell';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RecordTable } from './DataTableFrame';
-import type { DataColumn, Selection } from './data-column';
+import type { ColumnWidths, DataColumn, Selection } from './data-column';
+import { HeadCells } from './HeadCells';
 import { Box } from './layout/primitives';
 import { PickAllCell, PickCell } from './PickCells';
-import { type Sort, SortCell, TableScroll } from './TableParts';
+import { type Sort, TableScroll } from './TableParts';
+import { useFittedColumns } from './useFittedColumns';
 
 /** A progress line on the upper edge while other rows load; it shifts nothing. */
 const upperEdge = {
@@ -20,7 +21,6 @@ const upperEdge = {
   marginBlockEnd: '-2px',
 };
 
-const WIDTH = 120;
 const PICK_WIDTH = 48;
 
 /** Up and Down move between rows; Enter opens, as on any link. */
@@ -55,6 +55,8 @@ export interface DataTableViewProps<Row> {
   readonly changed?: ReadonlySet<string>;
   /** Overrides the user's density for this table. */
   readonly density?: 'comfortable' | 'compact';
+  /** Lets the user change the widths of columns. */
+  readonly widths?: ColumnWidths;
   /** Shown instead of rows: nothing found, or a failure. */
   readonly instead?: ReactNode;
 }
@@ -62,33 +64,32 @@ export interface DataTableViewProps<Row> {
 /** Records as a table with a sticky header and sortable columns; a click anywhere in a row opens its record. */
 export function DataTableView<Row>(props: DataTableViewProps<Row>) {
   const { label, columns, rows, rowKey, to, waitingRows = 5, busy, sort, onSort, selection, density, instead } = props;
-  const { changed, rowName = rowKey } = props;
+  const { changed, widths, rowName = rowKey } = props;
   const translate = useTranslate();
-  const widths = columns.map((column) => column.width ?? WIDTH);
-  const total = widths.reduce((sum, width) => sum + width, 0);
+  const taken = selection ? PICK_WIDTH : 0;
+  const fitted = useFittedColumns({ columns, rows, taken, density, chosen: widths?.chosen ?? {} });
   const keys = rows?.map(rowKey) ?? [];
   return (
     <TableScroll label={label}>
       {busy && <LinearProgress sx={upperEdge} aria-label={translate('states.loading')} />}
-      <RecordTable data-density={density} style={{ minInlineSize: total + (selection ? PICK_WIDTH : 0) }}>
+      <RecordTable
+        ref={fitted.table}
+        data-density={density}
+        style={{
+          inlineSize: Math.floor(fitted.widths.reduce((sum, width) => sum + width, taken)),
+          minInlineSize: '100%',
+        }}
+      >
         <colgroup>
           {selection && <col style={{ inlineSize: PICK_WIDTH }} />}
           {columns.map(({ key }, index) => (
-            <col key={key} style={{ inlineSize: `${((widths[index] ?? WIDTH) / total) * 100}%` }} />
+            <col key={key} style={{ inlineSize: fitted.widths[index] }} />
           ))}
         </colgroup>
         <thead>
           <tr>
             {selection && <PickAllCell keys={keys} selection={selection} />}
-            {columns.map(({ key, label: head, sort: field, first, numeric }) =>
-              field && sort && onSort ? (
-                <SortCell key={key} {...{ field, label: head, sort, onSort, numeric, first }} />
-              ) : (
-                <TableCell key={key} component="th" variant="head" scope="col" data-numeric={numeric || undefined}>
-                  {head}
-                </TableCell>
-              ),
-            )}
+            <HeadCells {...{ columns, sort, onSort, widths }} />
           </tr>
         </thead>
         <tbody aria-busy={busy || (rows === undefined && !instead)} onKeyDown={moveInRows}>
@@ -109,6 +110,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
               : rows.map((row) => (
                   <tr
                     key={rowKey(row)}
+                    data-row={rowKey(row)}
                     data-picked={selection?.keys.has(rowKey(row)) || undefined}
                     data-changed={changed?.has(rowKey(row)) || undefined}
                   >

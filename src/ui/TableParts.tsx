@@ -14,6 +14,7 @@ export function TableScroll({ label, children }: { readonly label: string; reado
       role="group"
       aria-label={label}
       tabIndex={0}
+      data-scrolls="true"
     >
       {children}
     </Box>
@@ -34,10 +35,15 @@ interface SortCellProps {
   readonly numeric?: boolean;
   /** Sort order of the first click. */
   readonly first?: 'ASC' | 'DESC';
+  /** Key of its column. */
+  readonly column?: string;
+  /** Shown at the end, such as a handle. */
+  readonly children?: ReactNode;
 }
 
 /** A sortable table header: announces its order and reverses it on the next click. */
-export function SortCell({ field, label, sort, onSort, numeric, first = 'ASC' }: SortCellProps) {
+export function SortCell(props: SortCellProps) {
+  const { field, label, sort, onSort, numeric, first = 'ASC', column, children } = props;
   const active = sort.field === field;
   const direction = active && sort.order === 'DESC' ? 'desc' : 'asc';
   const next = active ? (sort.order === 'ASC' ? 'DESC' : 'ASC') : first;
@@ -48,11 +54,13 @@ export function SortCell({ field, label, sort, onSort, numeric, first = 'ASC' }:
       scope="col"
       align={numeric ? 'right' : 'left'}
       data-numeric={numeric || undefined}
+      data-column={column}
       sortDirection={active ? direction : false}
     >
       <TableSortLabel active={active} direction={direction} onClick={() => onSort({ field, order: next })}>
         {label}
       </TableSortLabel>
+      {children}
     </TableCell>
   );
 }

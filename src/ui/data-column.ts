@@ -12,8 +12,16 @@ export interface DataColumn<Row> {
   readonly first?: 'ASC' | 'DESC';
   /** Aligns amounts and rates at the end. */
   readonly numeric?: boolean;
-  /** Share of the width and minimum width in pixels. Default: 120. */
+  /** Width in pixels until the cells are measured. Default: 120. */
   readonly width?: number;
+  /** Its text may be cut off down to this width. Absent: never. */
+  readonly least?: number;
+}
+
+/** Widths that the user chose, by column, and how to change them; undefined is the width that the cells need. */
+export interface ColumnWidths {
+  readonly chosen: Readonly<Record<string, number>>;
+  readonly onChange: (key: string, width: number | undefined) => void;
 }
 
 /** Keys of the selected records, and a callback for changes. */

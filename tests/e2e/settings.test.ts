@@ -43,7 +43,7 @@ it('restores scheme, columns and language after a sign-out and on another machin
   await first.goTo('/main/pipelines');
   await first.page.getByRole('columnheader', { name: 'Processor' }).waitFor({ state: 'detached' });
   await first.page.getByRole('button', { name: /^Columns/ }).click();
-  await first.page.getByRole('menuitemcheckbox', { name: 'Processor' }).click();
+  await first.page.getByRole('checkbox', { name: 'Processor' }).click();
   await first.page.keyboard.press('Escape');
   await first.page.getByRole('columnheader', { name: 'Processor' }).waitFor();
   await first.page.getByRole('button', { name: 'Language' }).click();

@@ -45,6 +45,7 @@ const pipeline = {
     sFundD: 'Funded',
   },
   days: '{{count}} d',
+  expired: 'expired',
   emptyTitle: 'No loans yet',
   emptyText: 'Loans you create or are assigned to appear here.',
   noMatchTitle: 'No loans match',

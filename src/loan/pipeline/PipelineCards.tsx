@@ -37,7 +37,7 @@ export function PipelineCards({ rows, changed }: Props) {
   return (
     <Box as="ul" lineAbove aria-label={translate('loan.pipeline.title')}>
       {rows.map((row) => (
-        <li key={row.sLNm}>
+        <li key={row.sLNm} data-row={row.sLNm}>
           <Stack
             as={Link}
             columns="minmax(0, 1fr) auto"

@@ -1,21 +1,26 @@
 import { useTranslate } from 'react-admin';
+import type { PipelineTab } from '../../../domain/loan/pipeline';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { useColumns } from '../../crud/useColumns';
 import type { DataColumn } from '../../ui/data-column';
-import { viewColumns } from './columns';
+import { columnsOf } from './columns';
 import { PipelineCell } from './PipelineCell';
 
 type PipelineDataColumn = DataColumn<PipelineRow> & { readonly hidden?: true };
 
-/** The columns of the pipeline with their labels and cells, and the user's choice of them. */
-export function usePipelineColumns() {
+/** The user arranges the columns of funded loans apart from those of the other tabs. */
+const partOf = (tab: PipelineTab): string | undefined => (tab === 2 ? 'funded' : undefined);
+
+/** The columns of a tab with their labels and cells, and the user's choice of them. */
+export function usePipelineColumns(tab: PipelineTab) {
   const translate = useTranslate();
   return useColumns<PipelineDataColumn>(
     'loans',
-    viewColumns.map((column) => ({
+    columnsOf(tab).map((column) => ({
       ...column,
       label: translate(`loan.pipeline.columnNames.${column.key}`),
       cell: (row) => <PipelineCell row={row} column={column.key} />,
     })),
+    partOf(tab),
   );
 }

@@ -85,6 +85,13 @@ export const queryKeys = {
 export const isUnder = (key: readonly unknown[], parent: readonly unknown[]): boolean =>
   parent.every((part, index) => key[index] === part);
 
+/** The filter of a list of React-Admin, whose key is `[resource, 'getList', { filter, … }]`. */
+export function filterOfKey(key: readonly unknown[] = []): Readonly<Record<string, unknown>> {
+  const params = key[2];
+  const filter = typeof params === 'object' && params !== null && 'filter' in params ? params.filter : undefined;
+  return typeof filter === 'object' && filter !== null ? { ...filter } : {};
+}
+
 /** The number of the loan that a record of React-Admin or a query of our own is about. */
 export function loanOfKey([first, second, third]: readonly unknown[]): string | undefined {
   if (first === loan('')[0] || first === registration('')[0]) return String(second);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { AreaName } from '../../../domain/pages/page';
 import { useCurrentPage } from '../../pages/useCurrentPage';
@@ -45,11 +45,14 @@ const areas: Readonly<Record<AreaName, Parts>> = {
   bare: { toolbar: null },
 };
 
-/** Scrolls a new page to its top, and moves the focus to the content if it was on the old page. */
+/**
+ * Scrolls a new page to its top, and moves the focus to the content if it was on the old page. A list that Back leads to returns
+ * to its place afterwards, in an effect of its own.
+ */
 function useFreshContent() {
   const content = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!content.current || !pathname) return;
     content.current.scrollTop = 0;
     document.documentElement.scrollTop = 0;
