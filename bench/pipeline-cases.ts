@@ -1,4 +1,6 @@
 import { findPipelinePage } from '../api/loan/pipeline/pipeline.service';
+import type { Asker } from '../api/loan/pipeline/requested-page';
+import { pacificDate } from '../domain/format/date';
 import { pipelineQuery } from '../domain/loan/pipeline.schemas';
 import type { LoanScope } from '../domain/loan/visibility';
 import type { BenchDatabase } from './bench-database';
@@ -11,10 +13,23 @@ export interface PipelineCase {
   readonly queries: readonly Readonly<Record<string, unknown>>[];
 }
 
-export const scopes: Readonly<Record<PipelineCase['login'], LoanScope>> = {
+const scopes: Readonly<Record<PipelineCase['login'], LoanScope>> = {
   administrator: { kind: 'all' },
   'loan-officer': { kind: 'branch', branchName: 'Pasadena' },
   'pml-loan-officer': { kind: 'company', companyName: 'Harborline Lending', login: 'pml-loan-officer' },
+};
+
+const askedBy = (login: PipelineCase['login']): Asker => ({
+  scope: scopes[login],
+  login,
+  today: pacificDate(new Date()),
+});
+
+/** The users who ask for pages. */
+export const askers: Readonly<Record<PipelineCase['login'], Asker>> = {
+  administrator: askedBy('administrator'),
+  'loan-officer': askedBy('loan-officer'),
+  'pml-loan-officer': askedBy('pml-loan-officer'),
 };
 
 const firstPages = [0, 1, 2].map((tab) => ({ filter: { tab }, range: [0, 24] }));
@@ -33,13 +48,13 @@ export async function casesFor(database: BenchDatabase): Promise<PipelineCase[]>
   const active = await findPipelinePage(
     database.db,
     pipelineQuery.parse(asText({ filter: { tab: 0 } })),
-    scopes.administrator,
+    askers.administrator,
   );
   const middle = Math.floor(active.total / 2) - 100;
   const deep = await findPipelinePage(
     database.db,
     pipelineQuery.parse(asText({ filter: { tab: 0 }, range: [middle, middle + 24] })),
-    scopes.administrator,
+    askers.administrator,
   );
   const deepFilter = { tab: 0, after: deep.next };
   return [

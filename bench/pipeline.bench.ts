@@ -7,7 +7,7 @@ import { findPipelinePage } from '../api/loan/pipeline/pipeline.service';
 import { pipelineQuery } from '../domain/loan/pipeline.schemas';
 import type { BenchDatabase } from './bench-database';
 import { startPortal } from './bench-portal';
-import { asText, casesFor, type PipelineCase, scopes } from './pipeline-cases';
+import { askers, asText, casesFor, type PipelineCase } from './pipeline-cases';
 import { pipelineDatabase } from './pipeline-database';
 import type { Listening } from './portal-process';
 
@@ -48,7 +48,7 @@ async function statementsOf(database: BenchDatabase, { login, queries }: Pipelin
   });
   const statements: CompiledQuery[][] = [];
   for (const query of queries) {
-    const find = () => findPipelinePage(listened, pipelineQuery.parse(asText(query)), scopes[login]);
+    const find = () => findPipelinePage(listened, pipelineQuery.parse(asText(query)), askers[login]);
     // Run once before measuring, because totals above the cap are counted only the first time.
     await find();
     seen = [];
@@ -92,7 +92,7 @@ const tenth = (value: number): string => `${value.toFixed(1)} ms`;
 /** Measures every case on a database with that pipeline and prints a line for each. */
 export async function measure(database: BenchDatabase): Promise<void> {
   console.log(row(['', 'app req/s', 'app p99', 'bare req/s', 'bare p99', 'app/bare']));
-  const portal = await startPortal(database, Object.keys(scopes));
+  const portal = await startPortal(database, Object.keys(askers));
   try {
     for (const one of await casesFor(database)) {
       const app = await throughTheApp(portal.listening, one);

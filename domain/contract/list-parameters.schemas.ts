@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDate } from '../format/date';
+import { daysFromToday } from '../format/days';
 import { isStorable } from '../format/storable';
 import { type IssueCode, issueCode } from '../messages/issue-code';
 
@@ -10,6 +11,13 @@ const day = z.string().refine(isDate, 'invalid-date' satisfies IssueCode);
 
 /** A span of days, both ends included and either left out. */
 export const daySpan = z.strictObject({ from: day.optional(), to: day.optional() });
+
+const dayOrCount = z
+  .string()
+  .refine((text) => isDate(text) || daysFromToday(text) !== undefined, 'invalid-date' satisfies IssueCode);
+
+/** A span of days whose ends may also count from today: `{"from":"0d","to":"7d"}`. */
+export const relativeSpan = z.strictObject({ from: dayOrCount.optional(), to: dayOrCount.optional() });
 
 /** One text or several, as several. */
 export const severalTexts = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { daySpan, inJson, rangeText, severalTexts, sortOrder } from '../contract/list-parameters.schemas';
+import { inJson, rangeText, relativeSpan, severalTexts, sortOrder } from '../contract/list-parameters.schemas';
+import { statusGroups } from './status';
 
 /** Sort names: the LOS name, or the specification's name (portal-shell.md 2.2). */
 const sortName = z.enum(
@@ -49,12 +50,12 @@ const values = {
 };
 export type PipelineValueFilter = keyof typeof values;
 
-/** Filters by a range of days, inclusive, with optional ends. */
+/** Filters by a range of days, inclusive, with optional ends, which may count from today. */
 const spans = {
-  sStatusD: daySpan.optional(),
-  sRLckdExpiredD: daySpan.optional(),
-  sEstCloseD: daySpan.optional(),
-  sFundD: daySpan.optional(),
+  sStatusD: relativeSpan.optional(),
+  sRLckdExpiredD: relativeSpan.optional(),
+  sEstCloseD: relativeSpan.optional(),
+  sFundD: relativeSpan.optional(),
 };
 
 const tab = z.literal([0, 1, 2]);
@@ -63,9 +64,14 @@ const filter = z.strictObject({
   tab: tab.optional(),
   q: z.string().max(100).optional(),
   after: z.string().max(500).optional(),
+  /** Loans assigned to the user in any role. */
+  mine: z.literal(true).optional(),
+  /** Statuses by the group that gives them their color. */
+  statusGroup: z.array(z.enum(statusGroups)).min(1).max(statusGroups.length).optional(),
   ...values,
   ...spans,
 });
+export type PipelineFilter = Readonly<z.input<typeof filter>>;
 
 /** Query of the pipeline: `sort`, `range` and `filter` as JSON (main-job.md). */
 export const pipelineQuery = z.object({

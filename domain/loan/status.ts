@@ -27,6 +27,16 @@ export function statusGroup(code: string | null | undefined): StatusGroup {
   return names.find((name) => isStatusCode(code) && groups[name].includes(code)) ?? 'other';
 }
 
+/** The statuses of some groups: those listed, or with `except` all others, because any unknown status is in group `other`. */
+export function statusesOf(chosen: readonly StatusGroup[]): {
+  readonly codes: readonly string[];
+  readonly except: boolean;
+} {
+  const names = Object.keys(groups) as Exclude<StatusGroup, 'other'>[];
+  const except = chosen.includes('other');
+  return { codes: names.filter((name) => chosen.includes(name) !== except).flatMap((name) => groups[name]), except };
+}
+
 /** The color of a status: amber, blue, green, orange, red, or grey (STATUS-10 to -14). */
 export function statusColor(code: string | null | undefined): (typeof statusColors)[StatusGroup] {
   return statusColors[statusGroup(code)];

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { DayRange } from '../../../domain/format/days';
 import { assignedKey } from './assigned-key';
 import { type IndexColumnName, indexColumns } from './columns';
-import { type DateColumn, type DateRange, type ListColumn, type PipelineFilter, tabs } from './query';
+import { type DateColumn, type ListColumn, type PipelineFilter, tabs } from './query';
 import type { ViewScope } from './view-scope';
 
 export type Condition = RawBuilder<unknown>;
@@ -10,6 +11,8 @@ export const column = (name: IndexColumnName): RawBuilder<unknown> => sql.id(nam
 
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+
+const assignedTo = (keys: readonly string[]): Condition => sql`assigned && ${sql.val([...keys])}::text[]`;
 
 /** A set of visible loans; the sets of one scope do not overlap. */
 export interface ScopePart {
@@ -29,11 +32,11 @@ export function scopeParts(scope: ViewScope): ScopePart[] {
   const keys = elsewhere.map((other) => assignedKey(login, other));
   return [
     ...(company === '' ? [] : [{ rows: [sql`company_key = ${company}`], totals: [sql`company = ${company}`] }]),
-    ...(keys.length === 0 ? [] : [{ rows: [sql`assigned && ${sql.val(keys)}::text[]`], totals: null }]),
+    ...(keys.length === 0 ? [] : [{ rows: [assignedTo(keys)], totals: null }]),
   ];
 }
 
-function dateCondition(name: DateColumn, range: DateRange): Condition {
+function dateCondition(name: DateColumn, range: DayRange): Condition {
   // Loans without the date are in no range, even an open one.
   const from = range.from ?? '-infinity';
   const to = range.to ?? 'infinity';
@@ -57,14 +60,27 @@ const listCondition = (name: ListColumn, values: readonly string[]): Condition =
     ? sql`${column(name)} = ${values[0]}`
     : sql`${column(name)} = any(${sql.val([...values])}::text[])`;
 
+/** Which statuses, in the column that the index or the rollup has for them. */
+export function statusConditions({ statuses }: PipelineFilter, status: RawBuilder<unknown>): Condition[] {
+  if (statuses === null) return [];
+  const codes = sql`${sql.val([...statuses.codes])}::text[]`;
+  return [statuses.except ? sql`${status} <> all(${codes})` : sql`${status} = any(${codes})`];
+}
+
 function filterConditions(filter: PipelineFilter): Condition[] {
   const lists = (Object.entries(filter.oneOf) as [ListColumn, readonly string[]][]).map(([name, values]) =>
     listCondition(name, values),
   );
-  const dates = (Object.entries(filter.between) as [DateColumn, DateRange][]).map(([name, range]) =>
+  const dates = (Object.entries(filter.between) as [DateColumn, DayRange][]).map(([name, range]) =>
     dateCondition(name, range),
   );
-  return [...lists, ...dates, ...searchConditions(filter.search)];
+  return [
+    ...lists,
+    ...dates,
+    ...statusConditions(filter, column('sStatusT')),
+    ...(filter.assigned === null ? [] : [assignedTo(filter.assigned)]),
+    ...searchConditions(filter.search),
+  ];
 }
 
 /**

@@ -3,16 +3,14 @@ import { MAX_PAGE } from '../../../domain/contract/list-parameters.schemas';
 import { lockStatusCodes } from '../../../domain/loan/codes/status-codes';
 import type { PipelineQuery, PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { statusLabel } from '../../../domain/loan/status';
-import { loanScope } from '../../../domain/loan/visibility';
 import { ownValue } from '../../../domain/tables/own-value';
 import type { AppContext } from '../../app-context';
 import type { Actor } from '../../http/actor';
 import { type CsvColumn, csvFile } from '../../http/csv';
 import { answerRow } from './answer-row';
 import { pageRows, positionOf } from './page.queries';
-import { pipelinePage } from './parse-query';
 import type { Position } from './query';
-import { viewScope } from './view-scope';
+import { askerOf, requestedPage } from './requested-page';
 
 const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');
 const lockLabels: Readonly<Record<string, string>> = lockStatusCodes;
@@ -46,8 +44,8 @@ export async function exportPipeline(
   actor: Actor,
   parameters: Pick<PipelineQuery, 'sort' | 'filter'>,
 ): Promise<Readable> {
-  const scope = await viewScope(portal.db, loanScope(actor));
-  const requested = pipelinePage({ ...parameters, range: [0, MAX_PAGE - 1] }, scope);
+  const query = { ...parameters, range: [0, MAX_PAGE - 1] satisfies [number, number] };
+  const requested = await requestedPage(portal.db, query, askerOf(portal, actor));
 
   async function* pages(): AsyncGenerator<readonly PipelineRow[]> {
     let after: Position | null = requested.after;

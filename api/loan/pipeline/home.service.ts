@@ -1,4 +1,5 @@
 import { addDays, pacificDate } from '../../../domain/format/date';
+import { CONDITION_REVIEW, LOCK_DAYS } from '../../../domain/loan/figures';
 import type { HomeFigures } from '../../../domain/loan/home.schemas';
 import { type StatusGroup, statusGroup } from '../../../domain/loan/status';
 import { loanScope } from '../../../domain/loan/visibility';
@@ -10,11 +11,6 @@ import { tabs } from './query';
 import { countByStatus, type StatusCount } from './totals.queries';
 import { viewScope } from './view-scope';
 
-/** How many days ahead expiring locks are shown. */
-const DAYS = 7;
-/** Condition Review: the conditions need review. */
-const CONDITION_REVIEW = '33';
-
 const sum = (counts: readonly { readonly loans: number }[]): number =>
   counts.reduce((total, { loans }) => total + loans, 0);
 
@@ -25,7 +21,7 @@ export async function homeOf(portal: AppContext, actor: Actor): Promise<HomeFigu
   const works = actor.menuPermissions.length > 0;
   const [statuses, locksByDay, unread] = await Promise.all([
     works ? countByStatus(portal.db, scope) : [],
-    works ? locksExpiring(portal.db, scope, today, addDays(today, DAYS)) : [],
+    works ? locksExpiring(portal.db, scope, today, addDays(today, LOCK_DAYS)) : [],
     unreadAnnouncements(portal, actor),
   ]);
   return {

@@ -11,8 +11,9 @@ import { indexRowOf } from './index-row';
 import { sortColumns } from './list-columns';
 import { spelledSearch } from './misspelled-search';
 import { pageCountingRows, pageRows, positionOf } from './page.queries';
-import { cursorOf, pipelinePage } from './parse-query';
+import { cursorOf } from './parse-query';
 import { loanOf } from './pipeline.test-support';
+import { requestedPage } from './requested-page';
 import { countByStatus, countLoans, foldTotals } from './totals.queries';
 import { viewScope } from './view-scope';
 
@@ -39,7 +40,7 @@ const everything: LoanScope = { kind: 'all' };
 
 const page = async (query: { filter?: unknown; sort?: unknown; range?: unknown }, scope: LoanScope = everything) => {
   const text = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
-  return pipelinePage(pipelineQuery.parse(text), await viewScope(db, scope));
+  return requestedPage(db, pipelineQuery.parse(text), { scope, login: 'kim', today: '2026-11-20' });
 };
 
 const numbers = async (query: Parameters<typeof page>[0], scope?: LoanScope): Promise<string[]> =>

@@ -6,13 +6,14 @@ import { filterColumns, sortColumns } from './list-columns';
 import { cursorOf, pipelinePage, searchOf } from './parse-query';
 
 const scope = { kind: 'all' } as const;
+const facts = { today: '2026-11-20', assigned: ['kim\t'] };
 const parsed = (query: Record<string, unknown>) =>
   pipelineQuery.parse(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])));
 
 describe('the query of the pipeline', () => {
   it('starts with the default page and the sort of its tab', () => {
-    expect(pipelinePage(parsed({}), scope)).toMatchObject({ first: 0, limit: 25, filter: { tab: null } });
-    const sorts = [0, 1, 2].map((tab) => pipelinePage(parsed({ filter: { tab } }), scope).sort);
+    expect(pipelinePage(parsed({}), scope, facts)).toMatchObject({ first: 0, limit: 25, filter: { tab: null } });
+    const sorts = [0, 1, 2].map((tab) => pipelinePage(parsed({ filter: { tab } }), scope, facts).sort);
     expect(sorts).toEqual([
       { column: 'status_rank', descending: false },
       { column: 'sStatusD', descending: true },
@@ -39,6 +40,7 @@ describe('the query of the pipeline', () => {
         },
       }),
       scope,
+      facts,
     );
     expect(filter.oneOf).toEqual({
       sStatusT: ['3'],
@@ -52,7 +54,7 @@ describe('the query of the pipeline', () => {
     const sort = { column: 'sFinalLAmt', descending: true } as const;
     const position = { value: '-Infinity', loanNum: '26' };
     const query = (after: string, direction = 'DESC') =>
-      pipelinePage(parsed({ sort: ['sFinalLAmt', direction], filter: { after } }), scope);
+      pipelinePage(parsed({ sort: ['sFinalLAmt', direction], filter: { after } }), scope, facts);
     expect(query(cursorOf(position, sort)).after).toEqual(position);
     expect(() => query(cursorOf(position, sort), 'ASC')).toThrow(AppError);
     for (const value of ['1; drop table x', 'NaN', '1e9']) {

@@ -1,19 +1,12 @@
+import { type DayRange, datesOf } from '../../../domain/format/days';
 import { isStorable } from '../../../domain/format/storable';
 import { pipelineDateFilters, pipelineTabs } from '../../../domain/loan/pipeline';
 import type { PipelineQuery } from '../../../domain/loan/pipeline.schemas';
+import { statusesOf } from '../../../domain/loan/status';
 import { refuse } from '../../http/app-error';
 import { filterColumns, sortColumns } from './list-columns';
 import { plainWords } from './plain-text';
-import type {
-  DateColumn,
-  DateRange,
-  ListColumn,
-  PipelineFilter,
-  PipelinePage,
-  PipelineSort,
-  Position,
-  Search,
-} from './query';
+import type { DateColumn, ListColumn, PipelineFilter, PipelinePage, PipelineSort, Position, Search } from './query';
 import type { ViewScope } from './view-scope';
 
 /** Without a tab, the most recently moved loan comes first. */
@@ -36,20 +29,39 @@ export function searchOf(typed: string): Search | null {
   return { loanNum, words: words.slice(0, 6).map((begins) => ({ begins, spelled: [] })) };
 }
 
+/** What a filter may refer to: today, and the assignments of the user. */
+export interface FilterFacts {
+  /** The Pacific date. */
+  readonly today: string;
+  readonly assigned: readonly string[];
+}
+
 /** The filter of a parsed query, within the user's scope. */
-export function pipelineFilter(parameters: Pick<PipelineQuery, 'filter'>, scope: ViewScope): PipelineFilter {
+export function pipelineFilter(
+  parameters: Pick<PipelineQuery, 'filter'>,
+  scope: ViewScope,
+  { today, assigned }: FilterFacts,
+): PipelineFilter {
   const given = parameters.filter ?? {};
   const oneOf: Partial<Record<ListColumn, readonly string[]>> = {};
   for (const [name, column] of Object.entries(filterColumns) as [keyof typeof filterColumns, ListColumn][]) {
     const values = given[name]?.map((value) => comparable(column, value));
     if (values !== undefined) oneOf[column] = values;
   }
-  const between: Partial<Record<DateColumn, DateRange>> = {};
+  const between: Partial<Record<DateColumn, DayRange>> = {};
   for (const name of pipelineDateFilters) {
     const range = given[name];
-    if (range?.from !== undefined || range?.to !== undefined) between[name] = range;
+    if (range?.from !== undefined || range?.to !== undefined) between[name] = datesOf(range, today);
   }
-  return { scope, tab: given.tab ?? null, oneOf, between, search: searchOf(given.q ?? '') };
+  return {
+    scope,
+    tab: given.tab ?? null,
+    oneOf,
+    between,
+    statuses: given.statusGroup ? statusesOf(given.statusGroup) : null,
+    assigned: given.mine ? assigned : null,
+    search: searchOf(given.q ?? ''),
+  };
 }
 
 export function pipelineSort(parameters: Pick<PipelineQuery, 'filter' | 'sort'>): PipelineSort {
@@ -60,12 +72,12 @@ export function pipelineSort(parameters: Pick<PipelineQuery, 'filter' | 'sort'>)
 }
 
 /** The page requested by a query. Throws `invalid` (400) for a cursor that is malformed or belongs to another sort. */
-export function pipelinePage(parameters: PipelineQuery, scope: ViewScope): PipelinePage {
+export function pipelinePage(parameters: PipelineQuery, scope: ViewScope, facts: FilterFacts): PipelinePage {
   const [first, last] = parameters.range ?? [0, DEFAULT_PAGE - 1];
   const sort = pipelineSort(parameters);
   const after = parameters.filter?.after;
   return {
-    filter: pipelineFilter(parameters, scope),
+    filter: pipelineFilter(parameters, scope, facts),
     sort,
     first,
     limit: last - first + 1,

@@ -1,5 +1,7 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysBetween } from '../../../domain/format/date';
+import { figureFilters, loansInGroup, locksOnDay } from '../../../domain/loan/figures';
 import { createLoan, moveThrough } from '../../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
 import { seedOrganization } from '../../reference/seed';
@@ -213,6 +215,70 @@ describe('GET /quick-panel/data', () => {
     const retail = (await get('loan-officer', '/quick-panel/data')).body;
     expect([retail.tabs['0'], retail.locksExpiring]).toEqual([4, 2]);
     expect((await get('pml-loan-officer', '/quick-panel/data')).body.locksByDay).toEqual([]);
+  });
+});
+
+describe('the list behind a figure', () => {
+  const counted = async (login: string, filter: object): Promise<number> => {
+    const { headers } = await list(login, { filter, range: [0, 0] });
+    return Number(headers['content-range']?.split('/')[1]);
+  };
+
+  it.each(['administrator', 'loan-officer'])('has exactly the loans that it counts (%s)', async (login) => {
+    await at.portal.db.deleteFrom('portal.pipeline').execute();
+    const statuses = ['0', '3', '33', '33', '4', '47', '18', '900', '7', '9', '6', '37'];
+    const loans = statuses.map((sStatusT, index) =>
+      loanOf(`80000000${index}`, {
+        sStatusT,
+        sRateLockStatusT: index % 4 === 3 ? '2' : '1',
+        sRLckdExpiredD: `2026-11-${18 + index}`,
+        ...(index % 5 === 4 ? { sBranchName: 'Bellevue' } : {}),
+      }),
+    );
+    await upsertRows(at.portal.db, loans.map(indexRowOf));
+    const { body } = await get(login, '/quick-panel/data');
+    expect(await counted(login, figureFilters.active)).toBe(body.tabs[0]);
+    expect(await counted(login, figureFilters.inactive)).toBe(body.tabs[1]);
+    expect(await counted(login, figureFilters.funded)).toBe(body.tabs[2]);
+    expect(await counted(login, figureFilters.locks)).toBe(body.locksExpiring);
+    expect(await counted(login, figureFilters.conditions)).toBe(body.conditionsWaiting);
+    for (const { tab, group, loans: number } of body.groups) {
+      expect([group, await counted(login, loansInGroup(tab, group))]).toEqual([group, number]);
+    }
+    expect(body.groups.map(({ group }: { group: string }) => group)).toContain('other');
+    for (const { date, loans: number } of body.locksByDay) {
+      expect(await counted(login, locksOnDay(daysBetween('2026-11-20', date)))).toBe(number);
+    }
+    expect(body.locksByDay.length).toBeGreaterThan(1);
+  });
+
+  it('finds loans assigned to the user in any role', async () => {
+    await at.portal.db.deleteFrom('portal.pipeline').execute();
+    await upsertRows(at.portal.db, [
+      indexRowOf(loanOf('1', { sEmployeeProcessorLogin: 'Processor' })),
+      indexRowOf(loanOf('2', { sEmployeeManagerLogin: 'processor', sOriginatingCompanyName: 'Harborline Lending' })),
+      indexRowOf(loanOf('3', { sEmployeeProcessorLogin: 'underwriter' })),
+    ]);
+    const own = await list('processor', { filter: { tab: 0, mine: true }, sort: ['sLNm', 'ASC'] });
+    expect(own.body.map((row: { id: string }) => row.id)).toEqual(['1', '2']);
+    const none = await get('administrator', '/lqb/loans', { filter: { mine: true } });
+    expect(none.headers['content-range']).toMatch(/\/0$/);
+    const file = await get('processor', '/lqb/loans/export', { filter: { mine: true } });
+    expect(file.text.trimEnd().split('\r\n')).toHaveLength(3);
+  });
+
+  it('is the same list each day, because its days count from today', async () => {
+    await at.portal.db.deleteFrom('portal.pipeline').execute();
+    await upsertRows(at.portal.db, [
+      indexRowOf(loanOf('1', { sEstCloseD: '2026-11-19' })),
+      indexRowOf(loanOf('2', { sEstCloseD: '2026-11-20' })),
+    ]);
+    const due = (span: object) => counted('administrator', { tab: 0, sEstCloseD: span });
+    expect([await due({ to: '-1d' }), await due({ from: '0d', to: '0d' }), await due({ from: '1d' })]).toEqual([
+      1, 1, 0,
+    ]);
+    const wrong = await list('administrator', { filter: { sEstCloseD: { from: 'soon' } } });
+    expect(wrong.status).toBe(400);
   });
 });
 

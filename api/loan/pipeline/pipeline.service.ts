@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { PipelineQuery, PipelineRow } from '../../../domain/loan/pipeline.schemas';
-import { type LoanScope, loanScope } from '../../../domain/loan/visibility';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import type { Actor } from '../../http/actor';
 import { answerRow } from './answer-row';
 import { spelledSearch } from './misspelled-search';
 import { type FoundRow, pageCountingRows, pageRows, pageWithNumber, positionOf } from './page.queries';
-import { cursorOf, pipelinePage } from './parse-query';
+import { cursorOf } from './parse-query';
 import type { PipelineFilter, PipelinePage } from './query';
+import { type Asker, askerOf, requestedPage } from './requested-page';
 import { COUNT_CAP, countingOf, countLoans, type Total, totalOfRows } from './totals.queries';
-import { viewScope } from './view-scope';
 
 type Db = Kysely<PortalDb>;
 
@@ -29,11 +28,11 @@ const DEEP_PAGE_ROWS = 1000;
 
 /** The requested page of loans that the actor may see. */
 export const pipelineList = (portal: AppContext, actor: Actor, parameters: PipelineQuery): Promise<FoundPage> =>
-  findPipelinePage(portal.db, parameters, loanScope(actor));
+  findPipelinePage(portal.db, parameters, askerOf(portal, actor));
 
 /** The page of a query within a scope. If nothing matches as typed, searches for similar names. */
-export async function findPipelinePage(db: Db, parameters: PipelineQuery, scope: LoanScope): Promise<FoundPage> {
-  const requested = pipelinePage(parameters, await viewScope(db, scope));
+export async function findPipelinePage(db: Db, parameters: PipelineQuery, asker: Asker): Promise<FoundPage> {
+  const requested = await requestedPage(db, parameters, asker);
   const found = await findPage(db, requested);
   if (found.total > 0) return answerPage(requested, found, false);
   const filter = await withSpelling(db, requested.filter);

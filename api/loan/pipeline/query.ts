@@ -1,3 +1,4 @@
+import type { DayRange } from '../../../domain/format/days';
 import { type PipelineTab, pipelineTabs } from '../../../domain/loan/pipeline';
 import type { IndexColumnName } from './columns';
 import type { ViewScope } from './view-scope';
@@ -44,11 +45,6 @@ export type ListColumn = Extract<
 
 export type DateColumn = Extract<IndexColumnName, 'sStatusD' | 'sRLckdExpiredD' | 'sEstCloseD' | 'sFundD'>;
 
-export interface DateRange {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
 /** A typed search: part of a loan number, or words that each begin a name. */
 export interface Search {
   readonly loanNum: string | null;
@@ -61,7 +57,11 @@ export interface PipelineFilter {
   readonly scope: ViewScope;
   readonly tab: PipelineTab | null;
   readonly oneOf: Readonly<Partial<Record<ListColumn, readonly string[]>>>;
-  readonly between: Readonly<Partial<Record<DateColumn, DateRange>>>;
+  readonly between: Readonly<Partial<Record<DateColumn, DayRange>>>;
+  /** Only these statuses, or with `except` all others. */
+  readonly statuses: { readonly codes: readonly string[]; readonly except: boolean } | null;
+  /** Only loans with one of these assignments. */
+  readonly assigned: readonly string[] | null;
   readonly search: Search | null;
 }
 

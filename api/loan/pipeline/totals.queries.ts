@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PortalDb } from '../../db/portal-db';
 import { rememberCapped, wasCapped } from './capped-totals';
-import { allOf, type Condition, filterParts, scopeParts } from './conditions';
+import { allOf, type Condition, filterParts, scopeParts, statusConditions } from './conditions';
 import type { ListColumn, PipelineFilter } from './query';
 import type { ViewScope } from './view-scope';
 
@@ -26,8 +26,9 @@ const DIMENSIONS: Partial<Record<ListColumn, string>> = {
 
 /** The filter in columns of the rollup, without the scope; null if it needs other columns. */
 function dimensionsOf(filter: PipelineFilter): Condition[] | null {
-  if (filter.search !== null || Object.keys(filter.between).length > 0) return null;
-  const conditions = filter.tab === null ? [] : [sql`tab = ${filter.tab}`];
+  if (filter.search !== null || filter.assigned !== null || Object.keys(filter.between).length > 0) return null;
+  const byTab = filter.tab === null ? [] : [sql`tab = ${filter.tab}`];
+  const conditions: Condition[] = [...byTab, ...statusConditions(filter, sql.id('status'))];
   for (const [name, values] of Object.entries(filter.oneOf) as [ListColumn, readonly string[]][]) {
     const dimension = DIMENSIONS[name];
     if (dimension === undefined) return null;

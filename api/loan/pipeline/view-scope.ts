@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LoanScope } from '../../../domain/loan/visibility';
 import type { PortalDb } from '../../db/portal-db';
+import { assignedKey } from './assigned-key';
 
 /**
  * The loans that a user sees, prepared for queries: names as keys, and the other companies in whose loans an external user is
@@ -24,12 +25,24 @@ export async function viewScope(db: Kysely<PortalDb>, scope: LoanScope): Promise
   if (scope.kind === 'branch') return { kind: 'branch', branch: key(scope.branchName) };
   const company = key(scope.companyName);
   const login = key(scope.login);
+  const companies = await companiesOf(db, login);
+  const elsewhere = companies.filter((one) => company === '' || one !== company);
+  return { kind: 'company', company, login, elsewhere };
+}
+
+/** The companies in whose loans a user is assigned; '' for loans of no company. */
+async function companiesOf(db: Kysely<PortalDb>, login: string): Promise<string[]> {
   const found = await db
     .selectFrom('portal.pipeline_assignees')
     .select('company_key')
     .where('login', '=', login)
     .orderBy('company_key')
     .execute();
-  const elsewhere = found.map((row) => row.company_key).filter((one) => company === '' || one !== company);
-  return { kind: 'company', company, login, elsewhere };
+  return found.map((row) => row.company_key);
+}
+
+/** Every assignment of a user, as the index stores them. */
+export async function assignmentsOf(db: Kysely<PortalDb>, login: string): Promise<string[]> {
+  const own = key(login);
+  return (await companiesOf(db, own)).map((company) => assignedKey(own, company));
 }
