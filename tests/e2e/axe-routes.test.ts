@@ -7,6 +7,7 @@ const checkedPages = new CheckedPages();
 
 describe.each(logins)('axe finds nothing on any route of the page table, as %s', (login) => {
   it('in English and light', { timeout: 600_000 }, async () => {
-    expect(await walkAs(stage, login, { language: 'en', colorScheme: 'light' }, checkedPages)).toEqual([]);
+    const look = { language: 'en', colorScheme: 'light' } as const;
+    expect(await walkAs(stage, login, { look, checkedPages })).toEqual([]);
   });
 });

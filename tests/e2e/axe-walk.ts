@@ -65,11 +65,20 @@ async function untranslated(page: Page): Promise<string[]> {
   return texts.filter((text) => messageKey.test(text.trim())).map((key) => `untranslated: ${key}`);
 }
 
+/** How to walk. */
+interface Walk {
+  readonly look: PersonOptions;
+  readonly checkedPages: CheckedPages;
+  /** Only these rules of axe; by default all. */
+  readonly rules?: readonly string[];
+}
+
 async function walk(
   { page }: Person,
   addresses: ReadonlyMap<string, string>,
-  checkedPages: CheckedPages,
+  { checkedPages, rules }: Walk,
 ): Promise<string[]> {
+  const only = rules ? { rules } : {};
   const found: string[] = [];
   const seen = new Set<string>();
   for (const [id, address] of addresses) {
@@ -79,24 +88,21 @@ async function walk(
     if (seen.has(pathname)) continue;
     seen.add(pathname);
     const texts = await untranslated(page);
-    const violations = await checkedPages.findings(await pageShape(page), (except) => findings(page, { except }));
+    const violations = await checkedPages.findings(await pageShape(page), (except) =>
+      findings(page, { except, ...only }),
+    );
     found.push(...[...texts, ...violations].map((finding) => `${id}, ${finding}`));
   }
   return found;
 }
 
-/** Opens every route of the page table as that user, and returns the axe findings of pages that are new to `looked`. */
-export async function walkAs(
-  stage: Stage,
-  login: string,
-  options: PersonOptions,
-  checkedPages: CheckedPages,
-): Promise<string[]> {
+/** Opens every route of the page table as that user, and returns the axe findings of pages that were not checked before. */
+export async function walkAs(stage: Stage, login: string, how: Walk): Promise<string[]> {
   const administrator = await signInOverHttp(stage.url(), 'administrator');
   const addresses = await pageAddresses(administrator, await newLoan(stage.url(), login));
-  const person = await stage.newPerson(options);
+  const person = await stage.newPerson(how.look);
   await person.signIn(login);
-  const found = await walk(person, addresses, checkedPages);
-  console.info(`Pages axe looked at, up to ${login}: ${JSON.stringify(checkedPages.counts)}`);
+  const found = await walk(person, addresses, how);
+  console.info(`Pages axe looked at, up to ${login}: ${JSON.stringify(how.checkedPages.counts)}`);
   return found;
 }

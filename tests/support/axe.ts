@@ -4,7 +4,28 @@ import type { Page } from 'playwright-core';
 interface Scope {
   /** Excludes the content of this element. */
   readonly except?: string | undefined;
+  /** Only these rules; by default all. */
+  readonly rules?: readonly string[];
 }
+
+/** The rules whose findings depend on colors, language or direction. All others find the same on a page in any of them. */
+export const rulesOfLook: readonly string[] = [
+  'aria-input-field-name',
+  'aria-text',
+  'button-name',
+  'color-contrast',
+  'document-title',
+  'empty-heading',
+  'html-has-lang',
+  'html-lang-valid',
+  'html-xml-lang-mismatch',
+  'label',
+  'landmark-unique',
+  'link-in-text-block',
+  'link-name',
+  'scrollable-region-focusable',
+  'valid-lang',
+];
 
 /** Longer than the time between two checks of a page. */
 const LASTING_MS = 800;
@@ -17,13 +38,14 @@ export async function findings(page: Page, scope: Scope = {}): Promise<string[]>
   return look(page, scope);
 }
 
-async function look(page: Page, { except }: Scope): Promise<string[]> {
+async function look(page: Page, { except, rules }: Scope): Promise<string[]> {
   // Injects axe (half a megabyte) once per page; AxeBuilder would do so for every check.
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) });
   // The portal has no cross-origin frames, and we need only violations: three times as fast.
   builder.setLegacyMode().options({ resultTypes: ['violations'] });
   if (except) builder.exclude(except);
+  if (rules) builder.withRules([...rules]);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replaceAll(/\s+/g, ' ')}`),
