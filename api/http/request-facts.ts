@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { RequestFacts } from './call';
-import { clientNetwork } from './client-network';
+import { clientAddress, clientNetwork } from './client-network';
 import { cookiesOf } from './cookies';
 
 function basicCredentials(header: string): RequestFacts['basic'] {
@@ -17,10 +17,11 @@ const idleSecondsOf = (header: string | undefined): number =>
 /** Reads the parts of a request that calls may use. `https`: whether users open the portal over TLS. */
 export function requestFacts(req: Request, https: boolean): RequestFacts {
   const authorization = req.get('authorization') ?? '';
+  const ip = clientAddress(req);
   return {
     id: String(req.id),
-    ip: req.ip ?? '',
-    network: clientNetwork(req.ip ?? ''),
+    ip,
+    network: clientNetwork(ip),
     userAgent: req.get('user-agent') ?? '',
     bearer: /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? null,
     idleSeconds: idleSecondsOf(req.get('x-idle-seconds')),

@@ -5,12 +5,6 @@ import { pinoHttp } from 'pino-http';
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
-/** The caller's request ID if it is well-formed, otherwise a new one. */
-function requestId(req: IncomingMessage): string {
-  const given = req.headers['x-request-id'];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-}
-
 /** A Social Security number that someone typed where a loan number belongs, as people write it. */
 const SSN = /(?<!\d)\d{3}[-.\s+]?\d{2}[-.\s+]?(\d{4})(?!\d)/g;
 
@@ -23,6 +17,12 @@ function decoded(path: string): string {
   }
 }
 
+/** The request ID that a client or proxy gave, which finds the request in their logs. It identifies nothing here: anyone can send any. */
+function clientIdOf(req: IncomingMessage): string | undefined {
+  const given = req.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given.replaceAll(SSN, '***-**-$1') : undefined;
+}
+
 /** The path without its query, which may hold secrets, and without Social Security numbers. */
 function pathOf(req: IncomingMessage & { originalUrl?: string }): string {
   const path = (req.originalUrl ?? req.url ?? '').split('?')[0] ?? '';
@@ -31,14 +31,14 @@ function pathOf(req: IncomingMessage & { originalUrl?: string }): string {
 }
 
 /**
- * Logs one line per request: ID, method, path, status, time. No headers, no query, no body. A handed-over session ID in a path
+ * Logs one line per request: ID, the client's ID, method, path, status, time. No other headers, no query, no body. A handed-over session ID in a path
  * is a credential, so it is cut off.
  */
 export const requestLog = (log: Logger) =>
   pinoHttp({
     logger: log,
-    genReqId: (req, res) => {
-      const id = requestId(req);
+    genReqId: (_req, res) => {
+      const id = randomUUID();
       res.setHeader('X-Request-Id', id);
       return id;
     },
@@ -49,6 +49,7 @@ export const requestLog = (log: Logger) =>
     serializers: {
       req: (req: { id: string; method: string; raw: IncomingMessage }) => ({
         id: req.id,
+        clientId: clientIdOf(req.raw),
         method: req.method,
         path: pathOf(req.raw).replace(/(lqb-integration|landing)\/[^/]+/i, '$1/…'),
       }),
