@@ -1,8 +1,8 @@
 import type { MessageCode } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import { AppError } from '../http/app-error';
-import type { CallContext, RequestFacts } from '../http/call';
-import { type Caller, callerOf } from '../http/caller';
+import type { GuestLimit } from '../http/call';
+import type { Author, Caller } from '../http/caller';
 import { settingOf } from '../reference/reference.service';
 import { throttle } from './throttle/throttle';
 
@@ -13,9 +13,12 @@ export { liveSessions } from './session.queries';
 
 type Limited = Pick<AppContext, 'db' | 'secret' | 'log'>;
 
-type PublicCall = Pick<CallContext<never, never, never, { readonly kind: 'public' }>, 'portal' | 'actor' | 'request'>;
-
 type LimitCode = Extract<MessageCode, 'too-many-reveals' | 'too-many-prices' | 'too-many-reads'>;
+
+const guestCodes = {
+  'public-price': 'too-many-prices',
+  'public-read': 'too-many-reads',
+} as const satisfies Readonly<Record<GuestLimit, LimitCode>>;
 
 /** Takes points from a limit. Throws 429 with the given message and the wait in minutes when too few are left. */
 async function take(of: ReturnType<typeof throttle>, code: LimitCode, count = 1): Promise<void> {
@@ -34,17 +37,16 @@ export async function countReveal(portal: Limited, caller: Caller, count = 1): P
   await take(throttle(portal, 'reveal', { userId: caller.actor.userId }, caller, most), 'too-many-reveals', count);
 }
 
-/** Counts one price requested by a guest. Throws 429 with Retry-After when the guest's address has reached the limit. */
-export async function countPublicPrice(portal: Limited, request: RequestFacts): Promise<void> {
-  await take(
-    throttle(portal, 'public-price', { network: request.network }, callerOf(null, request)),
-    'too-many-prices',
-  );
-}
-
-/** Counts one list or file read by a guest; signed-in users are not limited. Throws 429 with Retry-After, as for prices. */
-export async function countPublicRead({ portal, actor, request }: PublicCall): Promise<void> {
-  if (actor !== null) return;
-  const { network } = request;
-  await take(throttle(portal, 'public-read', { network }, callerOf(null, request)), 'too-many-reads');
+/**
+ * Counts a call of the public area for its address; what signed-in users read is not limited. Throws 429 with Retry-After when
+ * the address has reached the limit.
+ */
+export async function countGuest(
+  portal: Limited,
+  limit: GuestLimit,
+  caller: Caller<Author | null>,
+  network: string,
+): Promise<void> {
+  if (limit === 'public-read' && caller.actor !== null) return;
+  await take(throttle(portal, limit, { network }, caller), guestCodes[limit]);
 }

@@ -40,6 +40,7 @@ export function accessApp(portal: AppContext): Express {
     visibleLoan: () => Promise.reject(new Error('no loans here')),
     assertEditable: () => {},
     assertLosOffers: async () => {},
+    countGuest: async () => {},
     recordDenial: () => {},
     recordExport: async () => {},
     recordMalware: async () => {},

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { RoleRecord } from '../../domain/access/permissions';
 import type { RoleLetter } from '../../domain/access/ui-access';
 import type { PortalDb } from '../db/portal-db';
+import { canonicalAddress, clientNetwork } from '../http/client-network';
 
 /** A live session with all the permissions of its user, as one row. */
 export interface ActorRow {
@@ -82,6 +83,23 @@ export async function recordUse(
   await sql`
     update portal.sessions set last_seen_at = greatest(last_seen_at, ${use.at}), address = ${use.address}
     where id = ${sessionId}`.execute(db);
+}
+
+/** Whether a user has opened a session from this network since then. */
+export async function hasSignedInFrom(
+  db: Kysely<PortalDb>,
+  { login, network }: { readonly login: string; readonly network: string },
+  since: Date,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('portal.sessions')
+    .innerJoin('portal.users', 'portal.users.id', 'portal.sessions.user_id')
+    .select('portal.sessions.address')
+    .distinct()
+    .where('login', '=', login)
+    .where('portal.sessions.created_at', '>', since)
+    .execute();
+  return rows.some(({ address }) => address !== null && clientNetwork(canonicalAddress(address) ?? '') === network);
 }
 
 /** What decides whether a session may listen to live events, and what it hears. */

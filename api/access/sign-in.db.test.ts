@@ -245,6 +245,43 @@ describe('too many tries', () => {
     await sendCredentials(office(), 'secondary').expect(429);
   });
 
+  it('leaves users a few tries at a slowed address from which they signed in within 30 days', async () => {
+    const office = () => browserAt(access.app, '203.0.113.80');
+    const desk = office();
+    await sendCredentials(desk, 'processor').expect(200);
+    const code = await mailedPin(desk, 'processor');
+    await desk.post('/api/mfa/verify-pin').send({ login: 'processor', code }).expect(200);
+    await fail(office(), 'guess', 1);
+    await countOf('address', 100);
+    await sendCredentials(office(), 'processor').expect(200);
+    for (let i = 0; i < 4; i += 1) await sendCredentials(office(), 'processor', `wrong-password-${i}`).expect(429);
+    await sendCredentials(office(), 'processor').expect(200);
+    await sendCredentials(office(), 'insuring').expect(429);
+    access.forward(31 * 24 * 60 * MINUTE);
+    await sendCredentials(office(), 'processor').expect(429);
+  });
+
+  it('does not reveal who signs in at a slowed address', async () => {
+    const office = () => browserAt(access.app, '203.0.113.90');
+    const desk = office();
+    await sendCredentials(desk, 'post-closer').expect(200);
+    const code = await mailedPin(desk, 'post-closer');
+    await desk.post('/api/mfa/verify-pin').send({ login: 'post-closer', code }).expect(200);
+    await fail(office(), 'guess', 1);
+    await countOf('address', 100);
+    verified.count = 0;
+    const answers: object[] = [];
+    for (const login of ['no-such-user', 'insuring', ...Array.from({ length: 7 }, () => 'post-closer')]) {
+      const begun = performance.now();
+      const { status, headers, body } = await sendCredentials(office(), login, 'wrong-password');
+      const { requestId: _id, ...shown } = body;
+      const names = Object.keys(headers).sort();
+      answers.push({ status, shown, names, isTimely: performance.now() - begun > 240 });
+    }
+    expect(answers).toEqual(answers.map(() => ({ ...answers[0], status: 429, isTimely: true })));
+    expect(verified.count).toBe(5);
+  });
+
   it('names users who exist, and no user ID that does not, here and in the audit', async () => {
     await fail(browserAt(access.app, attacker), 'purchaser', 5);
     await fail(browserAt(access.app, attacker), 'My-Secret-Password-1', 5);

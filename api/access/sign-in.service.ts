@@ -4,13 +4,17 @@ import { audit } from '../audit/audit.service';
 import { type AppError, refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { callerOf } from '../http/caller';
-import { rememberDevice, rememberedDevice } from './device.service';
+import { DEVICE_DAYS, rememberDevice, rememberedDevice } from './device.service';
 import { recordFailedSignIn, type SignInProblem } from './failed-sign-in';
 import { passwordMatches } from './passwords';
 import { mailPin, type PinTry, redeemPin, type SentPin, wrongPin } from './pin.service';
+import { hasSignedInFrom } from './session.queries';
 import { openSession, resumeSession, type SignedIn } from './session.service';
+import { resultOrRefusal } from './slowed-address';
 import { isPasswordExpired } from './temporary-password';
+import { networkRefusal } from './throttle/network-try';
 import { takePasswordTry } from './throttle/password-try';
+import { takeSecretTry } from './throttle/secret-try';
 import { canonicalLogin, type User, userById, userByLogin } from './user.queries';
 
 /** A user's credentials. `isPml` is null if the call does not say whether the user is external. */
@@ -40,6 +44,28 @@ function entryProblem(user: User, credentials: Credentials, now: Date): SignInPr
   return credentials.isPml === null || credentials.isPml === user.is_pml ? null : 'wrong-side';
 }
 
+/** The user with these credentials, or null, after the same work in every case. Failures are recorded. */
+async function matchingUser(portal: AppContext, credentials: Credentials, request: RequestFacts): Promise<User | null> {
+  const user = await userByLogin(portal.db, credentials.login);
+  const matches = await passwordMatches(user?.password_hash ?? null, credentials.password);
+  const problem = user && matches ? entryProblem(user, credentials, portal.clock()) : 'wrong-password';
+  if (user !== undefined && problem === null) return user;
+  const typed = canonicalLogin(credentials.login);
+  recordFailedSignIn(portal, { typed, user, request }, user ? (problem ?? 'wrong-password') : 'unknown-user');
+  return null;
+}
+
+/** The same for users who signed in at this address within the last 30 days; they have a few tries of their own. */
+async function knownUser(portal: AppContext, credentials: Credentials, request: RequestFacts): Promise<User | null> {
+  const source = { login: canonicalLogin(credentials.login), network: request.network };
+  const since = new Date(portal.clock().getTime() - DEVICE_DAYS * 86_400_000);
+  if (!(await hasSignedInFrom(portal.db, source, since))) return null;
+  const attempt = await takeSecretTry(portal, 'password-known', source, callerOf(null, request));
+  const user = await matchingUser(portal, credentials, request);
+  await (user === null ? attempt.failed() : attempt.succeeded());
+  return user;
+}
+
 /**
  * The user with these credentials. An unknown user, a wrong password, the wrong side (`isPml`), a disabled user and an expired
  * temporary password get the same answer after the same work. Throws 429 while this user ID at this address, this address or
@@ -51,13 +77,13 @@ async function checkCredentials(
   source: { readonly request: RequestFacts; readonly device: string | undefined },
 ): Promise<User> {
   const { request, device } = source;
+  const { network } = request;
+  const refusal = device === undefined ? await networkRefusal(portal, 'address', network) : null;
+  if (refusal !== null) return resultOrRefusal(portal, refusal, () => knownUser(portal, credentials, request));
   const login = canonicalLogin(credentials.login);
-  const attempt = await takePasswordTry(portal, { login, network: request.network, device }, callerOf(null, request));
-  const user = await userByLogin(portal.db, credentials.login);
-  const matches = await passwordMatches(user?.password_hash ?? null, credentials.password);
-  const problem = user && matches ? entryProblem(user, credentials, portal.clock()) : 'wrong-password';
-  if (user === undefined || problem !== null) {
-    recordFailedSignIn(portal, { typed: login, user, request }, user ? (problem ?? 'wrong-password') : 'unknown-user');
+  const attempt = await takePasswordTry(portal, { login, network, device }, callerOf(null, request));
+  const user = await matchingUser(portal, credentials, request);
+  if (user === null) {
     await attempt.failed();
     throw wrongCredentials();
   }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Counters that slow someone down, as administrators see them (decision 0030). */
 const throttleNames = [
   'password',
+  'password-known',
   'device',
   'password-change',
   'password-user',

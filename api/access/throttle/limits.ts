@@ -4,11 +4,13 @@ import type { ThrottleName } from '../../../domain/access/throttle.schemas';
 export const LIMITS = {
   /** Passwords for one user ID from one address, before delays begin. */
   password: { points: 5, duration: 900 },
+  /** Passwords for one user ID from an address that has to wait, where this user signed in before; until delays begin. */
+  'password-known': { points: 5, duration: 900 },
   /** Passwords from one remembered device, before delays begin. */
   device: { points: 5, duration: 900 },
   /** Old passwords that a signed-in user types to change one, before delays begin. */
   'password-change': { points: 5, duration: 900 },
-  /** How many delays one of the three above had within a day: each is longer than the one before. */
+  /** How many delays one of the four above had within a day: each is longer than the one before. */
   delay: { points: 1_000_000, duration: 86_400 },
   /** Wrong passwords for one user ID from all addresses. Beyond it no try is refused, but delays begin with the first failure. */
   'password-user': { points: 100, duration: 3600 },
@@ -36,7 +38,7 @@ export const LIMITS = {
   reveal: { points: 30, duration: 3600 },
   /** Prices requested from one address without signing in. */
   'public-price': { points: 30, duration: 600 },
-  /** Lists and files of the public area read from one address without signing in; a whole office can share one address. */
+  /** Lists and files of the public area, and the API documentation, read from one address without signing in; a whole office can share one address. */
   'public-read': { points: 600, duration: 600 },
 } as const satisfies Readonly<Record<ThrottleName | `${string}-running` | 'delay', object>>;
 
@@ -45,6 +47,7 @@ export type LimitName = keyof typeof LIMITS;
 /** The counters that slow down a user's sign-in. */
 export const SIGN_IN_LIMITS: readonly LimitName[] = [
   'password',
+  'password-known',
   'device',
   'password-change',
   'password-user',

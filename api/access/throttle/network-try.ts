@@ -1,3 +1,4 @@
+import type { AppError } from '../../http/app-error';
 import { type By, consume, keyOf, limiter, type Parts, refused } from './limiters';
 import { markSlowed } from './slowed';
 
@@ -7,21 +8,24 @@ interface NetworkTry {
   succeeded(): Promise<void>;
 }
 
+type Counter = 'address' | 'handover' | 'password-link';
+
+/** The refusal at an address where too many tries failed; null if it may try. */
+export async function networkRefusal(portal: Parts, name: Counter, network: string): Promise<AppError | null> {
+  const state = await limiter(portal, name).get(keyOf(portal, name, { network }));
+  return state !== null && state.remainingPoints === 0 ? refused(state) : null;
+}
+
 /**
  * Counts failures from an address over all users. Successes never count, even when a whole office signs in at the same moment:
  * tries that are still being checked have a separate, much higher limit, which bounds what simultaneous guesses can gain.
  * Throws 429 with Retry-After when too many failed.
  */
-export async function takeNetworkTry(
-  portal: Parts,
-  name: 'address' | 'handover' | 'password-link',
-  network: string,
-  by: By,
-): Promise<NetworkTry> {
+export async function takeNetworkTry(portal: Parts, name: Counter, network: string, by: By): Promise<NetworkTry> {
   const [failures, running] = [limiter(portal, name), limiter(portal, `${name}-running`)];
   const key = keyOf(portal, name, { network });
-  const state = await failures.get(key);
-  if (state !== null && state.remainingPoints === 0) throw refused(state);
+  const refusal = await networkRefusal(portal, name, network);
+  if (refusal !== null) throw refusal;
   await consume(running, key);
   return {
     async failed() {

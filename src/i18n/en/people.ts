@@ -80,6 +80,7 @@ export const people = {
     emptyText: 'Users and addresses appear here while they have to wait.',
     counters: {
       password: 'Wrong passwords from one address',
+      'password-known': 'Wrong passwords from a blocked address',
       device: 'Wrong passwords on a remembered device',
       'password-change': 'Wrong old passwords when changing it',
       'password-user': 'Wrong passwords from many addresses',
