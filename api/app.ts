@@ -1,13 +1,16 @@
-import express, { type Express, Router } from 'express';
+import express, { type Express, type Request, Router } from 'express';
+import { countGuest } from './access/access.service';
 import { authenticate, sessionActor } from './access/session.service';
 import type { AppContext } from './app-context';
 import { audit, denialsOf, recordEvent } from './audit/audit.service';
 import { calls } from './calls';
 import { apiDocs } from './http/api-docs';
+import { callerOf } from './http/caller';
 import { demoGuard } from './http/demo-guard';
 import { answerError, unknownCall } from './http/errors';
 import { health } from './http/health';
 import { mount } from './http/mount';
+import { requestFacts } from './http/request-facts';
 import { requestLog } from './http/request-log';
 import { security } from './http/security';
 import { securityTxt } from './http/security-txt';
@@ -53,12 +56,17 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
     res.setHeader('Cache-Control', 'no-store');
     next();
   });
-  api.use(apiDocs(calls));
+  const countRead = (req: Request): Promise<void> => {
+    const facts = requestFacts(req, portal.config.https);
+    return countGuest(portal, 'public-read', callerOf(null, facts), facts.network);
+  };
+  api.use(apiDocs(calls, countRead));
   mount(api, calls, portal, {
     authenticate: (token, use) => authenticate(portal, token, use),
     refreshActor: (actor) => sessionActor(portal, actor),
     visibleLoan: (actor, loanNum) => visibleLoan(portal, actor, loanNum),
     assertEditable,
+    countGuest: (limit, by, network) => countGuest(portal, limit, by, network),
     assertLosOffers: (capability) => assertLosOffers(portal, capability),
     recordDenial: (by, { method, path }, reason, loanNum) =>
       denialsOf(portal).record(

@@ -1,5 +1,4 @@
 import { appraisalContract } from '../../domain/appraisal/appraisal.contract';
-import { countPublicRead } from '../access/access.service';
 import { type Call, pageReply } from '../http/call';
 import { administrators } from '../http/call-access';
 import { defineCall } from '../http/define-call';
@@ -45,10 +44,9 @@ export const appraisalCalls: readonly Call[] = [
   defineCall(appraisalContract, 'GET /public/appraiser-exclusionary-list', {
     area: 'appraisal',
     summary: 'Appraisers whose appraisals are not accepted, as guests may see them: entries in force, without reasons.',
-    access: { kind: 'public' },
+    access: { kind: 'public', limit: 'public-read' },
     query: listParameters(publicExclusionList),
     handle: async (context) => {
-      await countPublicRead(context);
       const rows = context.portal.db
         .selectFrom('portal.appraiser_exclusions as record')
         .select([

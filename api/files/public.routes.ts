@@ -1,5 +1,4 @@
 import { filesContract } from '../../domain/files/files.contract';
-import { countPublicRead } from '../access/access.service';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { listPublic, openPublic } from './public.service';
@@ -11,19 +10,13 @@ export const publicFileCalls: readonly Call[] = [
     summary:
       'A page of what guests may see of a folder: guidelines, the CORPORATE rates, and the announcements that are marked ' +
       'public. It has only items that are published today, without their authors.',
-    access: { kind: 'public' },
-    handle: async (context) => {
-      await countPublicRead(context);
-      return listPublic(context.portal, context.params.folderName, context.query);
-    },
+    access: { kind: 'public', limit: 'public-read' },
+    handle: ({ portal, params, query }) => listPublic(portal, params.folderName, query),
   }),
   defineCall(filesContract, 'GET /public/files/{id}', {
     area: 'files',
     summary: 'The content of an item that guests may see.',
-    access: { kind: 'public' },
-    handle: async (context) => {
-      await countPublicRead(context);
-      return reply({ file: await openPublic(context.portal, context.params.id) });
-    },
+    access: { kind: 'public', limit: 'public-read' },
+    handle: async ({ portal, params }) => reply({ file: await openPublic(portal, params.id) }),
   }),
 ];

@@ -63,3 +63,15 @@ it('leaves room for others when one user has several bodies under way', async ()
   await turn();
   expect(wait.done).toBe(true);
 });
+
+it('knows who waits', async () => {
+  const memory = createBodyMemory(10);
+  const [first, second] = [memory.open(), memory.open()];
+  await first.take(10);
+  expect([first.isWaiting(), first.othersWait(), second.othersWait()]).toEqual([false, false, false]);
+  const wait = taking(second, 5);
+  expect([first.othersWait(), second.isWaiting(), second.othersWait()]).toEqual([true, true, false]);
+  first.release();
+  await turn();
+  expect([wait.done, second.isWaiting()]).toEqual([true, false]);
+});

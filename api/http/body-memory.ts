@@ -2,6 +2,10 @@
 export interface BodyShare {
   /** Waits until there is room for more bytes, then counts them. */
   take(bytes: number): Promise<void>;
+  /** Waits for room now. */
+  isWaiting(): boolean;
+  /** Others wait for room now. */
+  othersWait(): boolean;
   /** Gives back all that was taken. */
   release(): void;
 }
@@ -9,6 +13,7 @@ export interface BodyShare {
 interface Owned {
   readonly owner: string | undefined;
   bytes: number;
+  isWaiting: boolean;
 }
 
 /**
@@ -21,7 +26,7 @@ export function createBodyMemory(budget: number): { open(owner?: string): BodySh
   let used = 0;
   let waiting: (() => void)[] = [];
   const open = (owner?: string): BodyShare => {
-    const own: Owned = { owner, bytes: 0 };
+    const own: Owned = { owner, bytes: 0, isWaiting: false };
     const isWithinPart = (bytes: number): boolean => {
       const ofOwner = owner === undefined ? [own] : [...shares.values()].filter((other) => other.owner === owner);
       return ofOwner[0] === own || ofOwner.reduce((sum, other) => sum + other.bytes, bytes) <= budget / 2;
@@ -30,11 +35,15 @@ export function createBodyMemory(budget: number): { open(owner?: string): BodySh
       shares.keys().next().value === share || (used + bytes <= budget && isWithinPart(bytes));
     const share: BodyShare = {
       async take(bytes) {
+        own.isWaiting = true;
         while (shares.has(share) && !mayTake(bytes)) await new Promise<void>((resolve) => waiting.push(resolve));
+        own.isWaiting = false;
         if (!shares.has(share)) return;
         own.bytes += bytes;
         used += bytes;
       },
+      isWaiting: () => own.isWaiting,
+      othersWait: () => [...shares.values()].some((other) => other !== own && other.isWaiting),
       release() {
         if (!shares.delete(share)) return;
         used -= own.bytes;

@@ -16,9 +16,12 @@ import type { EventSink } from './event-stream';
  */
 export type CallPages = readonly [PageKey, ...PageKey[]] | 'none';
 
+/** The limits of calls from one address without signing in. */
+export type GuestLimit = 'public-price' | 'public-read';
+
 /**
  * Who may make a call, and from which pages. Every call must declare both; otherwise it does not compile.
- * - `public`: anyone.
+ * - `public`: anyone. Without a `limit` for guests, it costs little, or its service counts what fails.
  * - `signed-in`: any user; with `passwordDue`, including users who must choose a new password.
  * - `roles`: a user with one of the roles.
  * - `loan`: a user who may see the loan and may read, for a call that writes also write, on one of the call's pages (`any`: all
@@ -26,7 +29,7 @@ export type CallPages = readonly [PageKey, ...PageKey[]] | 'none';
  * - `demo`: anyone, in demo mode only.
  */
 export type Access =
-  | { readonly kind: 'public' }
+  | { readonly kind: 'public'; readonly limit?: GuestLimit }
   | { readonly kind: 'signed-in'; readonly pages: CallPages; readonly passwordDue?: true }
   | { readonly kind: 'roles'; readonly roles: readonly string[]; readonly pages: CallPages }
   | {
@@ -57,6 +60,7 @@ export interface Cookie {
 /** The parts of a request that a few calls need besides their validated input. */
 export interface RequestFacts {
   readonly id: string;
+  /** The client's address in its one form. */
   readonly ip: string;
   /** The key for limits by address: one IPv4 address or one IPv6 network. */
   readonly network: string;
@@ -143,6 +147,8 @@ export interface Call {
   readonly query: z.ZodType | undefined;
   readonly body: z.ZodType | undefined;
   readonly maxBody: number;
+  /** The most values that the JSON body may have. */
+  readonly maxValues: number;
   readonly upload: UploadRule | undefined;
   readonly answer: z.ZodType | undefined;
   readonly status: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bodyLimits } from '../../domain/contract/body-limits';
+import { bodyLimits, MAX_BODY_VALUES, MAX_GUEST_VALUES } from '../../domain/contract/body-limits';
 import type {
   CallKey,
   CallShapes,
@@ -51,6 +51,7 @@ export function callOf<
 >(key: Key, shapes: Shapes, spec: CallSpec<Shapes, Key, Query, X>): Call {
   const [method, path = ''] = key.split(' ');
   const { area, summary, access, needs, handle } = spec;
+  const isForGuests = access.kind === 'public' || access.kind === 'demo';
   return {
     method: method as Method,
     path,
@@ -61,7 +62,8 @@ export function callOf<
     params: shapes.params ?? anyParams(path),
     query: spec.query ?? shapes.query,
     body: shapes.body,
-    maxBody: shapes.maxBody ?? bodyLimits.usual,
+    maxBody: shapes.maxBody ?? (isForGuests ? bodyLimits.guest : bodyLimits.usual),
+    maxValues: isForGuests ? MAX_GUEST_VALUES : MAX_BODY_VALUES,
     upload: shapes.upload,
     answer: shapes.answer,
     status: shapes.status ?? 200,

@@ -46,6 +46,18 @@ describe('the limit of calls for guests', () => {
     });
   });
 
+  it('counts a call before its parameters and its body are read', async () => {
+    const agent = supertest.agent(at.app);
+    const invalid = () => [
+      agent.post('/api/public/pricing').set('Content-Type', 'application/json').send('{"k":'),
+      agent.get(`${LIST}?range=x`),
+    ];
+    for (const call of invalid()) await call.expect(400);
+    await useUp();
+    for (const call of invalid()) await call.expect(429);
+    for (const path of ['/api/docs', '/api/openapi.json']) await agent.get(path).expect(429);
+  });
+
   it('is shared by the calls that read, and does not count signed-in users', async () => {
     const folder = '/api/public/folders/guidelines';
     await supertest(at.app).get(LIST).expect(200);

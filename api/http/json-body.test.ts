@@ -5,17 +5,18 @@ import express from 'express';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { bodyLimits, MAX_BODY_VALUES, MAX_GUEST_VALUES } from '../../domain/contract/body-limits';
 import { answerError } from './errors';
 import { jsonBody } from './json-body';
 import { requestLog } from './request-log';
 
 const LIMIT = 100_000;
 
-function appWith(slowMs?: number) {
+function appWith(slowMs?: number, limits = { maxBody: LIMIT, maxValues: MAX_BODY_VALUES }) {
   const log = pino({ level: 'silent' });
   const app = express().use(requestLog(log));
   app.post('/', async (req, res) => {
-    const { value, release } = await jsonBody(req, LIMIT, slowMs);
+    const { value, release } = await jsonBody(req, limits, slowMs);
     release();
     res.json({ got: value });
   });
@@ -57,6 +58,16 @@ describe('a JSON body', () => {
     const answer = await post(`${'['.repeat(LIMIT / 2)}${']'.repeat(LIMIT / 2)}`);
     expect(answer.status).toBe(413);
     expect(answer.body.message).toBe('This request has too many values or nested parts.');
+  });
+
+  it('is refused before it is parsed if it has more values than its call accepts', async () => {
+    const limits = { maxBody: bodyLimits.guest, maxValues: MAX_GUEST_VALUES };
+    const send = (members: number) =>
+      supertest(appWith(undefined, limits))
+        .post('/')
+        .send(Object.fromEntries(Array.from({ length: members }, (_, index) => [`k${index}`, 1])));
+    expect((await send(MAX_GUEST_VALUES)).status).toBe(200);
+    expect(await send(MAX_GUEST_VALUES + 1)).toMatchObject({ status: 413, body: { code: 'too-large' } });
   });
 
   it('may not be compressed, since it could expand to any size', async () => {

@@ -3,6 +3,7 @@ import { bodyLimits } from '../../domain/contract/body-limits';
 import { ownTurn } from '../threads/turns';
 import { refuse } from './app-error';
 import { createBodyMemory } from './body-memory';
+import type { Call } from './call';
 import { isTooComplex } from './json-limits';
 
 /**
@@ -42,8 +43,8 @@ function bytesOf(req: Request, limit: number, slowMs: number): Promise<Buffer> {
   });
 }
 
-function parsed(bytes: Buffer): unknown {
-  if (isTooComplex(bytes)) throw refuse('too-large', 'request-too-complex');
+function parsed(bytes: Buffer, maxValues: number): unknown {
+  if (isTooComplex(bytes, maxValues)) throw refuse('too-large', 'request-too-complex');
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
@@ -54,24 +55,30 @@ function parsed(bytes: Buffer): unknown {
 /** The value of a body. */
 interface JsonBody {
   readonly value: unknown;
+  /** It waited for memory. */
+  readonly waited: boolean;
   /** Call it when the request has been handled. */
   release(): void;
 }
 
-const small = (value: unknown): JsonBody => ({ value, release: () => {} });
+const small = (value: unknown): JsonBody => ({ value, waited: false, release: () => {} });
 
-/** The JSON body of a request within a limit; an empty object if the body is empty or of another type. */
-export async function jsonBody(req: Request, limit: number, slowMs = SLOW_MS): Promise<JsonBody> {
+/** The JSON body of a request within the limits of its call; an empty object if the body is empty or of another type. */
+export async function jsonBody(
+  req: Request,
+  { maxBody, maxValues }: Pick<Call, 'maxBody' | 'maxValues'>,
+  slowMs = SLOW_MS,
+): Promise<JsonBody> {
   if (!req.is('application/json')) return small({});
   // A compressed body could expand to any size.
   if (req.get('content-encoding') !== undefined) throw notJson();
-  const bytes = await bytesOf(req, limit, slowMs);
-  if (bytes.length <= bodyLimits.usual) return small(bytes.length === 0 ? {} : parsed(bytes));
+  const bytes = await bytesOf(req, maxBody, slowMs);
+  if (bytes.length <= bodyLimits.usual) return small(bytes.length === 0 ? {} : parsed(bytes, maxValues));
   const { take, release } = memory.open();
   try {
     await take(bytes.length);
     await ownTurn();
-    return { value: parsed(bytes), release };
+    return { value: parsed(bytes, maxValues), waited: true, release };
   } catch (error) {
     release();
     throw error;

@@ -15,7 +15,15 @@ import {
   refuse,
   signedOut,
 } from './app-error';
-import { type Access, type Call, type CallContext, isReply, type RequestFacts, type UploadedFile } from './call';
+import {
+  type Access,
+  type Call,
+  type CallContext,
+  type GuestLimit,
+  isReply,
+  type RequestFacts,
+  type UploadedFile,
+} from './call';
 import { mayCall } from './call-access';
 import { type Caller, callerOf } from './caller';
 import { jsonBody } from './json-body';
@@ -40,6 +48,8 @@ export interface Gatekeeper {
   readonly visibleLoan: (actor: Actor, loanNum: string) => Promise<LoanDocument>;
   /** Throws unless the actor may write in the loan's status. */
   readonly assertEditable: (actor: Actor, loan: LoanDocument) => void;
+  /** Counts a call of the public area for its address. Throws if the address has reached the limit. */
+  readonly countGuest: (limit: GuestLimit, by: Caller<Actor | null>, network: string) => Promise<void>;
   /** Throws unless the LOS has this capability. */
   readonly assertLosOffers: (capability: LosCapability) => Promise<void>;
   /** Records a call that was refused, and the loan that it names, without delaying the answer. */
@@ -90,6 +100,8 @@ function check<T>(schema: z.ZodType<T> | undefined, value: unknown, where: 'path
 interface Input {
   readonly files: readonly UploadedFile[];
   readonly body: unknown;
+  /** It may have waited for memory or for the scanner after it had arrived. */
+  readonly waited: boolean;
   release(): void;
 }
 
@@ -97,11 +109,11 @@ async function inputOf(call: Call, req: Request, res: Response, receiving: Recei
   const isUpload = call.upload && (req.is('multipart/form-data') || !call.upload.optional);
   if (call.upload && isUpload) {
     const { files, fields, release } = await uploads(call.upload, req, res, receiving);
-    return { files, body: fields, release };
+    return { files, body: fields, waited: true, release };
   }
-  if (!call.body) return { files: [], body: {}, release: () => {} };
-  const { value, release } = await jsonBody(req, call.maxBody);
-  return { files: [], body: value, release };
+  if (!call.body) return { files: [], body: {}, waited: false, release: () => {} };
+  const { value, waited, release } = await jsonBody(req, call);
+  return { files: [], body: value, waited, release };
 }
 
 async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Request, res: Response): Promise<void> {
@@ -129,20 +141,20 @@ interface Asked {
   readonly caller: Caller<Actor | null>;
 }
 
-/** Access is checked again if the body took longer: meanwhile the session may have ended, and rights and the loan have changed. */
-const STALE_MS = 100;
-
 async function answerCaller(call: Call, portal: AppContext, gate: Gatekeeper, asked: Asked): Promise<void> {
   const { req, res, facts } = asked;
+  const { access } = call;
   let { caller } = asked;
+  if (access.kind === 'public' && access.limit) await gate.countGuest(access.limit, caller, facts.network);
   let loan = await authorize(call, caller.actor, req, gate);
   if (call.needs) await gate.assertLosOffers(call.needs);
   const onMalware = (found: readonly object[]) => gate.recordMalware(caller, `${call.method} ${call.path}`, found);
-  const checkedAt = performance.now();
+  const hadArrived = req.complete;
   const receiving = { scanner: portal.scanner, onMalware, owner: caller.actor?.userId };
-  const { files, body, release } = await inputOf(call, req, res, receiving);
+  const { files, body, waited, release } = await inputOf(call, req, res, receiving);
   try {
-    if (performance.now() - checkedAt > STALE_MS) {
+    // Meanwhile the session may have ended, and rights and the loan may have changed.
+    if (waited || !hadArrived) {
       caller = { ...caller, actor: caller.actor && (await gate.refreshActor(caller.actor)) };
       loan = await authorize(call, caller.actor, req, gate);
     }

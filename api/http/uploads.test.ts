@@ -1,12 +1,18 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import express, { type Response } from 'express';
 import { pino } from 'pino';
 import supertest from 'supertest';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { UploadRule } from '../../domain/contract/contract';
 import { type Scanner, ScannerError } from '../ports/scanner/scanner';
 import { answerError } from './errors';
 import { requestLog } from './request-log';
 import { uploads } from './uploads';
+
+afterEach(() => void vi.useRealTimers());
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
 const log = pino({ level: 'silent' });
@@ -77,4 +83,61 @@ it('refuses a file that could not be scanned, with a message to try again', asyn
 it('scans nothing if no scanner is configured', async () => {
   expect((await send({ 'evil.csv': 'evil' }, undefined, null)).answer.body).toEqual(['evil.csv']);
   expect((await send({ evil: pdf }, 'pdf', null)).answer.body).toEqual(['evil.pdf']);
+});
+
+it('keeps the files of an upload apart', async () => {
+  const [first, second] = ['x'.repeat(300_000), 'y'.repeat(200_000)];
+  const seen: string[] = [];
+  const reading: Scanner = {
+    scan: async (bytes) => {
+      seen.push(Buffer.from(bytes).toString());
+      return null;
+    },
+  };
+  const files = { 'a.csv': first, 'empty.csv': '', 'b.csv': second };
+  expect((await send(files, undefined, reading)).answer.body).toEqual(['a.csv', 'empty.csv', 'b.csv']);
+  expect(seen.toSorted()).toEqual(['', first, second]);
+});
+
+it('refuses files that are too large together', async () => {
+  const { answer } = await send({ 'a.csv': 'x'.repeat(600_000), 'b.csv': 'y'.repeat(500_000) });
+  expect(answer.status).toBe(413);
+});
+
+/** Sends the beginning of an upload, and lets so many seconds pass before the rest of it could arrive. */
+async function sendSlowly(seconds: number) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let enter = () => {};
+  const entered = new Promise<void>((resolve) => {
+    enter = resolve;
+  });
+  const app = express().use(requestLog(log));
+  app.post('/', async (req, res: Response) => {
+    const receiving = { scanner: null, owner: undefined, onMalware: async () => {} };
+    const reading = uploads(rule, req, res, receiving);
+    enter();
+    const { files, release } = await reading;
+    release();
+    res.json(files.map(({ name }) => name));
+  });
+  const server = app.use(answerError(log)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', connection: 'close' };
+  const sent = request({ port, method: 'POST', headers });
+  sent.write('--b\r\nContent-Disposition: form-data; name="files"; filename="a.csv"\r\n\r\nsome');
+  await entered;
+  vi.advanceTimersByTime(seconds * 1000);
+  if (seconds < 30) sent.end(' text\r\n--b--\r\n');
+  const [answer] = await once(sent, 'response');
+  sent.destroy();
+  server.close();
+  return { status: answer.statusCode, body: await json(answer) };
+}
+
+it('ends an upload that stalls, with a clear answer', async () => {
+  expect(await sendSlowly(29)).toEqual({ status: 200, body: ['a.csv'] });
+  const { status, body } = await sendSlowly(31);
+  expect(status).toBe(408);
+  expect(body).toMatchObject({ code: 'invalid', wording: { code: 'upload-too-slow' } });
 });

@@ -7,12 +7,14 @@ import { AppError, refuse } from './app-error';
 import { type BodyShare, createBodyMemory } from './body-memory';
 import type { UploadedFile } from './call';
 import { checkFiles, type Screening } from './check-files';
+import { createPace } from './pace';
 import { shareStorage } from './upload-storage';
 
 /** Text fields beside the files. */
 const MAX_FIELDS = 20;
 
 const tooLarge = () => refuse('too-large', 'upload-too-large');
+const tooSlow = () => refuse('invalid', 'upload-too-slow', { status: 408, headers: { Connection: 'close' } });
 const tooMany = (max: number) => refuse('too-many-files', message('upload-too-many', { most: max }));
 
 function asAppError(error: unknown, rule: UploadRule): unknown {
@@ -37,6 +39,12 @@ const memory = createBodyMemory(MEMORY_BYTES);
 /** What the parts of a body may add to its files: names, headers and text fields. */
 const ENVELOPE = 64 * 1024;
 
+/** The length that the request declares; undefined if it is chunked. */
+function declaredLength(req: Request): number | undefined {
+  const length = req.get('content-length');
+  return length === undefined ? undefined : Number(length);
+}
+
 /** Reads a multipart body into memory, within the limits of the call (rules UPLOAD-01 to -06). */
 async function readFiles(
   rule: UploadRule,
@@ -45,7 +53,7 @@ async function readFiles(
   share: BodyShare,
 ): Promise<readonly UploadedFile[]> {
   const read = multer({
-    storage: shareStorage(share, rule.maxTotal, tooLarge),
+    storage: shareStorage(share, Math.min(declaredLength(req) ?? rule.maxTotal, rule.maxTotal), tooLarge),
     defParamCharset: 'utf8',
     limits: {
       fileSize: rule.maxTotal,
@@ -71,6 +79,24 @@ async function readFiles(
   }));
 }
 
+/** Ends an upload that arrives too slowly, so that it does not keep its memory from others. */
+function inTime<T>(req: Request, share: BodyShare, reading: Promise<T>): Promise<T> {
+  const pace = createPace();
+  const { bytesRead } = req.socket;
+  return new Promise((resolve, reject) => {
+    const timer = setInterval(() => {
+      const received = req.socket.bytesRead - bytesRead;
+      const state = { received, isHeld: share.isWaiting(), othersWait: share.othersWait() };
+      if (req.complete || !pace.isTooSlow(state)) return;
+      clearInterval(timer);
+      req.unpipe();
+      req.resume();
+      reject(tooSlow());
+    }, 1000);
+    void reading.then(resolve, reject).finally(() => clearInterval(timer));
+  });
+}
+
 /** The files of an upload, and its text fields. */
 export interface Upload {
   readonly files: readonly UploadedFile[];
@@ -91,13 +117,13 @@ export interface Receiving extends Screening {
  */
 export async function uploads(rule: UploadRule, req: Request, res: Response, receiving: Receiving): Promise<Upload> {
   if (!req.is('multipart/form-data')) throw refuse('no-file', 'no-file-selected');
-  if (Number(req.get('content-length') ?? 0) > rule.maxTotal + ENVELOPE * (rule.maxFiles + 1)) {
+  if ((declaredLength(req) ?? 0) > rule.maxTotal + ENVELOPE * (rule.maxFiles + 1)) {
     req.resume();
     throw tooLarge();
   }
   const share = memory.open(receiving.owner);
   try {
-    const files = await readFiles(rule, req, res, share);
+    const files = await inTime(req, share, readFiles(rule, req, res, share));
     await checkFiles(files, rule, receiving);
     const named = rule.only === 'pdf' ? files.map((file) => ({ ...file, name: pdfFileName(file.name) })) : files;
     return { files: named, fields: req.body ?? {}, release: share.release };

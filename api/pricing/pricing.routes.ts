@@ -1,5 +1,4 @@
 import { pricingContract } from '../../domain/pricing/pricing.contract';
-import { countPublicPrice } from '../access/access.service';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { quickPrice } from './quick-price.service';
@@ -11,12 +10,9 @@ export const pricingCalls: readonly Call[] = [
     summary:
       'Best rates of the programs that a small scenario is eligible for, for guests: the group CORPORATE, without what a rate ' +
       'is made of. Nothing is stored; an address may ask 30 times in 10 minutes.',
-    access: { kind: 'public' },
+    access: { kind: 'public', limit: 'public-price' },
     needs: 'pricing',
-    handle: async ({ portal, body: scenario, request }) => {
-      await countPublicPrice(portal, request);
-      return quickPrice(portal, scenario, null);
-    },
+    handle: ({ portal, body: scenario }) => quickPrice(portal, scenario, null),
   }),
   defineCall(pricingContract, 'POST /pricing/quick', {
     area: 'pricing',

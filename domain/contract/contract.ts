@@ -27,7 +27,7 @@ export interface CallShapes {
   readonly query?: z.ZodType;
   /** With `upload`, the other fields of the multipart body. */
   readonly body?: z.ZodType;
-  /** Bytes that the JSON body may have; `bodyLimits.usual` if absent. */
+  /** Bytes that the JSON body may have; if absent, `bodyLimits.guest` for calls that anyone may make, otherwise `bodyLimits.usual`. */
   readonly maxBody?: number;
   readonly upload?: UploadRule;
   /** The JSON answer; absent for an empty answer or a file. */

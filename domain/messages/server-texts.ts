@@ -56,6 +56,7 @@ export const serverTexts = {
   'document-exists': 'A document with this ID already exists.',
   'upload-too-large': 'You have exceeded the total maximum size of files.',
   'upload-too-many': 'You have exceeded the maximum number of allowed files (Max. {{most}}) to upload.',
+  'upload-too-slow': 'The upload was too slow and was stopped. Check your connection, then upload the files again.',
   'upload-incomplete': 'The upload is not complete. Upload the files again.',
   'upload-not-valid': 'The upload is not valid. Choose the files again.',
   'no-file-selected': 'No file is selected.',
