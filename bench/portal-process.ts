@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { openSession, resumeSession } from '../api/access/session.service';
 import { buildApp } from '../api/app';
@@ -18,6 +19,12 @@ import { testVault } from '../tests/support/test-vault';
 export interface Listening {
   readonly url: string;
   readonly tokens: Readonly<Record<string, string>>;
+}
+
+/** What the process used: the most memory since its start, and the longest delay of its event loop since the last question. */
+export interface Used {
+  readonly memoryMb: number;
+  readonly delayMs: number;
 }
 
 /** The real app in a separate process, so that it does not share a core with the measurement. */
@@ -55,8 +62,13 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
     const { port } = server.address() as AddressInfo;
     process.send?.({ url: `http://127.0.0.1:${port}`, tokens } satisfies Listening);
   });
-  // Answers any message with the most memory used so far, in kilobytes.
-  process.on('message', () => void process.send?.(process.resourceUsage().maxRSS));
+  const delays = monitorEventLoopDelay({ resolution: 5 });
+  delays.enable();
+  process.on('message', () => {
+    const used: Used = { memoryMb: Math.round(process.resourceUsage().maxRSS / 1024), delayMs: delays.max / 1e6 };
+    delays.reset();
+    process.send?.(used);
+  });
   process.on('disconnect', () => process.exit(0));
 }
 

@@ -6,9 +6,14 @@ export const TAG_BYTES = 16;
 
 /** Encrypts with AES-256-GCM: the ciphertext, then the tag. A nonce must never be used twice with a key. */
 export function encrypt(key: KeyObject, nonce: Uint8Array, plain: Uint8Array, associated: string): Buffer {
+  return Buffer.concat(encryptedParts(key, nonce, plain, associated));
+}
+
+/** The parts of the same, for large values that are written to one buffer part by part. */
+export function encryptedParts(key: KeyObject, nonce: Uint8Array, plain: Uint8Array, associated: string): Buffer[] {
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(Buffer.from(associated, 'utf8'));
-  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  return [cipher.update(plain), cipher.final(), cipher.getAuthTag()];
 }
 
 /** Null unless key, nonce, associated data and every byte are those of the encryption. */

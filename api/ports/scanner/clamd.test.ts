@@ -9,10 +9,10 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-async function clamd(answer?: (bytes: Buffer) => string | null, timeoutMs = 20_000) {
+async function clamd(answer?: (bytes: Buffer) => string | null, silenceMs = 20_000) {
   const server = await startFakeClamd(answer);
   servers.push(server);
-  return { server, scanner: createClamdScanner({ address: server.address, timeoutMs }) };
+  return { server, scanner: createClamdScanner({ address: server.address, silenceMs }) };
 }
 
 describe('the scanner with clamd', () => {
@@ -51,7 +51,7 @@ describe('the scanner with clamd', () => {
     const server = createServer((socket) => void socket.on('error', () => {}).write('stream: OK\0'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const scanner = createClamdScanner({ address: { host: '127.0.0.1', port }, timeoutMs: 20_000 });
+    const scanner = createClamdScanner({ address: { host: '127.0.0.1', port }, silenceMs: 20_000 });
     await expect(scanner.scan(randomBytes(20_000_000))).rejects.toMatchObject({ reason: 'unavailable' });
     server.close();
   });
@@ -67,7 +67,7 @@ describe('the scanner with clamd', () => {
     const { server, scanner: other } = await clamd();
     await server.close();
     await expect(other.scan(eicar)).rejects.toMatchObject({ reason: 'unavailable' });
-    const none = createClamdScanner({ address: { path: '/nowhere/clamd.ctl' }, timeoutMs: 20_000 });
+    const none = createClamdScanner({ address: { path: '/nowhere/clamd.ctl' }, silenceMs: 20_000 });
     await expect(none.scan(eicar)).rejects.toThrow('ENOENT');
   });
 });

@@ -5,8 +5,8 @@ import { type Scanner, ScannerError } from './scanner';
 
 interface ClamdOptions {
   readonly address: ClamdAddress;
-  /** Milliseconds for one file, from the connection to the answer. */
-  readonly timeoutMs: number;
+  /** Milliseconds without a sign of clamd: it neither takes bytes of the file nor answers. */
+  readonly silenceMs: number;
 }
 
 const CHUNK_BYTES = 64 * 1024;
@@ -43,11 +43,11 @@ function readAnswer(answer: string): string | null {
 }
 
 /** Sends a file to clamd and returns its answer, which ends with a null byte. Before the whole file was sent, nothing is clean. */
-function ask({ address, timeoutMs }: ClamdOptions, bytes: Uint8Array): Promise<string> {
+function ask({ address, silenceMs }: ClamdOptions, bytes: Uint8Array): Promise<string> {
   const socket = connect(address);
   const answer = new Promise<string>((resolve, reject) => {
     const fail = (why: string) => reject(new ScannerError('unavailable', why));
-    const timer = setTimeout(() => fail(`clamd did not answer within ${timeoutMs} ms`), timeoutMs);
+    socket.setTimeout(silenceMs, () => fail(`clamd was silent for ${silenceMs} ms`));
     let received = '';
     let isSent = false;
     socket.setEncoding('utf8');
@@ -65,10 +65,7 @@ function ask({ address, timeoutMs }: ClamdOptions, bytes: Uint8Array): Promise<s
     socket.on('error', ({ message }) => {
       cause = message;
     });
-    socket.on('close', () => {
-      clearTimeout(timer);
-      fail(`clamd did not answer: ${cause}`);
-    });
+    socket.on('close', () => fail(`clamd did not answer: ${cause}`));
     // Reading the parts as clamd takes them keeps no second copy of the file in memory.
     socket.on('connect', () => {
       const parts = Readable.from(instream(bytes));
