@@ -122,7 +122,7 @@ export async function run(): Promise<void> {
       console.log(
         `${AT_ONCE} x ${name.padEnd(46)} ${statuses.padEnd(14)} ${tookMs.toFixed(0).padStart(6)} ms   ` +
           `/healthz at most ${measured.healthMs.toFixed(0).padStart(5)} ms   ` +
-          `event loop delayed at most ${measured.delayMs.toFixed(0).padStart(4)} ms   memory at most ${measured.memoryMb} MB`,
+          `event loop delayed at most ${measured.delayMs.toFixed(0).padStart(4)} ms, busy ${measured.turnMs.toFixed(0).padStart(4)} ms   memory at most ${measured.memoryMb} MB`,
       );
     }
   } finally {

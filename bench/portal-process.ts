@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pino } from 'pino';
@@ -21,10 +22,41 @@ export interface Listening {
   readonly tokens: Readonly<Record<string, string>>;
 }
 
-/** What the process used: the most memory since its start, and the longest delay of its event loop since the last question. */
+/** What the process used: the most memory since its start, and since the last question the longest turns of its event loop. */
 export interface Used {
   readonly memoryMb: number;
+  /** How long a timer came too late. */
   readonly delayMs: number;
+  /** Processor time of the longest turn: the same without what other processes take. */
+  readonly turnMs: number;
+}
+
+const TICK_MS = 5;
+
+/** Measures the turns of the event loop. */
+function watchTurns(): () => Pick<Used, 'delayMs' | 'turnMs'> {
+  const delays = monitorEventLoopDelay({ resolution: TICK_MS });
+  delays.enable();
+  // Linux counts the processor time of each thread; elsewhere that of the whole process must do.
+  const schedule = `/proc/self/task/${process.pid}/schedstat`;
+  const isCounted = existsSync(schedule);
+  const busyMs = (): number => {
+    if (isCounted) return Number(readFileSync(schedule, 'utf8').split(' ')[0]) / 1e6;
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  let [last, longest] = [busyMs(), 0];
+  setInterval(() => {
+    const now = busyMs();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, TICK_MS);
+  return () => {
+    const turns = { delayMs: delays.max / 1e6, turnMs: longest };
+    delays.reset();
+    longest = 0;
+    return turns;
+  };
 }
 
 /** The real app in a separate process, so that it does not share a core with the measurement. */
@@ -62,12 +94,10 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
     const { port } = server.address() as AddressInfo;
     process.send?.({ url: `http://127.0.0.1:${port}`, tokens } satisfies Listening);
   });
-  const delays = monitorEventLoopDelay({ resolution: 5 });
-  delays.enable();
+  const turns = watchTurns();
   process.on('message', () => {
-    const used: Used = { memoryMb: Math.round(process.resourceUsage().maxRSS / 1024), delayMs: delays.max / 1e6 };
-    delays.reset();
-    process.send?.(used);
+    const memoryMb = Math.round(process.resourceUsage().maxRSS / 1024);
+    process.send?.({ memoryMb, ...turns() } satisfies Used);
   });
   process.on('disconnect', () => process.exit(0));
 }
