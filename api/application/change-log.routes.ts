@@ -34,8 +34,8 @@ export const changeLogCalls: readonly Call[] = [
       'numbers by their last four digits. Content-Range: changes 0-24/310. The total is counted up to 10000; beyond it ' +
       'reads 10000 with X-Total-Capped: true.',
     access: readers,
-    handle: async ({ portal, loan, query }) => {
-      const { capped, ...page } = await loanChanges(portal, loan, query);
+    handle: async ({ portal, actor, loan, query }) => {
+      const { capped, ...page } = await loanChanges(portal, loan, { ...query, reader: actor });
       const answer = pageReply('changes', page);
       return capped ? reply({ ...answer, headers: { ...answer.headers, 'X-Total-Capped': 'true' } }) : answer;
     },
@@ -44,14 +44,14 @@ export const changeLogCalls: readonly Call[] = [
     area: 'application',
     summary: 'The people, fields and actions that the change log of the loan can be filtered by.',
     access: readers,
-    handle: ({ portal, loan }) => readChangeLogValues(portal, loan.sLNm),
+    handle: ({ portal, actor, loan }) => readChangeLogValues(portal, loan.sLNm, actor),
   }),
   defineCall(changeLogContract, 'GET /loan-proxy/{loanNum}/change-log/export', {
     area: 'application',
     summary: 'All matching changes of the loan as CSV, in the order of the sort.',
     access: readers,
-    handle: async ({ portal, loan, query }) => {
-      const stream = csvFile(columns, allLoanChanges(portal, loan, query));
+    handle: async ({ portal, actor, loan, query }) => {
+      const stream = csvFile(columns, allLoanChanges(portal, loan, { ...query, reader: actor }));
       return reply({ file: { stream, contentType: 'text/csv; charset=utf-8', name: `changes-${loan.sLNm}.csv` } });
     },
   }),

@@ -10,21 +10,25 @@ import { addDays } from '../../domain/format/date';
 import { pacificMidnight } from '../../domain/format/pacific-day';
 import type { ChangeLogEntry, ChangeLogFilter, ChangeLogQuery } from '../../domain/loan/change-log.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
+import { type WithheldReader, withheldNames } from '../../domain/loan/withheld';
 import type { AppContext } from '../app-context';
 import { readChangeLog, readChangeLogValues } from '../loan/loan.service';
 
 /** Rows read at a time for a file. */
 const FILE_PAGE = 1000;
 
-type ChangeLogOptions = Pick<ChangeLogRequest, 'filter' | 'sort'>;
+/** Which changes are read, in which order, and for whom. */
+type ChangeLogOptions = Pick<ChangeLogRequest, 'filter' | 'sort'> & { readonly reader: WithheldReader };
 
-/** The fields selected by the filter's field names and sections; undefined if it selects all. */
-async function fieldsOf(portal: AppContext, loanNum: string, { filter = {} }: ChangeLogOptions) {
+/** The fields selected by the filter's field names and sections; undefined if it selects all, and its reader sees all. */
+async function fieldsOf(portal: AppContext, loanNum: string, { filter = {}, reader }: ChangeLogOptions) {
   const { field, section } = filter;
-  if (section === undefined) return field;
-  const { fields } = await readChangeLogValues(portal, loanNum);
+  if (section === undefined && withheldNames(reader).size === 0) return field;
+  const { fields } = await readChangeLogValues(portal, loanNum, reader);
   return fields.filter(
-    (name) => section.some((one) => isOfSection(name, one)) && (field === undefined || field.includes(name)),
+    (name) =>
+      (section === undefined || section.some((one) => isOfSection(name, one))) &&
+      (field === undefined || field.includes(name)),
   );
 }
 
@@ -90,7 +94,11 @@ async function named(
 }
 
 /** A page of a loan's changes, with the names of borrowers and records. */
-export async function loanChanges(portal: AppContext, loan: LoanDocument, requested: ChangeLogRequest) {
+export async function loanChanges(
+  portal: AppContext,
+  loan: LoanDocument,
+  requested: ChangeLogRequest & ChangeLogOptions,
+) {
   const [first, last] = requested.range ?? [0, FILE_PAGE - 1];
   const query = await losQuery(portal, loan.sLNm, requested);
   const page = await readChangeLog(portal, loan.sLNm, { ...query, offset: first, limit: last - first + 1 });

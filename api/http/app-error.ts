@@ -1,3 +1,4 @@
+import { without } from '../../domain/loan/withheld';
 import { englishText } from '../../domain/messages/english-text';
 import { type MessageData, type MessageInput, messageData, type PlainCode } from '../../domain/messages/message';
 import { losErrorStatus } from '../los/los-error';
@@ -74,6 +75,17 @@ export class AppError extends Error {
     const fields = this.fields && Object.entries(this.fields).map(([name, said]) => [rename(name), said] as const);
     const details = fields ? { ...this.details, fields: Object.fromEntries(fields) } : this.details;
     return new AppError(this.code, this.status, this.wording, details);
+  }
+
+  /** The same error without parts of its body that its reader may not receive, such as in the `current` of a stale write. */
+  withoutParts(names: ReadonlySet<string>): AppError {
+    const extra = without(names, this.details.extra);
+    if (extra === this.details.extra) return this;
+    return new AppError(this.code, this.status, this.wording, {
+      ...this.details,
+      extra,
+      ...(this.fields && { fields: this.fields }),
+    });
   }
 }
 

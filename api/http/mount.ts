@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
 import { notStorable, storageProblem } from '../../domain/format/storable';
 import type { LoanDocument } from '../../domain/loan/document';
+import { withheldNames, without } from '../../domain/loan/withheld';
 import type { LosCapability } from '../../domain/los/capabilities';
 import { issueCode, issueProblem, parameterProblem } from '../../domain/messages/issue-code';
 import type { AppContext } from '../app-context';
@@ -130,7 +131,7 @@ async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Req
     if (error instanceof AppError && (error.status === 403 || (isInvalidToken && error.code === 'signed-out'))) {
       gate.recordDenial(caller, call, error.code, loanNumTried(call, req));
     }
-    throw error;
+    throw error instanceof AppError ? error.withoutParts(withheldNames(actor)) : error;
   }
 }
 
@@ -174,7 +175,8 @@ async function answerCaller(call: Call, portal: AppContext, gate: Gatekeeper, as
     const result = await call.handle(context as never);
     const file = isReply(result) ? result.file : undefined;
     if (actor !== null && file?.contentType.startsWith('text/csv')) await gate.recordExport(caller, call, file.name);
-    sendAnswer(res, call, isReply(result) ? result : { body: result }, portal.config.https);
+    const { body: answered, ...rest } = isReply(result) ? result : { body: result };
+    sendAnswer(res, call, { ...rest, body: without(withheldNames(actor), answered) }, portal.config.https);
   } finally {
     release();
   }

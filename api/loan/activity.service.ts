@@ -1,5 +1,6 @@
 import type { Activity, StatusLogEntry } from '../../domain/loan/activity.schemas';
 import type { ChangeLogEntry } from '../../domain/loan/change-log.schemas';
+import { type WithheldReader, withheldNames } from '../../domain/loan/withheld';
 import type { AppContext } from '../app-context';
 import { readChangeLog } from './change-log.service';
 import { readLos } from './gateway.service';
@@ -26,13 +27,19 @@ function changesOf(log: readonly ChangeLogEntry[]): Activity[] {
 
 const movesOf = (log: readonly StatusLogEntry[]): Activity[] => log.map((entry) => ({ kind: 'status', ...entry }));
 
-/** The latest activity of the loan, newest first: field changes, status moves and notes. */
-export async function loanActivity(portal: AppContext, loanNum: string, limit: number): Promise<Activity[]> {
+/** The latest activity of the loan, newest first: changes of fields that the reader may know of, status moves and notes. */
+export async function loanActivity(
+  portal: AppContext,
+  loanNum: string,
+  { limit, reader }: { readonly limit: number; readonly reader: WithheldReader },
+): Promise<Activity[]> {
   const [changes, moves] = await Promise.all([
     readChangeLog(portal, loanNum, { limit: Math.min(limit * FIELDS_PER_ENTRY, MAX_PAGE_SIZE) }),
     readLos(() => portal.los.statusLog(loanNum)),
   ]);
-  return [...movesOf(moves), ...changesOf(changes.entries)]
+  const names = withheldNames(reader);
+  const known = changes.entries.filter(({ field }) => !names.has(field));
+  return [...movesOf(moves), ...changesOf(known)]
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
     .slice(0, limit);
 }

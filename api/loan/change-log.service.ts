@@ -5,6 +5,7 @@ import type {
   ChangeLogQuery,
   ChangeLogValues,
 } from '../../domain/loan/change-log.schemas';
+import { type WithheldReader, withheldNames } from '../../domain/loan/withheld';
 import type { AppContext } from '../app-context';
 import { readLos } from './gateway.service';
 
@@ -24,6 +25,13 @@ export async function readChangeLog(
   return { ...page, entries: page.entries.map(masked) };
 }
 
-/** The people and fields that appear in the loan's change log. */
-export const readChangeLogValues = (portal: AppContext, loanNum: string): Promise<ChangeLogValues> =>
-  readLos(() => portal.los.changeLogValues(loanNum));
+/** The people and fields that appear in the loan's change log, as far as the reader may know of them. */
+export async function readChangeLogValues(
+  portal: AppContext,
+  loanNum: string,
+  reader: WithheldReader,
+): Promise<ChangeLogValues> {
+  const values = await readLos(() => portal.los.changeLogValues(loanNum));
+  const names = withheldNames(reader);
+  return { ...values, fields: values.fields.filter((name) => !names.has(name)) };
+}

@@ -26,7 +26,7 @@ export const loanFactCalls: readonly Call[] = [
       'Activity of the loan, newest first: changed fields by write, and status moves. Without the right to read the change log, before and after are null.',
     access: { kind: 'loan', menu: 'any' },
     handle: async ({ portal, actor, loan, query }) => {
-      const entries = await loanActivity(portal, loan.sLNm, query.limit);
+      const entries = await loanActivity(portal, loan.sLNm, { limit: query.limit, reader: actor });
       return mayUsePages(actor, changeLogPages, 'read') ? entries : withoutValues(entries);
     },
   }),

@@ -1,6 +1,9 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultRoles } from '../../config/roles';
+import { allRoles, roleKey } from '../../domain/access/roles';
 import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
+import { operations } from '../../tests/security/support/operations';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { seedOrganization } from '../reference/seed';
@@ -127,5 +130,67 @@ describe('POST /lqb/loans/{loanNum}/register-loan-program', () => {
     const expected = (Number(reported.body.sPerDiemAmt) * Number(second.Rate)) / Number(first.Rate);
     expect(Math.abs(Number(sPerDiemAmt) - expected)).toBeLessThan(0.001);
     expect(sPerDiemAmt).not.toBe(reported.body.sPerDiemAmt);
+  });
+});
+
+describe('users outside the lender', () => {
+  const outside = allRoles.filter((role) => defaultRoles.some((one) => one.role === role && one.isPml));
+  /** Calls that read a loan, and those that price; the rest writes, or concerns no loan. */
+  const read = operations.filter(
+    ({ method, path, name }) => path.includes('{loanNum}') && (method === 'GET' || /pricing|save|rate-lock/.test(name)),
+  );
+  let brokered: string;
+  /** Texts that only the lender knows: the investor, and the price before the margin in points. */
+  let secrets: readonly string[];
+
+  beforeAll(async () => {
+    brokered = await createLoan(at, 'pml-loan-officer', completePurchase);
+    const list = await at.portal.los.price(brokered, {}, { showHidden: true });
+    const program = list.PricingResults.Program.find(({ RateOption }) =>
+      RateOption.some(({ Adjustments }) => Adjustments.some(({ IsHidden }) => IsHidden)),
+    );
+    const option = program?.RateOption[0];
+    if (!program || !option) throw new Error('no program has a hidden margin');
+    await (await at.as('pml-loan-officer'))
+      .post(`/api/lqb/loans/${brokered}/register-loan-program`)
+      .send({ lLpTemplateId: program.lLpTemplateId, requestedRate: option.Rate, requestedFee: option.Point })
+      .expect(200);
+    const stored = await at.portal.los.loadLoan(brokered);
+    secrets = [program.Investor ?? '', `"${stored.sBrokerLockBaseBrokComp1PcFee}"`, 'sBrokerLockBase', 'sLpInvestorNm'];
+    expect(secrets.map((text) => text.length).filter((length) => length < 4)).toEqual([]);
+  });
+
+  it.each(outside)('receive neither investor nor price before the margin as %s', async (role) => {
+    const agent = await at.as(roleKey(role));
+    const leaks: string[] = [];
+    let answered = 0;
+    for (const { method, path, name } of read) {
+      const to = `/api${path.replace('{loanNum}', brokered)}`;
+      const { status, text } = await (method === 'GET' ? agent.get(to) : agent.post(to).send({}));
+      if (status === 200) answered += 1;
+      leaks.push(...secrets.filter((secret) => text?.includes(secret)).map((secret) => `${name}: ${secret}`));
+    }
+    expect(answered).toBeGreaterThan(3);
+    expect(leaks).toEqual([]);
+  });
+
+  it('receive neither in the answer to their choice, nor in a stale write', async () => {
+    const agent = await at.as('pml-loan-officer');
+    const stale = await agent
+      .post(`/api/lqb/loans/${brokered}`)
+      .send({ version: 1, sLAmtCalc: '470000.00' })
+      .expect(409);
+    const { version } = stale.body.current;
+    const changed = await agent
+      .post(`/api/lqb/loans/${brokered}`)
+      .send({ version, sLAmtCalc: '480000.00' })
+      .expect(200);
+    for (const { text } of [stale, changed]) expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    expect(changed.body).toMatchObject({ sGseDeliveryTargetT: expect.any(String) });
+  });
+
+  it('are the only ones who lack the investor', async () => {
+    const { text } = await (await at.as('lock-desk')).get(`/api/lqb/loans/${brokered}`).expect(200);
+    expect(secrets.filter((secret) => !text.includes(secret))).toEqual([]);
   });
 });

@@ -1,14 +1,11 @@
+import { seesMargin } from '../../domain/loan/withheld';
 import { programPages } from '../../domain/loan/write-pages';
 import { pricingContract } from '../../domain/pricing/pricing.contract';
-import type { Actor } from '../http/actor';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { readLos, writeLoan } from './gateway.service';
 import { assertOffered } from './offered-scenario.service';
 import { maskLoan } from './ssn-mask';
-
-/** Adjustments hidden in the price list are shown to the lender's staff. */
-const seesHidden = (actor: Actor): boolean => !actor.isPml && !actor.isRetail;
 
 export const loanPricingCalls: readonly Call[] = [
   defineCall(pricingContract, 'POST /lqb/loans/{loanNum}/pricing-simple', {
@@ -19,7 +16,7 @@ export const loanPricingCalls: readonly Call[] = [
     handle: ({ portal, actor, loan, query, body }) =>
       readLos(() =>
         portal.los.price(loan.sLNm, body, {
-          showHidden: seesHidden(actor),
+          showHidden: seesMargin(actor),
           ...(query.rates ? { rates: query.rates } : {}),
           ...(query.focusedProgramId ? { focusedProgramId: query.focusedProgramId } : {}),
         }),

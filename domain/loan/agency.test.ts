@@ -6,6 +6,8 @@ describe('the agency of a loan', () => {
     ['fannie-mae', {}],
     ['fannie-mae', { sLT: '0', sLpInvestorNm: 'Northfield Agency', sLpProductType: 'conforming' }],
     ['freddie-mac', { sLT: '0', sLpInvestorNm: 'Freddie Mac', sLpProductType: 'conforming' }],
+    ['freddie-mac', { sLT: '0', sGseDeliveryTargetT: '1', sLpProductType: 'conforming' }],
+    ['other', { sLT: '0', sGseDeliveryTargetT: '3', sLpProductType: 'jumbo' }],
     ['other', { sLT: '0', sLpInvestorNm: 'Stonecrop Jumbo', sLpProductType: 'jumbo' }],
     ['fha', { sLT: '1', sLpInvestorNm: 'Commonwealth Pools', sLpProductType: 'fha' }],
     ['va', { sLT: '2' }],

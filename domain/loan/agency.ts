@@ -7,7 +7,7 @@ export type Agency = (typeof agencies)[number];
 
 interface AgencySign {
   readonly agency: Agency;
-  readonly field: 'sLT' | 'sLpInvestorNm' | 'sLpProductType';
+  readonly field: 'sLT' | 'sLpInvestorNm' | 'sGseDeliveryTargetT' | 'sLpProductType';
   readonly pattern: RegExp;
 }
 
@@ -19,12 +19,29 @@ const signs: readonly AgencySign[] = [
   { agency: 'other', field: 'sLT', pattern: /^4$/ },
   { agency: 'freddie-mac', field: 'sLpInvestorNm', pattern: /freddie|fhlmc/i },
   { agency: 'fannie-mae', field: 'sLpInvestorNm', pattern: /fannie|fnma/i },
+  // Users outside the lender do not receive the investor.
+  { agency: 'freddie-mac', field: 'sGseDeliveryTargetT', pattern: /^1$/ },
   { agency: 'other', field: 'sLpProductType', pattern: /^(jumbo|non-qm|second)$/ },
 ];
 
 /** The agency of a loan; a conventional loan without a program counts as Fannie Mae's. */
 export function agencyOf(loan: Pick<LoanValues, AgencySign['field']>): Agency {
   return signs.find(({ field, pattern }) => pattern.test(loan[field] ?? ''))?.agency ?? 'fannie-mae';
+}
+
+const targets: Readonly<Record<Agency, string>> = {
+  'fannie-mae': '0',
+  'freddie-mac': '1',
+  fha: '2',
+  va: '2',
+  usda: '2',
+  other: '3',
+};
+
+/** The code of the agency of a loan with a program (`sGseDeliveryTargetT`); as it was for a reader who lacks the investor. */
+export function deliveryTarget(loan: Pick<LoanValues, AgencySign['field']>): string | undefined {
+  if (!loan.sLpInvestorNm) return loan.sGseDeliveryTargetT ?? undefined;
+  return targets[agencyOf({ ...loan, sGseDeliveryTargetT: null })];
 }
 
 /** A rule of some agencies that applies to applications from a day on (YYYY-MM-DD). */

@@ -113,7 +113,8 @@ export const rateOptionSchema = z.object({
 export const programResultSchema = z.object({
   lLpTemplateId: z.string(),
   Name: z.string(),
-  Investor: z.string(),
+  /** For users of the lender only. */
+  Investor: z.string().optional(),
   displayOrder: z.int(),
   Status: z.enum(['Eligible', 'Ineligible']),
   Reasons: z.array(reasonSchema),

@@ -110,7 +110,7 @@ export function CompareDialog({ programs, onOpen, onClose }: Props) {
             {row(t('noteAmount'), (program) => formatMoney(program.LoanAmount))}
             {row(t('term'), years)}
             {row(t('rateKind'), (program) => t(program.FinMethT === '0' ? 'fixed' : 'arm'))}
-            {row(t('investor'), (program) => program.Investor)}
+            {programs.some(({ Investor }) => Investor) && row(t('investor'), (program) => program.Investor)}
             {row(<span className="sr-only">{t('showRates')}</span>, (program) => (
               <Button size="small" onClick={() => onOpen(program)} aria-label={t('ratesOf', { program: program.Name })}>
                 {t('showRates')}

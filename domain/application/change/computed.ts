@@ -1,3 +1,4 @@
+import { deliveryTarget } from '../../loan/agency';
 import { loanScore } from '../../loan/credit-score';
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
 import type { SingleCalculation } from '../calculations/calculation-keys';
@@ -41,6 +42,7 @@ function replaced<Values extends object>(values: Values, computed: Readonly<Reco
  */
 export function withComputed<Kind extends NewLoanDocument>(document: Kind): Kind {
   const sUnitsNum = unitsOf(document.sProdSpT);
+  const sGseDeliveryTargetT = deliveryTarget(document);
   const figures = calculationsOf(document);
   const fields = Object.entries(fieldFigures).map(([field, key]) => [field, figures[key].value]);
   const applicants = document.applicants.map((applicant, index) => ({
@@ -50,5 +52,5 @@ export function withComputed<Kind extends NewLoanDocument>(document: Kind): Kind
   const score = loanScore(document);
   // An entered score counts only while there are no bureau scores.
   const reported = score?.source === 'bureau' ? { sCreditScoreType2: score.score } : {};
-  return replaced(document, { ...Object.fromEntries(fields), ...reported, sUnitsNum, applicants });
+  return replaced(document, { ...Object.fromEntries(fields), ...reported, sUnitsNum, sGseDeliveryTargetT, applicants });
 }

@@ -20,7 +20,7 @@ import {
   yes,
 } from './condition';
 
-const agencyFields = ['sLT', 'sLpInvestorNm', 'sLpProductType'] as const;
+const agencyFields = ['sLT', 'sLpInvestorNm', 'sGseDeliveryTargetT', 'sLpProductType'] as const;
 
 /** Gifts and grants (URLA 4d); gifts of equity are never deposited. */
 const gift = is('asset.type', '4', '13', '21');
@@ -34,8 +34,8 @@ const debt = not(expense);
 
 /** The rule of the loan's agency. */
 function ruleAt<Rule extends AgencyRule>(rules: readonly Rule[], { value }: Reading): Rule | undefined {
-  const [sLT, sLpInvestorNm, sLpProductType] = agencyFields.map((name) => textOf(value(name)));
-  return ruleOf(rules, { sLT, sLpInvestorNm, sLpProductType });
+  const [sLT, sLpInvestorNm, sGseDeliveryTargetT, sLpProductType] = agencyFields.map((name) => textOf(value(name)));
+  return ruleOf(rules, { sLT, sLpInvestorNm, sGseDeliveryTargetT, sLpProductType });
 }
 
 /** Support that the loan's agency lets reduce the income. */

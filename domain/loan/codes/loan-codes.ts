@@ -26,6 +26,14 @@ export const lienCodes = { '0': '1st Mortgage', '1': '2nd Mortgage' } as const;
 /** Amortization methods (`sFinMethT`). */
 export const amortizationCodes = { '0': 'Fixed Rate', '1': 'Adjustable Rate', '2': 'Graduated Payment' } as const;
 
+/** Whose rules a conventional loan is delivered by (`sGseDeliveryTargetT`). */
+export const deliveryTargetCodes = {
+  '0': 'Fannie Mae',
+  '1': 'Freddie Mac',
+  '2': 'Ginnie Mae',
+  '3': 'Other',
+} as const;
+
 /** Channels (`sBranchChannelT`, CODES-05). */
 export const channelCodes = { '1': 'Retail', '2': 'Wholesale', '3': 'Correspondent', '4': 'Broker' } as const;
 

@@ -72,6 +72,11 @@ export const notInMismoReasons = [
 ] as const;
 
 /**
+ * Users outside the lender never see who buys a loan. Originators, inside or outside, see prices only after the lender's margin.
+ */
+export type Withheld = 'external' | 'originators';
+
+/**
  * One field of the loan origination system. Its key in the field table is its LOS name; its label is the message
  * `fields.<name>`.
  */
@@ -86,4 +91,6 @@ export interface FieldSpec extends ValueSpec {
   readonly private?: true;
   /** Moved only by an operation of the LOS (status, register, lock, disclosure), never by a plain change. */
   readonly guarded?: true;
+  /** Who never receives the field (`domain/loan/withheld.ts`). */
+  readonly withheldFrom?: Withheld;
 }

@@ -1,5 +1,5 @@
 import type { FieldSpec } from './field';
-import { amount, code, count, date, guarded, percent, text, yesno } from './loan-kinds';
+import { amount, code, computed, count, date, guarded, percent, text, yesno } from './loan-kinds';
 
 const rate = { ...percent, min: 0, max: 99.999 } as const;
 
@@ -20,7 +20,8 @@ export const termsFields = {
   sLpTemplateId: { ...guarded(text(36)), label: 'Program ID' },
   sLpProductType: { ...text(60), label: 'Product type', notInMismo: 'pricing-only' },
   sProductPlanId: { ...text(30), label: 'Product plan ID' },
-  sLpInvestorNm: { ...guarded(text(100)), label: 'Investor' },
+  sLpInvestorNm: { ...guarded(text(100)), label: 'Investor', withheldFrom: 'external' },
+  sGseDeliveryTargetT: { ...computed(code('sGseDeliveryTargetT')), label: 'Agency' },
   sTerm: { ...count('months', 1, 480), label: 'Term' },
   sDue: { ...count('months', 1, 480), label: 'Due in' },
   sNoteIR: { ...rate, label: 'Note rate' },
