@@ -1,9 +1,11 @@
+import { repricingContract } from '../../domain/application/repricing/repricing.contract';
 import { pricingContract } from '../../domain/pricing/pricing.contract';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
+import { reviewPrice } from './price-review.service';
 import { quickPrice } from './quick-price.service';
 
-/** The pricing calls without a loan. */
+/** Prices without a loan, and whether the price of a loan is up to date. */
 export const pricingCalls: readonly Call[] = [
   defineCall(pricingContract, 'POST /public/pricing', {
     area: 'pricing',
@@ -20,5 +22,14 @@ export const pricingCalls: readonly Call[] = [
     access: { kind: 'signed-in', pages: ['quick-pricing', 'pricing'] },
     needs: 'pricing',
     handle: ({ portal, body: scenario, actor }) => quickPrice(portal, scenario, actor),
+  }),
+  defineCall(repricingContract, 'GET /lqb/loans/{loanNum}/price-check', {
+    area: 'pricing',
+    summary:
+      'Prices the loan again with its own program and rate: whether its price is up to date, the figures when it was priced and now, ' +
+      'why it is no longer eligible, and what changed since then and since the eDisclosure. Saves nothing.',
+    access: { kind: 'loan', menu: 'any' },
+    needs: 'pricing',
+    handle: ({ portal, actor, loan }) => reviewPrice(portal, actor, loan),
   }),
 ];

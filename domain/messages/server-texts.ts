@@ -93,6 +93,10 @@ export const serverTexts = {
   'price-changed': 'The price changed. {{rate}}% is now {{points}} points.',
   'program-closed': 'You can choose a program only until the loan is submitted or locked.',
   'program-gone': 'This program is no longer offered. Choose another program.',
+  'not-eligible-anymore': 'The loan is no longer eligible for {{program}}. Choose a program again.',
+  'rate-gone': '{{program}} is no longer offered at {{rate}}%. Choose a program again.',
+  'price-moved':
+    'The price of {{program}} at {{rate}}% changed from {{was}} to {{price}} since it was chosen. Choose a program again.',
   'not-an-amount': 'Enter an amount.',
   'not-a-percentage': 'Enter a percentage.',
   'one-to-four': 'Enter a number from 1 to 4.',

@@ -1,4 +1,4 @@
-import { formatCents, formatThousandths } from '../numbers/fixed';
+import { formatCents, formatThousandths, type Thousandths } from '../numbers/fixed';
 import { aprWorksheet } from './apr-worksheet';
 import type { PriceAdjustment } from './describe-adjustment';
 import { describeReason } from './describe-reason';
@@ -73,6 +73,19 @@ export function programResult(priced: PricedProgram, view: ResultView): ProgramR
     ...(bestKey === undefined ? {} : { BestRateOptionId: optionId(priced, bestKey, scenario.lockDays) }),
     RateOption: options,
   };
+}
+
+/** One rate of the program in the scenario's lock period; undefined if it is not offered. */
+export function optionAtRate(
+  priced: PricedProgram,
+  rate: Thousandths,
+  view: Pick<ResultView, 'showHidden'>,
+): RateOption | undefined {
+  const { eligible, offers, lock, sheet, scenario, program } = priced;
+  const offered = offers[lock];
+  const place = sheet?.rates.indexOf(rate) ?? -1;
+  if (!eligible || !offered || place < offered.first || place > offered.last) return undefined;
+  return rateOption(priced, noteAmount(scenario, program), place, { ...view, rates: 'all' });
 }
 
 const optionId = ({ program }: PricedProgram, rate: number, lockDays: number): string =>

@@ -1,3 +1,4 @@
+import type { PriceCheck } from '../../../domain/application/repricing/price-check.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { PriceView, RequestedRate } from '../../../domain/pricing/price-request.schemas';
 import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
@@ -10,6 +11,8 @@ export interface Pricing {
   putPricingCatalog(operation: Operation, catalog: PricingCatalog): Promise<void>;
   /** Prices the loan with the given scenario changes. Reads only. `invalid` with fields that cannot be read. */
   price(loanNum: string, scenario: Readonly<Record<string, unknown>>, view?: PriceView): Promise<PricingAnswer>;
+  /** Whether the price of the loan's program is up to date, by the same rules as `register`. Reads only. */
+  checkPrice(loanNum: string): Promise<PriceCheck>;
   /** Prices a scenario without a loan. Reads only. `invalid` with fields that cannot be read. */
   priceScenario(scenario: Readonly<Record<string, unknown>>, view?: PriceView): Promise<PricingAnswer>;
   /**
@@ -17,6 +20,9 @@ export interface Pricing {
    * longer available, `not-allowed` once the loan is submitted or locked.
    */
   chooseProgram(operation: Operation, loanNum: string, choice: RequestedRate): Promise<LoanDocument>;
-  /** Moves the loan to Registered (3) once; `already-registered`, or `cannot-register` with what is missing. */
+  /**
+   * Prices the loan again and moves it to Registered (3) once; `already-registered`, `cannot-register` with what is missing,
+   * `not-eligible` with reasons, or `not-offered` if its price or program is another one now, with the price check.
+   */
   register(operation: Operation, loanNum: string): Promise<LoanDocument>;
 }

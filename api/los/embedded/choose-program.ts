@@ -1,10 +1,8 @@
-import { followedLoan } from '../../../domain/application/change/followed-loan';
-import { applyLoanChange } from '../../../domain/application/change/loan-change';
-import { pacificDate } from '../../../domain/format/date';
+import { withChosenProgram } from '../../../domain/application/repricing/chosen-loan';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { message } from '../../../domain/messages/message';
 import { parseScaled } from '../../../domain/numbers/fixed';
-import { chosenProgramFields, mayChooseProgram } from '../../../domain/pricing/chosen-program';
+import { mayChooseProgram } from '../../../domain/pricing/chosen-program';
 import { type PricedProgram, priceProgram } from '../../../domain/pricing/price-program';
 import type { RequestedRate } from '../../../domain/pricing/price-request.schemas';
 import type { RateOption } from '../../../domain/pricing/pricing.schemas';
@@ -70,7 +68,6 @@ export async function chooseProgram(
   const priced = priceProgram(scenario, program, sheet);
   const option = requestedOption(priced, choice);
   const agreed = checkedChange(stored, savedScenario(requested, scenario));
-  const priceSet = applyLoanChange(agreed, chosenProgramFields(agreed, priced, option));
-  const facts = { catalog, today: pacificDate(write.now) };
-  return storeChanged(trx, stored, followedLoan(agreed, priceSet, facts), write);
+  const chosen = withChosenProgram(agreed, { priced, option }, { catalog, now: write.now });
+  return storeChanged(trx, stored, chosen, write);
 }

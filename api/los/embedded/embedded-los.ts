@@ -25,7 +25,7 @@ import { loadLoan, loadLoans, requireLoan } from './find-loan';
 import { createHandover, takeHandover } from './handover';
 import type { Db, Trx } from './los-db';
 import { moveStatus } from './move-status';
-import { price } from './price';
+import { price, priceCheck } from './price';
 import { register } from './register';
 
 export interface EmbeddedLosOptions {
@@ -94,12 +94,14 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
         putPricingCatalog: (_by, given) => putCatalog(db, given, clock()),
         price: async (loanNum, scenario, view) =>
           price(await loadLoan(db, vault, loanNum), scenario, await catalog(db), clock(), view),
+        checkPrice: async (loanNum) => priceCheck(await loadLoan(db, vault, loanNum), await catalog(db), clock()),
         priceScenario: async (scenario, view) => price({}, scenario, await catalog(db), clock(), view),
         chooseProgram: (by, loanNum, choice) =>
           run('choose-program', by, loanNum, choice, async (trx, write) =>
             chooseProgram(trx, choice, await catalog(trx), write),
           ),
-        register: (by, loanNum) => run('register', by, loanNum, null, (trx, write) => register(trx, write)),
+        register: (by, loanNum) =>
+          run('register', by, loanNum, null, async (trx, write) => register(trx, await catalog(trx), write)),
       },
       documents: {
         files: (loanNum, filter) => files(db, loanNum, filter),

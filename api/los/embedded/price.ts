@@ -1,3 +1,5 @@
+import { checkPrice } from '../../../domain/application/repricing/price-check';
+import type { PriceCheck } from '../../../domain/application/repricing/price-check.schemas';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { referenceOf } from '../../../domain/pricing/catalog-reference';
@@ -44,4 +46,9 @@ export function price(
   const { programs, rateSheets } = catalog;
   const scenario = scenarioOf(loan, changed, catalog, now, view.branchName);
   return priceAll({ scenario, programs, sheets: sheetsInForce(rateSheets, now) }, view);
+}
+
+/** Whether the price of the loan's program is up to date. */
+export function priceCheck(loan: LoanDocument, catalog: PricingCatalog, now: Date): PriceCheck {
+  return checkPrice(loan, scenarioOf(loan, {}, catalog, now), { catalog, now });
 }

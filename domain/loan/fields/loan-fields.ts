@@ -8,6 +8,7 @@ import { identityFields } from './identity-fields';
 import { lenderFields } from './lender-fields';
 import { lockFields } from './lock-fields';
 import { otherMortgageFields } from './other-mortgage-fields';
+import { pricedFields } from './priced-fields';
 import { propertyFields } from './property-fields';
 import { termsFields } from './terms-fields';
 import { transactionFields } from './transaction-fields';
@@ -26,6 +27,7 @@ export const loanFields = {
   ...employeeFields,
   ...lenderFields,
   ...lockFields,
+  ...pricedFields,
   ...transactionFields,
 } as const satisfies Record<string, FieldSpec>;
 

@@ -67,7 +67,10 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
 
   // Loans: the pages that have a call of their own
   [/^GET \/lqb\/loans\/\{loanNum\}$/, { pages: 'any', use: 'read' }],
-  [/^GET \/lqb\/loans\/\{loanNum\}\/(activity|menu-facts|contacts|edisclosure-status)$/, { pages: 'any', use: 'read' }],
+  [
+    /^GET \/lqb\/loans\/\{loanNum\}\/(activity|menu-facts|contacts|edisclosure-status|price-check)$/,
+    { pages: 'any', use: 'read' },
+  ],
   [/^GET \/loan-proxy\/\{loanNum\}\/(initial-approval-date|status-log)$/, { pages: 'any', use: 'read' }],
   [/^GET \/loan-proxy\/\{loanNum\}\/orders(\/\{id\})?$/, { pages: 'any', use: 'read' }],
   [/^POST \/loan-proxy\/\{loanNum\}\/orders\/\{id\}\/cancel$/, { pages: 'any', use: 'write' }],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceCheckSchema } from '../../../../domain/application/repricing/price-check.schemas';
 import { loanDocument, loanNumber } from '../../../../domain/loan/loan-document.schemas';
 import { priceView, requestedRate } from '../../../../domain/pricing/price-request.schemas';
 import { pricingAnswerSchema } from '../../../../domain/pricing/pricing.schemas';
@@ -20,6 +21,12 @@ export const pricingOperations: WireOperations<Pricing> = {
     parameters: ['loanNum', 'scenario', 'view'],
     input: z.tuple([loanNumber, scenario, priceView.optional()]),
     output: pricingAnswerSchema,
+    repeatable: true,
+  },
+  checkPrice: {
+    parameters: ['loanNum'],
+    input: z.tuple([loanNumber]),
+    output: priceCheckSchema,
     repeatable: true,
   },
   priceScenario: {
