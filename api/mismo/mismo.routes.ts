@@ -1,4 +1,5 @@
 import { mismoContract } from '../../domain/application/round-trip/mismo.contract';
+import { withheldNames, without } from '../../domain/loan/withheld';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { exportLoan, exportOriginal } from './export.service';
@@ -20,8 +21,8 @@ export const mismoCalls: readonly Call[] = [
       'Exports the loan, imports the result, and lists each difference with its reason, and the elements of the original file ' +
       'that the loan lacks. Saves nothing; social security numbers show their last four digits.',
     access: { kind: 'loan', menu: ['application'] },
-    handle: async ({ portal, loan }) => ({
-      ...roundTripOf(loan, portal.clock()),
+    handle: async ({ portal, actor, loan }) => ({
+      ...roundTripOf(without(withheldNames(actor), loan), portal.clock()),
       ...(await originalOf(portal, loan.sLNm)),
     }),
   }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanValues } from '../loan/document';
-import { chosenProgramFields, mayChooseProgram } from './chosen-program';
+import { chosenProgramFields } from './chosen-program';
+import { mayChooseProgram } from './may-choose-program';
 import { priceProgram } from './price-program';
 import { programWith, scenarioWith, testSheet } from './pricing.test-support';
 import { programResult } from './pricing-result';

@@ -1,5 +1,4 @@
 import type { LoanValues } from '../loan/document';
-import { isRegistrationStage } from '../loan/status';
 import { formatThousandths, toThousandths } from '../numbers/fixed';
 import { insuranceFields } from './insurance/insurance-fields';
 import type { PricedProgram } from './price-program';
@@ -7,12 +6,6 @@ import type { RateOption } from './pricing.schemas';
 import type { AdjustableRate, Program } from './program';
 import { armQualifyingRate } from './qualifying-rate';
 import { PAR } from './sign';
-
-const LOCKED = '1';
-
-/** A program is chosen until the loan is submitted, and no more while a lock holds its price. */
-export const mayChooseProgram = (loan: LoanValues): boolean =>
-  isRegistrationStage(loan.sStatusT) && loan.sRateLockStatusT !== LOCKED;
 
 /** Codes of sArmIndexT by the first part of the index name; 7 for any other. */
 const armIndexCode = (name: string): string => (/sofr/i.test(name) ? '1' : /prime/i.test(name) ? '6' : '7');

@@ -52,11 +52,11 @@ export interface SubmissionFile {
   readonly properties?: { readonly docType?: string };
 }
 
+/** Whether a file is a submission file. */
+export const countsAsSubmission = (file: SubmissionFile): boolean =>
+  (file.folderName === undefined || file.folderName === SUBMISSION_FOLDER) &&
+  (file.properties?.docType ?? file.docType) === SUBMISSION_DOC_TYPE;
+
 /** How many of the files of the submission folder count. */
-export function countSubmissionFiles(files: readonly SubmissionFile[]): number {
-  return files.filter(
-    (file) =>
-      (file.folderName === undefined || file.folderName === SUBMISSION_FOLDER) &&
-      (file.properties?.docType ?? file.docType) === SUBMISSION_DOC_TYPE,
-  ).length;
-}
+export const countSubmissionFiles = (files: readonly SubmissionFile[]): number =>
+  files.filter(countsAsSubmission).length;

@@ -19,10 +19,12 @@ interface ReasonProps {
   readonly reason: ReasonResult;
   /** The first reason of the program, which also names it. */
   readonly first: boolean;
+  /** The program is the loan's own. */
+  readonly isOwn: boolean;
 }
 
 /** A reason: the value that failed and the requirement. */
-function ReasonRow({ program, reason, first }: ReasonProps) {
+function ReasonRow({ program, reason, first, isOwn }: ReasonProps) {
   const { t, shown, needed } = usePricingText();
   return (
     <Box as="tr" belowSm={{ display: 'flex', wrap: true, columnGap: 's3', padding: 's1 s4' }}>
@@ -35,6 +37,11 @@ function ReasonRow({ program, reason, first }: ReasonProps) {
           belowSm={{ ...wholeLine, paddingBlockStart: 's1' }}
         >
           <bdi>{program.Name}</bdi>
+          {isOwn && (
+            <Text as="b" display="block" weight={600} color="bad-text">
+              {t('strip.own')}
+            </Text>
+          )}
         </Box>
       )}
       <Box as="td" belowSm={wholeLine}>
@@ -60,12 +67,20 @@ function ReasonRow({ program, reason, first }: ReasonProps) {
   );
 }
 
+interface TableProps {
+  readonly programs: readonly ProgramResult[];
+  /** The program chosen for the loan, which comes first. */
+  readonly own?: string | null | undefined;
+}
+
 /** Ineligible programs with each reason, the value that failed and the requirement. */
-export function IneligibleTable({ programs }: { readonly programs: readonly ProgramResult[] }) {
+export function IneligibleTable({ programs, own }: TableProps) {
   const { t } = usePricingText();
   const [all, setAll] = useState(false);
   if (programs.length === 0) return null;
-  const rows = all ? programs : programs.slice(0, FIRST);
+  const isOwn = ({ lLpTemplateId }: ProgramResult) => lLpTemplateId === own;
+  const sorted = [...programs.filter(isOwn), ...programs.filter((program) => !isOwn(program))];
+  const rows = all ? sorted : sorted.slice(0, FIRST);
   return (
     <Section
       title={
@@ -100,7 +115,13 @@ export function IneligibleTable({ programs }: { readonly programs: readonly Prog
         {rows.map((program) => (
           <Box as="tbody" key={program.lLpTemplateId} belowSm={{ display: 'block' }}>
             {program.Reasons.map((reason, place) => (
-              <ReasonRow key={reason.code} program={program} reason={reason} first={place === 0} />
+              <ReasonRow
+                key={reason.code}
+                program={program}
+                reason={reason}
+                first={place === 0}
+                isOwn={isOwn(program)}
+              />
             ))}
           </Box>
         ))}

@@ -115,6 +115,7 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
         {list && (
           <Programs
             list={list}
+            own={loan.sLpTemplateId}
             focus={focus}
             chosen={chosen}
             lockDays={scenario.values.sProdRLckdDays}

@@ -12,6 +12,8 @@ const MOST = 4;
 
 interface Props {
   readonly list: PriceList;
+  /** The program chosen for the loan. */
+  readonly own: string | null | undefined;
   readonly focus: ProgramFocus;
   readonly chosen: Chosen | null;
   readonly lockDays: number;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Eligible programs with filters, sorting and comparison, followed by the ineligible ones. */
-export function Programs({ list, focus, chosen, lockDays, onLockDays, busy, incomplete }: Props) {
+export function Programs({ list, own, focus, chosen, lockDays, onLockDays, busy, incomplete }: Props) {
   const [filter, setFilter] = useState(noFilter);
   const [sort, setSort] = useState<ProgramSort>('order');
   const [compared, setCompared] = useState<readonly string[] | null>(null);
@@ -68,7 +70,7 @@ export function Programs({ list, focus, chosen, lockDays, onLockDays, busy, inco
           }}
         />
       )}
-      {(offered.length > 0 || !incomplete) && <IneligibleTable programs={ineligible(list.programs)} />}
+      {(offered.length > 0 || !incomplete) && <IneligibleTable programs={ineligible(list.programs)} own={own} />}
       {comparing && (
         <CompareDialog
           programs={picked}

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatPercent } from '../../domain/format/percent';
 import { ErrorDialog } from '../ui/ErrorDialog';
-import { Box, Note } from '../ui/layout/primitives';
 import { priceText } from './figures';
+import { ReasonList } from './ReasonList';
 import type { Refusal } from './useChooseProgram';
 import { usePricingText } from './usePricingText';
 
@@ -17,7 +17,7 @@ export function RefusalDialog({
   readonly onClose: () => void;
 }) {
   const translate = useTranslate();
-  const { t, shown, needed } = usePricingText();
+  const { t } = usePricingText();
   const id = useId();
   if (refusal === null) return null;
   if (refusal.kind === 'failed')
@@ -40,16 +40,7 @@ export function RefusalDialog({
         ) : (
           <>
             <p>{t('refused.notEligibleText', { program: refusal.program })}</p>
-            <Box as="ul" marginBlockStart="s3">
-              {refusal.reasons.map((reason) => (
-                <Box as="li" paddingBlock="s2" lineAbove key={reason.code}>
-                  {t(`reason.${reason.code}`, { _: reason.text })}
-                  <Note as="small" display="block">
-                    {t('actualAndNeeded', { actual: shown(reason.actual), needed: needed(reason) })}
-                  </Note>
-                </Box>
-              ))}
-            </Box>
+            <ReasonList reasons={refusal.reasons} />
           </>
         )}
       </DialogContent>

@@ -1,8 +1,9 @@
+import type { RepricingContract } from '../../domain/application/repricing/repricing.contract';
 import type { InputOf } from '../../domain/contract/contract';
 import type { PricingContract } from '../../domain/pricing/pricing.contract';
 import { callsOf } from '../providers/data/calls';
 
-const { call } = callsOf<PricingContract>();
+const { call } = callsOf<PricingContract & RepricingContract>();
 
 type Choose = PricingContract['POST /lqb/loans/{loanNum}/register-loan-program'];
 type Price = PricingContract['POST /lqb/loans/{loanNum}/pricing-simple'];
@@ -18,6 +19,9 @@ export const pricingCalls = {
   /** Selects a rate at the points displayed in the price list. */
   choose: (loanNum: string, choice: InputOf<Choose, 'body'>) =>
     call('POST /lqb/loans/{loanNum}/register-loan-program', { params: { loanNum }, body: choice }),
+  /** Whether the price of the loan's program is up to date. */
+  review: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/price-check', { params: { loanNum }, signal }),
   /** Prices without a loan, as a guest or in the user's own price group. */
   quickPrice: (scenario: QuickScenario, isPublic: boolean) =>
     call(isPublic ? 'POST /public/pricing' : 'POST /pricing/quick', { body: scenario }),

@@ -16,6 +16,12 @@ interface Choice {
   readonly scenario: ScenarioChanges;
 }
 
+/** What was to be chosen. */
+interface Tried {
+  readonly program: Pick<ProgramResult, 'Name'>;
+  readonly option: Pick<RateOption, 'Rate' | 'Price'>;
+}
+
 /** Why the server rejected a selection: the price changed, the loan is no longer eligible, or another failure. */
 export type Refusal =
   | {
@@ -35,7 +41,7 @@ const isReason = (value: unknown): value is ReasonResult =>
   isObject(value) && typeof value.code === 'string' && isObject(value.actual) && isObject(value.needed);
 
 /** Parses the rejection from the error. `choose-program.ts` in the LOS documents its content. */
-export function refusalOf(error: unknown, { program, option }: Pick<Choice, 'program' | 'option'>): Refusal {
+export function refusalOf(error: unknown, { program, option }: Tried): Refusal {
   if (!(error instanceof ApiError)) return { kind: 'failed', error };
   const { current, reasons } = error.body;
   if (error.code === 'not-offered') {

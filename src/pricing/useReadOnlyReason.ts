@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../domain/loan/document';
 import { isRegistrationStage } from '../../domain/loan/status';
 import { programPages } from '../../domain/loan/write-pages';
-import { mayChooseProgram } from '../../domain/pricing/chosen-program';
+import { mayChooseProgram } from '../../domain/pricing/may-choose-program';
 import { useEditable } from '../shell/loan/useLoan';
 import { useStatusLabel } from '../ui/StatusDot';
 

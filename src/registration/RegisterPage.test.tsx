@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PriceReview } from '../../domain/application/repricing/price-check.schemas';
 import { message } from '../../domain/messages/message';
+import { pricingCalls } from '../pricing/pricing-calls';
 import { ApiError } from '../providers/data/api-error';
 import { shellCalls } from '../shell/shell-calls';
 import { RefreshButton } from '../shell/toolbar/RefreshButton';
@@ -34,9 +36,27 @@ const ready = {
   files: [package1],
 };
 
-function open(given: { loan?: object; disclosure?: object; files?: readonly object[]; more?: object } = {}) {
+const figures = {
+  ...{ price: '100.500', points: '-0.500', insurance: '187.00', payment: '3660.57', dti: '35.388', cash: '68775.00' },
+};
+const review: PriceReview = {
+  ...{ state: 'current', lLpTemplateId: 'p', program: 'Conforming 30 Yr Fixed', rate: '6.125', isNewSheet: false },
+  ...{
+    pricedAt: '2026-11-20T18:42:00Z',
+    before: figures,
+    after: figures,
+    reasons: [],
+    changes: [],
+    sinceDisclosure: [],
+  },
+};
+
+function open(
+  given: { loan?: object; disclosure?: object; files?: readonly object[]; review?: PriceReview; more?: object } = {},
+) {
   const getOne = vi.fn().mockResolvedValue({ data: given.loan ?? loan });
   stubCalls(shellCalls, { documents: vi.fn().mockResolvedValue(given.files ?? []) });
+  stubCalls(pricingCalls, { review: vi.fn().mockResolvedValue(given.review ?? review) });
   const calls = {
     disclosureStatus: vi.fn().mockResolvedValue(given.disclosure ?? { status: 'none', msg: '', wording: null }),
     cancelDisclosure: vi.fn().mockResolvedValue({ status: 'none', msg: '', wording: null }),
@@ -163,5 +183,42 @@ describe('Register My Loan', () => {
     open(ready);
     expect(await screen.findByText('Your role can’t register a loan in the status Loan Open.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Request' })).toBeDisabled();
+  });
+
+  it('reviews figures, changes since the eDisclosure, recipients and files in the fourth step', async () => {
+    const applicants = [{ aBFirstNm: 'Ann', aBLastNm: 'Lee', aBEmail: 'ann@example.com' }];
+    open({
+      ...ready,
+      loan: { ...ready.loan, sFinalLAmt: '540000.00', sNoteIR: '6.125', applicants },
+      review: { ...review, sinceDisclosure: [{ field: 'sCreditScoreType2', before: 735, after: 720 }] },
+    });
+    const register = await step('Register My Loan');
+    const shown = await register.findByRole('group', { name: 'Review' });
+    for (const text of ['$540,000.00 at 6.125%', '$3,660.57', '35.388%', 'Ann Lee <ann@example.com>', 'a.pdf']) {
+      expect(within(shown).getByText(text)).toBeVisible();
+    }
+    expect(shown).toHaveTextContent(/Changed since the eDisclosure was requested.*735.*720/);
+    expect(shown).toHaveTextContent('The price is up to date.');
+    expect(register.getByRole('button', { name: 'Request' })).toBeEnabled();
+  });
+
+  it('names the reason and links to select-program if the price is out of date', async () => {
+    const reason = {
+      ...{ code: 'score', field: 'sCreditScoreType2', text: 'Credit score is below the minimum' },
+      actual: { kind: 'integer', value: '580', text: '580' },
+      needed: { op: 'atLeast', values: [{ kind: 'integer', value: '620', text: '620' }], text: '620 or more' },
+    };
+    const error = new ApiError('The loan is no longer eligible for Conforming 30 Yr Fixed.', 422, {
+      ...{ code: 'not-eligible', reasons: [reason] },
+    });
+    open({ ...ready, more: { register: vi.fn().mockRejectedValue(error) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Request' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('The loan is no longer eligible for Conforming 30 Yr Fixed.')).toBeVisible();
+    expect(dialog.getByText(/580; required: 620 or more/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Select program' })).toHaveAttribute(
+      'href',
+      '/loans/123/register-my-loan/select-program',
+    );
   });
 });

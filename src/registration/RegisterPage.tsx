@@ -26,8 +26,7 @@ export function RegisterPage() {
         <RegistrationSkeleton />
       ) : (
         <RegistrationSteps
-          loanNum={loanNum}
-          programName={loan.sLpTemplateNm ?? ''}
+          loan={loan}
           disclosure={disclosure}
           fileCount={fileCount}
           needs={needs}

@@ -9,14 +9,15 @@ import { type EDisclosureStep, mayCancelEDisclosure } from '../../domain/disclos
 import type { Message } from '../../domain/messages/message';
 import type { RegistrationRequirement } from '../../domain/registration/can-register';
 import { useMessageText } from '../providers/i18n/useMessageText';
+import type { LoanRecord } from '../shell/loan/useLoan';
 import { token } from '../theme/tokens';
 import { CancelDisclosure } from './CancelDisclosure';
+import { RegistrationReview } from './RegistrationReview';
 import { RequestRegistration } from './RequestRegistration';
 import { StepCard } from './StepCard';
 
 interface RegistrationStepsProps {
-  readonly loanNum: string;
-  readonly programName: string;
+  readonly loan: LoanRecord;
   readonly disclosure: { readonly status: EDisclosureStep; readonly wording: Message | null };
   readonly fileCount: number;
   readonly needs: readonly RegistrationRequirement[];
@@ -27,14 +28,14 @@ interface RegistrationStepsProps {
 
 /** The four steps, all expanded. Only the next one's button is filled (portal-shell.md section 2.7). */
 export function RegistrationSteps({
-  loanNum,
-  programName,
+  loan,
   disclosure,
   fileCount,
   needs,
   readOnly,
   onKeepOpen,
 }: RegistrationStepsProps) {
+  const { sLNm: loanNum, sLpTemplateNm: programName } = loan;
   const translate = useTranslate();
   const messageText = useMessageText();
   const reasonId = useId();
@@ -104,7 +105,9 @@ export function RegistrationSteps({
               onKeepOpen={onKeepOpen}
             />
           }
-        />
+        >
+          {programName && <RegistrationReview loan={loan} />}
+        </StepCard>
       </Box>
       {reason ? (
         <Typography

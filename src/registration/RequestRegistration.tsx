@@ -6,8 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { loanPath } from '../../domain/pages/loan-path';
+import { ReasonList, refusalOf } from '../pricing/public';
+import { ApiError } from '../providers/data/api-error';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { registrationCalls } from './registration-calls';
 import { useRefetchRegistration } from './useRegistration';
@@ -19,6 +21,25 @@ interface RequestRegistrationProps {
   readonly reasonId: string;
   /** Called with true from the click until the answer is dismissed, so that the page ignores changes of the loan. */
   readonly onKeepOpen: (held: boolean) => void;
+}
+
+/** If the price is out of date, the reasons, and the way to choose a program again. */
+function priceHelp(error: unknown, loanNum: string) {
+  if (!(error instanceof ApiError) || (error.code !== 'not-eligible' && error.code !== 'not-offered')) return {};
+  const refusal = refusalOf(error, { program: { Name: '' }, option: { Rate: '', Price: '' } });
+  return {
+    details: refusal.kind === 'not-eligible' && <ReasonList reasons={refusal.reasons} />,
+    action: <SelectProgram loanNum={loanNum} />,
+  };
+}
+
+function SelectProgram({ loanNum }: { readonly loanNum: string }) {
+  const translate = useTranslate();
+  return (
+    <Button component={Link} to={loanPath(loanNum, 'register-select-program')}>
+      {translate('registration.missingItems.select')}
+    </Button>
+  );
 }
 
 /** The Request button with its error dialog and success dialog, which only its own button closes (REG-18 to REG-25). */
@@ -60,6 +81,7 @@ export function RequestRegistration({ loanNum, allowed, reasonId, onKeepOpen }: 
       <ErrorDialog
         error={register.error}
         fallback={translate('registration.failure')}
+        {...priceHelp(register.error, loanNum)}
         onClose={() => {
           register.reset();
           onKeepOpen(false);

@@ -14,6 +14,8 @@ interface StepCardProps {
   readonly text: string;
   readonly state: StepState;
   readonly action?: ReactNode;
+  /** Below title, text and action. */
+  readonly children?: ReactNode;
 }
 
 const pointColors = {
@@ -58,7 +60,7 @@ function StepPoint({ number, state }: Pick<StepCardProps, 'number' | 'state'>) {
 }
 
 /** One step of the vertical stepper: a marker, and a card with title, text and one action. */
-export function StepCard({ number, title, text, state, action }: StepCardProps) {
+export function StepCard({ number, title, text, state, action, children }: StepCardProps) {
   return (
     <Box
       component="li"
@@ -84,28 +86,37 @@ export function StepCard({ number, title, text, state, action }: StepCardProps) 
         component="section"
         aria-label={title}
         sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', md: 'row' },
-          alignItems: { md: 'center' },
-          justifyContent: 'space-between',
-          gap: { xs: 3.5, md: 6 },
+          display: 'grid',
+          gap: 4,
           px: { xs: 4, md: 5 },
           py: 4,
+          alignContent: 'center',
           minHeight: 72,
           borderColor: state === 'attention' ? token('bad-text') : undefined,
           '& .MuiButton-root': { minWidth: 92 },
         }}
       >
-        <div>
-          <Typography variant="h2">{title}</Typography>
-          <Typography
-            sx={{ mt: 0.75, textWrap: 'pretty', color: token(state === 'attention' ? 'bad-text' : 'text-2') }}
-            fontWeight={state === 'attention' ? 500 : 400}
-          >
-            <bdi>{text}</bdi>
-          </Typography>
-        </div>
-        {action}
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column', md: 'row' },
+            alignItems: { md: 'center' },
+            justifyContent: 'space-between',
+            gap: { xs: 3.5, md: 6 },
+          }}
+        >
+          <div>
+            <Typography variant="h2">{title}</Typography>
+            <Typography
+              sx={{ mt: 0.75, textWrap: 'pretty', color: token(state === 'attention' ? 'bad-text' : 'text-2') }}
+              fontWeight={state === 'attention' ? 500 : 400}
+            >
+              <bdi>{text}</bdi>
+            </Typography>
+          </div>
+          {action}
+        </Box>
+        {children}
       </Paper>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../providers/data/api-error';
 import { useErrorText } from '../providers/i18n/useErrorText';
@@ -13,10 +13,14 @@ interface Props {
   readonly title?: string;
   /** Text for an error without a message. */
   readonly fallback?: string;
+  /** Below the message. */
+  readonly details?: ReactNode;
+  /** Where to go from here, beside OK. */
+  readonly action?: ReactNode;
 }
 
 /** A blocking error. It stays until dismissed and can be copied with its request ID. */
-export function ErrorDialog({ error, onClose, title, fallback }: Props) {
+export function ErrorDialog({ error, onClose, title, fallback, details, action }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const id = useId();
@@ -30,6 +34,7 @@ export function ErrorDialog({ error, onClose, title, fallback }: Props) {
         <DialogContentText id={`${id}-text`} sx={{ whiteSpace: 'pre-line' }}>
           <bdi>{message || fallback || translate('dialogs.error')}</bdi>
         </DialogContentText>
+        {details}
         {requestId && (
           <DialogContentText sx={{ mt: 2, fontSize: 'var(--fs-small)', color: 'var(--text-3)' }}>
             <bdi>{translate('states.requestId', { id: requestId })}</bdi>
@@ -38,6 +43,7 @@ export function ErrorDialog({ error, onClose, title, fallback }: Props) {
       </DialogContent>
       <DialogActions>
         <CopyDetails error={error} />
+        {action}
         <Button variant="contained" onClick={onClose} autoFocus>
           {translate('dialogs.ok')}
         </Button>

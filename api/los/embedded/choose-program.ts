@@ -2,7 +2,7 @@ import { withChosenProgram } from '../../../domain/application/repricing/chosen-
 import type { LoanDocument } from '../../../domain/loan/document';
 import { message } from '../../../domain/messages/message';
 import { parseScaled } from '../../../domain/numbers/fixed';
-import { mayChooseProgram } from '../../../domain/pricing/chosen-program';
+import { mayChooseProgram } from '../../../domain/pricing/may-choose-program';
 import { type PricedProgram, priceProgram } from '../../../domain/pricing/price-program';
 import type { RequestedRate } from '../../../domain/pricing/price-request.schemas';
 import type { RateOption } from '../../../domain/pricing/pricing.schemas';

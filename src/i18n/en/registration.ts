@@ -18,6 +18,17 @@ export const registration = {
   done: 'Done',
   attention: 'Needs your attention',
   step: 'Step {{number}}',
+  review: {
+    title: 'Review',
+    figures: 'Figures',
+    terms: '{{amount}} at {{rate}}',
+    sinceDisclosure: 'Changed since the eDisclosure was requested',
+    unchanged: 'Nothing changed.',
+    recipients: 'Disclosures go to',
+    noRecipients: 'No borrower has been entered.',
+    files: 'Files for our set up team',
+    noFiles: 'No submission files have been uploaded.',
+  },
   why: {
     program: 'Request becomes available when you select a program.',
     edisclosure: 'Request becomes available when you request the eDisclosure.',

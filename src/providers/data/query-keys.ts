@@ -27,6 +27,7 @@ export const queryKeys = {
   contacts: (loanNum: string) => [...loan(loanNum), 'contacts'] as const,
   certificates: (loanNum: string, docType: string | undefined) => [...loan(loanNum), 'certificates', docType] as const,
   initialApproval: (loanNum: string) => [...loan(loanNum), 'initial-approval'] as const,
+  priceReview: (loanNum: string, version: number | undefined) => [...loan(loanNum), 'price-review', version] as const,
   menuFacts: (loanNum: string) => [...loan(loanNum), 'menu-facts'] as const,
   changes: (loanNum: string, version: number | undefined, view: object) =>
     [...loan(loanNum), 'change-log', version, view] as const,

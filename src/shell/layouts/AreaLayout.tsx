@@ -10,6 +10,7 @@ import { SkipLink } from '../frame/SkipLink';
 import { LoanChangedNotice } from '../loan/LoanChangedNotice';
 import { LoanGate } from '../loan/LoanGate';
 import { LoanNav } from '../loan/LoanNav';
+import { LoanPriceStrip } from '../loan/LoanPriceStrip';
 import { PrintedLoanHead } from '../loan/PrintedLoanHead';
 import { AdminNav } from '../nav/AdminNav';
 import { NavDrawerProvider } from '../nav/useNavDrawer';
@@ -71,6 +72,7 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
     <LoanGate>
       <RememberLoan />
       {Nav && <PrintedLoanHead />}
+      {!page?.fullBleed && <LoanPriceStrip />}
       <Outlet />
     </LoanGate>
   ) : (

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react';
+import type { PriceFigures } from '../../domain/application/repricing/price-check.schemas';
+import { formatMoney } from '../../domain/format/money';
+import { formatPercent } from '../../domain/format/percent';
+import { token } from '../theme/tokens';
+import { Box, Note, Text } from '../ui/layout/primitives';
+import { priceText } from './figures';
+import { usePricingText } from './usePricingText';
+
+const arrowStyle = { marginInline: 4, verticalAlign: 'middle', color: token('text-3') } as const;
+
+/** An old and a new value, or one if they are equal. */
+export function Moved({ before, after }: { readonly before: string; readonly after: string }) {
+  if (before === after) return <bdi>{after}</bdi>;
+  return (
+    <>
+      <Text as="del" color="text-3" textDecoration="none">
+        <bdi>{before}</bdi>
+      </Text>
+      <ArrowRight size={12} className="flip" aria-hidden style={arrowStyle} />
+      <Text as="ins" weight={600} textDecoration="none">
+        <bdi>{after}</bdi>
+      </Text>
+    </>
+  );
+}
+
+const figures = {
+  price: priceText,
+  insurance: formatMoney,
+  payment: formatMoney,
+  dti: formatPercent,
+  cash: formatMoney,
+} as const satisfies Partial<Record<keyof PriceFigures, (value: string | null) => string>>;
+
+interface Props {
+  readonly before: PriceFigures;
+  readonly after: PriceFigures;
+}
+
+/** Price, insurance, payment, debt ratio and cash of a loan, each with its old value if it changed. */
+export function FigureMoves({ before, after }: Props) {
+  const { t } = usePricingText();
+  const keys = Object.keys(figures) as (keyof typeof figures)[];
+  const text = (key: keyof typeof figures, value: string | null): string =>
+    key === 'insurance' && value === null ? t('strip.noInsurance') : figures[key](value);
+  return (
+    <Box as="dl" display="flex" wrap columnGap="s5" rowGap="s2" margin="0">
+      {keys.map((key) => (
+        <div key={key}>
+          <Note as="dt" lineHeight="16px">
+            {t(`strip.${key}`)}
+          </Note>
+          <Text as="dd" numeric whiteSpace="nowrap" margin="0">
+            <Moved before={text(key, before[key])} after={text(key, after[key])} />
+          </Text>
+        </div>
+      ))}
+    </Box>
+  );
+}
