@@ -77,3 +77,6 @@ export const pipelineDateFilters = [
   'sEstCloseD',
   'sFundD',
 ] as const satisfies readonly PipelineSource[];
+
+/** Filters that are on or off. */
+export const pipelineFlagFilters = ['mine'] as const;

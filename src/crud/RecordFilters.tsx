@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { DayRange } from '../../domain/format/days';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { codesOf } from '../fields/codes/code-list';
 import { useFieldLabels } from '../fields/useFieldLabels';
 import { useRecordLabels } from '../fields/useRecordLabels';
 import { type Choice, FilterChip } from '../ui/FilterChip';
-import { DateChip, type DateRange } from './DateChip';
+import { FlagChip } from '../ui/FlagChip';
+import { DateChip } from './DateChip';
 import { FilterLine } from './FilterLine';
 import { type FilterValues, isNarrowed } from './list-view';
 import type { RecordFilter } from './record-list';
@@ -35,8 +37,8 @@ const yesOrNo = (before: readonly string[], next: readonly string[]): boolean | 
   return last === undefined ? undefined : last === 'true';
 };
 
-const spanOf = (value: unknown): DateRange | undefined =>
-  typeof value === 'object' && value !== null ? (value as DateRange) : undefined;
+const spanOf = (value: unknown): DayRange | undefined =>
+  typeof value === 'object' && value !== null ? (value as DayRange) : undefined;
 
 /** A filter's choices: its own, otherwise the options or codes of its field. */
 function useChoices(resource: string, fields: RecordFields): (filter: RecordFilter) => readonly Choice[] {
@@ -62,7 +64,11 @@ export function RecordFilters({ resource, fields, filters, search, values, onSet
     const label = filter.label ?? recordText.label(name);
     const value = values[name];
     if (kind === 'days') {
-      return <DateChip key={name} label={label} range={spanOf(value)} onChange={(range) => onSet(name, range)} />;
+      const chosen = { range: spanOf(value), ranges: filter.ranges };
+      return <DateChip key={name} label={label} {...chosen} onChange={(range) => onSet(name, range)} />;
+    }
+    if (kind === 'flag') {
+      return <FlagChip key={name} label={label} on={value === true} onChange={(on) => onSet(name, on || undefined)} />;
     }
     const chosen = chosenOf(value);
     return (

@@ -97,6 +97,7 @@ const pageParameters = ({ page, perPage }: ListView, { sizes = pageSizes }: View
 
 function filterOf(search: URLSearchParams, { name, kind }: NamedFormat['filters'][number]): unknown {
   if (kind === 'choices') return search.getAll(name);
+  if (kind === 'flag') return search.get(name) === 'true' || undefined;
   const [from, to] = search.get(name)?.split('..') ?? [];
   return from || to ? { ...(from ? { from } : {}), ...(to ? { to } : {}) } : undefined;
 }

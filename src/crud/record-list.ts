@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
+import type { DayRange } from '../../domain/format/days';
 import type { CollectionName, RowOf } from '../providers/data/resource-types';
 import type { DataColumn } from '../ui/data-column';
 import type { Choice } from '../ui/FilterChip';
@@ -19,10 +20,12 @@ export interface RecordFilter {
   /** Its name in the API. The label defaults to the field's label. */
   readonly name: string;
   readonly label?: string;
-  /** One or more values, yes/no, or a date range. */
-  readonly kind: 'choices' | 'yesno' | 'days';
+  /** One or more values, yes/no, a date range, or on (`true`). */
+  readonly kind: 'choices' | 'yesno' | 'days' | 'flag';
   /** For `choices`. Default: the options or codes of the field. */
   readonly choices?: readonly Choice[];
+  /** For `days`: ranges to choose from, such as the next 7 days. The API must accept ends that count from today. */
+  readonly ranges?: readonly DayRange[];
   /** Hidden under "More filters" until it is set. */
   readonly more?: true;
 }

@@ -39,6 +39,7 @@ export function Announcements({ isPublic = false, actions }: Props) {
         folder={folder}
         columns={columns}
         perPage={PER_PAGE}
+        filters={isPublic ? [] : [{ name: 'unread', label: translate('files.news.unread'), kind: 'flag' }]}
         card={(item) => (
           <FileCard facts={<bdi dir="ltr">{formatDate(publishedSince(item))}</bdi>}>{actions?.(item)}</FileCard>
         )}

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { NoMatch } from '../crud/NoMatch';
 import { Paging } from '../crud/Paging';
 import { RecordFilters } from '../crud/RecordFilters';
+import type { RecordFilter } from '../crud/record-list';
 import { useListView } from '../crud/useListView';
 import { DataTable } from '../ui/DataTable';
 import type { DataColumn } from '../ui/data-column';
@@ -23,11 +24,12 @@ interface Props {
   readonly empty: ReactNode;
   /** Shown beside the search. */
   readonly aside?: ReactNode;
+  readonly filters?: readonly RecordFilter[];
   readonly card?: (item: FolderEntry) => ReactNode;
 }
 
 /** Items of a folder with search, sorting and paging. The URL holds the view; a click on a row opens its item. */
-export function FolderList({ label, folder, columns, perPage, empty, aside, card }: Props) {
+export function FolderList({ label, folder, columns, perPage, empty, aside, filters = [], card }: Props) {
   const translate = useTranslate();
   const { addressOf } = useOpenItem();
   const { view, change, clear, isNarrowed, filtering, sorting } = useListView(folderAddress(perPage));
@@ -49,7 +51,7 @@ export function FolderList({ label, folder, columns, perPage, empty, aside, card
     <Section flush>
       <Box lineBelow fromMd={{ paddingBlock: 6 }}>
         <RecordFilters
-          {...{ resource: 'files', fields: {}, filters: [], aside, ...filtering }}
+          {...{ resource: 'files', fields: {}, filters, aside, ...filtering }}
           search={translate('files.search')}
           tight
         />

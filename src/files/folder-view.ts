@@ -9,7 +9,12 @@ export const AS_GIVEN = 'given';
 
 /** How the view of a folder is written in the URL, after the item that is open. */
 export const folderAddress = (perPage: number): ViewAddress =>
-  namedAddress({ filters: [], sort: { field: AS_GIVEN, order: 'ASC' }, separator: '.', sizes: [perPage] });
+  namedAddress({
+    filters: [{ name: 'unread', kind: 'flag' }],
+    sort: { field: AS_GIVEN, order: 'ASC' },
+    separator: '.',
+    sizes: [perPage],
+  });
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -20,13 +25,15 @@ function compare(a: FolderEntry, b: FolderEntry, field: string): number {
   return collator.compare(a.name, b.name);
 }
 
-/** The items that match the search, sorted. */
+/** The items that match the search and the filter, sorted. */
 export function itemsInView<Item extends FolderEntry>(
   items: readonly Item[],
   { values, sort }: Pick<ListView, 'values' | 'sort'>,
 ): readonly Item[] {
   const searchText = plain(String(compileFilter(values).q ?? ''));
-  const found = searchText === '' ? items : items.filter(({ name }) => plain(name).includes(searchText));
+  const found = items.filter(
+    ({ name, unread }) => plain(name).includes(searchText) && (values.unread !== true || unread === true),
+  );
   if (sort.field === AS_GIVEN) return found;
   const sorted = found.toSorted((a, b) => compare(a, b, sort.field));
   return sort.order === 'DESC' ? sorted.toReversed() : sorted;

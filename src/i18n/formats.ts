@@ -20,6 +20,8 @@ export interface Formats {
   readonly instant: (value: string | null | undefined) => string;
   /** An instant with its seconds, to compare with others and with a log: `03/04/24 7:00:15 PM`. */
   readonly exactInstant: (value: string | null | undefined) => string;
+  /** A day by its distance from today: `tomorrow`, `in 3 days`. */
+  readonly relativeDay: (days: number) => string;
   /** A list in a sentence: `a, b, and c`. */
   readonly list: (parts: readonly string[]) => string;
   /** A list in a line: `a, b, c`. */
@@ -40,6 +42,7 @@ function build(language: Language): Formats {
   const time = (at: Date): string => plainSpaces(times.format(at));
   const exactTimes = new Intl.DateTimeFormat(tag, { timeStyle: 'medium', timeZone: pacific });
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const relativeDays = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const unit = { style: 'unit', unitDisplay: 'short' } as const;
   const kilobytes = new Intl.NumberFormat(tag, { ...unit, unit: 'kilobyte', maximumFractionDigits: 0 });
@@ -49,6 +52,7 @@ function build(language: Language): Formats {
     clock: (at) => time(new Date(at)),
     instant: (value) => formatInstant(value, 'short', time),
     exactInstant: (value) => formatInstant(value, 'short', (at) => plainSpaces(exactTimes.format(at))),
+    relativeDay: (days) => relativeDays.format(days, 'day'),
     list: (parts) => lists.format(parts),
     line: (parts) => parts.join(commas[language]),
     megabytes: (bytes) => decimals.format(bytes / MB),

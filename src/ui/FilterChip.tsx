@@ -15,7 +15,7 @@ import { Box, type ElementProps, Row, Text } from './layout/primitives';
 const SEARCH_FROM = 9;
 
 /** Dashed while the filter is not set. */
-const ChipOutline = ({ isSet, ...props }: ElementProps<'span'> & { readonly isSet: boolean }) => (
+export const ChipOutline = ({ isSet, ...props }: ElementProps<'span'> & { readonly isSet: boolean }) => (
   <Row
     as="span"
     display="inline-flex"

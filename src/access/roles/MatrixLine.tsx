@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { useRoleName } from '../useRoleName';
 import { type CellValue, cellKey, type Draft, draftValue, isChanged, type MatrixRow } from './draft';
@@ -56,7 +57,9 @@ export function MatrixLine({ row, items, draft, reached, wordsOf, onRole }: Prop
           <bdi>{roleName(row.key)}</bdi>
         )}
       </th>
-      <td className="people">{count(row.people)}</td>
+      <td className="people">
+        <Link to={row.peopleAt}>{count(row.people)}</Link>
+      </td>
       {items.map((part, index) => part.map((item, place) => cellOf(item, index > 0 && place === 0)))}
     </tr>
   );

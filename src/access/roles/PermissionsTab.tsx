@@ -12,6 +12,7 @@ import { ChangeBar } from './ChangeBar';
 import { menuKey, statusKey, useRoleParts } from './columns';
 import type { CellValue, MatrixRow, RowChange } from './draft';
 import { draftValue } from './draft';
+import { holdersPath } from './holders-path';
 import { PermissionMatrix } from './PermissionMatrix';
 import { RoleCards } from './RoleCards';
 import { RoleHistory } from './RoleHistory';
@@ -27,6 +28,7 @@ export interface TabProps {
 const rowOf = (role: CountedRole): MatrixRow => ({
   key: role.role,
   people: role.people,
+  peopleAt: holdersPath(role),
   values: new Map<string, CellValue>([
     ...role.menuPermissions.map((id) => [menuKey(id), 'on'] as const),
     ...role.loanStatusPermissions.map((code) => [statusKey(code), 'on'] as const),

@@ -57,6 +57,8 @@ describe('the role matrix', () => {
     serve();
     open();
     expect(await screen.findByRole('row', { name: /Shipper 12/ })).toBeVisible();
+    const filter = encodeURIComponent('{"roles":["Shipper"],"disabled":false}');
+    expect(screen.getByRole('link', { name: '12' })).toHaveAttribute('href', `/main/admin/user?filter=${filter}`);
     expect(screen.queryByText('PML Loan Officer')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'External 1' }));
     expect(await screen.findByText('PML Loan Officer')).toBeVisible();

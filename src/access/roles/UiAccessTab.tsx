@@ -13,6 +13,7 @@ import { type LetterChange, peopleCalls } from '../people-calls';
 import { ChangeBar } from './ChangeBar';
 import { usePageParts } from './columns';
 import { type CellValue, draftValue, type MatrixRow, type RowChange } from './draft';
+import { holdersPath } from './holders-path';
 import { PageHistory } from './PageHistory';
 import { PermissionMatrix } from './PermissionMatrix';
 import type { TabProps } from './PermissionsTab';
@@ -51,9 +52,10 @@ export function UiAccessTab({ roles, shown }: TabProps) {
   const rows = useMemo(
     () =>
       roles.map(
-        ({ role, people }): MatrixRow => ({
+        ({ role, isPml, people }): MatrixRow => ({
           key: role,
           people,
+          peopleAt: holdersPath({ role, isPml }),
           values: new Map((data ?? []).map((record) => [record.connectPortal, letter(ownValue(record, role))])),
         }),
       ),

@@ -13,6 +13,7 @@ import {
 const row = (key: string, ...on: string[]): MatrixRow => ({
   key,
   people: 1,
+  peopleAt: '/users',
   values: new Map(on.map((column) => [column, 'on' as CellValue])),
 });
 const none: Draft = new Map();

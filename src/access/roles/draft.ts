@@ -9,6 +9,8 @@ export interface MatrixRow {
   readonly key: string;
   /** Number of enabled users with the role. */
   readonly people: number;
+  /** The list of these users. */
+  readonly peopleAt: string;
   readonly values: ReadonlyMap<string, CellValue>;
 }
 

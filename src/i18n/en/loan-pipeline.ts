@@ -2,8 +2,8 @@ const pipeline = {
   title: 'Pipeline',
   overview: 'Overview',
   locks: 'Locks expiring in 7 days',
-  locksOn: '{{date}}: {{count}}',
-  conditions: 'Open conditions',
+  locksByDay: 'Locks by day',
+  conditions: 'Conditions waiting',
   byStatus: 'Active by status',
   groups: {
     early: 'Early',
@@ -17,6 +17,8 @@ const pipeline = {
   search: 'Loan number or borrower',
   similar: 'No names start with “{{q}}”. These are spelled similarly.',
   filters: {
+    mine: 'Mine',
+    statusGroup: 'Status group',
     sStatusT: 'Status',
     sBranchChannelT: 'Channel',
     house: 'Branch or company',

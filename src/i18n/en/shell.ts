@@ -66,7 +66,7 @@ export const shell = {
     inactive: 'Inactive loans',
     funded: 'Funded loans',
     locks: 'Locks expiring in 7 days',
-    conditions: 'Open conditions',
+    conditions: 'Conditions waiting',
     unread: 'Unread announcements',
     start: 'Get started',
     startCreate: 'Fill in a short form or upload a MISMO 3.4 file.',

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import type { DayRange } from '../../../domain/format/days';
 import {
   type PipelineTab,
   pipelineDateFilters,
   type pipelineListFilters,
   pipelineTab,
 } from '../../../domain/loan/pipeline';
+import { statusGroup, statusGroups } from '../../../domain/loan/status';
 import { workflowOrder } from '../../../domain/loan/status-workflow';
 import { RecordFilters } from '../../crud/RecordFilters';
 import type { RecordFilter } from '../../crud/record-list';
@@ -18,6 +20,21 @@ import { loanCalls } from '../loan-calls';
 
 const CHANNELS = ['1', '2', '3'] as const;
 const LOCKS = ['0', '1', '2', '3', '4'] as const;
+
+const day = (days: number): string => `${days}d`;
+const today = { from: day(0), to: day(0) };
+const next = (days: number) => ({ from: day(0), to: day(days) });
+const last = (days: number) => ({ from: day(-days), to: day(0) });
+const due: readonly DayRange[] = [{ to: day(-1) }, today, next(3), next(7), next(30)];
+const past: readonly DayRange[] = [today, last(7), last(30), last(90)];
+
+/** Ranges to choose from: what is due lies ahead, what happened lies behind. */
+const ranges: Readonly<Record<(typeof pipelineDateFilters)[number], readonly DayRange[]>> = {
+  sStatusD: past,
+  sRLckdExpiredD: due,
+  sEstCloseD: due,
+  sFundD: past,
+};
 
 type Props = ReturnType<typeof useListView>['filtering'] & { readonly tab: PipelineTab };
 
@@ -61,16 +78,24 @@ export function PipelineFilters({ tab, ...filtering }: Props) {
     choices.length === 0 && filtering.values[name] === undefined
       ? []
       : [{ name, label: text, kind: 'choices', choices }];
+  const groups = statusGroups
+    .filter(
+      (group) =>
+        group === 'other' || workflowOrder.some((code) => statusGroup(code) === group && pipelineTab(code) === tab),
+    )
+    .map((group) => ({ value: group, label: translate(`loan.pipeline.groups.${group}`) }));
   const filters: readonly RecordFilter[] = [
+    { name: 'mine', label: label('mine'), kind: 'flag' },
     ...chip('sBranchChannelT', codes('sBranchChannelT', CHANNELS)),
     ...chip('sStatusT', statuses),
     ...chip('sBranchName', houses.branches, translate('fields.sBranchName')),
     ...chip('sOriginatingCompanyName', houses.companies, translate('fields.sOriginatingCompanyName')),
     ...chip('sRateLockStatusT', codes('sRateLockStatusT', LOCKS)),
     ...chip('sEmployeeLoanRepName', officers),
+    { name: 'statusGroup', label: label('statusGroup'), kind: 'choices', choices: groups, more: true },
     ...chip('sLpTemplateNm', programs).map((filter) => ({ ...filter, more: true as const })),
     ...pipelineDateFilters.map(
-      (name) => ({ name, label: translate(`fields.${name}`), kind: 'days', more: true }) as const,
+      (name) => ({ name, label: translate(`fields.${name}`), kind: 'days', more: true, ranges: ranges[name] }) as const,
     ),
   ];
   return (

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { addDays, formatDate, pacificDate } from '../../../domain/format/date';
+import { Link } from 'react-router-dom';
+import { figureFilters, loansInGroup } from '../../../domain/loan/figures';
+import type { PipelineFilter } from '../../../domain/loan/pipeline.schemas';
 import { statusColors } from '../../../domain/loan/status';
+import { pipelinePath } from '../../../domain/pages/pipeline-path';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { useQuickPanelData } from '../../shell/home/useQuickPanelData';
 import { Box, type ElementProps, Row, Stack, Text } from '../../ui/layout/primitives';
 import { dotToken } from '../../ui/StatusDot';
-
-const DAYS = 7;
-/** Locks that expire today or tomorrow are urgent. */
-const HOT_DAYS = 2;
-const BAR_HEIGHT = 18;
+import { LockDays } from './LockDays';
 
 const cell = { padding: 's3 s4' } as const;
 const wideCell = { paddingBlock: 7, paddingInlineEnd: 's5' } as const;
@@ -18,32 +18,13 @@ const Title = (props: ElementProps<'h2'>) => (
   <Text as="h2" color="text-3" size="small" weight={500} lineHeight="16px" {...props} />
 );
 const Value = (props: ElementProps<'p'>) => <Row as="p" gap={10} align="baseline" lineHeight="24px" {...props} />;
-const Count = (props: ElementProps<'b'>) => <Text as="b" size="h2" weight={600} {...props} />;
 
-function LockBars({ byDay }: { readonly byDay: readonly { readonly date: string; readonly loans: number }[] }) {
-  const translate = useTranslate();
-  const today = pacificDate(new Date());
-  const days = Array.from({ length: DAYS }, (_, offset) => {
-    const date = addDays(today, offset);
-    return { date, loans: byDay.find((day) => day.date === date)?.loans ?? 0, hot: offset < HOT_DAYS };
-  });
-  const most = Math.max(1, ...days.map(({ loans }) => loans));
-  return (
-    <Row as="span" gap={3} align="flex-end" alignSelf="center" blockSize={BAR_HEIGHT} aria-hidden="true">
-      {days.map(({ date, loans, hot }) => (
-        <Box
-          as="i"
-          inlineSize={6}
-          radius={1}
-          background={hot && loans > 0 ? 'dot-orange' : 'line-strong'}
-          key={date}
-          title={translate('loan.pipeline.locksOn', { date: formatDate(date), count: loans })}
-          style={{ blockSize: Math.max(3, Math.round((loans / most) * BAR_HEIGHT)) }}
-        />
-      ))}
-    </Row>
-  );
-}
+/** A figure that leads to the loans that it counts. */
+const Count = ({ of, children }: { readonly of: PipelineFilter; readonly children: ReactNode }) => (
+  <Text as={Link} size="h2" weight={600} color="text" to={pipelinePath(of)}>
+    {children}
+  </Text>
+);
 
 /** Figures above the list: expiring locks, open conditions, and active loans by status color. */
 export function PipelineHead() {
@@ -65,14 +46,14 @@ export function PipelineHead() {
       <Box {...cell} fromMd={wideCell}>
         <Title>{translate('loan.pipeline.locks')}</Title>
         <Value>
-          <Count>{count(data.locksExpiring)}</Count>
-          <LockBars byDay={data.locksByDay} />
+          <Count of={figureFilters.locks}>{count(data.locksExpiring)}</Count>
+          <LockDays byDay={data.locksByDay} />
         </Value>
       </Box>
       <Box {...cell} lineStart fromMd={wideCell}>
         <Title>{translate('loan.pipeline.conditions')}</Title>
         <Value>
-          <Count>{count(data.conditionsWaiting)}</Count>
+          <Count of={figureFilters.conditions}>{count(data.conditionsWaiting)}</Count>
         </Value>
       </Box>
       <Box
@@ -89,20 +70,29 @@ export function PipelineHead() {
         </Row>
         <Row as="ul" wrap gap="4 s5" color="text-2" size="small" lineHeight="15px" align="stretch">
           {groups.map(({ group, loans }) => (
-            <Row as="li" display="inline-flex" gap={6} whiteSpace="nowrap" key={group}>
-              <Box
-                as="i"
-                inlineSize={8}
-                blockSize={8}
-                radius="full"
-                aria-hidden="true"
-                style={{ background: dotToken(statusColors[group]) }}
-              />
-              {translate(`loan.pipeline.groups.${group}`)}{' '}
-              <Text as="b" color="text" weight={500}>
-                {count(loans)}
-              </Text>
-            </Row>
+            <li key={group}>
+              <Row
+                as={Link}
+                display="inline-flex"
+                gap={6}
+                color="text-2"
+                whiteSpace="nowrap"
+                to={pipelinePath(loansInGroup(0, group))}
+              >
+                <Box
+                  as="i"
+                  inlineSize={8}
+                  blockSize={8}
+                  radius="full"
+                  aria-hidden="true"
+                  style={{ background: dotToken(statusColors[group]) }}
+                />
+                {translate(`loan.pipeline.groups.${group}`)}{' '}
+                <Text as="b" color="text" weight={500}>
+                  {count(loans)}
+                </Text>
+              </Row>
+            </li>
           ))}
         </Row>
       </Box>

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { figureFilters, loansInGroup, locksOnDay } from '../../../domain/loan/figures';
+import { pipelinePath } from '../../../domain/pages/pipeline-path';
 import { isNarrowed } from '../../crud/list-view';
 import { pipelineAddress, pipelineFilter } from './address';
 
@@ -17,8 +19,25 @@ describe('the pipeline URL', () => {
     'tab=1&q=lee&sStatusT=7&sStatusT=8&page=3&perPage=50',
     'sStatusD=2026-11-01..2026-11-20&sort=sFinalLAmt+DESC',
     'sEstCloseD=..2026-12-31',
+    'mine=true&statusGroup=early&statusGroup=other',
+    'sRLckdExpiredD=0d..7d',
   ])('round-trips %s', (query) => {
     expect(written(query)).toBe(new URLSearchParams(query).toString());
+  });
+
+  it.each([
+    figureFilters.active,
+    figureFilters.inactive,
+    figureFilters.funded,
+    figureFilters.locks,
+    figureFilters.conditions,
+    locksOnDay(3),
+    loansInGroup(0, 'inProcess'),
+    loansInGroup(2, 'approved'),
+  ])('shows exactly the filter that a figure links to: %j', (filter) => {
+    const [, query = ''] = pipelinePath(filter).split('?');
+    expect(pipelineFilter(read(query))).toEqual(filter);
+    expect(written(query)).toBe(query);
   });
 
   it('ignores invalid values', () => {

@@ -1,6 +1,7 @@
 import {
   type PipelineTab,
   pipelineDateFilters,
+  pipelineFlagFilters,
   pipelineListFilters,
   pipelineTabs,
 } from '../../../domain/loan/pipeline';
@@ -22,6 +23,8 @@ export interface PipelineView extends ListView {
 const addressOf = (tab: PipelineTab): ViewAddress =>
   namedAddress({
     filters: [
+      ...pipelineFlagFilters.map((name) => ({ name, kind: 'flag' as const })),
+      { name: 'statusGroup', kind: 'choices' },
       ...pipelineListFilters.map((name) => ({ name, kind: 'choices' as const })),
       ...pipelineDateFilters.map((name) => ({ name, kind: 'days' as const })),
     ],

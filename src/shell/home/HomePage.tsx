@@ -2,8 +2,10 @@ import { Alert, Button, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { mayOpen } from '../../../domain/access/may-open';
 import { missing } from '../../../domain/format/parsed';
+import { figureFilters } from '../../../domain/loan/figures';
 import { isOffered } from '../../../domain/pages/offered';
 import type { PageKey } from '../../../domain/pages/page-table';
+import { pipelinePath } from '../../../domain/pages/pipeline-path';
 import { useSessionUser } from '../../access/useSessionUser';
 import { PinnedAnnouncement } from '../../files/PinnedAnnouncement';
 import { pageById } from '../../pages/page-table';
@@ -43,21 +45,21 @@ function Figures() {
       </Alert>
     );
   }
-  const figure = (label: string, value: number | undefined, page?: PageKey) => (
+  const figure = (label: string, value: number | undefined, to: string) => (
     <KeyFigure
       label={translate(`shell.home.${label}`)}
       value={isPending ? <Skeleton width={64} /> : value === undefined ? missing : count(value)}
-      to={page && pageById(page).path}
+      to={to}
     />
   );
   return (
     <KeyFigures label={translate('shell.home.figures')}>
-      {figure('active', data?.tabs[0], 'pipeline')}
-      {figure('inactive', data?.tabs[1])}
-      {figure('funded', data?.tabs[2])}
-      {figure('locks', data?.locksExpiring)}
-      {figure('conditions', data?.conditionsWaiting)}
-      {figure('unread', data?.unreadAnnouncements, 'announcements')}
+      {figure('active', data?.tabs[0], pipelinePath(figureFilters.active))}
+      {figure('inactive', data?.tabs[1], pipelinePath(figureFilters.inactive))}
+      {figure('funded', data?.tabs[2], pipelinePath(figureFilters.funded))}
+      {figure('locks', data?.locksExpiring, pipelinePath(figureFilters.locks))}
+      {figure('conditions', data?.conditionsWaiting, pipelinePath(figureFilters.conditions))}
+      {figure('unread', data?.unreadAnnouncements, `${pageById('announcements').path}?unread=true`)}
     </KeyFigures>
   );
 }

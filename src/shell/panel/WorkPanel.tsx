@@ -1,7 +1,10 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { missing } from '../../../domain/format/parsed';
+import { figureFilters } from '../../../domain/loan/figures';
 import { loanPath } from '../../../domain/pages/loan-path';
+import { pipelinePath } from '../../../domain/pages/pipeline-path';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { FactList } from '../../ui/FactList';
@@ -25,13 +28,15 @@ function Figures() {
         {translate('states.errorLoad')}
       </Text>
     );
-  const fact = (label: string, value: number | undefined) => ({
+  const fact = (label: keyof typeof figureFilters, value: number | undefined) => ({
     label: translate(`shell.home.${label}`),
     value: data ? (
       value === undefined ? (
         missing
       ) : (
-        count(value)
+        <Text as={Link} numeric to={pipelinePath(figureFilters[label])}>
+          {count(value)}
+        </Text>
       )
     ) : (
       <Skeleton width={48} sx={{ display: 'inline-block' }} />
