@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { BenchDatabase } from './bench-database';
+import type { Health } from './health-process';
 import type { Listening, Used } from './portal-process';
 
 interface BenchPortal {
@@ -16,7 +17,7 @@ export function startHealth(url: string) {
     /** The longest time that an answer took since the last question. */
     slowestMs: () =>
       new Promise<number>((answer) => {
-        child.once('message', (ms) => answer(Number(ms)));
+        child.once('message', ({ slowestMs }: Health) => answer(slowestMs));
         child.send('slowest');
       }),
     stop: () => void child.kill(),

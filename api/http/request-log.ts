@@ -8,6 +8,8 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 /** A Social Security number that someone typed where a loan number belongs, as people write it. */
 const SSN = /(?<!\d)\d{3}[-.\s+]?\d{2}[-.\s+]?(\d{4})(?!\d)/g;
 
+const withoutSsn = (text: string): string => text.replaceAll(SSN, '***-**-$1');
+
 /** A path as the calls read it. One that does not decode reaches no call. */
 function decoded(path: string): string {
   try {
@@ -20,13 +22,13 @@ function decoded(path: string): string {
 /** The request ID that a client or proxy gave, which finds the request in their logs. It identifies nothing here: anyone can send any. */
 function clientIdOf(req: IncomingMessage): string | undefined {
   const given = req.headers['x-request-id'];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given.replaceAll(SSN, '***-**-$1') : undefined;
+  return typeof given === 'string' && REQUEST_ID.test(given) ? withoutSsn(given) : undefined;
 }
 
 /** The path without its query, which may hold secrets, and without Social Security numbers. */
 function pathOf(req: IncomingMessage & { originalUrl?: string }): string {
   const path = (req.originalUrl ?? req.url ?? '').split('?')[0] ?? '';
-  const masked = decoded(path).replaceAll(SSN, '***-**-$1');
+  const masked = withoutSsn(decoded(path));
   return masked === decoded(path) ? path : masked;
 }
 
