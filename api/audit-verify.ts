@@ -5,6 +5,7 @@ import { type Config, processConfig } from '../config/config';
 import { anchorKeys, type SignedPoint } from './audit/chain/anchor-key';
 import { keptAnchor } from './audit/chain/kept-anchor';
 import { anchorsInLog } from './audit/chain/log-anchors';
+import { reportOf } from './audit/chain/report';
 import { verifyAudit } from './audit/chain/verify';
 import { openDatabase } from './db/connection';
 import { isConnectionLost } from './db/connection-lost';
@@ -78,13 +79,9 @@ async function main(logs: readonly string[]): Promise<number> {
   const { url, db, close } = await openAudited(config);
   try {
     const kept = await anchorInFiles(config, url);
-    const { rows, anchors, last, problem } = await verifyAudit(db, keys, [...(kept ? [kept] : []), ...logged.flat()]);
-    print(
-      problem === null
-        ? `The audit is complete and unchanged: ${rows} rows up to number ${last}, ${anchors} anchors.`
-        : `The audit is NOT as the portal wrote it. ${problem}`,
-    );
-    return problem === null ? 0 : 1;
+    const { text, code } = reportOf(await verifyAudit(db, keys, [...(kept ? [kept] : []), ...logged.flat()]));
+    print(text);
+    return code;
   } finally {
     await close();
   }

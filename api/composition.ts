@@ -11,6 +11,7 @@ import { systemClock } from './ports/clock/clock';
 import { createFileStore } from './ports/files/index';
 import { createKeks } from './ports/keys/index';
 import { openVault } from './ports/keys/open-vault';
+import { refuseEarlierValues } from './ports/keys/refuse-earlier';
 import type { KeyAdmin } from './ports/keys/rotate-keys';
 import type { SealedStore } from './ports/keys/sealed-store';
 import { createMail } from './ports/mail/index';
@@ -72,8 +73,9 @@ export async function compose(
       log,
       ...(await portalSecrets(config)),
     };
-    const sealedStores = [files, sealedOrders(portal), sealedImports(portal), ...los.sealedStores];
-    return { portal, databaseUrl, keys: keys.admin, sealedStores, close };
+    const tables = [sealedOrders(portal), sealedImports(portal), ...los.sealedStores];
+    await refuseEarlierValues({ admin: keys.admin, vault, tables, log });
+    return { portal, databaseUrl, keys: keys.admin, sealedStores: [files, ...tables], close };
   } catch (error) {
     await close();
     throw error;

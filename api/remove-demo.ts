@@ -1,9 +1,8 @@
 import { processConfig } from '../config/config';
 import { ConfigError } from '../config/config-error';
-import { removeKnownAccounts } from './access/demo-users';
-import { removeDemoLoans } from './los/index';
 import { openPortalDatabase } from './open-portal-database';
 import { systemClock } from './ports/clock/clock';
+import { removeDemoData } from './remove-demo-data';
 import { startProblem } from './start-problem';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
@@ -21,8 +20,7 @@ async function main(): Promise<void> {
     (step) => print(`  ${step} …`),
     () => process.exit(1),
   );
-  const { demo, withPassword } = await removeKnownAccounts({ db, clock: systemClock });
-  const loans = await removeDemoLoans(db);
+  const { demo, withPassword, loans } = await removeDemoData({ db, clock: systemClock });
   await close();
   print(`Users of the demo removed, with their sessions: ${listed(demo)}`);
   print(`Other users whose password was the demo's, and who need a new one: ${listed(withPassword)}`);

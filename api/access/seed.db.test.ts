@@ -83,6 +83,9 @@ describe('a first start', () => {
     const administrator = await userByLogin(db, 'administrator');
     expect(administrator).toMatchObject({ email: 'head@lender.example.com', is_pml: false });
     expect(await passwordMatches(administrator?.password_hash ?? null, 'a first password')).toBe(true);
+    const audited = await db.selectFrom('portal.audit').select(['actor', 'action', 'subject', 'after']).execute();
+    const after = { email: 'head@lender.example.com', roles: ['Administrator'], from: 'FIRST_ADMIN_EMAIL' };
+    expect(audited).toEqual([{ actor: null, action: 'user.create', subject: 'user:administrator', after }]);
   });
 
   it('outside demo mode refuses a common password of that administrator, without repeating it', async () => {

@@ -3,7 +3,9 @@ import { demoPassword, demoUsers } from '../../config/demo/users';
 import { defaultRoles, defaultUiAccess } from '../../config/roles';
 import { englishText } from '../../domain/messages/english-text';
 import type { AppContext } from '../app-context';
+import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
+import { portalCaller } from '../http/caller';
 import { insertUser, type NewUser } from './new-user.queries';
 import { passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
@@ -63,7 +65,12 @@ export async function seedAccess(portal: Pick<AppContext, 'db' | 'clock' | 'conf
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     await seedRoles(trx);
     if (!(await isEmpty(trx, 'portal.users'))) return false;
-    for (const { user, hash } of hashed) await insertUser(trx, user, hash, portal.clock());
+    for (const { user, hash } of hashed) {
+      await insertUser(trx, user, hash, portal.clock());
+      if (portal.config.demo) continue;
+      const after = { email: user.email, roles: user.roles, from: 'FIRST_ADMIN_EMAIL' };
+      await audit(trx, portalCaller, { action: 'user.create', subject: `user:${user.login}`, after });
+    }
     return hashed.length === 0;
   });
   if (empty) {

@@ -15,6 +15,7 @@ import { anchorAudit } from './chain/anchor.service';
 import { anchorKeys } from './chain/anchor-key';
 import { keptAnchor, textOfAnchor } from './chain/kept-anchor';
 import { anchorsInLog } from './chain/log-anchors';
+import { reportOf } from './chain/report';
 import { removeExpired, removeExpiredIn } from './chain/retention.service';
 import { verifyAudit, verifyAuditIn } from './chain/verify';
 
@@ -67,6 +68,15 @@ describe('the audit', () => {
     'select portal.audit_extend_by(a) from portal.audit a',
   ])('refuses the portal: %s', async (statement) => {
     await expect(sql.raw(statement).execute(db)).rejects.toThrow(/permission denied/);
+  });
+
+  it('without a row is not called unchanged, because it may be that of another database', async () => {
+    const other = await testDatabase();
+    const empty = openDatabase<PortalDb>(other.url, { max: 1 });
+    const report = reportOf(await verifyAudit(empty, keys));
+    expect(report).toEqual({ code: 2, text: expect.stringContaining('Nothing was found to verify') });
+    await empty.destroy();
+    await other.drop();
   });
 
   it('needs a role that the database user may take, and names the statements that allow it', async () => {
@@ -153,7 +163,10 @@ describe('verifying the audit', () => {
     const anchor = await anchorAudit(portal());
     expect(anchor?.seq).toBe(301);
     expect(await anchorAudit(portal())).toBeNull();
-    expect(await verifyAudit(db, keys)).toEqual({ rows: 301, anchors: 1, last: 301, problem: null });
+    const verified = await verifyAudit(db, keys);
+    expect(verified).toEqual({ rows: 301, anchors: 1, last: 301, problem: null });
+    expect(reportOf(verified)).toMatchObject({ code: 0, text: expect.stringContaining('unchanged: 301 rows') });
+    expect(reportOf({ ...verified, problem: 'Row 7 was changed.' })).toMatchObject({ code: 1 });
   });
 
   it.each([

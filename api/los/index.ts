@@ -4,7 +4,7 @@ import type { Config } from '../../config/config';
 import { ConfigError } from '../../config/config-error';
 import { demoLosToken, losTokenProblems } from '../../config/los-token';
 import type { Clock } from '../ports/clock/clock';
-import type { SealedStore } from '../ports/keys/sealed-store';
+import type { SealedTableStore } from '../ports/keys/sealed-table';
 import type { Vault } from '../ports/keys/vault';
 import { migrateEmbeddedLos } from './embedded/los-migrations';
 import { openEmbeddedLos } from './embedded/open-embedded-los';
@@ -28,7 +28,7 @@ export interface LosChoice {
 export interface OpenLos {
   readonly port: LosPort;
   /** What it encrypts in the portal's database. An LOS over HTTP has keys of its own. */
-  readonly sealedStores: readonly SealedStore[];
+  readonly sealedStores: readonly SealedTableStore[];
   close(): Promise<void>;
 }
 

@@ -7,8 +7,9 @@ import { createLog } from '../log';
 import { systemClock } from '../ports/clock/clock';
 import { createKeks } from '../ports/keys/index';
 import { openVault } from '../ports/keys/open-vault';
+import { refuseEarlierValues } from '../ports/keys/refuse-earlier';
 import type { KeyAdmin } from '../ports/keys/rotate-keys';
-import type { SealedStore } from '../ports/keys/sealed-store';
+import type { SealedTableStore } from '../ports/keys/sealed-table';
 import type { Vault } from '../ports/keys/vault';
 import { migrateEmbeddedLos } from './embedded/los-migrations';
 import { openEmbeddedLos } from './embedded/open-embedded-los';
@@ -19,7 +20,7 @@ interface LosProcess {
   readonly port: LosPort;
   readonly vault: Vault;
   readonly keys: KeyAdmin;
-  readonly sealedStores: readonly SealedStore[];
+  readonly sealedStores: readonly SealedTableStore[];
   readonly log: Logger;
   close(): Promise<void>;
 }
@@ -68,6 +69,7 @@ export async function openLosProcess(config: LosConfig, progress: (step: string)
     const { vault, admin: keys } = opened;
     const los = await openEmbeddedLos({ databaseUrl, vault, demo: config.demo, clock: systemClock, log, progress });
     closers.push(() => los.close());
+    await refuseEarlierValues({ admin: keys, vault, tables: los.sealedStores, log });
     return { port: los.port, vault, keys, sealedStores: los.sealedStores, log, close };
   } catch (error) {
     await close();

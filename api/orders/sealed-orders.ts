@@ -1,10 +1,9 @@
 import type { AppContext } from '../app-context';
-import type { SealedStore } from '../ports/keys/sealed-store';
-import { sealedTable } from '../ports/keys/sealed-table';
+import { type SealedTableStore, sealedTable } from '../ports/keys/sealed-table';
 import { orderContext } from './orders.queries';
 
 /** The requests and results of orders, for a rotation of the keys. */
-export const sealedOrders = (portal: Pick<AppContext, 'db' | 'vault'>): SealedStore =>
+export const sealedOrders = (portal: Pick<AppContext, 'db' | 'vault'>): SealedTableStore =>
   sealedTable(portal, {
     name: 'portal.orders',
     key: 'id',

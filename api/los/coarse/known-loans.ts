@@ -2,7 +2,7 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import { openJson, sealJson } from '../../ports/keys/sealed-json';
 import type { Vault } from '../../ports/keys/vault';
 import type { JournalConnection, JournalTransaction } from '../journal/journal-db';
-import { knownContext } from '../journal/sealed-tables';
+import { knownPlace } from '../journal/sealed-tables';
 import type { CoarseContext } from './coarse-context';
 
 /** The loan as the journal last saw it; undefined if it never did. */
@@ -10,13 +10,17 @@ export async function knownLoan(
   { db, vault }: Pick<CoarseContext, 'db' | 'vault'>,
   loanNum: string,
 ): Promise<LoanDocument | undefined> {
-  const row = await db.selectFrom('journal.loans').select('doc').where('loan_num', '=', loanNum).executeTakeFirst();
-  return row && openJson(vault, row.doc, knownContext(loanNum));
+  const row = await db
+    .selectFrom('journal.loans')
+    .select(['doc', 'version'])
+    .where('loan_num', '=', loanNum)
+    .executeTakeFirst();
+  return row && openJson(vault, row.doc, knownPlace(loanNum, row.version));
 }
 
 /** Stores the loan as the LOS has it now. */
 export async function storeLoan(trx: JournalTransaction, vault: Vault, loan: LoanDocument): Promise<void> {
-  const row = { version: loan.version, doc: sealJson(vault, loan, knownContext(loan.sLNm)) };
+  const row = { version: loan.version, doc: sealJson(vault, loan, knownPlace(loan.sLNm, loan.version)) };
   await trx
     .insertInto('journal.loans')
     .values({ loan_num: loan.sLNm, modified_at: null, ...row })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { openDatabase } from '../../db/connection';
 import type { Clock } from '../../ports/clock/clock';
-import type { SealedStore } from '../../ports/keys/sealed-store';
+import type { SealedTableStore } from '../../ports/keys/sealed-table';
 import type { Vault } from '../../ports/keys/vault';
 import type { JournalDb } from '../journal/journal-db';
 import { migrateJournal } from '../journal/journal-migrations';
@@ -30,7 +30,7 @@ export interface OpenCoarseLosOptions {
 /** Puts an LOS that only loads, saves and lists behind the port, with a journal on a database. */
 export async function openCoarseLos(
   options: OpenCoarseLosOptions,
-): Promise<{ readonly port: LosPort; readonly sealedStores: readonly SealedStore[]; close(): Promise<void> }> {
+): Promise<{ readonly port: LosPort; readonly sealedStores: readonly SealedTableStore[]; close(): Promise<void> }> {
   const { coarse, databaseUrl, vault, clock, log, pollEvery = 5_000 } = options;
   const onLostConnection = (error: Error) => log.warn({ err: error }, 'the journal lost a database connection');
   const db = openDatabase<JournalDb>(databaseUrl, { applicationName: 'emet-journal', onLostConnection });

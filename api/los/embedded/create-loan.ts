@@ -3,7 +3,7 @@ import { sealJson } from '../../ports/keys/sealed-json';
 import type { LoanWrite } from '../journal/loan-write';
 import { recordWrite } from '../journal/record-write';
 import { newLoan } from '../loan-rules/new-loan';
-import { loanContext } from './find-loan';
+import { loanPlace } from './find-loan';
 import { nextLoanNumber } from './loan-number';
 import type { Trx } from './los-db';
 
@@ -21,8 +21,8 @@ export async function createLoan(
     .insertInto('los.loans')
     .values({
       loan_num: loanNum,
-      version: 1,
-      doc: sealJson(vault, loan, loanContext(loanNum)),
+      version: loan.version,
+      doc: sealJson(vault, loan, loanPlace(loanNum, loan.version)),
       created_at: now,
       updated_at: now,
     })

@@ -1,11 +1,14 @@
 import type { LoanDocument } from '../../../domain/loan/document';
-import { openJson } from '../../ports/keys/sealed-json';
+import { openJson, type SealedPlace } from '../../ports/keys/sealed-json';
 import type { Vault } from '../../ports/keys/vault';
 import { assertFewLoans, unknownLoan } from '../loan-rules/loan-reads';
 import type { Db } from './los-db';
 
-/** The context in which a loan is sealed. */
-export const loanContext = (loanNum: string): string => `los.loans:${loanNum}`;
+/** Where a version of a loan is sealed. */
+export const loanPlace = (loanNum: string, version: number): SealedPlace => ({
+  place: `los.loans:${loanNum}`,
+  version,
+});
 
 /** Throws `not-found` if there is no such loan. */
 export async function requireLoan(db: Db, loanNum: string): Promise<void> {
@@ -15,15 +18,23 @@ export async function requireLoan(db: Db, loanNum: string): Promise<void> {
 
 /** The current loan. */
 export async function loadLoan(db: Db, vault: Vault, loanNum: string): Promise<LoanDocument> {
-  const row = await db.selectFrom('los.loans').select('doc').where('loan_num', '=', loanNum).executeTakeFirst();
+  const row = await db
+    .selectFrom('los.loans')
+    .select(['doc', 'version'])
+    .where('loan_num', '=', loanNum)
+    .executeTakeFirst();
   if (row === undefined) throw unknownLoan(loanNum);
-  return openJson(vault, row.doc, loanContext(loanNum));
+  return openJson(vault, row.doc, loanPlace(loanNum, row.version));
 }
 
 /** Those of the loans that exist, in no order. Throws `invalid` above 500. */
 export async function loadLoans(db: Db, vault: Vault, loanNums: readonly string[]): Promise<LoanDocument[]> {
   assertFewLoans(loanNums);
   if (loanNums.length === 0) return [];
-  const rows = await db.selectFrom('los.loans').select(['loan_num', 'doc']).where('loan_num', 'in', loanNums).execute();
-  return rows.map((row) => openJson(vault, row.doc, loanContext(row.loan_num)));
+  const rows = await db
+    .selectFrom('los.loans')
+    .select(['loan_num', 'doc', 'version'])
+    .where('loan_num', 'in', loanNums)
+    .execute();
+  return rows.map((row) => openJson(vault, row.doc, loanPlace(row.loan_num, row.version)));
 }

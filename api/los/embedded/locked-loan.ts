@@ -4,7 +4,7 @@ import type { LoanWrite } from '../journal/loan-write';
 import { recordWrite } from '../journal/record-write';
 import { unknownLoan } from '../loan-rules/loan-reads';
 import { nextVersion } from '../loan-rules/next-version';
-import { loanContext } from './find-loan';
+import { loanPlace } from './find-loan';
 import type { Trx } from './los-db';
 
 /**
@@ -16,12 +16,12 @@ export async function lockLoan(
 ): Promise<LoanDocument> {
   const row = await trx
     .selectFrom('los.loans')
-    .select('doc')
+    .select(['doc', 'version'])
     .where('loan_num', '=', loanNum)
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) throw unknownLoan(loanNum);
-  return openJson(vault, row.doc, loanContext(loanNum));
+  return openJson(vault, row.doc, loanPlace(loanNum, row.version));
 }
 
 /** Locks the loan like {@link lockLoan}, for a write that changes none of its fields. */
@@ -48,7 +48,11 @@ export async function storeChanged(
   if (stored !== held) {
     await trx
       .updateTable('los.loans')
-      .set({ version: stored.version, doc: sealJson(vault, stored, loanContext(loanNum)), updated_at: now })
+      .set({
+        version: stored.version,
+        doc: sealJson(vault, stored, loanPlace(loanNum, stored.version)),
+        updated_at: now,
+      })
       .where('loan_num', '=', loanNum)
       .execute();
   }

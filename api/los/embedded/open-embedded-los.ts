@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { demoLosPeople } from '../../../config/demo/los-people';
 import { openDatabase } from '../../db/connection';
 import type { Clock } from '../../ports/clock/clock';
-import type { SealedStore } from '../../ports/keys/sealed-store';
+import type { SealedTableStore } from '../../ports/keys/sealed-table';
 import type { Vault } from '../../ports/keys/vault';
 import { purgeDaily } from '../journal/purge-daily';
 import type { LosPort } from '../port';
@@ -27,7 +27,7 @@ export interface OpenEmbeddedLosOptions {
 /** Opens the embedded LOS on a database: brings the schema `los` up to date, and fills a new demo. */
 export async function openEmbeddedLos(
   options: OpenEmbeddedLosOptions,
-): Promise<{ port: LosPort; sealedStores: readonly SealedStore[]; close(): Promise<void> }> {
+): Promise<{ port: LosPort; sealedStores: readonly SealedTableStore[]; close(): Promise<void> }> {
   const { databaseUrl, vault, demo, clock, log, progress } = options;
   const db = openDatabase<LosDb>(databaseUrl, {
     applicationName: 'emet-los',

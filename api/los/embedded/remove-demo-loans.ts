@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { demoLosPeople } from '../../../config/demo/los-people';
 
 /** Every table that has data of a loan. The audit has none: it names loans by subject. */
@@ -14,18 +14,16 @@ async function tablesOfLoans<Db>(db: Kysely<Db>): Promise<readonly string[]> {
 }
 
 /** Removes the demo's loans, which its first start marked in their status log, and its employees. Returns the number of loans. */
-export async function removeDemoLoans<Db>(db: Kysely<Db>): Promise<number> {
-  const { rows } = await sql<{ exists: boolean }>`select to_regclass('los.loans') is not null as exists`.execute(db);
+export async function removeDemoLoans<Db>(trx: Transaction<Db>): Promise<number> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('los.loans') is not null as exists`.execute(trx);
   if (rows[0]?.exists !== true) return 0;
-  return db.transaction().execute(async (trx) => {
-    const marked = await sql<{ loan_num: string }>`
-      select distinct loan_num from journal.status_log where by_login = 'demo'`.execute(trx);
-    const loans = marked.rows.map(({ loan_num }) => loan_num);
-    for (const table of await tablesOfLoans(trx)) {
-      await sql`delete from ${sql.table(table)} where loan_num = any(${loans})`.execute(trx);
-    }
-    const people = demoLosPeople.map(({ login }) => login);
-    await sql`delete from los.employees where login = any(${people})`.execute(trx);
-    return loans.length;
-  });
+  const marked = await sql<{ loan_num: string }>`
+    select distinct loan_num from journal.status_log where by_login = 'demo'`.execute(trx);
+  const loans = marked.rows.map(({ loan_num }) => loan_num);
+  for (const table of await tablesOfLoans(trx)) {
+    await sql`delete from ${sql.table(table)} where loan_num = any(${loans})`.execute(trx);
+  }
+  const people = demoLosPeople.map(({ login }) => login);
+  await sql`delete from los.employees where login = any(${people})`.execute(trx);
+  return loans.length;
 }

@@ -70,7 +70,7 @@ describe('the first start of a demo', () => {
 
   it('can be removed with everything around the loans, but not the loans of users', async () => {
     const before = await count();
-    expect(await removeDemoLoans(db)).toBe(600);
+    expect(await db.transaction().execute(removeDemoLoans)).toBe(600);
     expect(await count()).toBe(before - 600);
     expect(before).toBeGreaterThan(600);
     for (const table of ['los.agents', 'los.conditions', 'los.coc_tasks', 'journal.status_log'] as const) {
@@ -83,6 +83,6 @@ describe('the first start of a demo', () => {
       ).toEqual([]);
     }
     expect(await db.selectFrom('los.employees').select('login').execute()).toEqual([]);
-    expect(await removeDemoLoans(db)).toBe(0);
+    expect(await db.transaction().execute(removeDemoLoans)).toBe(0);
   });
 });

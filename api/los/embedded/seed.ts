@@ -7,7 +7,7 @@ import { pacificDate } from '../../../domain/format/date';
 import { sealJson } from '../../ports/keys/sealed-json';
 import type { Vault } from '../../ports/keys/vault';
 import { addToFeed } from '../journal/feed';
-import { loanContext } from './find-loan';
+import { loanPlace } from './find-loan';
 import type { Db, Trx } from './los-db';
 
 const DEMO_SEED = 20_261_120;
@@ -67,7 +67,7 @@ async function insertBatch(
       batch.map(({ document, statusLog }) => ({
         loan_num: document.sLNm,
         version: document.version,
-        doc: sealJson(vault, document, loanContext(document.sLNm)),
+        doc: sealJson(vault, document, loanPlace(document.sLNm, document.version)),
         created_at: new Date(statusLog[0]?.at ?? now),
         updated_at: new Date(document.sLastModifiedT ?? now),
       })),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operation } from '../../../tests/contract/contract-loan';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
-import { testVault } from '../../../tests/support/test-vault';
+import { earlierVault, testVault } from '../../../tests/support/test-vault';
 import { openDatabase } from '../../db/connection';
 import type { JournalConnection, JournalDb } from './journal-db';
 import { deleteOldOperations, type OperationRequest, runOnce } from './operations';
@@ -22,8 +22,8 @@ describe('an operation', () => {
     await database.drop();
   });
 
-  const once = <T>(requested: OperationRequest, act: () => Promise<T>): Promise<T> =>
-    runOnce((work) => db.transaction().execute(work), testVault(), requested, now, act);
+  const once = <T>(requested: OperationRequest, act: () => Promise<T>, vault = testVault()): Promise<T> =>
+    runOnce((work) => db.transaction().execute(work), vault, requested, now, act);
   const counted = () => {
     const runs = { count: 0 };
     const act = async () => {
@@ -84,7 +84,8 @@ describe('an operation', () => {
     const write = { operation: operation(), action: 'test', request: { a: 1 } };
     await sql`insert into journal.operations (id, action, result, at)
       values (${write.operation.id}, 'test', '{"answer": {"run": 7}}', ${now})`.execute(db);
-    expect(await once(write, async () => ({ run: 8 }))).toEqual({ run: 7 });
+    expect(await once(write, async () => ({ run: 8 }), earlierVault())).toEqual({ run: 7 });
+    await expect(once(write, async () => ({ run: 8 }))).rejects.toThrow('not sealed');
   });
 
   it('is forgotten after a week', async () => {

@@ -1,5 +1,10 @@
-import type { SealedStore } from '../../ports/keys/sealed-store';
-import { type SealedDatabase, type SealedTable, sealedTable } from '../../ports/keys/sealed-table';
+import type { SealedPlace } from '../../ports/keys/sealed-json';
+import {
+  type SealedDatabase,
+  type SealedTable,
+  type SealedTableStore,
+  sealedTable,
+} from '../../ports/keys/sealed-table';
 import type { JournalDb } from './journal-db';
 
 /** The context in which a logged value is sealed. */
@@ -9,8 +14,11 @@ export const loggedContext = (loanNum: string, version: number, field: string, c
 /** The context in which the answer of an operation is sealed. */
 export const answerContext = (operationId: string): string => `journal.operations:${operationId}`;
 
-/** The context in which the last known state of a loan is sealed. */
-export const knownContext = (loanNum: string): string => `journal.loans:${loanNum}`;
+/** Where the last known state of a loan is sealed. */
+export const knownPlace = (loanNum: string, version: number): SealedPlace => ({
+  place: `journal.loans:${loanNum}`,
+  version,
+});
 
 /** The context in which the loan of an announced save is sealed. */
 export const announcedContext = (operationId: string): string => `journal.saves:${operationId}`;
@@ -30,7 +38,12 @@ const tables: readonly SealedTable[] = [
     key: 'id',
     columns: { result: ({ id }) => answerContext(String(id)) },
   },
-  { name: 'journal.loans', key: 'loan_num', columns: { doc: ({ loan_num }) => knownContext(String(loan_num)) } },
+  {
+    name: 'journal.loans',
+    key: 'loan_num',
+    versioned: true,
+    columns: { doc: ({ loan_num, version }) => knownPlace(String(loan_num), Number(version)) },
+  },
   {
     name: 'journal.saves',
     key: 'operation_id',
@@ -39,5 +52,5 @@ const tables: readonly SealedTable[] = [
 ];
 
 /** The journal, for a rotation of the keys. */
-export const journalStores = <Db extends JournalDb>(database: SealedDatabase<Db>): SealedStore[] =>
+export const journalStores = <Db extends JournalDb>(database: SealedDatabase<Db>): SealedTableStore[] =>
   tables.map((table) => sealedTable(database, table));

@@ -1,10 +1,9 @@
 import type { AppContext } from '../../app-context';
-import type { SealedStore } from '../../ports/keys/sealed-store';
-import { sealedTable } from '../../ports/keys/sealed-table';
+import { type SealedTableStore, sealedTable } from '../../ports/keys/sealed-table';
 import { beyondContext } from './stored-import.service';
 
 /** What is known of imported files, for a rotation of the keys. The files are in the file store. */
-export const sealedImports = (portal: Pick<AppContext, 'db' | 'vault'>): SealedStore =>
+export const sealedImports = (portal: Pick<AppContext, 'db' | 'vault'>): SealedTableStore =>
   sealedTable(portal, {
     name: 'portal.loan_imports',
     key: 'operation',

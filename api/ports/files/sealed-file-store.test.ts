@@ -32,7 +32,7 @@ const read = async (key: string): Promise<Buffer | null> => {
 /** A vault that knows a second key, which is the current one if it is active. */
 const secondKey = createSecretKey(randomBytes(32));
 const changingVault = (active: boolean) => {
-  const base = { purpose: 'seal', retiredAt: null } as const;
+  const base = { purpose: 'seal', retiredAt: null, refusesEarlier: false } as const;
   const old = { ...base, id: '7e577e57', key: createSecretKey(Buffer.alloc(32, 1)), activeFrom: new Date(0) };
   const next = { ...base, id: 'bbbbbbbb', key: secondKey, activeFrom: new Date(active ? 1 : 8e15) };
   return keyVault(new KeyRing([old, next], () => new Date()), async () => {});
@@ -164,7 +164,16 @@ describe('a rotation of the encrypted file store', () => {
     expect(await rotated()).toMatchObject({ checked: 4, renewed: 0 });
     const onlyNew = keyVault(
       new KeyRing(
-        [{ id: 'bbbbbbbb', purpose: 'seal', key: secondKey, activeFrom: new Date(0), retiredAt: null }],
+        [
+          {
+            id: 'bbbbbbbb',
+            purpose: 'seal',
+            key: secondKey,
+            activeFrom: new Date(0),
+            retiredAt: null,
+            refusesEarlier: false,
+          },
+        ],
         () => new Date(),
       ),
       async () => {},

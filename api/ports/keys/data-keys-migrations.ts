@@ -17,8 +17,15 @@ const dataKeys: Migration = {
   },
 };
 
+/** Whether all values of the database are sealed, so that others are refused. */
+const refusesEarlier: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table vault.data_keys add column refuses_earlier boolean not null default false`.execute(db);
+  },
+};
+
 /** The schema `vault`, step by step; a step that was released is never edited, the next one is added. */
-const vaultMigrations: Migrations = { '0001-data-keys': dataKeys };
+const vaultMigrations: Migrations = { '0001-data-keys': dataKeys, '0002-refuses-earlier': refusesEarlier };
 
 /** Brings the schema `vault` up to date. Portal and LOS share it if they share a database. */
 export const migrateVault = <T>(db: Kysely<T>): Promise<string[]> => migrateToLatest(db, 'vault', vaultMigrations);

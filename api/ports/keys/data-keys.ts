@@ -11,6 +11,7 @@ interface DataKeysTable {
   created_at: Date;
   active_from: Date;
   retired_at: Date | null;
+  refuses_earlier: boolean;
 }
 
 /** The schema `vault`. */
@@ -21,7 +22,11 @@ export interface VaultDb {
 /** The keys that wrap data keys: the first wraps new ones, the others still open those that they wrapped. */
 export type Keks = readonly [Kek, ...Kek[]];
 
-const contextOf = ({ id, purpose }: Pick<DataKeysTable, 'id' | 'purpose'>): string => `data-key:${purpose}:${id}`;
+type KeyFacts = Pick<DataKeysTable, 'id' | 'purpose' | 'refuses_earlier'>;
+
+/** Authenticated with the wrapped key: a key whose row was changed does not open. */
+const contextOf = ({ id, purpose, refuses_earlier }: KeyFacts): string =>
+  `data-key:${purpose}:${id}${refuses_earlier ? ':refuses-earlier' : ''}`;
 
 async function unwrapped(keks: Keks, row: Selectable<DataKeysTable>): Promise<Buffer> {
   const kek = keks.find(({ id }) => id === row.kek);
@@ -40,6 +45,7 @@ const toDataKey = async (keks: Keks, row: Selectable<DataKeysTable>): Promise<Da
   key: createSecretKey(await unwrapped(keks, row)),
   activeFrom: row.active_from,
   retiredAt: row.retired_at,
+  refusesEarlier: row.refuses_earlier,
 });
 
 /** Reads all keys. A known one is not unwrapped again, which a KMS charges for. */
@@ -52,34 +58,46 @@ export async function readDataKeys(
   return Promise.all(
     rows.map(async (row) => {
       const there = known(row.id);
-      if (there === undefined) return toDataKey(keks, row);
+      if (there === undefined || (row.refuses_earlier && !there.refusesEarlier)) return toDataKey(keks, row);
       return { ...there, activeFrom: row.active_from, retiredAt: row.retired_at };
     }),
   );
 }
 
-/** Makes a data key and stores it wrapped. */
+/** Makes a data key and stores it wrapped. Returns its ID. */
 async function makeDataKey(
   db: Kysely<VaultDb>,
   [kek]: Keks,
-  { purpose, now, activeFrom }: { readonly purpose: KeyPurpose; readonly now: Date; readonly activeFrom: Date },
-): Promise<void> {
+  {
+    purpose,
+    now,
+    activeFrom,
+    refuses_earlier,
+  }: Omit<KeyFacts, 'id'> & { readonly now: Date; readonly activeFrom: Date },
+): Promise<string> {
   const id = randomBytes(4).toString('hex');
-  const wrapped = await kek.wrap(randomBytes(32), contextOf({ id, purpose }));
+  const wrapped = await kek.wrap(randomBytes(32), contextOf({ id, purpose, refuses_earlier }));
   await db
     .insertInto('vault.data_keys')
-    .values({ id, purpose, kek: kek.id, wrapped, created_at: now, active_from: activeFrom, retired_at: null })
+    .values({
+      ...{ id, purpose, kek: kek.id, wrapped, created_at: now, active_from: activeFrom, retired_at: null },
+      refuses_earlier,
+    })
     .execute();
+  return id;
 }
 
-type LiveKey = Pick<Selectable<DataKeysTable>, 'id' | 'purpose' | 'active_from'>;
+type LiveKey = Pick<Selectable<DataKeysTable>, 'id' | 'purpose' | 'active_from' | 'refuses_earlier'>;
+
+/** Lets no other process change the keys until the transaction ends. */
+const lockKeys = (trx: Kysely<VaultDb>) => sql`lock table vault.data_keys in share row exclusive mode`.execute(trx);
 
 /** The keys that values may have, the newest first, locked against other processes that make keys. */
 async function liveKeys(trx: Kysely<VaultDb>): Promise<LiveKey[]> {
-  await sql`lock table vault.data_keys in share row exclusive mode`.execute(trx);
+  await lockKeys(trx);
   return trx
     .selectFrom('vault.data_keys')
-    .select(['id', 'purpose', 'active_from'])
+    .select(['id', 'purpose', 'active_from', 'refuses_earlier'])
     .where('retired_at', 'is', null)
     .orderBy('active_from', 'desc')
     .execute();
@@ -93,32 +111,36 @@ export async function ensureDataKeys(db: Kysely<VaultDb>, keks: Keks, now: Date)
     const live = await liveKeys(trx);
     for (const purpose of purposes) {
       if (live.some((key) => key.purpose === purpose)) continue;
-      await makeDataKey(trx, keks, { purpose, now, activeFrom: now });
+      await makeDataKey(trx, keks, { purpose, now, activeFrom: now, refuses_earlier: false });
     }
   });
 }
 
 /**
  * Makes new keys that are used from then on. If a rotation was interrupted, its keys stay the new ones. Returns when all of them
- * are in use.
+ * are in use, and their IDs.
  */
 export function announceDataKeys(
   db: Kysely<VaultDb>,
   keks: Keks,
   times: { readonly now: Date; readonly activeFrom: Date },
-): Promise<Date> {
+): Promise<{ activeFrom: Date; ids: string[] }> {
   return db.transaction().execute(async (trx) => {
     const live = await liveKeys(trx);
     const starts: Date[] = [];
+    const ids: string[] = [];
     for (const purpose of purposes) {
       const [newest, older] = live.filter((key) => key.purpose === purpose);
-      if (newest && older) starts.push(newest.active_from);
-      else {
-        await makeDataKey(trx, keks, { purpose, ...times });
+      if (newest && older) {
+        starts.push(newest.active_from);
+        ids.push(newest.id);
+      } else {
+        const refuses_earlier = newest?.refuses_earlier ?? false;
+        ids.push(await makeDataKey(trx, keks, { purpose, ...times, refuses_earlier }));
         starts.push(times.activeFrom);
       }
     }
-    return new Date(Math.max(...starts.map((start) => start.getTime())));
+    return { activeFrom: new Date(Math.max(...starts.map((start) => start.getTime()))), ids };
   });
 }
 
@@ -135,13 +157,50 @@ export function retireDataKeys(db: Kysely<VaultDb>, now: Date): Promise<string[]
   });
 }
 
-/** Encrypts with the first key the data keys that another one protects. Returns how many. */
-export async function rewrapDataKeys(db: Kysely<VaultDb>, keks: Keks): Promise<number> {
+/** Encrypts with the first key the data keys that another one protects. Returns their IDs. */
+export function rewrapDataKeys(db: Kysely<VaultDb>, keks: Keks): Promise<string[]> {
   const [kek] = keks;
-  const rows = await db.selectFrom('vault.data_keys').selectAll().where('kek', '!=', kek.id).execute();
-  for (const row of rows) {
-    const wrapped = await kek.wrap(await unwrapped(keks, row), contextOf(row));
-    await db.updateTable('vault.data_keys').set({ kek: kek.id, wrapped }).where('id', '=', row.id).execute();
-  }
-  return rows.length;
+  return db.transaction().execute(async (trx) => {
+    await lockKeys(trx);
+    const rows = await trx.selectFrom('vault.data_keys').selectAll().where('kek', '!=', kek.id).orderBy('id').execute();
+    for (const row of rows) {
+      const wrapped = await kek.wrap(await unwrapped(keks, row), contextOf(row));
+      await trx.updateTable('vault.data_keys').set({ kek: kek.id, wrapped }).where('id', '=', row.id).execute();
+    }
+    return rows.map(({ id }) => id);
+  });
+}
+
+/** The schemas with sealed values that a portal, or an LOS of its own, can have in its database. */
+const sealedSchemas: readonly string[] = ['portal', 'los'];
+
+/**
+ * Notes in the keys that everything is sealed, so that other values are refused from then on. Returns false, and notes nothing,
+ * if the database also has a schema that the caller does not know.
+ */
+export function refuseEarlier(db: Kysely<VaultDb>, keks: Keks, known: readonly string[]): Promise<boolean> {
+  const [kek] = keks;
+  const unknown = sealedSchemas.filter((schema) => !known.includes(schema));
+  return db.transaction().execute(async (trx) => {
+    await lockKeys(trx);
+    const { rows: others } = await sql`select from pg_namespace where nspname = any(${unknown}::text[])`.execute(trx);
+    if (others.length > 0) return false;
+    const keys = await trx
+      .selectFrom('vault.data_keys')
+      .selectAll()
+      .where('purpose', '=', 'seal')
+      .where('retired_at', 'is', null)
+      .where('refuses_earlier', '=', false)
+      .execute();
+    for (const row of keys) {
+      const marked = { kek: kek.id, refuses_earlier: true };
+      const wrapped = await kek.wrap(await unwrapped(keks, row), contextOf({ ...row, ...marked }));
+      await trx
+        .updateTable('vault.data_keys')
+        .set({ ...marked, wrapped })
+        .where('id', '=', row.id)
+        .execute();
+    }
+    return true;
+  });
 }

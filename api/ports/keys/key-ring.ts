@@ -13,6 +13,8 @@ export interface DataKey {
   readonly activeFrom: Date;
   /** Since then no stored value uses it. It still opens values, such as files restored from a backup. */
   readonly retiredAt: Date | null;
+  /** The database has no plain values since. Authenticated with the key, so that no one can take it back by SQL. */
+  readonly refusesEarlier: boolean;
 }
 
 /** The keys of a database in memory. */

@@ -9,7 +9,7 @@ const start = new Date('2026-11-20T18:00:00Z');
 const later = new Date('2026-11-20T19:00:00Z');
 
 const dataKey = (id: string, change: Partial<DataKey> = {}): DataKey => ({
-  ...{ id, purpose: 'seal', activeFrom: start, retiredAt: null },
+  ...{ id, purpose: 'seal', activeFrom: start, retiredAt: null, refusesEarlier: false },
   key: createSecretKey(Buffer.alloc(32, id)),
   ...change,
 });
@@ -77,7 +77,7 @@ describe('a vault', () => {
       'The value "loan:1:ssn" does not open with key aaaaaaaa: this database has no such key.',
     );
     expect(problemOf(() => vault.open('123-45-6789', context)).message).toBe(
-      'The value "loan:1:ssn" does not open: it is not sealed.',
+      'The value "loan:1:ssn" does not open: it is not sealed, or in a form that this database no longer has.',
     );
     const other = vaultOf([dataKey('aaaaaaaa', { key: two.key }), hashOne]);
     expect(problemOf(() => other.open(sealed, context)).problem).toBe('altered');

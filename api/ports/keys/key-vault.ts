@@ -74,6 +74,9 @@ export function keyVault(ring: KeyRing, reload: () => Promise<void>): Vault {
     get hashPrefix() {
       return `${HASH}.${ring.current('hash').id}.`;
     },
+    get acceptsEarlier() {
+      return !ring.all('seal').some(({ refusesEarlier }) => refusesEarlier);
+    },
     reload,
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/connection';
 import type { Keks, VaultDb } from './data-keys';
 import { localKek } from './local-kek';
 import { openVault } from './open-vault';
-import { rotateKeys } from './rotate-keys';
+import { type KeyEvent, rotateKeys } from './rotate-keys';
 import type { SealedStore } from './sealed-store';
 
 describe('the vault of a database', () => {
@@ -65,14 +65,36 @@ describe('the vault of a database', () => {
     await db.updateTable('vault.data_keys').set({ wrapped: seal.wrapped }).where('id', '=', seal.id).execute();
   });
 
+  it('notes that everything is sealed, for every process, and no one can take that back by SQL', async () => {
+    const [one, other] = await Promise.all([open(), open()]);
+    const sealed = one.vault.seal('x', 'y');
+    expect(one.vault.acceptsEarlier).toBe(true);
+    await sql`create schema los`.execute(db);
+    expect(await one.admin.refuseEarlier(['portal'])).toBe(false);
+    await sql`drop schema los`.execute(db);
+    expect(await one.admin.refuseEarlier(['portal'])).toBe(true);
+    for (const { vault } of [one, other]) {
+      await vault.reload();
+      expect(vault.acceptsEarlier).toBe(false);
+      expect(vault.open(sealed, 'y')).toBe('x');
+    }
+    await db.updateTable('vault.data_keys').set({ refuses_earlier: false }).where('purpose', '=', 'seal').execute();
+    await one.vault.reload();
+    expect(one.vault.acceptsEarlier).toBe(false);
+    await expect(open()).rejects.toThrow('was altered');
+    await db.updateTable('vault.data_keys').set({ refuses_earlier: true }).where('purpose', '=', 'seal').execute();
+    await one.close();
+    await other.close();
+  });
+
   it('can be protected by another key, after which the old one is not needed', async () => {
     const next = localKek(randomBytes(32));
     const first = await open();
     const sealed = first.vault.seal('x', 'y');
     await first.close();
     const moving = await open([next, localKek(kek)]);
-    expect(await moving.admin.rewrap()).toBe(2);
-    expect(await moving.admin.rewrap()).toBe(0);
+    expect(await moving.admin.rewrap()).toHaveLength(2);
+    expect(await moving.admin.rewrap()).toEqual([]);
     await moving.close();
     const moved = await open([next]);
     expect(moved.vault.open(sealed, 'y')).toBe('x');
@@ -119,6 +141,7 @@ describe('a rotation of the keys', () => {
   const rotate = (process: Process, between: (name: string) => void = () => {}, progress: string[] = []) =>
     rotateKeys({
       ...{ admin: process.admin, vault: process.vault, stores: [storeOf(process, between)] },
+      record: async (event) => void events.push(event),
       progress: (text) => progress.push(text),
       // The portal reads the keys regularly, and so before the new one is used.
       waitUntil: async (time) => {
@@ -128,11 +151,13 @@ describe('a rotation of the keys', () => {
       },
     });
   let before = '';
+  const events: KeyEvent[] = [];
   const opened = () =>
     [...values].map(([name, value]) => (value.startsWith('enc1.') ? portal.vault.open(value, name) : value));
 
   it('encrypts old and plain values while others write, and can be stopped and begun again', async () => {
     before = portal.vault.prefix;
+    const first = before;
     for (let at = 0; at < 10; at += 1) values.set(`${at}`, portal.vault.seal(`value ${at}`, `${at}`));
     values.set('plain', 'value in plain');
     const hash = portal.vault.hash('123456789', 'ssn');
@@ -160,6 +185,13 @@ describe('a rotation of the keys', () => {
     expect(progress).toContain('values: 17 checked, 5 encrypted again');
     expect(progress.at(-1)).toMatch(/^Keys that nothing uses anymore: [0-9a-f]{8}, [0-9a-f]{8}$/);
     expect(portal.vault.prefix).toBe(again);
+    // The second run continued with the keys of the first.
+    const pair = expect.arrayContaining([expect.stringMatching(/^[0-9a-f]{8}$/), again.split('.')[1]]);
+    expect(events).toEqual([
+      { action: 'keys.rotate', keys: pair },
+      { action: 'keys.rotate', keys: events[0]?.keys },
+      { action: 'keys.retire', keys: expect.arrayContaining([first.split('.')[1]]) },
+    ]);
     expect([...values.values()].filter((value) => !value.startsWith(again))).toEqual([]);
   });
 
@@ -198,7 +230,10 @@ describe('a rotation of the keys', () => {
     };
     const { admin, vault } = command;
     const progress = () => {};
-    expect(await rotateKeys({ admin, vault, stores: [broken], progress, waitUntil: async () => {} })).toEqual(problems);
+    const done = async () => {};
+    expect(await rotateKeys({ admin, vault, stores: [broken], progress, waitUntil: done, record: done })).toEqual(
+      problems,
+    );
     const db = openDatabase<VaultDb>(database.url);
     const live = await db.selectFrom('vault.data_keys').select('id').where('retired_at', 'is', null).execute();
     await db.destroy();

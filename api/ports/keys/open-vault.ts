@@ -6,6 +6,7 @@ import {
   ensureDataKeys,
   type Keks,
   readDataKeys,
+  refuseEarlier,
   retireDataKeys,
   rewrapDataKeys,
   type VaultDb,
@@ -56,6 +57,7 @@ export async function openVault({ databaseUrl, keks, clock, log }: OpenVaultOpti
         },
         retire: () => retireDataKeys(db, clock()),
         rewrap: () => rewrapDataKeys(db, keks),
+        refuseEarlier: (schemas) => refuseEarlier(db, keks, schemas),
       },
       close: async () => {
         clearInterval(timer);

@@ -1,15 +1,13 @@
 import type { ColumnType } from 'kysely';
-import type { Vault } from './vault';
+import { SealedValueError, type Vault } from './vault';
 
 declare const content: unique symbol;
 
 /** A value sealed as JSON, to be written to a `jsonb` column. */
 export type SealedText<T> = string & { readonly [content]: T };
 
-/** A sealed value as a `jsonb` column has it. */
-interface SealedJson {
-  readonly sealed: string;
-}
+/** A sealed value as a `jsonb` column has it; `versioned` if it opens only in a row of its version. */
+type SealedJson = { readonly sealed: string } | { readonly versioned: string };
 
 /** What is read from such a column: sealed, or plain if it was written before encryption. */
 export type StoredJson<T> = SealedJson | T;
@@ -17,14 +15,37 @@ export type StoredJson<T> = SealedJson | T;
 /** A `jsonb` column whose values are sealed; writing plain JSON to it does not compile. */
 export type SealedColumn<T> = ColumnType<StoredJson<T>, SealedText<T>, SealedText<T>>;
 
-/** No plain value of these columns has this form. */
-const isSealed = <T>(stored: StoredJson<T>): stored is SealedJson =>
-  typeof stored === 'object' && stored !== null && Object.keys(stored).join() === 'sealed';
+/** Table, row and column of a value, and the version of its row if an earlier value must not fit in its place. */
+export type SealedPlace = string | { readonly place: string; readonly version: number };
 
-/** Seals a value as a whole, so that no field of it can be forgotten. `context` names table, row and column. */
-export const sealJson = <T>(vault: Pick<Vault, 'seal'>, value: T, context: string): SealedText<T> =>
-  JSON.stringify({ sealed: vault.seal(JSON.stringify(value), context) } satisfies SealedJson) as SealedText<T>;
+/** The sealed text in this form. No plain value of these columns has it. */
+function textIn<T>(stored: StoredJson<T>, form: 'sealed' | 'versioned'): string | undefined {
+  if (typeof stored !== 'object' || stored === null || Object.keys(stored).join() !== form) return undefined;
+  const text: unknown = Object.values(stored)[0];
+  return typeof text === 'string' ? text : undefined;
+}
 
-/** The value that was sealed for this context. */
-export const openJson = <T>(vault: Pick<Vault, 'open'>, stored: StoredJson<T>, context: string): T =>
-  isSealed(stored) ? JSON.parse(vault.open(stored.sealed, context)) : stored;
+/** Seals a value as a whole, so that no field of it can be forgotten. */
+export function sealJson<T>(vault: Pick<Vault, 'seal'>, value: T, at: SealedPlace): SealedText<T> {
+  const json = JSON.stringify(value);
+  const stored: SealedJson =
+    typeof at === 'string'
+      ? { sealed: vault.seal(json, at) }
+      : { versioned: vault.seal(json, `${at.place}:${at.version}`) };
+  return JSON.stringify(stored) as SealedText<T>;
+}
+
+/**
+ * The value that was sealed for this place. Plain values, and those of a versioned place without their version, open only in a
+ * database that may still have them from an earlier version of the portal. Empty values are never sealed.
+ */
+export function openJson<T>(vault: Pick<Vault, 'open' | 'acceptsEarlier'>, stored: StoredJson<T>, at: SealedPlace): T {
+  const [place, form] = typeof at === 'string' ? ([at, 'sealed'] as const) : ([at.place, 'versioned'] as const);
+  const text = textIn(stored, form);
+  if (text !== undefined)
+    return JSON.parse(vault.open(text, typeof at === 'string' ? place : `${place}:${at.version}`));
+  if (stored === null) return stored;
+  if (!vault.acceptsEarlier) throw new SealedValueError('not-sealed', null, place);
+  const earlier = textIn(stored, 'sealed');
+  return earlier === undefined ? (stored as T) : JSON.parse(vault.open(earlier, place));
+}

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { openJson, type StoredJson, sealJson } from './sealed-json';
+import { openJson, type SealedPlace, type StoredJson, sealJson } from './sealed-json';
 import type { RenewedBatch, SealedStore } from './sealed-store';
 import { SealedValueError, type Vault } from './vault';
 
+/** What every sealed text begins with, whatever its key. */
+const SEALED_PREFIX = 'enc1.';
 /** Rows of one batch, which is read and stored with one statement each. */
 const BATCH = 200;
 
@@ -17,7 +19,17 @@ export interface SealedTable {
   /** Further columns that contexts name. */
   readonly names?: readonly string[];
   /** The sealed columns, each with the context of its value in a row. */
-  readonly columns: Readonly<Record<string, (row: Row) => string>>;
+  readonly columns: Readonly<Record<string, (row: Row) => SealedPlace>>;
+  /** The places have the version of the row. */
+  readonly versioned?: true;
+}
+
+/** A table for a rotation, which knows whether it still has values of an earlier version of the portal. */
+export interface SealedTableStore extends SealedStore {
+  /** With its schema. */
+  readonly name: string;
+  /** Whether it has plain values, or some that are not in their present form. */
+  hasEarlier(): Promise<boolean>;
 }
 
 /** Where the database has these tables, and what seals them. */
@@ -33,8 +45,8 @@ interface OldRow extends Row {
 }
 
 /** The table for a rotation. A row that someone changes at the same time is left as it is: they have sealed it with the current key. */
-export function sealedTable<Db>({ db, vault }: SealedDatabase<Db>, table: SealedTable): SealedStore {
-  const { name, key, names = [], columns } = table;
+export function sealedTable<Db>({ db, vault }: SealedDatabase<Db>, table: SealedTable): SealedTableStore {
+  const { name, key, names = [], columns, versioned = false } = table;
   const sealed = Object.entries(columns);
   const from = sql.table(name);
 
@@ -43,18 +55,31 @@ export function sealedTable<Db>({ db, vault }: SealedDatabase<Db>, table: Sealed
     return rows[0]?.there === true;
   }
 
-  const isOld = (column: string) => {
-    const text = sql`coalesce(${sql.ref(column)} ->> 'sealed', '')`;
-    return sql`(jsonb_typeof(${sql.ref(column)}) <> 'null' and not starts_with(${text}, ${vault.prefix}))`;
+  const lacks = (column: string, prefix: string) => {
+    const text = sql`coalesce(${sql.ref(column)} ->> ${versioned ? 'versioned' : 'sealed'}::text, '')`;
+    return sql`(jsonb_typeof(${sql.ref(column)}) <> 'null' and not starts_with(${text}, ${prefix}))`;
   };
+  const anyLacks = (prefix: string) =>
+    sql.join(
+      Object.keys(columns).map((column) => lacks(column, prefix)),
+      sql` or `,
+    );
+
+  async function hasEarlier(): Promise<boolean> {
+    if (!(await exists())) return false;
+    const { rows } = await sql<{ some: boolean }>`
+      select exists (select from ${from} where ${anyLacks(SEALED_PREFIX)}) as some`.execute(db);
+    return rows[0]?.some === true;
+  }
 
   /** The next rows in the order of their keys. */
   async function oldRows(after: string | null): Promise<readonly OldRow[]> {
-    const read = [key, ...names, ...Object.keys(columns)].map((column) => sql.ref(column));
-    const old = sql.join(Object.keys(columns).map(isOld), sql` or `);
+    const read = [key, ...names, ...(versioned ? ['version'] : []), ...Object.keys(columns)].map((column) =>
+      sql.ref(column),
+    );
     const { rows } = await sql<OldRow>`
       select ${sql.join(read)}, ${sql.ref(key)}::text as at, xmin::text as row_version from ${from}
-      where (${old}) and ${after === null ? sql`true` : sql`${sql.ref(key)} > ${after}`}
+      where (${anyLacks(vault.prefix)}) and ${after === null ? sql`true` : sql`${sql.ref(key)} > ${after}`}
       order by ${sql.ref(key)} limit ${BATCH}`.execute(db);
     return rows;
   }
@@ -102,5 +127,5 @@ export function sealedTable<Db>({ db, vault }: SealedDatabase<Db>, table: Sealed
     }
   }
 
-  return { name, renew };
+  return { name, renew, hasEarlier };
 }

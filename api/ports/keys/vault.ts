@@ -2,7 +2,7 @@
 export type SealedValueProblem = 'not-sealed' | 'unknown-key' | 'altered';
 
 const reasons: Readonly<Record<SealedValueProblem, string>> = {
-  'not-sealed': 'it is not sealed',
+  'not-sealed': 'it is not sealed, or in a form that this database no longer has',
   'unknown-key': 'this database has no such key',
   altered: 'it was altered, moved from another place, or sealed with another key',
 };
@@ -47,6 +47,8 @@ export interface Vault {
   sealedBytes(length: number): number;
   /** What hashes made with the current key begin with. */
   readonly hashPrefix: string;
+  /** Whether rows may have values from before encryption, or in an earlier form. Once all are sealed, such values are refused. */
+  readonly acceptsEarlier: boolean;
   /** Reads the keys again: another process may have made one. */
   reload(): Promise<void>;
 }
