@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { IdleWarning } from './access/IdleWarning';
 import { keepSessionAlive } from './access/renewal';
 import { useSessionUser } from './access/useSessionUser';
 import { loadOptionChanges } from './fields/codes/option-changes';
@@ -88,6 +89,7 @@ function PortalApp({ waiting }: AppProps) {
                 {pagedResources}
               </CoreAdminUI>
             )}
+            {user && user.idleMinutes > 0 && <IdleWarning idleMinutes={user.idleMinutes} />}
             <PortalNotification />
             <FlushUpdatesOnKey />
           </ThemeProvider>

@@ -3,7 +3,7 @@ import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { storedMail } from '../ports/mail/database-mailbox';
 import { changePassword } from './password-change.service';
-import { setPasswordByLink } from './password-link.service';
+import { checkPasswordLink, setPasswordByLink } from './password-link.service';
 import { saveProfile } from './profile.service';
 import { register } from './registration.service';
 import { pinBrowserOf, pinCookie } from './sign-in-cookies';
@@ -46,6 +46,16 @@ const passwordChange = defineCall(accessContract, 'POST /pml-users/pw-change', {
   },
 });
 
+const passwordLinkCheck = defineCall(accessContract, 'POST /auth/password-link', {
+  area,
+  summary: 'Check whether an emailed password link works, without using it up; one that does not counts as a try',
+  access: { kind: 'public' },
+  handle: async ({ portal, body, request }) => {
+    await checkPasswordLink(portal, body.token, request);
+    return undefined;
+  },
+});
+
 const passwordLink = defineCall(accessContract, 'POST /auth/set-password', {
   area,
   summary: 'Choose a password with an emailed link, which works once; all sessions of that user end',
@@ -64,4 +74,12 @@ const mailbox = defineCall(accessContract, 'GET /demo/mailbox', {
 });
 
 /** The calls for the user's own account. */
-export const accountCalls: Call[] = [registration, profile, providers, passwordChange, passwordLink, mailbox];
+export const accountCalls: Call[] = [
+  registration,
+  profile,
+  providers,
+  passwordChange,
+  passwordLinkCheck,
+  passwordLink,
+  mailbox,
+];

@@ -37,7 +37,7 @@ export async function listSessions(portal: Parts, userId: string, current: strin
 }
 
 const entry = ({ login }: Owner, count: number) => ({
-  action: 'session.end',
+  action: 'session.end' as const,
   subject: `user:${login}`,
   after: { sessions: count },
 });

@@ -78,16 +78,9 @@ const userOfLink = (db: Kysely<PortalDb>, tokenHash: string, now: Date): Promise
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
 
-/**
- * Sets the password of the user to whom the link was mailed, and ends all their sessions. Uses the link up, unless the rules refuse
- * the password (422). 404 for a link that does not work, 429 after too many of them from one address.
- */
-export async function setPasswordByLink(
-  portal: AppContext,
-  { token, newPassword }: { readonly token: string; readonly newPassword: string },
-  request: RequestFacts,
-): Promise<void> {
-  const [tokenHash, by] = [hashToken(token), callerOf(null, request)];
+/** The user to whom the link was mailed. 404 for a link that does not work, 429 after too many of them from one address. */
+async function tryLink(portal: AppContext, tokenHash: string, request: RequestFacts): Promise<User> {
+  const by = callerOf(null, request);
   const attempt = await takeNetworkTry(portal, 'password-link', request.network, by);
   const user = await userOfLink(portal.db, tokenHash, portal.clock());
   if (user === undefined) {
@@ -100,6 +93,25 @@ export async function setPasswordByLink(
     throw linkNotValid();
   }
   await attempt.succeeded();
+  return user;
+}
+
+/** Checks that a link works, without using it up. Throws as {@link setPasswordByLink}. */
+export async function checkPasswordLink(portal: AppContext, token: string, request: RequestFacts): Promise<void> {
+  await tryLink(portal, hashToken(token), request);
+}
+
+/**
+ * Sets the password of the user to whom the link was mailed, and ends all their sessions. Uses the link up, unless the rules refuse
+ * the password (422). 404 for a link that does not work, 429 after too many of them from one address.
+ */
+export async function setPasswordByLink(
+  portal: AppContext,
+  { token, newPassword }: { readonly token: string; readonly newPassword: string },
+  request: RequestFacts,
+): Promise<void> {
+  const tokenHash = hashToken(token);
+  const user = await tryLink(portal, tokenHash, request);
   if (await passwordMatches(user.password_hash, newPassword)) {
     throw invalid('new-password-refused', { newPassword: 'same-password' });
   }

@@ -63,7 +63,7 @@ function entriesOf(login: string, { settings, shortcuts, displayName }: ProfileC
     ...(displayName === undefined ? {} : { displayName }),
   };
   const keys = Object.keys(settings ?? {}).filter((key) => !isAutomatic(key));
-  const action = 'save-profile';
+  const action = 'save-profile' as const;
   return [
     ...(keys.length === 0 ? [] : [{ action, subject: `user-settings:${login}`, after: { settings: keys } }]),
     ...(Object.keys(own).length === 0 ? [] : [{ action, subject: `user:${login}`, after: own }]),

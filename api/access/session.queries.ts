@@ -10,6 +10,7 @@ export interface ActorRow {
   readonly is_lqb: boolean;
   readonly ends_at: Date;
   readonly last_seen_at: Date;
+  readonly idle_minutes: number;
   readonly user_id: string;
   readonly login: string;
   readonly email: string;
@@ -44,7 +45,7 @@ export async function liveSession(
   now: Date,
 ): Promise<ActorRow | undefined> {
   const { rows } = await sql<ActorRow>`
-    select s.id as session_id, s.is_lqb, s.ends_at, s.last_seen_at, u.id as user_id, u.login, u.email, u.first_name, u.last_name,
+    select s.id as session_id, s.is_lqb, s.ends_at, s.last_seen_at, s.idle_minutes, u.id as user_id, u.login, u.email, u.first_name, u.last_name,
       u.display_name, u.is_pml, u.is_retail, u.temporary_until, u.branch_name, u.company_name,
       u.price_group, u.mini_correspondent_price_group, u.can_view_mini, u.settings, u.shortcuts, u.version,
       coalesce(r.roles, '[]') as roles, coalesce(r.records, '[]') as records,

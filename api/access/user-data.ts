@@ -43,6 +43,7 @@ export function userDataOf(row: ActorRow): UserData {
     isPml: actor.isPml,
     shortcuts: row.shortcuts,
     settings: row.settings,
+    idleMinutes: row.idle_minutes,
     profileVersion: row.version,
     roles: actor.roles,
     menuPermissions: actor.menuPermissions,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { AuditAction } from '../../domain/audit/audit-actions';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
@@ -19,7 +20,7 @@ type Parts = Pick<AppContext, 'db' | 'clock'>;
 /** The format of a user ID, in lower case. */
 export const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;
 
-const entry = (action: string, login: string) => ({ action, subject: `user:${login}` });
+const entry = (action: AuditAction, login: string) => ({ action, subject: `user:${login}` });
 
 /** Why a new user cannot be created, by field; null if they can. */
 async function newUserProblems(portal: Parts, user: NewUser): Promise<FieldProblems | null> {

@@ -9,6 +9,7 @@ import {
 } from '../../domain/application/borrowers/borrower-actions';
 import { type Removal, removalOf } from '../../domain/application/borrowers/consequences';
 import { sections } from '../../domain/application/sections';
+import type { AuditAction } from '../../domain/audit/audit-actions';
 import type { LoanDocument, RecordListName } from '../../domain/loan/document';
 import type { PlainCode } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
@@ -29,7 +30,7 @@ const refused = (refusal: BorrowerRefusal, what: PlainCode): AppError =>
 
 interface Done {
   readonly version: number;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly what: PlainCode;
 }
 

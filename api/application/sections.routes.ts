@@ -1,6 +1,6 @@
 import { applicationContract } from '../../domain/application/application.contract';
 import { sectionShapes } from '../../domain/application/section.schemas';
-import { type Section, type SectionName, sectionOf, sections } from '../../domain/application/sections';
+import { isSectionName, type Section, type SectionName, sections } from '../../domain/application/sections';
 import { notFound } from '../http/app-error';
 import type { Call } from '../http/call';
 import { callOf, defineCall } from '../http/define-call';
@@ -14,7 +14,7 @@ const readCall = (name: string, section: Section): Call =>
     handle: async ({ loan }) => readSection(loan, section),
   });
 
-const writeCall = (name: string, section: Section): Call =>
+const writeCall = (name: SectionName, section: Section): Call =>
   callOf(`POST /loan-proxy/{loanNum}/${name}`, sectionShapes(section).write, {
     area: 'application',
     summary:
@@ -39,8 +39,8 @@ export const anySectionCall: Call = defineCall(applicationContract, 'POST /loan-
   summary: 'Changes any section by name; accepts only the fields of that section.',
   access: { kind: 'loan', menu: ['application'], write: true },
   handle: ({ portal, caller, loan, params, body }) => {
-    const section = sectionOf(params.section);
-    if (section === undefined) throw notFound('no-call');
-    return changeSection(portal, caller, loan, { name: params.section, section, sent: body });
+    const name = params.section;
+    if (!isSectionName(name)) throw notFound('no-call');
+    return changeSection(portal, caller, loan, { name, section: sections[name], sent: body });
   },
 });

@@ -1,5 +1,5 @@
 import type { AnySectionAnswer } from '../../domain/application/section.schemas';
-import { type Section, sectionValues } from '../../domain/application/sections';
+import { type Section, type SectionName, sectionValues } from '../../domain/application/sections';
 import { isBlank } from '../../domain/application/visibility/condition';
 import type { LoanDocument } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
@@ -77,14 +77,14 @@ export async function changeSection(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
-  change: { readonly name: string; readonly section: Section; readonly sent: Input },
+  change: { readonly name: SectionName; readonly section: Section; readonly sent: Input },
 ) {
   const { name, section, sent } = change;
   const { version, ...input } = sent;
   assertVersion(loan, Number(version));
   const fields = ownFields(section, input);
   assertApplications(loan, fields);
-  const request = { version: Number(version), fields, action: `loan.${name}` };
+  const request = { version: Number(version), fields, action: `loan.${name}` as const };
   try {
     return readSection(await changeLoan(portal, caller, loan, request), section);
   } catch (error) {

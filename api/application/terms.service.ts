@@ -7,6 +7,7 @@ import {
   prepaidInterest,
   prepaidInterestDays,
 } from '../../domain/application/closing/prepaid-interest';
+import type { AuditAction } from '../../domain/audit/audit-actions';
 import type { LoanDocument, LoanValues } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { PER_DIEM_BASIS } from '../../domain/pricing/odd-days';
@@ -17,7 +18,7 @@ import { changeLoan, type Input } from '../loan/loan.service';
 
 /** Terms that belong together, and the values derived from them. */
 export interface Terms {
-  readonly action: string;
+  readonly action: AuditAction;
   /** Fields the user sends. */
   readonly fields: readonly (keyof LoanValues & string)[];
   /** Values saved with them, derived from the loan including the sent fields. */

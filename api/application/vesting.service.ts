@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { capitalizedVesting } from '../../domain/application/vesting/capitalized';
 import type { newTitleHolder, storedTitleHolder } from '../../domain/application/vesting/vesting.schemas';
 import { vestingText } from '../../domain/application/vesting/vesting-text';
+import type { AuditAction } from '../../domain/audit/audit-actions';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import { AppError, invalid, notFound } from '../http/app-error';
@@ -22,7 +23,7 @@ export function readVesting(loan: LoanDocument) {
 
 interface Write {
   readonly version: number;
-  readonly action: string;
+  readonly action: AuditAction;
 }
 
 /** Names refused fields as they were sent: `share` instead of `vestings[2].share`. */
@@ -101,6 +102,6 @@ export async function removeTitleHolder(
 /** Writes names and vesting texts in capitals. */
 export async function capitalizeVesting(portal: AppContext, caller: Caller, loan: LoanDocument) {
   const fields = { ...capitalizedVesting(loan) };
-  const write = { version: loan.version, action: 'loan.capitalize-vesting', fields };
+  const write = { version: loan.version, action: 'loan.capitalize-vesting', fields } as const;
   return readVesting(await changeLoan(portal, caller, loan, write));
 }

@@ -76,6 +76,7 @@ const rowsOf = (db: Db) =>
       'e.outcome',
       'e.address',
       'e.request_id as requestId',
+      sql<number | null>`case when e.outcome = 'denied' then (e.after ->> 'times')::int end`.as('times'),
     ]);
 
 type Row = Omit<AuditLogEntry, 'at'> & { readonly at: Date };
@@ -88,10 +89,16 @@ export async function auditPage(db: Db, query: ListQuery) {
   return { ...page, rows: page.rows.map(entryOf) };
 }
 
-/** All matching rows, for an export. */
-export const auditRows = rowsOf;
+type Values = Readonly<Record<string, unknown>> | null;
 
-export const auditColumns: readonly CsvColumn<Row>[] = [
+/** All matching rows with their values, for an export. */
+export const auditRows = (db: Db) => rowsOf(db).select(['e.before', 'e.after']);
+
+type ExportedRow = Row & { readonly before: Values; readonly after: Values };
+
+const jsonText = (values: Values): string | null => (values === null ? null : JSON.stringify(values));
+
+export const auditColumns: readonly CsvColumn<ExportedRow>[] = [
   ['Time', ({ at }) => at.toISOString()],
   ['User', ({ actor }) => actor],
   ['Action', ({ action }) => action],
@@ -99,6 +106,9 @@ export const auditColumns: readonly CsvColumn<Row>[] = [
   ['Outcome', ({ outcome }) => outcome],
   ['Address', ({ address }) => address],
   ['Request ID', ({ requestId }) => requestId],
+  ['Times', ({ times }) => (times === null ? null : String(times))],
+  ['Before', ({ before }) => jsonText(before)],
+  ['After', ({ after }) => jsonText(after)],
 ];
 
 /** One entry, with each value before and after. */

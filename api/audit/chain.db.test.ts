@@ -20,7 +20,7 @@ import { removeExpired, removeExpiredIn } from './chain/retention.service';
 import { verifyAudit, verifyAuditIn } from './chain/verify';
 
 const by = { actor: { login: 'closer' }, requestId: 'r-1', address: '192.0.2.7' };
-const event = { action: 'test.event', subject: 'test:1', before: { a: 1 }, after: { a: '“ü”', b: null } };
+const event = { action: 'sign-in', subject: 'test:1', before: { a: 1 }, after: { a: '“ü”', b: null } } as const;
 
 let database: TestDatabase;
 let db: Kysely<PortalDb>;

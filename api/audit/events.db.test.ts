@@ -180,7 +180,9 @@ describe('the audit records', () => {
     const { body } = await admin.get(`/api/emet-data/audit/${created.id}`).expect(200);
     expect(body).toMatchObject({ id: created.id, fields: [{ field: 'loanNum', before: null, after: loanNum }] });
     const file = await admin.get('/api/emet-data/audit/export').expect(200);
-    expect(file.text.split('\r\n').length).toBeGreaterThan(5);
+    const [titles, ...lines] = file.text.split('\r\n');
+    expect(titles).toContain(',Request ID,Times,Before,After');
+    expect(lines.find((line) => line.includes('loan.create'))).toContain(`,"{""loanNum"":""${loanNum}""}"`);
     expect(await list({ action: ['list.export'] })).toMatchObject([
       { actor: 'administrator', subject: 'call:GET /emet-data/audit/export' },
       { actor: 'loan-officer' },
@@ -189,13 +191,13 @@ describe('the audit records', () => {
 
   it('never fails a call that cannot be recorded', async () => {
     const broken = new Denials({ ...at.portal, db: openDatabase<PortalDb>('postgres://127.0.0.1:1/none') });
-    broken.record({ actor: null, address: null, requestId: null }, { action: 'x', subject: 'x:1', reason: 'x' });
+    broken.record({ actor: null, address: null, requestId: null }, { action: 'denials', subject: 'x:1', reason: 'x' });
     await broken.flush();
   });
 
   describe('people who invent different denials', () => {
     const stranger = { actor: null, requestId: null };
-    const invented = (i: number) => ({ action: 'x', subject: `unknown-user:${i}`, reason: 'x' });
+    const invented = (i: number) => ({ action: 'sign-in' as const, subject: `unknown-user:${i}`, reason: 'x' });
     // The first rows are written at the same time, in any order.
     const times = async () =>
       (await recorded()).map(({ address, subject, after }) => `${address} ${subject} ${after?.times ?? 0}`).toSorted();
@@ -224,7 +226,7 @@ describe('the audit records', () => {
     it('are users, too, whose further ones name them', async () => {
       const denials = new Denials(at.portal, { ofAddress: 2, ofStrangers: 3, ofUser: 1 });
       const by = { actor: { login: 'closer' }, address: '192.0.2.1', requestId: null };
-      for (let i = 0; i < 4; i += 1) denials.record(by, { action: 'x', subject: `loan:${i}`, reason: 'x' });
+      for (let i = 0; i < 4; i += 1) denials.record(by, { action: 'call.denied', subject: `loan:${i}`, reason: 'x' });
       await denials.flush();
       expect(await times()).toEqual(['192.0.2.1 loan:0 0', '192.0.2.1 user:closer 0', '192.0.2.1 user:closer 2']);
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { AuditAction } from '../../domain/audit/audit-actions';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import type { Author, Caller } from '../http/caller';
@@ -7,7 +8,7 @@ import type { AuditOutcome } from './audit.tables';
 
 /** What a write did, for the audit. Never put a secret or an SSN into `before` or `after`. */
 export interface AuditEntry {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: string;
   readonly before?: Record<string, unknown>;
   readonly after?: Record<string, unknown>;

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { AuditAction } from '../../domain/audit/audit-actions';
 import type { FileVersion, FolderItem } from '../../domain/files/file.schemas';
 import { pdfFileName } from '../../domain/files/file-name';
 import type { AppContext } from '../app-context';
@@ -24,7 +25,7 @@ export async function itemToChange(trx: Transaction<PortalDb>, { id, version }: 
   return file;
 }
 
-const entry = (action: string, id: string) => ({
+const entry = (action: AuditAction, id: string) => ({
   action,
   subject: `folder-file:${id}`,
 });

@@ -51,7 +51,8 @@ export async function checkFiles(
   const rejections = new Map<UploadedFile, Rejection>();
   for (const file of files) {
     if (only === 'pdf' && !isPdf(file.bytes)) {
-      rejections.set(file, { reason: message('file-not-pdf', { name: file.name }) });
+      const code = file.bytes.length === 0 ? 'upload-file-empty' : 'file-not-pdf';
+      rejections.set(file, { reason: message(code, { name: file.name }) });
     }
   }
   const open = scanner === null ? [] : files.filter((file) => !rejections.has(file));

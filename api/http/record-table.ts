@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { RecordSubject, RecordVerb } from '../../domain/audit/audit-actions';
 import type { RecordSave } from '../../domain/records/record-body.schemas';
 import type { RecordFields, RecordOf, RecordValues } from '../../domain/records/record-fields';
 import { audit } from '../audit/audit.service';
@@ -17,7 +18,7 @@ export interface RecordTable<F extends RecordFields> {
   /** With its schema: `portal.branches`. */
   readonly table: string;
   /** The kind of its audit subjects: `branch`. */
-  readonly subject: string;
+  readonly subject: RecordSubject;
   readonly fields: F;
   /** The field that must be unique. */
   readonly unique: keyof F & string;
@@ -147,7 +148,7 @@ const auditRecord = <F extends RecordFields>(
   trx: Trx,
   { subject }: RecordTable<F>,
   caller: Caller<Author>,
-  what: 'create' | 'change' | 'delete',
+  what: RecordVerb,
   { before, after }: Change,
 ): Promise<void> =>
   audit(trx, caller, {

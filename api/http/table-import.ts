@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { AuditAction } from '../../domain/audit/audit-actions';
 import { pacificDate } from '../../domain/format/date';
 import { formDateProblems } from '../../domain/records/import/plausible-dates';
 import { type ReadTable, readTable } from '../../domain/records/import/read-table';
@@ -31,7 +32,7 @@ export interface StoredTable<C extends string, Form extends RecordFields> {
 export interface ImportTarget<C extends string, Form extends RecordFields> {
   readonly table: TableImport<C, Form>;
   /** The audited action: `limits.import`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** The database table that no one else may write while a file is applied. */
   readonly locks: string;
   /** The audit subject: `limits:2026`. */

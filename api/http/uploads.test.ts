@@ -52,6 +52,7 @@ it('lists each rejected file with its reason, and refuses the upload as a whole'
       'a.pdf': pdf,
       'evil.pdf': Buffer.concat([pdf, Buffer.from('evil %%EOF')]),
       'notes.txt': 'evil',
+      'empty.pdf': '',
       'l.pdf': `${pdf}large`,
     },
     'pdf',
@@ -63,6 +64,7 @@ it('lists each rejected file with its reason, and refuses the upload as a whole'
       'No file was uploaded. Remove these files, then upload the others again.',
       'evil.pdf: contains malware (Test.Evil).',
       'notes.txt: not a complete PDF. Choose a PDF file.',
+      'empty.pdf: the file is empty. Choose another file.',
       'l.pdf: too large for the malware scanner. Split it into smaller files.',
     ].join('\n'),
   });

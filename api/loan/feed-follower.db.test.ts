@@ -86,7 +86,7 @@ describe('following the change feed', () => {
   });
 
   it('closes an entry that the LOS never reported as failed, but not too early', async () => {
-    const entry = { action: 'loan.change', subject: 'loan:1' };
+    const entry = { action: 'loan.change', subject: 'loan:1' } as const;
     const id = await openAudit(at.portal.db, by, entry);
     const old = await openAudit(at.portal.db, by, entry);
     await at.portal.db

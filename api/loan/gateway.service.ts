@@ -1,4 +1,5 @@
 import { mayEditStatus } from '../../domain/access/permissions';
+import type { AuditAction } from '../../domain/audit/audit-actions';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LivePart } from '../../domain/loan/live';
 import { maySeeLoan } from '../../domain/loan/visibility';
@@ -71,7 +72,7 @@ export async function assertLosOffers(portal: AppContext, capability: LosCapabil
 
 /** One write to the LOS, for the audit; `loanNum` is `new` for a loan without a number. */
 export interface LosWrite {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly loanNum: string;
   readonly detail?: Record<string, unknown>;
   /** The live event for open pages. */

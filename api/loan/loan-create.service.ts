@@ -1,4 +1,5 @@
 import { validateLoanChange } from '../../domain/application/change/loan-change';
+import type { AuditAction } from '../../domain/audit/audit-actions';
 import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
@@ -46,7 +47,7 @@ export async function storeNewLoan(
   caller: Caller,
   draft: NewLoanDocument,
   write: {
-    readonly action: string;
+    readonly action: AuditAction;
     readonly detail?: Record<string, unknown>;
     /** Runs before the LOS is called, with the operation ID. */
     readonly prepare?: (operationId: string) => Promise<void>;

@@ -43,7 +43,7 @@ export async function importLoan(
   const placement = await placeImport(portal, caller.actor, request.placement);
   let stored: string | undefined;
   const write = {
-    action: 'loan.import',
+    action: 'loan.import' as const,
     detail: { file: request.file.name, size: request.file.size },
     prepare: async (operation: string) => {
       stored = operation;

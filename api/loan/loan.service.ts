@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unknownOwners } from '../../domain/application/borrowers/unknown-owners';
 import { validateLoanChange } from '../../domain/application/change/loan-change';
+import type { AuditAction } from '../../domain/audit/audit-actions';
 import { type LoanDocument, recordLists } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { mayPlaceLoan } from '../../domain/loan/visibility';
@@ -26,7 +27,7 @@ export type Input = Readonly<Record<string, unknown>>;
 export interface ChangeRequest {
   readonly version: number;
   readonly fields: Input;
-  readonly action: string;
+  readonly action: AuditAction;
 }
 
 const PLACEMENT = ['sBranchChannelT', 'sCorrespondentProcessT', 'sBranchName', 'sOriginatingCompanyName'] as const;

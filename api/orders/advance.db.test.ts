@@ -37,7 +37,7 @@ describe('placing an order', () => {
     expect(await orders.jobsOf(id)).toHaveLength(1);
     const order = await orders.get(id);
     expect(await auditOf(order.operation_id)).toMatchObject({
-      ...{ action: 'test.order', actor: 'loan-officer', subject: `order:${id}`, outcome: 'open' },
+      ...{ action: 'mail.send', actor: 'loan-officer', subject: `order:${id}`, outcome: 'open' },
     });
     const count = async () =>
       (await at.portal.db.selectFrom('portal.orders').select('id').execute()).length +

@@ -41,7 +41,7 @@ export async function cancelOrder(
     if (!isOurs(stored) && (await type.withdraw?.(portal, asSent(type, stored))) !== 'cancelled') throw tooLate();
     await storeOutcome(portal, trx, stored, { state: 'cancelled', inDoubt: false, inMs: null, problem: null });
     await audit(trx, caller, {
-      action: `${type.action}.cancel`,
+      action: `${type.action}.cancel` as const,
       subject: `order:${id}`,
     });
   });

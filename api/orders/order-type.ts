@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { OrderAction } from '../../domain/audit/audit-actions';
 import type { Backoff } from '../../domain/orders/backoff';
 import type { Outcome } from '../../domain/orders/next-step';
 import { withoutSecrets, withSsnStruck } from '../../domain/orders/redaction.schemas';
@@ -29,7 +30,7 @@ export interface OrderSpec<Request, Result> {
   readonly request: z.ZodType<Request>;
   readonly result: z.ZodType<Result>;
   /** The kind of its audit entries. */
-  readonly action: string;
+  readonly action: OrderAction;
   /** Users who may open one of these loan pages see its orders of this kind. */
   readonly pages: readonly MenuPage[];
   /** Milliseconds that a call to the party may take; after that its outcome is unknown. */

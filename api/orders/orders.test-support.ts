@@ -38,7 +38,7 @@ export function party(
     given(list[Math.min(requested.length, list.length) - 1] ?? new Error('nothing to answer'));
   const { ask } = answers;
   const type = defineOrderType<TestRequest, unknown>({
-    ...{ kind: 'test', request: testRequest, result: z.json(), action: 'test.order', pages: ['application'] },
+    ...{ kind: 'test', request: testRequest, result: z.json(), action: 'mail.send', pages: ['application'] },
     ...{ limitMs: 5_000, retry: shortPause, deadlineMs: 600_000, isRepeatable: () => false },
     submit: (_portal, order) => {
       sent.push(order);

@@ -38,8 +38,11 @@ export const profileBody = z.object({
 
 export const passwordBody = z.object({ userName: loginText, oldPassword: secretText, newPassword: secretText });
 
+/** The token of an emailed link, to check whether it still works. */
+export const passwordLinkCheck = z.object({ token: z.string().min(1).max(200) });
+
 /** The token of an emailed link, and the password that its user chooses. */
-export const passwordLinkBody = z.object({ token: z.string().min(1).max(200), newPassword: secretText });
+export const passwordLinkBody = passwordLinkCheck.extend({ newPassword: secretText });
 
 export const mailboxQuery = z.object({ to: z.string().trim().max(200).optional() });
 
@@ -59,6 +62,8 @@ export const userData = z.object({
   shortcuts: z.array(z.string()).readonly(),
   /** The user's profile settings, by key: theme, language, columns, saved views. */
   settings: z.record(z.string(), z.unknown()).readonly(),
+  /** Minutes without use after which this session ends. */
+  idleMinutes: z.number(),
   /** Grows with every change of settings and shortcuts: of two answers, the one with the greater number is newer. */
   profileVersion: z.number(),
   roles: z.array(z.string()).readonly(),

@@ -107,10 +107,7 @@ export const sections = {
 
 export type SectionName = keyof typeof sections;
 
-/** The section with this name, or undefined. */
-export function sectionOf(name: string): Section | undefined {
-  return Object.hasOwn(sections, name) ? sections[name as SectionName] : undefined;
-}
+export const isSectionName = (name: string): name is SectionName => Object.hasOwn(sections, name);
 
 /** A section as a form holds it: the parts of a loan document that belong to it, with the version of the loan. */
 export type SectionValues = Partial<LoanDocument> & { readonly version: number };

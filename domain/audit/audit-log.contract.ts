@@ -14,6 +14,8 @@ const auditLogEntry = z.object({
   outcome: z.enum(auditOutcomes),
   address: z.string().nullable(),
   requestId: z.string().nullable(),
+  /** How often the same was denied within a minute, where an entry is for repetitions. */
+  times: z.number().nullable(),
 });
 
 const auditLogDetail = auditLogEntry.extend({ fields: z.array(changedField) });

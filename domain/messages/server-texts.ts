@@ -62,6 +62,7 @@ export const serverTexts = {
   'no-file-selected': 'No file is selected.',
   'upload-none-stored': 'No file was uploaded. Remove these files, then upload the others again.',
   'file-not-pdf': '{{name}}: not a complete PDF. Choose a PDF file.',
+  'upload-file-empty': '{{name}}: the file is empty. Choose another file.',
   'file-has-malware': '{{name}}: contains malware ({{found}}).',
   'file-too-large-to-scan': '{{name}}: too large for the malware scanner. Split it into smaller files.',
   'scanner-unavailable':

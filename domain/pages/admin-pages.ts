@@ -77,7 +77,7 @@ export const adminTitles = {
   programEdit: { en: 'Edit program', tr: 'Programı düzenle', ar: 'تعديل البرنامج' },
   user: { en: 'User', tr: 'Kullanıcı', ar: 'المستخدم' },
   companyUsers: { en: 'Originating company users', tr: 'Aracı şirket kullanıcıları', ar: 'مستخدمو الشركات المُنشئة' },
-  userThrottles: { en: 'Slowed sign-ins', tr: 'Yavaşlatılan girişler', ar: 'محاولات الدخول المُبطَّأة' },
+  userThrottles: { en: 'Limits reached', tr: 'Ulaşılan sınırlar', ar: 'الحدود المبلوغة' },
   employeeCreate: { en: 'New employee', tr: 'Yeni çalışan', ar: 'موظف جديد' },
   employeeEdit: { en: 'Edit employee', tr: 'Çalışanı düzenle', ar: 'تعديل الموظف' },
   companyUserCreate: {

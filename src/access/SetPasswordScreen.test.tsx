@@ -7,19 +7,20 @@ import { type FakeAnswer, fakeServer } from '../testing/fake-server';
 import { AccessTextsProvider } from './AccessTexts';
 import { SetPasswordScreen } from './SetPasswordScreen';
 
-function open(hash: string, answer: FakeAnswer = {}) {
+function open(hash: string, answer: FakeAnswer = {}, link: FakeAnswer = { status: 204 }) {
   window.history.replaceState(null, '', `/set-password${hash}`);
-  const seen = fakeServer(() => answer);
+  const calls = fakeServer(({ path }) => (path.endsWith('/auth/password-link') ? link : answer));
   render(
     <AccessTextsProvider>
       <SetPasswordScreen />
     </AccessTextsProvider>,
   );
-  return { seen, person: userEvent.setup() };
+  const seen = () => calls.filter(({ path }) => path.endsWith('/auth/set-password'));
+  return { seen, calls, person: userEvent.setup() };
 }
 
 async function choose(person: ReturnType<typeof userEvent.setup>, password: string, retype = password): Promise<void> {
-  await person.click(screen.getByLabelText('New password'));
+  await person.click(await screen.findByLabelText('New password'));
   await person.paste(password);
   await person.click(screen.getByLabelText('Retype password'));
   await person.paste(retype);
@@ -39,15 +40,15 @@ describe('choosing a password with a link', () => {
     await choose(person, 'seven calm herons');
     expect(await screen.findByRole('status')).toHaveTextContent('Your password was saved.');
     expect(screen.getByRole('link', { name: 'Go to sign-in now' })).toHaveAttribute('href', '/login');
-    expect(seen).toHaveLength(1);
-    expect(seen[0]).toMatchObject({ body: { token: 'the-token', newPassword: 'seven calm herons' } });
+    expect(seen()).toHaveLength(1);
+    expect(seen()[0]).toMatchObject({ body: { token: 'the-token', newPassword: 'seven calm herons' } });
   });
 
   it('compares the two passwords before it sends one', async () => {
     const { seen, person } = open('#the-token');
     await choose(person, 'seven calm herons', 'seven calm heron');
     expect(screen.getByRole('alert')).toHaveTextContent('Passwords must match');
-    expect(seen).toEqual([]);
+    expect(seen()).toEqual([]);
   });
 
   it('says which rule refuses a password, and lets the user try again', async () => {
@@ -65,11 +66,13 @@ describe('choosing a password with a link', () => {
     expect(screen.getByLabelText('New password')).toHaveFocus();
   });
 
-  it('says that a link does not work', async () => {
+  it('says that a link does not work before a password is typed', async () => {
     const wording = message('link-not-valid');
-    const { person } = open('#old', { status: 404, json: { code: 'not-found', message: 'x', wording } });
-    await choose(person, 'seven calm herons');
+    const { calls } = open('#old', {}, { status: 404, json: { code: 'not-found', message: 'x', wording } });
+    expect(screen.getByRole('status')).toHaveTextContent('Checking your link…');
     expect(await screen.findByRole('alert')).toHaveTextContent('This link doesn’t work.');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(calls).toMatchObject([{ path: '/api/auth/password-link', body: { token: 'old' } }]);
   });
 
   it('asks for the link after a reload, which has lost the token', () => {

@@ -74,6 +74,21 @@ function PasswordForm({ token, onDone }: { readonly token: string; readonly onDo
   );
 }
 
+/** The form, once the server has said that the link works: a password that could not be saved is not asked for. */
+function CheckedForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+  const { texts } = useAccessTexts();
+  const [link, setLink] = useState<{ readonly failure: unknown } | 'checking' | 'works'>('checking');
+  useEffect(() => {
+    accessCalls.checkPasswordLink({ token }).then(
+      () => setLink('works'),
+      (failure: unknown) => setLink({ failure }),
+    );
+  }, [token]);
+  if (link === 'works') return <PasswordForm token={token} onDone={onDone} />;
+  if (link === 'checking') return <Outcome tone="ok" text={texts.setPassword.checking} />;
+  return <Outcome tone="bad" text={failureText(link.failure, texts, texts.setPassword.checkFailed)} />;
+}
+
 /** A message instead of the form, with the way to the sign-in. */
 function Outcome({ text, tone }: { readonly text: string; readonly tone: 'ok' | 'bad' }) {
   const { texts } = useAccessTexts();
@@ -102,7 +117,7 @@ export function SetPasswordScreen() {
       ) : token === '' ? (
         <Outcome tone="bad" text={texts.setPassword.openLink} />
       ) : (
-        <PasswordForm token={token} onDone={() => setDone(true)} />
+        <CheckedForm token={token} onDone={() => setDone(true)} />
       )}
     </AccessFrame>
   );

@@ -147,6 +147,20 @@ describe('the sign-in screen', () => {
     expect(screen.getByRole('status')).toHaveTextContent('access_token expired');
   });
 
+  it.each([
+    ['expired', 'access_token expired'],
+    ['invalid', 'Invalid access_token'],
+    ['tokenFailed', 'Failed to login with token'],
+    ['idle', 'You were signed out because you didn’t use the portal'],
+    ['signedOutElsewhere', 'You signed out in another window'],
+  ] as const)('shows why the session ended (%s) in one sentence', (reason, text) => {
+    clearSession(reason);
+    open();
+    const shown = screen.getByRole('status').textContent;
+    expect(shown).toContain(text);
+    expect(shown).toMatch(/^[^.]+\.$/);
+  });
+
   it('switches the language without a reload, and mirrors the page for Arabic', async () => {
     const { user } = open();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar');

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../providers/data/api-error';
 import { AccessFrame } from './AccessFrame';
-import { type AccessMessages, useAccessTexts } from './AccessTexts';
+import { type AccessMessages, fill, useAccessTexts } from './AccessTexts';
 import { failureText } from './failure-text';
 import { PasswordField } from './PasswordField';
 import { type LogoutReason, readLogoutReason } from './session';
@@ -28,9 +28,7 @@ function signInFailure(error: unknown, texts: AccessMessages): string {
 }
 
 function reasonText(reason: LogoutReason, { session, messages }: AccessMessages): string {
-  if (reason === 'signedOutElsewhere') return session[reason];
-  const why = reason === 'tokenFailed' ? messages['token-login-failed'] : session[reason];
-  return `${why} ${session.signedOutHint}`;
+  return fill(session[reason], { why: messages['token-login-failed'] });
 }
 
 function Notice({ reason, failure }: { readonly reason: LogoutReason | null; readonly failure: string | null }) {

@@ -16,6 +16,9 @@ it('says for how long no window of the portal was touched', () => {
   expect(idleHeader()).toEqual({ 'X-Idle-Seconds': '90' });
   window.dispatchEvent(new Event('keydown'));
   expect(idleHeader()).toEqual({ 'X-Idle-Seconds': '0' });
+  vi.advanceTimersByTime(30_000);
+  window.dispatchEvent(new Event('pointermove'));
+  expect(idleHeader()).toEqual({ 'X-Idle-Seconds': '0' });
   stop();
   vi.advanceTimersByTime(60_000);
   window.dispatchEvent(new Event('keydown'));

@@ -14,7 +14,8 @@ const LOCK = 'emet.session.renewal';
 /** Another window removes them one by one; without either of them, the session is over. */
 const sessionParts: readonly string[] = [sessionKeys.token, sessionKeys.user];
 
-function logOut(reason: LogoutReason): void {
+/** Ends the session on this device; the sign-in page says why. */
+export function logOut(reason: LogoutReason): void {
   clearSession(reason);
   leave.toSignIn();
 }
@@ -31,7 +32,7 @@ async function renew(): Promise<void> {
 }
 
 /** Windows share one token: one renews it, the others use the new one. */
-async function renewOnce(due: () => boolean): Promise<void> {
+export async function renewOnce(due: () => boolean): Promise<void> {
   if (!('locks' in navigator)) return renew();
   await navigator.locks.request(LOCK, async () => {
     if (due()) await renew();

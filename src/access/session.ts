@@ -12,7 +12,7 @@ export const sessionKeys = {
 } as const;
 
 /** Why a session ended automatically; each has its message. */
-export type LogoutReason = 'expired' | 'invalid' | 'tokenFailed' | 'signedOutElsewhere';
+export type LogoutReason = 'expired' | 'invalid' | 'tokenFailed' | 'signedOutElsewhere' | 'idle';
 
 export type StartSignal =
   | { readonly kind: 'auto-login' }
@@ -21,7 +21,7 @@ export type StartSignal =
 
 const NOTICE_KEY = 'emet.sys.notice';
 const HANDED_OVER_KEY = 'emet.sys.handover';
-const reasons: readonly LogoutReason[] = ['expired', 'invalid', 'tokenFailed', 'signedOutElsewhere'];
+const reasons: readonly LogoutReason[] = ['expired', 'invalid', 'tokenFailed', 'signedOutElsewhere', 'idle'];
 
 export const readToken = (): string | null => localStorage.getItem(sessionKeys.token);
 

@@ -41,6 +41,7 @@ export function toUserData(raw: Raw): UserData {
     passwordDue: raw.passwordDue === true,
     shortcuts: list(raw.shortcuts).map(String),
     settings: tree(raw.settings),
+    idleMinutes: typeof raw.idleMinutes === 'number' ? raw.idleMinutes : 0,
     profileVersion: typeof raw.profileVersion === 'number' ? raw.profileVersion : -1,
     roles: list(raw.roles).map(String),
     menuPermissions: list(raw.menuPermissions).map(Number),

@@ -21,11 +21,11 @@ export function ManagerPage() {
       section="originator"
       step="manager"
       title="applicationManager"
-      below={({ sLNm: loanNum }) => (
+      below={(loan) => (
         <>
-          <ComplianceSection loanNum={loanNum} />
-          <MismoCard loanNum={loanNum} />
-          <ChangeLog loanNum={loanNum} />
+          <ComplianceSection loanNum={loan.sLNm} />
+          <MismoCard loan={loan} />
+          <ChangeLog loanNum={loan.sLNm} />
         </>
       )}
     >

@@ -16,7 +16,7 @@ interface Props extends ComponentProps<typeof ExportRecords> {
   readonly children?: ReactNode;
 }
 
-/** Saved views, column chooser and CSV export of a list, for wide screens. */
+/** Saved views, column chooser and CSV export of a list. */
 export function ListTools({ views, columns, allLabel, children, ...list }: Props) {
   return (
     <>

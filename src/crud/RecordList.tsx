@@ -83,9 +83,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
           lead={lead}
           actions={
             <>
-              {wide ? (
-                <ListTools {...{ resource }} views={list.views} sort={view.sort} columns={choice} filter={query} />
-              ) : null}
+              <ListTools {...{ resource }} views={list.views} sort={view.sort} columns={choice} filter={query} />
               {actions}
               {createButton}
             </>

@@ -7,6 +7,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
   Object.entries({
     apor: 'admin',
     audit: 'admin',
+    'audit-actions': 'admin',
     imports: 'admin',
     lender: 'admin',
     people: 'admin',

@@ -9,7 +9,7 @@ interface Props {
   /** The dialog is open while there is an error. */
   readonly error: unknown;
   readonly onClose: () => void;
-  /** Default: 'Error' (MSG-11). */
+  /** Default: 'Error' (MSG-11), or that a limit is reached. */
   readonly title?: string;
   /** Text for an error without a message. */
   readonly fallback?: string;
@@ -26,10 +26,13 @@ export function ErrorDialog({ error, onClose, title, fallback, details, action }
   const id = useId();
   if (!error) return null;
   const message = errorText(error);
+  const isLimit = error instanceof ApiError && error.status === 429;
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
     <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>{title ?? translate('dialogs.error')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>
+        {title ?? translate(isLimit ? 'dialogs.limitReached' : 'dialogs.error')}
+      </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ whiteSpace: 'pre-line' }}>
           <bdi>{message || fallback || translate('dialogs.error')}</bdi>

@@ -19,6 +19,24 @@ describe('the upload box', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it('marks the files that the server refused, and removes them together', async () => {
+    const wording = [
+      { code: 'upload-none-stored', values: {} },
+      { code: 'upload-file-empty', values: { name: 'b.pdf' } },
+      { code: 'file-not-pdf', values: { name: 'c.pdf' } },
+    ];
+    const refusal = new ApiError('No file was uploaded.', 422, { wording });
+    renderInPortal(<UploadBox maxFiles={5} send={vi.fn().mockRejectedValue(refusal)} />);
+    await userEvent.upload(input(), [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
+    await userEvent.click(send());
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.getAllByText('Refused')).toHaveLength(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove refused files' }));
+    expect(screen.getByText('a.pdf')).toBeVisible();
+    expect(screen.queryByText(/^[bc]\.pdf/)).toBeNull();
+    expect(screen.queryByText('Refused')).toBeNull();
+  });
+
   it('keeps only the last file if one is allowed', async () => {
     renderInPortal(<UploadBox send={vi.fn()} />);
     await userEvent.upload(input(), pdf('a.pdf'));

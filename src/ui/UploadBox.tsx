@@ -122,9 +122,11 @@ export function UploadBox({
       {upload.cancelled && <Alert severity="info">{translate('upload.cancelled')}</Alert>}
       <ChosenFiles
         files={choice.files}
+        refused={upload.refused}
         full={choice.files.length >= maxFiles && maxFiles > 1}
         disabled={blocked}
         onRemove={choice.remove}
+        onRemoveRefused={() => choice.removeNamed(upload.refused)}
       />
       {upload.progress ? (
         <UploadMeter progress={upload.progress} onCancel={upload.cancel} />

@@ -8,14 +8,17 @@ import { Box, Note, Row, Text } from './layout/primitives';
 
 interface ChosenProps {
   readonly files: readonly File[];
+  /** Names of those that the server refused. */
+  readonly refused: readonly string[];
   /** The maximum number of files is reached; the list says so (UPLOAD-06). */
   readonly full: boolean;
   readonly disabled: boolean;
   readonly onRemove: (file: File) => void;
+  readonly onRemoveRefused: () => void;
 }
 
 /** The chosen files, each with a remove button. */
-export function ChosenFiles({ files, full, disabled, onRemove }: ChosenProps) {
+export function ChosenFiles({ files, refused, full, disabled, onRemove, onRemoveRefused }: ChosenProps) {
   const translate = useTranslate();
   const { fileSize } = useFormats();
   if (files.length === 0) return null;
@@ -41,6 +44,11 @@ export function ChosenFiles({ files, full, disabled, onRemove }: ChosenProps) {
           <Text as="bdi" flex={1} minInlineSize={0} overflowWrap="anywhere">
             {file.name}
           </Text>
+          {refused.includes(file.name) && (
+            <Text color="bad-text" weight={500} size="small">
+              {translate('upload.refused')}
+            </Text>
+          )}
           <Note as="bdi">{fileSize(file.size)}</Note>
           <IconButton
             size="small"
@@ -52,6 +60,13 @@ export function ChosenFiles({ files, full, disabled, onRemove }: ChosenProps) {
           </IconButton>
         </Row>
       ))}
+      {files.some(({ name }) => refused.includes(name)) && (
+        <Row as="li" minBlockSize={40} paddingInline="12 4">
+          <Button variant="text" disabled={disabled} onClick={onRemoveRefused}>
+            {translate('upload.removeRefused')}
+          </Button>
+        </Row>
+      )}
       {full && (
         <Row as="li" gap={10} minBlockSize={40} paddingInline="12 4" style={{ color: token('text-3') }}>
           {translate('upload.reachedMax')}

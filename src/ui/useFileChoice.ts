@@ -56,6 +56,10 @@ export function useFileChoice(limits: FileLimits) {
       setFiles(files.filter((each) => each !== file));
       setProblem(null);
     },
+    removeNamed: (names: readonly string[]): void => {
+      setFiles(files.filter(({ name }) => !names.includes(name)));
+      setProblem(null);
+    },
     clear: (): void => {
       setFiles([]);
       setProblem(null);

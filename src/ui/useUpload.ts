@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { UploadProgress } from '../providers/data/upload';
+import { refusedFiles } from './refused-files';
 
 export interface SendOptions {
   readonly onProgress: (progress: UploadProgress) => void;
@@ -17,6 +18,7 @@ interface Handlers {
 export function useUpload({ send, onDone, onSettled }: Handlers) {
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const [cancelled, setCancelled] = useState(false);
   const controller = useRef<AbortController | null>(null);
 
@@ -24,6 +26,7 @@ export function useUpload({ send, onDone, onSettled }: Handlers) {
     controller.current = new AbortController();
     const { signal } = controller.current;
     setCancelled(false);
+    setRefused([]);
     setProgress({ sent: 0, total: files.reduce((sum, file) => sum + file.size, 0) });
     try {
       await send(files, { onProgress: setProgress, signal });
@@ -31,7 +34,10 @@ export function useUpload({ send, onDone, onSettled }: Handlers) {
       return true;
     } catch (failure) {
       if (signal.aborted) setCancelled(true);
-      else setError(failure);
+      else {
+        setError(failure);
+        setRefused(refusedFiles(failure));
+      }
       return false;
     } finally {
       setProgress(null);
@@ -42,6 +48,8 @@ export function useUpload({ send, onDone, onSettled }: Handlers) {
   return {
     progress,
     error,
+    /** Names of the files that the server refused, until the next upload. */
+    refused,
     cancelled,
     start,
     cancel: () => controller.current?.abort(),

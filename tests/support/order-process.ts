@@ -39,7 +39,7 @@ function typeOf(kind: PartyKind, url: string): OrderType<z.infer<typeof request>
     return state === 'done' ? { kind: 'completed', result: null } : { kind: 'waiting' };
   };
   return defineOrderType({
-    ...{ kind, request, result: z.null(), action: `test.${kind}`, pages: [] },
+    ...{ kind, request, result: z.null(), action: 'mail.send', pages: [] },
     ...{ limitMs: 2_000, retry: soon, deadlineMs: 300_000 },
     isRepeatable: () => kind === 'repeatable',
     submit: (_portal, { operation }) => call('/submit', operation.id),

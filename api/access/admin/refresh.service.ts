@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Employee } from '../../../domain/access/employee.schemas';
 import type { Refreshed } from '../../../domain/access/user.schemas';
+import type { AuditAction } from '../../../domain/audit/audit-actions';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
@@ -108,7 +109,7 @@ async function disableOne(portal: AppContext, trx: Trx, user: User, caller: Call
 const publish = (
   trx: Trx,
   caller: Caller<Author>,
-  action: string,
+  action: AuditAction,
   login: string,
   change: { readonly before?: Record<string, unknown>; readonly after?: Record<string, unknown> },
 ): Promise<void> => audit(trx, caller, { action, subject: `user:${login}`, ...change });

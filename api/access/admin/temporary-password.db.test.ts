@@ -146,6 +146,7 @@ describe('a link for a retail employee, who may not use the form (AUTH-27)', () 
     /http:\/\/localhost:\d+\/set-password#([\w-]{43})\n/.exec(await mail(login))?.[1] ?? '';
   const choose = (token: string, newPassword = chosen) =>
     browser().post('/api/auth/set-password').send({ token, newPassword });
+  const check = (token: string) => browser().post('/api/auth/password-link').send({ token });
   const retail = (login: string, more = {}) => make(login, { isRetail: true, roles: ['Loan Officer'], ...more });
   const send = async (login: string) =>
     (await admin('actions', { action: 'password-link', logins: [login] })).body as { ok: boolean; message?: string }[];
@@ -182,9 +183,12 @@ describe('a link for a retail employee, who may not use the form (AUTH-27)', () 
   it('works once, even if it is used twice at the same moment', async () => {
     await retail('oona');
     const token = await linkIn('oona');
+    await check(token).expect(204);
+    await check(token).expect(204);
     const answers = await Promise.all([choose(token), choose(token, 'nine slow badgers')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
     await choose(token, 'five warm turnips').expect(404);
+    expect((await check(token).expect(404)).body.wording.code).toBe('link-not-valid');
   });
 
   it('is not used up by a password that the rules refuse, or that is the same', async () => {
@@ -241,6 +245,7 @@ describe('a link for a retail employee, who may not use the form (AUTH-27)', () 
       .where('key', 'like', 'password-link:%')
       .execute();
     await choose('a forged one').expect(429);
+    await check('a forged one').expect(429);
   });
 
   it('is in no log and no audit entry, which name who sent and who used it', async () => {

@@ -1,5 +1,6 @@
 import type { ActionResult } from '../../../domain/access/user.schemas';
 import type { UserAction } from '../../../domain/access/user-fields';
+import type { AuditAction } from '../../../domain/audit/audit-actions';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import { AppError, notFound, refuse } from '../../http/app-error';
@@ -14,7 +15,7 @@ import { firstPassword, mailPassword } from './first-password';
 
 type Act = (portal: AppContext, user: User, caller: Caller<Author>) => Promise<void>;
 
-const entry = (action: string, login: string) => ({ action, subject: `user:${login}` });
+const entry = (action: AuditAction, login: string) => ({ action, subject: `user:${login}` });
 
 const unlock: Act = async (portal, user, caller) => {
   await portal.db.transaction().execute(async (trx) => {

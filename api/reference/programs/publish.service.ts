@@ -50,8 +50,8 @@ const draft = (name: string, rows: number, caller: Caller<Author>, now: Date) =>
   published_at: null,
 });
 
-const entry = (what: string, id: string, before?: object, after?: object) => ({
-  action: `rate-sheet.${what}`,
+const entry = (what: 'upload' | 'publish' | 'withdraw', id: string, before?: object, after?: object) => ({
+  action: `rate-sheet.${what}` as const,
   subject: `rate-sheet:${id}`,
   ...(before ? { before: { ...before } } : {}),
   ...(after ? { after: { ...after } } : {}),

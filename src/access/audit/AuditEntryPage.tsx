@@ -13,14 +13,17 @@ import { FactList } from '../../ui/FactList';
 import { Box, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { Table } from '../../ui/Table';
-import { actorOf, Code } from './AuditListPage';
+import { ActionName } from './ActionName';
+import { actorOf } from './AuditListPage';
 
 const { call } = callsOf<AuditLogContract>();
 const RESOURCE = 'main/admin/audit';
 
+const isNone = (value: unknown): boolean => value === null || value === undefined;
+
 /** A stored value as it is: text plainly, everything else as JSON. */
 const valueText = (value: unknown): string =>
-  value === null || value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
+  isNone(value) ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
 
 function Values({ fields }: Pick<AuditLogDetail, 'fields'>) {
   const translate = useTranslate();
@@ -31,13 +34,14 @@ function Values({ fields }: Pick<AuditLogDetail, 'fields'>) {
       </Text>
     );
   }
+  const changes = fields.some(({ before }) => !isNone(before));
   return (
     <Table cells={{ padding: 's2 s3', overflowWrap: 'anywhere', verticalAlign: 'top' }} edge="s4" fixed>
       <thead>
         <tr>
-          <th>{translate('audit.value')}</th>
-          <th>{translate('audit.before')}</th>
-          <th>{translate('audit.after')}</th>
+          <th>{translate('audit.field')}</th>
+          {changes && <th>{translate('audit.before')}</th>}
+          <th>{translate(changes ? 'audit.after' : 'audit.value')}</th>
         </tr>
       </thead>
       <tbody>
@@ -46,9 +50,11 @@ function Values({ fields }: Pick<AuditLogDetail, 'fields'>) {
             <th scope="row">
               <bdi>{field}</bdi>
             </th>
-            <td>
-              <bdi>{valueText(before)}</bdi>
-            </td>
+            {changes && (
+              <td>
+                <bdi>{valueText(before)}</bdi>
+              </td>
+            )}
             <td>
               <bdi>{valueText(after)}</bdi>
             </td>
@@ -69,7 +75,7 @@ function Loaded({ entry }: { readonly entry: AuditLogDetail }) {
     value: <bdi>{value ?? '–'}</bdi>,
   });
   return (
-    <RecordPage title={<Code>{entry.action}</Code>} lead={<bdi>{entry.subject}</bdi>}>
+    <RecordPage title={<ActionName action={entry.action} />} lead={<bdi>{entry.subject}</bdi>}>
       <Section title={translate('pages.auditEntry')}>
         <Box maxInlineSize={560}>
           <FactList
@@ -77,6 +83,7 @@ function Loaded({ entry }: { readonly entry: AuditLogDetail }) {
               [
                 fact('at', exactInstant(entry.at)),
                 fact('actor', actorOf(entry, translate)),
+                fact('action', entry.action),
                 fact('outcome', option('outcome', entry.outcome)),
                 fact('address', entry.address),
                 fact('requestId', entry.requestId),

@@ -3,11 +3,14 @@ import { auditLogFields } from '../../../domain/audit/audit-log-fields';
 import { RecordList } from '../../crud/RecordList';
 import type { RecordColumn, RecordFilter } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
+import { useRecordLabels } from '../../fields/useRecordLabels';
 import type { RowOf } from '../../providers/data/resource-types';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { type ElementProps, Text } from '../../ui/layout/primitives';
+import { Text } from '../../ui/layout/primitives';
+import { ActionName } from './ActionName';
 
-type Entry = RowOf<'main/admin/audit'>;
+const RESOURCE = 'main/admin/audit';
+type Entry = RowOf<typeof RESOURCE>;
 
 const filters: readonly RecordFilter[] = [
   { name: 'at', kind: 'days' },
@@ -21,26 +24,33 @@ export const actorOf = (
   translate: ReturnType<typeof useTranslate>,
 ): string => actor ?? (address === null ? translate('records.history.portal') : '–');
 
-/** An action is a code, the same in every language, as in log files and the CSV. */
-export const Code = (props: ElementProps<'code'>) => <Text as="code" dir="ltr" overflowWrap="anywhere" {...props} />;
-
 /** The audit of the portal, newest first. */
 export function AuditListPage() {
   const translate = useTranslate();
-  const { exactInstant } = useFormats();
+  const { exactInstant, count } = useFormats();
+  const { option } = useRecordLabels(RESOURCE, auditLogFields);
   const columns: readonly RecordColumn<Entry>[] = [
     { key: 'at', sort: 'at', first: 'DESC', width: 184, cell: ({ at }) => <bdi>{exactInstant(at)}</bdi> },
     { key: 'actor', width: 132, cell: (entry) => <bdi>{actorOf(entry, translate)}</bdi> },
-    { key: 'action', width: 152, cell: ({ action }) => <Code>{action}</Code> },
+    { key: 'action', width: 208, cell: ({ action }) => <ActionName action={action} /> },
     { key: 'subject', width: 200 },
-    { key: 'outcome', width: 104 },
+    {
+      key: 'outcome',
+      width: 140,
+      cell: ({ outcome, times }) => (
+        <>
+          {option('outcome', outcome)}
+          {times !== null && <Text color="text-3"> · {translate('audit.times', { number: count(times) })}</Text>}
+        </>
+      ),
+    },
     { key: 'address', width: 132 },
     { key: 'requestId', hidden: true, width: 160 },
   ];
   return (
     <RecordFieldsProvider value={auditLogFields}>
       <RecordList
-        resource="main/admin/audit"
+        resource={RESOURCE}
         title={translate('pages.audit')}
         lead={translate('audit.lead')}
         columns={columns}

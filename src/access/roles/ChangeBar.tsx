@@ -9,6 +9,8 @@ interface Props {
   readonly changes: readonly RowChange[];
   /** Label of a changed cell: its column, with the new value unless it is a checkbox. */
   readonly nameOf: (cell: RowChange['cells'][number]) => string;
+  /** What the changes do not achieve on their own. */
+  readonly warnings: readonly string[];
   /** The users affected, once known. */
   readonly whom: ReactNode;
   readonly saving: boolean;
@@ -16,8 +18,15 @@ interface Props {
   readonly onSave: () => void;
 }
 
+/** Whether a change gives access, takes it away, or leaves only reading. */
+function kindOf({ before, after }: RowChange['cells'][number]) {
+  if (after === '') return { sign: '− ', color: 'bad-text' } as const;
+  if (before === 'w' && after === 'r') return { sign: '', color: 'warn-text' } as const;
+  return { sign: '+ ', color: 'ok-text' } as const;
+}
+
 /** Pending changes, their roles, and the users they affect. */
-export function ChangeBar({ changes, nameOf, whom, saving, onDiscard, onSave }: Props) {
+export function ChangeBar({ changes, nameOf, warnings, whom, saving, onDiscard, onSave }: Props) {
   const translate = useTranslate();
   const roleName = useRoleName();
   const cells = cellCount(changes);
@@ -52,16 +61,24 @@ export function ChangeBar({ changes, nameOf, whom, saving, onDiscard, onSave }: 
             <Text as="b" inlineSize={132} weight={500}>
               <bdi>{roleName(row.key)}</bdi>
             </Text>
-            {changed.map((cell) => (
-              <Text key={cell.column} color={cell.after === '' ? 'bad-text' : 'ok-text'}>
-                {cell.after === '' ? '− ' : '+ '}
-                {nameOf(cell)}
-              </Text>
-            ))}
+            {changed.map((cell) => {
+              const { sign, color } = kindOf(cell);
+              return (
+                <Text key={cell.column} color={color}>
+                  {sign}
+                  {nameOf(cell)}
+                </Text>
+              );
+            })}
             <Text as="small" color="text-3" size="inherit">
               {translate('people.bar.people', { smart_count: row.people })}
             </Text>
           </Row>
+        ))}
+        {warnings.map((warning) => (
+          <Text as="li" key={warning} color="warn-text">
+            {warning}
+          </Text>
         ))}
       </Box>
       <Row align="stretch" gap="s2" belowMd={{ justify: 'flex-end' }}>

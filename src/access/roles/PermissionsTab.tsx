@@ -2,7 +2,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
+import { letterPath } from '../../../domain/access/page-letters';
 import type { CountedRole } from '../../../domain/access/role.schemas';
+import { ownValue } from '../../../domain/tables/own-value';
 import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useFormats } from '../../providers/i18n/useFormats';
@@ -13,6 +15,7 @@ import { menuKey, statusKey, useRoleParts } from './columns';
 import type { CellValue, MatrixRow, RowChange } from './draft';
 import { draftValue } from './draft';
 import { holdersPath } from './holders-path';
+import { useMismatches } from './mismatches';
 import { PermissionMatrix } from './PermissionMatrix';
 import { RoleCards } from './RoleCards';
 import { RoleHistory } from './RoleHistory';
@@ -85,6 +88,12 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
       return role ? [changedRole(role, cells)] : [];
     });
   const work = useDraft({ rows, refetch, save: (changes) => peopleCalls.saveRoles(changesOf(changes)) });
+  const mismatches = useMismatches();
+  const { data: uiAccess } = useQuery({
+    queryKey: queryKeys.uiAccess(),
+    queryFn: ({ signal }) => peopleCalls.uiAccess(signal),
+    enabled: work.changes.length > 0,
+  });
   const whom = useWhom(changesOf(work.changes));
   const names = new Set(shown.map(({ role }) => role));
   const visible = rows.filter(({ key }) => names.has(key));
@@ -122,6 +131,14 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
         <ChangeBar
           changes={work.changes}
           nameOf={({ column }) => labels.get(column) ?? column}
+          warnings={
+            uiAccess
+              ? mismatches(work.changes, (name, page, menu) => {
+                  const record = uiAccess.find(({ connectPortal }) => connectPortal === letterPath(page)) ?? {};
+                  return { menu, letter: ownValue(record, name) !== undefined };
+                })
+              : []
+          }
           whom={whom}
           saving={work.saving}
           onDiscard={work.discard}

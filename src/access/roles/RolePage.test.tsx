@@ -33,7 +33,10 @@ const pageHistory = [
     ],
   },
 ];
-const letters = [{ connectPortal: '/contacts', Shipper: 'r' }];
+const letters = [
+  { connectPortal: '/contacts', Shipper: 'r' },
+  { connectPortal: '/dashboard', Shipper: 'w' },
+];
 
 /** Serves what the page reads; `answer` handles what it saves. */
 const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: [] }), now = () => roles) =>
@@ -95,6 +98,9 @@ describe('the role matrix', () => {
     expect(within(bar).getByText('− Rate Lock Request')).toBeVisible();
     expect(within(bar).getByText('+ Send an email')).toBeVisible();
     expect(within(bar).getByText('12 users')).toBeVisible();
+    const hidden = 'Funder: Send an email is in the loan menu, but “Pages: read and write” hides it. Users need both.';
+    expect(await within(bar).findByText(hidden)).toBeVisible();
+    expect(within(bar).getAllByText(/Users need both/)).toHaveLength(1);
     const whom = '20 users have these roles. Access changes for 16; 4 keep it through another role.';
     expect(await within(bar).findByText(whom)).toBeVisible();
     await userEvent.click(within(bar).getByRole('button', { name: 'Save 2 changes' }));
@@ -110,6 +116,21 @@ describe('the role matrix', () => {
     });
     expect(await screen.findByText('2 changes saved.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+  });
+
+  it('shows that a letter is reduced, not added', async () => {
+    serve();
+    open('/main/admin/role?tab=pages');
+    await userEvent.click(await cell('Shipper, Dashboard: Write'));
+    const bar = screen.getByRole('region', { name: 'Unsaved changes' });
+    expect(within(bar).getByText('− Dashboard')).toBeVisible();
+    await userEvent.click(await cell('Shipper, Dashboard: Hidden'));
+    expect(within(bar).getByText('Dashboard: Write → Read')).toBeVisible();
+    await userEvent.click(await cell('Shipper, Contacts: Read'));
+    expect(within(bar).getByText('+ Contacts: Read → Write')).toBeVisible();
+    expect(
+      within(bar).getByText(/^Shipper: Contacts can be read or written, but is not in the loan menu/),
+    ).toBeVisible();
   });
 
   it('discards unsaved changes', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { roleNamed } from '../../../domain/access/roles';
+import { menuNumber } from '../../../domain/pages/loan-pages';
 import { ownValue } from '../../../domain/tables/own-value';
 import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { queryKeys } from '../../providers/data/query-keys';
@@ -14,6 +15,7 @@ import { ChangeBar } from './ChangeBar';
 import { usePageParts } from './columns';
 import { type CellValue, draftValue, type MatrixRow, type RowChange } from './draft';
 import { holdersPath } from './holders-path';
+import { useMismatches } from './mismatches';
 import { PageHistory } from './PageHistory';
 import { PermissionMatrix } from './PermissionMatrix';
 import type { TabProps } from './PermissionsTab';
@@ -44,6 +46,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
   const translate = useTranslate();
   const phone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const parts = usePageParts();
+  const mismatches = useMismatches();
   const [historyRole, setHistoryRole] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.uiAccess(),
@@ -101,10 +104,16 @@ export function UiAccessTab({ roles, shown }: TabProps) {
       {work.changes.length > 0 ? (
         <ChangeBar
           changes={work.changes}
-          nameOf={({ column, after }) => {
-            const name = labels.get(column) ?? column;
-            return after === '' ? name : `${name}: ${valueLabel(after)}`;
+          nameOf={({ column, before, after }) => {
+            const page = labels.get(column) ?? column;
+            if (after === '') return page;
+            const letters = { page, before: valueLabel(before), after: valueLabel(after) };
+            return before === '' ? `${page}: ${letters.after}` : translate('people.ui.changed', letters);
           }}
+          warnings={mismatches(work.changes, (name, page, letter) => ({
+            menu: roles.find(({ role }) => role === name)?.menuPermissions.includes(menuNumber(page)) ?? false,
+            letter,
+          }))}
           whom={translate('people.ui.whom')}
           saving={work.saving}
           onDiscard={work.discard}

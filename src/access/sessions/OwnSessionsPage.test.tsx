@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
-import { renderInPortal } from '../../testing/renderInPortal';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { OwnSessionsPage } from './OwnSessionsPage';
 
 const session = (id: string, more: object = {}) => ({
@@ -20,7 +20,10 @@ const rowOf = (name: RegExp) => {
   return within(item);
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 it('lists the sessions with device and network address, and ends one or all others', async () => {
   let listed = [current, phone, unknown];
@@ -37,6 +40,12 @@ it('lists the sessions with device and network address, and ends one or all othe
   await userEvent.click(
     rowOf(/Safari on iOS/).getByRole('button', { name: /^End the session: Safari on iOS, signed in 11\/20\/26/ }),
   );
+  const asked = await screen.findByRole('dialog', { name: 'End session' });
+  expect(asked).toHaveTextContent(
+    /^.*Safari on iOS, signed in 11\/20\/26 .*It ends immediately\. Unsaved work there is lost\./,
+  );
+  expect(seen.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  await userEvent.click(within(asked).getByRole('button', { name: 'End session' }));
   await vi.waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
   const dialog = await screen.findByRole('dialog');
@@ -47,6 +56,13 @@ it('lists the sessions with device and network address, and ends one or all othe
     '/api/auth/sessions/2',
     '/api/auth/sessions',
   ]);
+});
+
+it('tells retail employees, who cannot change their password, to ask for a link', async () => {
+  signInAs({ username: 'ann', isRetail: true });
+  fakeServer(() => ({ json: [current] }));
+  renderInPortal(<OwnSessionsPage />);
+  expect(await screen.findByText(/end it and ask your administrator for a password link\./)).toBeVisible();
 });
 
 it('shows that the list could not be loaded, and tries again', async () => {

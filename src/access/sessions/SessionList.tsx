@@ -3,15 +3,17 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import type { SessionAnswer } from '../../../domain/access/session.schemas';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useErrorText } from '../../providers/i18n/useErrorText';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { FactSkeleton } from '../../ui/FactSkeleton';
 import { Note } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
-import { SessionRow } from './SessionRow';
+import { SessionRow, useDeviceName } from './SessionRow';
 import { sessionCallsOf } from './session-calls';
 
 interface Props {
@@ -24,7 +26,9 @@ export function SessionList({ login }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'others' | SessionAnswer | null>(null);
+  const { instant } = useFormats();
+  const deviceName = useDeviceName();
   const calls = sessionCallsOf(login);
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.sessions(login),
@@ -36,11 +40,12 @@ export function SessionList({ login }: Props) {
     onSuccess: () => notify('sessions.ended', { type: 'success' }),
     onError: (failure) => notify(errorText(failure), { type: 'error' }),
     onSettled: () => {
-      setAsking(false);
+      setAsking(null);
       return refetch();
     },
   });
   const others = data?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  const one = asking === 'others' ? null : asking;
   const endOthers = translate(login === null ? 'sessions.endOthers' : 'sessions.endAll');
   return (
     <Section
@@ -48,7 +53,7 @@ export function SessionList({ login }: Props) {
       title={translate('sessions.title')}
       aside={
         others > 0 && (
-          <Button color="error" disabled={isPending} onClick={() => setAsking(true)}>
+          <Button color="error" disabled={isPending} onClick={() => setAsking('others')}>
             {endOthers}
           </Button>
         )
@@ -63,7 +68,7 @@ export function SessionList({ login }: Props) {
       ) : (
         <ul>
           {data.map((session) => (
-            <SessionRow key={session.id} session={session} busy={isPending} onEnd={() => mutate(session.id)} />
+            <SessionRow key={session.id} session={session} busy={isPending} onEnd={() => setAsking(session)} />
           ))}
         </ul>
       )}
@@ -71,14 +76,16 @@ export function SessionList({ login }: Props) {
         {translate('sessions.location')}
       </Note>
       <ConfirmDialog
-        open={isAsking}
-        title={endOthers}
-        confirmLabel={endOthers}
+        open={asking !== null}
+        title={one ? translate('sessions.end') : endOthers}
+        confirmLabel={one ? translate('sessions.end') : endOthers}
         busy={isPending}
-        onConfirm={() => mutate(null)}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => mutate(one?.id ?? null)}
+        onCancel={() => setAsking(null)}
       >
-        {translate('sessions.endOthersText', { count: others, smart_count: others })}
+        {one
+          ? translate('sessions.endText', { device: deviceName(one), signedIn: instant(one.signedInAt) })
+          : translate('sessions.endOthersText', { count: others, smart_count: others })}
       </ConfirmDialog>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
@@ -17,7 +17,7 @@ const slowed = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('slowed sign-ins', () => {
+describe('limits reached', () => {
   it('name users who exist, with their page, and clear one', async () => {
     let rows: readonly object[] = [
       slowed,
@@ -49,13 +49,15 @@ describe('slowed sign-ins', () => {
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Clear' }));
     expect(await screen.findByText('Limit cleared.')).toBeVisible();
+    // The button that had the focus is gone with its row.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).toHaveFocus());
     expect(seen.find(({ method }) => method === 'POST')).toMatchObject({ body: { id: 'password:h1' } });
   });
 
   it('say that no one has to wait', async () => {
     fakeServer(() => ({ json: [] }));
     renderInPortal(<ThrottlePage />);
-    expect(await screen.findByText('No one is slowed down')).toBeVisible();
+    expect(await screen.findByText('No one has to wait')).toBeVisible();
   });
 
   it('offer another try when they cannot be loaded', async () => {

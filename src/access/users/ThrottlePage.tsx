@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Slowed } from '../../../domain/access/throttle.schemas';
@@ -84,7 +84,7 @@ function useColumns(onClear: (slowed: Slowed) => void): readonly DataColumn<Slow
   ];
 }
 
-/** Users and addresses that have to wait after too many attempts; an administrator can let one try again at once. */
+/** Users and addresses that have to wait because they reached a limit; an administrator can let one try again at once. */
 export function ThrottlePage() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -92,19 +92,26 @@ export function ThrottlePage() {
   const queries = useQueryClient();
   const namesOf = useNames();
   const [asking, setAsking] = useState<Slowed | null>(null);
+  const refresh = useRef<HTMLButtonElement>(null);
+  const [cleared, setCleared] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.throttles(),
     queryFn: ({ signal }) => peopleCalls.throttles(signal),
     // Waits end by themselves.
     refetchInterval: 30_000,
   });
+  // The row that had the focus is gone, once the dialog has returned the focus to it.
+  useEffect(() => {
+    if (cleared > 0) refresh.current?.focus();
+  }, [cleared]);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Slowed) => peopleCalls.clearThrottle(id),
     onSuccess: () => notify('people.throttle.cleared', { type: 'success' }),
     onError: (failure) => notify(errorText(failure), { type: 'error' }),
-    onSettled: () => {
+    onSettled: async (_, failure) => {
       setAsking(null);
-      void queries.invalidateQueries({ queryKey: queryKeys.throttles() });
+      await queries.invalidateQueries({ queryKey: queryKeys.throttles() });
+      if (!failure) setCleared((count) => count + 1);
     },
   });
   return (
@@ -113,7 +120,11 @@ export function ThrottlePage() {
         <PageHead
           title={translate('pages.userThrottles')}
           lead={translate('people.throttle.lead')}
-          actions={<Button onClick={() => void refetch()}>{translate('people.throttle.refresh')}</Button>}
+          actions={
+            <Button ref={refresh} onClick={() => void refetch()}>
+              {translate('people.throttle.refresh')}
+            </Button>
+          }
         />
         <UserTabs at="admin-user-throttle" />
       </Box>

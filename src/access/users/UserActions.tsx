@@ -6,13 +6,16 @@ import type { UserAction } from '../../../domain/access/user-fields';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { peopleCalls } from '../people-calls';
-import type { User } from './users';
+import { nameOf, type User } from './users';
 
 const offered = ({ disabled, locked, isRetail }: User, own: boolean): readonly UserAction[] => [
   ...(locked ? (['unlock'] as const) : []),
   ...(isRetail && !disabled && !own ? (['password-link'] as const) : []),
   ...(own ? [] : (['reset-password', disabled ? 'enable' : 'disable'] as const)),
 ];
+
+/** Retail employees choose their password themselves, so resetting it sends a link. */
+const isLink = (action: UserAction, { isRetail }: User): boolean => action === 'reset-password' && isRetail;
 
 /** Actions on one user other than editing their record. */
 export function UserActions({ user, own }: { readonly user: User; readonly own: boolean }) {
@@ -45,7 +48,10 @@ export function UserActions({ user, own }: { readonly user: User; readonly own: 
         onConfirm={() => asking && mutate(asking)}
         onCancel={() => setAsking(null)}
       >
-        {asking ? translate(`people.actions.${asking}Text`, { smart_count: 1 }) : null}
+        {asking &&
+          translate(`people.one.${isLink(asking, user) ? 'reset-password-retail' : asking}`, {
+            name: `\u2068${nameOf(user)}\u2069`,
+          })}
       </ConfirmDialog>
     </>
   );

@@ -46,7 +46,7 @@ const uiAccess = [
   { connectPortal: '/email', Funder: 'w' },
 ];
 
-const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: user })) =>
+const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: user }), read: object = user) =>
   fakeServer((call) => {
     if (call.method !== 'GET') return answer(call);
     if (call.path.includes('/history')) return { json: history, headers: { 'Content-Range': 'history 0-1/2' } };
@@ -59,7 +59,7 @@ const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: user })) 
     if (call.path.includes('/branches')) {
       return { json: [{ id: '1', name: 'Pasadena' }], headers: { 'Content-Range': 'branches 0-0/1' } };
     }
-    return { json: user };
+    return { json: read };
   });
 const writes = (seen: readonly SeenCall[]) => seen.filter(({ method }) => method !== 'GET');
 const open = () =>
@@ -96,6 +96,8 @@ describe('the user page', () => {
     open();
     const sees = await screen.findByRole('region', { name: 'What this user sees' });
     await waitFor(() => expect(sees).toHaveTextContent('Dashboard'));
+    expect(sees).toHaveTextContent('Dashboard (read only)');
+    expect(sees).not.toHaveTextContent('Export loans');
     expect(sees).not.toHaveTextContent('Send an email');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Funder' }));
     expect(sees).toHaveTextContent('Send an email');
@@ -111,10 +113,19 @@ describe('the user page', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('1 user will be signed out and can’t sign in until enabled again.');
+    expect(dialog).toHaveTextContent(
+      'Dario Pennefeather\u2069 will be signed out and can’t sign in until enabled again.',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
     expect(await screen.findByText(why)).toBeVisible();
     expect(writes(seen)[0]?.body).toEqual({ action: 'disable', logins: ['dario'] });
+  });
+
+  it('says that a reset sends retail employees a link', async () => {
+    serve(undefined, { ...user, isRetail: true });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset password' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/will be signed out and emailed a link for choosing/);
   });
 
   it('offers to unlock a locked user', async () => {

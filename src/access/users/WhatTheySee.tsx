@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { mayOpen } from '../../../domain/access/may-open';
-import { mayAdminister, mayUsePage, permissionsOf } from '../../../domain/access/permissions';
+import { mayAdminister, mayExport, mayUsePage, permissionsOf } from '../../../domain/access/permissions';
 import { pageLettersOf, roleLettersOf } from '../../../domain/access/ui-access';
 import { menuPages } from '../../../domain/pages/loan-pages';
 import { pageOf } from '../../../domain/pages/page-table';
@@ -32,13 +32,23 @@ export function WhatTheySee({ isPml }: { readonly isPml: boolean }) {
   const { menuPermissions, editPermissions } = permissionsOf({ roles, isPml }, records ?? []);
   const pageLetters = pageLettersOf({ roles, isPml }, roleLettersOf(uiAccess ?? []));
   const user = { roles, isPml, menuPermissions, pageLetters };
-  const menu = menuPages.filter((page) => mayUsePage(user, page, 'read')).map(menuLabel);
+  const menu = menuPages
+    .filter((page) => mayUsePage(user, page, 'read'))
+    .map((page) =>
+      mayUsePage(user, page, 'write') ? menuLabel(page) : translate('people.user.readOnly', { page: menuLabel(page) }),
+    );
+  const exports = mayExport(user, 'full')
+    ? [translate('people.user.exportFull')]
+    : mayExport(user, 'masked')
+      ? [translate('people.user.exportMasked')]
+      : [];
   const areas = [
     ...(mayAdminister(user) ? [translate('pages.admin')] : []),
     ...(mayOpen(pageOf('internal').access, user) ? [translate('pages.internal')] : []),
   ];
   const facts: readonly (readonly [string, readonly string[]])[] = [
     [translate('people.role.menu'), menu],
+    [translate('people.ui.rights.label'), exports],
     [translate('people.role.statuses'), editPermissions.map((code) => statusLabel(code))],
     [translate('people.user.areas'), areas],
   ];

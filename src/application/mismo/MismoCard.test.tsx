@@ -26,13 +26,13 @@ const trip: RoundTrip = {
   original: { name: 'couple.xml', size: 48_000, importedAt: '2026-11-20T18:42:00.000Z', by: 'Olga Officer' },
 };
 
-function show(answer: () => FakeAnswer) {
+function show(answer: () => FakeAnswer, applicants: LoanDocument['applicants'] = loan.applicants) {
   const calls = fakeServer(({ path }) => {
     if (path.endsWith('/mismo/round-trip')) return answer();
     if (path.endsWith('/mismo') || path.endsWith('/original')) return { text: '<MESSAGE/>' };
     return { json: loan };
   });
-  renderInPortal(<MismoCard loanNum="2611051394" />);
+  renderInPortal(<MismoCard loan={{ ...loan, applicants }} />);
   return calls;
 }
 
@@ -85,6 +85,11 @@ describe('MISMO file of a loan', () => {
     show(() => ({ json: { ...trip, original: null, beyond: [] } }));
     expect(await screen.findByText(/was entered in the portal/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Download original' })).toBeNull();
+  });
+
+  it('says on the button how many Social Security numbers an export counts', async () => {
+    show(() => ({ json: trip }), [{ aBSsn: '***-**-1234', aCSsn: '***-**-2345' }, { aBSsn: '***-**-3456' }]);
+    expect(await screen.findByRole('button', { name: 'Export MISMO 3.4 · 3 SSNs' })).toBeVisible();
   });
 
   it('downloads the export and the original', async () => {

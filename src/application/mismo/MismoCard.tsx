@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { mayExport } from '../../../domain/access/permissions';
+import type { LoanDocument } from '../../../domain/loan/document';
 import { useSessionUser } from '../../access/public';
 import { Row, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
@@ -7,10 +8,12 @@ import { applicationCalls } from '../application-calls';
 import { ProgressDownload } from './ProgressDownload';
 import { RoundTripReport } from './RoundTripReport';
 
-/** A loan's MISMO file: its export, a round-trip report and the originally imported file. */
-export function MismoCard({ loanNum }: { readonly loanNum: string }) {
+/** A loan's MISMO file: its export, with how many numbers count as views, a round-trip report and the originally imported file. */
+export function MismoCard({ loan }: { readonly loan: Pick<LoanDocument, 'sLNm' | 'applicants'> }) {
   const translate = useTranslate();
   const user = useSessionUser();
+  const { sLNm: loanNum, applicants } = loan;
+  const counted = applicants.flatMap(({ aBSsn, aCSsn }) => [aBSsn, aCSsn]).filter(Boolean).length;
   const numbers = user && mayExport(user, 'full') ? 'full' : 'masked';
   return (
     <Section title={translate('mismo.title')}>
@@ -20,7 +23,11 @@ export function MismoCard({ loanNum }: { readonly loanNum: string }) {
         </Text>
         {user && mayExport(user, 'masked') && (
           <ProgressDownload
-            label={translate('mismo.export')}
+            label={
+              numbers === 'full' && counted > 0
+                ? translate('mismo.exportCounted', { smart_count: counted })
+                : translate('mismo.export')
+            }
             fileName={`${loanNum}.xml`}
             fetchFile={(onProgress) => applicationCalls.exportMismo(loanNum, onProgress)}
           />

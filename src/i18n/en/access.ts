@@ -40,6 +40,8 @@ export const access = {
     retype: 'Retype password',
     mustMatch: 'Passwords must match',
     openLink: 'Open the link in your email again.',
+    checking: 'Checking your link…',
+    checkFailed: 'We couldn’t check your link. Open the link in your email again.',
     submit: 'Save password',
     done: 'Your password was saved. You were signed out everywhere.',
     failed: 'We couldn’t save your password. Please try again.',
@@ -77,9 +79,11 @@ export const access = {
   session: {
     loggingIn: 'Logging in with {{name}}',
     loggedIn: 'Logged in with {{name}}',
-    expired: 'access_token expired',
-    invalid: 'Invalid access_token',
-    signedOutHint: 'Please sign in again.',
+    expired: 'access_token expired: please sign in again, because the portal was not open or the computer was asleep.',
+    invalid:
+      'Invalid access_token: please sign in again, because your session was ended elsewhere or not used for too long.',
+    tokenFailed: '{{why}}: please sign in again, because your session is over.',
+    idle: 'You were signed out because you didn’t use the portal for a while.',
     signedOutElsewhere: 'You signed out in another window.',
   },
 };

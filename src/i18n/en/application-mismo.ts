@@ -8,6 +8,8 @@ export const mismo = {
     none: 'Your roles may not export loans. The report below compares the loan with what a MISMO 3.4 file can hold.',
   },
   export: 'Export MISMO 3.4',
+  exportCounted_one: 'Export MISMO 3.4 · {{count}} SSN',
+  exportCounted_other: 'Export MISMO 3.4 · {{count}} SSNs',
   received: '{{size}} received',
   checking: 'We export the loan, import it again and compare the two.',
   equal: 'Everything a MISMO file can hold comes back unchanged.',

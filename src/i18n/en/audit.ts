@@ -1,13 +1,15 @@
 /** The audit of the portal. */
 export const audit = {
   lead: 'Sign-ins, changes, exports and refused calls, newest first. Entries can’t be changed.',
-  search: 'User ID, loan number, action, address or request ID',
+  search: 'User, loan, address or request ID',
   emptyTitle: 'No entries yet',
   values: 'Values',
   noValues: 'No values were recorded.',
   before: 'Before',
   after: 'After',
+  field: 'Field',
   value: 'Value',
+  times: '{{number}} times',
 };
 
 export const resources = {
@@ -21,6 +23,7 @@ export const resources = {
       outcome: 'Outcome',
       address: 'Address',
       requestId: 'Request ID',
+      times: 'Times',
     },
     options: { outcome: { done: 'Done', denied: 'Denied', failed: 'Failed', open: 'Open' } },
   },

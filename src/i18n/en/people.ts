@@ -27,6 +27,9 @@ export const people = {
     sees: 'What this user sees',
     areas: 'Areas',
     nothing: 'Nothing',
+    readOnly: '{{page}} (read only)',
+    exportMasked: 'Export loans with masked Social Security numbers',
+    exportFull: 'Export loans with full Social Security numbers',
     neverIn: 'Never signed in',
     lastIn: 'Last sign-in {{when}}',
   },
@@ -51,6 +54,16 @@ export const people = {
     'password-linkText_other':
       '{{count}} users will be emailed a link for choosing a new password. It works once, for 72 hours.',
   },
+  /** What an action does with one user. */
+  one: {
+    disable: '{{name}} will be signed out and can’t sign in until enabled again.',
+    enable: '{{name}} can sign in again.',
+    unlock: '{{name}} can try to sign in again now.',
+    'reset-password': '{{name}} will be signed out and emailed a temporary password.',
+    'reset-password-retail':
+      '{{name}} will be signed out and emailed a link for choosing a password. It works once, for 72 hours.',
+    'password-link': '{{name}} will be emailed a link for choosing a new password. It works once, for 72 hours.',
+  },
   done: {
     disable: 'User disabled.',
     enable: 'User enabled.',
@@ -59,10 +72,10 @@ export const people = {
     'password-link': 'We emailed the link.',
   },
   throttle: {
-    lead: 'Users and addresses that have to wait after too many attempts. Others are not affected.',
+    lead: 'Users and addresses that have to wait because they reached a limit. Others are not affected.',
     user: 'User',
     address: 'Network address',
-    why: 'Too many',
+    why: 'Limit',
     since: 'Since',
     until: 'Until',
     action: 'Action',
@@ -76,7 +89,7 @@ export const people = {
     clearTitle: 'Clear this limit?',
     clearText: 'They can try again now. Clear a limit only if you know who made the attempts.',
     cleared: 'Limit cleared.',
-    empty: 'No one is slowed down',
+    empty: 'No one has to wait',
     emptyText: 'Users and addresses appear here while they have to wait.',
     counters: {
       password: 'Wrong passwords from one address',
@@ -127,9 +140,12 @@ export const people = {
     rights: { label: 'Rights', export: 'Export loan (Read: SSNs masked)' },
     whom: 'Changes apply the next time these users open a page.',
     values: { none: 'Hidden', r: 'Read', w: 'Write' },
+    changed: '{{page}}: {{before}} → {{after}}',
   },
   bar: {
     label: 'Unsaved changes',
+    noLetter: '{{role}}: {{page}} is in the loan menu, but “Pages: read and write” hides it. Users need both.',
+    noMenu: '{{role}}: {{page}} can be read or written, but is not in the loan menu. Users need both.',
     changes_one: '{{count}} change',
     changes_other: '{{count}} changes',
     inRoles_one: 'in {{count}} role',

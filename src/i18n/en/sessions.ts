@@ -1,6 +1,8 @@
 /** Where a user is signed in. */
 export const sessions = {
   lead: 'The browsers where you are signed in. If you don’t recognize one, end it and change your password.',
+  leadRetail:
+    'The browsers where you are signed in. If you don’t recognize one, end it and ask your administrator for a password link.',
   title: 'Sessions',
   device: '{{browser}} on {{system}}',
   unknownDevice: 'Unknown device',
@@ -11,6 +13,7 @@ export const sessions = {
   times: 'Last used {{used}}, signed in {{signedIn}}',
   end: 'End session',
   endNamed: 'End the session: {{device}}, signed in {{signedIn}}',
+  endText: '{{device}}, signed in {{signedIn}}. It ends immediately. Unsaved work there is lost.',
   endOthers: 'End all other sessions',
   endAll: 'End all sessions',
   endOthersText_one: '{{count}} session ends immediately. Unsaved work there is lost.',

@@ -12,6 +12,12 @@ export const shell = {
   skip: 'Skip to content',
   copyright: '© 2015–{{year}} {{lender}}',
   language: 'Language',
+  idle: {
+    title: 'Are you still there?',
+    text: 'You haven’t used the portal for a while. You’ll be signed out to protect borrowers’ data, and unsaved changes are lost.',
+    left: 'Time left: {{time}}.',
+    stay: 'Stay signed in',
+  },
   user: {
     menu: 'Your menu',
     changePassword: 'Change Password',

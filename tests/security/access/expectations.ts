@@ -40,7 +40,10 @@ const files: readonly MenuPage[] = ['edisclosure', 'upload-submission', 'documen
 export const expectations: readonly (readonly [calls: RegExp, audience: Audience])[] = [
   // Signing in and the public area
   [/^GET \/auth(\/providers|\/access-token)?$/, 'anyone'],
-  [/^POST \/(login|mfa\/(login|resend-pin|verify-pin|verify-test)|auth\/(register|set-password))$/, 'anyone'],
+  [
+    /^POST \/(login|mfa\/(login|resend-pin|verify-pin|verify-test)|auth\/(register|set-password|password-link))$/,
+    'anyone',
+  ],
   [/^GET \/lqb-integration\/\{sessionId\}$/, 'anyone'],
   [/^(GET|POST) \/public\//, 'anyone'],
   [/^GET \/demo\/mailbox$/, 'anyone'],
