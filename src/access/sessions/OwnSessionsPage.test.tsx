@@ -47,7 +47,9 @@ it('lists the sessions with device and network address, and ends one or all othe
   expect(seen.filter(({ method }) => method === 'DELETE')).toEqual([]);
   await userEvent.click(within(asked).getByRole('button', { name: 'End session' }));
   await vi.waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
-  await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
+  const all = await screen.findByRole('button', { name: 'End all other sessions' });
+  await vi.waitFor(() => expect(all).toBeEnabled());
+  await userEvent.click(all);
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('1 session ends immediately. Unsaved work there is lost.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'End all other sessions' }));

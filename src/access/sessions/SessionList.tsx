@@ -26,7 +26,9 @@ export function SessionList({ login }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [asking, setAsking] = useState<'others' | SessionAnswer | null>(null);
+  // What the dialog asks about stays until it has closed.
+  const [asked, setAsked] = useState<'others' | SessionAnswer>('others');
+  const [isAsking, setAsking] = useState(false);
   const { instant } = useFormats();
   const deviceName = useDeviceName();
   const calls = sessionCallsOf(login);
@@ -40,12 +42,16 @@ export function SessionList({ login }: Props) {
     onSuccess: () => notify('sessions.ended', { type: 'success' }),
     onError: (failure) => notify(errorText(failure), { type: 'error' }),
     onSettled: () => {
-      setAsking(null);
+      setAsking(false);
       return refetch();
     },
   });
   const others = data?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
-  const one = asking === 'others' ? null : asking;
+  const one = asked === 'others' ? null : asked;
+  const ask = (about: 'others' | SessionAnswer): void => {
+    setAsked(about);
+    setAsking(true);
+  };
   const endOthers = translate(login === null ? 'sessions.endOthers' : 'sessions.endAll');
   return (
     <Section
@@ -53,7 +59,7 @@ export function SessionList({ login }: Props) {
       title={translate('sessions.title')}
       aside={
         others > 0 && (
-          <Button color="error" disabled={isPending} onClick={() => setAsking('others')}>
+          <Button color="error" disabled={isPending} onClick={() => ask('others')}>
             {endOthers}
           </Button>
         )
@@ -68,7 +74,7 @@ export function SessionList({ login }: Props) {
       ) : (
         <ul>
           {data.map((session) => (
-            <SessionRow key={session.id} session={session} busy={isPending} onEnd={() => setAsking(session)} />
+            <SessionRow key={session.id} session={session} busy={isPending} onEnd={() => ask(session)} />
           ))}
         </ul>
       )}
@@ -76,12 +82,12 @@ export function SessionList({ login }: Props) {
         {translate('sessions.location')}
       </Note>
       <ConfirmDialog
-        open={asking !== null}
+        open={isAsking}
         title={one ? translate('sessions.end') : endOthers}
         confirmLabel={one ? translate('sessions.end') : endOthers}
         busy={isPending}
         onConfirm={() => mutate(one?.id ?? null)}
-        onCancel={() => setAsking(null)}
+        onCancel={() => setAsking(false)}
       >
         {one
           ? translate('sessions.endText', { device: deviceName(one), signedIn: instant(one.signedInAt) })
