@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { message } from '../../domain/messages/message';
 import { ApiError } from '../providers/data/api-error';
 import { renderInPortal } from '../testing/renderInPortal';
 import { UploadBox } from './UploadBox';
@@ -21,9 +22,9 @@ describe('the upload box', () => {
 
   it('marks the files that the server refused, and removes them together', async () => {
     const wording = [
-      { code: 'upload-none-stored', values: {} },
-      { code: 'upload-file-empty', values: { name: 'b.pdf' } },
-      { code: 'file-not-pdf', values: { name: 'c.pdf' } },
+      message('upload-none-stored'),
+      message('upload-file-empty', { name: 'b.pdf' }),
+      message('file-not-pdf', { name: 'c.pdf' }),
     ];
     const refusal = new ApiError('No file was uploaded.', 422, { wording });
     renderInPortal(<UploadBox maxFiles={5} send={vi.fn().mockRejectedValue(refusal)} />);
