@@ -15,7 +15,7 @@ const names = new Set(
     'access_token APOR APR ARM AUS CD CLTV CSV DC DSCR DTI DU EA FHA FICO FIPS GUS HCLTV HELOC HFA HMDA HOEPA IRA IRRRL ITIN',
     'GSE HH JWT KB LOS LP LPA LTV MB MERS MIN MISMO MM NMLS PACE PDF PML PIN PMI PUD QM SOFR TOTAL USDA VA VOE',
     'SIVA VISA SISA NIVA NINA NISA NINANE NIVANE VINA',
-    'Equifax Experian TransUnion Fannie Mae Freddie Mac Home Possible HomeReady Preferred Hmong LendingQB LOXML Office',
+    'Equifax Experian TransUnion Fannie Mae Freddie Mac Ginnie Home Possible HomeReady Preferred Hmong LendingQB LOXML Office',
     'HPML XLSX YieldTableAdjustable YieldTableFixed Z',
     'DATABASE_URL LOS_URL PostgreSQL S3_ SMTP_URL',
     'DEAL DEAL_SET DEAL_SETS DEALS DTD JSON MESSAGE PARTY RTF UTF XML ZIP',
