@@ -49,7 +49,8 @@ const security = {
   ...db,
   include: ['tests/security/**/*.test.ts'],
   setupFiles: [fixedSeed],
-  isolate: false,
+  // All attacks take half an hour, so their files run beside each other.
+  isolate: process.env.SECURITY === 'full',
 } as const satisfies TestProjectInlineConfiguration['test'];
 
 /** Holes that `npm run test:security -- --canary` puts into the portal under test, to see whether its attacks find them. */
@@ -126,15 +127,15 @@ const projects: TestProjectInlineConfiguration[] = [
   },
 ];
 
-/** The browser tests that take longest: one that began last would run alone in the end. */
-const longest = ['axe-routes', 'axe-rtl', 'application', 'journey', 'journey-http-los'];
+/** The attacks and browser tests that take longest: one that began last would run alone in the end. */
+const longest = ['random-requests', 'axe-routes', 'axe-rtl', 'application', 'journey', 'journey-http-los'];
 
 function rank({ project, moduleId }: TestSpecification): number {
-  const at = project.name === 'e2e' ? longest.indexOf(basename(moduleId, '.test.ts')) : -1;
+  const at = ['e2e', 'security'].includes(project.name) ? longest.indexOf(basename(moduleId, '.test.ts')) : -1;
   return at === -1 ? longest.length : at;
 }
 
-/** Vitest's own order, but the longest browser tests first. */
+/** Vitest's own order, but the longest attacks and browser tests first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -32,10 +32,12 @@ export function readAccessToken(
   token: string,
 ): { readonly userId: string; readonly sessionId: string } | null {
   try {
-    const kid = jwt.decode(token, { complete: true })?.header.kid;
+    const header = jwt.decode(token, { complete: true })?.header;
+    // RFC 7515, 4.1.11: a token that demands an extension is invalid for a reader that does not know it.
+    if (header === undefined || header.crit !== undefined) return null;
     const key = acceptedSecrets(portal)
       .map(keysOf)
-      .find(({ id }) => id === kid);
+      .find(({ id }) => id === header.kid);
     if (key === undefined) return null;
     const payload = jwt.verify(token, key.token, {
       algorithms: ['HS256'],

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { pdfOf } from '../../config/demo/files/pdf';
+import { signInOverHttp } from '../support/api-client';
 import { type Person, setStage } from '../support/person';
+import { newLoan, open } from './axe-walk';
+import { hostileLoan, hostileText, watchScripts } from './hostile-texts';
 
 const stage = setStage();
 
@@ -65,4 +68,45 @@ it('shows the administrator’s announcement and form to the broker, and only pu
   await guest.page.getByText('1–20 of 24').waitFor();
   await guest.goTo('/public/rates');
   await guest.page.getByText('1–10 of 12').waitFor();
+});
+
+it('shows hostile texts of a loan and of records as texts, and runs no script', async () => {
+  const text = hostileText(100);
+  const loanNum = await newLoan(stage.url(), 'loan-officer');
+  const administrator = await signInOverHttp(stage.url(), 'administrator');
+  const save = async (method: string, path: string, body: object) => {
+    const answer = await administrator.call(method, path, body);
+    expect(answer.status, `${path} ${JSON.stringify(answer.body).slice(0, 2000)}`).toBeLessThan(300);
+  };
+  const { version } = (await administrator.call('GET', `/lqb/loans/${loanNum}`)).body;
+  await save('POST', `/lqb/loans/${loanNum}`, { version, ...hostileLoan });
+  const contact = { AgentRoleT: '5', AgentName: text, CompanyName: text };
+  await save('POST', `/lqb/loans/${loanNum}/agents`, { agents: [contact] });
+  await save('POST', '/emet-storage/announcements', { name: text, body: `<p>${text}</p>Text`, isPublic: true });
+  const lender = { name: text, contact: text, address: text, city: text, note: text, active: true };
+  await save('POST', '/emet-data/alt-lender', lender);
+
+  const person = await stage.newPerson();
+  const ran = await watchScripts(person);
+  await person.signIn('administrator');
+  const ofLoan = ['dashboard', 'app/borrower', 'app/employment', 'app/asset', 'app/loan-property', 'contacts'];
+  const pages = [
+    '/main/pipelines',
+    ...ofLoan.map((page) => `/loans/${loanNum}/${page}`),
+    '/main/resources/announcements',
+    '/main/admin/loan-setup/alt-lender',
+  ];
+  expect(pages).toHaveLength(9);
+  const withoutText: string[] = [];
+  for (const address of pages) {
+    await open(person.page, address);
+    const shown = await person.page.evaluate(() => [
+      document.querySelector('main')?.innerText ?? '',
+      ...[...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
+    ]);
+    if (!shown.some((part) => part.includes('hit()'))) withoutText.push(address);
+    expect(await person.page.locator('[onerror], [onload], [href^="javascript:"], img[src="x"]').count()).toBe(0);
+  }
+  expect(withoutText).toEqual([]);
+  expect(ran()).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
+import { zipSync } from 'fflate';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readClamdUrl } from '../../../config/clamd-address';
+import { pdfFile } from '../../../tests/support/loan-builder';
 import { createClamdScanner } from './clamd';
 import { eicar, startFakeClamd } from './fake-clamd.test-support';
 
@@ -69,5 +72,23 @@ describe('the scanner with clamd', () => {
     await expect(other.scan(eicar)).rejects.toMatchObject({ reason: 'unavailable' });
     const none = createClamdScanner({ address: { path: '/nowhere/clamd.ctl' }, silenceMs: 20_000 });
     await expect(none.scan(eicar)).rejects.toThrow('ENOENT');
+  });
+});
+
+const { CLAMD_URL } = process.env;
+
+describe.skipIf(!CLAMD_URL)('the clamd at CLAMD_URL', () => {
+  const scanner = () => {
+    const address = readClamdUrl(CLAMD_URL ?? '');
+    if (address === null) throw new Error(`CLAMD_URL is not an address of clamd: ${CLAMD_URL}`);
+    return createClamdScanner({ address, timeoutMs: 20_000 });
+  };
+
+  it('finds the EICAR file, also in an archive, and accepts clean files', async () => {
+    expect(await scanner().scan(eicar)).toMatch(/eicar/i);
+    expect(await scanner().scan(zipSync({ 'eicar.com': eicar }))).toMatch(/eicar/i);
+    expect(await scanner().scan(pdfFile)).toBeNull();
+    expect(await scanner().scan(randomBytes(3_000_001))).toBeNull();
+    expect(await scanner().scan(new Uint8Array())).toBeNull();
   });
 });

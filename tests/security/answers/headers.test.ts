@@ -7,6 +7,7 @@ import { buildApp } from '../../../api/app';
 import { listen, shut } from '../../contract/open-los';
 import { type Answer, httpClient, type Sent } from '../support/http';
 import { type SecurityPortal, securityPortal, userOf } from '../support/security-portal';
+import { count } from '../support/tally';
 
 let portal: SecurityPortal;
 let server: Server;
@@ -26,6 +27,12 @@ afterAll(async () => {
   await portal.close();
   rmSync(webFolder, { recursive: true, force: true });
 });
+
+async function send(sent: Sent): Promise<Answer> {
+  const answer = await client.send(sent);
+  count(portal.tally, sent, answer);
+  return answer;
+}
 
 const api = (path: string, sent: Partial<Sent> = {}): Sent => ({ method: 'GET', path: `/api${path}`, ...sent });
 const asAdministrator = (path: string): Sent => api(path, { token: userOf(portal, 'Administrator').token });
@@ -88,21 +95,21 @@ const publicKinds = ['the API document', 'the API documentation'];
 describe('the headers', () => {
   it.each(Object.entries(kinds))('of %s protect the browser', async (kind, sent) => {
     const request = sent();
-    const answer = await client.send(request);
+    const answer = await send(request);
     expect(answer.status).toBeLessThan(500);
     expect(missing(answer, { isApi: request.path.startsWith('/api') && !publicKinds.includes(kind) })).toEqual([]);
   });
 
   it('send files to be saved, not shown', async () => {
     for (const kind of ['a CSV file', 'an XML file']) {
-      const { status, headers } = await client.send(kinds[kind]?.() ?? api('/'));
+      const { status, headers } = await send(kinds[kind]?.() ?? api('/'));
       expect(status).toBe(200);
       expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w. -]+"/);
     }
   });
 
   it('are not echoed by TRACE', async () => {
-    const { status, text } = await client.send({
+    const { status, text } = await send({
       ...{ method: 'TRACE', path: '/api/lqb/loans' },
       headers: { 'X-Echo': 'echoed' },
     });
@@ -111,7 +118,7 @@ describe('the headers', () => {
   });
 
   it('ignore what a request says about its host and origin', async () => {
-    const { headers, text } = await client.send({
+    const { headers, text } = await send({
       ...{ method: 'GET', path: '/' },
       headers: { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
     });

@@ -1,6 +1,8 @@
 /** A hole that can be put into the portal for a test: exact pieces of source files and what they become. */
 export interface Hole {
   readonly what: string;
+  /** The test file of the harness that must find it. */
+  readonly by: string;
   readonly pieces: readonly (readonly [file: string, good: string, broken: string])[];
 }
 
@@ -8,6 +10,7 @@ export interface Hole {
 export const holes = {
   'other-company': {
     what: 'External users see the loans of every company.',
+    by: 'access/access.test.ts',
     pieces: [
       [
         'domain/loan/visibility.ts',
@@ -18,6 +21,7 @@ export const holes = {
   },
   'no-role': {
     what: 'A call forgets its role check.',
+    by: 'access/access.test.ts',
     pieces: [
       [
         'api/audit/history.routes.ts',
@@ -28,6 +32,7 @@ export const holes = {
   },
   'no-menu': {
     what: 'The menu permission is ignored.',
+    by: 'access/access.test.ts',
     pieces: [
       [
         'domain/access/permissions.ts',
@@ -38,6 +43,7 @@ export const holes = {
   },
   'no-letter': {
     what: 'The letter r lets users write.',
+    by: 'access/access.test.ts',
     pieces: [
       [
         'domain/access/permissions.ts',
@@ -48,6 +54,7 @@ export const holes = {
   },
   'guarded-field': {
     what: 'Guarded fields are written.',
+    by: 'fields/forbidden-fields.test.ts',
     pieces: [
       ['domain/application/change/change-checker.ts', 'if (spec.computed || spec.guarded) {', 'if (spec.computed) {'],
       ['api/loan/loan.service.ts', 'const changes = { ...withoutGuarded(own),', 'const changes = { ...own,'],
@@ -55,6 +62,7 @@ export const holes = {
   },
   'unsigned-token': {
     what: 'A token without signature is accepted.',
+    by: 'sign-in/tokens.test.ts',
     pieces: [
       [
         'api/access/access-token.ts',
@@ -65,6 +73,7 @@ export const holes = {
   },
   'late-count': {
     what: 'A PIN is counted after it was read, not with it.',
+    by: 'sign-in/races.test.ts',
     pieces: [
       [
         'api/access/pin.queries.ts',
@@ -82,6 +91,7 @@ export const holes = {
   },
   'file-name': {
     what: 'Names of uploaded files are stored as they were sent.',
+    by: 'files/hostile-files.test.ts',
     pieces: [
       ['api/http/uploads.ts', 'name: cleanFileName(file.originalname),', 'name: file.originalname,'],
       ['api/http/uploads.ts', '({ ...file, name: pdfFileName(file.name) })', 'file'],
@@ -89,12 +99,14 @@ export const holes = {
   },
   'full-ssn': {
     what: 'One answer has full Social Security numbers.',
+    by: 'privacy/no-ssn.test.ts',
     pieces: [
       ['api/application/sections.service.ts', 'sectionValues(maskLoan(loan), section)', 'sectionValues(loan, section)'],
     ],
   },
   'xml-entities': {
     what: 'The reader of XML resolves entities.',
+    by: 'files/hostile-files.test.ts',
     pieces: [
       ['api/mismo/xml/parse-xml.ts', '  refuseDoctype(text);\n  const parser', '  const parser'],
       [
@@ -106,14 +118,17 @@ export const holes = {
   },
   framed: {
     what: 'Pages can be framed by other sites.',
+    by: 'answers/headers.test.ts',
     pieces: [['api/http/security.ts', "xFrameOptions: { action: 'deny' },", 'xFrameOptions: false,']],
   },
   unstorable: {
     what: 'Characters that the database cannot store reach it.',
+    by: 'random/random-requests.test.ts',
     pieces: [['api/http/mount.ts', '  if (unstorable) {', "  if (unstorable && where === 'path') {"]],
   },
   'logged-ssn': {
     what: 'The log has Social Security numbers of addresses.',
+    by: 'privacy/no-ssn.test.ts',
     pieces: [['api/http/request-log.ts', ".replaceAll(SSN, '***-**-$1')", '']],
   },
 } as const satisfies Readonly<Record<string, Hole>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionOf } from '../../support/role-user';
 import { type SecurityPortal, securityPortal, userOf } from '../support/security-portal';
-import { forgedTokens } from './tokens';
+import { forgedTokens, resigned } from './tokens';
 
 let portal: SecurityPortal;
 beforeAll(async () => {
@@ -20,7 +20,9 @@ describe('a token', () => {
     const wanted = userOf(portal, 'Administrator').token;
     expect(await ask(wanted)).toBe(200);
     expect(await ask(token)).toBe(403);
-    const forged = Object.entries(forgedTokens({ token, wanted, secret: Buffer.from(secret), now: clock() }));
+    const facts = { token, wanted, secret: Buffer.from(secret), now: clock() };
+    expect(await ask(resigned(facts))).toBe(200);
+    const forged = Object.entries(forgedTokens(facts));
     expect(forged.length).toBeGreaterThan(30);
     const accepted: string[] = [];
     for (const [what, text] of forged) {

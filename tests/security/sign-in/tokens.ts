@@ -22,6 +22,12 @@ export interface TokenFacts {
   readonly now: Date;
 }
 
+/** The wanted token, signed by the harness: if it is not accepted, no forgery with the right key proves anything. */
+export function resigned({ wanted, secret }: TokenFacts): string {
+  const [head = '', body = ''] = wanted.split('.');
+  return signed(decode(head), decode(body), secret);
+}
+
 /** Tokens that must not be accepted, by what is wrong with them. */
 export function forgedTokens({ token, wanted, secret, now }: TokenFacts): Readonly<Record<string, string>> {
   const [head = '', body = '', signature = ''] = token.split('.');
@@ -68,7 +74,7 @@ export function forgedTokens({ token, wanted, secret, now }: TokenFacts): Readon
     'a key ID that is SQL': signed({ ...header, kid: "x' union select 'key" }, wantedClaims, 'key'),
     'a key of its own': signed({ ...header, jwk: { kty: 'oct', k: encode('key') } }, wantedClaims, 'key'),
     'the address of a key': signed({ ...header, jku: 'http://127.0.0.1:1/keys' }, wantedClaims, 'key'),
-    'an unknown critical extension': signed({ ...header, crit: ['x'], x: 1 }, wantedClaims, 'key'),
+    'an unknown critical extension': signed({ ...header, crit: ['x'], x: 1 }, wantedClaims, secret),
     'nothing in it': '..',
     'a header that is no JSON': `e30x.${wantedBody}.${wantedSignature}`,
     'too many parts': `${wanted}.${wantedSignature}`,

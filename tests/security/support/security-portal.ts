@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { httpServer } from '../../../api/http/http-server';
 import { homeBranch, homeCompany } from '../../../config/demo/organization';
 import { allRoles } from '../../../domain/access/roles';
 import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/document';
@@ -67,7 +67,7 @@ async function plantLoans({ portal: { los } }: TestPortal): Promise<Record<Whose
 export async function securityPortal(part: string, options: TestPortalOptions = {}): Promise<SecurityPortal> {
   const log: string[] = [];
   const at = await testPortal({ ...options, log: { write: (line) => void log.push(line) } });
-  const server = createServer(at.app);
+  const server = httpServer(at.app);
   const url = await listen(server);
   const client = httpClient(url);
   const tally = newTally(part);
