@@ -81,7 +81,7 @@ describe.skipIf(!CLAMD_URL)('the clamd at CLAMD_URL', () => {
   const scanner = () => {
     const address = readClamdUrl(CLAMD_URL ?? '');
     if (address === null) throw new Error(`CLAMD_URL is not an address of clamd: ${CLAMD_URL}`);
-    return createClamdScanner({ address, timeoutMs: 20_000 });
+    return createClamdScanner({ address, silenceMs: 20_000 });
   };
 
   it('finds the EICAR file, also in an archive, and accepts clean files', async () => {

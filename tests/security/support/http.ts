@@ -19,13 +19,17 @@ export interface Answer {
 
 const BROKEN_OFF = 599;
 
-/** Sends requests to a server over connections that stay open, without changing their addresses. */
+/**
+ * Sends requests to a server over connections that stay open, without changing their addresses. The server ends a connection
+ * that was not used for a while, perhaps at the moment when the next request is sent: that request is sent once more.
+ */
 export function httpClient(url: string): { send(sent: Sent): Promise<Answer>; close(): void } {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 500 });
 
-  const send = ({ method, path, token, headers, body }: Sent): Promise<Answer> =>
+  const send = (sent: Sent): Promise<Answer> =>
     new Promise((resolve, reject) => {
+      const { method, path, token, headers, body } = sent;
       const sending = httpRequest({
         ...{ hostname, port, agent, method, path },
         headers: {
@@ -36,7 +40,10 @@ export function httpClient(url: string): { send(sent: Sent): Promise<Answer>; cl
           ...headers,
         },
       });
-      sending.on('error', reject);
+      sending.on('error', (error: NodeJS.ErrnoException) => {
+        if (sending.reusedSocket && error.code === 'ECONNRESET') resolve(send(sent));
+        else reject(error);
+      });
       sending.on('response', (response) => {
         const parts: Buffer[] = [];
         const done = () => {
