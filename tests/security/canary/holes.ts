@@ -129,7 +129,7 @@ export const holes = {
   'logged-ssn': {
     what: 'The log has Social Security numbers of addresses.',
     by: 'privacy/no-ssn.test.ts',
-    pieces: [['api/http/request-log.ts', "decoded(path).replaceAll(SSN, '***-**-$1')", 'decoded(path)']],
+    pieces: [['api/http/request-log.ts', "text.replaceAll(SSN, '***-**-$1')", 'text']],
   },
 } as const satisfies Readonly<Record<string, Hole>>;
 
