@@ -15,13 +15,13 @@ function publicProgram(program: ProgramResult): QuickProgram | null {
   const best = program.RateOption.find(({ rateOptionId }) => rateOptionId === program.BestRateOptionId);
   if (program.Status !== 'Eligible' || !best) return null;
   const { Name, displayOrder, LoanType, FinMethT, Term, MonthlyInsurance, Insurance, NotChecked } = program;
-  const { Rate, Point, APR, Payment, LockDays, Cost } = best;
+  const { Rate, Point, APR, Payment, HousingPayment, LockDays, Cost } = best;
   return {
     ...{ Name, displayOrder, LoanType, FinMethT, Term },
     ...(MonthlyInsurance === undefined ? {} : { MonthlyInsurance }),
     ...(NotChecked === undefined ? {} : { NotChecked }),
     IsInsuranceEstimate: Insurance?.Company === null,
-    RateOption: [{ Rate, Point, APR, Payment, LockDays, Cost }],
+    RateOption: [{ Rate, Point, APR, Payment, HousingPayment, LockDays, Cost }],
   };
 }
 

@@ -27,6 +27,7 @@ export const fieldTexts = {
   'unknown-field': 'This field does not exist.',
   'computed-field': 'This value is calculated. You can’t enter it.',
   'guarded-field': 'You can’t change this value here. Use the action that sets it.',
+  'set-by-program': 'The chosen program sets this value. Choose a program again to change it.',
   'wrong-place': 'This field does not belong here.',
 } as const;
 

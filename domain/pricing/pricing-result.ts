@@ -70,6 +70,7 @@ export function programResult(priced: PricedProgram, view: ResultView): ProgramR
         }
       : {}),
     ...(insurance ? { MonthlyInsurance: formatCents(firstCharge(insurance)) } : {}),
+    ...(scenario.unknownHousing.length > 0 ? { HousingPaymentLacks: [...scenario.unknownHousing] } : {}),
     ...(bestKey === undefined ? {} : { BestRateOptionId: optionId(priced, bestKey, scenario.lockDays) }),
     RateOption: options,
   };
@@ -102,6 +103,9 @@ function rateOption(priced: PricedProgram, amounts: NoteAmount, place: number, v
   const { termMonths, amortization, interestOnlyMonths } = program;
   const ends = insuranceEnds(scenario, program, rate);
   const payment = firstPayment({ amount: amounts.note, rate, termMonths, amortization, interestOnlyMonths });
+  const charge = monthlyInsurance(scenario, program, rate);
+  const premium = charge ? firstCharge(charge) : 0;
+  const housing = payment + premium + scenario.monthlyHousing + scenario.otherHousing;
   return {
     rateOptionId: optionId(priced, rate, scenario.lockDays),
     Rate: formatThousandths(rate),
@@ -109,6 +113,8 @@ function rateOption(priced: PricedProgram, amounts: NoteAmount, place: number, v
     Price: formatThousandths(full.final),
     APR: apr === undefined ? null : formatThousandths(apr),
     Payment: formatCents(payment),
+    ...(charge ? { MonthlyInsurance: formatCents(premium) } : {}),
+    HousingPayment: formatCents(housing),
     ...(ends ? { InsuranceEnds: { RequestAfter: ends.request, EndAfter: ends.end } } : {}),
     LockDays: scenario.lockDays,
     BasePrice: formatThousandths(explanation.base),

@@ -97,6 +97,13 @@ export const rateOptionSchema = z.object({
   InsuranceEnds: z.object({ RequestAfter: z.int(), EndAfter: z.int() }).optional(),
   /** First monthly payment of principal and interest (interest alone while that is all that is due). */
   Payment: decimal,
+  /** First monthly mortgage insurance; absent without one. */
+  MonthlyInsurance: decimal.optional(),
+  /** The whole housing expense in the first month: payment, mortgage insurance, and the taxes, insurance and dues that are known. */
+  HousingPayment: decimal,
+  /** Total debt ratio and cash to close of the loan with this rate: for the best rate and those of the focused program. */
+  DTI: decimal.optional(),
+  CashToClose: decimal.optional(),
   LockDays: z.int(),
   /** Sheet price for the shortest lock; with the adjustments exactly the price. */
   BasePrice: decimal,
@@ -142,6 +149,8 @@ export const programResultSchema = z.object({
     .optional(),
   /** Monthly insurance of the best rate. */
   MonthlyInsurance: decimal.optional(),
+  /** Costs that the housing payments lack, because they are not known. */
+  HousingPaymentLacks: z.array(z.enum(['taxes', 'insurance'])).optional(),
   sProdRLckdDays: z.int(),
   /** The rate shown for the program: the lowest at par or better, otherwise the one with the highest price. */
   BestRateOptionId: z.string().optional(),

@@ -15,6 +15,7 @@ const quickRateSchema = rateOptionSchema.pick({
   Point: true,
   APR: true,
   Payment: true,
+  HousingPayment: true,
   LockDays: true,
   Cost: true,
 });

@@ -7,6 +7,7 @@ import {
   housingHistoryCodes,
 } from '../loan/codes/scenario-codes';
 import { loanScore } from '../loan/credit-score';
+import { housingCostFields, housingCosts } from '../loan/housing-costs';
 import { applicantFacts } from './read-applicants';
 import type { FieldReader, FieldSource } from './read-field';
 import { positive } from './read-field';
@@ -28,6 +29,8 @@ type BorrowerPart = Pick<
   | 'grossRent'
   | 'occupancyRate'
   | 'monthlyHousing'
+  | 'otherHousing'
+  | 'unknownHousing'
   | 'housingHistory'
   | 'ausResult'
   | 'citizenship'
@@ -59,6 +62,8 @@ export function readBorrower(fields: FieldReader, document: FieldSource, purpose
     grossRent: positive(fields.money(...at.grossRent)),
     occupancyRate: fields.percent(...at.occupancyRate) ?? 100_000,
     monthlyHousing: at.housingCosts.reduce((sum, name) => sum + (fields.money(name) ?? 0), 0),
+    otherHousing: at.otherHousing.reduce((sum, name) => sum + (fields.money(name) ?? 0), 0),
+    unknownHousing: housingCosts.filter((cost) => fields.money(housingCostFields[cost]) === undefined),
     housingHistory: fields.code(housingHistoryCodes, ...at.housingHistory),
     ausResult: fields.text(...at.ausResult),
     citizenship: readCitizenship(fields) ?? person.citizenship ?? '0',

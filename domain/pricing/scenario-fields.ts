@@ -61,6 +61,7 @@ export const scenarioFields = {
   estimatedClosingDay: ['sEstCloseD'],
   caseNumberDay: ['sAgencyCaseNumAssignedD'],
   housingCosts: ['sProRealETx', 'sProHazIns', 'sProHoAssocDues', 'sProOHExp'],
+  otherHousing: ['sProOFinPmt', 'sProFloodIns', 'sProGroundRent'],
   // With the filters of `scenario-filter.ts` (term, amortization, product, payment) these complete rule PRICING-05.
   citizenship: ['aProdBCitizenT'],
   ausResult: ['sProd3rdPartyUwResultT'],

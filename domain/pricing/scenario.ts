@@ -1,3 +1,4 @@
+import type { HousingCost } from '../loan/housing-costs';
 import type { Cents, Thousandths } from '../numbers/fixed';
 import type { RecordValues } from '../records/record-fields';
 import type { AreaIncomeTable } from '../reference/area-income';
@@ -89,6 +90,10 @@ export interface PricingScenario {
   readonly occupancyRate: Thousandths;
   /** Taxes, insurance and dues of the property in a month. */
   readonly monthlyHousing: Cents;
+  /** What else is part of the housing expense: other loans on the property, flood insurance, ground rent. */
+  readonly otherHousing: Cents;
+  /** Costs that every housing expense has and that are not known. */
+  readonly unknownHousing: readonly HousingCost[];
   readonly housingHistory: string | undefined;
   readonly ausResult: string | undefined;
   readonly citizenship: string;

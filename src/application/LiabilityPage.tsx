@@ -1,5 +1,6 @@
 import { SectionEdit } from './edit/SectionEdit';
 import { liabilityAnswers, liabilityList } from './layout/liability-layout';
+import { DebtsAddUp } from './liability/DebtsAddUp';
 import { LineKeys } from './liability/LineKeys';
 import { AnswersOfBorrowers } from './parts/AnswersOfBorrowers';
 import { DraftCalculations } from './parts/DraftCalculations';
@@ -23,6 +24,7 @@ export function LiabilityPage() {
               </>
             }
           />
+          <DebtsAddUp />
           <AnswersOfBorrowers group={liabilityAnswers} />
           <DraftCalculations
             keys={['applicationDebts', 'debtsPaidOff', 'debtsExcluded', 'payoffBalance', 'residenceHousing', 'debts']}

@@ -23,6 +23,8 @@ const loan = {
   sLtvR: '75.000',
   sQualTopR: '30.046',
   sQualBottomR: '37.560',
+  sProRealETx: '650.00',
+  sProHazIns: '145.00',
   sApprovD: '2026-11-19',
   aCrOd: '2023-01-01',
   sSpValuationEffectiveD: '2024-01-01',
@@ -79,6 +81,11 @@ describe('the loan summary', () => {
     expect(await valueBeside('Final loan amount')).toBe('$556,500.00');
     expect(await valueBeside('DTI')).toBe('30.046% / 37.560%');
     expect(await valueBeside('Lock expires')).toBe('–');
+  });
+
+  it('says that the DTI is estimated until taxes and insurance are known', async () => {
+    open({ sProHazIns: null });
+    expect(await valueBeside('DTI')).toBe('30.046% / 37.560% (estimated)');
   });
 
   it('shows the company of a loan that is not retail, and the process of a mini-correspondent', async () => {

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { missing } from '../../domain/format/parsed';
 import { formatPercentNumber } from '../../domain/format/percent';
 import { type LoanDocument, loanDisplayName, loanValue } from '../../domain/loan/document';
+import { unknownHousingCosts } from '../../domain/loan/housing-costs';
 import { useFieldText } from '../fields/useFieldText';
 import { useFormats } from '../providers/i18n/useFormats';
 import type { Fact } from '../ui/FactList';
@@ -27,6 +28,11 @@ export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; grou
       (part) => part !== '' && part !== missing,
     );
     const ratio = (value: string | null | undefined) => (value ? `${formatPercentNumber(value)}%` : missing);
+    const ratios = (of: LoanDocument): string => {
+      if (!hasRatios(of)) return missing;
+      const value = `${ratio(of.sQualTopR)} / ${ratio(of.sQualBottomR)}`;
+      return unknownHousingCosts(of).length > 0 ? translate('loan.summary.dtiEstimated', { value }) : value;
+    };
     const term = loan.sTerm ? translate('loan.summary.months', { smart_count: loan.sTerm }) : missing;
     return {
       head: [
@@ -53,7 +59,7 @@ export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; grou
           of('fico', 'sCreditScoreType2'),
           of('pmi', 'sProdConvMIOptionT'),
           fact('impound', line(impound) || missing),
-          fact('dti', hasRatios(loan) ? `${ratio(loan.sQualTopR)} / ${ratio(loan.sQualBottomR)}` : missing),
+          fact('dti', ratios(loan)),
         ],
         [
           of('compensation', 'sOriginatorCompensationPaymentSourceT'),

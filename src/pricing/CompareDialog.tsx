@@ -10,7 +10,8 @@ import { Table } from '../ui/Table';
 import { CostText } from './CostText';
 import { leastOf } from './compare';
 import { priceText } from './figures';
-import { bestOption, termOf } from './program-list';
+import { LabelWithNote } from './LabelWithNote';
+import { bestOption, ranked, termOf } from './program-list';
 import { usePricingText } from './usePricingText';
 
 /** On a phone, each row's name sits above its values, so that two programs fit side by side. */
@@ -40,13 +41,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Programs side by side at their best rates. The lowest payment, APR and monthly insurance are bold. */
-export function CompareDialog({ programs, onOpen, onClose }: Props) {
+/** Programs side by side at their best rates, the lowest full payment first. The lowest payment and APR are bold. */
+export function CompareDialog({ programs: chosen, onOpen, onClose }: Props) {
   const translate = useTranslate();
   const { t } = usePricingText();
   const id = useId();
+  const programs = ranked(chosen);
   const best = programs.map(bestOption);
-  const payments = leastOf(best.map((option) => option?.Payment));
+  const payments = leastOf(best.map((option) => option?.HousingPayment));
+  const lacks = programs.find(({ HousingPaymentLacks }) => HousingPaymentLacks)?.HousingPaymentLacks;
   const aprs = leastOf(best.map((option) => option?.APR));
   const years = (program: ProgramResult): string => {
     const count = Number(termOf(program));
@@ -103,8 +106,15 @@ export function CompareDialog({ programs, onOpen, onClose }: Props) {
             {row(t('costOrCredit'), (_, place) => (
               <CostText cost={best[place]?.Cost ?? '0'} />
             ))}
-            {row(t('payment'), (_, place) => formatMoney(best[place]?.Payment), payments)}
+            {row(
+              <LabelWithNote label={t('fullPayment')} lacks={lacks} />,
+              (_, place) => formatMoney(best[place]?.HousingPayment),
+              payments,
+            )}
+            {row(t('principalAndInterest'), (_, place) => formatMoney(best[place]?.Payment))}
             {row(t('apr'), (_, place) => formatPercent(best[place]?.APR), aprs)}
+            {row(t(lacks ? 'strip.dtiEstimated' : 'strip.dti'), (_, place) => formatPercent(best[place]?.DTI))}
+            {row(t('strip.cash'), (_, place) => formatMoney(best[place]?.CashToClose))}
             {row(t('monthlyInsurance'), (program) => insurance(program, program.MonthlyInsurance))}
             {row(t('upfrontInsurance'), (program) => insurance(program, program.UpfrontInsurance))}
             {row(t('noteAmount'), (program) => formatMoney(program.LoanAmount))}

@@ -10,7 +10,9 @@ import { Box, Note, Row, Text } from '../ui/layout/primitives';
 import { AdjustmentList } from './AdjustmentList';
 import { AprExplanation } from './AprExplanation';
 import { costOrCredit, priceText, signedPrice } from './figures';
+import { lackKey } from './housing-lacks';
 import { InsuranceExplanation } from './InsuranceExplanation';
+import { LoanFigures } from './LoanFigures';
 import { PriceChart } from './PriceChart';
 import { usePriceMove } from './usePriceMove';
 import { usePricingText } from './usePricingText';
@@ -64,8 +66,12 @@ export function Explanation({ program, option, onPick, onClose }: Props) {
             {t(`toBorrower.${kind}`, { amount })}
           </Text>
           <Text as="p" marginBlockStart={4} color="text-2">
-            {t('paymentAndApr', { payment: formatMoney(option.Payment), apr: formatPercent(option.APR) })}
+            {t(`paymentAndApr.${lackKey(program.HousingPaymentLacks)}`, {
+              payment: formatMoney(option.HousingPayment),
+              apr: formatPercent(option.APR),
+            })}
           </Text>
+          <LoanFigures option={option} isEstimate={program.HousingPaymentLacks !== undefined} />
           {program.NotChecked?.map((income) => (
             <Text as="p" key={income} marginBlockStart={4} weight={500}>
               {t(`notChecked.${income}`)}

@@ -2,9 +2,11 @@ import { ArrowRight } from 'lucide-react';
 import type { PriceFigures } from '../../domain/application/repricing/price-check.schemas';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
+import type { HousingCost } from '../../domain/loan/housing-costs';
 import { token } from '../theme/tokens';
 import { Box, Note, Text } from '../ui/layout/primitives';
 import { priceText } from './figures';
+import { LabelWithNote } from './LabelWithNote';
 import { usePricingText } from './usePricingText';
 
 const arrowStyle = { marginInline: 4, verticalAlign: 'middle', color: token('text-3') } as const;
@@ -36,20 +38,27 @@ const figures = {
 interface Props {
   readonly before: PriceFigures;
   readonly after: PriceFigures;
+  /** Costs that the payment lacks, so that the debt ratio is an estimate. */
+  readonly lacks: readonly HousingCost[];
 }
 
 /** Price, insurance, payment, debt ratio and cash of a loan, each with its old value if it changed. */
-export function FigureMoves({ before, after }: Props) {
+export function FigureMoves({ before, after, lacks }: Props) {
   const { t } = usePricingText();
   const keys = Object.keys(figures) as (keyof typeof figures)[];
   const text = (key: keyof typeof figures, value: string | null): string =>
     key === 'insurance' && value === null ? t('strip.noInsurance') : figures[key](value);
+  const labelOf = (key: keyof typeof figures) => {
+    if (lacks.length === 0) return t(`strip.${key}`);
+    if (key === 'payment') return <LabelWithNote label={t('strip.payment')} lacks={lacks} />;
+    return t(key === 'dti' ? 'strip.dtiEstimated' : `strip.${key}`);
+  };
   return (
     <Box as="dl" display="flex" wrap columnGap="s5" rowGap="s2" margin="0">
       {keys.map((key) => (
         <div key={key}>
           <Note as="dt" lineHeight="16px">
-            {t(`strip.${key}`)}
+            {labelOf(key)}
           </Note>
           <Text as="dd" numeric whiteSpace="nowrap" margin="0">
             <Moved before={text(key, before[key])} after={text(key, after[key])} />

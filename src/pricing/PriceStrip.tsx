@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { PriceReview } from '../../domain/application/repricing/price-check.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
+import { unknownHousingCosts } from '../../domain/loan/housing-costs';
 import { programPages } from '../../domain/loan/write-pages';
 import { loanPath } from '../../domain/pages/loan-path';
 import { useFormats } from '../providers/i18n/useFormats';
@@ -63,7 +64,7 @@ export function PriceStrip({ loan }: { readonly loan: LoanDocument }) {
         <Text weight={500}>
           <bdi>{priceStateText(t, review)}</bdi>
         </Text>
-        {review.after && <FigureMoves before={review.before} after={review.after} />}
+        {review.after && <FigureMoves before={review.before} after={review.after} lacks={unknownHousingCosts(loan)} />}
         {review.reasons.length > 0 && <ReasonList reasons={review.reasons} />}
         {review.changes.length > 0 && <ChangedFacts changes={review.changes} />}
         {review.pricedAt && <Note>{t('strip.at', { at: instant(review.pricedAt) })}</Note>}

@@ -100,7 +100,7 @@ export function ProgramRow({ program, open, controls, compared, onPress }: Props
       </Value>
       <Box as="td" belowSm={{ display: 'none' }} />
       <Value data-label={t('payment')} belowSm={{ ...onPhone('payment'), ...besideChevron }}>
-        <bdi dir="ltr">{formatMoney(best?.Payment)}</bdi>
+        <bdi dir="ltr">{formatMoney(best?.HousingPayment)}</bdi>
       </Value>
       <Value data-label={t('apr')} color="text-2" belowSm={{ ...onPhone('apr'), ...besideChevron }}>
         <bdi dir="ltr">{formatPercent(best?.APR)}</bdi>

@@ -39,7 +39,7 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
     <>
       <Table
         fixed
-        cells={{ blockSize: 29, padding: '0 s2', textAlign: 'end', numeric: true, whiteSpace: 'nowrap' }}
+        cells={{ blockSize: 29, padding: '1 s2', textAlign: 'end', numeric: true, whiteSpace: 'nowrap' }}
         ref={keys.grid}
         role="grid"
         aria-label={t('ratesOf', { program: program.Name })}
@@ -74,6 +74,7 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
             <RateRow
               key={option.Rate}
               {...{ option, row, lockDays, onPick }}
+              isEstimate={program.HousingPaymentLacks !== undefined}
               selected={option.Rate === rate}
               cellKeys={keys.cell}
             />

@@ -2,7 +2,7 @@ import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 import type { RateOption } from '../../domain/pricing/pricing.schemas';
-import { Box } from '../ui/layout/primitives';
+import { Box, Note } from '../ui/layout/primitives';
 import type { LayoutProps } from '../ui/layout/style-props';
 import { CostText } from './CostText';
 import { priceText } from './figures';
@@ -24,12 +24,14 @@ interface Props {
   /** This rate is selected: its row is highlighted. */
   readonly selected: boolean;
   readonly lockDays: number;
+  /** Taxes or insurance are not known, so the debt ratio is an estimate. */
+  readonly isEstimate: boolean;
   readonly cellKeys: ReturnType<typeof useGridKeys>['cell'];
   readonly onPick: (option: RateOption, lockDays: number) => void;
 }
 
 /** A rate with its price in each lock period, and with its payment, APR and cost. */
-export function RateRow({ option, row, selected, lockDays, cellKeys, onPick }: Props) {
+export function RateRow({ option, row, selected, lockDays, isEstimate, cellKeys, onPick }: Props) {
   const { t } = usePricingText();
   const highlight: LayoutProps = selected ? { background: 'selected', color: 'text' } : {};
   return (
@@ -76,13 +78,23 @@ export function RateRow({ option, row, selected, lockDays, cellKeys, onPick }: P
         );
       })}
       <Box as="td" {...notOnPhone} {...highlight}>
-        <bdi dir="ltr">{formatMoney(option.Payment)}</bdi>
+        <bdi dir="ltr">{formatMoney(option.HousingPayment)}</bdi>
+        {option.DTI && (
+          <Note as="small" display="block" lineHeight="14px">
+            {t(isEstimate ? 'dtiEstimated' : 'dtiOf', { dti: formatPercent(option.DTI) })}
+          </Note>
+        )}
       </Box>
       <Box as="td" color="text-2" {...notOnPhone} {...highlight}>
         <bdi dir="ltr">{formatPercent(option.APR)}</bdi>
       </Box>
       <Box as="td" paddingInlineEnd="s4" {...notOnPhone} {...highlight}>
         <CostText cost={option.Cost} />
+        {option.CashToClose && (
+          <Note as="small" display="block" lineHeight="14px">
+            {t('cashOf', { cash: formatMoney(option.CashToClose) })}
+          </Note>
+        )}
       </Box>
     </Box>
   );

@@ -4,12 +4,15 @@ import { curveTicks } from './curve';
 import { amountReason, option, program, refused } from './pricing.test-support';
 import { bestOption, filterChoices, listed, nearMisses, noFilter, toggled } from './program-list';
 
-const thirty = program('thirty', [option('6.000', 99.5), option('6.125', 100.5, { Payment: '3949.47' })], {
+const thirty = program('thirty', [option('6.000', 99.5), option('6.125', 100.5, { HousingPayment: '3949.47' })], {
   displayOrder: 2,
 });
-const fifteen = program('fifteen', [option('5.250', 100.25, { Payment: '5225.21' })], { displayOrder: 1, Term: 180 });
-const arm = program('arm', [option('5.625', 100, { Payment: '3741.77' })], { displayOrder: 3, FinMethT: '1' });
-const fha = program('fha', [option('5.625', 100, { Payment: '3741.77' })], { displayOrder: 4, LoanType: '1' });
+const fifteen = program('fifteen', [option('5.250', 100.25, { HousingPayment: '5225.21' })], {
+  displayOrder: 1,
+  Term: 180,
+});
+const arm = program('arm', [option('5.625', 100, { HousingPayment: '3741.77' })], { displayOrder: 3, FinMethT: '1' });
+const fha = program('fha', [option('5.625', 100, { HousingPayment: '3741.77' })], { displayOrder: 4, LoanType: '1' });
 const all = [thirty, fifteen, arm, fha];
 const names = (programs: readonly { Name: string }[]): string[] => programs.map(({ Name }) => Name);
 

@@ -65,7 +65,7 @@ export const isFiltered = (filter: ProgramFilter): boolean => kinds.some((kind) 
 const passes = (program: ProgramResult, filter: ProgramFilter): boolean =>
   kinds.every((kind) => filter[kind].length === 0 || filter[kind].includes(traits[kind](program)));
 
-function byFigure(figure: 'Rate' | 'Payment') {
+function byFigure(figure: 'Rate' | 'HousingPayment') {
   return (a: ProgramResult, b: ProgramResult): number => {
     const [left, right] = [bestOption(a)?.[figure], bestOption(b)?.[figure]];
     if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
@@ -76,8 +76,11 @@ function byFigure(figure: 'Rate' | 'Payment') {
 const orders: Readonly<Record<ProgramSort, (a: ProgramResult, b: ProgramResult) => number>> = {
   order: (a, b) => a.displayOrder - b.displayOrder,
   rate: byFigure('Rate'),
-  payment: byFigure('Payment'),
+  payment: byFigure('HousingPayment'),
 };
+
+/** Programs to compare: the lowest full payment first. */
+export const ranked = (programs: readonly ProgramResult[]): ProgramResult[] => [...programs].sort(orders.payment);
 
 /** The listed programs, filtered and sorted. */
 export function listed(programs: readonly ProgramResult[], filter: ProgramFilter, sort: ProgramSort): ProgramResult[] {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
+import { unknownHousingCosts } from '../../domain/loan/housing-costs';
 import { countsAsSubmission } from '../../domain/registration/can-register';
 import { ChangedFacts, FigureMoves, priceStateText, usePriceReview, usePricingText } from '../pricing/public';
 import { useFormats } from '../providers/i18n/useFormats';
@@ -43,7 +44,7 @@ export function RegistrationReview({ loan }: { readonly loan: LoanRecord }) {
             })}
           </bdi>
         </Text>
-        <FigureMoves before={review.before} after={review.after ?? review.before} />
+        <FigureMoves before={review.before} after={review.after ?? review.before} lacks={unknownHousingCosts(loan)} />
         <Note as="p" marginBlockStart="s1">
           <bdi>{priceStateText(t, review)}</bdi>
           {review.pricedAt && <> {t('strip.at', { at: instant(review.pricedAt) })}</>}

@@ -25,7 +25,7 @@ import { loadLoan, loadLoans, requireLoan } from './find-loan';
 import { createHandover, takeHandover } from './handover';
 import type { Db, Trx } from './los-db';
 import { moveStatus } from './move-status';
-import { price, priceCheck } from './price';
+import { price, priceCheck, priceOfLoan } from './price';
 import { register } from './register';
 
 export interface EmbeddedLosOptions {
@@ -93,9 +93,9 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
       pricing: {
         putPricingCatalog: (_by, given) => putCatalog(db, given, clock()),
         price: async (loanNum, scenario, view) =>
-          price(await loadLoan(db, vault, loanNum), scenario, await catalog(db), clock(), view),
+          priceOfLoan(await loadLoan(db, vault, loanNum), scenario, { catalog: await catalog(db), now: clock() }, view),
         checkPrice: async (loanNum) => priceCheck(await loadLoan(db, vault, loanNum), await catalog(db), clock()),
-        priceScenario: async (scenario, view) => price({}, scenario, await catalog(db), clock(), view),
+        priceScenario: async (scenario, view) => price(scenario, await catalog(db), clock(), view),
         chooseProgram: (by, loanNum, choice) =>
           run('choose-program', by, loanNum, choice, async (trx, write) =>
             chooseProgram(trx, choice, await catalog(trx), write),

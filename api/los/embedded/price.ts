@@ -1,5 +1,8 @@
+import { applyLoanChange, validateLoanChange } from '../../../domain/application/change/loan-change';
+import type { ChoiceFacts } from '../../../domain/application/repricing/chosen-loan';
 import { checkPrice } from '../../../domain/application/repricing/price-check';
 import type { PriceCheck } from '../../../domain/application/repricing/price-check.schemas';
+import { priceLoan } from '../../../domain/application/repricing/price-loan';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { referenceOf } from '../../../domain/pricing/catalog-reference';
@@ -10,6 +13,7 @@ import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.sch
 import { sheetsInForce } from '../../../domain/pricing/rate-sheet';
 import { ScenarioError } from '../../../domain/pricing/read-field';
 import { readScenario } from '../../../domain/pricing/read-scenario';
+import { savedScenario } from '../../../domain/pricing/saved-scenario';
 import type { PricingScenario } from '../../../domain/pricing/scenario';
 import { LosError } from '../los-error';
 
@@ -35,17 +39,28 @@ export function scenarioOf(
   }
 }
 
-/** Prices a loan, or a scenario without one, in every program of the catalog, by the sheets in force now. */
-export function price(
-  loan: LoanDocument | Fields,
+/** Prices a scenario without a loan in every program of the catalog, by the sheets in force now. */
+export function price(changed: Fields, catalog: PricingCatalog, now: Date, view: PriceView = {}): PricingAnswer {
+  const { programs, rateSheets } = catalog;
+  const scenario = scenarioOf({}, changed, catalog, now, view.branchName);
+  return priceAll({ scenario, programs, sheets: sheetsInForce(rateSheets, now) }, view);
+}
+
+/** Prices a loan with fields that differ from it; nothing is saved. */
+export function priceOfLoan(
+  loan: LoanDocument,
   changed: Fields,
-  catalog: PricingCatalog,
-  now: Date,
+  { catalog, now }: ChoiceFacts,
   view: PriceView = {},
 ): PricingAnswer {
   const { programs, rateSheets } = catalog;
   const scenario = scenarioOf(loan, changed, catalog, now, view.branchName);
-  return priceAll({ scenario, programs, sheets: sheetsInForce(rateSheets, now) }, view);
+  const input = { scenario, programs, sheets: sheetsInForce(rateSheets, now) };
+  const { changes, fields } = validateLoanChange(savedScenario(changed, scenario), loan);
+  // Figures of a loan that the scenario cannot be saved to would be those of another loan.
+  return Object.keys(fields).length > 0
+    ? priceAll(input, view)
+    : priceLoan(applyLoanChange(loan, changes), input, view);
 }
 
 /** Whether the price of the loan's program is up to date. */

@@ -4,6 +4,7 @@ import { parseField } from '../../loan/field-value';
 import type { FieldPlace, FieldSpec } from '../../loan/fields/field';
 import { fieldSpec } from '../../loan/fields/field-table';
 import { type LoanRecord, owners } from '../../loan/records';
+import { isSetByProgram } from '../../loan/set-by-program';
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -59,6 +60,10 @@ export class ChangeChecker {
       return undefined;
     }
     const parsed = parseField(spec, sent);
+    if (parsed.ok && isSetByProgram(path, this.document) && !sameValue(parsed.value, stored)) {
+      this.refuse(path, 'set-by-program');
+      return undefined;
+    }
     const problem = parsed.ok ? this.problemOfChoice(path, spec, parsed.value) : parsed.problem;
     if (parsed.ok && problem === null) return parsed.value;
     if (problem !== null) this.refuse(path, problem);

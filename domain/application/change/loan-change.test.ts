@@ -42,6 +42,13 @@ describe('a change of a loan', () => {
     });
   });
 
+  it('refuses a note rate by hand once a program is chosen, which sets it', () => {
+    const chosen = { ...loan, sLpTemplateId: 'p', sNoteIR: '6.125' };
+    expect(validateLoanChange({ sNoteIR: '5.000' }, chosen).fields).toEqual({ sNoteIR: 'set-by-program' });
+    expect(validateLoanChange({ sNoteIR: '6.125%' }, chosen)).toEqual({ changes: {}, fields: {} });
+    expect(validateLoanChange({ sNoteIR: '5.000' }, loan).fields).toEqual({});
+  });
+
   it('ignores values sent back unchanged', () => {
     const sent = { sLNm: 'L1', sStatusT: '0', sLtvR: '75.000', sLAmtCalc: '300000.00', applicants: loan.applicants };
     expect(validateLoanChange(sent, loan)).toEqual({ changes: {}, fields: {} });

@@ -13,6 +13,7 @@ import { FieldGrid, Questions } from './cell-styles';
 import { FicoInput } from './FicoInput';
 import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
+import { NoteRateInput } from './NoteRateInput';
 import { UpfrontRateInput } from './UpfrontRateInput';
 import { isLongTime, YearsMonthsInput } from './YearsMonthsInput';
 import { ZipFill } from './ZipFill';
@@ -22,6 +23,7 @@ const ownInputs: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'liability.reoId': PropertyChoice,
   sCreditScoreType2: FicoInput,
   sFfUfmipR: UpfrontRateInput,
+  sNoteIR: NoteRateInput,
 };
 
 interface Props {

@@ -1,6 +1,8 @@
 export const application = {
   saved: 'Saved.',
   removed: 'removed',
+  debtsAddUp: { title: 'How the debts add up', listed: 'Payments in the list', total: 'Debts that count' },
+  setByProgram: 'The chosen program sets the rate. Use Select program to change it.',
   fico: {
     lowest: 'The lowest of the borrowers’ scores: {{name}}, {{bureau}}',
     only: 'From the bureau scores: {{name}}, {{bureau}}',

@@ -8,6 +8,7 @@ const dashboard = {
   ltv: 'LTV',
   cltv: 'CLTV {{value}}',
   dti: 'Total DTI',
+  dtiEstimated: 'Total DTI (estimated)',
   dtiTop: 'Housing DTI {{value}}',
   lock: 'Rate lock',
   daysLeft_one: 'day left',

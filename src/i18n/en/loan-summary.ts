@@ -23,6 +23,7 @@ const summary = {
   pmi: 'PMI',
   impound: 'Impound',
   dti: 'DTI',
+  dtiEstimated: '{{value}} (estimated)',
   compensation: 'Comp. paid by',
   rateLocked: 'Rate locked',
   lockExpires: 'Lock expires',

@@ -125,7 +125,6 @@ export const pricing = {
     cost: '{{amount}} cost to the borrower',
     none: 'No cost or credit to the borrower',
   },
-  paymentAndApr: '{{payment}} per month before taxes and insurance, {{apr}} APR',
   mi: {
     title: 'Mortgage insurance',
     kind: {
@@ -178,6 +177,22 @@ export const pricing = {
   savedWithChoice_one: 'Saved to the loan with this selection',
   savedWithChoice_other: 'Saved to the loan with this selection',
   chosen: '{{program}} selected at {{rate}}, price {{price}}. The rate isn’t locked.',
+  fullPayment: 'Full payment',
+  principalAndInterest: 'Principal and interest',
+  dtiOf: 'DTI {{dti}}',
+  dtiEstimated: 'DTI {{dti}} (estimated)',
+  cashOf: 'Cash {{cash}}',
+  lacks: {
+    taxes: 'without taxes',
+    insurance: 'without insurance',
+    both: 'without taxes and insurance',
+  },
+  paymentAndApr: {
+    full: '{{payment}} per month with taxes and insurance, {{apr}} APR',
+    taxes: '{{payment}} per month without taxes, {{apr}} APR',
+    insurance: '{{payment}} per month without insurance, {{apr}} APR',
+    both: '{{payment}} per month without taxes and insurance, {{apr}} APR',
+  },
   strip: {
     label: 'Price of this loan',
     at: 'Priced as of {{at}}',
@@ -196,6 +211,7 @@ export const pricing = {
     insurance: 'Mortgage insurance',
     payment: 'Monthly payment',
     dti: 'Total DTI',
+    dtiEstimated: 'Total DTI (estimated)',
     cash: 'Cash to close',
     noInsurance: 'None',
     own: 'This loan’s program',

@@ -10,6 +10,7 @@ export const quickPricing = {
   before_one: '{{count}} program for the scenario before your change',
   before_other: '{{count}} programs for the scenario before your change',
   points: 'Points',
+  payments: 'Payments include mortgage insurance. They are without taxes and insurance.',
   insurance: 'Mortgage insurance {{amount}} per month',
   estimatedInsurance: 'Mortgage insurance {{amount}} per month (estimate)',
   firstTitle: 'No rates yet',

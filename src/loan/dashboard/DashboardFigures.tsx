@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { daysBetween, formatDate } from '../../../domain/format/date';
 import { missing } from '../../../domain/format/parsed';
 import type { LoanDocument } from '../../../domain/loan/document';
+import { unknownHousingCosts } from '../../../domain/loan/housing-costs';
 import { useFieldText } from '../../fields/useFieldText';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
@@ -55,6 +56,7 @@ export function DashboardFigures({ loan, today }: { readonly loan: LoanDocument;
   const translate = useTranslate();
   const { line } = useFormats();
   const text = useFieldText();
+  const isEstimate = Boolean(loan.sQualBottomR) && unknownHousingCosts(loan).length > 0;
   const about = [text('sLPurposeT', loan.sLPurposeT), text('sProdSpT', loan.sProdSpT)].filter(
     (part) => part !== missing,
   );
@@ -76,7 +78,7 @@ export function DashboardFigures({ loan, today }: { readonly loan: LoanDocument;
         sub={translate('loan.dashboard.cltv', { value: text('sCltvR', loan.sCltvR) })}
       />
       <KeyFigure
-        label={translate('loan.dashboard.dti')}
+        label={translate(isEstimate ? 'loan.dashboard.dtiEstimated' : 'loan.dashboard.dti')}
         value={<bdi>{text('sQualBottomR', loan.sQualBottomR)}</bdi>}
         sub={translate('loan.dashboard.dtiTop', { value: text('sQualTopR', loan.sQualTopR) })}
       />

@@ -60,7 +60,7 @@ function useColumns(): readonly DataColumn<QuickProgram>[] {
       label: t('payment'),
       numeric: true,
       width: 112,
-      cell: (row) => figure(formatMoney(best(row)?.Payment)),
+      cell: (row) => figure(formatMoney(best(row)?.HousingPayment)),
     },
     { key: 'apr', label: t('apr'), numeric: true, width: 84, cell: (row) => figure(formatPercent(best(row)?.APR)) },
     {
@@ -127,6 +127,7 @@ export function QuickPrices({ prices, busy, isOld }: Props) {
         }
       />
       <Stack gap="s1" padding="s3 s4" lineAbove color="text-2">
+        <p>{translate('quickPricing.payments')}</p>
         <p>{translate('quickPricing.noCommitment')}</p>
         <p>{translate('quickPricing.basis')}</p>
       </Stack>

@@ -19,7 +19,15 @@ const answer = {
         IsInsuranceEstimate: true,
         NotChecked: ['area-income'],
         RateOption: [
-          { Rate: '6.125', Point: '-0.383', APR: '6.362', Payment: '4253.27', LockDays: 30, Cost: '-2681.00' },
+          {
+            Rate: '6.125',
+            Point: '-0.383',
+            APR: '6.362',
+            Payment: '4253.27',
+            HousingPayment: '4253.27',
+            LockDays: 30,
+            Cost: '-2681.00',
+          },
         ],
       },
     ],
