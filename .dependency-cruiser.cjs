@@ -25,6 +25,7 @@ const domainFolders = [
   'documents',
   'records',
   'access',
+  'drafts',
   'lender',
   'reference',
   'pricing',

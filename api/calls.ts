@@ -6,6 +6,7 @@ import { historyCalls } from './audit/history.routes';
 import { complianceCalls } from './compliance/compliance.routes';
 import { disclosureCalls } from './disclosure/disclosure.routes';
 import { documentCalls } from './documents/documents.routes';
+import { draftCalls } from './drafts/drafts.routes';
 import { fileCalls } from './files/files.routes';
 import type { Call } from './http/call';
 import { loanCalls } from './loan/loan.routes';
@@ -37,6 +38,7 @@ export const calls: readonly Call[] = [
   ...historyCalls,
   ...auditLogCalls,
   ...orderCalls(orderTypes),
+  ...draftCalls,
   // Last, because its generic call matches any section of a loan.
   ...applicationCalls,
 ];

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 import { refuseKnownAccounts } from './access/demo-users';
 import type { AppContext } from './app-context';
+import { sealedDrafts } from './drafts/drafts.service';
 import { createLog } from './log';
 import { createLos } from './los/index';
 import { sealedImports } from './mismo/mismo.service';
@@ -73,7 +74,7 @@ export async function compose(
       log,
       ...(await portalSecrets(config)),
     };
-    const tables = [sealedOrders(portal), sealedImports(portal), ...los.sealedStores];
+    const tables = [sealedOrders(portal), sealedImports(portal), sealedDrafts(portal), ...los.sealedStores];
     await refuseEarlierValues({ admin: keys.admin, vault, tables, log });
     return { portal, databaseUrl, keys: keys.admin, sealedStores: [files, ...tables], close };
   } catch (error) {

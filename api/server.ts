@@ -5,6 +5,7 @@ import { buildApp } from './app';
 import { denialsOf } from './audit/audit.service';
 import { startAuditKeeper } from './audit/chain/keeper.service';
 import { compose } from './composition';
+import { removeExpiredDrafts } from './drafts/drafts.service';
 import { seedFolders } from './files/seed';
 import { httpServer } from './http/http-server';
 import { startFeedFollower } from './loan/feed-follower.service';
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   const follower = startFeedFollower(portal);
   const catalog = startCatalogFollower(portal);
   const keeper = startAuditKeeper(portal);
+  const stopDrafts = await removeExpiredDrafts(portal);
   const worker = config.worker ? startOrderWorker(portal, databaseUrl, orderTypes) : null;
 
   let stopping = false;
@@ -82,6 +84,7 @@ async function main(): Promise<void> {
       await catalog.stop();
       await denialsOf(portal).flush();
       await keeper.stop();
+      stopDrafts();
       await close();
       process.exit(code);
     })().catch((error: unknown) => {

@@ -2,6 +2,7 @@ import type { AccessTables } from '../access/access.tables';
 import type { EmailTables } from '../application/logs.tables';
 import type { AppraisalTables } from '../appraisal/appraisal.tables';
 import type { AuditTables } from '../audit/audit.tables';
+import type { DraftsTables } from '../drafts/drafts.tables';
 import type { FilesTables } from '../files/files.tables';
 import type { LoanTables } from '../loan/loan.tables';
 import type { MismoTables } from '../mismo/mismo.tables';
@@ -23,6 +24,7 @@ export interface PortalDb
     AccessTables,
     AporTables,
     AppraisalTables,
+    DraftsTables,
     EmailTables,
     FilesTables,
     LenderTables,

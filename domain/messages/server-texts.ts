@@ -41,6 +41,7 @@ export const serverTexts = {
   'no-call': 'This address does not exist.',
   'no-user': 'The user was not found.',
   'no-session': 'This session has already ended.',
+  'no-draft': 'These unsaved changes are no longer available.',
   'no-number': 'The number was not found.',
   'no-content': 'The content of {{name}} was not found.',
   'no-document': 'The document was not found on this loan.',

@@ -1,7 +1,7 @@
 import { withOneReload } from '../pages/with-one-reload';
 
 let loading: ReturnType<typeof load> | undefined;
-const load = withOneReload(() => import('../App'));
+const load = withOneReload('App', () => import('../App'));
 
 /** Loads the application once. A failed load can be retried. */
 export function loadApplication(): ReturnType<typeof load> {

@@ -6,6 +6,8 @@ import { useRecordLabels } from '../fields/useRecordLabels';
 import type { CollectionName } from '../providers/data/resource-types';
 import { useFormKeys } from '../shell/keys/useFormKeys';
 import { Stack } from '../ui/layout/primitives';
+import { DraftConflicts } from './drafts/DraftConflicts';
+import { DraftOffer } from './drafts/DraftOffer';
 import { FormSaveBar } from './saving/FormSaveBar';
 import { LeaveGuard } from './saving/LeaveGuard';
 import { SaveConflicts } from './saving/SaveConflicts';
@@ -24,7 +26,7 @@ interface Props<Row extends RaRecord> {
 export function RecordForm<Row extends RaRecord>({ resource, record, onSaved, children }: Props<Row>) {
   const translate = useTranslate();
   const { label, text } = useRecordLabels(resource, useRecordFields());
-  const { form, errors, save, isDirty, discard } = useRecordForm<Row>({ resource, record, onSaved });
+  const { form, errors, save, baseline, isDirty, discard } = useRecordForm<Row>({ resource, record, onSaved });
   useFormKeys({
     save: () => {
       if (isDirty) save.submit();
@@ -38,6 +40,7 @@ export function RecordForm<Row extends RaRecord>({ resource, record, onSaved, ch
     <FormProvider {...form}>
       <Stack as="form" gap="s4" minInlineSize={0} onSubmit={onSubmit} noValidate>
         <SaveErrors errors={errors} />
+        <DraftOffer draft={baseline.draft} />
         {children}
         <FormSaveBar
           {...(record.id === undefined && !isDirty ? { summary: translate('records.unsavedNew') } : {})}
@@ -46,7 +49,8 @@ export function RecordForm<Row extends RaRecord>({ resource, record, onSaved, ch
           onDiscard={discard}
         />
       </Stack>
-      <LeaveGuard active={isDirty} released={save.released} />
+      <LeaveGuard active={isDirty} released={save.released} onLeave={baseline.abandon} />
+      <DraftConflicts form={baseline} labelOf={label} textOf={text} />
       {save.conflict && (
         <SaveConflicts
           save={save}

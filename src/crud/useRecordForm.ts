@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useCreate, useUpdate } from 'react-admin';
 import { type DefaultValues, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { formKey } from '../../domain/drafts/form-key';
 import { mergeRecord, type Values, withTheirFields } from '../../domain/records/merge';
 import { queryKeys } from '../providers/data/query-keys';
 import type { CollectionName } from '../providers/data/resource-types';
@@ -40,6 +42,7 @@ function useWrite<Row extends RaRecord>(resource: string) {
 export function useRecordForm<Row extends RaRecord>({ resource, record, onSaved }: Options<Row>) {
   const write = useWrite<Row>(resource);
   const client = useQueryClient();
+  const { pathname } = useLocation();
   // A new record only has default values.
   const initial = record as Row;
   const form = useForm<Row>({ defaultValues: initial as DefaultValues<Row>, mode: 'onBlur' });
@@ -50,6 +53,7 @@ export function useRecordForm<Row extends RaRecord>({ resource, record, onSaved 
     valuesOf: (current) => ({ ...initial, ...current, id: initial.id }),
     merge: mergeRecord,
     withTheirs: withTheirFields,
+    formKey: formKey(pathname),
   });
   const save = useVersionedSave({
     draft: { ...baseline, validated: () => validValues(form) },
@@ -66,5 +70,5 @@ export function useRecordForm<Row extends RaRecord>({ resource, record, onSaved 
     errors.clear();
     baseline.discard();
   };
-  return { form, errors, save, isDirty: baseline.isDirty, discard };
+  return { form, errors, save, baseline, isDirty: baseline.isDirty, discard };
 }

@@ -15,10 +15,11 @@ import { withOneReload } from './with-one-reload';
 const lazyScreens = new Map<Screen, ComponentType>();
 
 /** The lazy component of a screen, created once, so that pages that share a screen keep its state. */
-function lazyScreen(screen: Screen): ComponentType {
+function lazyScreen(screen: Screen, page: Page): ComponentType {
   const known = lazyScreens.get(screen);
   if (known) return known;
-  const loadOnce = withOneReload(async () => (await Promise.all([screen.load(), loadParts(screen.texts)]))[0]);
+  const load = async () => (await Promise.all([screen.load(), loadParts(screen.texts)]))[0];
+  const loadOnce = withOneReload(page.id, load);
   const made = lazy(async () => ({ default: await loadOnce() }));
   lazyScreens.set(screen, made);
   return made;
@@ -35,7 +36,7 @@ function useDocumentTitle(page: Page): void {
 
 function PageScreen({ page }: { readonly page: Page }) {
   const screen = screenOf(page);
-  const Content = screen && lazyScreen(screen);
+  const Content = screen && lazyScreen(screen, page);
   return (
     <Suspense fallback={<PageLoader />}>
       {Content ? <Content /> : <PageUnavailable page={page} reason="notPart" />}

@@ -1,23 +1,29 @@
 import { leave } from '../access/leave';
 
-const FLAG = 'PAGE_LAZY_RELOADED';
+const KEY = 'PAGE_LAZY_RELOADED';
+
+/** The names of the chunks that the browser was reloaded for and that have not loaded since. */
+const reloaded = (): readonly string[] => localStorage.getItem(KEY)?.split(' ') ?? [];
+
+function store(chunks: readonly string[]): void {
+  if (chunks.length === 0) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, chunks.join(' '));
+}
 
 /**
- * Wraps a dynamic import. If it fails, perhaps because the portal was updated, the browser reloads once. If
- * it fails again, the error is thrown (MSG-06, MSG-07).
+ * Wraps a dynamic import. If it fails, perhaps because the portal was updated, the browser reloads once. If it fails again, the
+ * error is thrown (MSG-06, MSG-07). The flag is kept for each chunk, because others load again with each reload: one flag for
+ * all would be cleared by them, and the browser would reload without end.
  */
-export function withOneReload<T>(load: () => Promise<T>): () => Promise<T> {
+export function withOneReload<T>(chunk: string, load: () => Promise<T>): () => Promise<T> {
   return async () => {
     try {
       const part = await load();
-      localStorage.removeItem(FLAG);
+      if (reloaded().includes(chunk)) store(reloaded().filter((name) => name !== chunk));
       return part;
     } catch (error) {
-      if (localStorage.getItem(FLAG) === 'true') {
-        localStorage.removeItem(FLAG);
-        throw error;
-      }
-      localStorage.setItem(FLAG, 'true');
+      if (reloaded().includes(chunk)) throw error;
+      store([...reloaded(), chunk]);
       leave.reload();
       return new Promise<T>(() => undefined);
     }

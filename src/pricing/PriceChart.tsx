@@ -10,7 +10,7 @@ import { usePricingText } from './usePricingText';
 /** Rates increase from left to right in every language. */
 const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
 
-const load = withOneReload(async () => (await import('./RateCurve')).RateCurve);
+const load = withOneReload('RateCurve', async () => (await import('./RateCurve')).RateCurve);
 const RateCurve = lazy(async () => ({ default: await load() }));
 
 interface Props {

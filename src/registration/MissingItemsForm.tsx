@@ -7,6 +7,8 @@ import { Link } from 'react-router-dom';
 import type { LenderRequirement } from '../../domain/application/requirements/lender-requirements';
 import type { LoanDocument } from '../../domain/loan/document';
 import { loanPath } from '../../domain/pages/loan-path';
+import { DraftConflicts } from '../crud/drafts/DraftConflicts';
+import { DraftOffer } from '../crud/drafts/DraftOffer';
 import { LeaveGuard } from '../crud/saving/LeaveGuard';
 import { SaveConflicts } from '../crud/saving/SaveConflicts';
 import { SaveErrors } from '../crud/saving/SaveErrors';
@@ -32,7 +34,7 @@ interface Props {
 export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }: Props) {
   const translate = useTranslate();
   const { label, text } = useFieldLabels();
-  const { form, errors, save, isDirty, missing } = useMissingForm(loan, missingNow);
+  const { form, errors, save, baseline, isDirty, missing } = useMissingForm(loan, missingNow);
   const errorCount = useErrorCount(form.control);
   const typed = enteredRequirements(missing);
   const hasInputs = typed.length > 0 || needsJob(missing);
@@ -47,6 +49,7 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
         <FormProvider {...form}>
           <form noValidate onSubmit={onSubmit} aria-label={translate('registration.lenderPage.enter')}>
             <SaveErrors errors={errors} title={translate('registration.missingItems.notSaved')} />
+            <DraftOffer draft={baseline.draft} />
             <Stack align="start" gap="s4" fromSm={{ columns: 'repeat(2, minmax(0, 1fr))' }}>
               {typed.map((name) => (
                 <FieldInput key={name} name={name} disabled={save.saving} />
@@ -79,7 +82,8 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
           </Button>
         </Row>
       )}
-      <LeaveGuard active={isDirty} released={save.released} />
+      <LeaveGuard active={isDirty} released={save.released} onLeave={baseline.abandon} />
+      <DraftConflicts form={baseline} labelOf={label} textOf={text} />
       {save.conflict && (
         <SaveConflicts
           save={save}

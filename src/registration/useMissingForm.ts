@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { type LenderRequirement, missingForLender } from '../../domain/application/requirements/lender-requirements';
+import { formKey } from '../../domain/drafts/form-key';
 import { isLoanDocument, type LoanDocument } from '../../domain/loan/document';
 import { withTheirFields } from '../../domain/records/merge';
 import { currentOf } from '../crud/saving/stale';
@@ -27,6 +29,7 @@ export function useMissingForm(loan: LoanDocument, missingNow: readonly LenderRe
   const client = useQueryClient();
   const data = usePortalData();
   const notify = useNotify();
+  const { pathname } = useLocation();
   const refetch = useRefetchRegistration(loan.sLNm);
   const record = useMemo(() => emptyMissing(loan, missingNow), [loan, missingNow]);
   const form = useForm<MissingForm>({ defaultValues: record, mode: 'onTouched' });
@@ -38,6 +41,7 @@ export function useMissingForm(loan: LoanDocument, missingNow: readonly LenderRe
     merge: mergeMissing,
     withTheirs: withTheirFields,
     follow: true,
+    formKey: formKey(pathname, 'missing'),
   });
   const baseData = useFrozenValue({ loan, missing: missingNow }, baseline.isDirty);
   const save = useVersionedSave({
@@ -64,5 +68,5 @@ export function useMissingForm(loan: LoanDocument, missingNow: readonly LenderRe
     },
     onSaved: () => notify('registration.missingItems.saved', { type: 'success' }),
   });
-  return { form, errors, save, isDirty: baseline.isDirty, missing: baseData.current.missing };
+  return { form, errors, save, baseline, isDirty: baseline.isDirty, missing: baseData.current.missing };
 }

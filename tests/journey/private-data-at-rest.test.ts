@@ -56,7 +56,7 @@ describe('private data of borrowers', () => {
   const savings = { id: 'a1', owners: ['0B'], type: '3', holder: 'Alder Bank', value: '100.00' };
   const card = { id: 'l1', owners: ['0B'], type: '2', holder: 'Alder Card', balance: '90.00', payment: '10.00' };
 
-  /** Everything that a user enters, changes, removes, orders, imports and uploads. */
+  /** Everything that a user enters, types without saving, changes, removes, orders, imports and uploads. */
   async function work(): Promise<void> {
     loanNum = await createLoan(at, 'loan-officer', { ...completePurchase, applicants: [applicant] });
     const ordered = await (await at.as('loan-officer'))
@@ -77,6 +77,16 @@ describe('private data of borrowers', () => {
       applicants: [{ ...applicant, aBSsn: changed.ssn, aBDob: changed.day }],
       assets: [{ ...savings, accountNumber: accounts.changed }],
     });
+    await (await at.as('loan-officer'))
+      .put('/api/drafts/00000000-0000-4000-8000-000000000001')
+      .send({
+        form: `/loans/${loanNum}/app/borrower`,
+        version: 1,
+        base: { applicants: [applicant], assets: [{ ...savings, accountNumber: accounts.savings }] },
+        values: { applicants: [{ ...applicant, aBSsn: changed.ssn }], about: entered.day },
+        about: { '0B': 'Maren Oakes' },
+      })
+      .expect(204);
     const file = testText('conventional-couple.xml')
       .replace('999405011', imported.ssn.replaceAll('-', ''))
       .replace('1988-05-17', imported.day)

@@ -34,6 +34,7 @@ import { sessionLimitsMigration } from './0059-session-limits';
 
 import { exportRightMigration } from './0062-export-right';
 import { auditSearchMigration } from './0063-audit-search';
+import { draftsMigration } from './0067-drafts';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -77,4 +78,5 @@ export const portalMigrations: Migrations = {
   '0059-session-limits': sessionLimitsMigration,
   '0062-export-right': exportRightMigration,
   '0063-audit-search': auditSearchMigration,
+  '0067-drafts': draftsMigration,
 };

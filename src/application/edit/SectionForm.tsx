@@ -4,8 +4,11 @@ import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageOfField } from '../../../domain/application/locate-field';
 import type { Section } from '../../../domain/application/sections';
+import { formKey } from '../../../domain/drafts/form-key';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { loanPath } from '../../../domain/pages/loan-path';
+import { DraftConflicts } from '../../crud/drafts/DraftConflicts';
+import { DraftOffer } from '../../crud/drafts/DraftOffer';
 import { FormSaveBar } from '../../crud/saving/FormSaveBar';
 import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { SaveConflicts } from '../../crud/saving/SaveConflicts';
@@ -44,6 +47,23 @@ function Conflicts({ save, conflict }: { readonly save: Save; readonly conflict:
   );
 }
 
+interface DraftChoicesProps {
+  readonly form: ReturnType<typeof useSectionForm>['baseline'];
+  readonly loan: LoanDocument;
+  readonly draft: SectionRecord;
+}
+
+function DraftChoices({ form, loan, draft }: DraftChoicesProps) {
+  const { label, whose, text } = useFieldPathLabels({ ...loan, ...draft });
+  return (
+    <DraftConflicts
+      form={form}
+      labelOf={(path) => [whose(path), label(path)].filter(Boolean).join(' · ')}
+      textOf={text}
+    />
+  );
+}
+
 interface Props {
   readonly section: Section;
   readonly step: ApplicationStep;
@@ -73,10 +93,11 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
     void navigate(address);
     focusWhenThere(form, path);
   };
-  const { form, errors, save, isDirty, discard } = useSectionForm({
+  const { form, errors, save, baseline, isDirty, discard } = useSectionForm({
     section,
     record,
     loan,
+    formKey: formKey(own),
     onSaved: () => notify('application.saved', { type: 'success' }),
     reaches: (path) => isOwn(addressOf(path).address),
     onHidden: goTo,
@@ -104,6 +125,7 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
             }}
           >
             <SaveErrors errors={errors} />
+            {!readOnly && <DraftOffer draft={baseline.draft} />}
             <FocusRequestedField />
             {children}
             {!readOnly && (
@@ -118,8 +140,9 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
           </Stack>
         </DraftProvider>
       </SectionProvider>
-      <LeaveGuard active={isDirty} released={save.released} staysAt={isOwn} />
+      <LeaveGuard active={isDirty} released={save.released} onLeave={baseline.abandon} staysAt={isOwn} />
       {save.conflict && <Conflicts save={save} conflict={save.conflict} />}
+      {baseline.draftConflict && <DraftChoices form={baseline} loan={loan} draft={baseline.draftConflict.merged} />}
     </FormProvider>
   );
 }

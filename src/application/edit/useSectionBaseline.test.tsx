@@ -14,7 +14,7 @@ function openForm() {
   return renderHook(
     ({ record }: { readonly record: SectionRecord }) => {
       const form = useForm<SectionRecord>({ defaultValues: record });
-      return { form, baseline: useSectionBaseline(form, section, record, loan) };
+      return { form, baseline: useSectionBaseline(form, section, record, loan, '/loans/7/app/asset') };
     },
     { initialProps: { record: recordOf(loan) } },
   );

@@ -23,6 +23,8 @@ interface Options {
   readonly section: Section;
   readonly record: SectionRecord;
   readonly loan: LoanDocument;
+  /** Names the form for its drafts. */
+  readonly formKey: string;
   readonly onSaved: () => void;
   /** Whether the page can show a field that is not rendered now. */
   readonly reaches: (path: string) => boolean;
@@ -31,13 +33,13 @@ interface Options {
 }
 
 /** The form of a loan section, saved through React-Admin. */
-export function useSectionForm({ section, record, loan, onSaved, reaches, onHidden }: Options) {
+export function useSectionForm({ section, record, loan, formKey, onSaved, reaches, onHidden }: Options) {
   const resource = useResourceContext() ?? '';
   // React-Admin's edit replaces its save function with each record it reads, which loses pending callbacks.
   const [update] = useUpdate<SectionRecord, Error>(resource, { id: record.id });
   const client = useQueryClient();
   const form = useForm<SectionRecord>({ defaultValues: record, mode: 'onBlur' });
-  const baseline = useSectionBaseline(form, section, record, loan);
+  const baseline = useSectionBaseline(form, section, record, loan, formKey);
   const toPath = pathIn(section);
   const unseen = useHiddenFieldErrors(form, { loan, base: baseline.base, pathOf: toPath, reaches, onHidden });
   const errors = useFormErrors(form, { toPath, placeUnseen: unseen.place });
@@ -62,5 +64,5 @@ export function useSectionForm({ section, record, loan, onSaved, reaches, onHidd
     errors.clear();
     baseline.discard();
   };
-  return { form, errors, save, isDirty: baseline.isDirty, discard };
+  return { form, errors, save, baseline, isDirty: baseline.isDirty, discard };
 }

@@ -23,6 +23,8 @@ interface Props {
   readonly active: boolean;
   /** True while we navigate away after a save. */
   readonly released: RefObject<boolean>;
+  /** Called when the user leaves without their changes. */
+  readonly onLeave?: () => void;
   /** Texts for a form that asks differently. */
   readonly texts?: Texts;
   /** Whether the same form is also at this path, so that going there loses nothing. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** Asks before the user leaves a form with unsaved changes, by a link or by closing the tab. */
-export function LeaveGuard({ active, released, texts = typed, staysAt = () => false }: Props) {
+export function LeaveGuard({ active, released, onLeave, texts = typed, staysAt = () => false }: Props) {
   const translate = useTranslate();
   const blocker = useBlocker(({ currentLocation, nextLocation: { pathname } }) => {
     const isElsewhere = currentLocation.pathname !== pathname && !staysAt(pathname);
@@ -57,7 +59,12 @@ export function LeaveGuard({ active, released, texts = typed, staysAt = () => fa
       title={translate(texts.title)}
       confirmLabel={translate(texts.leave)}
       cancelLabel={translate(texts.stay)}
-      onConfirm={() => once(blocker.proceed)}
+      onConfirm={() =>
+        once(() => {
+          onLeave?.();
+          blocker.proceed?.();
+        })
+      }
       onCancel={() => once(blocker.reset)}
     >
       {translate(texts.text)}

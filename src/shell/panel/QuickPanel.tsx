@@ -10,7 +10,7 @@ import { PanelFrame } from './PanelFrame';
 import { usePanel } from './usePanel';
 import { WorkPanel } from './WorkPanel';
 
-const load = withOneReload(loadLoanSummaryPanel);
+const load = withOneReload('LoanSummaryPanel', loadLoanSummaryPanel);
 const Summary = lazy(async () => ({ default: await load() }));
 
 /** The loan summary. If the loan fails to load, the page shows why. */

@@ -52,6 +52,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^POST \/(mfa\/logout|auth\/user\/update|pml-users\/pw-change|pricing\/quick)$/, 'signed-in'],
   [/^GET \/(quick-panel\/data|live)$/, 'signed-in'],
   [/^(GET|DELETE) \/auth\/sessions(\/\{id\})?$/, 'signed-in'],
+  [/^(GET|PUT|DELETE) \/drafts(\/\{id\})?$/, 'signed-in'],
   [/^GET \/emet-data\/(access\/(ui|menu)|option)$/, 'signed-in'],
   [/^GET \/emet-(files|storage)\/\{folderOrId\}$/, 'signed-in'],
   [/^POST \/emet-storage\/\{id\}\/read$/, 'signed-in'],
