@@ -1,9 +1,10 @@
 import { CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { IdleWarning } from './access/IdleWarning';
+import { interruptedUser, subscribeInterruption } from './access/interruption';
 import { keepSessionAlive } from './access/renewal';
 import { useSessionUser } from './access/useSessionUser';
 import { loadOptionChanges } from './fields/codes/option-changes';
@@ -21,6 +22,7 @@ import { LanguageContext, usePortalI18n } from './providers/i18n/useLanguage';
 import { useLiveUpdates } from './providers/live/useLiveUpdates';
 import { createPortalStore } from './providers/store/portal-store';
 import { startProfileSync } from './providers/store/profile-sync';
+import { SignInAgain } from './shell/account/SignInAgain';
 import { FlushUpdatesOnKey } from './shell/keys/FlushUpdatesOnKey';
 import { AppFailure } from './shell/states/AppFailure';
 import { NotFound } from './shell/states/NotFound';
@@ -38,6 +40,9 @@ const queryClient = createQueryClient();
 prefetchMessages(preferredLanguage());
 prefetchPage(window.location.pathname);
 
+/** Calls that failed while no one was signed in are repeated. */
+const readAgain = (): void => void queryClient.invalidateQueries();
+
 interface AppProps {
   /** Shown until the language has loaded. */
   readonly waiting: ReactNode;
@@ -49,6 +54,7 @@ interface AppProps {
  */
 function PortalApp({ waiting }: AppProps) {
   const user = useSessionUser();
+  const interrupted = useSyncExternalStore(subscribeInterruption, interruptedUser);
   const { i18nProvider, language, setLanguage } = usePortalI18n();
   const [store] = useState(() => createPortalStore(user?.username ?? ''));
   const direction = usePageDirection(language);
@@ -89,7 +95,8 @@ function PortalApp({ waiting }: AppProps) {
                 {pagedResources}
               </CoreAdminUI>
             )}
-            {user && user.idleMinutes > 0 && <IdleWarning idleMinutes={user.idleMinutes} />}
+            {user && !interrupted && user.idleMinutes > 0 && <IdleWarning idleMinutes={user.idleMinutes} />}
+            <SignInAgain onResumed={readAgain} />
             <PortalNotification />
             <FlushUpdatesOnKey />
           </ThemeProvider>

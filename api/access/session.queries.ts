@@ -113,10 +113,15 @@ export interface SessionState {
 /** The sessions of these that are live, with a text that changes when their user's roles, rights or place change. */
 export async function liveSessions(db: Kysely<PortalDb>, ids: readonly string[], now: Date): Promise<SessionState[]> {
   const { rows } = await sql<SessionState>`
+    with letters as (
+      select role, md5(string_agg(connect_portal || ':' || letter, ',' order by connect_portal)) as hash
+      from portal.ui_access group by role
+    )
     select s.id, md5(row(u.is_pml, u.is_retail, u.branch_name, u.company_name, u.temporary_until, (
-      select json_agg(json_build_array(ur.role, p.version) order by ur.role)
+      select json_agg(json_build_array(ur.role, p.version, l.hash) order by ur.role)
       from portal.user_roles ur
       left join portal.role_permissions p on p.role = ur.role and p.is_pml = u.is_pml
+      left join letters l on l.role = ur.role
       where ur.user_id = u.id
     )::text)::text) as state
     from portal.sessions s

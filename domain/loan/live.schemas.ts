@@ -30,6 +30,8 @@ export const liveEvents = {
   loans: liveBatch,
   /** More changed than is named: everything is to be read again. */
   refresh: nothing,
+  /** The reader's rights changed: they are to be read again. */
+  access: nothing,
   /** A sign of life. */
   beat: nothing,
   /** Another stream of the session replaced this one. */

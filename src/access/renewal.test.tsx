@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeServer, tokenUntil } from '../testing/fake-server';
+import { interruptedUser } from './interruption';
 import { leave } from './leave';
 import { keepSessionAlive } from './renewal';
 import {
@@ -11,6 +13,7 @@ import {
   saveSession,
   subscribeSession,
 } from './session';
+import { useUnsaved } from './unsaved';
 import { toSessionUser } from './user';
 
 const MINUTE = 60_000;
@@ -59,9 +62,11 @@ describe('token renewal', () => {
     await vi.advanceTimersByTimeAsync(MINUTE / 2);
     expect(seen.map(({ path }) => path)).toEqual(['/api/auth/access-token']);
     expect(readUser()?.data.pageLetters).toEqual({ contacts: 'r' });
+    await vi.advanceTimersByTimeAsync(MINUTE / 2 + 1);
+    expect(seen).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(MINUTE);
     reportRefusal();
-    expect(seen).toHaveLength(2);
+    expect(seen).toHaveLength(3);
   });
 
   it('signs out if the server refuses', async () => {
@@ -116,6 +121,23 @@ describe('token renewal', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: null }));
     expect(readLogoutReason()).toBe('signedOutElsewhere');
     expect(to).toHaveBeenCalledWith('/login');
+  });
+
+  it('keeps unsaved edits when the token expires, here or in another window, but not after a sign-out', () => {
+    const { to } = start(10 * MINUTE);
+    const { unmount } = renderHook(() => useUnsaved(true));
+    const old = tokenUntil(Date.now() - MINUTE);
+    localStorage.removeItem('access_token');
+    const removed = { key: 'access_token', newValue: null };
+    window.dispatchEvent(new StorageEvent('storage', { ...removed, oldValue: old }));
+    expect([readLogoutReason(), interruptedUser()?.data.username]).toEqual(['expired', 'ann']);
+    expect(to).not.toHaveBeenCalled();
+    saveSession(tokenUntil(Date.now() + 10 * MINUTE), toSessionUser({ username: 'ann' }));
+    expect(interruptedUser()).toBeNull();
+    localStorage.removeItem('access_token');
+    window.dispatchEvent(new StorageEvent('storage', { ...removed, oldValue: tokenUntil(Date.now() + MINUTE) }));
+    expect(to).toHaveBeenCalledWith('/login');
+    unmount();
   });
 
   it('knows why before the pages learn of it, whichever part of the session is removed first', () => {

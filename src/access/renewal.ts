@@ -1,22 +1,32 @@
 import { ApiError } from '../providers/data/api-error';
+import { endSession, interruptedUser } from './interruption';
 import { followUse } from './last-use';
 import { leave } from './leave';
 import { clearSession, type LogoutReason, readToken, readUser, sessionKeys, subscribeRefusals } from './session';
 import { renewSession } from './signing';
-import { tokenExpiry } from './token';
+import { isExpired, tokenExpiry } from './token';
 
 const CHECK_EVERY = 20_000;
 /** Tokens are renewed this long before they expire; they live at most 15 minutes. */
 const RENEW_BEFORE = 3 * 60_000;
-/** After a refusal, the user's permissions are fetched at most this often. */
+/** After a refusal or a change of rights, the user's permissions are fetched at most this often. */
 const REFRESH_EVERY = 60_000;
 const LOCK = 'emet.session.renewal';
 /** Another window removes them one by one; without either of them, the session is over. */
 const sessionParts: readonly string[] = [sessionKeys.token, sessionKeys.user];
 
-/** Ends the session on this device; the sign-in page says why. */
-export function logOut(reason: LogoutReason): void {
-  clearSession(reason);
+/** Ends the session on this device; the sign-in page, or the page itself if it has unsaved edits, asks to sign in again. */
+export const logOut = (reason: LogoutReason): void => endSession(reason, leave.toSignIn);
+
+/** Another window ended the session. One that expired there has expired here, too; after a sign-out, every page is left. */
+function followEnd({ key, oldValue }: StorageEvent): void {
+  if (interruptedUser()) return;
+  const hasExpired = key === sessionKeys.token && oldValue !== null && isExpired(oldValue, Date.now());
+  if (hasExpired) {
+    logOut('expired');
+    return;
+  }
+  clearSession('signedOutElsewhere');
   leave.toSignIn();
 }
 
@@ -55,17 +65,23 @@ export function keepSessionAlive(): () => void {
   const run = (): void => void check();
   const onStorage = (event: StorageEvent): void => {
     const isCleared = event.key === null || (sessionParts.includes(event.key) && event.newValue === null);
-    if (isCleared && !readUser()) logOut('signedOutElsewhere');
+    if (isCleared && !readUser()) followEnd(event);
   };
   // A page restored by Back may show data that the current session may not see.
   const onPageShow = (event: PageTransitionEvent): void => {
     if (event.persisted) leave.reload();
   };
   let refreshedAt = -Infinity;
-  const stopRefusals = subscribeRefusals(() => {
-    if (!readToken() || Date.now() - refreshedAt < REFRESH_EVERY) return;
+  let refreshing: ReturnType<typeof setTimeout> | undefined;
+  const refresh = (): void => {
+    refreshing = undefined;
     refreshedAt = Date.now();
-    void renewOnce(() => true);
+    if (readToken()) void renewOnce(() => true);
+  };
+  const stopRefusals = subscribeRefusals(() => {
+    const wait = refreshedAt + REFRESH_EVERY - Date.now();
+    if (wait <= 0) refresh();
+    else refreshing ??= setTimeout(refresh, wait);
   });
   const stopFollowing = followUse();
   const timer = setInterval(run, CHECK_EVERY);
@@ -76,6 +92,7 @@ export function keepSessionAlive(): () => void {
   return () => {
     stopFollowing();
     clearInterval(timer);
+    clearTimeout(refreshing);
     stopRefusals();
     document.removeEventListener('visibilitychange', run);
     window.removeEventListener('storage', onStorage, true);

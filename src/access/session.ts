@@ -53,7 +53,7 @@ export function subscribeSession(listener: () => void): () => void {
 
 const refusalListeners = new Set<() => void>();
 
-/** Calls the listener when the user is refused a call or a page: what they may do may have changed since it was stored. */
+/** Calls the listener when the user is refused something, or their rights changed: what is stored of them may be outdated. */
 export function subscribeRefusals(listener: () => void): () => void {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);

@@ -11,6 +11,8 @@ interface Props {
   readonly onClose: () => void;
   /** Default: 'Error' (MSG-11), or that a limit is reached. */
   readonly title?: string;
+  /** Replaces the message of the error. */
+  readonly text?: string;
   /** Text for an error without a message. */
   readonly fallback?: string;
   /** Below the message. */
@@ -20,12 +22,12 @@ interface Props {
 }
 
 /** A blocking error. It stays until dismissed and can be copied with its request ID. */
-export function ErrorDialog({ error, onClose, title, fallback, details, action }: Props) {
+export function ErrorDialog({ error, onClose, title, text, fallback, details, action }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const id = useId();
   if (!error) return null;
-  const message = errorText(error);
+  const message = text ?? errorText(error);
   const isLimit = error instanceof ApiError && error.status === 429;
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (

@@ -91,3 +91,21 @@ it('a stream follows a changed role', async () => {
   expect(reading.batches()).toHaveLength(heard);
   reading.close();
 });
+
+it('a stream says that a letter of its user changed, and of no other role', async () => {
+  const [own, other] = await Promise.all(
+    ['doc-drawer', 'lock-desk'].map(async (login) => live.listen(await at.signIn(login))),
+  );
+  await vi.waitFor(() => expect([own?.lastId(), other?.lastId()]).not.toContain(undefined), {
+    timeout: 5000,
+    interval: 20,
+  });
+  await changeSeen();
+  await sql`update portal.ui_access set letter = case letter when 'r' then 'w' else 'r' end
+    where role = 'Doc Drawer' and connect_portal = '/app'`.execute(at.portal.db);
+  await vi.waitFor(() => expect(own?.text()).toContain('event: access'), { timeout: 5000, interval: 20 });
+  await changeSeen();
+  expect(other?.text()).not.toContain('event: access');
+  own?.close();
+  other?.close();
+});

@@ -181,7 +181,7 @@ export class LiveHub {
 
   /**
    * Ends the streams of sessions that have ended, in this process or another one, and looks up readers whose roles or place
-   * changed; those who may no longer see loans are disconnected, too.
+   * changed, and lets their pages know; those who may no longer see loans are disconnected, too.
    */
   async #followSessions(): Promise<void> {
     const listeners = [...this.#listeners];
@@ -191,7 +191,10 @@ export class LiveHub {
       const state = states.get(listener.sessionId);
       const hasChanged = listener.state !== undefined && listener.state !== state;
       listener.state = state;
-      if (state !== undefined && hasChanged) await this.#check(listener);
+      if (state !== undefined && hasChanged) {
+        await this.#check(listener);
+        if (this.#listeners.has(listener)) listener.sink.send(liveText('access', {}));
+      }
       if (state === undefined || (hasChanged && listener.reader.scope === null)) this.#leave(listener);
     }
   }

@@ -74,7 +74,7 @@ interface Props {
 }
 
 /** The form of an application section: draft, save bar, conflict dialog and shortcuts. */
-export function SectionForm({ section, step, record, loan, readOnly, children }: Props) {
+export function SectionForm({ section, step, record, loan, readOnly: isReadOnly, children }: Props) {
   const notify = useNotify();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -102,6 +102,8 @@ export function SectionForm({ section, step, record, loan, readOnly, children }:
     reaches: (path) => isOwn(addressOf(path).address),
     onHidden: goTo,
   });
+  // If the right to write is taken away meanwhile, what is typed stays readable until the user leaves.
+  const readOnly = isReadOnly && !isDirty;
   const path = useMemo(() => ({ loan, loanNum, readOnly }), [loan, loanNum, readOnly]);
   const continueToNext = (): void => void navigate(pathOfStep(loanNum, stepAfter(step)));
   useFormKeys({

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
+import { leave } from '../../access/leave';
+import { useUnsaved } from '../../access/unsaved';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
 /** Text keys of the dialog. */
@@ -34,6 +36,7 @@ interface Props {
 /** Asks before the user leaves a form with unsaved changes, by a link or by closing the tab. */
 export function LeaveGuard({ active, released, onLeave, texts = typed, staysAt = () => false }: Props) {
   const translate = useTranslate();
+  useUnsaved(active);
   const blocker = useBlocker(({ currentLocation, nextLocation: { pathname } }) => {
     const isElsewhere = currentLocation.pathname !== pathname && !staysAt(pathname);
     return active && !released.current && isElsewhere;
@@ -48,7 +51,7 @@ export function LeaveGuard({ active, released, onLeave, texts = typed, staysAt =
   useEffect(() => {
     if (!active) return;
     const ask = (event: BeforeUnloadEvent): void => {
-      if (!released.current) event.preventDefault();
+      if (!released.current && !leave.isLeaving()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
+import { ApiError } from '../../providers/data/api-error';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 import { ErrorDialog } from '../../ui/ErrorDialog';
@@ -19,6 +20,8 @@ export function SaveErrors({ errors, title, inline }: Props) {
   const messageText = useMessageText();
   const errorText = useErrorText();
   const { failure, others, clear } = errors;
+  const isRefused = failure instanceof ApiError && failure.code === 'not-authorized';
+  const refusal = isRefused ? translate('drafts.notAllowed') : null;
   return (
     <>
       {others.length > 0 && (
@@ -28,10 +31,17 @@ export function SaveErrors({ errors, title, inline }: Props) {
       )}
       {inline && failure !== null && (
         <Alert severity="error" role="alert">
-          <bdi>{errorText(failure) || translate('dialogs.error')}</bdi>
+          <bdi>{refusal ?? (errorText(failure) || translate('dialogs.error'))}</bdi>
         </Alert>
       )}
-      {!inline && <ErrorDialog error={failure} onClose={clear} {...(title ? { title } : {})} />}
+      {!inline && (
+        <ErrorDialog
+          error={failure}
+          onClose={clear}
+          {...(title ? { title } : {})}
+          {...(refusal ? { text: refusal } : {})}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { useUnsaved } from '../../access/unsaved';
 import { useFormErrors } from './useFormErrors';
 import { useVersionedSave } from './useVersionedSave';
 import { validValues } from './valid-values';
@@ -15,6 +16,7 @@ export function useSaveDialog<Values extends FieldValues>({ defaultValues, onSav
   const form = useForm<Values>({ defaultValues, mode: 'onChange' });
   // React Hook Form only tracks state that is read during render.
   const { isDirty } = form.formState;
+  useUnsaved(isDirty);
   const errors = useFormErrors(form);
   const [leaving, setLeaving] = useState(false);
   const save = useVersionedSave({

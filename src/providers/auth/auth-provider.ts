@@ -1,14 +1,15 @@
 import type { AuthProvider } from 'react-admin';
 import { mayOpen } from '../../../domain/access/may-open';
 import { mayEditStatus } from '../../../domain/access/permissions';
+import { interruptedUser, pageUser } from '../../access/interruption';
 import { leave } from '../../access/leave';
 import { rememberPath } from '../../access/remembered-path';
-import { readToken, readUser } from '../../access/session';
+import { readToken } from '../../access/session';
 import { signOut } from '../../access/signing';
 import { pageTable } from '../../pages/page-table';
 import { saveBeforeSignOut } from '../store/profile-sync';
 
-const userData = () => readUser()?.data ?? null;
+const userData = () => pageUser()?.data ?? null;
 
 /** Whether a loan in this status may be edited. Without a status, the server decides. */
 function mayEdit(record: unknown): boolean {
@@ -29,7 +30,7 @@ export const authProvider: AuthProvider = {
     return false;
   },
   checkAuth: async () => {
-    if (readToken()) return;
+    if (readToken() || interruptedUser()) return;
     rememberPath(window.location.pathname + window.location.search);
     throw new Error('Signed out');
   },

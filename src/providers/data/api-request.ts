@@ -1,8 +1,9 @@
 import type { Method } from '../../../domain/contract/contract';
 import { entryPaths } from '../../access/entry-path';
+import { endSession } from '../../access/interruption';
 import { idleHeader } from '../../access/last-use';
 import { leave } from '../../access/leave';
-import { clearSession, readToken, reportRefusal } from '../../access/session';
+import { readToken, reportRefusal } from '../../access/session';
 
 export interface RequestOptions {
   readonly method?: Method;
@@ -46,7 +47,8 @@ export function commonHeaders(options: RequestOptions): Record<string, string> {
 
 /**
  * To be called before a call is sent; returns a function for the status of its failure. A 401 ends the session in all tabs: it is
- * cleared, the reason is stored, and the page goes to /error401 (SESSION-05, SESSION-06). A 401 to an older token than the stored
+ * cleared, the reason is stored, and the page goes to /error401 (SESSION-05, SESSION-06), or asks its user to sign in again if it
+ * has unsaved edits. A 401 to an older token than the stored
  * one ends nothing: after a sign-out, that one says why and leaves the page; after another sign-in, the new session is valid.
  * An unauthorized call is logged as a warning (ERR-08), except for a wrong password at sign-in.
  */
@@ -57,7 +59,6 @@ export function watchSession(options: RequestOptions): (status: number) => void 
     if (status === 401 || status === 403) console.warn(`Authorization error: the server answered ${status}.`);
     if (status === 403) reportRefusal();
     if (status !== 401 || options.keepsSession || (sent !== null && readToken() !== sent)) return;
-    clearSession('invalid');
-    leave.to(entryPaths.unauthorized);
+    endSession('invalid', () => leave.to(entryPaths.unauthorized));
   };
 }

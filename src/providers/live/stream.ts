@@ -2,7 +2,7 @@ import { EventSource } from 'eventsource';
 import type { EventsOf } from '../../../domain/contract/contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
 import { idleHeader } from '../../access/last-use';
-import { readToken } from '../../access/session';
+import { readToken, reportRefusal } from '../../access/session';
 import { urlOf, watchSession } from '../data/api-request';
 import type { OpenStream, StreamEvent } from './stream-event';
 
@@ -72,6 +72,8 @@ export const openStream: OpenStream = (from, onEvent) => {
     });
     listen(opened, 'loans', (batch, id) => emit({ kind: 'loans', id, batch }));
     for (const kind of ['refresh', 'beat'] as const) listen(opened, kind, (_, id) => emit({ kind, id }));
+    // Only the window with the stream hears it; the others see the renewed user in the storage they share.
+    listen(opened, 'access', reportRefusal);
     // Another stream of this session replaced this one: retry later.
     listen(opened, 'replaced', () => openAfter(LONGEST_WAIT_MS));
     opened.addEventListener('error', ({ code }) => {

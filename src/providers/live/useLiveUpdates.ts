@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { resumedCount, subscribeInterruption } from '../../access/interruption';
 import { useSessionUser } from '../../access/useSessionUser';
 import { applyBatch, applyRefresh, unseen } from './apply-batch';
 import { batchEvents, type EventBatch } from './batch-events';
@@ -58,6 +59,8 @@ export function applyEvents(client: QueryClient, { refresh, batch }: EventBatch)
 export function useLiveUpdates(client: QueryClient): void {
   const user = useSessionUser();
   const login = user?.passwordDue ? undefined : user?.username;
+  const resumed = useSyncExternalStore(subscribeInterruption, resumedCount);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stream ended with the session, and opens again with the next one.
   useEffect(() => {
     if (!login) return undefined;
     const { onEvent, end } = batchEvents((gathered) => applyEvents(client, gathered));
@@ -74,5 +77,5 @@ export function useLiveUpdates(client: QueryClient): void {
       close();
       end();
     };
-  }, [client, login]);
+  }, [client, login, resumed]);
 }

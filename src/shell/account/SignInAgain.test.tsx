@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberedPath } from '../../access/remembered-path';
+import { readLogoutReason, readToken } from '../../access/session';
+import { useSessionUser } from '../../access/useSessionUser';
+import { LeaveGuard } from '../../crud/saving/LeaveGuard';
+import { request } from '../../providers/data/http';
+import { fakeServer, tokenUntil } from '../../testing/fake-server';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { SignInAgain } from './SignInAgain';
+
+type Leave = typeof import('../../access/leave')['leave'];
+
+const ann = { username: 'ann', isPml: false };
+let leaveTo: ReturnType<typeof vi.fn<Leave['to']>>;
+const resumed = vi.fn();
+
+const User = () => <p>{useSessionUser()?.username ?? 'nobody'}</p>;
+
+async function open(dirty: boolean, user: object = ann) {
+  signInAs(user as Record<string, unknown>);
+  const { leave } = await import('../../access/leave');
+  leaveTo = vi.fn();
+  vi.spyOn(leave, 'to').mockImplementation(leaveTo);
+  fakeServer(({ path, body }) => {
+    if (path !== '/api/mfa/login') return { status: 401, json: { message: 'Please sign in.' } };
+    const { login, pw } = body as { login: string; pw: string };
+    if (pw === 'pin') return { json: { email: 'a***@example.com' } };
+    if (pw !== 'right') return { status: 401, json: { message: 'Wrong user ID or password.' } };
+    return { json: { token: tokenUntil(Date.now() + 900_000), userData: { username: login } } };
+  });
+  renderInPortal(
+    <>
+      <User />
+      <LeaveGuard active={dirty} released={{ current: false }} />
+      <SignInAgain onResumed={resumed} />
+    </>,
+    { at: '/here' },
+  );
+  await request('/any').catch(() => undefined);
+}
+
+const enter = async (password: string): Promise<void> => {
+  fireEvent.change(await screen.findByLabelText(/Password/), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  const again = screen.queryByRole('button', { name: 'Sign in' });
+  if (again) await enter('right');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  resumed.mockReset();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a session that ends', () => {
+  it('leaves a page without unsaved edits', async () => {
+    await open(false);
+    expect(leaveTo).toHaveBeenCalledWith('/error401');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps a page with unsaved edits, without the session, until its user signs in again', async () => {
+    await open(true);
+    expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect([readToken(), readLogoutReason()]).toEqual([null, 'invalid']);
+    expect(screen.getByText('ann')).toBeInTheDocument();
+    await enter('wrong');
+    expect(await screen.findByText('Wrong user ID or password.')).toBeVisible();
+    expect(resumed).not.toHaveBeenCalled();
+    await enter('right');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(readToken()).not.toBeNull();
+    expect(resumed).toHaveBeenCalledOnce();
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it('goes to the page of the PIN and returns, if one is due', async () => {
+    window.history.replaceState(null, '', '/loans/7/app/asset');
+    await open(true);
+    await enter('pin');
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/verify'));
+    expect(rememberedPath()).toBe('/loans/7/app/asset');
+  });
+
+  it('never shows the page to another user', async () => {
+    await open(true);
+    await screen.findByRole('dialog');
+    signInAs({ username: 'bob' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+    expect(leaveTo).toHaveBeenCalledWith('/');
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('leaves the page if the LOS handed the session over', async () => {
+    await open(true, { ...ann, isLqbSession: true });
+    expect(leaveTo).toHaveBeenCalledWith('/error401');
+  });
+});
