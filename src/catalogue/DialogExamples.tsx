@@ -36,7 +36,13 @@ export function DialogExamples() {
       </ConfirmDialog>
       <ErrorDialog error={shown === 'error' ? failure : null} onClose={close} />
       {shown === 'save' && (
-        <SaveDialog title="Property address" defaultValues={{ sSpAddr: '', sSpZip: '' }} onSave={fail} onClose={close}>
+        <SaveDialog
+          draft="property"
+          title="Property address"
+          defaultValues={{ sSpAddr: '', sSpZip: '' }}
+          onSave={fail}
+          onClose={close}
+        >
           <FieldInput name="sSpAddr" required />
           <FieldInput name="sSpZip" required />
         </SaveDialog>

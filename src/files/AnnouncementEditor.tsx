@@ -91,6 +91,7 @@ export function AnnouncementEditor({ item, onSaved, onClose }: Props) {
   };
   return (
     <SaveDialog<AnnouncementDraft>
+      draft={`announcement:${item?.id ?? 'new'}`}
       title={translate(item ? 'files.news.edit' : 'files.news.create')}
       maxWidth="md"
       defaultValues={draftOf(item)}

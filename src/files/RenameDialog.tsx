@@ -28,6 +28,7 @@ export function RenameDialog({ item, onClose }: Props) {
   };
   return (
     <SaveDialog
+      draft={`rename:${item.id}`}
       title={translate('files.admin.renameOne')}
       defaultValues={{ name: item.name }}
       onSave={save}

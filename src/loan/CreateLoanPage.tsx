@@ -35,6 +35,7 @@ function Ways({ places }: { readonly places: PlacementOptions }) {
   const [formDirty, setFormDirty] = useState(false);
   const [fileOpen, setFileOpen] = useState(false);
   const released = useRef(false);
+  const removeDraft = useRef<() => void>(() => undefined);
   const onCreated = useCreated(released);
   const panel = (of: Way) => ({
     role: 'tabpanel',
@@ -63,9 +64,14 @@ function Ways({ places }: { readonly places: PlacementOptions }) {
         <ImportWay places={places} onOpen={setFileOpen} onCreated={onCreated} />
       </div>
       <div {...panel('form')}>
-        <FormWay places={places} onDirty={setFormDirty} onCreated={onCreated} />
+        <FormWay places={places} onDirty={setFormDirty} removeDraft={removeDraft} onCreated={onCreated} />
       </div>
-      <LeaveGuard active={formDirty || fileOpen} released={released} texts={leaveTexts} />
+      <LeaveGuard
+        active={formDirty || fileOpen}
+        released={released}
+        onLeave={() => removeDraft.current()}
+        texts={leaveTexts}
+      />
     </>
   );
 }

@@ -106,6 +106,7 @@ export function BranchFees({ branchName }: { readonly branchName: string }) {
         <ResourceContextProvider value={RESOURCE}>
           <RecordFieldsProvider value={branchFeeFields}>
             <SaveDialog<Partial<BranchFee>>
+              draft={`fee:${before?.id ?? 'new'}`}
               title={translate(before ? 'reference.fees.edit' : 'reference.fees.add')}
               defaultValues={before ?? { paidBy: 'borrower', appliesTo: 'all', type: '', amount: '' }}
               onSave={(fee) => save.mutateAsync({ fee, before })}

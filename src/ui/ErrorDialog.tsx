@@ -26,7 +26,8 @@ export function ErrorDialog({ error, onClose, title, text, fallback, details, ac
   const translate = useTranslate();
   const errorText = useErrorText();
   const id = useId();
-  if (!error) return null;
+  // The session has ended: the page is left, or asks to sign in again.
+  if (!error || (error instanceof ApiError && error.status === 401)) return null;
   const message = text ?? errorText(error);
   const isLimit = error instanceof ApiError && error.status === 429;
   const requestId = error instanceof ApiError ? error.requestId : null;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { mailedPin, PASSWORD, signInOverHttp } from '../support/api-client';
 import { setStage } from '../support/person';
+import { newLoan } from './application-steps';
 
 const stage = setStage();
 const patient = { timeout: 30_000 };
@@ -119,6 +121,40 @@ it('redirects automatically from /error401 to /login', async () => {
     page.getByText('Will be redirected automatically...', { exact: true }).waitFor(),
   ]);
   await page.waitForURL('**/login');
+});
+
+it('keeps what is typed over a reload and the end of the session', async () => {
+  const client = await signInOverHttp(stage.url(), 'loan-officer');
+  const loanNum = await newLoan(client);
+  const person = await stage.newPerson();
+  const { page } = person;
+  await person.signIn('loan-officer');
+  await person.goTo(`/loans/${loanNum}/app/borrower`);
+  const name = page.getByRole('textbox', { name: 'First name', exact: true });
+  const kept = page.waitForResponse((answer) => answer.url().includes('/api/drafts/') && answer.status() === 204);
+  await name.fill('Ruta');
+  await kept;
+  await page.reload();
+  await page.getByText(/^You have unsaved changes from \d/).waitFor();
+  expect(await name.inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => name.inputValue(), patient).toBe('Ruta');
+
+  person.expecting(401);
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  await fetch(`${stage.url()}/api/mfa/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByLabel('Verification PIN').waitFor();
+  await dialog.getByLabel('Verification PIN').fill(await mailedPin(stage.url(), 'loan-officer'));
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await name.inputValue()).toBe('Ruta');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const saved = async () => (await client.call('GET', `/lqb/loans/${loanNum}`)).body.applicants;
+  await expect.poll(saved, patient).toMatchObject([{ aBFirstNm: 'Ruta' }]);
 });
 
 it('signs out the other tab as well, and revokes the token', async () => {

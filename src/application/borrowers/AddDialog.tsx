@@ -35,6 +35,7 @@ export function AddDialog({ loan, onClose }: Props) {
   };
   return (
     <SaveDialog<Values>
+      draft="add-borrower"
       title={translate('borrowers.addTitle')}
       saveLabel={translate('borrowers.add')}
       maxWidth="xs"

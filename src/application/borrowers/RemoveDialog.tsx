@@ -64,6 +64,7 @@ export function RemoveDialog({ loan, owner, removal, onClose }: Props) {
     );
   return (
     <SaveDialog<Values>
+      draft={`remove-borrower:${owner}`}
       title={translate('borrowers.removeTitle', { name })}
       saveLabel={translate('borrowers.actions.remove')}
       defaultValues={Object.fromEntries(lists.map((list) => [list, '']))}

@@ -127,6 +127,7 @@ export function TitleHolderDialog({ loan, holder, name, field, onClose }: Props)
     );
   return (
     <SaveDialog<TitleHolderValues>
+      draft={`title-holder:${holder?.id ?? 'new'}`}
       title={holder ? translate('vesting.editTitle', { name }) : translate('vesting.addTitle')}
       defaultValues={formOf(holder)}
       onSave={save}

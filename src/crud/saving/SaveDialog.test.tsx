@@ -21,7 +21,7 @@ function NameInput() {
 function open(onSave: () => Promise<unknown>) {
   const onClose = vi.fn();
   renderInPortal(
-    <SaveDialog title="New branch" defaultValues={{ name: '' }} onSave={onSave} onClose={onClose}>
+    <SaveDialog draft="branch" title="New branch" defaultValues={{ name: '' }} onSave={onSave} onClose={onClose}>
       <NameInput />
     </SaveDialog>,
   );

@@ -3,11 +3,14 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { DraftOffer } from '../drafts/DraftOffer';
 import { SaveErrors } from './SaveErrors';
 import { useSaveDialog } from './useSaveDialog';
 
 interface Props<Values extends FieldValues> {
   readonly title: string;
+  /** Names the dialog, and the record that it edits, among those of its page. Unsaved edits are kept under this name. */
+  readonly draft: string;
   readonly defaultValues: DefaultValues<Values>;
   /** Saves. If it fails, the dialog stays open and shows why. */
   readonly onSave: (values: Values) => Promise<unknown>;
@@ -23,10 +26,10 @@ interface Props<Values extends FieldValues> {
 
 /** A form in a dialog: Save is enabled once it is valid, a failure is shown inline, and closing asks before discarding edits (MSG-12, -13). */
 export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { title, saveLabel, maxWidth = 'sm', children, onClose } = props;
+  const { title, saveLabel, maxWidth = 'sm', children } = props;
   const translate = useTranslate();
   const id = useId();
-  const { form, errors, save, leaving, setLeaving, askToLeave } = useSaveDialog(props);
+  const { form, errors, save, draft, leaving, setLeaving, askToLeave, discard } = useSaveDialog(props);
   const submit = (event: FormEvent): void => {
     // In React's tree, the dialog's form is inside the page's form: don't submit that one too.
     event.stopPropagation();
@@ -41,6 +44,7 @@ export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
             <DialogTitle id={id}>{title}</DialogTitle>
             <DialogContent sx={{ display: 'grid', gap: 4, paddingBlockStart: '8px !important' }}>
               <SaveErrors errors={errors} inline />
+              <DraftOffer draft={draft} />
               {children}
             </DialogContent>
             <DialogActions>
@@ -59,7 +63,7 @@ export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
         title={translate('blocks.leaveTitle')}
         confirmLabel={translate('dialogs.discard')}
         cancelLabel={translate('blocks.keepEditing')}
-        onConfirm={onClose}
+        onConfirm={discard}
         onCancel={() => setLeaving(false)}
       >
         {translate('blocks.leaveText')}

@@ -11,6 +11,8 @@ export const drafts = {
     text: 'Your session has ended. Your changes are still on this page.',
     user: 'User ID',
     password: 'Password',
+    pin: 'Verification PIN',
+    pinSent: 'Enter the PIN that we emailed to {{email}}.',
     submit: 'Sign in',
     leave: 'Leave this page',
   },

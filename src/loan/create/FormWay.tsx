@@ -1,9 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { formKey } from '../../../domain/drafts/form-key';
 import type { PlacementOptions } from '../../../domain/reference/organization.schemas';
 import { useSessionUser } from '../../access/public';
+import { DraftOffer } from '../../crud/drafts/DraftOffer';
+import { usePlainDraft } from '../../crud/drafts/usePlainDraft';
 import { useErrorCount } from '../../fields/form-errors';
 import { usePortalData } from '../../providers/data/portal-data-provider';
 import { Stack } from '../../ui/layout/primitives';
@@ -18,26 +22,36 @@ import { hasFieldErrors, useServerErrors } from './useServerErrors';
 interface Props {
   readonly places: PlacementOptions;
   readonly onDirty: (dirty: boolean) => void;
+  /** Receives what removes the draft, for a user who leaves without it. */
+  readonly removeDraft: RefObject<() => void>;
   readonly onCreated: (loanNum: string) => void;
 }
 
 /** Creates a loan from a short form with the fields that pricing and the disclosures need. */
-export function FormWay({ places, onDirty, onCreated }: Props) {
+export function FormWay({ places, onDirty, removeDraft, onCreated }: Props) {
   const translate = useTranslate();
   const user = useSessionUser();
   const form = useForm<NewLoanForm>({ defaultValues: emptyNewLoan, mode: 'onTouched' });
   const { isDirty } = form.formState;
+  const { pathname } = useLocation();
+  const draft = usePlainDraft(form, formKey(pathname));
   const errorCount = useErrorCount(form.control);
   const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }), user);
   const server = useServerErrors(form);
   const data = usePortalData();
   const create = useMutation({
     mutationFn: (body: Record<string, unknown>) => data.create('loans', { data: body }),
-    onSuccess: ({ data: { id } }) => onCreated(String(id)),
+    onSuccess: ({ data: { id } }) => {
+      draft.remove();
+      onCreated(String(id));
+    },
     onError: server.show,
   });
 
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => {
+    removeDraft.current = draft.remove;
+  }, [draft.remove, removeDraft]);
 
   const submit = form.handleSubmit((values) => {
     server.clear();
@@ -47,6 +61,7 @@ export function FormWay({ places, onDirty, onCreated }: Props) {
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)} aria-label={translate('loan.create.ways.form')}>
         <Stack columns="minmax(0, 1fr)" gap="s4">
+          <DraftOffer draft={draft} />
           <FormSections parts={parts} />
           <OtherErrors errors={server.others} />
           <CreateBar

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedPath } from '../../access/remembered-path';
-import { readLogoutReason, readToken } from '../../access/session';
+import { readLogoutReason, readToken, saveSession } from '../../access/session';
+import { toSessionUser } from '../../access/user';
 import { useSessionUser } from '../../access/useSessionUser';
 import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { request } from '../../providers/data/http';
@@ -23,11 +24,13 @@ async function open(dirty: boolean, user: object = ann) {
   leaveTo = vi.fn();
   vi.spyOn(leave, 'to').mockImplementation(leaveTo);
   fakeServer(({ path, body }) => {
+    const session = (username: string) => ({ token: tokenUntil(Date.now() + 900_000), userData: { username } });
+    if (path === '/api/mfa/verify-pin') return { json: session('ann') };
     if (path !== '/api/mfa/login') return { status: 401, json: { message: 'Please sign in.' } };
     const { login, pw } = body as { login: string; pw: string };
     if (pw === 'pin') return { json: { email: 'a***@example.com' } };
     if (pw !== 'right') return { status: 401, json: { message: 'Wrong user ID or password.' } };
-    return { json: { token: tokenUntil(Date.now() + 900_000), userData: { username: login } } };
+    return { json: session(login) };
   });
   renderInPortal(
     <>
@@ -40,8 +43,8 @@ async function open(dirty: boolean, user: object = ann) {
   await request('/any').catch(() => undefined);
 }
 
-const enter = async (password: string): Promise<void> => {
-  fireEvent.change(await screen.findByLabelText(/Password/), { target: { value: password } });
+const enter = async (typed: string, label = 'Password'): Promise<void> => {
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: typed } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 };
 
@@ -50,10 +53,9 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(async () => {
-  const again = screen.queryByRole('button', { name: 'Sign in' });
-  if (again) await enter('right');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+afterEach(() => {
+  // Which session is interrupted is known until its user signs in again.
+  act(() => saveSession('t', toSessionUser(ann)));
   resumed.mockReset();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -82,11 +84,20 @@ describe('a session that ends', () => {
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
-  it('goes to the page of the PIN and returns, if one is due', async () => {
-    window.history.replaceState(null, '', '/loans/7/app/asset');
+  it('asks for the PIN, if one is due', async () => {
     await open(true);
     await enter('pin');
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/verify'));
+    expect(await screen.findByText('Enter the PIN that we emailed to a***@example.com.')).toBeVisible();
+    await enter('4711', 'Verification PIN');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(readToken()).not.toBeNull();
+  });
+
+  it('leaves the page on request, and returns to it after the sign-in', async () => {
+    window.history.replaceState(null, '', '/loans/7/app/asset');
+    await open(true);
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave this page' }));
+    expect(leaveTo).toHaveBeenCalledWith('/login');
     expect(rememberedPath()).toBe('/loans/7/app/asset');
   });
 
@@ -94,7 +105,7 @@ describe('a session that ends', () => {
     await open(true);
     await screen.findByRole('dialog');
     signInAs({ username: 'bob' });
-    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' })));
     expect(leaveTo).toHaveBeenCalledWith('/');
     expect(screen.getByRole('dialog')).toBeVisible();
   });

@@ -1,47 +1,57 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { entryPaths } from '../../access/entry-path';
 import { interruptedUser, leaveInterrupted, subscribeInterruption } from '../../access/interruption';
 import { leave } from '../../access/leave';
-import { signIn } from '../../access/signing';
+import { signIn, verifyPin } from '../../access/signing';
 import type { SessionUser } from '../../access/user';
-import { startVerification } from '../../access/verification';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { token } from '../../theme/tokens';
 
 /** Covers the page, because someone else may be at the computer by now. */
 const cover = { backdrop: { sx: { backgroundColor: token('canvas') } } } as const;
 
-function SignInDialog({ user: { data } }: { readonly user: SessionUser }) {
-  const translate = useTranslate();
-  const errorText = useErrorText();
-  const title = useId();
-  const [password, setPassword] = useState('');
+/** Signs the user in with password and, if one is due, PIN. The session then resumes by itself. */
+function useSignIn({ data }: SessionUser) {
+  const [email, setEmail] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [loading, setLoading] = useState(false);
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const send = async (typed: string): Promise<void> => {
     setLoading(true);
     setFailure(null);
     try {
-      const credentials = { login: data.username, password, internalOnly: !data.isPml };
-      const answer = await signIn(credentials);
-      if (answer.kind === 'signed-in') return;
-      // The PIN has a page of its own. It returns here, and the draft is offered.
-      startVerification(credentials, answer.email, data.isRetail, Date.now());
-      leaveInterrupted(() => leave.to(entryPaths.verify));
+      if (email !== null) await verifyPin(data.username, typed.trim(), false);
+      else {
+        const answer = await signIn({ login: data.username, password: typed, internalOnly: !data.isPml });
+        if (answer.kind === 'pin-due') setEmail(answer.email);
+      }
     } catch (error) {
-      setPassword('');
       setFailure(error);
+    } finally {
       setLoading(false);
     }
   };
+  return { email, failure, loading, send };
+}
 
+function SignInDialog({ user }: { readonly user: SessionUser }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const title = useId();
+  const [typed, setTyped] = useState('');
+  const { email, failure, loading, send } = useSignIn(user);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTyped('');
+    void send(typed);
+  };
+  const step =
+    email === null
+      ? ({ label: 'drafts.signIn.password', type: 'password', autoComplete: 'current-password' } as const)
+      : ({ label: 'drafts.signIn.pin', type: 'text', autoComplete: 'one-time-code' } as const);
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} slotProps={cover}>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         <DialogTitle id={title}>{translate('drafts.signIn.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <p>{translate('drafts.signIn.text')}</p>
@@ -52,27 +62,28 @@ function SignInDialog({ user: { data } }: { readonly user: SessionUser }) {
           )}
           <TextField
             label={translate('drafts.signIn.user')}
-            value={data.username}
+            value={user.data.username}
             autoComplete="username"
-            dir="ltr"
-            slotProps={{ input: { readOnly: true } }}
+            slotProps={{ input: { readOnly: true }, htmlInput: { dir: 'ltr' } }}
           />
+          {email !== null && <p role="status">{translate('drafts.signIn.pinSent', { email })}</p>}
           <TextField
-            label={translate('drafts.signIn.password')}
-            type="password"
-            autoComplete="current-password"
+            key={step.label}
+            label={translate(step.label)}
+            type={step.type}
+            autoComplete={step.autoComplete}
             autoFocus
-            required
-            value={password}
+            value={typed}
             disabled={loading}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
+            slotProps={{ htmlInput: { dir: 'ltr' } }}
           />
         </DialogContent>
         <DialogActions>
           <Button disabled={loading} onClick={() => leaveInterrupted(leave.toSignIn)}>
             {translate('drafts.signIn.leave')}
           </Button>
-          <Button type="submit" variant="contained" loading={loading} disabled={password === ''}>
+          <Button type="submit" variant="contained" loading={loading} disabled={typed === ''}>
             {translate('drafts.signIn.submit')}
           </Button>
         </DialogActions>
