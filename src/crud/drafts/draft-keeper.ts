@@ -2,7 +2,7 @@ import { ApiError } from '../../providers/data/api-error';
 import { type DraftBody, draftCalls } from './draft-calls';
 
 /** Edits within this time are sent together. */
-export const WAIT_MS = 2_000;
+const WAIT_MS = 2_000;
 const RETRY_MS = 15_000;
 /** Browsers send at most 64 kB while a page is left. */
 const MAX_LEAVING_BYTES = 60_000;
@@ -92,5 +92,3 @@ export function draftKeeper(form: string, read: () => Content | null) {
     },
   };
 }
-
-export type DraftKeeper = ReturnType<typeof draftKeeper>;
