@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { emptyDocument, type LoanDocument } from '../../../domain/loan/document';
+import { signInAs } from '../../testing/renderInPortal';
 import { AssetPage } from '../AssetPage';
-import { openPage, serveLoan } from './section.test-support';
+import { editor, openPage, serveLoan } from './section.test-support';
 
 const loan: LoanDocument = {
   ...emptyDocument(),
@@ -134,4 +135,21 @@ it('shows the conflict again on each save until the user resolves it', async () 
   expect(server.stored.loan.sPurchCreditEarnestMoneyAmt).toBe('300.00');
   await person.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(box).toHaveValue('300.00'));
+});
+
+it('keeps what is typed if the right to write is taken away, and says whom to ask', async () => {
+  const { view, box, person } = await open();
+  await person.type(box, '100');
+  act(() => {
+    signInAs({ ...editor, pageLetters: { application: 'r' } });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'emet.sys.auth' }));
+  });
+  expect(await screen.findByText('Your role can view this page but can’t change it.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Earnest money' })).toHaveValue('100');
+  globalThis.fetch = async () => Response.json({ code: 'not-authorized', message: 'Not Authorized' }, { status: 403 });
+  await person.keyboard('{Control>}s{/Control}');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Your role can no longer change this page. Ask an administrator.');
+  expect(screen.getByLabelText('Earnest money')).toHaveValue('100.00');
+  view.unmount();
 });

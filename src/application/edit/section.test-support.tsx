@@ -41,9 +41,12 @@ export function serveLoan(first: LoanDocument) {
   };
 }
 
+/** A user who may edit an open loan. */
+export const editor = { username: 'ann', roles: ['Loan Officer'], menuPermissions: [11], editPermissions: ['0'] };
+
 /** Opens an application page as a user who may edit an open loan, unless `user` says otherwise. */
 export function openPage(page: ReactNode, loanNum: string, path: string, query = '', user: object = {}) {
-  signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: [11], editPermissions: ['0'], ...user });
+  signInAs({ ...editor, ...user });
   const at = `/loans/${loanNum}/app/${path}${query}`;
   return renderInPortal(page, { at, route: `/loans/:loanNum/app/${path}` });
 }

@@ -4,6 +4,8 @@ import { useFormContext } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../providers/data/api-error';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { stubCalls } from '../../testing/stub-calls';
+import { draftCalls } from '../drafts/draft-calls';
 import { SaveDialog } from './SaveDialog';
 
 function NameInput() {
@@ -91,4 +93,29 @@ describe('a form in a dialog', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
+});
+
+it('keeps what is typed as a draft of its own, offers it when it is opened again, and removes it once saved', async () => {
+  const saved = vi.fn();
+  const removed = vi.fn();
+  const draft = {
+    ...{ id: 'd1', form: '/#branch', savedAt: '2026-11-20T23:42:00Z', version: null },
+    ...{ base: { name: null }, values: { name: 'Oakland' } },
+  };
+  stubCalls(draftCalls, {
+    list: async (form) => (form === '/#branch' ? [draft] : []),
+    read: async () => draft,
+    saveLeaving: async (_, { form, values }) => void saved(form, values),
+    remove: async (id) => void removed(id),
+  });
+  const { onClose } = open(vi.fn().mockResolvedValue(undefined));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Oakland'));
+  await type(' East');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(saved).toHaveBeenLastCalledWith('/#branch', { name: 'Oakland East' });
+  await waitFor(() => expect(save()).toBeEnabled());
+  await userEvent.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(removed).toHaveBeenCalledWith('d1'));
 });
