@@ -20,23 +20,14 @@ export interface FormPlace {
 
 const LOAN_PREFIX = LOAN_ROUTE.slice(0, LOAN_ROUTE.indexOf(':'));
 
-/** The loan number in the path of a page; null outside loans. It may be written with escapes. */
-function loanNumOf(path: string): string | null {
-  if (!path.toLowerCase().startsWith(LOAN_PREFIX)) return null;
-  const written = path.slice(LOAN_PREFIX.length).split('/', 1)[0] ?? '';
-  try {
-    return decodeURIComponent(written) || null;
-  } catch {
-    return null;
-  }
-}
+const LOAN_NUM = /^[A-Za-z0-9-]{1,36}$/;
 
 /** The place of a form; null if its key names no page. */
 export function placeOfForm(key: string): FormPlace | null {
   const [path = ''] = key.split(SEPARATOR, 1);
   const page = pageAt(path);
   if (!page) return null;
-  const loanNum = loanNumOf(path);
-  const isOfLoan = page.access.kind === 'menu' || page.access.kind === 'loan';
-  return isOfLoan && loanNum === null ? null : { page, loanNum };
+  if (!page.path.startsWith(LOAN_PREFIX)) return { page, loanNum: null };
+  const loanNum = path.slice(LOAN_PREFIX.length).split('/', 1)[0] ?? '';
+  return LOAN_NUM.test(loanNum) ? { page, loanNum } : null;
 }

@@ -81,7 +81,8 @@ export function draftKeeper(form: string, read: () => Content | null) {
       const body = take();
       if (body === null) return;
       const isSmall = new Blob([JSON.stringify(body)]).size <= MAX_LEAVING_BYTES;
-      (isSmall ? draftCalls.saveLeaving(id, body) : draftCalls.save(id, body)).catch(failed);
+      const sending = (isSmall ? draftCalls.saveLeaving(id, body) : draftCalls.save(id, body)).catch(failed);
+      running = running.then(() => sending);
     },
     remove,
     /** From now on this is the form's draft. */
