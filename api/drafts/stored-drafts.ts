@@ -1,7 +1,6 @@
 import { draftLimits } from '../../domain/drafts/draft-limits';
 import type { AppContext } from '../app-context';
-import type { SealedStore } from '../ports/keys/sealed-store';
-import { sealedTable } from '../ports/keys/sealed-table';
+import { type SealedTableStore, sealedTable } from '../ports/keys/sealed-table';
 
 const DAY_MS = 86_400_000;
 
@@ -26,7 +25,7 @@ export async function removeExpiredDrafts(portal: Pick<AppContext, 'db' | 'clock
 }
 
 /** The drafts, for a rotation of the keys. */
-export const sealedDrafts = (portal: Pick<AppContext, 'db' | 'vault'>): SealedStore =>
+export const sealedDrafts = (portal: Pick<AppContext, 'db' | 'vault'>): SealedTableStore =>
   sealedTable(portal, {
     name: 'portal.drafts',
     key: 'id',

@@ -11,7 +11,7 @@ import { useFormats } from '../../providers/i18n/useFormats';
 import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
 import { PlainButton } from '../../ui/PlainButton';
 
-const load = withOneReload(async () => (await import('./LockChart')).LockChart);
+const load = withOneReload('LockChart', async () => (await import('./LockChart')).LockChart);
 const LockChart = lazy(async () => ({ default: await load() }));
 
 /** Locks that expire today or tomorrow are urgent. */
