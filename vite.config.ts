@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { pageFiles } from './src/build/page-files.ts';
 import { partOf } from './src/i18n/text-parts.ts';
 import type { HoleName } from './tests/security/canary/holes.ts';
 import { canary } from './tests/security/canary/plugin.ts';
@@ -181,7 +182,7 @@ const compressAssets: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), paintWithTheLook, compressAssets],
+  plugins: [react(), paintWithTheLook, compressAssets, pageFiles()],
   build: {
     outDir: 'dist',
     // Served as /licenses.md: the licenses of what browsers are sent must go with it.

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express, { type Express } from 'express';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_FILES, type PageFiles } from '../../domain/pages/page-files';
 import { security } from './security';
 import { webApp } from './web-app';
 
@@ -113,6 +114,46 @@ describe('the web app', () => {
     const answer = await supertest(app()).get('/main/pipelines').expect(200);
     expect(answer.text).toBe('<meta name="csp-nonce" content="a nonce">');
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('has robots.txt as a text file', async () => {
+    const site = express().use(webApp(path.join(import.meta.dirname, '..', '..', 'public')));
+    const { text, headers } = await supertest(site).get('/robots.txt').expect(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toContain('\nDisallow: /\n');
+  });
+
+  describe('with a list of the files of each page', () => {
+    const files: PageFiles = {
+      application: ['assets/app.js'],
+      texts: { en: { first: ['assets/en.js'] }, tr: { first: ['assets/tr.js'], access: ['assets/tr-access.js'] } },
+      pages: [{ paths: ['/main/pipelines'], files: ['assets/pipeline.js'], parts: ['first'] }],
+    };
+    const site = path.join(folder, 'listed');
+    beforeAll(() => {
+      mkdirSync(site);
+      writeFileSync(path.join(site, 'index.html'), '<head></head>');
+      writeFileSync(path.join(site, PAGE_FILES), JSON.stringify(files));
+    });
+
+    it.each([
+      ['/main/pipelines?tab=1', 'en', ['app', 'en', 'pipeline']],
+      ['/Main/Pipelines/', 'tr-TR,en;q=0.5', ['app', 'tr', 'pipeline']],
+      ['/login', 'tr', ['tr-access']],
+      ['/login', 'en', []],
+      ['/no-such-page', 'de', []],
+    ])('has the browser request those of %s in %s with the first script', async (address, language, names) => {
+      const { text, headers } = await supertest(express().use(webApp(site)))
+        .get(address)
+        .set('Accept-Language', language)
+        .expect(200);
+      expect(
+        [...text.matchAll(/<link rel="modulepreload" crossorigin href="\/assets\/(.*?)\.js">/g)].map(
+          ([, name]) => name,
+        ),
+      ).toEqual(names);
+      expect(headers.vary).toContain('Accept-Language');
+    });
   });
 
   it('does not send the page for a missing file', async () => {

@@ -86,9 +86,35 @@ describe('for a signed-in user', () => {
     expect(seen.map(({ body }) => body)).toEqual([
       { user: { settings: { 'store.recent.pages': ['pipeline', 'home'], columns: ['a'] } } },
     ]);
-    writeStored('store.recent.pages', []);
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(seen).toHaveLength(2);
+  });
+
+  it('writes nothing when a page only records itself as recent, until the user signs out', async () => {
+    const seen = profileServer();
+    signIn({});
+    writeStored('store.recent.pages', ['home']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    window.dispatchEvent(new Event('online'));
+    await quiet();
+    window.dispatchEvent(new Event('pagehide'));
+    stops.push(startProfileSync());
+    await quiet();
+    expect(seen).toEqual([]);
+    await saveBeforeSignOut();
+    expect(seen.map(({ body }) => body)).toEqual([{ user: { settings: { 'store.recent.pages': ['home'] } } }]);
+  });
+
+  it('does not repeat a save of a page that closed before its answer', async () => {
+    const seen = profileServer();
+    signIn({ density: 'compact' });
+    writeStored('columns', ['a']);
+    writeStored('density', undefined);
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen).toHaveLength(1);
+    signIn({ columns: ['a'] }, 2);
+    expect(unsavedOf('ann')).toEqual({});
+    await quiet();
+    expect(seen).toHaveLength(1);
   });
 
   it('does not save values that came from the profile', async () => {

@@ -16,9 +16,6 @@ export interface Save {
 
 /** Changes within this time are one save. */
 const QUIET_MS = 800;
-/** Automatic changes, such as recent pages, wait longer so that they are saved together. */
-const CALM_MS = 30_000;
-const isCalm = (key: string | null): boolean => key !== null && isAutomatic(key);
 const RETRY_MS = 30_000;
 const SIGN_OUT_MS = 3000;
 
@@ -56,6 +53,10 @@ const toSave = (owner: string): Settings =>
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 413 || error.status === 422);
 
+const isAny = (settings: Settings): boolean => Object.keys(settings).length > 0;
+/** Automatic settings, such as recent pages, cause no save of their own: they go along with the next change by the user. */
+const isChangedByUser = (settings: Settings): boolean => Object.keys(settings).some((key) => !isAutomatic(key));
+
 /** Saves settings together; if they are rejected, one at a time, so that one bad value does not block the others. */
 async function send(owner: string, settings: Settings): Promise<void> {
   const keys = Object.keys(settings);
@@ -73,12 +74,12 @@ async function send(owner: string, settings: Settings): Promise<void> {
   }
 }
 
-async function saveNow(): Promise<void> {
+async function saveNow(isWorthSaving: (settings: Settings) => boolean): Promise<void> {
   clearTimeout(timer);
   isSoon = false;
   const owner = ownerToSave();
   const settings = owner === null ? {} : toSave(owner);
-  if (owner === null || Object.keys(settings).length === 0) return;
+  if (owner === null || !isWorthSaving(settings)) return;
   try {
     await send(owner, settings);
   } catch (error) {
@@ -91,17 +92,17 @@ async function saveNow(): Promise<void> {
 }
 
 /** Saves pending values, one save at a time. Resolves when they are saved or must stay pending. */
-async function saveWaiting(): Promise<void> {
+async function saveWaiting(isWorthSaving = isChangedByUser): Promise<void> {
   await running;
-  running = saveNow().finally(() => {
+  running = saveNow(isWorthSaving).finally(() => {
     running = undefined;
   });
   await running;
 }
 
-/** Saves pending values before sign-out. An unreachable server does not delay it: the values stay in this browser. */
+/** Saves all pending values before sign-out. An unreachable server does not delay it: the values stay in this browser. */
 export const saveBeforeSignOut = (): Promise<void> =>
-  Promise.race([saveWaiting(), new Promise<void>((done) => setTimeout(done, SIGN_OUT_MS))]);
+  Promise.race([saveWaiting(isAny), new Promise<void>((done) => setTimeout(done, SIGN_OUT_MS))]);
 
 function saveLater(ms: number): void {
   if (isSoon && ms > QUIET_MS) return;
@@ -110,11 +111,11 @@ function saveLater(ms: number): void {
   timer = setTimeout(() => void saveWaiting(), ms);
 }
 
-/** Saves while the page closes; the browser finishes the call. We never see the response, so the values are sent again later. */
+/** Saves while the page closes; the browser finishes the call. The next page sees from the profile whether it arrived. */
 function saveWhileLeaving(): void {
   const owner = ownerToSave();
   const settings = owner === null ? {} : toSave(owner);
-  if (Object.keys(settings).length === 0) return;
+  if (!isChangedByUser(settings)) return;
   void accessCalls.saveProfileLeaving({ user: { settings } }).catch(() => undefined);
 }
 
@@ -122,7 +123,7 @@ function saveWhileLeaving(): void {
 export function startProfileSync(): () => void {
   const soon = (): void => saveLater(QUIET_MS);
   const onChange = (key: string | null): void => {
-    if (ownerToSave() !== null) saveLater(isCalm(key) ? CALM_MS : QUIET_MS);
+    if (ownerToSave() !== null && (key === null || !isAutomatic(key))) saveLater(QUIET_MS);
   };
   const stop = subscribeStored(onChange);
   window.addEventListener('online', soon);

@@ -96,6 +96,9 @@ export function fillStored(owner: string, settings: Readonly<Record<string, unkn
   const seen = Number(localStorage.getItem(versionName(owner)) ?? -1);
   if (version < seen) return;
   localStorage.setItem(versionName(owner), String(version));
+  // A page that closed did not see the answer to its last save. A removed key is one that the profile lacks.
+  const removed = unsavedKeys(owner).map((key) => [key, null]);
+  confirmSaved(owner, { ...Object.fromEntries(removed), ...settings });
   const waiting = new Set(unsavedKeys(owner));
   const gone = storedKeys(owner).filter((key) => !Object.hasOwn(settings, key) && !waiting.has(key));
   if (seen < 0) setUnsaved(owner, [...waiting, ...gone]);

@@ -1,0 +1,42 @@
+/** Name of the file, beside index.html, in which a build lists the files of each page. */
+export const PAGE_FILES = 'page-files.json';
+
+/** The files of a build that the browser should request together with the first script, as paths in the build's folder. */
+export interface PageFiles {
+  /** Of the application itself. */
+  readonly application: readonly string[];
+  /** Of each language by part; the part `access` is of the sign-in screens. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly pages: readonly {
+    /** The addresses, as React Router writes them. */
+    readonly paths: readonly string[];
+    readonly files: readonly string[];
+    readonly parts: readonly string[];
+  }[];
+}
+
+/** How many parts of an address are parameters: an address without them takes precedence. */
+const parameters = (path: string): number => path.split(':').length;
+
+function matches(pattern: string, pathname: string): boolean {
+  const parts = pattern.toLowerCase().split('/');
+  const given = pathname.toLowerCase().replace(/\/+$/, '').split('/');
+  return (
+    parts.length === given.length &&
+    parts.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+  );
+}
+
+/** The files to request for an address in a language; those of the sign-in screens if it is no page of the application. */
+export function filesOf(
+  { application, texts, pages }: PageFiles,
+  pathname: string,
+  language: string,
+): readonly string[] {
+  const textsOf = (part: string): readonly string[] => texts[language]?.[part] ?? [];
+  const found = pages
+    .flatMap((page) => page.paths.filter((path) => matches(path, pathname)).map((path) => ({ path, page })))
+    .sort((a, b) => parameters(a.path) - parameters(b.path))[0]?.page;
+  if (!found) return textsOf('access');
+  return [...new Set([...application, ...found.parts.flatMap(textsOf), ...found.files])];
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { PAGE_FILES, type PageFiles } from '../../domain/pages/page-files.ts';
+import { partOf } from '../i18n/text-parts.ts';
+import { listPages } from './list-pages.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** The chunk files that a chunk imports before it runs, and its own. */
+function withImports(bundle: Bundle, file: string, seen = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of chunk.imports) withImports(bundle, imported, seen);
+  return seen;
+}
+
+/** Finds the files of a module, given relative to the project. */
+function fileFinder(bundle: Bundle, root: string) {
+  const fileOf = new Map<string, string>();
+  for (const { fileName, moduleIds } of chunksOf(bundle)) {
+    for (const id of moduleIds) {
+      const module = path.relative(root, id).replaceAll(path.sep, '/');
+      fileOf.set(module, fileName);
+      fileOf.set(module.replace(/\.\w+$/, ''), fileName);
+    }
+  }
+  const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
+  const early = withImports(bundle, entry?.fileName ?? '');
+  return (module: string): readonly string[] => {
+    const file = fileOf.get(module);
+    if (file === undefined) throw new Error(`The build has no ${module}.`);
+    return [...withImports(bundle, file)].filter((each) => !early.has(each));
+  };
+}
+
+/** The files of each language by part. */
+function textFiles(bundle: Bundle, root: string): PageFiles['texts'] {
+  const filesOf = fileFinder(bundle, root);
+  const texts: Record<string, Record<string, string[]>> = {};
+  for (const id of chunksOf(bundle).flatMap(({ moduleIds }) => moduleIds)) {
+    const module = path.relative(root, id).replaceAll(path.sep, '/');
+    const [, language, area] = /^src\/i18n\/(en|tr|ar)\/([\w-]+)\.\w+$/.exec(module) ?? [];
+    if (!language || !area) continue;
+    const parts = area === 'access' ? ['access', partOf(area)] : [partOf(area)];
+    const ofLanguage = texts[language] ?? {};
+    texts[language] = ofLanguage;
+    for (const part of parts) ofLanguage[part] = [...new Set([...(ofLanguage[part] ?? []), ...filesOf(module)])];
+  }
+  return texts;
+}
+
+/**
+ * Lists the files of each page, so that the server can name them in the HTML of its address: the browser requests them together
+ * with the first script instead of one after the other.
+ */
+export function pageFiles(): Plugin {
+  let root = '';
+  return {
+    name: 'page-files',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    async generateBundle(_options, bundle) {
+      const filesOf = fileFinder(bundle, root);
+      const listed: PageFiles = {
+        application: filesOf('src/App'),
+        texts: textFiles(bundle, root),
+        pages: (await listPages()).map(({ paths, module, parts }) => ({ paths, parts, files: filesOf(module) })),
+      };
+      this.emitFile({ type: 'asset', fileName: PAGE_FILES, source: JSON.stringify(listed) });
+    },
+  };
+}
