@@ -6,11 +6,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Entry } from './access/Entry';
 import { applyLanguage, preferredLanguage } from './i18n/language';
+import { requestRouteData } from './pages/route-data';
 import { followOwner } from './providers/store/follow-owner';
 import { followLender } from './shell/lender';
 import { startTheme } from './theme/apply-theme';
 import { pageDirection } from './theme/direction';
 
+requestRouteData(window.location);
 followOwner();
 followLender();
 startTheme();

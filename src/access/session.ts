@@ -1,3 +1,4 @@
+import { forgetEarly } from '../providers/data/early-requests';
 import { clearBrowserData } from './clear-browser-data';
 import { forgetPath } from './remembered-path';
 import { isExpired } from './token';
@@ -96,6 +97,7 @@ export function replaceUser(user: SessionUser): void {
  * (automatic logout). After a sign-out by hand, in any window, the next user does not return to the path of the last one.
  */
 export function clearSession(reason?: LogoutReason): void {
+  forgetEarly();
   // The token first: other windows hear of each key on its own, and would go on using a session that still has its token.
   localStorage.removeItem(sessionKeys.token);
   clearBrowserData();

@@ -11,6 +11,9 @@ const { call, upload } = callsOf<ContactsContract & LoanContract & OrganizationC
 type Import = LoanContract['POST /lqb/loans/import'];
 type FilterValues = InputOf<PipelineContract['GET /lqb/loans/values'], 'query'>;
 
+/** Number of entries on the dashboard. */
+export const ACTIVITY_SHOWN = 5;
+
 /** Loan calls other than reading and writing whole records. */
 export const loanCalls = {
   /** Where the user may create a loan. The pipeline filters offer the same names. */

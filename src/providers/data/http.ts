@@ -1,22 +1,36 @@
 import { downloadFailure, failureInBody, failureOf, unreachable } from './api-error';
 import { commonHeaders, type RequestOptions, urlOf, watchSession } from './api-request';
+import { forgetEarly, isEarly, keepEarly, takeEarly } from './early-requests';
 
 export interface Answer<T> {
   readonly data: T;
   readonly headers: Headers;
 }
 
-async function send(path: string, options: RequestOptions): Promise<Response> {
+function fetchOnce(url: string, options: RequestOptions): Promise<Response> {
   const isForm = options.body instanceof FormData;
   const hasBody = options.body !== undefined;
+  return fetch(url, {
+    method: options.method ?? 'GET',
+    headers: { ...commonHeaders(options), ...(hasBody && !isForm ? { 'Content-Type': 'application/json' } : {}) },
+    body: hasBody ? (isForm ? (options.body as FormData) : JSON.stringify(options.body)) : undefined,
+    signal: options.signal,
+    keepalive: options.keepalive,
+  });
+}
+
+async function send(path: string, options: RequestOptions): Promise<Response> {
+  const url = urlOf(path, options.query);
   try {
-    return await fetch(urlOf(path, options.query), {
-      method: options.method ?? 'GET',
-      headers: { ...commonHeaders(options), ...(hasBody && !isForm ? { 'Content-Type': 'application/json' } : {}) },
-      body: hasBody ? (isForm ? (options.body as FormData) : JSON.stringify(options.body)) : undefined,
-      signal: options.signal,
-      keepalive: options.keepalive,
-    });
+    if ((options.method ?? 'GET') !== 'GET') {
+      forgetEarly();
+      return await fetchOnce(url, options);
+    }
+    if (isEarly()) return await keepEarly(url, fetchOnce(url, options));
+    // If it failed, the call is made again and handled as usual.
+    const early = takeEarly(url);
+    const response = early && (await early.catch(() => undefined));
+    return response?.ok ? response : await fetchOnce(url, options);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw unreachable();
@@ -36,7 +50,8 @@ const requestIdOf = (response: Response): string | null => response.headers.get(
 
 /** Makes one API call. Rejects with an {@link ApiError}, or with the abort error if aborted. */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<Answer<T>> {
-  const endSessionOn401 = watchSession(options);
+  // The startup check ends a session; an early call only precedes it.
+  const endSessionOn401 = watchSession(isEarly() ? { ...options, keepsSession: true } : options);
   const response = await send(path, options);
   const text = await read(response.text(), options);
   if (!response.ok) {
