@@ -125,5 +125,7 @@ export const pipelineRow = z.object({
   sEmployeeUnderwriterName: text,
   sEstCloseD: text,
   sFundD: text,
+  /** What a search found, in plain letters: names of any borrower, and the beginning of the loan number. */
+  matched: z.array(z.string()).readonly().optional(),
 });
 export type PipelineRow = Readonly<z.output<typeof pipelineRow>>;

@@ -1,7 +1,7 @@
 import type { FieldKind } from './fields/field';
 import type { PipelineRow } from './pipeline.schemas';
 
-export type PipelineSource = keyof Omit<PipelineRow, 'version' | 'tab'>;
+export type PipelineSource = keyof Omit<PipelineRow, 'version' | 'tab' | 'matched'>;
 
 /** A column of the pipeline. Its source is also its sort name. */
 export interface PipelineColumn {

@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import { Bookmark, ChevronDown, X } from 'lucide-react';
+import { Bookmark, ChevronDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { Row, Stack } from '../ui/layout/primitives';
+import { SavedViewRow } from './SavedViewRow';
 
-interface SavedView {
+export interface SavedView {
   readonly name: string;
   /** The query string of the view. */
   readonly query: string;
@@ -26,25 +25,46 @@ interface Props {
   readonly allLabel?: string;
 }
 
-/** Views that the user has saved. Each is a URL, so choosing one is following a link. */
+/** Views that the user has saved, renames and deletes. Each is a URL, so choosing one is following a link. */
 export function SavedViews({ storeKey, query, isCurrent, allLabel }: Props) {
   const translate = useTranslate();
   const [, setSearch] = useSearchParams();
   const [saved, setSaved] = useStore<SavedView[]>(storeKey, []);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('');
+  /** The views before the last deletion, and what was deleted. */
+  const [deleted, setDeleted] = useState<{ readonly name: string; readonly before: SavedView[] } | null>(null);
   const current = saved.find((each) => isCurrent(each.query));
-  const open = (next: string) => {
-    setSearch(new URLSearchParams(next));
+  const title = translate('records.views');
+  const close = (): void => {
     setAnchor(null);
+    setDeleted(null);
   };
-  const save = (event: FormEvent) => {
+  const open = (next: string): void => {
+    setSearch(new URLSearchParams(next));
+    close();
+  };
+  const save = (event: FormEvent): void => {
     event.preventDefault();
     const given = name.trim();
     if (given === '') return;
     setSaved([...saved.filter((each) => each.name !== given), { name: given, query }]);
     setName('');
-    setAnchor(null);
+    close();
+  };
+  const rename = (view: SavedView, next: string): void =>
+    setSaved(
+      saved
+        .filter((each) => each === view || each.name !== next)
+        .map((each) => (each === view ? { ...each, name: next } : each)),
+    );
+  const remove = (view: SavedView): void => {
+    setDeleted({ name: view.name, before: saved });
+    setSaved(saved.filter((each) => each !== view));
+  };
+  const undo = (): void => {
+    if (deleted) setSaved(deleted.before);
+    setDeleted(null);
   };
   return (
     <>
@@ -52,49 +72,56 @@ export function SavedViews({ storeKey, query, isCurrent, allLabel }: Props) {
         variant="outlined"
         startIcon={<Bookmark size={16} aria-hidden />}
         endIcon={<ChevronDown size={16} aria-hidden />}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {current?.name ?? translate('records.views')}
+        {current?.name ?? title}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => open('')}>{allLabel ?? translate('records.viewAll')}</MenuItem>
-        {saved.map((each) => (
-          <MenuItem key={each.name} selected={each.name === current?.name} onClick={() => open(each.query)}>
-            <bdi style={{ flex: 1 }}>{each.name}</bdi>
-            <IconButton
-              size="small"
-              aria-label={translate('records.deleteView', { name: each.name })}
-              onClick={(event) => {
-                event.stopPropagation();
-                setSaved(saved.filter(({ name: other }) => other !== each.name));
-              }}
-            >
-              <X size={14} />
-            </IconButton>
-          </MenuItem>
-        ))}
-        <Divider />
-        <li>
-          {/* Typing in the menu must not be taken for choosing by first letter. */}
-          <form
-            onSubmit={save}
-            onKeyDown={(event) => event.stopPropagation()}
-            style={{ display: 'grid', gap: 8, padding: 10 }}
-          >
-            <TextField
-              label={translate('records.viewName')}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: 60 } }}
-            />
-            <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
-              {translate('records.saveView')}
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { inlineSize: 'min(340px, 92vw)' } } }}
+      >
+        <Stack as="ul" padding="s2">
+          <li>
+            <Button variant="text" fullWidth sx={{ justifyContent: 'start' }} onClick={() => open('')}>
+              {allLabel ?? translate('records.viewAll')}
             </Button>
-          </form>
-        </li>
-      </Menu>
+          </li>
+          {saved.map((each) => (
+            <SavedViewRow
+              key={each.name}
+              view={each}
+              isCurrent={each === current}
+              onOpen={() => open(each.query)}
+              onRename={(next) => rename(each, next)}
+              onDelete={() => remove(each)}
+            />
+          ))}
+        </Stack>
+        {deleted ? (
+          <Row role="status" justify="space-between" gap="s3" padding="s2 s4" lineAbove background="canvas">
+            <span>{translate('records.viewDeleted', { name: deleted.name })}</span>
+            <Button autoFocus size="small" variant="text" onClick={undo}>
+              {translate('ra.action.undo')}
+            </Button>
+          </Row>
+        ) : null}
+        <Stack as="form" gap="s2" padding="s3 s4" lineAbove onSubmit={save}>
+          <TextField
+            label={translate('records.viewName')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+          />
+          <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
+            {translate('records.saveView')}
+          </Button>
+        </Stack>
+      </Popover>
     </>
   );
 }

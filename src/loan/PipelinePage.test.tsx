@@ -273,7 +273,129 @@ describe('the pipeline', () => {
     await userEvent.click(await screen.findByRole('tab', { name: /Active/ }));
     await waitFor(() => expect(where()).toBe('/main/pipelines'));
     await userEvent.click(screen.getByRole('button', { name: 'Saved view' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Small loans/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Small loans' }));
     await waitFor(() => expect(where()).toBe('/main/pipelines?tab=2&sort=sFinalLAmt+ASC'));
+  });
+
+  it('renames and deletes views by keyboard, and brings a deleted one back', async () => {
+    open({ at: '/main/pipelines?sRLckdExpiredD=0d..7d' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved view' }));
+    await userEvent.click(await screen.findByRole('textbox', { name: 'View name' }));
+    await userEvent.paste('This week');
+    await userEvent.keyboard('{Enter}');
+    const button = await screen.findByRole('button', { name: 'This week' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Rename view This week' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Rename view This week' }));
+    await userEvent.paste('Locks');
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Delete view Locks' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.queryByRole('button', { name: 'Delete view Locks' })).toBeNull();
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Delete view Locks' })).toBeVisible();
+  });
+});
+
+describe('the filters of the pipeline', () => {
+  it('show days that count from today, and stay relative', async () => {
+    const { lastListCall, where } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Rate lock expires' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Next 7 days' }));
+    await waitFor(() => expect(lastListCall().filter).toEqual({ tab: 0, sRLckdExpiredD: { from: '0d', to: '7d' } }));
+    expect(where()).toBe('/main/pipelines?sRLckdExpiredD=0d..7d');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('Rate lock expires: Next 7 days')).toBeVisible();
+  });
+
+  it('find the loans of the user', async () => {
+    const { lastListCall } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mine' }));
+    await waitFor(() => expect(lastListCall().filter).toEqual({ tab: 0, mine: true }));
+    expect(screen.getByRole('button', { name: 'Mine', pressed: true })).toBeVisible();
+  });
+
+  it('mark what a search found, and name the co-borrower if that is who matched', async () => {
+    const rows = [
+      { ...row, matched: ['lindqvist'] },
+      {
+        ...row,
+        id: '2',
+        sLNm: '2',
+        aCFirstNm: 'Bea',
+        aCLastNm: 'Lindqvist-Ng',
+        aBLastNm: 'Ode',
+        matched: ['lindqvist'],
+      },
+      { ...row, id: '3', sLNm: '3', aBLastNm: 'Ode', matched: ['linda'] },
+      { ...row, id: '261105', sLNm: '261105', aBLastNm: 'Ode', matched: ['2611'] },
+    ];
+    open({ list: { data: rows, total: 4 }, at: '/main/pipelines?q=lind' });
+    await screen.findByRole('link', { name: '2' });
+    const lines = screen.getAllByRole('row').slice(1);
+    const marks = lines.map((line) => [...line.querySelectorAll('mark')].map((mark) => mark.textContent));
+    expect(marks).toEqual([['Lindqvist'], ['Lindqvist'], ['linda'], ['2611']]);
+    expect(lines[1]).toHaveTextContent('Theo Ode · Co-borrower Bea Lindqvist-Ng');
+  });
+});
+
+describe('the keys of the pipeline', () => {
+  it('move between rows, go to the first one, and show a loan beside the list', async () => {
+    const getOne = vi
+      .fn()
+      .mockImplementation(async (_name, { id }) => ({ data: { ...row, id, sLNm: id, applicants: [{}] } }));
+    stubOthers();
+    renderInPortal(<PipelinePage />, {
+      at: '/main/pipelines',
+      route: '/main/pipelines',
+      data: {
+        getList: vi.fn().mockResolvedValue({ data: [row, { ...row, id: '2', sLNm: '2', aBFirstNm: 'Zoe' }], total: 2 }),
+        getOne,
+      },
+    });
+    const [first, second] = [
+      await screen.findByRole('link', { name: '2611051394' }),
+      screen.getByRole('link', { name: '2' }),
+    ];
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await userEvent.keyboard('j');
+    expect(first).toHaveFocus();
+    await userEvent.keyboard('j');
+    expect(second).toHaveFocus();
+    await userEvent.keyboard('jk');
+    expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(await screen.findByRole('complementary', { name: 'Theo Lindqvist' })).toBeVisible();
+    await userEvent.keyboard('j');
+    expect(await screen.findByRole('complementary', { name: 'Zoe Lindqvist' })).toBeVisible();
+    expect(second).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    await userEvent.keyboard('f');
+    expect(first).toHaveFocus();
+    const search = screen.getByRole('searchbox');
+    search.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(first).toHaveFocus();
+  });
+});
+
+describe('the pipeline on a phone', () => {
+  it('sorts, opens views and exports', async () => {
+    onScreen('narrow');
+    const { lastListCall } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sorted by Status' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Amount' }));
+    await waitFor(() => expect(lastListCall().sort).toEqual({ field: 'sFinalLAmt', order: 'DESC' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sorted by Amount' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Amount' }));
+    await waitFor(() => expect(lastListCall().sort).toEqual({ field: 'sFinalLAmt', order: 'ASC' }));
+    expect(screen.getByRole('button', { name: 'Saved view' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   });
 });

@@ -16,6 +16,7 @@ const surfaceStyles: NonNullable<ThemeOptions['components']> = {
     // By token, so that text and background change together when the system turns dark while the portal is open.
     styleOverrides: {
       body: { color: token('text'), backgroundColor: token('canvas'), fontSize: token('fs-body'), lineHeight: 1.5 },
+      mark: { backgroundColor: token('accent-tint'), color: 'inherit', borderRadius: 3 },
     },
   },
   MuiPaper: {

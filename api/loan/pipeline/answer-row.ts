@@ -1,17 +1,28 @@
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import type { FoundRow } from './page.queries';
+import type { Search } from './query';
 
 const text = (value: string): string | null => (value === '' ? null : value);
 
 /** PostgreSQL prints the infinity of dates in lower case, and that of numbers with a capital letter. */
 const finite = (value: string): string | null => (value.endsWith('nfinity') ? null : value);
 
+/** The names in the row that the search found, and the part of the loan number. */
+function matchedWords({ search_text }: FoundRow, { loanNum, words }: Search): readonly string[] {
+  const names = search_text.trim().split(' ');
+  const found = names.filter((name) =>
+    words.some(({ begins, spelled }) => name.startsWith(begins) || spelled.includes(name)),
+  );
+  return loanNum === null ? found : [...found, loanNum];
+}
+
 /**
  * An index row as returned by the API, with null for missing values. Written out field by field for speed, because every
  * request builds a page of these.
  */
-export function answerRow(row: FoundRow): PipelineRow {
+export function answerRow(row: FoundRow, search: Search | null): PipelineRow {
   return {
+    ...(search === null ? {} : { matched: matchedWords(row, search) }),
     id: row.loan_num,
     sLNm: row.loan_num,
     version: row.version,

@@ -51,7 +51,7 @@ export async function exportPipeline(
     let after: Position | null = requested.after;
     for (;;) {
       const rows = await pageRows(portal.db, { ...requested, after });
-      yield rows.map(answerRow);
+      yield rows.map((row) => answerRow(row, null));
       const last = rows.at(-1);
       if (rows.length < MAX_PAGE || !last) return;
       after = positionOf(last);

@@ -1,3 +1,4 @@
+import { plainText, plainWords } from '../../../domain/format/plain-text';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { pipelineTab } from '../../../domain/loan/pipeline';
 import { statusRank } from '../../../domain/loan/status-workflow';
@@ -5,7 +6,6 @@ import { assigneesOf } from '../../../domain/loan/visibility';
 import { assignedKey } from './assigned-key';
 import { losColumns, toIndex } from './columns';
 import type { IndexRow } from './index.queries';
-import { plainText, plainWords } from './plain-text';
 
 function namesOf(loan: LoanDocument): string[] {
   return loan.applicants.flatMap((applicant) => [

@@ -8,7 +8,7 @@ import type { PipelinePage, PipelineSort, Position } from './query';
 type Db = Kysely<PortalDb>;
 
 /** An index row with its sort value. */
-export type FoundRow = Pick<PipelineIndexRow, LosColumnName | 'loan_num' | 'version' | 'tab'> & {
+export type FoundRow = Pick<PipelineIndexRow, LosColumnName | 'loan_num' | 'version' | 'tab' | 'search_text'> & {
   readonly sort_value: string | number;
 };
 
@@ -35,7 +35,7 @@ function beyond(sort: PipelineSort, after: Position): Condition {
 }
 
 const selected = (sort: PipelineSort, from: 'pipeline' | 'p'): RawBuilder<unknown> => {
-  const names = ['loan_num', 'version', 'tab', ...losColumns];
+  const names = ['loan_num', 'version', 'tab', 'search_text', ...losColumns];
   const columns = names.map((name) => sql.ref(`${from}.${name}`));
   return sql`${sql.join(columns)}, ${sql.ref(`${from}.${sort.column}`)} as sort_value`;
 };

@@ -1,11 +1,11 @@
 import { type DayRange, datesOf } from '../../../domain/format/days';
+import { plainWords } from '../../../domain/format/plain-text';
 import { isStorable } from '../../../domain/format/storable';
 import { pipelineDateFilters, pipelineTabs } from '../../../domain/loan/pipeline';
 import type { PipelineQuery } from '../../../domain/loan/pipeline.schemas';
 import { statusesOf } from '../../../domain/loan/status';
 import { refuse } from '../../http/app-error';
 import { filterColumns, sortColumns } from './list-columns';
-import { plainWords } from './plain-text';
 import type { DateColumn, ListColumn, PipelineFilter, PipelinePage, PipelineSort, Position, Search } from './query';
 import type { ViewScope } from './view-scope';
 

@@ -218,6 +218,20 @@ describe('GET /quick-panel/data', () => {
   });
 });
 
+describe('a search', () => {
+  it('says what it found in each loan: any borrower, a similar spelling, or the number', async () => {
+    const second = { aBFirstNm: 'Zelda', aBLastNm: 'Quirrell' };
+    const applicants = [{ aBFirstNm: 'Ann', aBLastNm: 'Øye', aCFirstNm: 'Bo', aCLastNm: 'Quist' }, second];
+    await upsertRows(at.portal.db, [indexRowOf(loanOf('5550000001', { applicants }))]);
+    const matched = async (q: string) => (await list('administrator', { filter: { q } })).body[0]?.matched;
+    expect(await matched('qui')).toEqual(['quist', 'quirrell']);
+    expect(await matched('oye')).toEqual(['oye']);
+    expect(await matched('quirell')).toEqual(['quirrell']);
+    expect(await matched('55500000')).toEqual(['55500000']);
+    expect((await list('administrator', { filter: { id: ['5550000001'] } })).body[0]).not.toHaveProperty('matched');
+  });
+});
+
 describe('the list behind a figure', () => {
   const counted = async (login: string, filter: object): Promise<number> => {
     const { headers } = await list(login, { filter, range: [0, 0] });

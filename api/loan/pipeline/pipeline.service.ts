@@ -37,7 +37,8 @@ export async function findPipelinePage(db: Db, parameters: PipelineQuery, asker:
   if (found.total > 0) return answerPage(requested, found, false);
   const filter = await withSpelling(db, requested.filter);
   if (filter === null) return answerPage(requested, found, false);
-  return answerPage(requested, await findPage(db, { ...requested, filter }), true);
+  const similar = { ...requested, filter };
+  return answerPage(similar, await findPage(db, similar), true);
 }
 
 interface Found extends Total {
@@ -68,7 +69,7 @@ function answerPage(page: PipelinePage, found: Found, similar: boolean): FoundPa
   const last = found.rows.at(-1);
   const full = found.rows.length === page.limit;
   return {
-    rows: found.rows.map(answerRow),
+    rows: found.rows.map((row) => answerRow(row, page.filter.search)),
     first: page.first,
     total: found.total,
     capped: found.capped,

@@ -48,6 +48,8 @@ const pipeline = {
   },
   days: '{{count}} d',
   expired: 'expired',
+  openLoan: 'Open loan',
+  coBorrower: 'Co-borrower',
   emptyTitle: 'No loans yet',
   emptyText: 'Loans you create or are assigned to appear here.',
   noMatchTitle: 'No loans match',

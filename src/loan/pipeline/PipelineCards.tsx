@@ -1,14 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { missing } from '../../../domain/format/parsed';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { useFieldText } from '../../fields/useFieldText';
 import { Box, Stack, Text } from '../../ui/layout/primitives';
 import { StatusDot } from '../../ui/StatusDot';
 import { LockCell } from './LockCell';
-import { borrowerOf } from './PipelineCell';
+import { Borrowers, LoanNumber } from './PipelineCell';
 
 const WAITING = [1, 2, 3, 4, 5, 6];
 
@@ -53,13 +52,15 @@ export function PipelineCards({ rows, changed }: Props) {
             data-changed={changed.has(row.sLNm) || undefined}
           >
             <Text as="b" size="text" weight={600}>
-              <bdi>{borrowerOf(row) || missing}</bdi>
+              <bdi>
+                <Borrowers row={row} />
+              </bdi>
             </Text>
             <Box as="bdi" size="text" weight={500} justifySelf="end">
               {text('sFinalLAmt', row.sFinalLAmt)}
             </Box>
             <Text color="text-3" overflowWrap="anywhere">
-              <bdi>{row.sLNm}</bdi>
+              <LoanNumber row={row} />
               {row.sLpTemplateNm ? (
                 <>
                   {' · '}

@@ -1,8 +1,12 @@
+import { Fragment } from 'react';
+import { useTranslate } from 'react-admin';
+import { missing } from '../../../domain/format/parsed';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { useFieldText } from '../../fields/useFieldText';
 import { StatusDot } from '../../ui/StatusDot';
 import type { ColumnKey } from './columns';
 import { LockCell } from './LockCell';
+import { Marked, otherMatches } from './Marked';
 
 const RETAIL = '1';
 
@@ -12,6 +16,42 @@ export const borrowerOf = (row: PipelineRow): string => [row.aBFirstNm, row.aBLa
 const houseOf = (row: PipelineRow): string | null =>
   row.sBranchChannelT === RETAIL ? row.sBranchName : (row.sOriginatingCompanyName ?? row.sBranchName);
 
+/** The loan number, with the part that the search found. */
+export function LoanNumber({ row }: { readonly row: PipelineRow }) {
+  const found = row.matched?.find((text) => row.sLNm.startsWith(text)) ?? '';
+  return (
+    <bdi>
+      {found === '' ? null : <mark>{found}</mark>}
+      {row.sLNm.slice(found.length)}
+    </bdi>
+  );
+}
+
+/** The borrower. If the search found someone else of the loan, that name is shown, too. */
+export function Borrowers({ row }: { readonly row: PipelineRow }) {
+  const translate = useTranslate();
+  const { coBorrower, others } = otherMatches(row);
+  const matched = row.matched ?? [];
+  return (
+    <>
+      <Marked text={borrowerOf(row) || missing} matched={matched} />
+      {coBorrower === '' ? null : (
+        <>
+          {' · '}
+          <span className="sr-only">{translate('loan.pipeline.coBorrower')} </span>
+          <Marked text={coBorrower} matched={matched} />
+        </>
+      )}
+      {others.map((name) => (
+        <Fragment key={name}>
+          {' · '}
+          <mark style={{ textTransform: 'capitalize' }}>{name}</mark>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 /** The content of a cell; an en dash if empty. */
 export function PipelineCell({ row, column }: { readonly row: PipelineRow; readonly column: ColumnKey }) {
   const text = useFieldText();
@@ -20,8 +60,14 @@ export function PipelineCell({ row, column }: { readonly row: PipelineRow; reado
       return <StatusDot status={row.sStatusT} />;
     case 'lock':
       return <LockCell row={row} />;
+    case 'sLNm':
+      return <LoanNumber row={row} />;
     case 'borrower':
-      return <bdi>{borrowerOf(row) || '–'}</bdi>;
+      return (
+        <bdi>
+          <Borrowers row={row} />
+        </bdi>
+      );
     case 'house':
       return <bdi>{houseOf(row) ?? '–'}</bdi>;
     default:

@@ -1,8 +1,11 @@
 /** What a shortcut key does. The palette opens anywhere; the others don't work while typing. */
 export type KeyAction = 'palette' | 'help' | 'search' | 'home' | 'pipeline' | 'newLoan';
 
+/** What a key does in a list. */
+type ListAction = 'nextRow' | 'previousRow' | 'firstRow' | 'peek' | 'pick' | 'wider' | 'narrower';
+
 export interface PortalKey {
-  readonly action: KeyAction | 'choose' | 'open' | 'newTab' | 'close' | 'save' | 'saveAndContinue' | 'add';
+  readonly action: KeyAction | ListAction | 'choose' | 'open' | 'newTab' | 'close' | 'save' | 'saveAndContinue' | 'add';
   /** The keys as displayed: pressed together, or one after another in a sequence. */
   readonly keys: readonly string[];
   readonly sequence?: true;
@@ -22,6 +25,13 @@ export const portalKeys: readonly PortalKey[] = [
 
 /** Keys built into lists and dialogs. */
 export const listKeys: readonly PortalKey[] = [
+  { action: 'nextRow', keys: ['j'], translate: 'navigation.keys.nextRow' },
+  { action: 'previousRow', keys: ['k'], translate: 'navigation.keys.previousRow' },
+  { action: 'firstRow', keys: ['f'], translate: 'navigation.keys.firstRow' },
+  { action: 'peek', keys: ['Space'], translate: 'navigation.keys.peek' },
+  { action: 'pick', keys: ['x'], translate: 'navigation.keys.pick' },
+  { action: 'wider', keys: ['Shift', '→'], translate: 'navigation.keys.wider' },
+  { action: 'narrower', keys: ['Shift', '←'], translate: 'navigation.keys.narrower' },
   { action: 'choose', keys: ['↑', '↓'], translate: 'navigation.keys.choose' },
   { action: 'open', keys: ['Enter'], translate: 'navigation.keys.open' },
   { action: 'newTab', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.newTab' },

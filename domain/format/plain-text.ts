@@ -1,4 +1,4 @@
-import { ownValue } from '../../../domain/tables/own-value';
+import { ownValue } from '../tables/own-value';
 
 /** Letters that Unicode normalization does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {

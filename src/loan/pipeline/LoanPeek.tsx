@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
+import { loanPath } from '../../../domain/pages/loan-path';
+import { withOneReload } from '../../pages/with-one-reload';
+import { FactSkeleton } from '../../ui/FactSkeleton';
+import { SidePanel } from '../../ui/SidePanel';
+import { borrowerOf } from './PipelineCell';
+
+const load = withOneReload('LoanPeek', async () => (await import('./PeekFacts')).PeekFacts);
+const PeekFacts = lazy(async () => ({ default: await load() }));
+
+interface Props {
+  readonly row: PipelineRow;
+  readonly onClose: () => void;
+}
+
+/** A loan beside the list, without leaving it. */
+export function LoanPeek({ row, onClose }: Props) {
+  const translate = useTranslate();
+  return (
+    <SidePanel
+      docked
+      open
+      title={borrowerOf(row) || row.sLNm}
+      onClose={onClose}
+      footer={
+        <Button component={Link} to={loanPath(row.sLNm)} variant="outlined">
+          {translate('loan.pipeline.openLoan')}
+        </Button>
+      }
+    >
+      <Suspense fallback={<FactSkeleton groups={[5, 4, 6]} />}>
+        <PeekFacts loanNum={row.sLNm} />
+      </Suspense>
+    </SidePanel>
+  );
+}
