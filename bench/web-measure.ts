@@ -48,9 +48,18 @@ async function openOnce(browser: Browser, { address, ready, storage = {} }: Scre
   }
 }
 
-/** Median of several first visits. */
-export async function measure(browser: Browser, screen: Screen, runs: number): Promise<Measured> {
-  const all: Measured[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await openOnce(browser, screen));
-  return { kib: median(all.map(({ kib }) => kib)), ms: median(all.map(({ ms }) => ms)) };
+/**
+ * Medians of several first visits of each screen. The screens take turns, so that another load of the machine affects all of
+ * them alike.
+ */
+export async function measure(
+  browser: Browser,
+  screens: readonly Screen[],
+  runs: number,
+): Promise<readonly Measured[]> {
+  const visits = screens.map((): Measured[] => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [at, screen] of screens.entries()) visits[at]?.push(await openOnce(browser, screen));
+  }
+  return visits.map((all) => ({ kib: median(all.map(({ kib }) => kib)), ms: median(all.map(({ ms }) => ms)) }));
 }

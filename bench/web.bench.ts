@@ -12,7 +12,10 @@ import { measure, type Screen } from './web-measure';
 
 const RUNS = 5;
 
-/** The demo of React-Admin as its authors build it: `npm install` and `vite build` in `examples/demo` of its repository. */
+/**
+ * The demo of React-Admin as its authors build it: `npm install --legacy-peer-deps` and `NODE_ENV=production npx vite build` in
+ * `examples/demo` of github.com/marmelab/react-admin. It has a data set of its own and needs no network.
+ */
 const peerScreens = (url: string): readonly Screen[] => [
   { name: 'login', address: `${url}/#/login`, ready: 'input[name="username"]' },
   { name: 'list', address: `${url}/#/orders`, ready: 'tbody tr', storage: { username: 'demo' } },
@@ -40,14 +43,14 @@ async function serve(folder: string): Promise<Server> {
 }
 
 async function row(browser: Browser, screen: Screen, peer: Screen | undefined): Promise<string> {
-  const ours = await measure(browser, screen, RUNS);
+  const [ours, theirs] = await measure(browser, peer ? [screen, peer] : [screen], RUNS);
+  if (!ours) throw new Error(`${screen.name} was not measured.`);
   const cells = [
     screen.name.padEnd(8),
     `${ours.kib.toFixed(0)} KiB`.padStart(9),
     `${ours.ms.toFixed(0)} ms`.padStart(9),
   ];
-  if (!peer) return cells.join('  ');
-  const theirs = await measure(browser, peer, RUNS);
+  if (!theirs) return cells.join('  ');
   const ratio = (a: number, b: number): string => (a / b).toFixed(2).padStart(9);
   cells.push(`${theirs.kib.toFixed(0)} KiB`.padStart(9), `${theirs.ms.toFixed(0)} ms`.padStart(9));
   return [...cells, ratio(ours.kib, theirs.kib), ratio(ours.ms, theirs.ms)].join('  ');
