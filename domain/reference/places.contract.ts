@@ -18,7 +18,7 @@ export const placesContract = {
   'DELETE /emet-data/county/{county}': { ...county.remove, params: z.object({ county: z.uuid() }) },
   'GET /emet-data/limit-years': { answer: limitYears },
   ...importContract('/emet-data/county/import', limitsImport),
-  'GET /emet-data/zipcode': { ...zip.list, query: pagedListQuery },
+  'GET /emet-data/zipcode': { query: pagedListQuery, answer: z.array(zipDetail).readonly() },
   'GET /emet-data/zipcode/export': zip.export,
   'GET /emet-data/zipcode/{zip}': { params: zipNamed, answer: zipDetail },
   'POST /emet-data/zipcode': zip.save,

@@ -1,6 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { RecordSection } from '../crud/RecordSection';
+import { type AddressSources, FillFromZip } from '../fields/FillFromZip';
 import { RecordInput } from '../fields/RecordInput';
+
+const sources: AddressSources = { zip: 'zip', city: 'city', state: 'state' };
 
 /** Address and contact inputs of a branch or company. */
 export function AddressInputs() {
@@ -8,9 +11,10 @@ export function AddressInputs() {
   return (
     <RecordSection title={translate('reference.place')}>
       <RecordInput source="address" />
+      <RecordInput source="zip" />
       <RecordInput source="city" />
       <RecordInput source="state" />
-      <RecordInput source="zip" />
+      <FillFromZip sources={sources} />
       <RecordInput source="phone" />
       <RecordInput source="email" />
     </RecordSection>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readScenario } from '../../../domain/pricing/read-scenario';
@@ -109,7 +110,13 @@ describe('the built-in tables', () => {
     expect(counties.headers['content-range']).toBe('counties 0-9/3234');
     const zips = await admin.get('/api/emet-data/zipcode').query({ range: '[33780,33790]' }).expect(200);
     expect(zips.headers['content-range']).toBe('zipcodes 33780-33790/33791');
-    expect(zips.body.at(-1)).toMatchObject({ zip: '99929', county: '02275' });
+    expect(zips.body.at(-1)).toMatchObject({
+      zip: '99929',
+      city: 'Wrangell',
+      county: '02275',
+      countyName: 'Wrangell City and Borough',
+      state: 'AK',
+    });
   });
 
   it.each([
@@ -129,7 +136,11 @@ describe('the built-in tables', () => {
   });
 
   it('are added once only', async () => {
+    await sql`update portal.zip_codes set city = 'Crown City', version = 2 where zip = '91101'`.execute(at.portal.db);
     await seedPlaces(at.portal);
+    const { body: renamed } = await reader.get('/api/emet-data/zipcode/91101').expect(200);
+    expect(renamed.city).toBe('Crown City');
+    await sql`update portal.zip_codes set city = 'Pasadena', version = 1 where zip = '91101'`.execute(at.portal.db);
     const { headers } = await admin.get('/api/emet-data/county').query({ range: '[0,0]' });
     expect(headers['content-range']).toBe('counties 0-0/3234');
   });
@@ -178,7 +189,7 @@ describe('looking up', () => {
     const { body } = await reader.get('/api/emet-data/zipcode/91101-1234').expect(200);
     expect(body).toMatchObject({
       zip: '91101',
-      city: null,
+      city: 'Pasadena',
       state: 'CA',
       countyName: 'Los Angeles County',
       fips: '06037',

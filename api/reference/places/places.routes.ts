@@ -11,7 +11,7 @@ import { counties, countiesFound, yearInForce, zipCodes } from './counties';
 import { filesAndRemovalCalls } from './files-and-removal.routes';
 import { limitsTarget } from './limits-import';
 import { paged } from './paged';
-import { findCounty, findZip, saveCounty, saveZip } from './places.service';
+import { findCounty, findZip, saveCounty, saveZip, withCounties } from './places.service';
 import { yearsOf } from './years.queries';
 
 const area = 'emet-data';
@@ -75,11 +75,13 @@ const countyCalls: readonly Call[] = [
 const zipCalls: readonly Call[] = [
   defineCall(placesContract, 'GET /emet-data/zipcode', {
     area,
-    summary: 'ZIP codes with their counties. For every role, because these are public facts.',
+    summary: 'ZIP codes with city (if known), state and counties. For every role, because these are public facts.',
     access: everyone,
     query: listParameters(zipCodes.list).extend(pageNumber.shape),
-    handle: async ({ portal, query }) =>
-      pageReply('zipcodes', await pageOf(recordsOf(portal.db, zipCodes), zipCodes.list, paged(query))),
+    handle: async ({ portal, query }) => {
+      const page = await pageOf(recordsOf(portal.db, zipCodes), zipCodes.list, paged(query));
+      return pageReply('zipcodes', { ...page, rows: await withCounties(portal, page.rows) });
+    },
   }),
   defineCall(placesContract, 'GET /emet-data/zipcode/{zip}', {
     area,

@@ -9,7 +9,7 @@ import type { PortalDb } from '../../db/portal-db';
 import { invalid, notFound, refuse } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
 import { saveRecord } from '../../http/record-table';
-import { type County, counties, countiesByFips, fipsOf, yearInForce, zipCodes, zipOf } from './counties';
+import { type County, counties, countiesByFips, fipsOf, yearInForce, type ZipCode, zipCodes, zipOf } from './counties';
 import { generalOf, plainCounty } from './limit-tables.queries';
 
 type Db = Kysely<PortalDb>;
@@ -67,20 +67,32 @@ export async function findZip({ db, clock }: Pick<AppContext, 'db' | 'clock'>, r
     : requested.trim().slice(0, 5);
   const found = await zipOf(db, zip ?? '');
   if (!found) throw notFound('no-zip-code');
+  const [detail] = await withCounties({ db, clock }, [found]);
+  if (!detail) throw notFound('no-zip-code');
+  return detail;
+}
+
+/** ZIP codes with the names and states of their counties. */
+export async function withCounties(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  zips: readonly ZipCode[],
+): Promise<ZipDetail[]> {
   const year = await yearInForce(db, clock());
-  const codes = fipsOf(found);
-  const named = new Map((await countiesByFips(db, year, codes)).map((county) => [county.fips, county]));
-  const primary = named.get(found.county);
-  return {
-    ...found,
-    state: primary?.state ?? null,
-    countyName: primary?.name ?? null,
-    fips: found.county,
-    counties: codes.map((fips) => {
-      const { name = '', state = '' } = named.get(fips) ?? {};
-      return { fips, name, state, primary: fips === found.county };
-    }),
-  };
+  const known = await countiesByFips(db, year, zips.flatMap(fipsOf));
+  const named = new Map(known.map((county) => [county.fips, county]));
+  return zips.map((zip) => {
+    const primary = named.get(zip.county);
+    return {
+      ...zip,
+      state: primary?.state ?? null,
+      countyName: primary?.name ?? null,
+      fips: zip.county,
+      counties: fipsOf(zip).map((fips) => {
+        const { name = '', state = '' } = named.get(fips) ?? {};
+        return { fips, name, state, primary: fips === zip.county };
+      }),
+    };
+  });
 }
 
 const FIPS = /^\d{5}$/;

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { carriedForward } from '../../../domain/reference/carried-forward';
 import { type LimitTable, limitKinds } from '../../../domain/reference/county-limits';
 import { general2026, limits2025 } from '../../../domain/reference/shipped-limits';
+import { cityOfZip } from '../../../domain/reference/zip-city';
 import { allZips } from '../../../domain/reference/zip-county';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
@@ -14,6 +15,11 @@ type Db = Kysely<PortalDb>;
  * limits of 2026 follow from the stored ones of 2025, including what administrators changed in them.
  */
 export async function seedPlaces({ db }: Pick<AppContext, 'db'>): Promise<void> {
+  await storeYears(db);
+  if (!(await hasCities(db))) await storeCities(db);
+}
+
+async function storeYears(db: Db): Promise<void> {
   if (await has2026(db)) return;
   await db.transaction().execute(async (trx) => {
     // Another portal that started at the same time may have added them.
@@ -25,6 +31,25 @@ export async function seedPlaces({ db }: Pick<AppContext, 'db'>): Promise<void> 
     }
     await storeTable(trx, carriedForward(await stored2025(trx), general2026));
   });
+}
+
+/** Whether the ZIP codes that the portal came with have their cities. */
+async function hasCities(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from portal.zip_codes where seeded and version = 1 and city is not null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Adds the cities to the ZIP codes that no administrator has changed. Their version stays: pricing reads only changed ones. */
+async function storeCities(db: Db): Promise<void> {
+  const cities = [...allZips()].flatMap(({ zip }) => {
+    const city = cityOfZip(zip);
+    return city === null ? [] : [{ zip, city }];
+  });
+  await sql`
+    update portal.zip_codes stored set city = known.city
+    from jsonb_to_recordset(${JSON.stringify(cities)}::jsonb) as known(zip text, city text)
+    where stored.zip = known.zip and stored.seeded and stored.version = 1 and stored.city is null`.execute(db);
 }
 
 const has2026 = async (db: Db): Promise<boolean> =>

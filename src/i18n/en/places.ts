@@ -36,7 +36,7 @@ export const places = {
       'Import the figures for the year. Until then, HomeReady, Home Possible, USDA and the first-time buyer waiver show “Area median income is not known.”',
   },
   zip: {
-    lead: 'The counties each ZIP code is in. The first one covers most of it.',
+    lead: 'The city of each ZIP code and the counties it is in. The first one covers most of it. Cities: GeoNames (CC BY 4.0).',
     search: 'ZIP code or city',
     create: 'New ZIP code',
     one: 'ZIP code',
@@ -67,6 +67,6 @@ export const resources = {
   },
   'main/admin/county/zip': {
     name: 'ZIP code',
-    fields: { zip: 'ZIP code', city: 'City', county: 'County (FIPS)', otherCounties: 'Other counties (FIPS)' },
+    fields: { zip: 'ZIP code', city: 'City', county: 'County', otherCounties: 'Other counties' },
   },
 };

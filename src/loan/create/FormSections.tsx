@@ -4,6 +4,7 @@ import { portalDocumentationOrder } from '../../../domain/loan/codes/documentati
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { useCodesInUse } from '../../fields/codes/useCodesInUse';
 import { FieldInput } from '../../fields/FieldInput';
+import { type AddressSources, FillFromZip } from '../../fields/FillFromZip';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { InputGrid, WideInput } from '../../ui/InputGrid';
 import { Section } from '../../ui/Section';
@@ -54,6 +55,8 @@ function BorrowerSection() {
   );
 }
 
+const propertyPlace: AddressSources = { zip: 'sSpZip', city: 'sSpCity', state: 'sSpState' };
+
 function PropertySection() {
   const translate = useTranslate();
   return (
@@ -65,6 +68,7 @@ function PropertySection() {
         <FieldInput name="sSpCity" />
         <FieldInput name="sSpState" />
         <FieldInput name="sSpZip" />
+        <FillFromZip sources={propertyPlace} />
         <WideInput>
           <InputGrid columns={2}>
             <FieldInput name="sProdSpT" />

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { usePortalData } from '../providers/data/portal-data-provider';
+import { queryKeys } from '../providers/data/query-keys';
+import type { RecordOf } from '../providers/data/resource-types';
+
+/** Form paths of the parts of an address; an absent one is not filled. */
+export interface AddressSources {
+  readonly zip: string;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly country?: string | undefined;
+  readonly county?: string | undefined;
+  readonly fips?: string | undefined;
+}
+
+/** Looks up a ZIP code, with caching. Returns null for an unknown code or a failed request. */
+function useZipLookup(): (zip: string) => Promise<RecordOf<'main/admin/county/zip'> | null> {
+  const client = useQueryClient();
+  const data = usePortalData();
+  return (zip) =>
+    client
+      .fetchQuery({
+        queryKey: queryKeys.record('main/admin/county/zip', zip),
+        queryFn: async ({ signal }) => (await data.getOne('main/admin/county/zip', { id: zip, signal })).data,
+        staleTime: Number.POSITIVE_INFINITY,
+      })
+      .catch(() => null);
+}
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/**
+ * Fills city, state, county and country from the ZIP code that the user types. A value that the user entered stays; one that an
+ * earlier ZIP code filled is replaced.
+ */
+export function FillFromZip({ sources }: { readonly sources: AddressSources }) {
+  const { watch, getValues, setValue } = useFormContext();
+  const placeOf = useZipLookup();
+  const filled = useRef(new Map<string, string>());
+  useEffect(() => {
+    const fill = (source: string | undefined, value: string | null): void => {
+      if (source === undefined) return;
+      const current: unknown = getValues(source);
+      const own = filled.current.get(source);
+      if (!isBlank(current) && current !== own) return;
+      if (value === null && isBlank(current)) return;
+      if (value === null) filled.current.delete(source);
+      else filled.current.set(source, value);
+      setValue(source, value, { shouldDirty: true, shouldTouch: true });
+    };
+    // Only user input has a type, so values from the server or another tab don't trigger a lookup.
+    const { unsubscribe } = watch((_, { name, type }) => {
+      if (name !== sources.zip || type !== 'change') return;
+      const zip: unknown = getValues(sources.zip);
+      if (typeof zip !== 'string' || !/^\d{5}$/.test(zip)) return;
+      // ZIP codes are used in the United States only.
+      fill(sources.country, 'US');
+      void placeOf(zip).then((place) => {
+        if (place === null || getValues(sources.zip) !== zip) return;
+        fill(sources.city, place.city);
+        fill(sources.state, place.state);
+        fill(sources.county, place.countyName);
+        fill(sources.fips, place.fips);
+      });
+    });
+    return unsubscribe;
+  });
+  return null;
+}
