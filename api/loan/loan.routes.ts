@@ -4,6 +4,7 @@ import { liveCalls } from './live/live.routes';
 import { loanFactCalls } from './loan-facts.routes';
 import { loanFileCalls } from './loan-file.routes';
 import { loanPricingCalls } from './loan-pricing.routes';
+import { loanWorkCalls } from './loan-work.routes';
 import { menuFactCalls } from './menu-facts.routes';
 import { homeCalls } from './pipeline/home.routes';
 import { pipelineCalls } from './pipeline/pipeline.routes';
@@ -23,5 +24,6 @@ export const loanCalls: readonly Call[] = [
   ...loanFactCalls,
   ...menuFactCalls,
   ...contactCalls,
+  ...loanWorkCalls,
   ...revealCalls,
 ];

@@ -69,6 +69,8 @@ const otherActions = [
   'loan.create',
   'loan.import',
   'loan.change',
+  'loan.assign',
+  'loan.status',
   'loan.reveal',
   'loan.export',
   'loan.original',

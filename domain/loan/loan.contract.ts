@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { bodyLimits } from '../contract/body-limits';
 import type { Contract } from '../contract/contract';
 import { activity, statusLogEntry } from './activity.schemas';
-import { activityQuery, createdLoan, hiddenNumber, loanChangeBody, menuFacts, newLoan } from './loan.schemas';
+import { assignee, assignment } from './assignment.schemas';
+import {
+  activityQuery,
+  createdLoan,
+  hiddenNumber,
+  loanChangeBody,
+  menuFacts,
+  newLoan,
+  statusMove,
+} from './loan.schemas';
 import { loanRecord } from './loan-document.schemas';
 import { importAnswer, importFields, importQuery } from './loan-import.schemas';
 import { MAX_UPLOAD_BYTES } from './upload-limits';
@@ -21,6 +30,9 @@ export const loanContract = {
   'POST /lqb/loans/{loanNum}': { body: loanChangeBody, maxBody: bodyLimits.loan, answer: loanRecord },
   'GET /lqb/loans/{loanNum}/activity': { query: activityQuery, answer: z.array(activity) },
   'GET /lqb/loans/{loanNum}/menu-facts': { answer: menuFacts },
+  'GET /lqb/loans/{loanNum}/possible-assignees': { answer: z.array(assignee).readonly() },
+  'POST /lqb/loans/{loanNum}/assignees': { body: assignment, answer: loanRecord },
+  'POST /lqb/loans/{loanNum}/status': { body: statusMove, answer: loanRecord },
   'POST /lqb/loans/{loanNum}/reveal': { body: hiddenNumber, answer: z.object({ value: z.string() }) },
   'GET /loan-proxy/{loanNum}/initial-approval-date': {
     answer: z.object({ initialApprovalDate: z.string().nullable() }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { IssueCode } from '../messages/issue-code';
 import { maxApplications } from './document';
 import { fieldSpec } from './fields/field-table';
+import { plainMoves } from './plain-moves';
 
 /** A change: the version that was read, and changed fields by LOS name, in stored form or as users type them. */
 export const loanChangeBody = z.looseObject({ version: z.int().min(1) });
@@ -21,6 +22,9 @@ export const hiddenNumber = z.object({
     .max(maxApplications - 1),
   field: z.string().refine((name) => fieldSpec(name)?.kind === 'ssn', 'unknown-field' satisfies IssueCode),
 });
+
+/** The status to move to. */
+export const statusMove = z.object({ to: z.enum(plainMoves) });
 
 const count = z.int().min(0).nullable();
 

@@ -28,7 +28,7 @@ export function BulkBar<Row extends RaRecord>({ rows, actions, onClear }: Props<
     setAsking(null);
     const { done, failures } = await run(rows, action.run);
     if (failures.length > 0) {
-      const why = errorText(failures[0]);
+      const why = errorText(failures[0]?.error);
       const messageArgs = { smart_count: failures.length, why };
       notify('records.bulkFailed', { type: 'error', messageArgs, autoHideDuration: null });
     } else if (done > 0) notify('records.bulkDone', { type: 'success', messageArgs: { smart_count: done } });

@@ -10,17 +10,19 @@ interface Props {
   readonly filter: FilterValues;
   /** Default: the last part of the resource's name. */
   readonly fileName?: string;
+  /** Default: 'Export CSV'. */
+  readonly label?: string;
 }
 
 /** Downloads all matching records as CSV in the list's order. Renders nothing if the resource has no export. */
-export function ExportRecords({ resource, sort, filter, fileName }: Props) {
+export function ExportRecords({ resource, sort, filter, fileName, label }: Props) {
   const translate = useTranslate();
   if (!collectionOf(resource).export) return null;
   const query = { sort: JSON.stringify([sort.field, sort.order]), filter: JSON.stringify(filter) };
   return (
     <DownloadButton
       variant="text"
-      label={translate('records.export')}
+      label={label ?? translate('records.export')}
       fileName={fileName ?? `${resource.split('/').at(-1)}.csv`}
       fetchFile={() => exportRecords(resource, query)}
     />

@@ -396,6 +396,48 @@ describe('the pipeline on a phone', () => {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Amount' }));
     await waitFor(() => expect(lastListCall().sort).toEqual({ field: 'sFinalLAmt', order: 'ASC' }));
     expect(screen.getByRole('button', { name: 'Saved view' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
+  });
+});
+
+describe('selected loans', () => {
+  const two = [row, { ...row, id: '2', sLNm: '2' }];
+
+  it('are exported alone', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+    open({ list: { data: two, total: 2 } });
+    const seen = fakeServer(() => ({ text: 'Loan number' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 2' }));
+    const bar = within(await screen.findByRole('region', { name: '1 selected' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(seen.length).toBe(1));
+    const { searchParams } = new URL(seen[0]?.path ?? '', 'http://localhost');
+    expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual({ id: ['2'] });
+  });
+
+  it('move to a status one by one; a failure names its loan, which stays selected', async () => {
+    signInAs({
+      username: 'ann',
+      roles: ['Administrator'],
+      menuPermissions: [31, 10, 11, 12],
+      editPermissions: ['0', '7'],
+    });
+    open({ list: { data: two, total: 2 } });
+    const moveTo = vi.fn(async (loanNum: string) => {
+      if (loanNum === '2') throw new ApiError('Someone else is changing this loan.', 409);
+      return { ...row };
+    });
+    stubCalls(loanCalls, { moveTo: moveTo as never });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move 2 loans' }));
+    const failed = await screen.findByRole('dialog', { name: '1 record was not changed' });
+    expect(failed).toHaveTextContent('2: Someone else is changing this loan.');
+    await userEvent.click(within(failed).getByRole('button', { name: 'Close' }));
+    expect(moveTo.mock.calls.map((call) => call)).toEqual([
+      ['2611051394', '7'],
+      ['2', '7'],
+    ]);
+    expect(await screen.findByRole('region', { name: '1 selected' })).toBeVisible();
   });
 });

@@ -13,12 +13,14 @@ import { useListView } from '../crud/useListView';
 import { useChangedLoans } from '../providers/live/changed-loans';
 import { loanRowsMeta } from '../shell/loan/useLoan';
 import { DataTableView } from '../ui/DataTableView';
+import { toggled } from '../ui/data-column';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Column, Row } from '../ui/layout/primitives';
 import { onTab, pipelineAddress, pipelineFilter } from './pipeline/address';
 import { LoanPeek } from './pipeline/LoanPeek';
 import { CreateLoanButton, PipelineBar } from './pipeline/PipelineBar';
+import { PipelineBulk } from './pipeline/PipelineBulk';
 import { PipelineCards } from './pipeline/PipelineCards';
 import { PipelineFilters } from './pipeline/PipelineFilters';
 import { PipelineHead } from './pipeline/PipelineHead';
@@ -37,9 +39,14 @@ export function PipelinePage() {
   const { rows, error, refetch } = found;
   const changed = useChangedLoans();
   const place = useListPlace(rows !== undefined && rows.length > 0);
+  const [picked, pick] = useState<ReadonlySet<string>>(new Set());
+  const pickedRows = rows?.filter(({ sLNm }) => picked.has(sLNm)) ?? [];
   const [peeked, peek] = useState<string | null>(null);
   const peekedRow = wide ? rows?.find(({ sLNm }) => sLNm === peeked) : undefined;
-  useListKeys(place, { isPeeking: peekedRow !== undefined, ...(wide ? { peek } : {}) });
+  useListKeys(place, {
+    isPeeking: peekedRow !== undefined,
+    ...(wide ? { peek, pick: (row: string) => pick(toggled(picked, row)) } : {}),
+  });
   return (
     <Column ref={place} flex={1} minBlockSize={0} minInlineSize={0} background="surface">
       <h1 className="sr-only">{translate('loan.pipeline.title')}</h1>
@@ -81,6 +88,7 @@ export function PipelinePage() {
                   busy={found.isPlaceholderData}
                   {...list.sorting}
                   {...{ widths, density, changed }}
+                  selection={{ keys: picked, onChange: pick }}
                   rowKey={(row) => row.sLNm}
                   to={(row) => loanPath(row.sLNm)}
                 />
@@ -90,6 +98,7 @@ export function PipelinePage() {
           ) : (
             <PipelineCards rows={rows} changed={changed} />
           )}
+          {pickedRows.length > 0 ? <PipelineBulk rows={pickedRows} sort={view.sort} onPick={pick} /> : null}
           <Paging {...found.paging} />
         </>
       ) : null}

@@ -2,6 +2,7 @@ import type { ContactsContract } from '../../domain/contacts/contacts.contract';
 import type { InputOf } from '../../domain/contract/contract';
 import type { LoanContract } from '../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../domain/loan/pipeline.contract';
+import type { PlainMove } from '../../domain/loan/plain-moves';
 import type { OrganizationContract } from '../../domain/reference/organization.contract';
 import type { Progress } from '../providers/data/call-types';
 import { callsOf } from '../providers/data/calls';
@@ -28,6 +29,12 @@ export const loanCalls = {
     call('GET /loan-proxy/{loanNum}/initial-approval-date', { params: { loanNum }, signal }),
   activity: (loanNum: string, limit: number, signal?: AbortSignal) =>
     call('GET /lqb/loans/{loanNum}/activity', { params: { loanNum }, query: { limit }, signal }),
+  possibleAssignees: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/possible-assignees', { params: { loanNum }, signal }),
+  assign: (loanNum: string, body: InputOf<LoanContract['POST /lqb/loans/{loanNum}/assignees'], 'body'>) =>
+    call('POST /lqb/loans/{loanNum}/assignees', { params: { loanNum }, body }),
+  moveTo: (loanNum: string, to: PlainMove) =>
+    call('POST /lqb/loans/{loanNum}/status', { params: { loanNum }, body: { to } }),
   contacts: (loanNum: string, signal?: AbortSignal) =>
     call('GET /lqb/loans/{loanNum}/contacts', { params: { loanNum }, signal }),
 };

@@ -23,6 +23,7 @@ export const RecordTable = styled('table')({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '&[data-density="compact"] th, &[data-density="compact"] td': { paddingInline: 6 },
   '& th': { blockSize: 30, color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500 },
   '& thead th': { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: token('surface') },
   '& th.MuiTableCell-alignRight': { textAlign: 'end' },

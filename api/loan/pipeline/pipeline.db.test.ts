@@ -218,6 +218,48 @@ describe('GET /quick-panel/data', () => {
   });
 });
 
+describe('what is done with several loans', () => {
+  const post = async (login: string, path: string, body: object) =>
+    (await at.as(login)).post(`/api/lqb/loans/${path}`).send(body);
+  const entries = async (action: string, loanNum: string): Promise<number> => {
+    const subject = `loan:${loanNum}`;
+    const found = at.portal.db.selectFrom('portal.audit').select('id').where('action', '=', action);
+    return (await found.where('subject', '=', subject).execute()).length;
+  };
+
+  it('assigns a loan to someone who may see it, once, and not for brokers', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    await supertest(at.app).post(`/api/lqb/loans/${loanNum}/assignees`).send({}).expect(401);
+    const people = await get('administrator', `/lqb/loans/${loanNum}/possible-assignees`);
+    expect(people.body).toContainEqual(expect.objectContaining({ role: 'Processor', login: 'processor' }));
+    const body = { role: 'Processor', login: 'processor' };
+    const first = await post('administrator', `${loanNum}/assignees`, body);
+    expect([first.status, first.body.sEmployeeProcessorLogin]).toEqual([200, 'processor']);
+    const once = await entries('loan.assign', loanNum);
+    expect((await post('administrator', `${loanNum}/assignees`, body)).body.version).toBe(first.body.version);
+    expect([once > 0, await entries('loan.assign', loanNum)]).toEqual([true, once]);
+    expect((await list('processor', { filter: { mine: true, id: [loanNum] } })).body).toHaveLength(1);
+    const unknown = await post('administrator', `${loanNum}/assignees`, { role: 'Processor', login: 'underwriter' });
+    expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([422, ['login']]);
+    const own = await createLoan(at, 'pml-loan-officer');
+    expect((await post('pml-loan-officer', `${own}/assignees`, body)).status).toBe(403);
+  });
+
+  it('moves a loan where the workflow leads, once, and not for brokers', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    const hold = await post('administrator', `${loanNum}/status`, { to: '7' });
+    expect([hold.status, hold.body.sStatusT]).toEqual([200, '7']);
+    const once = await entries('loan.status', loanNum);
+    expect((await post('administrator', `${loanNum}/status`, { to: '7' })).body.version).toBe(hold.body.version);
+    expect([once > 0, await entries('loan.status', loanNum)]).toEqual([true, once]);
+    expect((await post('administrator', `${loanNum}/status`, { to: '13' })).status).toBe(409);
+    expect((await post('administrator', `${loanNum}/status`, { to: '4' })).status).toBe(422);
+    expect((await list('administrator', { filter: { tab: 1, id: [loanNum] } })).body).toHaveLength(1);
+    const own = await createLoan(at, 'pml-loan-officer');
+    expect((await post('pml-loan-officer', `${own}/status`, { to: '7' })).status).toBe(403);
+  });
+});
+
 describe('a search', () => {
   it('says what it found in each loan: any borrower, a similar spelling, or the number', async () => {
     const second = { aBFirstNm: 'Zelda', aBLastNm: 'Quirrell' };

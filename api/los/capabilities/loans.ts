@@ -1,4 +1,5 @@
 import type { StatusLogEntry } from '../../../domain/loan/activity.schemas';
+import type { AssignedEmployee } from '../../../domain/loan/assignment.schemas';
 import type { ChangeLogPage, ChangeLogQuery, ChangeLogValues } from '../../../domain/loan/change-log.schemas';
 import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/document';
 import type { LoanChange } from '../../../domain/loan/loan-document.schemas';
@@ -16,6 +17,8 @@ export interface Loans {
   changeLoan(operation: Operation, loanNum: string, change: LoanChange): Promise<LoanDocument>;
   /** `not-allowed` if the workflow has no such move. Sets the status date and writes the status log. */
   moveStatus(operation: Operation, loanNum: string, to: string, note?: string): Promise<LoanDocument>;
+  /** Sets the employee of a role; the same one again changes nothing. */
+  assign(operation: Operation, loanNum: string, employee: AssignedEmployee): Promise<LoanDocument>;
   /** Every move of the status, and notes in between, oldest first. */
   statusLog(loanNum: string): Promise<readonly StatusLogEntry[]>;
   /** Field-level changes, a page of those that the filter finds; as fast for many as for few. */

@@ -5,6 +5,7 @@ import { composeLos } from '../compose-los';
 import { changeLog, changeLogValues } from '../journal/change-log';
 import { changesSince } from '../journal/feed';
 import { statusLog } from '../journal/status-log';
+import { assignedLoan } from '../loan-rules/assigned-loan';
 import { changedLoan } from '../loan-rules/changed-loan';
 import { assertFewLoans } from '../loan-rules/loan-reads';
 import { movedLoan } from '../loan-rules/status-move';
@@ -61,6 +62,10 @@ export function createCoarseLos(context: CoarseContext, { pollEvery }: { readonl
               note: { text: note ?? statusLabel(to) },
             },
             (stored, now) => db.transaction().execute((trx) => movedLoan(trx, stored, to, now)),
+          ),
+        assign: (operation, loanNum, employee) =>
+          writeLoan(context, { operation, action: 'assign', loanNum, request: [loanNum, employee] }, (stored) =>
+            assignedLoan(stored, employee),
           ),
         statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, loanNum)),
         changeLog: (loanNum, query) => ofLoan(loanNum, () => changeLog(db, vault, loanNum, query)),

@@ -9,6 +9,7 @@ import { changesSince } from '../journal/feed';
 import type { LoanWrite } from '../journal/loan-write';
 import { runOnce } from '../journal/operations';
 import { statusLog } from '../journal/status-log';
+import { assignedLoan } from '../loan-rules/assigned-loan';
 import type { Operation } from '../operation';
 import type { LosPort } from '../port';
 import { agents, removeAgent, saveAgents } from './agents';
@@ -23,6 +24,7 @@ import { employees } from './employees';
 import { addFiles, file, files } from './files';
 import { loadLoan, loadLoans, requireLoan } from './find-loan';
 import { createHandover, takeHandover } from './handover';
+import { lockLoan, storeChanged } from './locked-loan';
 import type { Db, Trx } from './los-db';
 import { moveStatus } from './move-status';
 import { price, priceCheck, priceOfLoan } from './price';
@@ -85,6 +87,11 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
           run('status', by, loanNum, { to, note }, (trx, write) =>
             moveStatus(trx, to, { ...write, ...(note === undefined ? {} : { note: { text: note } }) }),
           ),
+        assign: (by, loanNum, employee) =>
+          run('assign', by, loanNum, employee, async (trx, write) => {
+            const stored = await lockLoan(trx, write);
+            return storeChanged(trx, stored, assignedLoan(stored, employee), write);
+          }),
         statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, loanNum)),
         changeLog: (loanNum, query) => ofLoan(loanNum, () => changeLog(db, vault, loanNum, query)),
         changeLogValues: (loanNum) => ofLoan(loanNum, () => changeLogValues(db, loanNum)),

@@ -51,6 +51,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'loan.create': 'Create loan',
   'loan.import': 'Import loan',
   'loan.change': 'Change loan',
+  'loan.assign': 'Assign loan',
+  'loan.status': 'Change status',
   'loan.reveal': 'Reveal Social Security number',
   'loan.export': 'Export loan',
   'loan.original': 'Download imported file',

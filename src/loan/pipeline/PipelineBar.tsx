@@ -71,7 +71,7 @@ export function PipelineBar({ list, filter, columns, onTab, density, onChange }:
         <Row gap="s2" wrap paddingBlock={6} inlineSize="100%">
           <SavedViews storeKey={storeKeyOf('loans', 'views')} {...list.views} allLabel={allLabel} />
           <SortMenu columns={sortable} {...list.sorting} />
-          <ExportRecords {...exported} />
+          <ExportRecords {...exported} label={translate('records.exportShort')} />
         </Row>
       )}
     </Row>

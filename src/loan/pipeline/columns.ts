@@ -31,7 +31,7 @@ interface ViewColumn {
 const columns: readonly ViewColumn[] = [
   { key: 'sLNm', sort: 'sLNm', width: 104 },
   { key: 'borrower', sort: 'aBLastNm', width: 152, least: 96 },
-  { key: 'sStatusT', sort: 'sStatusT', width: 156, least: 104 },
+  { key: 'sStatusT', sort: 'sStatusT', width: 156 },
   { key: 'sStatusD', sort: 'sStatusD', first: 'DESC', width: 92 },
   { key: 'sFundD', sort: 'sFundD', first: 'DESC', width: 92 },
   { key: 'sBranchChannelT', sort: 'sBranchChannelT', width: 112 },

@@ -69,6 +69,24 @@ export function loansContract(under: LosUnderTest): void {
     });
   });
 
+  describe('an assignment', () => {
+    it('sets the employee of a role, and changes nothing the second time', async () => {
+      const loan = await newLoan();
+      const employee = { login: 'kim', name: 'Kim Park', email: 'kim@example.com', phone: null };
+      const assigned = await los.assign(operation(), loan.sLNm, { role: 'Processor', ...employee });
+      expect(assigned).toMatchObject({
+        sEmployeeProcessorLogin: 'kim',
+        sEmployeeProcessorName: 'Kim Park',
+        version: 2,
+      });
+      const again = await los.assign(operation(), loan.sLNm, { role: 'Processor', ...employee });
+      expect(again.version).toBe(2);
+      expect((await refusal(los.assign(operation(), unknownLoan, { role: 'Processor', ...employee }))).code).toBe(
+        'not-found',
+      );
+    });
+  });
+
   describe('the status', () => {
     it('follows the workflow with date, time and log', async () => {
       const loan = await newLoan();

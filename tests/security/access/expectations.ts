@@ -32,8 +32,8 @@ const originators: readonly RoleName[] = [
   ...(['Administrator', 'Manager', 'Loan Officer', 'Loan Officer Assistant', 'Lender Account Executive'] as const),
   ...(['Loan Opener', 'PML Loan Officer', 'PML Broker Processor', 'PML Supervisor (External)'] as const),
 ];
-const read = (...pages: MenuPage[]): Audience => ({ pages, use: 'read' });
-const write = (...pages: MenuPage[]): Audience => ({ pages, use: 'write' });
+const read = (...pages: MenuPage[]) => ({ pages, use: 'read' }) as const satisfies Audience;
+const write = (...pages: MenuPage[]) => ({ pages, use: 'write' }) as const satisfies Audience;
 const files: readonly MenuPage[] = ['edisclosure', 'upload-submission', 'documents'];
 
 /** The first row whose calls match decides. Whatever no row names is for administrators only. */
@@ -92,6 +92,9 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/loan-proxy\/\{loanNum\}\/esign-(log|status)$/, read('edisclosure', 'application')],
   [/^GET \/loan-proxy\/\{loanNum\}\/servicing-payment$/, read('coupon')],
   [/^GET \/loan-proxy\/\{loanNum\}\/program-options$/, read('application', 'loan-summary', 'rate-lock')],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/possible-assignees$/, { ...read('contacts'), staff: true }],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/assignees$/, { ...write('contacts'), staff: true }],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/status$/, { ...write('application'), staff: true }],
   [/^POST \/lqb\/loans\/\{loanNum\}\/reveal$/, { pages: ['application'], use: 'write in any status' }],
   [/^GET \/lqb\/loans\/\{loanNum\}\/mismo$/, { pages: ['application'], use: 'read', exports: 'masked' }],
   [/^GET \/lqb\/loans\/\{loanNum\}\/mismo\/original$/, { pages: ['application'], use: 'read', exports: 'full' }],

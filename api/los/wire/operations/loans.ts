@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { statusLogEntry } from '../../../../domain/loan/activity.schemas';
+import { assignedEmployee } from '../../../../domain/loan/assignment.schemas';
 import { changeLogPage, changeLogQuery, changeLogValues } from '../../../../domain/loan/change-log.schemas';
 import { loanChange, loanDocument, loanNumber, newLoanDocument } from '../../../../domain/loan/loan-document.schemas';
 import type { Loans } from '../../capabilities/loans';
@@ -29,6 +30,12 @@ export const loanOperations: WireOperations<Loans> = {
   moveStatus: {
     parameters: ['operation', 'loanNum', 'to', 'note'],
     input: z.tuple([operation, loanNumber, z.string(), z.string().max(1000).optional()]),
+    output: loanDocument,
+    repeatable: true,
+  },
+  assign: {
+    parameters: ['operation', 'loanNum', 'employee'],
+    input: z.tuple([operation, loanNumber, assignedEmployee]),
     output: loanDocument,
     repeatable: true,
   },

@@ -1,0 +1,47 @@
+import type { LoanDocument } from '../../domain/loan/document';
+import { loanContract } from '../../domain/loan/loan.contract';
+import type { Actor } from '../http/actor';
+import { notAuthorized } from '../http/app-error';
+import type { Call } from '../http/call';
+import { defineCall } from '../http/define-call';
+import { assignLoan, possibleAssignees } from './assignment.service';
+import { moveLoan } from './loan-status.service';
+import { maskLoan } from './ssn-mask';
+
+const recordOf = (loan: LoanDocument) => ({ ...maskLoan(loan), id: loan.sLNm });
+
+/** The lender assigns loans and moves them; brokers do not. */
+function assertStaff(actor: Actor): void {
+  if (actor.isPml) throw notAuthorized();
+}
+
+/** How the lender's people distribute loans and move them along. */
+export const loanWorkCalls: readonly Call[] = [
+  defineCall(loanContract, 'GET /lqb/loans/{loanNum}/possible-assignees', {
+    area: 'contacts',
+    summary: 'The people who can be assigned to the loan as loan officer, processor or underwriter.',
+    access: { kind: 'loan', menu: ['contacts'] },
+    handle: ({ portal, actor, loan }) => {
+      assertStaff(actor);
+      return possibleAssignees(portal, loan);
+    },
+  }),
+  defineCall(loanContract, 'POST /lqb/loans/{loanNum}/assignees', {
+    area: 'contacts',
+    summary: 'Assigns one of the possible assignees to the loan. Repeating it changes nothing.',
+    access: { kind: 'loan', menu: ['contacts'], write: true },
+    handle: async ({ portal, actor, caller, loan, body }) => {
+      assertStaff(actor);
+      return recordOf(await assignLoan(portal, caller, loan, body));
+    },
+  }),
+  defineCall(loanContract, 'POST /lqb/loans/{loanNum}/status', {
+    area: 'loan',
+    summary: 'Moves the loan to a status that needs no decision, such as on hold. Repeating it changes nothing.',
+    access: { kind: 'loan', menu: ['application'], write: true },
+    handle: async ({ portal, actor, caller, loan, body }) => {
+      assertStaff(actor);
+      return recordOf(await moveLoan(portal, caller, loan, body.to));
+    },
+  }),
+];
