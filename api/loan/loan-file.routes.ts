@@ -1,7 +1,7 @@
-import { loanCreators } from '../../domain/access/loan-creators';
 import type { LoanDocument } from '../../domain/loan/document';
 import { loanContract } from '../../domain/loan/loan.contract';
 import { loanFieldPages } from '../../domain/loan/write-pages';
+import { loanCreators } from '../../domain/pages/loan-creators';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { changeLoan } from './loan.service';

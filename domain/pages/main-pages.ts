@@ -1,8 +1,10 @@
 import { areaPage } from './area-page';
+import { loanCreators } from './loan-creators';
 import type { Titles } from './page';
 import { viewOf } from './resource-page';
 
 const page = areaPage('main', { kind: 'signed-in' });
+const creatorPage = areaPage('main', { kind: 'roles', roles: loanCreators });
 
 /** Titles of these pages, as the specification prints them. */
 export const mainTitles = {
@@ -37,7 +39,7 @@ export const mainPages = {
   'create-loan': viewOf(
     'loans',
     'create',
-    page('/main/register-my-loan/prog-first', 'createLoan', 'plus', {
+    creatorPage('/main/register-my-loan/prog-first', 'createLoan', 'plus', {
       aliases: ['/main/register-my-loan', '/main/import', '/loans/create'],
       // Registering a loan is the second half of creating it.
       also: '/loans/:loanNum/register-my-loan/*',

@@ -19,8 +19,12 @@ export const registerTitles = {
 
 /** Register My Loan: main toolbar and right panel; no navigation, no footer. */
 export const registerPages = {
-  register: page('', 'register', 'clipboard-check', { needs: 'pricing' }),
-  'register-select-program': page('/select-program', 'selectProgram', 'tag', { needs: 'pricing', panel: false }),
+  register: page('', 'register', 'clipboard-check', {
+    needs: 'pricing',
+    // An address below it that is no step leads back to the checklist (REG-02).
+    aliases: [`${LOAN_ROUTE}/register-my-loan/*`],
+  }),
+  'register-select-program': page('/select-program', 'selectProgram', 'tag', { needs: 'pricing', panel: 'closed' }),
   'register-edisclosure': page('/edisclosure', 'edisclosure', 'file-signature', { needs: 'disclosure' }),
   'register-edisclosure-self-prepare': page('/edisclosure/self-prepare', 'selfPrepare', 'file-pen', {
     needs: 'disclosure',

@@ -217,14 +217,6 @@ describe('the Create New Loan page', () => {
     expect(screen.getByLabelText(/^First name/)).toHaveValue('Ann');
   });
 
-  it('denies access to users who may not create loans', async () => {
-    signInAs({ userName: 'processor', roles: ['Processor'] });
-    const reference = vi.fn();
-    open('form', { reference } as never);
-    expect(await screen.findByText('Not Authorized')).toBeInTheDocument();
-    expect(reference).not.toHaveBeenCalled();
-  });
-
   it('shows an error and a retry button if the placement options fail to load', async () => {
     const placementOptions = vi.fn().mockRejectedValueOnce(new Error('No answer')).mockResolvedValueOnce(retailPlaces);
     open('form', { placementOptions });

@@ -2,14 +2,10 @@ import { Tab, Tabs } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { loanCreators } from '../../domain/access/loan-creators';
-import { hasAnyRole } from '../../domain/access/roles';
 import type { PlacementOptions } from '../../domain/reference/organization.schemas';
-import { useSessionUser } from '../access/public';
 import { LeaveGuard } from '../crud/saving/LeaveGuard';
 import { ErrorState } from '../ui/ErrorState';
 import { Stack } from '../ui/layout/primitives';
-import { NotAuthorized } from '../ui/NotAuthorized';
 import { PageHead } from '../ui/PageHead';
 import { CreateSkeleton } from './create/CreateSkeleton';
 import { FormWay } from './create/FormWay';
@@ -79,10 +75,7 @@ function Ways({ places }: { readonly places: PlacementOptions }) {
 /** /main/register-my-loan/prog-first: a new loan from a MISMO 3.4 file or a short form. */
 export function CreateLoanPage() {
   const translate = useTranslate();
-  const user = useSessionUser();
-  const may = user !== null && hasAnyRole(user.roles, loanCreators);
-  const places = usePlacementOptions(may);
-  if (!may) return <NotAuthorized />;
+  const places = usePlacementOptions();
   return (
     <Stack columns="minmax(0, 1fr)" gap="s4" inlineSize="100%" maxInlineSize={880} marginInline="auto">
       <PageHead large title={translate('pages.createLoan')} lead={translate('loan.create.lead')} />

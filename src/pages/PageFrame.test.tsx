@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { publicFactDefaults } from '../../domain/lender/public-facts';
 import { storeLender } from '../shell/lender';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { PageAlias } from './PageAlias';
 import { PageFrame } from './PageFrame';
+import { PageGuard } from './PageGuard';
 import { pageById } from './page-table';
 
 afterEach(() => storeLender(publicFactDefaults));
@@ -32,4 +34,24 @@ it('hides the reason from users who may not open it', () => {
 it('shows the page if the LOS offers it', async () => {
   open([COC]);
   expect(await screen.findByText('This page isn’t available yet')).toBeVisible();
+});
+
+it('shows the checklist at an unknown address below it (REG-02)', async () => {
+  const { where } = renderInPortal(<PageAlias page={pageById('register')} />, {
+    at: '/loans/7/register-my-loan/unknown',
+    route: '/loans/:loanNum/register-my-loan/*',
+  });
+  await waitFor(() => expect(where()).toBe('/loans/7/register-my-loan'));
+});
+
+it('sends users who may not create loans away from Create New Loan (NAV-10)', async () => {
+  const at = '/main/register-my-loan/prog-first';
+  signInAs({ username: 'ann', roles: ['Processor'] });
+  const { where, unmount } = renderInPortal(<PageFrame page={pageById('create-loan')} />, { at });
+  await waitFor(() => expect(where()).toBe('/'));
+  unmount();
+  signInAs({ username: 'ann', roles: ['Loan Officer'] });
+  const officer = renderInPortal(<PageGuard page={pageById('create-loan')}>The form</PageGuard>, { at });
+  expect(screen.getByText('The form')).toBeVisible();
+  expect(officer.where()).toBe(at);
 });

@@ -60,6 +60,7 @@ describe('the page table', () => {
     ['/main/admin', 'admin-program'],
     ['/loans/:loanNum', 'dashboard'],
     ['/loans/:loanNum/app', 'borrower'],
+    ['/loans/:loanNum/register-my-loan/*', 'register'],
   ])('redirects from %s to %s', (alias, id) => {
     expect(pageTable.find((page) => page.aliases?.includes(alias))?.id).toBe(id);
   });

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { LongSave } from '../../crud/saving/LongSave';
 import { token } from '../../theme/tokens';
 import { BottomBar } from '../../ui/layout/BottomBar';
 import { Row, Text } from '../../ui/layout/primitives';
@@ -35,6 +36,7 @@ export function CreateBar({ summary, errorCount, creating, before }: Props) {
         )}
         {!creating && errorCount === 0 && summary}
       </Text>
+      <LongSave saving={creating} />
       <Row align="stretch" gap="s2" belowSm={{ display: 'grid', flex: '1 1 auto', gridAutoFlow: 'column' }}>
         {before}
         <Button type="submit" variant="contained" loading={creating}>

@@ -51,7 +51,7 @@ function useNames(field: NamedFilter, tab: PipelineTab): readonly Choice[] {
 
 /** Filter choices: the branches and companies whose loans the user may see. */
 function useHouses(): { readonly branches: readonly Choice[]; readonly companies: readonly Choice[] } {
-  const { data } = usePlacementOptions(true);
+  const { data } = usePlacementOptions();
   const choices = (names: readonly { readonly name: string }[] = []) =>
     names.map(({ name }) => ({ value: name, label: name }));
   return { branches: choices(data?.branches), companies: choices(data?.companies) };

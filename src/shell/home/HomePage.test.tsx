@@ -29,6 +29,7 @@ describe('Home', () => {
   });
 
   it('links to the main pages', () => {
+    signInAs({ username: 'ann', displayName: 'Ann Lee', roles: ['Loan Officer'] });
     stubCalls(shellCalls, { homeFigures: () => new Promise(() => undefined) });
     renderInPortal(<HomePage />);
     expect(screen.getByRole('link', { name: /Create New Loan/ })).toHaveAttribute(
@@ -36,6 +37,12 @@ describe('Home', () => {
       '/main/register-my-loan/prog-first',
     );
     expect(screen.getByRole('link', { name: /Announcements/ })).toBeVisible();
+  });
+
+  it('leaves out Create New Loan for users who may not create loans (NAV-10)', () => {
+    stubCalls(shellCalls, { homeFigures: () => new Promise(() => undefined) });
+    renderInPortal(<HomePage />);
+    expect(screen.queryByRole('link', { name: /Create New Loan/ })).toBeNull();
   });
 
   it('shows the rest if the figures fail, with a retry button', async () => {

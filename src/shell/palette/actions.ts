@@ -90,9 +90,11 @@ const speak = (language: Language): Action =>
     { args: { name: languageNames[language] }, when: (tools) => tools.language !== language },
   );
 
+const create = pageById('create-loan');
+
 /** All palette actions other than opening pages and loans. */
 export const actionTable: readonly Action[] = [
-  action('create', Plus, 'navigation.palette.create', signedIn, ({ open }) => open(pageById('create-loan').path)),
+  action('create', Plus, 'navigation.palette.create', create.access, ({ open }) => open(create.path)),
   action('refresh', RefreshCw, 'navigation.palette.refresh', anybody, ({ refresh }) => refresh()),
   action('panel', PanelRight, 'navigation.palette.panel', anybody, ({ togglePanel }) => togglePanel(), {
     when: ({ hasPanel }) => hasPanel,

@@ -35,6 +35,20 @@ describe('the main toolbar', () => {
     expect(screen.getByRole('menuitem')).toHaveAttribute('href', '/main/internal/batch-pricing');
   });
 
+  it('offers Create New Loan only to users who may create loans (NAV-10)', () => {
+    open(['Processor']);
+    const names = within(entries())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+    expect(names).toEqual(['Home', 'Price My Loan', 'Pipeline']);
+  });
+
+  it('shows the full name in the user menu, where a narrow button has no room for it (SHELL-20)', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Ann Lee' }));
+    expect(within(screen.getByRole('menu')).getByText('Ann Lee')).toBeVisible();
+  });
+
   it('has shortcuts, bookmarks and languages', () => {
     open();
     for (const name of ['Shortcuts', 'Bookmarks', 'Language']) {

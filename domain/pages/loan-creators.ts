@@ -1,6 +1,4 @@
-import type { RoleName } from './roles';
-
-/** Who brings new loans into the portal: originators on both sides, and the staff who open loans for them. */
+/** Roles that bring new loans into the portal: originators on both sides, and the staff who open loans for them. */
 export const loanCreators = [
   'Administrator',
   'Manager',
@@ -11,4 +9,4 @@ export const loanCreators = [
   'PML Loan Officer',
   'PML Broker Processor',
   'PML Supervisor (External)',
-] as const satisfies readonly RoleName[];
+] as const;
