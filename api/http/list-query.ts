@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { inJson, MAX_PAGE, rangeText, sortOrder } from '../../domain/contract/list-parameters.schemas';
+import { DEFAULT_PAGE, inJson, MAX_PAGE, rangeText, sortOrder } from '../../domain/contract/list-parameters.schemas';
 import { ownValue } from '../../domain/tables/own-value';
 import { type Condition, type ListFilter, oneOf } from './list-filters';
 
@@ -63,6 +63,10 @@ function inOrder<DB, TB extends keyof DB, O>(
     .orderBy(sql.ref(list.key), isDown ? 'desc' : 'asc');
 }
 
+/** Rows of a list without a range: 10 (CONST-04), or all that are asked for by ID, as React-Admin's `getMany` does. */
+const rangeOf = ({ range, filter = {} }: ListQuery): readonly [first: number, last: number] =>
+  range ?? [0, (filter.id ? MAX_PAGE : DEFAULT_PAGE) - 1];
+
 /** A page of a list, for `pageReply`. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
@@ -76,15 +80,14 @@ interface Counted {
 }
 
 /**
- * Filters, sorts, counts and pages a query that selects from its tables and joins but does not group or order. Without a range,
- * returns the first 1000 rows.
+ * Filters, sorts, counts and pages a query that selects from its tables and joins but does not group or order.
  */
 export async function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   list: List,
   requested: ListQuery,
 ): Promise<ListPage<O>> {
-  const [first, last] = requested.range ?? [0, MAX_PAGE - 1];
+  const [first, last] = rangeOf(requested);
   const all = found(query, requested);
   const counted = all.clearSelect().select(sql<number>`count(*)`.as('total')) as unknown as Counted;
   const [{ total }, rows] = await Promise.all([
@@ -107,7 +110,7 @@ export async function cappedPageOf<Tables, DB, TB extends keyof DB, O>(
   list: List,
   requested: ListQuery,
 ): Promise<Omit<ListPage<O>, 'total'> & { readonly total: number | string }> {
-  const [first, last] = requested.range ?? [0, MAX_PAGE - 1];
+  const [first, last] = rangeOf(requested);
   const all = found(query, requested);
   const some = all
     .clearSelect()

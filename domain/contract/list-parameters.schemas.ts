@@ -4,6 +4,9 @@ import { daysFromToday } from '../format/days';
 import { isStorable } from '../format/storable';
 import { type IssueCode, issueCode } from '../messages/issue-code';
 
+/** Rows of a page whose size is not given (CONST-04). */
+export const DEFAULT_PAGE = 10;
+
 /** Rows of the largest page. */
 export const MAX_PAGE = 1000;
 
@@ -61,4 +64,6 @@ const range = z
   .refine(([first, last]) => last - first < MAX_PAGE, 'page-too-long' satisfies IssueCode);
 
 /** `range` of a list: the first and the last row, both included. */
-export const rangeText = inJson(range).optional().describe('First and last row as JSON, such as [0,24]');
+export const rangeText = inJson(range)
+  .optional()
+  .describe(`First and last row as JSON, such as [0,24]. Default: the first ${DEFAULT_PAGE} rows`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_PAGE } from '../contract/list-parameters.schemas';
 import { isDate } from '../format/date';
 import type { IssueCode } from '../messages/issue-code';
 import { MAX_ANNOUNCEMENT, MAX_FOLDER_PAGE } from './folder';
@@ -57,7 +58,7 @@ export const publicPage = z.object({ items: z.array(publicItem).readonly(), ...p
 /** The query for a page of a folder. */
 export const folderQuery = z.object({
   pageToken: z.string().max(2000).optional(),
-  pageSize: z.coerce.number<number | string>().int().min(1).max(MAX_FOLDER_PAGE).default(100),
+  pageSize: z.coerce.number<number | string>().int().min(1).max(MAX_FOLDER_PAGE).default(DEFAULT_PAGE),
   folderName: z.string().max(80).optional(),
   subFolderName: z.string().max(80).optional(),
 });

@@ -12,7 +12,7 @@ const parsed = (query: Record<string, unknown>) =>
 
 describe('the query of the pipeline', () => {
   it('starts with the default page and the sort of its tab', () => {
-    expect(pipelinePage(parsed({}), scope, facts)).toMatchObject({ first: 0, limit: 25, filter: { tab: null } });
+    expect(pipelinePage(parsed({}), scope, facts)).toMatchObject({ first: 0, limit: 10, filter: { tab: null } });
     const sorts = [0, 1, 2].map((tab) => pipelinePage(parsed({ filter: { tab } }), scope, facts).sort);
     expect(sorts).toEqual([
       { column: 'status_rank', descending: false },

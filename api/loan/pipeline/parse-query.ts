@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE } from '../../../domain/contract/list-parameters.schemas';
 import { type DayRange, datesOf } from '../../../domain/format/days';
 import { plainWords } from '../../../domain/format/plain-text';
 import { isStorable } from '../../../domain/format/storable';
@@ -11,7 +12,6 @@ import type { ViewScope } from './view-scope';
 
 /** Without a tab, the most recently moved loan comes first. */
 const DEFAULT_SORT: PipelineSort = { column: 'sStatusD', descending: true };
-const DEFAULT_PAGE = 25;
 
 /** Columns that are compared ignoring case. */
 const KEYS: ReadonlySet<ListColumn> = new Set(['branch_key', 'company_key']);

@@ -119,6 +119,18 @@ describe('the built-in tables', () => {
     });
   });
 
+  it('are read 10 rows at a time without a page size (CONST-04), and completely by ID', async () => {
+    const { body, headers } = await admin.get('/api/emet-data/county').expect(200);
+    expect([body.length, headers['content-range']]).toEqual([10, 'counties 0-9/3234']);
+    const next = await admin.get('/api/emet-data/county').query({ range: '[0,11]' }).expect(200);
+    const id = next.body.map((county: { id: string }) => county.id);
+    const named = await admin
+      .get('/api/emet-data/county')
+      .query({ filter: JSON.stringify({ id }) })
+      .expect(200);
+    expect(named.body).toHaveLength(12);
+  });
+
   it.each([
     ['06037', 'Los Angeles County', 'CA', '1249125', '1249125', false, false],
     ['02013', 'Aleutians East Borough', 'AK', '1249125', '541287', false, false],
