@@ -34,26 +34,30 @@ describe('POST /emet-data/transactions', () => {
     expect(await stored()).toEqual([]);
   }, 60_000);
 
-  it('stores valid rows and reports what is wrong with each other row', async () => {
+  it('stores nothing of a batch with an invalid row, and reports what is wrong with each', async () => {
     const valid = row();
-    const { body } = await send([
+    const batch = [
       valid,
       row({ amount: 'lots', date: '11/31/2026' }),
       row({ loanNum: '9999999999' }),
       row({ type: 'gift', reference: '' }),
       row({ amount: '-75.00', type: 'late-charge' }),
-    ]);
-    expect(body).toMatchObject({ saved: 2, unchanged: 0, refused: 3 });
+    ];
+    const { body } = await send(batch);
+    expect(body).toMatchObject({ saved: 0, unchanged: 0, refused: 3, notSaved: 2 });
     expect(body.rows.map(({ result }: { result: string }) => result)).toEqual([
-      'saved',
+      'not-saved',
       'refused',
       'refused',
       'refused',
-      'saved',
+      'not-saved',
     ]);
     expect(Object.keys(body.rows[1].fields).sort()).toEqual(['amount', 'date']);
     expect(body.rows[2].fields).toEqual({ loanNum: 'The loan was not found.' });
     expect(Object.keys(body.rows[3].fields).sort()).toEqual(['reference', 'type']);
+    expect(await stored()).toEqual([]);
+
+    expect((await send([valid, batch[4] ?? {}])).body).toMatchObject({ saved: 2, refused: 0, notSaved: 0 });
     const rows = await stored();
     expect(rows).toHaveLength(2);
     expect(rows.find(({ reference }) => reference === valid.reference)).toMatchObject({
@@ -80,8 +84,11 @@ describe('POST /emet-data/transactions', () => {
       fields: { reference: 'This value is already in use. Choose another one.' },
     });
     const twice = row();
-    const within = await send([twice, twice, { ...twice, amount: '2.00' }]);
-    expect(within.body.rows.map(({ result }: { result: string }) => result)).toEqual(['saved', 'unchanged', 'refused']);
+    const results = async (rows: readonly object[]) =>
+      (await send(rows)).body.rows.map(({ result }: { result: string }) => result);
+    expect(await results([twice, twice, { ...twice, amount: '2.00' }])).toEqual(['not-saved', 'not-saved', 'refused']);
+    expect(await results([twice, twice])).toEqual(['saved', 'unchanged']);
+    expect(await results([twice, { ...twice, amount: '2.00' }])).toEqual(['unchanged', 'refused']);
   });
 
   it('stores each reference once if two requests arrive at the same moment', async () => {

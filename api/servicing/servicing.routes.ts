@@ -8,8 +8,8 @@ export const servicingCalls: readonly Call[] = [
   defineCall(servicingContract, 'POST /emet-data/transactions', {
     area: 'emet-data',
     summary:
-      'Stores up to 1000 servicing transactions. Each row has its own result: saved, unchanged, or refused with the problem ' +
-      'of each field. Repeating a call is safe because each transaction has a reference. For users who run batches ' +
+      'Stores up to 1000 servicing transactions, all or none: if a row is refused, nothing is stored. Each row has its own ' +
+      'result: saved, unchanged, refused with the problem of each field, or not-saved. Repeating a call is safe because each transaction has a reference. For users who run batches ' +
       '(INTERNAL-03) or servicing (INTERNAL-02).',
     access: {
       kind: 'roles',

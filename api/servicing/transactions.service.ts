@@ -26,9 +26,44 @@ async function withLoans(portal: AppContext, rows: readonly Row[]): Promise<read
   );
 }
 
+type RowResult = BatchResult['rows'][number];
+
+/** Rolls back a batch with a refused row, and carries what became of its rows. */
+class BatchRefused extends Error {
+  constructor(readonly results: readonly RowResult[]) {
+    super('A row of the batch was refused.');
+  }
+}
+
+/** The result of each row, given the references that this batch added and all that are stored. */
+function resultsOf(
+  rows: readonly Row[],
+  read: readonly Read[],
+  added: ReadonlySet<string>,
+  stored: ReadonlyMap<string, Transaction>,
+): readonly RowResult[] {
+  const reported = new Set<string>();
+  return read.map((each, place) => {
+    const at = { row: place + 1, reference: referenceOf(rows[place] ?? {}) };
+    if ('problems' in each) return { ...at, result: 'refused', fields: each.problems };
+    const { transaction } = each;
+    const kept = stored.get(transaction.reference);
+    if (!kept || !isSame(kept, transaction)) return { ...at, result: 'refused', fields: TAKEN };
+    const isNew = added.has(transaction.reference) && !reported.has(transaction.reference);
+    reported.add(transaction.reference);
+    return { ...at, result: isNew ? 'saved' : 'unchanged' };
+  });
+}
+
+/** The results of a batch that is not stored: what it would have added is not saved. */
+const notSaved = (results: readonly RowResult[], added: ReadonlySet<string>): readonly RowResult[] =>
+  results.map((each) =>
+    each.result !== 'refused' && added.has(each.reference ?? '') ? { ...each, result: 'not-saved' } : each,
+  );
+
 /**
- * Stores the valid rows of a batch in one transaction; an invalid row does not affect the others. A known reference is
- * `unchanged` if its content is the same, otherwise rejected.
+ * Stores a batch in one transaction, completely or not at all: if a row is invalid, nothing is stored, and each row says why or
+ * that it was not saved. A known reference is `unchanged` if its content is the same, otherwise rejected.
  */
 export async function receiveTransactions(
   portal: AppContext,
@@ -36,23 +71,13 @@ export async function receiveTransactions(
   caller: Caller<Author>,
 ): Promise<BatchResult> {
   const read = await withLoans(portal, rows);
-  const results = await portal.db.transaction().execute(async (trx) => {
+  const store = portal.db.transaction().execute(async (trx) => {
     const valid = read.flatMap((each) => ('transaction' in each ? [each.transaction] : []));
     const firsts = new Map<string, Transaction>();
     for (const one of valid) if (!firsts.has(one.reference)) firsts.set(one.reference, one);
     const added = await addTransactions(trx, [...firsts.values()], { at: portal.clock(), from: caller.actor.login });
-    const stored = await transactionsOf(trx, [...firsts.keys()]);
-    const reported = new Set<string>();
-    const results = read.map((each, place): BatchResult['rows'][number] => {
-      const at = { row: place + 1, reference: referenceOf(rows[place] ?? {}) };
-      if ('problems' in each) return { ...at, result: 'refused', fields: each.problems };
-      const { transaction } = each;
-      const kept = stored.get(transaction.reference);
-      if (!kept || !isSame(kept, transaction)) return { ...at, result: 'refused', fields: TAKEN };
-      const isNew = added.has(transaction.reference) && !reported.has(transaction.reference);
-      reported.add(transaction.reference);
-      return { ...at, result: isNew ? 'saved' : 'unchanged' };
-    });
+    const results = resultsOf(rows, read, added, await transactionsOf(trx, [...firsts.keys()]));
+    if (results.some(({ result }) => result === 'refused')) throw new BatchRefused(notSaved(results, added));
     if (added.size > 0) {
       await audit(trx, caller, {
         action: 'transactions.receive',
@@ -62,7 +87,14 @@ export async function receiveTransactions(
     }
     return results;
   });
-  const count = (result: BatchResult['rows'][number]['result']): number =>
-    results.filter((each) => each.result === result).length;
-  return { saved: count('saved'), unchanged: count('unchanged'), refused: count('refused'), rows: results };
+  const results = await store.catch((error: unknown) => {
+    if (error instanceof BatchRefused) return error.results;
+    throw error;
+  });
+  const count = (result: RowResult['result']): number => results.filter((each) => each.result === result).length;
+  return {
+    ...{ saved: count('saved'), unchanged: count('unchanged'), refused: count('refused') },
+    notSaved: count('not-saved'),
+    rows: results,
+  };
 }

@@ -28,17 +28,18 @@ export const transactionBatch = z.object({
 
 const count = z.int().min(0);
 
-/** What became of each row of a batch. */
+/** What became of each row of a batch. `not-saved`: the row is valid, but another one was refused, so the batch was not stored. */
 export const batchResult = z.object({
   saved: count,
   unchanged: count,
   refused: count,
+  notSaved: count,
   rows: z
     .array(
       z.object({
         row: z.int().min(1),
         reference: z.string().nullable(),
-        result: z.enum(['saved', 'unchanged', 'refused']),
+        result: z.enum(['saved', 'unchanged', 'refused', 'not-saved']),
         fields: z.record(z.string(), z.string()).optional(),
       }),
     )
