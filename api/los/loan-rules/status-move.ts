@@ -9,10 +9,15 @@ import type { JournalTransaction } from '../journal/journal-db';
 import { lastStatusExcept } from '../journal/status-log';
 import { LosError } from '../los-error';
 
+const APPROVED = '4';
+
 /** On hold and canceled: a loan leaves them for the status it had before. */
 const PAUSED = ['7', '9'];
 
-/** The loan with another status, its day, and the date and time of that status. */
+/**
+ * The loan with another status, its day, and the date and time of that status. The first approval also sets the initial approval
+ * date, which later approvals keep (EDISC-15).
+ */
 export function inStatus(loan: LoanDocument, status: string, now: Date): LoanDocument {
   const day = pacificDate(now);
   const field = statusDateField(status);
@@ -21,6 +26,7 @@ export function inStatus(loan: LoanDocument, status: string, now: Date): LoanDoc
     sStatusT: status,
     sStatusD: day,
     ...(field && { [field]: day, [timeCompanion(field)]: now.toISOString() }),
+    ...(status === APPROVED && { sInitialApprovalD: loan.sInitialApprovalD ?? day }),
   };
 }
 

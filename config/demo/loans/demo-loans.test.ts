@@ -82,6 +82,7 @@ describe('the demo loans', () => {
       for (const [index, { status }] of steps.entries()) {
         const field = statusDateField(status);
         if (field) expect(document[field]).toBeTruthy();
+        if (status === '4') expect(document.sInitialApprovalD).toBe(document.sApprovD);
         const before = steps[index - 1]?.status;
         const drawn = status === '46' || status === '36';
         if (before !== undefined && !drawn) expect(mayMove(before, status)).toBe(true);

@@ -59,6 +59,8 @@ export function journeyValues(journey: Journey): Partial<LoanValues> & { sStatus
     dates[field] = dayText(day);
     dates[timeCompanion(field)] = at;
   }
+  const approved = dayIn(journey, '4');
+  if (approved !== undefined) dates.sInitialApprovalD = dayText(approved);
   return { ...dates, sStatusT: journey.status, sStatusD: dayText(journey.last.day) };
 }
 

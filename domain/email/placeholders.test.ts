@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { firstEmailTemplates } from '../../config/first-email-templates';
+import { sampleLoan } from '../application/calculations/sample-loan.test-support';
+import { publicDefaults } from '../lender/public-settings';
+import type { LoanDocument } from '../loan/document';
+import { emptyPlaceholders, fillPlaceholders, placeholderNames, unknownPlaceholders } from './placeholders';
+
+const contact = { nmlsId: '123456', contactEmail: 'help@example.com', contactPhone: '(626) 555-0100' };
+const settings = { ...publicDefaults, ...contact };
+const today = '2026-11-20';
+const staff = {
+  sEmployeeLoanRepName: 'Lou Fox',
+  sEmployeeLoanRepEmail: 'lou@example.com',
+  sEmployeeLoanRepPhone: '(626) 555-0101',
+};
+const names = {
+  sEmployeeProcessorName: 'Pam Oh',
+  sEmployeeUnderwriterName: 'Uma Rae',
+  sBranchName: 'Pasadena',
+  sOriginatingCompanyName: 'Acme',
+};
+const property = { sSpAddr: '1 Elm St', sSpCity: 'Davis', sSpState: 'CA', sSpZip: '95616' };
+const dates = { sRLckdD: '2026-11-01', sRLckdExpiredD: '2026-12-01', sEstCloseD: '2026-12-10' };
+const loan: LoanDocument = {
+  ...sampleLoan,
+  ...{
+    ...staff,
+    ...names,
+    ...property,
+    ...dates,
+    sLNm: '123',
+    sLpTemplateNm: 'Conforming 30 Yr Fixed',
+    sFinalLAmt: '300000.00',
+  },
+  applicants: [
+    { ...sampleLoan.applicants[0], id: 'a0', aBFirstNm: 'Ann', aBLastNm: 'Lee', aCFirstNm: 'Bo', aCLastNm: 'Lee' },
+  ],
+};
+const from = { loan, settings, today };
+
+it('are replaced by values (EMAIL-27)', () => {
+  expect(fillPlaceholders('Loan [[loanNum]]', from)).toBe('Loan 123');
+  expect(fillPlaceholders('[[ noteRate ]] for [[borrowerName]] until [[lockExpiration]]', from)).toBe(
+    '4.250% for Ann Lee until 12/01/2026',
+  );
+});
+
+it.each(placeholderNames)('include [[%s]], which has a value for a complete loan', (name) => {
+  const filled = fillPlaceholders(`Text: [[${name}]].`, from);
+  expect(filled).not.toContain('[[');
+  expect(filled).not.toBe('Text: .');
+});
+
+it.each(firstEmailTemplates)('of the template $code are all known', ({ subject, notes }) => {
+  expect(unknownPlaceholders(`${subject} ${notes}`)).toEqual([]);
+  expect(emptyPlaceholders(`${subject} ${notes}`, from)).toEqual([]);
+});
