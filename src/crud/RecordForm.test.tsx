@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RecordInput } from '../fields/RecordInput';
 import { type FakeAnswer, fakeServer } from '../testing/fake-server';
 import { renderInPortal } from '../testing/renderInPortal';
+import { onScreen } from '../testing/screen-width';
 import { RecordCreate } from './RecordCreate';
 import { RecordEdit } from './RecordEdit';
 
@@ -86,6 +87,19 @@ async function changeAndRead(server: ReturnType<typeof serve>, change: object): 
 }
 
 afterEach(() => vi.unstubAllGlobals());
+
+describe('the save bar on a phone', () => {
+  it('appears when there is something to save', async () => {
+    onScreen('narrow');
+    serve();
+    openRecord();
+    const city = await screen.findByRole('textbox', { name: /City/ });
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.click(city);
+    await userEvent.paste(' Heights');
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+});
 
 describe('a record that is refetched while it is saved', () => {
   async function saveAndRead(change: object) {

@@ -1,10 +1,13 @@
+import { useMediaQuery } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
+import { useStore } from 'react-admin';
 import type { Calculation } from '../../../domain/application/calculations/calculation';
 import type { SingleCalculation } from '../../../domain/application/calculations/calculation-keys';
 import type { Calculations } from '../../../domain/application/calculations/calculations';
 import { token } from '../../theme/tokens';
 import { idOf } from './calculation-id';
+import { FiguresToggle } from './FiguresToggle';
 import { knownCalculations } from './known-calculations';
 import { useCalculationText } from './useCalculationText';
 import { type ExplainedProps, useExplainedCalculations } from './useExplainedCalculations';
@@ -32,6 +35,7 @@ const KeyFigures = styled('section')({
     boxShadow: `0 0 0 1px ${token('line')}`,
   },
   '& > dl > div:hover': { background: token('hover') },
+  '& > dl[hidden]': { display: 'none' },
   '& dt': { color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500, lineHeight: 1.25 },
   '& dd': { fontSize: token('fs-h3'), fontWeight: 600, lineHeight: '24px', whiteSpace: 'nowrap' },
   '@container (min-width: 560px)': { '& > dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
@@ -61,15 +65,27 @@ const shownOf = (calculations: Calculations): readonly Calculation[] =>
     .filter((key) => !others.includes(key) || calculations[key].value !== calculations.ltv.value)
     .map((key) => calculations[key]);
 
-/** Strip of the loan's key figures, based on the draft. Each opens its explanation. */
+/** Strip of the loan's key figures, based on the draft. Each opens its explanation. On a phone, one line until it is opened. */
 export function CalculationsPanel(props: ExplainedProps) {
   const { t, nameOf } = useCalculationText();
   const calculations = knownCalculations(props.loan);
   const shown = useMemo(() => shownOf(calculations), [calculations]);
   const { button, around } = useExplainedCalculations({ ...props, calculations, shown });
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [open, setOpen] = useStore('application.figures', false);
+  const id = useId();
   return (
     <KeyFigures aria-label={t('key')}>
-      <dl>
+      {isPhone && (
+        <FiguresToggle
+          open={open}
+          controls={id}
+          label={t('key')}
+          figures={[calculations.dtiBottom, calculations.ltv]}
+          onToggle={() => setOpen(!open)}
+        />
+      )}
+      <dl id={id} hidden={isPhone && !open}>
         {shown.map((calculation) => (
           <div key={idOf(calculation)}>
             <dt>{nameOf(calculation)}</dt>

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { jointLoan, sampleLoan } from '../../../domain/application/calculations/sample-loan.test-support';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { onScreen } from '../../testing/screen-width';
 import { CalculationsPanel } from './CalculationsPanel';
 import { SectionCalculations } from './SectionCalculations';
 
@@ -20,6 +21,7 @@ const rowsOf = (dialog: HTMLElement) =>
     .map((row) => row.textContent);
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -48,6 +50,19 @@ describe('key figures', () => {
       '$282,000.00',
       '$28,800.00',
     ]);
+  });
+
+  it('collapse to one line on a phone, which opens them', async () => {
+    onScreen('narrow');
+    renderInPortal(<CalculationsPanel loan={sampleLoan} linkOf={linkOf} />);
+    const toggle = screen.getByRole('button', { name: 'Key figures' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('15.850%', { selector: 'span bdi' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Total DTI/ })).toBeNull();
+    await userEvent.click(toggle);
+    expect(calculation(/^Total DTI/)).toBeVisible();
+    await userEvent.click(toggle);
+    expect(screen.queryByRole('button', { name: /^Total DTI/ })).toBeNull();
   });
 
   it('explain an average like a worksheet', async () => {

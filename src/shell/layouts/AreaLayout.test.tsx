@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AreaName } from '../../../domain/pages/page';
@@ -83,6 +83,22 @@ describe('the layout of an area', () => {
     expect(footer()).toBeNull();
   });
 
+  it('keeps the loan’s number and borrower in view on a phone, where the loan menu is closed', async () => {
+    onScreen('narrow');
+    open('loan', '/loans/1/app/borrower', '/loans/:loanNum/app/borrower');
+    const main = screen.getByRole('main');
+    const name = await waitFor(() => {
+      const [shown] = within(main)
+        .getAllByText('Ann Lee')
+        .filter((each) => each.closest('[data-part="loan-head"]'));
+      if (!shown) throw new Error('The head is not there yet.');
+      return shown;
+    });
+    const head = name.closest('[data-part="loan-head"]');
+    expect(head).toHaveTextContent('[1]Ann LeeApproved');
+    expect(head).toHaveStyle({ position: 'sticky' });
+  });
+
   it('prints the loan’s number, borrower and status above its page, because the loan menu is not printed', async () => {
     open('loan', '/loans/1/contacts', '/loans/:loanNum/contacts');
     const name = await within(screen.getByRole('main')).findByText('Ann Lee');
@@ -98,9 +114,11 @@ describe('the layout of an area', () => {
     expect(footer()).toBeNull();
   });
 
-  it('omits the panel on select-program', () => {
+  it('starts with the panel closed on select-program, and opens it with Loan summary (SHELL-10)', async () => {
     open('register', '/loans/1/register-my-loan/select-program', '/loans/:loanNum/register-my-loan/select-program');
     expect(screen.queryByRole('complementary', { name: 'Loan summary' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Loan summary' }));
+    expect(await screen.findByRole('complementary', { name: 'Loan summary' })).toBeInTheDocument();
   });
 
   it('has the public links and a sign-in link for guests', () => {

@@ -11,6 +11,7 @@ import { LoanChangedNotice } from '../loan/LoanChangedNotice';
 import { LoanGate } from '../loan/LoanGate';
 import { LoanNav } from '../loan/LoanNav';
 import { LoanPriceStrip } from '../loan/LoanPriceStrip';
+import { PhoneLoanHead } from '../loan/PhoneLoanHead';
 import { PrintedLoanHead } from '../loan/PrintedLoanHead';
 import { AdminNav } from '../nav/AdminNav';
 import { NavDrawerProvider } from '../nav/useNavDrawer';
@@ -101,6 +102,7 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
                 </NavPart>
                 <Content ref={content} id="content" tabIndex={-1}>
                   <OfflineNotice />
+                  {ofLoan && Nav && <PhoneLoanHead />}
                   {ofLoan && <LoanChangedNotice />}
                   {page?.fullBleed ? (
                     outlet
