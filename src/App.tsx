@@ -28,6 +28,7 @@ import { AppFailure } from './shell/states/AppFailure';
 import { NotFound } from './shell/states/NotFound';
 import { OutermostFailure } from './shell/states/OutermostFailure';
 import { PortalNotification } from './shell/states/PortalNotification';
+import { StartFailure } from './shell/states/StartFailure';
 import { usePageDirection } from './theme/direction';
 import { ThemeFrame } from './theme/ThemeFrame';
 import { usePortalTheme } from './theme/usePortalTheme';
@@ -97,6 +98,7 @@ function PortalApp({ waiting }: AppProps) {
             )}
             {user && !interrupted && user.idleMinutes > 0 && <IdleWarning idleMinutes={user.idleMinutes} />}
             <SignInAgain onResumed={readAgain} />
+            <StartFailure />
             <PortalNotification />
             <FlushUpdatesOnKey />
           </ThemeProvider>

@@ -6,6 +6,14 @@ import { checkStoredToken, clearSession, type StartSignal } from './session';
 import { renewSession } from './signing';
 
 let justSignedIn = false;
+let startFailure: unknown = null;
+
+/** Why the session could not be renewed at startup, once; null if it was (SESSION-18). */
+export function takeStartFailure(): unknown {
+  const failure = startFailure;
+  startFailure = null;
+  return failure;
+}
 
 /** A sign-in has just set the session, so the next check needs no call. */
 export const markSignedIn = (): void => {
@@ -22,7 +30,10 @@ async function signalOfServer(): Promise<StartSignal> {
     return { kind: 'auto-login' };
   } catch (error) {
     // Only a 401 ends the session; if the server is unreachable, the stored session stays.
-    if (!(error instanceof ApiError) || error.status !== 401) return { kind: 'auto-login' };
+    if (!(error instanceof ApiError) || error.status !== 401) {
+      startFailure = error;
+      return { kind: 'auto-login' };
+    }
     clearSession('tokenFailed');
     setStoreOwner('');
     return { kind: 'auto-logout', reason: 'tokenFailed' };

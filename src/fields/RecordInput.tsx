@@ -14,6 +14,8 @@ interface Props {
   readonly field?: RecordField;
   /** Default: `resources.<resource>.fields.<source>`. */
   readonly label?: string;
+  /** Replaces the label while the value has an error (FORMAT-19). */
+  readonly errorLabel?: string;
   readonly help?: string;
   /** Choices from another source, such as the names of price groups. */
   readonly choices?: readonly NamedChoice[];

@@ -69,12 +69,14 @@ describe('limits', () => {
     );
   });
 
-  it('may replace the label, with the help still below (FORMAT-19)', async () => {
-    renderInPortal(<Form name="sNoteIR" value={null} required errorLabel help="As on the note." />);
-    await userEvent.click(screen.getByRole('textbox'));
+  it('may replace the label with an error label, and stay below the field (FORMAT-19)', async () => {
+    renderInPortal(<Form name="sNoteIR" value={null} required errorLabel="Enter the note rate" />);
+    const input = screen.getByRole('textbox', { name: /^Note rate/i });
+    await userEvent.click(input);
     await userEvent.tab();
-    expect(await screen.findByLabelText(/^Required/)).toBeVisible();
-    expect(screen.getByText('As on the note.')).toBeVisible();
+    expect(await screen.findByLabelText(/^Enter the note rate/)).toBe(input);
+    expect(screen.queryByLabelText(/^Note rate/i)).toBeNull();
+    expect(input).toHaveAccessibleDescription('Required');
   });
 });
 

@@ -23,8 +23,8 @@ export interface FieldInputProps extends DateLimits {
   readonly help?: string;
   /** Replaces the label of the field table. */
   readonly label?: string;
-  /** Shows an error in place of the label instead of below (FORMAT-19). */
-  readonly errorLabel?: boolean;
+  /** Replaces the label while the value has an error, which stays below (FORMAT-19). */
+  readonly errorLabel?: string;
   readonly autoFocus?: boolean;
   /** The loan whose hidden numbers may be revealed. Absent: they stay hidden. */
   readonly loanNum?: string;
@@ -56,14 +56,13 @@ export function useFieldControl(props: FieldInputProps, check: (value: unknown) 
   const errorText = isProblem(message) ? problemText(spec, message, limits) : messageText(message);
   const error = fieldState.error ? errorText || translate('ra.validation.required') : undefined;
   const label = props.label ?? fieldText.label(name);
-  const instead = props.errorLabel === true && error !== undefined;
   return {
     spec,
     field,
     error,
     /** Text above the input. */
-    label: instead ? error : label,
+    label: error === undefined ? label : (props.errorLabel ?? label),
     /** Text below the input. */
-    help: instead ? props.help : (error ?? props.help),
+    help: error ?? props.help,
   };
 }

@@ -2,6 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
 import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 import { useFormats } from '../providers/i18n/useFormats';
+import { LoanSummaryButton } from '../shell/panel/LoanSummaryButton';
 import { Row, Text } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { StatusDot } from '../ui/StatusDot';
@@ -54,6 +55,7 @@ export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays }: Prop
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
+          <LoanSummaryButton onlyAsDrawer />
         </>
       }
     />

@@ -35,7 +35,7 @@ export function ExplanationSkeleton() {
 /** Placeholder for the page until the loan loads. */
 export function PricingSkeleton({ wide }: { readonly wide: boolean }) {
   return (
-    <Workspace>
+    <Workspace data-wide={wide}>
       <Side belowMd={{ display: 'none' }}>
         {rows(9).map((row) => (
           <Skeleton key={row} variant="rounded" height={34} sx={{ mt: 6 }} />

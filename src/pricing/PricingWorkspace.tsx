@@ -1,7 +1,8 @@
-import { Alert, Button, useMediaQuery } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../domain/loan/document';
+import { LongSave } from '../crud/saving/LongSave';
 import { placeServerErrors } from '../fields/form-errors';
 import { ApiError } from '../providers/data/api-error';
 import { useErrorText } from '../providers/i18n/useErrorText';
@@ -16,7 +17,7 @@ import { PricingHead } from './PricingHead';
 import { MissingNotice } from './PricingNotices';
 import { ExplanationSkeleton, ProgramsSkeleton } from './PricingSkeleton';
 import { Programs } from './Programs';
-import { Middle, WIDE, Workspace } from './pricing-layout';
+import { Middle, useWide, Workspace } from './pricing-layout';
 import { eligible } from './program-list';
 import { RefusalDialog } from './RefusalDialog';
 import { ScenarioPanel } from './ScenarioPanel';
@@ -32,7 +33,7 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { t } = usePricingText();
-  const wide = useMediaQuery(WIDE, { noSsr: true });
+  const wide = useWide();
   const scenario = useScenario(loan);
   const focus = useProgramFocus(loan);
   const [expanded, setExpanded] = useState(scenario.missing.length > 0);
@@ -80,7 +81,8 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
     );
 
   return (
-    <Workspace>
+    <Workspace data-wide={wide}>
+      <LongSave saving={choose.isPending} />
       <ScenarioPanel scenario={scenario} loan={loan} open={expanded} onOpen={setExpanded} />
       <Middle>
         <PricingHead

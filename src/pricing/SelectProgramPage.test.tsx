@@ -8,6 +8,7 @@ import { ApiError } from '../providers/data/api-error';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { onScreen } from '../testing/screen-width';
 import { stubCalls } from '../testing/stub-calls';
+import { measures } from '../theme/tokens';
 import { amountReason, answer, loan, option, program, refused } from './pricing.test-support';
 import { pricingCalls } from './pricing-calls';
 import { SelectProgramPage } from './SelectProgramPage';
@@ -55,6 +56,14 @@ afterEach(() => {
 });
 
 describe('select program', () => {
+  it('gives the scenario a sidebar of 240 px (CONST-03)', async () => {
+    show({ price: priced() });
+    await screen.findByRole('button', { name: 'Select 6.000% at 100.000' });
+    expect(measures.sidebar).toBe('240px');
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+    expect(rules.join('\n')).toContain('grid-template-columns: var(--sidebar) minmax(0, 1fr)');
+  });
+
   it("offers no retired codes except the loan's own", async () => {
     const outOfUse = (list: string, code: string) => ({ list, code, ownLabel: null, active: false });
     storeOptionChanges([outOfUse('sProdSpT', '0'), outOfUse('sProdSpT', '2'), outOfUse('sProdDocT', '15')]);

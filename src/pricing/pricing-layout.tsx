@@ -1,21 +1,35 @@
+import { useMediaQuery } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { usePanel } from '../shell/panel/usePanel';
 import { token } from '../theme/tokens';
 import { Box, type ElementProps, Row } from '../ui/layout/primitives';
 import type { LayoutProps } from '../ui/layout/style-props';
 
-/** Minimum width for the explanation to fit beside the programs. */
-export const WIDE = '(min-width: 1340px)';
+/** Minimum widths for the explanation to fit beside the programs, without and with the loan summary beside them. */
+const WIDE = '(min-width: 1340px)';
+const WIDE_WITH_PANEL = '(min-width: 1680px)';
 
-/** Scenario, programs and explanation side by side, each scrolling independently. Stacked on a phone. */
+/** Whether the explanation fits beside the programs. */
+export function useWide(): boolean {
+  const { open, isDrawer } = usePanel();
+  return useMediaQuery(open && !isDrawer ? WIDE_WITH_PANEL : WIDE, { noSsr: true });
+}
+
+/**
+ * Scenario, programs and, if `data-wide`, the explanation side by side, each scrolling independently. Stacked on a phone. The
+ * sidebar is as wide as the specification says (CONST-03).
+ */
 export const Workspace = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minBlockSize: 0,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '248px minmax(0, 1fr)', alignContent: 'stretch' },
-  [`@media ${WIDE}`]: { gridTemplateColumns: '248px minmax(0, 1fr) 308px' },
-  '@media (min-width: 1440px)': { gridTemplateColumns: '268px minmax(0, 1fr) 360px' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: `${token('sidebar')} minmax(0, 1fr)`,
+    alignContent: 'stretch',
+    '&[data-wide="true"]': { gridTemplateColumns: `${token('sidebar')} minmax(0, 1fr) clamp(308px, 25vw, 360px)` },
+  },
   '@media print': { display: 'block' },
 }));
 

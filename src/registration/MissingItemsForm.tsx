@@ -10,6 +10,7 @@ import { loanPath } from '../../domain/pages/loan-path';
 import { DraftConflicts } from '../crud/drafts/DraftConflicts';
 import { DraftOffer } from '../crud/drafts/DraftOffer';
 import { LeaveGuard } from '../crud/saving/LeaveGuard';
+import { LongSave } from '../crud/saving/LongSave';
 import { SaveConflicts } from '../crud/saving/SaveConflicts';
 import { SaveErrors } from '../crud/saving/SaveErrors';
 import { FieldInput } from '../fields/FieldInput';
@@ -50,6 +51,7 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
           <form noValidate onSubmit={onSubmit} aria-label={translate('registration.lenderPage.enter')}>
             <SaveErrors errors={errors} title={translate('registration.missingItems.notSaved')} />
             <DraftOffer draft={baseline.draft} />
+            <LongSave saving={save.saving} />
             <Stack align="start" gap="s4" fromSm={{ columns: 'repeat(2, minmax(0, 1fr))' }}>
               {typed.map((name) => (
                 <FieldInput key={name} name={name} disabled={save.saving} />

@@ -113,7 +113,16 @@ describe('Register My Loan', () => {
       register.getByText('Click the Request button to submit all uploaded files to our set up team.'),
     ).toBeVisible();
     expect(register.getByRole('button', { name: 'Request' })).toBeDisabled();
-    expect(screen.getByText('Request becomes available when you select a program.')).toBeVisible();
+    const why = screen.getByText('Request becomes available when you select a program.').closest('ul');
+    expect(
+      within(why as HTMLElement)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Request becomes available when you select a program.',
+      'Request becomes available when you request the eDisclosure.',
+      'Request becomes available when you upload at least one submission file.',
+    ]);
   });
 
   it('offers Change, Cancel and Request when nothing is missing', async () => {

@@ -11,6 +11,7 @@ import type { RegistrationRequirement } from '../../domain/registration/can-regi
 import { useMessageText } from '../providers/i18n/useMessageText';
 import type { LoanRecord } from '../shell/loan/useLoan';
 import { token } from '../theme/tokens';
+import { Lines } from '../ui/Lines';
 import { CancelDisclosure } from './CancelDisclosure';
 import { RegistrationReview } from './RegistrationReview';
 import { RequestRegistration } from './RequestRegistration';
@@ -53,7 +54,7 @@ export function RegistrationSteps({
     </Button>
   );
   const stateOf = (need: RegistrationRequirement) => (lacks(need) ? ('attention' as const) : ('done' as const));
-  const reason = readOnly ?? (next ? translate(`registration.why.${next}`) : null);
+  const reasons = readOnly === null ? needs.map((need) => translate(`registration.why.${need}`)) : [readOnly];
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -109,22 +110,22 @@ export function RegistrationSteps({
           {programName && <RegistrationReview loan={loan} />}
         </StepCard>
       </Box>
-      {reason ? (
+      {reasons.length > 0 ? (
         <Typography
           id={reasonId}
           variant="caption"
-          component="p"
+          component="div"
           sx={{
             display: 'flex',
             gap: 2,
-            alignItems: { md: 'center' },
+            alignItems: reasons.length > 1 ? 'start' : { md: 'center' },
             m: 0,
             paddingInlineStart: { xs: '40px', md: '44px' },
             color: token('text-3'),
           }}
         >
           <Info size={16} aria-hidden style={{ flex: 'none' }} />
-          <span>{reason}</span>
+          <Lines lines={reasons} />
         </Typography>
       ) : null}
     </>

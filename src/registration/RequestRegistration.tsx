@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { loanPath } from '../../domain/pages/loan-path';
+import { LongSave } from '../crud/saving/LongSave';
 import { ReasonList, refusalOf } from '../pricing/public';
 import { ApiError } from '../providers/data/api-error';
 import { ErrorDialog } from '../ui/ErrorDialog';
@@ -78,6 +79,7 @@ export function RequestRegistration({ loanNum, allowed, reasonId, onKeepOpen }: 
           </Button>
         </DialogActions>
       </Dialog>
+      <LongSave saving={register.isPending} />
       <ErrorDialog
         error={register.error}
         fallback={translate('registration.failure')}

@@ -141,6 +141,7 @@ export const measures = {
   nav: '280px',
   'nav-folded': '64px',
   panel: '340px',
+  sidebar: '240px',
   boxed: '1280px',
   container: '1120px',
 } as const;

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ApiError } from '../providers/data/api-error';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { CopyDetails } from './CopyDetails';
+import { Lines } from './Lines';
 
 interface Props {
   /** The dialog is open while there is an error. */
@@ -28,7 +29,7 @@ export function ErrorDialog({ error, onClose, title, text, fallback, details, ac
   const id = useId();
   // The session has ended: the page is left, or asks to sign in again.
   if (!error || (error instanceof ApiError && error.status === 401)) return null;
-  const message = text ?? errorText(error);
+  const lines = (text ?? errorText(error, fallback ?? translate('dialogs.error'))).split('\n');
   const isLimit = error instanceof ApiError && error.status === 429;
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
@@ -37,8 +38,8 @@ export function ErrorDialog({ error, onClose, title, text, fallback, details, ac
         {title ?? translate(isLimit ? 'dialogs.limitReached' : 'dialogs.error')}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ whiteSpace: 'pre-line' }}>
-          <bdi>{message || fallback || translate('dialogs.error')}</bdi>
+        <DialogContentText id={`${id}-text`} component="div">
+          <Lines lines={lines} />
         </DialogContentText>
         {details}
         {requestId && (

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { failureOf } from '../providers/data/api-error';
 import { renderInPortal } from '../testing/renderInPortal';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ErrorDialog } from './ErrorDialog';
@@ -42,6 +43,22 @@ describe('the error dialog', () => {
   it('shows the fallback text if the error has no message', () => {
     renderInPortal(<ErrorDialog error={new Error('')} fallback="Error while registering." onClose={vi.fn()} />);
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Error while registering.');
+  });
+
+  it.each(['', '{}'])('shows its fallback, else Error, if the server answered %j (REG-25, MSG-13)', (body) => {
+    const error = failureOf(500, body, null);
+    const { unmount } = renderInPortal(
+      <ErrorDialog error={error} fallback="Error while registering." onClose={vi.fn()} />,
+    );
+    expect(screen.getByText('Error while registering.')).toBeVisible();
+    unmount();
+    renderInPortal(<ErrorDialog error={error} title="Saving" onClose={vi.fn()} />);
+    expect(screen.getByText('Error')).toBeVisible();
+  });
+
+  it('lists several reasons', () => {
+    renderInPortal(<ErrorDialog error={new Error('No program.\nNo files.')} onClose={vi.fn()} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['No program.', 'No files.']);
   });
 
   it('is not rendered without an error', () => {

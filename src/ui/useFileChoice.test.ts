@@ -17,6 +17,11 @@ describe('file selection', () => {
     expect(problem).toEqual({ kind: 'tooMany' });
   });
 
+  it('checks the size even if there are too many files (UPLOAD-01)', () => {
+    const six = Array.from({ length: 6 }, (_, index) => file(`${index}.pdf`, 10_000_000));
+    expect(addFiles([], six, { max: 5 })).toEqual({ files: [], problem: { kind: 'tooLarge' } });
+  });
+
   it('accepts at most 30 MB in total', () => {
     expect(addFiles([file('x', 31_457_279)], [file('y', 1)], { max: 5 }).problem).toBeNull();
     const over = addFiles([file('x', 31_457_279)], [file('y', 2)], { max: 5 });

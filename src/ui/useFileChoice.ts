@@ -33,8 +33,9 @@ export function addFiles(
   const allowed = added.filter((file) => hasType(file.name, accept));
   const wrong = added.filter((file) => !allowed.includes(file)).map(({ name }) => name);
   const files = max === 1 && allowed.length === 1 ? allowed : [...chosen, ...allowed];
-  if (files.length > max) return { files: files.slice(0, max), problem: { kind: 'tooMany' } };
-  if (total(files) > bytes) return { files: chosen, problem: { kind: 'tooLarge' } };
+  const kept = files.slice(0, max);
+  if (total(kept) > bytes) return { files: chosen, problem: { kind: 'tooLarge' } };
+  if (files.length > max) return { files: kept, problem: { kind: 'tooMany' } };
   return { files, problem: wrong.length > 0 ? { kind: 'wrongType', names: wrong } : null };
 }
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { LongSave } from '../../crud/saving/LongSave';
 import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
 import { useRoleName } from '../useRoleName';
 import { cellCount, type RowChange } from './draft';
@@ -88,6 +89,7 @@ export function ChangeBar({ changes, nameOf, warnings, whom, saving, onDiscard, 
         <Button variant="contained" onClick={onSave} loading={saving}>
           {translate('people.bar.save', { smart_count: cells })}
         </Button>
+        <LongSave saving={saving} />
       </Row>
     </Stack>
   );

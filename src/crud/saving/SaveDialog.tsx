@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { DraftOffer } from '../drafts/DraftOffer';
+import { LongSave } from './LongSave';
 import { SaveErrors } from './SaveErrors';
 import { useSaveDialog } from './useSaveDialog';
 
@@ -58,6 +59,7 @@ export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
           </form>
         </FormProvider>
       </Dialog>
+      <LongSave saving={save.saving} />
       <ConfirmDialog
         open={leaving}
         title={translate('blocks.leaveTitle')}

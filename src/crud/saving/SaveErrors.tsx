@@ -4,6 +4,7 @@ import { ApiError } from '../../providers/data/api-error';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 import { ErrorDialog } from '../../ui/ErrorDialog';
+import { Lines } from '../../ui/Lines';
 import type { FormErrors } from './useFormErrors';
 
 interface Props {
@@ -26,12 +27,12 @@ export function SaveErrors({ errors, title, inline }: Props) {
     <>
       {others.length > 0 && (
         <Alert severity="error" role="alert">
-          {translate('records.otherErrors')} <bdi>{others.map((other) => messageText(other)).join(' ')}</bdi>
+          {translate('records.otherErrors')} <Lines lines={others.map((other) => messageText(other))} />
         </Alert>
       )}
       {inline && failure !== null && (
         <Alert severity="error" role="alert">
-          <bdi>{refusal ?? (errorText(failure) || translate('dialogs.error'))}</bdi>
+          <bdi>{refusal ?? errorText(failure, translate('dialogs.error'))}</bdi>
         </Alert>
       )}
       {!inline && (

@@ -15,6 +15,9 @@ function fieldMessages({ fields = {}, fieldWordings = {} }: FailureBody): Record
   return Object.fromEntries(entries);
 }
 
+/** The message of an answer that has none. */
+const WORDLESS = 'failed-with-status';
+
 /**
  * A call that failed. `status` 0: no answer came. `message` is English; `wording` is the same for every language. `fields` says what
  * is wrong with each field, as forms keep it; `body.errors` is the same where React-Admin's forms look for it.
@@ -41,6 +44,11 @@ export class ApiError extends Error {
     this.requestId = body.requestId ?? requestId;
     this.body = body.fields ? { ...body, errors: this.fields } : body;
     this.wording = own ?? body.wording ?? { text: message };
+  }
+
+  /** Whether the server gave no message: ours only has the status. */
+  get isWordless(): boolean {
+    return this.message === '' || ('code' in this.wording && this.wording.code === WORDLESS);
   }
 }
 
@@ -108,5 +116,5 @@ function messageOf(body: unknown, text: string, status: number): FailureText {
   if (typeof body === 'string' && body !== '') return serverText(body);
   const { message } = asBody(body);
   if (typeof message === 'string' && message !== '') return serverText(message);
-  return ['', '{}', 'null'].includes(text.trim()) ? ownMessage('failed-with-status', { status }) : serverText(text);
+  return ['', '{}', 'null'].includes(text.trim()) ? ownMessage(WORDLESS, { status }) : serverText(text);
 }

@@ -1,10 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '../../access/leave';
+import { openSession } from '../../access/start';
+import { LongSave } from '../../crud/saving/LongSave';
 import { pageById } from '../../pages/page-table';
+import { fakeServer, tokenUntil } from '../../testing/fake-server';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { NotAuthorized } from '../../ui/NotAuthorized';
 import { OfflineNotice } from '../frame/OfflineNotice';
@@ -16,6 +19,7 @@ import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoader } from './PageLoader';
 import { PageUnavailable } from './PageUnavailable';
 import { RegionBoundary } from './RegionBoundary';
+import { StartFailure } from './StartFailure';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,6 +33,45 @@ describe('loading states', () => {
     );
     expect(screen.getByText('Loading...')).toBeInTheDocument();
     expect(screen.getByText('Thank you for your patience.')).toBeInTheDocument();
+  });
+});
+
+describe('a failed start of the session', () => {
+  it('shows the error message, and keeps the session (SESSION-18)', async () => {
+    localStorage.setItem('access_token', tokenUntil(Date.now() + 900_000));
+    fakeServer(() => ({ status: 500, json: { message: 'The session store is down.' } }));
+    expect(await openSession()).toBe(true);
+    renderInPortal(<StartFailure />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The session store is down.');
+    expect(localStorage.getItem('access_token')).not.toBeNull();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+});
+
+describe('a save', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('covers the page when it takes long, and until it ends (MSG-04)', () => {
+    vi.useFakeTimers();
+    function Page() {
+      const [saving, setSaving] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setSaving(false)}>
+            Saved
+          </button>
+          <LongSave saving={saving} />
+        </>
+      );
+    }
+    renderInPortal(<Page />);
+    act(() => vi.advanceTimersByTime(1900));
+    expect(screen.queryByText('Thank you for your patience.')).toBeNull();
+    act(() => vi.advanceTimersByTime(200));
+    expect(screen.getByText('Thank you for your patience.')).toBeVisible();
+    fireEvent.click(screen.getByText('Saved'));
+    expect(screen.queryByText('Thank you for your patience.')).toBeNull();
   });
 });
 

@@ -87,6 +87,12 @@ export function UserMenu() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
+        {user && (
+          // The button has no room for the name on a narrow screen (SHELL-20).
+          <Box as="li" role="none" paddingInline="s4" paddingBlock="s2" lineBelow weight={600} overflowWrap="anywhere">
+            <bdi>{name}</bdi>
+          </Box>
+        )}
         <MenuItem onClick={() => choose(settings.open)}>
           <Settings2 {...icon} />
           {translate('settings.title')}
