@@ -1,4 +1,5 @@
 import { peopleContract } from '../../domain/access/people.contract';
+import { MAX_PAGE } from '../../domain/contract/list-parameters.schemas';
 import { notFound } from '../http/app-error';
 import { type Call, pageReply } from '../http/call';
 import { administrators } from '../http/call-access';
@@ -18,7 +19,12 @@ const roles = defineCall(peopleContract, 'GET /emet-data/role/all', {
   summary: 'Role records of employees and of external users, with the number of enabled users of each',
   access,
   query: listParameters(roleList),
-  handle: async ({ portal, query }) => pageReply('roles', await pageOf(countedRoles(portal.db), roleList, query)),
+  handle: async ({ portal, query }) =>
+    // The call answers all roles, unless a page is asked for.
+    pageReply(
+      'roles',
+      await pageOf(countedRoles(portal.db), roleList, { ...query, range: query.range ?? [0, MAX_PAGE - 1] }),
+    ),
 });
 
 const one = defineCall(peopleContract, 'GET /emet-data/role/all/{id}', {

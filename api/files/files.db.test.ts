@@ -301,7 +301,7 @@ describe('the public calls', () => {
     const news = await guest('/public/folders/announcements').expect(200);
     expect(names(news)).toEqual(['For guests']);
     expect(names(await guest('/public/folders/guidelines?pageSize=1000'))).toHaveLength(21);
-    const rates = await guest('/public/folders/rates?subFolderName=MINI').expect(200);
+    const rates = await guest('/public/folders/rates?subFolderName=MINI&pageSize=1000').expect(200);
     expect(names(rates)).toEqual(numbered(11, 'Corporate').toReversed());
     const shown = ['body', 'contentType', 'id', 'modifiedTime', 'name', 'pinned', 'publishFrom', 'size'];
     for (const { body } of [news, rates]) expect(Object.keys(body.items[0]).toSorted()).toEqual(shown);

@@ -63,7 +63,7 @@ export function recordCalls<
   return [
     callOf(`GET ${path}`, shapes.list, {
       area: 'emet-data',
-      summary: `${title}, all or a page of them. ${readers.why}`,
+      summary: `${title}, a page of them. ${readers.why}`,
       access: read,
       query: parameters,
       handle: async ({ portal, query, actor }) => {

@@ -9,7 +9,7 @@ export const placeCalls: readonly Call[] = [
   defineCall(organizationContract, 'GET /lqb/reference', {
     area: 'loan',
     summary: 'Where the user may create a loan: channels, branches and companies.',
-    access: { kind: 'roles', roles: allRoles, pages: ['create-loan'] },
+    access: { kind: 'roles', roles: allRoles, pages: ['create-loan', 'pipeline'] },
     handle: ({ portal, actor }) => placementOptionsFor(portal, actor),
   }),
 ];

@@ -32,9 +32,7 @@ const loan: LoanDocument = {
     sLpTemplateNm: 'Conforming 30 Yr Fixed',
     sFinalLAmt: '300000.00',
   },
-  applicants: [
-    { ...sampleLoan.applicants[0], id: 'a0', aBFirstNm: 'Ann', aBLastNm: 'Lee', aCFirstNm: 'Bo', aCLastNm: 'Lee' },
-  ],
+  applicants: [{ ...sampleLoan.applicants[0], aBFirstNm: 'Ann', aBLastNm: 'Lee', aCFirstNm: 'Bo', aCLastNm: 'Lee' }],
 };
 const from = { loan, settings, today };
 

@@ -153,7 +153,11 @@ export const lenderCalls: readonly Call[] = [
     of: altLenders,
     title: 'Alternative lenders',
     pages: altLenderPages,
-    readers: { roles: staffRoles, pages: ['create-loan'], why: 'All staff read them: a loan may go to one.' },
+    readers: {
+      roles: staffRoles,
+      pages: ['create-loan', 'pipeline'],
+      why: 'All staff read them: a loan may go to one.',
+    },
   }),
   replaceAltLender,
 ];

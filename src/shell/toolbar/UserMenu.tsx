@@ -1,4 +1,4 @@
-import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
+import { ButtonBase, Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { ChevronDown, KeyRound, LogIn, LogOut, MonitorSmartphone, Settings2, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
@@ -89,9 +89,12 @@ export function UserMenu() {
       >
         {user && (
           // The button has no room for the name on a narrow screen (SHELL-20).
-          <Box as="li" role="none" paddingInline="s4" paddingBlock="s2" lineBelow weight={600} overflowWrap="anywhere">
+          <ListSubheader
+            role="none"
+            sx={{ lineHeight: 'inherit', py: 2, color: 'text.primary', overflowWrap: 'anywhere' }}
+          >
             <bdi>{name}</bdi>
-          </Box>
+          </ListSubheader>
         )}
         <MenuItem onClick={() => choose(settings.open)}>
           <Settings2 {...icon} />
