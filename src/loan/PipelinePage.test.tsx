@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../providers/data/api-error';
@@ -92,6 +92,16 @@ describe('the pipeline', () => {
       expect(cells.getByText(text)).toBeVisible();
     }
     expect(cells.getAllByText('–').length).toBeGreaterThan(0);
+  });
+
+  it('offers Create New Loan only to users who may create loans (NAV-10)', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Create New Loan' })).toBeVisible();
+    cleanup();
+    signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31] });
+    open();
+    await screen.findByRole('link', { name: '2611051394' });
+    expect(screen.queryByRole('link', { name: 'Create New Loan' })).toBeNull();
   });
 
   it('shows the number of loans in each tab', async () => {

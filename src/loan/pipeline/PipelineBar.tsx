@@ -4,7 +4,9 @@ import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { mayOpen } from '../../../domain/access/may-open';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
+import { useSessionUser } from '../../access/useSessionUser';
 import { DensitySwitch } from '../../crud/DensitySwitch';
 import { ExportRecords } from '../../crud/ExportRecords';
 import { ListTools } from '../../crud/ListTools';
@@ -22,16 +24,14 @@ import type { usePipelineColumns } from './usePipelineColumns';
 
 const FILE_NAME = 'pipeline.csv';
 
-/** Leads to a new loan. */
+/** Leads to a new loan. Absent for users who may not create one (NAV-10). */
 export function CreateLoanButton() {
   const translate = useTranslate();
+  const user = useSessionUser();
+  const { access, path } = pageById('create-loan');
+  if (!mayOpen(access, user)) return null;
   return (
-    <Button
-      component={Link}
-      to={pageById('create-loan').path}
-      variant="contained"
-      startIcon={<Plus size={16} aria-hidden />}
-    >
+    <Button component={Link} to={path} variant="contained" startIcon={<Plus size={16} aria-hidden />}>
       {translate('loan.pipeline.create')}
     </Button>
   );

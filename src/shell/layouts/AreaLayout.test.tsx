@@ -114,10 +114,10 @@ describe('the layout of an area', () => {
     expect(footer()).toBeNull();
   });
 
-  it('starts with the panel closed on select-program, and opens it with Loan summary (SHELL-10)', async () => {
+  it('starts with the panel closed on select-program, and opens it with Loan Summary (SHELL-10)', async () => {
     open('register', '/loans/1/register-my-loan/select-program', '/loans/:loanNum/register-my-loan/select-program');
     expect(screen.queryByRole('complementary', { name: 'Loan summary' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Loan summary' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Loan Summary' }));
     expect(await screen.findByRole('complementary', { name: 'Loan summary' })).toBeInTheDocument();
   });
 

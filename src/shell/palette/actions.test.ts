@@ -4,7 +4,7 @@ import { type ActionTools, actionTable, possibleActions } from './actions';
 
 const nothing = (): void => undefined;
 const tools = (more: Partial<ActionTools> = {}): ActionTools => ({
-  user: toUserData({ username: 'ann', roles: ['Processor'] }),
+  user: toUserData({ username: 'ann', roles: ['Loan Officer'] }),
   hasPanel: true,
   hasFullscreen: true,
   language: 'en',
@@ -38,6 +38,10 @@ describe('palette actions', () => {
     expect(ids({ user: null })).not.toEqual(expect.arrayContaining(['create']));
     expect(ids({ user: null })).not.toEqual(expect.arrayContaining(['logout']));
     expect(ids({ user: null })).not.toEqual(expect.arrayContaining(['password']));
+  });
+
+  it('offer a new loan only to users who may create one (NAV-10)', () => {
+    expect(ids({ user: toUserData({ username: 'ann', roles: ['Processor'] }) })).not.toContain('create');
   });
 
   it('offer no password change to a retail user', () => {
