@@ -113,15 +113,13 @@ describe('Register My Loan', () => {
       register.getByText('Click the Request button to submit all uploaded files to our set up team.'),
     ).toBeVisible();
     expect(register.getByRole('button', { name: 'Request' })).toBeDisabled();
-    const why = screen.getByText('Request becomes available when you select a program.').closest('ul');
-    expect(
-      within(why as HTMLElement)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([
-      'Request becomes available when you select a program.',
-      'Request becomes available when you request the eDisclosure.',
-      'Request becomes available when you upload at least one submission file.',
+    const why = screen.getByText('Select a program.').closest('ul');
+    expect(why?.parentElement).toHaveTextContent(/^Before you can request registration:/);
+    const reasons = within(why as HTMLElement).getAllByRole('listitem');
+    expect(reasons.map((item) => item.textContent)).toEqual([
+      'Select a program.',
+      'Request the eDisclosure.',
+      'Upload at least one submission file.',
     ]);
   });
 

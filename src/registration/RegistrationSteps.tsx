@@ -125,7 +125,10 @@ export function RegistrationSteps({
           }}
         >
           <Info size={16} aria-hidden style={{ flex: 'none' }} />
-          <Lines lines={reasons} />
+          <div>
+            {readOnly === null && `${translate('registration.why.before')} `}
+            <Lines lines={reasons} />
+          </div>
         </Typography>
       ) : null}
     </>

@@ -36,6 +36,7 @@ const KeyFigures = styled('section')({
   },
   '& > dl > div:hover': { background: token('hover') },
   '& > dl[hidden]': { display: 'none' },
+  '& > * + dl': { marginBlockStart: token('s2') },
   '& dt': { color: token('text-3'), fontSize: token('fs-small'), fontWeight: 500, lineHeight: 1.25 },
   '& dd': { fontSize: token('fs-h3'), fontWeight: 600, lineHeight: '24px', whiteSpace: 'nowrap' },
   '@container (min-width: 560px)': { '& > dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },

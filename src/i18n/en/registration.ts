@@ -30,9 +30,10 @@ export const registration = {
     noFiles: 'No submission files have been uploaded.',
   },
   why: {
-    program: 'Request becomes available when you select a program.',
-    edisclosure: 'Request becomes available when you request the eDisclosure.',
-    submission: 'Request becomes available when you upload at least one submission file.',
+    before: 'Before you can request registration:',
+    program: 'Select a program.',
+    edisclosure: 'Request the eDisclosure.',
+    submission: 'Upload at least one submission file.',
     readOnly: 'Your role can’t register a loan in the status {{status}}.',
   },
   cancelTitle: 'Cancellation Confirmation',
