@@ -13,6 +13,11 @@ export type Screen = readonly [route: string, title: string, opens: Opens];
 const administrator: Opens = { roles: ['Administrator'] };
 const item = (id: number): Opens => ({ item: id });
 const LOAN = '/loans/123';
+/** Who may create loans (NAV-10). */
+const creators = [
+  ...['Administrator', 'Manager', 'Loan Officer', 'Loan Officer Assistant', 'Lender Account Executive', 'Loan Opener'],
+  ...['PML Loan Officer', 'PML Broker Processor', 'PML Supervisor (External)'],
+];
 const REGISTER = `${LOAN}/register-my-loan`;
 
 /** Every screen after sign-in, as specified (portal-shell.md 2.2 to 2.7, loan-workspace.md 2). */
@@ -26,7 +31,7 @@ export const screens: readonly Screen[] = [
   ['/main/quick-pricing', 'Quick pricing', 'signed in'],
   ['/main/pipelines', 'Pipeline', 'signed in'],
   ['/main/servicing', 'Servicing', 'signed in'],
-  ['/main/register-my-loan/prog-first', 'Create New Loan', 'signed in'],
+  ['/main/register-my-loan/prog-first', 'Create New Loan', { roles: creators }],
   ['/rate-sheets', 'Daily Rate Sheets', 'signed in'],
 
   ['/public', 'Home', 'anyone'],
@@ -109,6 +114,7 @@ export const screens: readonly Screen[] = [
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/main/register-my-loan', '/main/register-my-loan/prog-first'],
   ['/main/import', '/main/register-my-loan/prog-first'],
+  [`${REGISTER}/unknown`, REGISTER],
   ['/main/admin', '/main/admin/program'],
   [LOAN, `${LOAN}/dashboard`],
   [`${LOAN}/app`, `${LOAN}/app/borrower`],
