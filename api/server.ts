@@ -13,6 +13,7 @@ import { stopLive } from './loan/live/live.service';
 import { orderTypes } from './order-types';
 import { startOrderWorker } from './orders/worker';
 import { startCatalogFollower } from './reference/programs/catalog-handover.service';
+import { fileDailySheets } from './reference/programs/daily-sheets.service';
 import { seed } from './seed';
 import { startProblem } from './start-problem';
 
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   await seed(portal, (step) => print(`  ${step} …`));
   await seedFolders(portal);
   const follower = startFeedFollower(portal);
-  const catalog = startCatalogFollower(portal);
+  const catalog = startCatalogFollower(portal, undefined, () => fileDailySheets(portal));
   const keeper = startAuditKeeper(portal);
   const stopDrafts = await removeExpiredDrafts(portal);
   const worker = config.worker ? startOrderWorker(portal, databaseUrl, orderTypes) : null;

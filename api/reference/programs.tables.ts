@@ -43,6 +43,12 @@ export interface RatePublicationRow {
   rolled_back_to: number | null;
 }
 
+/** A publication whose daily rate sheets have been filed. */
+export interface DailySheetsRow {
+  publication_id: string;
+  filed_at: Date;
+}
+
 export interface RateSheetRow {
   publication_id: string;
   program_id: string;
@@ -63,4 +69,5 @@ export interface ProgramsTables {
   'portal.programs': ProgramRow;
   'portal.rate_publications': RatePublicationRow;
   'portal.rate_sheets': RateSheetRow;
+  'portal.daily_sheets': DailySheetsRow;
 }

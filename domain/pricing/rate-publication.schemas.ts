@@ -47,6 +47,8 @@ export const programChanges = z.object({
 
 export const publicationDetail = publication.extend({
   changes: z.array(programChanges).readonly(),
+  /** By program with changed prices: loans in registration without a lock, whose price moves, and locked loans. */
+  affected: z.array(z.object({ program: z.string(), priced: z.int(), locked: z.int() })).readonly(),
   /** Programs whose sheet does not change. */
   untouched: z.int(),
   /** Required for publishing: the last publication, with which these changes were compared. */

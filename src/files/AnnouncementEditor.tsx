@@ -15,10 +15,13 @@ import { useFreshFolders } from './useFolderChange';
 const title = { kind: 'text', maxLength: 200 } as const;
 const day = { kind: 'date' } as const;
 
-const draftOf = (item: FolderEntry | null): AnnouncementDraft => ({
+/** What a new announcement begins with. */
+export type AnnouncementStart = Pick<AnnouncementDraft, 'name' | 'body'>;
+
+const draftOf = (item: FolderEntry | null, start?: AnnouncementStart): AnnouncementDraft => ({
   ...(item?.version === undefined ? {} : { id: item.id, version: item.version }),
-  name: item?.name ?? '',
-  body: item?.body ?? '',
+  name: item?.name ?? start?.name ?? '',
+  body: item?.body ?? start?.body ?? '',
   pinned: item?.pinned ?? false,
   isPublic: item?.isPublic ?? false,
   publishFrom: item?.publishFrom ?? null,
@@ -71,12 +74,13 @@ function Inputs() {
 interface Props {
   /** Null for a new announcement. */
   readonly item: FolderEntry | null;
+  readonly start?: AnnouncementStart | undefined;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** Dialog to write or edit an announcement. */
-export function AnnouncementEditor({ item, onSaved, onClose }: Props) {
+export function AnnouncementEditor({ item, start, onSaved, onClose }: Props) {
   const translate = useTranslate();
   const refresh = useFreshFolders();
   const save = async (draft: AnnouncementDraft): Promise<void> => {
@@ -94,7 +98,7 @@ export function AnnouncementEditor({ item, onSaved, onClose }: Props) {
       draft={`announcement:${item?.id ?? 'new'}`}
       title={translate(item ? 'files.news.edit' : 'files.news.create')}
       maxWidth="md"
-      defaultValues={draftOf(item)}
+      defaultValues={draftOf(item, start)}
       saveLabel={item ? undefined : translate('files.news.publish')}
       onSave={save}
       onClose={onClose}

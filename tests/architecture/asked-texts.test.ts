@@ -32,8 +32,12 @@ const pages = pageTable.flatMap((page) => {
   return screen ? [{ id: page.id, module: moduleOf(screen), texts: screen.texts ?? [] }] : [];
 });
 /** Other modules that load together with their texts (`loadParts`). */
-const parts = ['src/loan/LoanSummaryPanel.tsx', 'src/catalogue/CataloguePage.tsx'];
-const tableModules = new Set([...pages.map(({ module }) => module), ...parts]);
+const parts = [
+  { module: 'src/loan/LoanSummaryPanel.tsx', texts: ['application'] },
+  { module: 'src/catalogue/CataloguePage.tsx', texts: ['application'] },
+  { module: 'src/pricing/public.ts', texts: ['pricing'] },
+] as const;
+const tableModules = new Set([...pages, ...parts].map(({ module }) => module));
 const isOther = (file: string): boolean => tableModules.has(file);
 
 describe('every page loads the texts that it shows', () => {
@@ -46,8 +50,8 @@ describe('every page loads the texts that it shows', () => {
     expect(missingTexts(module, partsOfKeys, texts, isOther)).toEqual([]);
   });
 
-  it.each(parts)('%s', (module) => {
-    expect(missingTexts(module, partsOfKeys, ['application'], isOther)).toEqual([]);
+  it.each(parts)('$module', ({ module, texts }) => {
+    expect(missingTexts(module, partsOfKeys, texts, isOther)).toEqual([]);
   });
 
   it('needs no later part for the frame around pages', () => {

@@ -35,6 +35,7 @@ import { sessionLimitsMigration } from './0059-session-limits';
 import { exportRightMigration } from './0062-export-right';
 import { auditSearchMigration } from './0063-audit-search';
 import { draftsMigration } from './0067-drafts';
+import { dailySheetsMigration } from './0069-daily-sheets';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -79,4 +80,5 @@ export const portalMigrations: Migrations = {
   '0062-export-right': exportRightMigration,
   '0063-audit-search': auditSearchMigration,
   '0067-drafts': draftsMigration,
+  '0069-daily-sheets': dailySheetsMigration,
 };

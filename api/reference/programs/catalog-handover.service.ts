@@ -42,10 +42,11 @@ export interface CatalogFollower {
   stop(): Promise<void>;
 }
 
-/** Keeps the LOS's catalog up to date, also after a crash or an outage of the LOS. */
+/** Keeps the LOS's catalog up to date, also after a crash or an outage of the LOS. `after` runs whenever it is. */
 export function startCatalogFollower(
   portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'log'>,
   every = 2000,
+  after: () => Promise<unknown> = async () => undefined,
 ): CatalogFollower {
   const stopped = new AbortController();
   const follow = async (): Promise<void> => {
@@ -53,10 +54,14 @@ export function startCatalogFollower(
     while (!stopped.signal.aborted) {
       try {
         await sendCatalog(portal);
+        await after();
         failures = 0;
       } catch (error) {
         failures += 1;
-        portal.log.warn({ err: error, failures }, 'Programs and rates could not be handed to the LOS; trying again.');
+        portal.log.warn(
+          { err: error, failures },
+          'Programs, rates or rate sheets could not be handed over; trying again.',
+        );
       }
       await wait(Math.min(every * 2 ** failures, 60_000), undefined, { signal: stopped.signal }).catch(() => {});
     }

@@ -58,7 +58,7 @@ export function pricedProgram(row: StoredProgram, displayOrder: number): Program
 }
 
 /** Active programs, in the order of their groups and their own. */
-async function offeredPrograms(db: Db): Promise<readonly Program[]> {
+export async function offeredPrograms(db: Db): Promise<readonly Program[]> {
   const rows = await db
     .selectFrom('portal.programs as program')
     .innerJoin('portal.program_groups as in_group', 'in_group.id', 'program.group_id')

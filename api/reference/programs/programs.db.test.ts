@@ -11,6 +11,7 @@ import { workbook } from '../../spreadsheets/workbook.test-support';
 import { yearInForce } from '../places/counties';
 import { catalogOf } from './catalog.queries';
 import { sendCatalog, startCatalogFollower } from './catalog-handover.service';
+import { fileDailySheets } from './daily-sheets.service';
 import { seedPrograms } from './seed';
 
 let at: TestPortal;
@@ -380,5 +381,59 @@ describe('a database that an earlier version seeded', () => {
     const before = await rowOf(program.lLpTemplateId);
     await seedPrograms(at.portal);
     expect(await rowOf(program.lLpTemplateId)).toEqual(before);
+  });
+});
+
+describe('daily rate sheets', () => {
+  const sheetsOf = async (group: string) => {
+    const query = { folderName: 'rates', subFolderName: group, pageSize: 1000 };
+    const { body } = await admin.get('/api/emet-files/rates').query(query).expect(200);
+    return (body.items as { id: string; name: string }[]).filter(({ name }) => name.includes(' No. '));
+  };
+  const textOf = async (sheet: { id: string } | undefined) =>
+    Buffer.from((await admin.get(`/api/emet-files/${sheet?.id}`).expect(200)).body).toString('latin1');
+
+  it('are filed for each price group from the publication in effect, a scheduled one at its time', async () => {
+    const { body: draft } = await upload(await moved(-0.125));
+    const { body: now } = await publish(draft.publication).expect(200);
+    const groups = await at.portal.db.selectFrom('portal.price_groups').select('name').execute();
+    expect(groups.length).toBeGreaterThan(0);
+    const price = await inForce();
+    for (const { name } of [{ name: 'CORPORATE' }, ...groups]) {
+      const filed = (await sheetsOf(name)).filter((one) => one.name.endsWith(`No. ${now.number}.pdf`));
+      expect(filed, name).toHaveLength(1);
+      expect(await textOf(filed[0])).toContain(price);
+    }
+    expect(await fileDailySheets(at.portal)).toBe(false);
+
+    const { body: next } = await upload(await moved(-0.25));
+    const { body: later } = await publish(next.publication, '2026-11-24T06:00').expect(200);
+    const ofLater = async () =>
+      (await sheetsOf('CORPORATE')).filter(({ name }) => name.includes(`No. ${later.number}.`));
+    expect(await ofLater()).toEqual([]);
+    at.time.set(new Date('2026-11-24T15:00:00Z'));
+    expect(await fileDailySheets(at.portal)).toBe(true);
+    expect(await ofLater()).toHaveLength(1);
+  });
+
+  it('of a draft name the loans whose prices would move', async () => {
+    const [, first = ''] = await file();
+    const program = first.split(',')[0] ?? '';
+    const [open = '', locked = ''] = [await createLoan(at, 'loan-officer'), await createLoan(at, 'loan-officer')];
+    const hold = (loanNum: string, sRateLockStatusT: string) =>
+      at.portal.db
+        .updateTable('portal.pipeline')
+        .set({ sLpTemplateNm: program, sRateLockStatusT })
+        .where('loan_num', '=', loanNum)
+        .execute();
+    const affected = async () => {
+      const { body } = await upload(await moved(-0.375));
+      const [found] = body.publication.affected;
+      return { priced: found?.priced ?? 0, locked: found?.locked ?? 0 };
+    };
+    const before = await affected();
+    await hold(open, '');
+    await hold(locked, '1');
+    expect(await affected()).toEqual({ priced: before.priced + 1, locked: before.locked + 1 });
   });
 });

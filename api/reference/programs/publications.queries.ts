@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely';
+import { registrationStage } from '../../../domain/loan/status';
 import type { SheetDraft } from '../../../domain/pricing/rate-sheet-import';
 import type { PortalDb } from '../../db/portal-db';
 import { contains, instantDays, oneOf } from '../../http/list-filters';
 import type { List } from '../../http/list-query';
 
 type Db = Kysely<PortalDb>;
+
+const LOCKED = '1';
 
 export const publicationList: List = {
   unit: 'rate-sheets',
@@ -92,4 +95,16 @@ export async function pacificInstant(db: Db, local: string): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select (${local}::timestamp at time zone 'America/Los_Angeles') as at`.execute(db);
   return rows[0]?.at ?? new Date(Number.NaN);
+}
+
+/** Loans in the pipeline that have one of the programs: those that can still be priced again, and locked ones. */
+export async function affectedLoans(db: Db, programs: readonly string[]) {
+  if (programs.length === 0) return [];
+  const { rows } = await sql<{ program: string; priced: number; locked: number }>`
+    select "sLpTemplateNm" as program,
+      (count(*) filter (where "sRateLockStatusT" <> ${LOCKED} and "sStatusT" = any(${registrationStage})))::int as priced,
+      (count(*) filter (where "sRateLockStatusT" = ${LOCKED}))::int as locked
+    from portal.pipeline where tab = 0 and "sLpTemplateNm" = any(${programs})
+    group by 1 order by 1`.execute(db);
+  return rows.filter(({ priced, locked }) => priced + locked > 0);
 }

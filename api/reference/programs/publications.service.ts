@@ -10,6 +10,7 @@ import type { ListPage, ListQuery } from '../../http/list-query';
 import { pageOf } from '../../http/list-query';
 import { sheetsAt } from './catalog.queries';
 import {
+  affectedLoans,
   latestPublished,
   namedPrograms,
   type PublicationRow,
@@ -88,7 +89,12 @@ export async function publicationOf({ db, clock }: Reading, id: string): Promise
       biggest: biggest && asText(biggest),
     };
   });
-  return { ...toPublication(row, now), changes, untouched: programs.length - touched.length, latest };
+  const moved = changes.filter((one) => one.isNew || one.changed + one.addedRates.length + one.removedRates.length > 0);
+  const affected = await affectedLoans(
+    db,
+    moved.map(({ name }) => name),
+  );
+  return { ...toPublication(row, now), changes, affected, untouched: programs.length - touched.length, latest };
 }
 
 /** The sheets that a publication replaces: those in force or, for a published one, those just before it. */

@@ -11,6 +11,7 @@ import { assertCurrent, stale } from '../../http/records';
 import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet';
 import { sheetsAt } from './catalog.queries';
 import { trySendCatalog } from './catalog-handover.service';
+import { tryFileDailySheets } from './daily-sheets.service';
 import { addSheets, latestPublished, namedPrograms, pacificInstant } from './publications.queries';
 import { publicationOf } from './publications.service';
 
@@ -90,7 +91,7 @@ async function publishNow(trx: Trx, id: string, at: Date, now: Date, caller: Cal
 
 /** Publishes a draft, now or at a later Pacific time; the LOS uses it for pricing from then on. */
 export async function publishRates(
-  portal: Writing,
+  portal: AppContext,
   id: string,
   body: PublishBody,
   caller: Caller<Author>,
@@ -110,6 +111,7 @@ export async function publishRates(
     await publishNow(trx, id, at, now, caller);
   });
   await trySendCatalog(portal);
+  await tryFileDailySheets(portal);
   return publicationOf(portal, id);
 }
 
@@ -144,7 +146,7 @@ export async function withdrawRates(
  * stay scheduled.
  */
 export async function rollBack(
-  portal: Writing,
+  portal: AppContext,
   id: string,
   version: number,
   caller: Caller<Author>,
@@ -171,5 +173,6 @@ export async function rollBack(
     return added;
   });
   await trySendCatalog(portal);
+  await tryFileDailySheets(portal);
   return publicationOf(portal, made);
 }

@@ -98,4 +98,6 @@ async function publishDemoRates(trx: Db, now: Date): Promise<void> {
     sheet: JSON.stringify(sheet),
   }));
   await trx.insertInto('portal.rate_sheets').values(rows).execute();
+  // The demo lender's folders have them already.
+  await trx.insertInto('portal.daily_sheets').values({ publication_id: id, filed_at: now }).execute();
 }

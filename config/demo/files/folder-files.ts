@@ -1,5 +1,8 @@
+import { dailySheetPages } from '../../../domain/pricing/daily-sheet';
 import { demoCompanies } from '../organization';
-import { pdfOf } from './pdf';
+import { demoPrograms } from '../programs/demo-programs';
+import { demoRateSheets } from '../programs/rate-sheet-generator';
+import { pdfBytes, pdfOf } from './pdf';
 
 /** A file of a folder of the demo lender. */
 export interface DemoFile {
@@ -77,19 +80,14 @@ export const demoRateGroups: readonly string[] = [
   ...new Set([...demoCompanies.map((company) => company.priceGroup), 'RETAIL']),
 ];
 
-/** The rate sheet of a group on a day; a higher rate for every eighth of credit. */
-export function demoRateSheet(group: string, day: string): DemoFile {
-  const rates = [5.875, 6, 6.125, 6.25, 6.375, 6.5, 6.625, 6.75];
-  const lines = rates.map(
-    (rate, index) =>
-      `${rate.toFixed(3)}%     30 days  ${(1.25 - index * 0.375).toFixed(3)}     45 days  ${(1.375 - index * 0.375).toFixed(3)}`,
-  );
-  return document(`Rate Sheet ${group} ${day}`, [
-    `Price group ${group}, effective ${day}`,
-    '',
-    'Conforming fixed, 30 years: rate and points',
-    ...lines,
-  ]);
+/** The daily rate sheet of a group on a day, at the prices that the demo lender starts with. */
+export function demoRateSheet(priceGroup: string, day: string): DemoFile {
+  const effective = new Date(`${day}T14:00:00Z`);
+  const sheets = demoRateSheets({ seed: 1, programs: demoPrograms, effective });
+  const pages = dailySheetPages({
+    ...{ priceGroup, number: 1, effectiveAt: effective.toISOString(), programs: demoPrograms, sheets },
+  });
+  return { name: `Rate Sheet ${priceGroup} ${day}.pdf`, bytes: pdfBytes(pages, 'Courier') };
 }
 
 /** An announcement of the demo lender; days are counted from the first start. */

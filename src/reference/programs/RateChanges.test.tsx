@@ -24,6 +24,7 @@ const change = (id: string, name: string, after: string): PublicationDetail['cha
 const publication = {
   id: 'p1',
   untouched: 3,
+  affected: [],
   changes: [change('a', 'Fixed 15', '100.125'), change('b', 'Fixed 30', '99.500')],
 } as unknown as PublicationDetail;
 

@@ -15,6 +15,8 @@ import { ErrorDialog } from '../../ui/ErrorDialog';
 import { FactList } from '../../ui/FactList';
 import { Section } from '../../ui/Section';
 import { referenceCalls } from '../reference-calls';
+import { AffectedLoans } from './AffectedLoans';
+import { AnnounceRates } from './AnnounceRates';
 import { PublishRates } from './PublishRates';
 import { RateChanges } from './RateChanges';
 import { RateState } from './RateState';
@@ -75,7 +77,12 @@ function Loaded({ publication }: { readonly publication: PublicationDetail }) {
     <RecordPage
       title={<bdi>{fileName}</bdi>}
       lead={translate('programs.rates.numbered', { number })}
-      actions={canTakeBack(publication) ? <TakeBack publication={publication} actions={actions} /> : null}
+      actions={
+        <>
+          {state === 'in-force' && <AnnounceRates publication={publication} />}
+          {canTakeBack(publication) && <TakeBack publication={publication} actions={actions} />}
+        </>
+      }
     >
       {state === 'draft' && <RateSteps at="preview" />}
       {(state === 'in-force' || state === 'scheduled') && !publication.handedOver && (
@@ -100,6 +107,7 @@ function Loaded({ publication }: { readonly publication: PublicationDetail }) {
         </div>
       </Section>
       <RateChanges publication={publication} />
+      {state !== 'withdrawn' && <AffectedLoans affected={publication.affected} />}
       {state === 'draft' && <PublishRates publication={publication} actions={actions} />}
       <HistoryPanel
         resource="main/admin/program/rates"

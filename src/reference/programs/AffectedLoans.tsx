@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { registrationStage } from '../../../domain/loan/status';
+import { pipelinePath } from '../../../domain/pages/pipeline-path';
+import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
+import { useFormats } from '../../providers/i18n/useFormats';
+import { Section } from '../../ui/Section';
+import { Table } from '../../ui/Table';
+
+const LOCKED = '1';
+
+/** Loans whose program changes its prices: those that are priced again, and locked ones. Each count links to its loans. */
+export function AffectedLoans({ affected }: Pick<PublicationDetail, 'affected'>) {
+  const translate = useTranslate();
+  const { count } = useFormats();
+  const word = (key: string) => translate(`programs.rates.affected.${key}`);
+  const linked = (loans: number, filter: Parameters<typeof pipelinePath>[0]) =>
+    loans === 0 ? '–' : <Link to={pipelinePath(filter)}>{count(loans)}</Link>;
+  return (
+    <Section title={word('title')} flush={affected.length > 0}>
+      {affected.length === 0 ? (
+        <p>{word('none')}</p>
+      ) : (
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{word('program')}</th>
+              <th scope="col" data-numeric>
+                {word('priced')}
+              </th>
+              <th scope="col" data-numeric>
+                {word('locked')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {affected.map(({ program, priced, locked }) => (
+              <tr key={program}>
+                <th scope="row">
+                  <bdi>{program}</bdi>
+                </th>
+                <td data-numeric>{linked(priced, { sLpTemplateNm: program, sStatusT: registrationStage })}</td>
+                <td data-numeric>{linked(locked, { sLpTemplateNm: program, sRateLockStatusT: LOCKED })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Section>
+  );
+}
