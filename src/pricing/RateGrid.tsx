@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
-import { Box } from '../ui/layout/primitives';
+import { Box, Note } from '../ui/layout/primitives';
 import { Table } from '../ui/Table';
 import { Columns } from './Columns';
 import { lockLook, notOnPhone, RateRow } from './RateRow';
@@ -81,6 +81,11 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
           ))}
         </tbody>
       </Table>
+      {program.HousingPaymentLacks && (
+        <Note as="p" padding="s1 s4" textAlign="end" {...notOnPhone}>
+          {t('dtiMark')}
+        </Note>
+      )}
       {options.length > rows.length || all ? (
         <Button variant="text" size="small" sx={{ mx: 1.5, my: 1 }} onClick={() => setAll(!all)}>
           {all ? t('fewerRates') : t('allRates', { count: options.length, smart_count: options.length })}

@@ -81,7 +81,7 @@ export function RateRow({ option, row, selected, lockDays, isEstimate, cellKeys,
         <bdi dir="ltr">{formatMoney(option.HousingPayment)}</bdi>
         {option.DTI && (
           <Note as="small" display="block" lineHeight="14px">
-            {t(isEstimate ? 'dtiEstimated' : 'dtiOf', { dti: formatPercent(option.DTI) })}
+            {t(isEstimate ? 'dtiMarked' : 'dtiShort', { dti: formatPercent(option.DTI) })}
           </Note>
         )}
       </Box>

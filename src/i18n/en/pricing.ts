@@ -181,6 +181,9 @@ export const pricing = {
   principalAndInterest: 'Principal and interest',
   dtiOf: 'DTI {{dti}}',
   dtiEstimated: 'DTI {{dti}} (estimated)',
+  dtiShort: 'DTI {{dti}}',
+  dtiMarked: 'DTI {{dti}}*',
+  dtiMark: '* Estimated, because taxes or insurance are not entered',
   cashOf: 'Cash {{cash}}',
   lacks: {
     taxes: 'without taxes',
