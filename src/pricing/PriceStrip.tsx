@@ -42,11 +42,17 @@ function Reprice({ loan, review }: { readonly loan: LoanDocument; readonly revie
   );
 }
 
+interface Props {
+  readonly loan: LoanDocument;
+  /** Leaves room below. */
+  readonly spaced?: boolean;
+}
+
 /**
  * Says that the price of the loan is out of date: old and new figures, what changed, and a button to price it again. Renders
  * nothing while the price is up to date.
  */
-export function PriceStrip({ loan }: { readonly loan: LoanDocument }) {
+export function PriceStrip({ loan, spaced = false }: Props) {
   const { t } = usePricingText();
   const { instant } = useFormats();
   const { editable } = useEditable(programPages);
@@ -58,7 +64,7 @@ export function PriceStrip({ loan }: { readonly loan: LoanDocument }) {
       role="status"
       aria-label={t('strip.label')}
       action={editable && <Reprice loan={loan} review={review} />}
-      sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 }, '@media print': { display: 'none' } }}
+      sx={{ mb: spaced ? 5 : 0, '& .MuiAlert-message': { flex: 1, minWidth: 0 }, '@media print': { display: 'none' } }}
     >
       <Stack gap="s2">
         <Text weight={500}>

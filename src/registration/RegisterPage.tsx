@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
 import { loanPath } from '../../domain/pages/loan-path';
+import { mayChooseProgram } from '../../domain/pricing/may-choose-program';
 import { isOpenForRegistration } from '../../domain/registration/can-register';
+import { PriceStrip } from '../pricing/public';
 import { ErrorState } from '../ui/ErrorState';
 import { RegisterFrame } from './RegisterFrame';
 import { RegistrationSkeleton } from './RegistrationSkeleton';
@@ -25,14 +27,17 @@ export function RegisterPage() {
       ) : pending || !loan || !disclosure ? (
         <RegistrationSkeleton />
       ) : (
-        <RegistrationSteps
-          loan={loan}
-          disclosure={disclosure}
-          fileCount={fileCount}
-          needs={needs}
-          readOnly={readOnly}
-          onKeepOpen={setKeepOpen}
-        />
+        <>
+          {loan.sLpTemplateNm && mayChooseProgram(loan) && <PriceStrip loan={loan} spaced />}
+          <RegistrationSteps
+            loan={loan}
+            disclosure={disclosure}
+            fileCount={fileCount}
+            needs={needs}
+            readOnly={readOnly}
+            onKeepOpen={setKeepOpen}
+          />
+        </>
       )}
     </RegisterFrame>
   );

@@ -39,7 +39,7 @@ const cells = { paddingBlock: 7, verticalAlign: 'baseline' } as const;
 
 function Steps({ steps, ...actions }: { readonly steps: DebtSteps } & LineActions) {
   const translate = useTranslate();
-  const { t } = useCalculationText();
+  const { t, lineName } = useCalculationText();
   const word = (key: string) => translate(`application.debtsAddUp.${key}`);
   return (
     <Table aria-label={word('title')} size="body" lineHeight="20px" cells={cells} lines="between">
@@ -51,9 +51,14 @@ function Steps({ steps, ...actions }: { readonly steps: DebtSteps } & LineAction
       </thead>
       <tbody>
         <SumRow label={word('listed')} amount={steps.listed} />
-        {[...steps.less, ...steps.plus].map((line) => (
-          <LineRow key={`${line.path} ${JSON.stringify(line.name)}`} line={line} indented {...actions} />
-        ))}
+        {[...steps.less, ...steps.plus].map((line) =>
+          // The net rent of each property is below.
+          'calculation' in line.name ? (
+            <SumRow key={line.name.calculation} label={lineName(line)} amount={line.amount ?? '0'} />
+          ) : (
+            <LineRow key={`${line.path} ${JSON.stringify(line.name)}`} line={line} indented {...actions} />
+          ),
+        )}
         <SumRow label={word('total')} amount={steps.total} strong />
       </tbody>
     </Table>
