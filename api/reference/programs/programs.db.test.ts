@@ -407,11 +407,11 @@ describe('daily rate sheets', () => {
     expect(await fileDailySheets(at.portal)).toBe(false);
 
     const { body: next } = await upload(await moved(-0.25));
-    const { body: later } = await publish(next.publication, '2026-11-20T11:10').expect(200);
+    const { body: later } = await publish(next.publication, '2026-11-20T10:51').expect(200);
     const ofLater = async () =>
       (await sheetsOf('CORPORATE')).filter(({ name }) => name.includes(`No. ${later.number}.`));
     expect(await ofLater()).toEqual([]);
-    at.time.set(new Date('2026-11-20T19:15:00Z'));
+    at.time.set(new Date('2026-11-20T18:51:00Z'));
     expect(await fileDailySheets(at.portal)).toBe(true);
     expect(await ofLater()).toHaveLength(1);
   });
