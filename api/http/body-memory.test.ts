@@ -75,3 +75,18 @@ it('knows who waits', async () => {
   await turn();
   expect([wait.done, second.isWaiting()]).toEqual([true, false]);
 });
+
+it('does not count those who wait for other bodies of the same user', async () => {
+  const memory = createBodyMemory(100);
+  const [first, second, other] = [memory.open('ann'), memory.open('ann'), memory.open('bob')];
+  await first.take(60);
+  await other.take(20);
+  const wait = taking(second, 20);
+  expect([second.isWaiting(), first.othersWait(), other.othersWait()]).toEqual([true, false, false]);
+  first.release();
+  await turn();
+  expect(wait.done).toBe(true);
+  const third = memory.open('cid');
+  taking(third, 70);
+  expect([second.othersWait(), other.othersWait()]).toEqual([true, true]);
+});

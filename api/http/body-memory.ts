@@ -4,7 +4,7 @@ export interface BodyShare {
   take(bytes: number): Promise<void>;
   /** Waits for room now. */
   isWaiting(): boolean;
-  /** Others wait for room now. */
+  /** Bodies of others wait for room now that this one may have, not only for earlier bodies of their own user. */
   othersWait(): boolean;
   /** Gives back all that was taken. */
   release(): void;
@@ -13,7 +13,8 @@ export interface BodyShare {
 interface Owned {
   readonly owner: string | undefined;
   bytes: number;
-  isWaiting: boolean;
+  /** Bytes for which it waits. */
+  waitsFor: number;
 }
 
 /**
@@ -25,25 +26,30 @@ export function createBodyMemory(budget: number): { open(owner?: string): BodySh
   const shares = new Map<BodyShare, Owned>();
   let used = 0;
   let waiting: (() => void)[] = [];
+  const sameOwner = (one: Owned, other: Owned): boolean =>
+    one === other || (one.owner !== undefined && one.owner === other.owner);
+  const isWithinPart = (of: Owned, bytes: number): boolean => {
+    const ofOwner = [...shares.values()].filter((other) => sameOwner(of, other));
+    return ofOwner[0] === of || ofOwner.reduce((sum, other) => sum + other.bytes, bytes) <= budget / 2;
+  };
   const open = (owner?: string): BodyShare => {
-    const own: Owned = { owner, bytes: 0, isWaiting: false };
-    const isWithinPart = (bytes: number): boolean => {
-      const ofOwner = owner === undefined ? [own] : [...shares.values()].filter((other) => other.owner === owner);
-      return ofOwner[0] === own || ofOwner.reduce((sum, other) => sum + other.bytes, bytes) <= budget / 2;
-    };
+    const own: Owned = { owner, bytes: 0, waitsFor: 0 };
     const mayTake = (bytes: number): boolean =>
-      shares.keys().next().value === share || (used + bytes <= budget && isWithinPart(bytes));
+      shares.keys().next().value === share || (used + bytes <= budget && isWithinPart(own, bytes));
     const share: BodyShare = {
       async take(bytes) {
-        own.isWaiting = true;
+        own.waitsFor = bytes;
         while (shares.has(share) && !mayTake(bytes)) await new Promise<void>((resolve) => waiting.push(resolve));
-        own.isWaiting = false;
+        own.waitsFor = 0;
         if (!shares.has(share)) return;
         own.bytes += bytes;
         used += bytes;
       },
-      isWaiting: () => own.isWaiting,
-      othersWait: () => [...shares.values()].some((other) => other !== own && other.isWaiting),
+      isWaiting: () => own.waitsFor > 0,
+      othersWait: () =>
+        [...shares.values()].some(
+          (other) => other.waitsFor > 0 && !sameOwner(own, other) && isWithinPart(other, other.waitsFor),
+        ),
       release() {
         if (!shares.delete(share)) return;
         used -= own.bytes;

@@ -1,8 +1,8 @@
 import { isIP, SocketAddress } from 'node:net';
 import type { Request } from 'express';
 
-/** Some proxies add the port of the client. */
-const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+)):\d+$/;
+/** Some proxies add the port of the client, or write IPv6 in brackets even without it. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
