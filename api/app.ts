@@ -6,6 +6,7 @@ import { audit, denialsOf, recordEvent } from './audit/audit.service';
 import { calls } from './calls';
 import { apiDocs } from './http/api-docs';
 import { callerOf } from './http/caller';
+import { crossSite } from './http/cross-site';
 import { demoGuard } from './http/demo-guard';
 import { answerError, unknownCall } from './http/errors';
 import { health } from './http/health';
@@ -55,7 +56,7 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
   api.use((_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');
     next();
-  });
+  }, crossSite);
   const countRead = (req: Request): Promise<void> => {
     const facts = requestFacts(req, portal.config.https);
     return countGuest(portal, 'public-read', callerOf(null, facts), facts.network);

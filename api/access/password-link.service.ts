@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AppContext } from '../app-context';
-import { recordEvent } from '../audit/audit.service';
+import { denialsOf } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { type AppError, invalid, refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
@@ -85,10 +85,10 @@ async function tryLink(portal: AppContext, tokenHash: string, request: RequestFa
   const user = await userOfLink(portal.db, tokenHash, portal.clock());
   if (user === undefined) {
     await attempt.failed();
-    await recordEvent(portal, by, {
+    denialsOf(portal).record(by, {
       action: 'user.password-link',
       subject: `address:${request.network}`,
-      outcome: 'denied',
+      reason: 'link-not-valid',
     });
     throw linkNotValid();
   }

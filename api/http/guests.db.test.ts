@@ -58,6 +58,24 @@ describe('the limit of calls for guests', () => {
     for (const path of ['/api/docs', '/api/openapi.json']) await agent.get(path).expect(429);
   });
 
+  it('does not count what pages of other sites make a browser send, and refuses it', async () => {
+    const agent = supertest.agent(at.app);
+    const fromPage = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' };
+    const inFrame = { ...fromPage, 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' };
+    const opened = { ...fromPage, 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+    for (const path of [LIST, '/api/docs', '/api/lqb-integration/unknown']) {
+      await agent.get(path).set(fromPage).expect(403);
+      await agent.get(path).set(inFrame).expect(403);
+    }
+    await agent.post('/api/public/pricing').set(opened).type('text/plain').send('x').expect(403);
+    expect(await at.portal.db.selectFrom('portal.throttle').select('key').execute()).toEqual([]);
+    await agent.get('/api/docs').set(opened).expect(200);
+    await agent
+      .get('/api/docs')
+      .set({ ...fromPage, 'Sec-Fetch-Site': 'same-origin' })
+      .expect(200);
+  });
+
   it('is shared by the calls that read, and does not count signed-in users', async () => {
     const folder = '/api/public/folders/guidelines';
     await supertest(at.app).get(LIST).expect(200);

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
+import { denialsOf } from '../../audit/audit.service';
 import { calls } from '../../calls';
 
 let at: TestPortal;
@@ -235,6 +237,22 @@ describe('a link for a retail employee, who may not use the form (AUTH-27)', () 
       await retail(login, { version, ...more });
       await choose(token).expect(status);
     }
+  });
+
+  it('is recorded with the number of tries if it does not work, so that no one can fill the audit', async () => {
+    await denialsOf(at.portal).flush();
+    const recorded = () =>
+      at.portal.db
+        .selectFrom('portal.audit')
+        .select(sql<number>`coalesce((after ->> 'times')::int, 0)`.as('times'))
+        .where('action', '=', 'user.password-link')
+        .where('outcome', '=', 'denied')
+        .orderBy('at')
+        .execute();
+    const before = await recorded();
+    for (let i = 0; i < 3; i += 1) await check(`a forged one ${i}`).expect(404);
+    await denialsOf(at.portal).flush();
+    expect((await recorded()).slice(before.length)).toEqual([{ times: 0 }, { times: 2 }]);
   });
 
   it('is guessed no more than sixty times from one address', async () => {
