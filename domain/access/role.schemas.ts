@@ -15,12 +15,16 @@ const statuses = z
 const role = z.object({ role: z.string().max(100), isPml: z.boolean() });
 const versioned = role.extend({ version: z.int() });
 
-export const menuBody = versioned.extend({ menuPermissions: menu });
-export const statusBody = versioned.extend({ loanStatusPermissions: statuses });
+/** Without the version that was read, as the specification prints these calls, the last write wins; the audit says so. */
+const asSpecified = role.extend({ version: z.int().optional() });
+
+export const menuBody = asSpecified.extend({ menuPermissions: menu });
+export const statusBody = asSpecified.extend({ loanStatusPermissions: statuses });
 /** A changed role with the version that was read; missing parts are unchanged. */
 const roleChange = versioned.extend({ menuPermissions: menu.optional(), loanStatusPermissions: statuses.optional() });
-export type VersionedRoleChange = Readonly<z.output<typeof roleChange>>;
-export type RoleChange = Omit<VersionedRoleChange, 'version'>;
+export type RoleChange = Readonly<Omit<z.output<typeof roleChange>, 'version'>>;
+/** A change to be saved. `version` is absent if the caller did not say what it had read. */
+export type SavedRoleChange = RoleChange & { readonly version?: number | undefined };
 
 export const rolesBody = z.object({ changes: z.array(roleChange).min(1).max(allRoles.length) });
 export const impactBody = z.object({

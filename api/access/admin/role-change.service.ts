@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { permissionsOf, type RoleRecord } from '../../../domain/access/permissions';
-import type { CountedRole, RoleChange, RoleImpact, VersionedRoleChange } from '../../../domain/access/role.schemas';
+import type { CountedRole, RoleChange, RoleImpact, SavedRoleChange } from '../../../domain/access/role.schemas';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
@@ -21,7 +21,7 @@ const sameSet = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 async function applyChange(
   trx: Transaction<PortalDb>,
   record: RoleRecord,
-  change: VersionedRoleChange,
+  change: SavedRoleChange,
   caller: Caller<Author>,
 ): Promise<void> {
   const { menuPermissions, loanStatusPermissions } = withChange(record, change);
@@ -43,17 +43,18 @@ async function applyChange(
     action: 'role.change',
     subject: `role:${change.role}`,
     before,
-    after,
+    // It may have overwritten a change that its caller had not read.
+    after: change.version === undefined ? { ...after, versionChecked: false } : after,
   });
 }
 
 /**
- * Changes roles, all or none. 409 `stale` with the roles that someone else changed first; 404 if there is no such role. The
+ * Changes roles, all or none. 409 `stale` with the roles that someone else changed first, unless the change names no version; 404 if there is no such role. The
  * change applies from the next call of each user with the role.
  */
 export async function changeRoles(
   portal: Pick<AppContext, 'db'>,
-  changes: readonly VersionedRoleChange[],
+  changes: readonly SavedRoleChange[],
   caller: Caller<Author>,
 ): Promise<CountedRole[]> {
   return portal.db.transaction().execute(async (trx) => {
@@ -61,7 +62,9 @@ export async function changeRoles(
     await sql`select from portal.role_permissions order by is_pml, role for update`.execute(trx);
     const records = new Map((await roleRecords(trx)).map((record) => [keyOf(record), record]));
     const pairs = changes.map((change) => ({ change, record: records.get(keyOf(change)) }));
-    const outdated = pairs.filter(({ change, record }) => record && record.version !== change.version);
+    const outdated = pairs.filter(
+      ({ change, record }) => record && change.version !== undefined && record.version !== change.version,
+    );
     if (outdated.length > 0) throw stale({ roles: outdated.map(({ record }) => record) });
     for (const { change, record } of pairs) {
       if (record === undefined) throw notFound('no-role');

@@ -111,6 +111,21 @@ describe('changing roles', () => {
     expect(history.body[0].fields).toEqual([{ field: 'menuPermissions', before: menuPermissions, after: [31] }]);
   });
 
+  it('takes the payload of the specification, without a version: the last write wins, and the audit says so', async () => {
+    const { role, isPml, version } = await roleOf('Shipper');
+    const menu = await post('role/menu-permission', { role, isPml, menuPermissions: [31, 14] });
+    expect(menu.body).toMatchObject({ version: version + 1, menuPermissions: [31, 14] });
+    const statuses = await post('role/loan-status-permissions', { role, isPml, loanStatusPermissions: ['7'] });
+    expect(statuses.body).toMatchObject({ version: version + 2, loanStatusPermissions: ['7'] });
+    const history = await (await at.as('administrator'))
+      .get('/api/emet-data/history')
+      .query({ subject: 'role:Shipper' });
+    for (const entry of history.body.slice(0, 2)) {
+      expect(entry.fields).toContainEqual({ field: 'versionChecked', before: null, after: false });
+    }
+    expect((await post('role/permissions', { changes: [{ role, isPml, menuPermissions: [31] }] })).status).toBe(422);
+  });
+
   it.each([[{ menuPermissions: [999] }], [{ loanStatusPermissions: ['999'] }]])('refuses %o', async (part) => {
     const answer = await post('role/permissions', {
       changes: [{ role: 'Shipper', isPml: false, version: 1, ...part }],

@@ -65,6 +65,11 @@ export function RoleHistory({ role, labelOf, onClose }: Props) {
             who={entry.actorName ?? entry.actor ?? translate('records.history.portal')}
             at={entry.at}
           >
+            {entry.fields.some(({ field }) => field === 'versionChecked') && (
+              <Text as="p" color="warn-text">
+                {translate('people.role.unchecked')}
+              </Text>
+            )}
             <ul>
               {steps(entry).map(({ column, given }) => (
                 <Text as="li" key={column + String(given)} color={given ? 'ok-text' : 'bad-text'}>
