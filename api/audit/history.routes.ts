@@ -25,7 +25,7 @@ export const historyCalls: readonly Call[] = [
       'Who changed a record and when, newest first, with each field before and after. Administrators only, because it names ' +
       'users.',
     access: administrators(...adminMenu),
-    handle: async ({ portal, query: { subject, range } }) =>
-      pageReply('history', await historyOf(portal.db, subject, { range })),
+    handle: async ({ portal, query: { subject, kind, range } }) =>
+      pageReply('history', await historyOf(portal.db, subject, { kind, range })),
   }),
 ];

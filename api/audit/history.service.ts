@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
-import type { HistoryEntry } from '../../domain/audit/history.schemas';
+import type { HistoryEntry, HistoryKind } from '../../domain/audit/history.schemas';
 import type { PortalDb } from '../db/portal-db';
 import { type List, type ListPage, type ListQuery, pageOf } from '../http/list-query';
 
@@ -32,17 +32,31 @@ const ofSubject = (subject: string) =>
     ? sql<boolean>`starts_with(portal.audit_entries.subject, ${subject})`
     : sql<boolean>`portal.audit_entries.subject = ${subject}`;
 
+const signing = sql`portal.audit_entries.action in ('sign-in', 'sign-out', 'session.end', 'throttle', 'throttle.clear')`;
+
+/** Changes of who may sign in, and of roles. */
+const opening = sql`(portal.audit_entries.action in ('user.create', 'user.delete', 'user.disable', 'user.enable', 'user.unlock',
+    'user.password', 'user.password-link', 'user.reset-password', 'role.change', 'ui-access.change')
+  or portal.audit_entries.before -> 'roles' is distinct from portal.audit_entries.after -> 'roles')`;
+
+const ofKind: Readonly<Record<HistoryKind, ReturnType<typeof sql<boolean>>>> = {
+  access: sql<boolean>`(${signing} or ${opening})`,
+  changes: sql<boolean>`not ${signing}`,
+  all: sql<boolean>`true`,
+};
+
 /** The writes to one subject or to all of a kind, newest first. */
 export async function historyOf(
   db: Kysely<PortalDb>,
   subject: string,
-  requested: Pick<ListQuery, 'range'>,
+  { kind = 'all', ...requested }: Pick<ListQuery, 'range'> & { readonly kind?: HistoryKind | undefined },
 ): Promise<ListPage<HistoryEntry>> {
   const query = db
     .selectFrom('portal.audit_entries')
     .leftJoin('portal.users', 'portal.users.login', 'portal.audit_entries.actor')
     .where(ofSubject(subject))
     .where('portal.audit_entries.outcome', '!=', 'denied')
+    .where(ofKind[kind])
     .select([
       'portal.audit_entries.id',
       'portal.audit_entries.subject',

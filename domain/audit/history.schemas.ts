@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { rangeText } from '../contract/list-parameters.schemas';
 
+/** What a history shows: sign-ins and changes of access, changes of the record, or everything. */
+export const historyKinds = ['access', 'changes', 'all'] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
 export const historyQuery = z.object({
   subject: z
     .string()
@@ -8,6 +12,7 @@ export const historyQuery = z.object({
     .max(200)
     .regex(/^[\w-]+:/)
     .describe('A resource and an ID, such as branch:4f3c'),
+  kind: z.enum(historyKinds).optional().describe('Default: everything'),
   range: rangeText,
 });
 

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { HistoryEntry } from '../../domain/audit/history.schemas';
+import type { HistoryEntry, HistoryKind } from '../../domain/audit/history.schemas';
 import { useRecordFields } from '../fields/RecordFieldsContext';
 import { useRecordLabels } from '../fields/useRecordLabels';
 import { queryKeys } from '../providers/data/query-keys';
@@ -17,6 +19,9 @@ import { crudCalls } from './crud-calls';
 
 const STEP = 10;
 
+/** The first one is shown first: sign-ins and roles are what an administrator looks for in the history of a user. */
+const kinds: readonly HistoryKind[] = ['access', 'changes', 'all'];
+
 /** An icon, because an arrow character does not flip in Arabic. The spaces separate the values for screen readers and copying. */
 const arrow = { marginInline: 3, verticalAlign: 'middle', color: token('text-3') };
 
@@ -26,6 +31,8 @@ interface Props {
   readonly subject: string;
   /** The history reloads when this changes. */
   readonly version: unknown;
+  /** Offers the kinds of entries as a filter: a user has many sign-ins. */
+  readonly filtered?: boolean;
 }
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
@@ -84,17 +91,48 @@ function Entry({ entry, resource }: { readonly entry: HistoryEntry; readonly res
   );
 }
 
+function KindChoice({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: HistoryKind;
+  readonly onChoose: (kind: HistoryKind) => void;
+}) {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={chosen}
+      aria-label={translate('records.history.filter')}
+      onChange={(_, kind: HistoryKind | null) => kind && onChoose(kind)}
+    >
+      {kinds.map((kind) => (
+        <ToggleButton key={kind} value={kind}>
+          {translate(`records.history.kinds.${kind}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
 /** Who changed what in a record and when, newest first. */
-export function HistoryPanel({ resource, subject, version }: Props) {
+export function HistoryPanel({ resource, subject, version, filtered = false }: Props) {
   const translate = useTranslate();
   const [shown, setShown] = useState(STEP);
+  const [chosen, setChosen] = useState<HistoryKind>('access');
+  const kind = filtered ? chosen : undefined;
   const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.history(subject, version, shown),
-    queryFn: ({ signal }) => crudCalls.history(subject, shown, signal),
+    queryKey: queryKeys.history(subject, version, shown, kind),
+    queryFn: ({ signal }) => crudCalls.history(subject, shown, signal, kind),
     placeholderData: keepPreviousData,
   });
   return (
-    <Section title={translate('records.history.title')} flush>
+    <Section
+      title={translate('records.history.title')}
+      aside={filtered && <KindChoice chosen={chosen} onChoose={setChosen} />}
+      flush
+    >
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? (
         <Skeleton variant="rounded" height={60} sx={{ m: 4 }} aria-label={translate('states.loading')} />

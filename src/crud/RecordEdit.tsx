@@ -60,7 +60,9 @@ function Loaded<Name extends CollectionName>(props: Props<Name>) {
         {children}
       </RecordForm>
       {below?.(record)}
-      {subject && <HistoryPanel {...{ resource }} subject={`${subject}:${id}`} version={version} />}
+      {subject && (
+        <HistoryPanel {...{ resource }} subject={`${subject}:${id}`} version={version} filtered={subject === 'user'} />
+      )}
     </RecordPage>
   );
 }

@@ -199,6 +199,28 @@ describe('changing a user', () => {
     });
   });
 
+  it('finds sign-ins and role changes in the history by their kind', async () => {
+    await at.as('funder');
+    const { version, roles } = (await (await administrator()).get('/api/emet-data/user/employee?login=funder')).body;
+    await change('funder', version, { phone: '626-555-0109' });
+    await change('funder', version + 1, { roles: [...roles, 'Shipper'] });
+    const historyOf = async (kind: string): Promise<readonly string[]> => {
+      const query = { subject: 'user:funder', kind };
+      const { body } = await (await administrator()).get('/api/emet-data/history').query(query).expect(200);
+      return body.map(({ action, fields }: { action: string; fields: { field: string }[] }) =>
+        action === 'user.change' ? fields.map(({ field }) => field).join() : action,
+      );
+    };
+    const access = await historyOf('access');
+    expect(access).toContain('sign-in');
+    expect(access[0]).toBe('roles');
+    expect(access).not.toContain('phone');
+    const changes = await historyOf('changes');
+    expect(changes.slice(0, 2)).toEqual(['roles', 'phone']);
+    expect(changes).not.toContain('sign-in');
+    expect(await historyOf('all')).toEqual(expect.arrayContaining(['roles', 'phone', 'sign-in']));
+  });
+
   it('refuses the second of two administrators and returns the current user', async () => {
     const [first, second] = await Promise.all([
       change('purchaser', 1, { firstName: 'One' }),

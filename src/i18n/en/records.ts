@@ -65,6 +65,8 @@ export const records = {
   staleTheirs: 'We keep the other person’s changes to all other fields.',
   history: {
     title: 'History',
+    filter: 'Show',
+    kinds: { access: 'Sign-ins and roles', changes: 'Changes', all: 'All' },
     empty: 'No changes yet.',
     portal: 'The portal',
     more: 'Show earlier changes',

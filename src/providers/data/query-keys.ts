@@ -60,8 +60,8 @@ export const queryKeys = {
   roleImpact: (changes: readonly object[]) => [...people, 'impact', changes] as const,
 
   /** The history of a subject, such as `branch:<id>`; without one, of all. */
-  history: (subject?: string, version?: unknown, shown?: number) =>
-    subject === undefined ? history : ([...history, subject, version, shown] as const),
+  history: (subject?: string, version?: unknown, shown?: number, kind?: string) =>
+    subject === undefined ? history : ([...history, subject, version, shown, kind] as const),
 
   branchFees: (branchName: string) => ['branch-fees', branchName] as const,
   areaIncomeYears: () => ['area-income-years'] as const,
