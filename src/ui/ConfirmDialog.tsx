@@ -11,6 +11,8 @@ interface Props {
   readonly confirmLabel?: string;
   /** Default: 'Cancel' (MSG-10). */
   readonly cancelLabel?: string;
+  /** The answer that loses something is `confirm`, so the filled and focused button is the other one. */
+  readonly safe?: 'cancel';
   /** For information only: shows just the confirm button. */
   readonly notice?: boolean;
   /** The action is running: disables both buttons. */
@@ -21,10 +23,12 @@ interface Props {
 
 /** Asks for confirmation before an action that can't be undone. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, children, confirmLabel, cancelLabel, notice, busy, onConfirm, onCancel } = props;
+  const { open, title, children, confirmLabel, cancelLabel, notice, busy, safe, onConfirm, onCancel } = props;
   const translate = useTranslate();
   const id = useId();
-  const confirm = useRef<HTMLButtonElement>(null);
+  const focused = useRef<HTMLButtonElement>(null);
+  const first = { ref: focused, variant: 'contained', autoFocus: true } as const;
+  const isCancelSafe = safe === 'cancel';
   return (
     <Dialog
       open={open}
@@ -32,7 +36,7 @@ export function ConfirmDialog(props: Props) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       // Over another dialog, the other one takes the focus back while this one opens.
-      slotProps={{ transition: { onEntered: () => confirm.current?.focus() } }}
+      slotProps={{ transition: { onEntered: () => focused.current?.focus() } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
@@ -42,11 +46,11 @@ export function ConfirmDialog(props: Props) {
       </DialogContent>
       <DialogActions>
         {!notice && (
-          <Button onClick={onCancel} disabled={busy}>
+          <Button {...(isCancelSafe ? first : {})} onClick={onCancel} disabled={busy}>
             {cancelLabel ?? translate('dialogs.cancel')}
           </Button>
         )}
-        <Button ref={confirm} variant="contained" onClick={onConfirm} loading={busy} autoFocus>
+        <Button {...(isCancelSafe ? {} : first)} onClick={onConfirm} loading={busy}>
           {confirmLabel ?? translate('dialogs.ok')}
         </Button>
       </DialogActions>

@@ -24,6 +24,15 @@ describe('leaving with unsaved edits', () => {
     expect(where()).toBe('/here');
   });
 
+  it('fills and focuses the button that loses nothing', async () => {
+    open(true);
+    await userEvent.click(screen.getByText('Elsewhere'));
+    const stay = await screen.findByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    expect(stay).toHaveClass('MuiButton-contained');
+    expect(screen.getByRole('button', { name: 'Discard' })).not.toHaveClass('MuiButton-contained');
+  });
+
   it('leaves on request', async () => {
     const { where } = open(true);
     await userEvent.click(screen.getByText('Elsewhere'));

@@ -62,6 +62,7 @@ export function LeaveGuard({ active, released, onLeave, texts = typed, staysAt =
       title={translate(texts.title)}
       confirmLabel={translate(texts.leave)}
       cancelLabel={translate(texts.stay)}
+      safe="cancel"
       onConfirm={() =>
         once(() => {
           onLeave?.();

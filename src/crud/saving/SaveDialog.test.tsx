@@ -85,7 +85,7 @@ describe('a form in a dialog', () => {
     await type('Oak');
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByText('You have unsaved changes.')).toBeNull());

@@ -65,6 +65,7 @@ export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
         title={translate('blocks.leaveTitle')}
         confirmLabel={translate('dialogs.discard')}
         cancelLabel={translate('blocks.keepEditing')}
+        safe="cancel"
         onConfirm={discard}
         onCancel={() => setLeaving(false)}
       >
