@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Note, Text } from '../../ui/layout/primitives';
+import { Box, Note, Text } from '../../ui/layout/primitives';
 
 interface Props {
   readonly before: string | null;
@@ -16,15 +16,20 @@ export function moveText({ before, after }: Props): string {
   return `${move > 0 ? '+' : '−'}${(Math.abs(move) / THOUSAND).toFixed(3)}`;
 }
 
-/** A price and its change. The sign shows the direction, so that it does not depend on color. */
+/**
+ * A price and its change. The sign shows the direction, so that it does not depend on color. The change takes the same width in every
+ * row, even where there is none, so that the decimals of the prices align.
+ */
 export function PriceText({ before, after }: Props) {
   const translate = useTranslate();
-  if (after === null) return <Note as="del">{before}</Note>;
   const move = moveText({ before, after });
   return (
     <bdi dir="ltr">
-      {after} {before === null ? <Text color="ok-text">{translate('programs.rates.new')}</Text> : null}
-      {move === '' ? null : <Text color={move.startsWith('+') ? 'ok-text' : 'bad-text'}>{move}</Text>}
+      {after ?? <Note as="del">{before}</Note>}{' '}
+      <Box as="span" display="inline-block" minInlineSize="7ch" textAlign="end">
+        {before === null ? <Text color="ok-text">{translate('programs.rates.new')}</Text> : null}
+        {move === '' ? null : <Text color={move.startsWith('+') ? 'ok-text' : 'bad-text'}>{move}</Text>}
+      </Box>
     </bdi>
   );
 }

@@ -33,14 +33,17 @@ async function open(given: Partial<PublicationDetail>) {
   return screen.queryByRole('button', { name: 'Roll back' });
 }
 
-it('hides the rollback for rates that price every program now', async () => {
-  expect(await open({})).toBeNull();
+it.each([
+  ['price every program now', { latest: 5 }],
+  ['are the newest, even if they left some programs unchanged', { untouched: 3 }],
+])('hides the rollback for rates that %s', async (_, given) => {
+  expect(await open(given)).toBeNull();
 });
 
 it.each([
   ['are no longer in force', { state: 'replaced', inForce: 0 }],
-  ['were replaced for one program', { inForce: 1 }],
-  ['left some programs unchanged', { untouched: 3 }],
+  ['were replaced for one program', { inForce: 1, latest: 5 }],
+  ['left some programs unchanged', { untouched: 3, latest: 5 }],
 ] as const)('offers a rollback to rates that %s', async (_, given) => {
   expect(await open(given)).toBeVisible();
 });

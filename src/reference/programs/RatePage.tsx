@@ -57,9 +57,9 @@ function TakeBack({
   );
 }
 
-/** Rates in force for all programs have nothing to roll back to. If they cover only some, others may have changed since. */
-function canTakeBack({ state, programs, inForce, untouched }: PublicationDetail): boolean {
-  if (state === 'in-force') return untouched > 0 || inForce < programs;
+/** The newest rates have nothing to roll back. Older ones may cover only some programs, so that others have changed since. */
+function canTakeBack({ state, number, latest, programs, inForce, untouched }: PublicationDetail): boolean {
+  if (state === 'in-force') return number < latest && (untouched > 0 || inForce < programs);
   return state === 'scheduled' || state === 'replaced';
 }
 
