@@ -133,6 +133,7 @@ describe('a session handed over by the LOS', () => {
   it('shows an error if it is unknown or missing', async () => {
     open('/landing/s-2', () => ({ status: 404, json: { message: 'x' } }));
     expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to sign-in now' })).toHaveAttribute('href', '/login');
   });
 
   it('requires a session id', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAccessTexts } from './AccessTexts';
+import { entryPaths } from './entry-path';
 import { landingPath } from './landing';
 import { Splash } from './Splash';
 import { openHandover, renewSession } from './signing';
@@ -26,7 +27,7 @@ function openOnce(sessionId: string): Promise<string> {
 
 /** /landing/{sessionId} */
 export function LandingScreen({ sessionId, onOpened }: Props) {
-  const { landing, messages } = useAccessTexts().texts;
+  const { landing, messages, unauthorized } = useAccessTexts().texts;
   const [failed, setFailed] = useState(sessionId === null);
   useEffect(() => {
     if (sessionId === null) return;
@@ -43,6 +44,7 @@ export function LandingScreen({ sessionId, onOpened }: Props) {
   return (
     <main className="access-plain" id="content">
       <p role="alert">{messages['landing-failed']}</p>
+      <a href={entryPaths.signIn}>{unauthorized.toLogin}</a>
     </main>
   );
 }
