@@ -49,6 +49,10 @@ const serve = (
   fakeServer((call) => {
     if (call.method !== 'GET') return answer(call);
     if (call.path.includes('/history')) return { json: history, headers: { 'Content-Range': 'history 0-0/1' } };
+    if (call.path.includes('/branches?')) {
+      const others = [branch, { ...branch, id: 'b2', name: 'Bellevue', code: 'BEL' }];
+      return { json: others, headers: { 'Content-Range': 'branches 0-1/2' } };
+    }
     return { json: call.path.includes('/branch-fees') ? fees : record };
   });
 
@@ -79,6 +83,19 @@ describe('the branch page', () => {
     expect(await row('Processing')).toHaveTextContent('All loansYes');
     expect(await row('Appraisal')).toHaveTextContent('All loansNo');
     expect(await row('Courier')).toHaveTextContent('All loansNo');
+  });
+
+  it('warns about a code that another branch has, and lets it be saved', async () => {
+    const seen = serve(() => ({ json: { ...branch, version: 4, code: 'bel' } }));
+    open();
+    const code = await screen.findByRole('textbox', { name: 'Code' });
+    expect(screen.queryByText(/also used by/)).toBeNull();
+    await userEvent.clear(code);
+    await userEvent.click(code);
+    await userEvent.paste('bel');
+    expect(await screen.findByText(/This code is also used by Bellevue/)).toBeVisible();
+    await save();
+    await waitFor(() => expect(writes(seen)[0]?.body).toEqual({ id: 'b1', version: 3, code: 'bel' }));
   });
 
   it('counts missing fields and does not save', async () => {

@@ -13,6 +13,7 @@ import { useSetActive } from '../crud/useSetActive';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordInput } from '../fields/RecordInput';
 import { AddressInputs } from './AddressInputs';
+import { BranchCodeInput } from './BranchCodeInput';
 import { BranchFees } from './BranchFees';
 import { BranchTabs } from './BranchTabs';
 import type { Branch } from './organization';
@@ -69,7 +70,7 @@ function BranchInputs() {
     <>
       <RecordSection title={translate('reference.branch.one')}>
         <RecordInput source="name" />
-        <RecordInput source="code" />
+        <BranchCodeInput />
         <RecordInput source="nmlsId" />
         <RecordInput source="manager" />
         <RecordInput source="channel" />

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A value other than a check shows the first letter of its label. */
-const Mark = ({ value, words }: Pick<Props, 'value' | 'words'>) => {
+export const Mark = ({ value, words }: Pick<Props, 'value' | 'words'>) => {
   if (value === 'on') return <Check size={14} strokeWidth={2} aria-hidden />;
   if (value === '') return <i aria-hidden />;
   return <span aria-hidden>{words?.charAt(0) ?? value}</span>;

@@ -4,6 +4,7 @@ import { adjacentCell } from './adjacent-cell';
 import type { MatrixPart } from './columns';
 import { type CellValue, cellKey, type Draft, type MatrixRow } from './draft';
 import { MatrixHead } from './MatrixHead';
+import { MatrixLegend } from './MatrixLegend';
 import { MatrixLine } from './MatrixLine';
 import { itemsOf } from './matrix-items';
 import { MatrixTable } from './matrix-styles';
@@ -53,15 +54,18 @@ export function PermissionMatrix(props: Props) {
   };
 
   return (
-    <Box flex={1} minBlockSize={240} overflow="auto" lineAbove ref={frame}>
-      <MatrixTable aria-label={label} onClick={onClick} onKeyDown={onKeyDown}>
-        <MatrixHead parts={parts} items={items} onCollapse={onCollapse} />
-        <tbody>
-          {rows.map((row) => (
-            <MatrixLine key={row.key} {...{ row, items, draft, reached, wordsOf, onRole }} />
-          ))}
-        </tbody>
-      </MatrixTable>
-    </Box>
+    <>
+      <MatrixLegend wordsOf={wordsOf} />
+      <Box flex={1} minBlockSize={240} overflow="auto" lineAbove ref={frame}>
+        <MatrixTable aria-label={label} onClick={onClick} onKeyDown={onKeyDown}>
+          <MatrixHead parts={parts} items={items} onCollapse={onCollapse} />
+          <tbody>
+            {rows.map((row) => (
+              <MatrixLine key={row.key} {...{ row, items, draft, reached, wordsOf, onRole }} />
+            ))}
+          </tbody>
+        </MatrixTable>
+      </Box>
+    </>
   );
 }

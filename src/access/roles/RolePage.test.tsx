@@ -71,6 +71,17 @@ describe('the role matrix', () => {
     expect(screen.getByText('Funder')).toBeVisible();
   });
 
+  it('explains its marks', async () => {
+    serve();
+    const { unmount } = open();
+    await cell('Funder, Dashboard');
+    expect(screen.getByRole('list', { name: 'Legend' })).toHaveTextContent(/Allowed.*Not allowed/);
+    unmount();
+    open('/main/admin/role?tab=pages');
+    await cell('Shipper, Contacts: Read');
+    expect(screen.getByRole('list', { name: 'Legend' })).toHaveTextContent(/WWrite.*RRead.*Hidden/);
+  });
+
   it('works by keyboard: one tab stop, arrows move between cells, Space changes one', async () => {
     serve();
     open();

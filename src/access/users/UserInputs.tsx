@@ -4,8 +4,10 @@ import { RecordSection } from '../../crud/RecordSection';
 import { RecordInput } from '../../fields/RecordInput';
 import { useRows } from '../../providers/data/useRecords';
 import { WideInput } from '../../ui/InputGrid';
+import { RetailOffer } from './RetailOffer';
 import { RolesInput } from './RolesInput';
 import type { Side } from './users';
+import { allPlaces } from './visible-loans';
 import { WhatTheySee } from './WhatTheySee';
 
 interface Props {
@@ -19,10 +21,7 @@ interface Props {
 /** The inputs of a user, and what they see with the selected roles. */
 export function UserInputs({ side, isNew = false, own = false }: Props) {
   const translate = useTranslate();
-  const { data = [] } = useRows(side.places, {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'name', order: 'ASC' },
-  });
+  const { data = [] } = useRows(side.places, allPlaces);
   const places = data.map(({ name }) => ({ value: name, label: name }));
   return (
     <>
@@ -41,6 +40,11 @@ export function UserInputs({ side, isNew = false, own = false }: Props) {
       <RecordSection title={translate('people.user.work')}>
         <RecordInput source={side.place} choices={places} />
         {side.isPml ? null : <RecordInput source="isRetail" help={translate('people.user.retailHelp')} />}
+        {isNew && !side.isPml && (
+          <WideInput>
+            <RetailOffer />
+          </WideInput>
+        )}
         <PriceGroupInput source="priceGroup" />
         <PriceGroupInput source="miniCorrespondentPriceGroup" />
         <RecordInput source="canViewMini" />
@@ -50,7 +54,7 @@ export function UserInputs({ side, isNew = false, own = false }: Props) {
           <RolesInput isPml={side.isPml} disabled={own} />
         </WideInput>
         <WideInput>
-          <WhatTheySee isPml={side.isPml} />
+          <WhatTheySee side={side} />
         </WideInput>
       </RecordSection>
     </>

@@ -56,6 +56,10 @@ const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: user }), 
     if (call.path.includes('/price-group')) {
       return { json: [{ id: '1', name: 'RETAIL-A' }], headers: { 'Content-Range': 'price-groups 0-0/1' } };
     }
+    if (/\/branches?\/1/.test(call.path)) {
+      return { json: { id: '1', name: 'Pasadena', version: 1, uses: { users: 3, loans: 41 } } };
+    }
+    if (call.path.includes('/lqb/loans')) return { json: [], headers: { 'Content-Range': 'loans 0-0/600' } };
     if (call.path.includes('/branches')) {
       return { json: [{ id: '1', name: 'Pasadena' }], headers: { 'Content-Range': 'branches 0-0/1' } };
     }
@@ -105,6 +109,35 @@ describe('the user page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writes(seen)).toHaveLength(1));
     expect(writes(seen)[0]?.body).toEqual({ login: 'dario', version: 4, roles: ['Funder', 'Shipper'] });
+  });
+
+  it('says in numbers what the user sees, and offers Retail to a new user of a branch', async () => {
+    serve();
+    renderInPortal(<EmployeeCreatePage />, { at: '/main/admin/user/employee/create' });
+    const sees = await screen.findByRole('region', { name: 'What this user sees' });
+    await waitFor(() => expect(sees).toHaveTextContent('Every loan of the lender (600)'));
+    expect(sees).toHaveTextContent(/Loan menu: 0 of \d+ pages/);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Shipper' }));
+    await waitFor(() => expect(sees).toHaveTextContent(/Loan menu: 1 of \d+ pages/));
+    expect(sees).toHaveTextContent(/1 of \d+ statuses/);
+    expect(screen.queryByRole('button', { name: 'Make retail' })).toBeNull();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Branch' }), 'Pasadena');
+    await userEvent.click(await screen.findByRole('button', { name: 'Make retail' }));
+    await waitFor(() => expect(sees).toHaveTextContent('Loans of \u2068Pasadena\u2069 (41)'));
+    expect(screen.queryByRole('button', { name: 'Make retail' })).toBeNull();
+  });
+
+  it('shows sign-ins and roles first, and everything on request', async () => {
+    const seen = serve();
+    open();
+    const kindOf = () => {
+      const last = seen.filter(({ path }) => path.includes('/history')).at(-1)?.path ?? '';
+      return new URL(last, 'http://portal').searchParams.get('kind');
+    };
+    await screen.findByText('PIN', { selector: 'bdi' });
+    expect(kindOf()).toBe('access');
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(kindOf()).toBe('all'));
   });
 
   it('asks before disabling, and shows why the server refuses', async () => {

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { mayOpen } from '../../../domain/access/may-open';
 import { mayAdminister, mayExport, mayUsePage, permissionsOf } from '../../../domain/access/permissions';
 import { pageLettersOf, roleLettersOf } from '../../../domain/access/ui-access';
+import { statusCodes } from '../../../domain/loan/codes/status-codes';
 import { menuPages } from '../../../domain/pages/loan-pages';
 import { pageOf } from '../../../domain/pages/page-table';
 import { queryKeys } from '../../providers/data/query-keys';
@@ -12,11 +13,17 @@ import { Note, Stack, Text } from '../../ui/layout/primitives';
 import { useStatusLabel } from '../../ui/StatusDot';
 import { peopleCalls } from '../people-calls';
 import { useMenuLabel } from '../roles/columns';
+import type { Side } from './users';
+import { useVisibleLoans } from './visible-loans';
+
+const allStatuses = Object.keys(statusCodes).length;
 
 /** What a user with these roles sees: their union, computed like the portal's own checks (ROLE-05 to -07). */
-export function WhatTheySee({ isPml }: { readonly isPml: boolean }) {
+export function WhatTheySee({ side }: { readonly side: Side }) {
+  const { isPml } = side;
   const translate = useTranslate();
-  const { line } = useFormats();
+  const { line, count } = useFormats();
+  const loans = useVisibleLoans(side);
   const menuLabel = useMenuLabel();
   const statusLabel = useStatusLabel();
   const selectedRoles: unknown = useWatch({ name: 'roles' });
@@ -47,9 +54,13 @@ export function WhatTheySee({ isPml }: { readonly isPml: boolean }) {
     ...(mayOpen(pageOf('internal').access, user) ? [translate('pages.internal')] : []),
   ];
   const facts: readonly (readonly [string, readonly string[]])[] = [
-    [translate('people.role.menu'), menu],
+    [translate('people.user.loans'), loans],
+    [translate('people.user.menuCount', { number: count(menu.length), all: count(menuPages.length) }), menu],
     [translate('people.ui.rights.label'), exports],
-    [translate('people.role.statuses'), editPermissions.map((code) => statusLabel(code))],
+    [
+      translate('people.user.statusCount', { number: count(editPermissions.length), all: count(allStatuses) }),
+      editPermissions.map((code) => statusLabel(code)),
+    ],
     [translate('people.user.areas'), areas],
   ];
   return (

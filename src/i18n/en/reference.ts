@@ -10,6 +10,7 @@ export const reference = {
   deactivateConfirm_other: '{{count}} records will no longer accept new loans. Existing loans don’t change.',
   branch: {
     one: 'Branch',
+    codeTaken: 'This code is also used by {{branches}}. You can save it, but reports can’t tell the branches apart.',
     lead: 'The lender’s branches, where staff work and retail loans belong.',
     search: 'Name, code, city or manager',
     create: 'New branch',
