@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayOpen } from '../../../domain/access/may-open';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
-import { useSessionUser } from '../../access/useSessionUser';
+import { useSessionUser } from '../../access/public';
 import { DensitySwitch } from '../../crud/DensitySwitch';
 import { ExportRecords } from '../../crud/ExportRecords';
 import { ListTools } from '../../crud/ListTools';
