@@ -51,6 +51,10 @@ describe('POST /lqb/edocs/{loanNum}/upload', () => {
         createdBy: expect.any(String),
         folderName: PACKAGE.folderName,
         properties: { docType: PACKAGE.docType },
+        // The names of the specification (DOC-01).
+        docId: answer.body[0].id,
+        doc_type: PACKAGE.docType,
+        created_date: answer.body[0].createdTime,
       },
     ]);
     const agent = await at.as('pml-loan-officer');

@@ -9,8 +9,10 @@ export const documentCalls: readonly Call[] = [
     summary: 'Adds PDF documents to a folder of the loan. 413 over 30 MB in total; 415 if a file is not a PDF.',
     access: { kind: 'loan', menu: ['upload-submission'], write: 'any-status' },
     needs: 'documents',
-    handle: ({ portal, caller, params, body, request }) =>
-      uploadDocuments(portal, caller, { loanNum: params.loanNum, ...body }, request.files),
+    handle: async ({ portal, caller, params, body, request }) => {
+      const added = await uploadDocuments(portal, caller, { loanNum: params.loanNum, ...body }, request.files);
+      return added.map(toEdoc);
+    },
   }),
   defineCall(documentsContract, 'GET /storage-loan/{loanNum}', {
     area: 'documents',

@@ -30,7 +30,7 @@ export const toItem = (file: LoanFile): LoanFileItem => ({
   properties: { docType: file.docType },
 });
 
-/** The document as the list of all documents returns it. */
+/** The document as the calls for edocs return it. */
 export const toEdoc = (item: LoanFileItem): Edoc => ({
   ...item,
   docId: item.id,

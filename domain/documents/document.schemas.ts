@@ -9,7 +9,7 @@ export const loanFileItem = loanFile
 
 export const loanFileItems = z.array(loanFileItem);
 
-/** A document in the list of all of a loan, also under the names that the specification prints for it (DOC-01). */
+/** A document as the calls for edocs answer it, also under the names that the specification prints for it (DOC-01). */
 export const edoc = loanFileItem.extend({
   docId: loanFile.shape.id,
   doc_type: loanFile.shape.docType,

@@ -11,7 +11,7 @@ export const documentsContract = {
   'POST /lqb/edocs/{loanNum}/upload': {
     body: z.object({ folderName: folderText, docType: folderText }),
     upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: MAX_FILES, only: 'pdf' },
-    answer: loanFileItems,
+    answer: z.array(edoc),
     status: 201,
   },
   'GET /storage-loan/{loanNum}': { query: loanFileFilter, answer: loanFileItems },

@@ -18,7 +18,7 @@ import { RenameDialog } from './RenameDialog';
 import { UploadDialog } from './UploadDialog';
 import { VersionsDialog } from './VersionsDialog';
 
-const PER_PAGE = 20;
+const PER_PAGE = 10;
 
 const dialogs = { versions: VersionsDialog, rename: RenameDialog, delete: DeleteFileDialog } as const;
 
