@@ -5,7 +5,7 @@ import { Check, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Box, Row } from '../ui/layout/primitives';
-import type { SavedView } from './SavedViews';
+import type { SavedView } from './saved-view';
 
 interface Props {
   readonly view: SavedView;

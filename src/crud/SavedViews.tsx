@@ -7,12 +7,7 @@ import { useStore, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Row, Stack } from '../ui/layout/primitives';
 import { SavedViewRow } from './SavedViewRow';
-
-export interface SavedView {
-  readonly name: string;
-  /** The query string of the view. */
-  readonly query: string;
-}
+import type { SavedView } from './saved-view';
 
 interface Props {
   /** Store key of the user's views. */

@@ -5,6 +5,7 @@ import { mainPages } from '../../domain/pages/main-pages';
 import { LOAN_ROUTE } from '../../domain/pages/page';
 import { publicPages } from '../../domain/pages/public-pages';
 import { SUBMISSION_FOLDER } from '../../domain/registration/can-register';
+import { ownValue } from '../../domain/tables/own-value';
 import { accessCalls } from '../access/access-calls';
 import { entryScreen, isPublicPath } from '../access/entry-path';
 import { readToken } from '../access/session';
@@ -66,7 +67,7 @@ const LOAN = new RegExp(`^${LOAN_ROUTE.replace(':loanNum', '(\\d+)')}(/.*)?$`);
 function ofLoan(path: string): Calls {
   const [, loanNum, below = ''] = LOAN.exec(path) ?? [];
   if (loanNum === undefined) return [];
-  return [call('GET /lqb/loans/{loanNum}', { params: { loanNum } }), ...(loanData[below]?.(loanNum) ?? [])];
+  return [call('GET /lqb/loans/{loanNum}', { params: { loanNum } }), ...(ownValue(loanData, below)?.(loanNum) ?? [])];
 }
 
 function ofSignedIn(path: string, search: URLSearchParams): Calls {

@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatDate } from '../../../domain/format/date';
 import { token } from '../../theme/tokens';
-import type { LockDay } from './LockDays';
+import type { LockDay } from './lock-day';
 
 const tickLabelStyle = { fill: token('text-3'), fontSize: 11, fontWeight: 500, fontFamily: token('font') };
 

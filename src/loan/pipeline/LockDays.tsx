@@ -10,6 +10,7 @@ import { withOneReload } from '../../pages/with-one-reload';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
 import { PlainButton } from '../../ui/PlainButton';
+import type { LockDay } from './lock-day';
 
 const load = withOneReload('LockChart', async () => (await import('./LockChart')).LockChart);
 const LockChart = lazy(async () => ({ default: await load() }));
@@ -18,14 +19,6 @@ const LockChart = lazy(async () => ({ default: await load() }));
 const HOT_DAYS = 2;
 const BAR_HEIGHT = 18;
 const CHART_HEIGHT = 150;
-
-/** The locks of a day; `days` counts from today. */
-export interface LockDay {
-  readonly days: number;
-  readonly date: string;
-  readonly loans: number;
-  readonly hot: boolean;
-}
 
 interface Props {
   readonly byDay: readonly { readonly date: string; readonly loans: number }[];
