@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { allowedSteps, MIN_MISSPELLED_LENGTH, spellingDistance } from '../../../domain/format/spelling';
 import type { PortalDb } from '../../db/portal-db';
 import type { Search } from './query';
-import { allowedSteps, MIN_MISSPELLED_LENGTH, spellingDistance } from './spelling';
 
 /** Maximum number of alternative names per word. */
 const MAX_SPELLINGS = 8;

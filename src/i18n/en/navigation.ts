@@ -38,6 +38,7 @@ export const navigation = {
   palette: {
     actions: 'Actions',
     recent: 'Recently opened',
+    views: 'Saved views',
     create: 'Create New Loan',
     refresh: 'Refresh',
     themeLight: 'Switch to light theme',

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { useStoreContext } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { getPreferences, setPreferences } from '../../theme/preferences';
@@ -7,9 +9,22 @@ import { PaletteProvider } from './PaletteProvider';
 
 const rows = [{ id: '2611', sLNm: '2611', aBFirstNm: 'Ann', aBLastNm: 'Lee', sStatusT: '4' }];
 
-function open(getList = vi.fn().mockResolvedValue({ data: rows, total: 1 })) {
+/** What an earlier visit left in the user's store. */
+function Kept({ values }: { readonly values: Readonly<Record<string, unknown>> }) {
+  const store = useStoreContext();
+  useEffect(() => {
+    for (const [key, value] of Object.entries(values)) store.setItem(key, value);
+  }, [store, values]);
+  return null;
+}
+
+function open(
+  getList = vi.fn().mockResolvedValue({ data: rows, total: 1 }),
+  kept: Readonly<Record<string, unknown>> = {},
+) {
   const view = renderInPortal(
     <PaletteProvider>
+      <Kept values={kept} />
       <button type="button">Before</button>
     </PaletteProvider>,
     {
@@ -44,6 +59,51 @@ describe('the palette', () => {
     await user.click(await screen.findByRole('option', { name: /2611 · Ann Lee/ }));
     expect(getList).toHaveBeenCalledWith('loans', expect.objectContaining({ filter: { q: 'lee' } }));
     expect(where()).toBe('/loans/2611/dashboard');
+  });
+
+  it('finds a page despite a typo', async () => {
+    const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'pipelien');
+    expect(screen.getByRole('option', { name: /Pipeline/ })).toBeVisible();
+  });
+
+  it('finds saved views, and lists what was opened recently first', async () => {
+    const { user, where } = open(undefined, {
+      'recent.loans': [{ loanNum: '2599', name: 'Lena Leeds' }],
+      'pipeline.views': [{ name: 'Leeds team', query: 'q=leeds' }],
+    });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'lee');
+    await screen.findByRole('option', { name: /2611 · Ann Lee/ });
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      '2599 · Lena Leeds',
+      'Leeds teamPipeline',
+      expect.stringContaining('2611 · Ann Lee'),
+    ]);
+    await user.click(screen.getByRole('option', { name: /Leeds team/ }));
+    expect(where()).toBe('/main/pipelines?q=leeds');
+  });
+
+  it('finds administration records for administrators only', async () => {
+    const answers: Readonly<Record<string, object[]>> = {
+      'main/admin/branch': [{ id: 'b1', name: 'Pasadena' }],
+      'main/admin/user/employee': [{ id: 'pat', login: 'pat', firstName: 'Pat', lastName: 'Passmore' }],
+    };
+    const getList = vi.fn(async (resource: string) => ({ data: answers[resource] ?? [], total: 1 }));
+    const { user, unmount } = open(getList);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'pas');
+    await waitFor(() => expect(getList).toHaveBeenCalledWith('loans', expect.anything()));
+    expect(getList).toHaveBeenCalledTimes(1);
+    unmount();
+    signInAs({ username: 'ann', roles: ['Administrator'] });
+    const second = open(getList);
+    await second.user.keyboard('{Control>}k{/Control}');
+    await second.user.type(await screen.findByRole('combobox'), 'pas');
+    expect(await screen.findByRole('option', { name: /Pat Passmore \(pat\)/ })).toBeVisible();
+    await second.user.click(await screen.findByRole('option', { name: /Pasadena/ }));
+    expect(second.where()).toBe('/main/admin/branch/b1');
   });
 
   it('moves with the arrow keys and wraps around', async () => {

@@ -62,6 +62,23 @@ describe('search terms', () => {
     expect(matching(query, [title], (each) => each)).toEqual([title]);
   });
 
+  it.each([
+    ['pipelien', 'Pipeline'],
+    ['guidlines', 'Product Guidelines'],
+    ['chnage pasword', 'Change Password'],
+    ['certificat', 'Certificates'],
+    ['gosterje', 'Gösterge paneli'],
+  ])('%s finds %s despite the typo', (query, title) => {
+    const titles = ['Pipeline', 'Product Guidelines', 'Change Password', 'Certificates', 'Gösterge paneli', 'Home'];
+    expect(matching(query, titles, (each) => each)).toEqual([title]);
+  });
+
+  it('are taken as spelled if anything matches, and never misspelled when short', () => {
+    expect(matching('price', ['Price', 'Prise'], (each) => each)).toEqual(['Price']);
+    expect(matching('hom', ['Ham', 'Hum'], (each) => each)).toEqual([]);
+    expect(matching('zzzz', ['Pipeline', 'Home'], (each) => each)).toEqual([]);
+  });
+
   it('rank titles that start with the term first, then words that do, then the rest', () => {
     const titles = ['Express', 'My Price', 'Price', 'Reprice'];
     expect(matching('pri', titles, (each) => each)).toEqual(['Price', 'My Price', 'Reprice']);

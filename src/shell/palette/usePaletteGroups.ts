@@ -12,8 +12,10 @@ import { useRecentLoans, useRecentPages } from '../recents/useRecents';
 import { sectionOf } from '../shortcuts/shortcut-pages';
 import { type ActionTools, possibleActions } from './actions';
 import { findPages } from './find-pages';
+import { useFoundRecords } from './found-records';
 import { loanOfPath } from './loan-of-path';
 import { matching } from './match';
+import { useSavedViews } from './saved-views';
 import { useDelayed } from './useDelayed';
 
 /** One entry of the palette: a path or an action. */
@@ -59,7 +61,7 @@ function useFoundLoans(query: string) {
   return { entries, isFetching: isFetching || (query.length > 1 && searchText !== query), error };
 }
 
-/** Suggestions for the query; recent loans and pages if it is empty. */
+/** Suggestions for the query, what was opened recently first; only that if the query is empty. */
 export function usePaletteGroups(query: string, tools: ActionTools) {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -67,6 +69,8 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
   const { losCapabilities } = useLender();
   const trimmed = query.trim();
   const loans = useFoundLoans(user ? trimmed : '');
+  const records = useFoundRecords(trimmed, user);
+  const views = useSavedViews();
   const recentLoans = useRecentLoans();
   const recentPages = useRecentPages();
   const titleOf = usePageTitles(pageTable);
@@ -87,11 +91,15 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
   const pages = findPages(trimmed, user, losCapabilities, loanOfPath(pathname), titleOf).map(({ id, path }) =>
     pageEntry(pageById(id), path),
   );
+  const foundRecent = user ? matching(trimmed, recent, ({ text, loanNum = '' }) => `${text} ${loanNum}`) : [];
+  const isRecent = ({ id }: PaletteEntry): boolean => foundRecent.some((entry) => entry.id === id);
   const groups: readonly PaletteGroup[] =
     trimmed === ''
       ? [{ translate: 'navigation.palette.recent', entries: user ? recent : [] }]
       : [
-          { translate: 'shell.palette.pages', entries: pages },
+          { translate: 'navigation.palette.recent', entries: foundRecent },
+          { translate: 'shell.palette.pages', entries: pages.filter((page) => !isRecent(page)) },
+          { translate: 'navigation.palette.views', entries: matching(trimmed, views, ({ text }) => text) },
           // A page of the same name is already listed.
           {
             translate: 'navigation.palette.actions',
@@ -99,8 +107,9 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
               ({ text }) => !pages.some((page) => page.text === text),
             ),
           },
-          // Loans arrive last, so they go below the rest.
-          { translate: 'shell.palette.loans', entries: loans.entries },
+          // What the server finds arrives last, so it goes below the rest.
+          { translate: 'shell.palette.loans', entries: loans.entries.filter((loan) => !isRecent(loan)) },
+          { translate: 'pages.admin', entries: records },
         ];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
