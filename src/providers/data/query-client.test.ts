@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client';
+import { queryKeys } from './query-keys';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -11,7 +12,7 @@ it('keeps data fresh for 15 minutes after its screen is left, and loads it again
   const client = createQueryClient();
   const queryFn = vi.fn().mockResolvedValue('data');
   const visit = async (): Promise<void> => {
-    const leave = new QueryObserver(client, { queryKey: ['loan'], queryFn }).subscribe(() => undefined);
+    const leave = new QueryObserver(client, { queryKey: queryKeys.loan('7'), queryFn }).subscribe(() => undefined);
     await minutes(0);
     leave();
   };
