@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client';
 import { queryKeys } from './query-keys';
 
+// In a browser environment, because a server never discards what it loaded.
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
