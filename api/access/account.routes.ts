@@ -2,6 +2,7 @@ import { accessContract } from '../../domain/access/access.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { storedMail } from '../ports/mail/database-mailbox';
+import { requestPasswordLink } from './forgotten-password.service';
 import { changePassword } from './password-change.service';
 import { checkPasswordLink, setPasswordByLink } from './password-link.service';
 import { saveProfile } from './profile.service';
@@ -46,6 +47,16 @@ const passwordChange = defineCall(accessContract, 'POST /pml-users/pw-change', {
   },
 });
 
+const passwordForgotten = defineCall(accessContract, 'POST /auth/password-forgotten', {
+  area,
+  summary: 'Email a password link to a user who forgot the password; the answer never says whether the user exists',
+  access: { kind: 'public' },
+  handle: async ({ portal, body, request }) => {
+    await requestPasswordLink(portal, body.login, request);
+    return undefined;
+  },
+});
+
 const passwordLinkCheck = defineCall(accessContract, 'POST /auth/password-link', {
   area,
   summary: 'Check whether an emailed password link works, without using it up; one that does not counts as a try',
@@ -79,6 +90,7 @@ export const accountCalls: Call[] = [
   profile,
   providers,
   passwordChange,
+  passwordForgotten,
   passwordLinkCheck,
   passwordLink,
   mailbox,

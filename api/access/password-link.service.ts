@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { AppContext } from '../app-context';
 import { denialsOf } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
@@ -11,8 +11,10 @@ import { takeNetworkTry } from './throttle/network-try';
 import type { User } from './user.queries';
 import { setPassword } from './users.service';
 
-/** Hours during which a link works; a weekend fits in. */
+/** Hours during which a link of an administrator works; a weekend fits in. */
 const LINK_HOURS = 72;
+/** Of a link that was requested at the sign-in: its user is waiting for it. */
+const REQUESTED_HOURS = 1;
 
 /** The recipient of a link. */
 interface LinkRecipient {
@@ -25,13 +27,15 @@ const reasons = {
   new: 'Your account is ready.',
   reset: 'Your administrator has reset your password.',
   change: 'Your administrator asks you to choose a new password.',
+  forgotten:
+    'Someone requested a new password for you. If it was not you, ignore this email: your password stays as it is.',
 } as const;
 
 /** The same answer for a link that is unknown, used, replaced or expired, or whose user is disabled. */
 const linkNotValid = (): AppError => refuse('not-found', 'link-not-valid');
 
 /**
- * Emails a link with which a retail employee chooses a password; their previous link stops working. The token is in the fragment,
+ * Emails a link with which a user chooses a password; their previous link stops working. The token is in the fragment,
  * which browsers send to no server, so it appears in no log and in no Referer. Throws 500 if the mail server refuses the mail; the
  * caller's transaction then leaves nothing behind.
  */
@@ -42,15 +46,23 @@ export async function mailPasswordLink(
   why: keyof typeof reasons,
 ): Promise<void> {
   const [token, now] = [randomToken(), portal.clock()];
+  const isRequested = why === 'forgotten';
+  const hours = isRequested ? REQUESTED_HOURS : LINK_HOURS;
   const link = {
     token_hash: hashToken(token),
     created_at: now,
-    expires_at: new Date(now.getTime() + LINK_HOURS * 3_600_000),
+    expires_at: new Date(now.getTime() + hours * 3_600_000),
   };
   await trx
     .insertInto('portal.password_links')
     .values({ user_id: user.id, ...link })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        ...link,
+        // Anyone can request a link, so it never shortens the time that an administrator's link gave the user.
+        ...(isRequested ? { expires_at: sql<Date>`greatest(password_links.expires_at, excluded.expires_at)` } : {}),
+      }),
+    )
     .execute();
   const origin = portal.config.portalOrigin ?? `http://localhost:${portal.config.port}`;
   const text = [
@@ -59,7 +71,9 @@ export async function mailPasswordLink(
     `User ID: ${user.login}`,
     `Choose your password here: ${origin}/set-password#${token}`,
     '',
-    `The link works once, for ${LINK_HOURS} hours. If it has expired, ask your administrator for another one.`,
+    isRequested
+      ? 'The link works once, for an hour. If it has expired, request another one at the sign-in.'
+      : `The link works once, for ${hours} hours. If it has expired, ask your administrator for another one.`,
   ].join('\n');
   try {
     await portal.mail.send({ to: user.email, subject: 'Choose your password', text });

@@ -24,6 +24,7 @@ export const accessContract = {
   'POST /auth/user/update': { body: shape.profileBody, answer: z.object({ user: shape.userData }) },
   'GET /auth/providers': { answer: shape.signInProviders },
   'POST /pml-users/pw-change': { body: shape.passwordBody, status: 204 },
+  'POST /auth/password-forgotten': { body: shape.forgottenBody, status: 204 },
   'POST /auth/password-link': { body: shape.passwordLinkCheck, status: 204 },
   'POST /auth/set-password': { body: shape.passwordLinkBody, status: 204 },
   'GET /demo/mailbox': { query: shape.mailboxQuery, answer: shape.mailboxAnswer },

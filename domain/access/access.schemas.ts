@@ -38,6 +38,9 @@ export const profileBody = z.object({
 
 export const passwordBody = z.object({ userName: loginText, oldPassword: secretText, newPassword: secretText });
 
+/** The user ID of someone who forgot their password. */
+export const forgottenBody = z.object({ login: loginText });
+
 /** The token of an emailed link, to check whether it still works. */
 export const passwordLinkCheck = z.object({ token: z.string().min(1).max(200) });
 

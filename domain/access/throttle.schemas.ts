@@ -10,6 +10,8 @@ const throttleNames = [
   'address',
   'handover',
   'password-link',
+  'password-forgotten',
+  'password-forgotten-user',
   'pin-mail',
   'pin-mail-user',
   'pin-wrong',

@@ -142,6 +142,35 @@ describe('a session handed over by the LOS', () => {
   });
 });
 
+describe('/forgot-password', () => {
+  it('is linked from the sign-in', () => {
+    open('/login');
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('requests a link, and says the same for every user ID', async () => {
+    const { seen } = open('/forgot-password', () => ({ status: 204 }));
+    const button = screen.getByRole('button', { name: 'Email me a link' });
+    expect(button).toBeDisabled();
+    await userEvent.click(screen.getByRole('textbox', { name: 'User ID' }));
+    await userEvent.paste(' ann ');
+    await userEvent.click(button);
+    expect(await screen.findByText(/If this user ID exists, we emailed a link/)).toBeVisible();
+    expect(seen).toMatchObject([{ path: '/api/auth/password-forgotten', body: { login: 'ann' } }]);
+  });
+
+  it('says how long to wait after too many requests', async () => {
+    open('/forgot-password', () => ({
+      status: 429,
+      json: { code: 'too-many-tries', message: 'x', wording: { code: 'too-many-tries', values: { minutes: 4 } } },
+    }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'User ID' }));
+    await userEvent.paste('ann');
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 4 min.');
+  });
+});
+
 describe('/error401', () => {
   it('redirects to /login after five seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

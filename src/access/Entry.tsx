@@ -3,6 +3,7 @@ import { mainPages } from '../../domain/pages/main-pages';
 import { AccessTextsProvider } from './AccessTexts';
 import { Application } from './Application';
 import { entryPaths, entryScreen } from './entry-path';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 import { LandingScreen } from './LandingScreen';
 import { loadApplication } from './load-application';
 import { takeRememberedPath } from './remembered-path';
@@ -87,6 +88,8 @@ function Screens() {
       return <UnauthorizedScreen onLeave={toLogin} />;
     case 'set-password':
       return <SetPasswordScreen />;
+    case 'forgot-password':
+      return <ForgotPasswordScreen />;
     case 'landing':
       return <LandingScreen sessionId={screen.sessionId} onOpened={opened} />;
     default:

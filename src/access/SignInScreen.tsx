@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../providers/data/api-error';
 import { AccessFrame } from './AccessFrame';
 import { type AccessMessages, fill, useAccessTexts } from './AccessTexts';
+import { entryPaths } from './entry-path';
 import { failureText } from './failure-text';
 import { PasswordField } from './PasswordField';
 import { type LogoutReason, readLogoutReason } from './session';
@@ -117,6 +118,9 @@ export function SignInScreen({ retail, onSignedIn, onPinDue }: Props) {
           {loading && <span className="access-spinner" aria-hidden="true" />}
           {texts.signIn.submit}
         </button>
+        <p className="access-after">
+          <a href={entryPaths.forgotPassword}>{texts.signIn.forgot}</a>
+        </p>
       </form>
     </AccessFrame>
   );

@@ -11,6 +11,8 @@ export const accessCalls = {
   signIn: (body: Body<'POST /mfa/login'>) => call('POST /mfa/login', { body, signsIn: true }),
   resendPin: (body: Body<'POST /mfa/resend-pin'>) => call('POST /mfa/resend-pin', { body, signsIn: true }),
   verifyPin: (body: Body<'POST /mfa/verify-pin'>) => call('POST /mfa/verify-pin', { body, signsIn: true }),
+  forgotPassword: (body: Body<'POST /auth/password-forgotten'>) =>
+    call('POST /auth/password-forgotten', { body, signsIn: true }),
   checkPasswordLink: (body: Body<'POST /auth/password-link'>) =>
     call('POST /auth/password-link', { body, signsIn: true }),
   setPassword: (body: Body<'POST /auth/set-password'>) => call('POST /auth/set-password', { body, signsIn: true }),

@@ -7,6 +7,7 @@ export const entryPaths = {
   retail: '/login-retail',
   verify: '/verify',
   setPassword: '/set-password',
+  forgotPassword: '/forgot-password',
   unauthorized: '/error401',
   landing: '/landing',
 } as const;
@@ -17,6 +18,7 @@ export type EntryScreen =
   | { readonly kind: 'sign-in'; readonly retail: boolean }
   | { readonly kind: 'verify' }
   | { readonly kind: 'set-password' }
+  | { readonly kind: 'forgot-password' }
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'landing'; readonly sessionId: string | null }
   | { readonly kind: 'application' };
@@ -27,6 +29,7 @@ const fixed: Readonly<Record<string, EntryScreen>> = {
   [entryPaths.retail]: { kind: 'sign-in', retail: true },
   [entryPaths.verify]: { kind: 'verify' },
   [entryPaths.setPassword]: { kind: 'set-password' },
+  [entryPaths.forgotPassword]: { kind: 'forgot-password' },
   [entryPaths.unauthorized]: { kind: 'unauthorized' },
 };
 

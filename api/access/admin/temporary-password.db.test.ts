@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import supertest from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
 import { denialsOf } from '../../audit/audit.service';
 import { calls } from '../../calls';
@@ -264,6 +264,71 @@ describe('a link for a retail employee, who may not use the form (AUTH-27)', () 
       .execute();
     await choose('a forged one').expect(429);
     await check('a forged one').expect(429);
+  });
+
+  describe('requested by someone who forgot the password', () => {
+    const request = (login: string) => browser().post('/api/auth/password-forgotten').send({ login });
+    const mails = async (login: string): Promise<readonly string[]> => {
+      const to = `${login}@example.com`;
+      const { body } = await browser().get('/api/demo/mailbox').query({ to });
+      return body.map(({ text }: { text: string }) => text).filter((text: string) => text.includes('requested'));
+    };
+    /** The entry is written with the link, after the mail. */
+    const requested = async (login: string) => {
+      const { rows } = await sql<{ actor: string | null; hours: number }>`
+        select a.actor, round(extract(epoch from l.expires_at - l.created_at) / 3600)::int as hours
+        from portal.audit a join portal.users u on a.subject = 'user:' || u.login
+        join portal.password_links l on l.user_id = u.id
+        where u.login = ${login} and a.action = 'user.password-link' and a.after ->> 'requestedAt' = 'sign-in'`.execute(
+        at.portal.db,
+      );
+      return rows;
+    };
+    const arrived = (login: string, count: number) =>
+      vi.waitFor(async () => expect(await requested(login)).toHaveLength(count), 10_000);
+
+    it('lets them choose another one for an hour, and is in the audit', async () => {
+      await make('quilla');
+      await request(' Quilla ').expect(204, {});
+      await arrived('quilla', 1);
+      expect(await requested('quilla')).toEqual([{ actor: null, hours: 1 }]);
+      const token = await linkIn('quilla');
+      await give(browser(), 'quilla', 'not the right one').expect(401);
+      await choose(token).expect(204);
+      await give(browser(), 'quilla', chosen).expect(200);
+    });
+
+    it('gets the same answer for unknown and disabled users, who get no mail', async () => {
+      await make('quentin');
+      await make('osric');
+      await admin('actions', { action: 'disable', logins: ['osric'] });
+      const known = await request('quentin').expect(204);
+      for (const login of ['osric', 'no-such-user']) {
+        const answer = await request(login).expect(204);
+        const { date: _d, 'x-request-id': _i, ...headers } = answer.headers;
+        const { date: _d2, 'x-request-id': _i2, ...same } = known.headers;
+        expect(Object.keys(headers)).toEqual(Object.keys(same));
+        expect(answer.text).toBe(known.text);
+      }
+      await arrived('quentin', 1);
+      expect(await mails('osric')).toEqual([]);
+    });
+
+    it('never shortens the time of a link that an administrator sent', async () => {
+      await retail('owain');
+      await request('owain').expect(204);
+      await arrived('owain', 1);
+      expect(await requested('owain')).toMatchObject([{ hours: 72 }]);
+    });
+
+    it('is mailed three times an hour to a user, and requested ten times from an address', async () => {
+      await make('odile');
+      for (let i = 0; i < 10; i += 1) await request(i < 5 ? 'odile' : 'no-such-user').expect(204);
+      await request('no-such-user').expect(429);
+      await request('odile').expect(429);
+      await arrived('odile', 3);
+      expect(await mails('odile')).toHaveLength(3);
+    });
   });
 
   it('is in no log and no audit entry, which name who sent and who used it', async () => {

@@ -24,6 +24,10 @@ export const LIMITS = {
   /** Links for choosing a password from one address that do not work. */
   'password-link': { points: 60, duration: 900 },
   'password-link-running': { points: 300, duration: 60 },
+  /** Password links requested at the sign-in from one address, whether their users exist or not. */
+  'password-forgotten': { points: 10, duration: 3600 },
+  /** Password links requested for one user, whatever the address; further ones are silently not mailed. */
+  'password-forgotten-user': { points: 3, duration: 3600 },
   /** PINs mailed to a user who gave the password from one address, and not used. */
   'pin-mail': { points: 6, duration: 600 },
   /** PINs mailed to a user, whatever the address. */

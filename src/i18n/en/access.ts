@@ -10,6 +10,7 @@ export const messages: Readonly<Record<keyof typeof signInTexts | keyof typeof w
 export const access = {
   skip: 'Skip to content',
   signIn: {
+    forgot: 'Forgot your password?',
     title: 'Sign in',
     help: 'Use the ID your administrator gave you.',
     userId: 'User ID',
@@ -32,6 +33,13 @@ export const access = {
     resent: 'We sent you a new PIN.',
     back: 'Back to log in',
     failed: 'We couldn’t check the PIN. Please try again.',
+  },
+  forgotPassword: {
+    title: 'Forgot your password?',
+    help: 'Enter your user ID. We email you a link for choosing a new password.',
+    submit: 'Email me a link',
+    sent: 'If this user ID exists, we emailed a link to its address. It works once, for an hour.',
+    failed: 'We couldn’t send the request. Please try again.',
   },
   setPassword: {
     title: 'Choose your password',

@@ -109,6 +109,8 @@ export const people = {
       address: 'Wrong passwords or PINs for many users',
       handover: 'Unknown sessions from the LOS',
       'password-link': 'Password links that don’t work',
+      'password-forgotten': 'Password links requested from one address',
+      'password-forgotten-user': 'Password links requested for one user',
       'pin-mail': 'PINs mailed from one address',
       'pin-mail-user': 'PINs mailed',
       'pin-wrong': 'Wrong PINs from one address',

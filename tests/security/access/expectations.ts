@@ -41,7 +41,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   // Signing in and the public area
   [/^GET \/auth(\/providers|\/access-token)?$/, 'anyone'],
   [
-    /^POST \/(login|mfa\/(login|resend-pin|verify-pin|verify-test)|auth\/(register|set-password|password-link))$/,
+    /^POST \/(login|mfa\/(login|resend-pin|verify-pin|verify-test)|auth\/(register|set-password|password-link|password-forgotten))$/,
     'anyone',
   ],
   [/^GET \/lqb-integration\/\{sessionId\}$/, 'anyone'],
