@@ -1,6 +1,7 @@
 import { ChevronDown, Globe } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { type Language, languageNames, languages } from '../i18n/language';
+import { BrandMark } from '../shell/BrandMark';
 import { useLender } from '../shell/lender';
 import { fill, useAccessTexts } from './AccessTexts';
 import { WelcomePanel } from './WelcomePanel';
@@ -42,6 +43,10 @@ export function AccessFrame({ title, children }: { readonly title: string; reado
         <WelcomePanel />
         <main className="access-main" id="content">
           <div className="access-top">
+            <span className="access-brand narrow-only">
+              <BrandMark />
+              {lenderName}
+            </span>
             <LanguageSelect />
           </div>
           {children}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { englishText } from '../../domain/messages/english-text';
@@ -44,6 +44,8 @@ describe('the sign-in screen', () => {
     expect(screen.getByRole('checkbox', { name: 'Internal Users Only' })).not.toBeChecked();
     expect(login()).toBeDisabled();
     expect(screen.getByRole('complementary', { name: 'Welcome' })).toHaveTextContent('Emet Mortgage');
+    // Narrow windows show it here instead of the panel.
+    expect(within(screen.getByRole('main')).getByText('Emet Mortgage')).toBeInTheDocument();
   });
 
   it('enables LOGIN only if both fields have at least two characters', async () => {
