@@ -138,6 +138,7 @@ describe('the login that the portal serves with', () => {
   const forbidden = [
     'update portal.audit set actor = null',
     'delete from portal.audit_chain',
+    'delete from portal.migration',
     'select * from vault.data_keys',
     "select pg_read_file('/etc/passwd')",
   ];

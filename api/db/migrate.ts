@@ -18,6 +18,10 @@ export class NewerDatabaseError extends Error {
 }
 
 const recordTable = 'migration';
+const lockTable = `${recordTable}_lock`;
+
+/** The tables in each schema that say which migrations have run. Only their owner writes to them. */
+export const migrationTables: readonly string[] = [recordTable, lockTable];
 
 async function alreadyRun<T>(db: Kysely<T>, schema: string): Promise<string[]> {
   const table = `${schema}.${recordTable}`;
@@ -48,7 +52,7 @@ export async function migrateToLatest<T>(
     provider: { getMigrations: async () => ({ ...migrations }) },
     migrationTableSchema: schema,
     migrationTableName: recordTable,
-    migrationLockTableName: `${recordTable}_lock`,
+    migrationLockTableName: lockTable,
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) {

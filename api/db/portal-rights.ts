@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { migrationTables } from './migrate';
 
 /** The schemas that the portal works with. It has no rights in the schema `vault`. */
 export const portalSchemas: readonly string[] = ['portal', 'portal_jobs', 'los', 'journal'];
@@ -14,6 +15,16 @@ async function grantSchemas<T>(trx: Kysely<T>, role: string, schemas: readonly s
     await sql`grant usage, select, update on all sequences in schema ${schema} to ${sql.id(role)}`.execute(trx);
   }
   return rows.map(({ name }) => name);
+}
+
+/** Which migrations have run may be read. */
+async function restrictMigrations<T>(trx: Kysely<T>, role: string, schemas: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, tablename as name from pg_tables
+    where schemaname = any(${schemas}::text[]) and tablename = any(${migrationTables}::text[])`.execute(trx);
+  for (const { schema, name } of rows) {
+    await sql`revoke insert, update, delete on ${sql.table(`${schema}.${name}`)} from ${sql.id(role)}`.execute(trx);
+  }
 }
 
 /** The audit may be read and added to. The time of a row is always the database's. */
@@ -54,6 +65,7 @@ export async function grantPortalRights<T>(db: Kysely<T>, role: string, schemas 
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(GRANT_LOCK)})`.execute(trx);
     const granted = await grantSchemas(trx, role, schemas);
+    await restrictMigrations(trx, role, granted);
     if (granted.includes('portal')) await restrictAudit(trx, role);
     if (granted.includes('portal_jobs')) await openJobs(trx, role);
   });
