@@ -5,8 +5,9 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Box, Row } from '../../ui/layout/primitives';
 import { PaletteOptions } from './PaletteOptions';
+import type { PaletteEntry } from './palette-entry';
 import { useActionTools } from './useActionTools';
-import { type PaletteEntry, usePaletteGroups } from './usePaletteGroups';
+import { usePaletteGroups } from './usePaletteGroups';
 
 const PAGE = 5;
 

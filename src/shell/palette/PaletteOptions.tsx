@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { Box, type ElementProps, Note, Row, Text } from '../../ui/layout/primitives';
 import { StatusDot } from '../../ui/StatusDot';
-import type { PaletteEntry, PaletteGroup } from './usePaletteGroups';
+import type { PaletteEntry } from './palette-entry';
+import type { PaletteGroup } from './usePaletteGroups';
 
 export interface OptionProps {
   readonly id: string;

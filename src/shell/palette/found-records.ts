@@ -3,8 +3,8 @@ import { mayAdminister } from '../../../domain/access/permissions';
 import type { UserData } from '../../access/user';
 import { pageById } from '../../pages/page-table';
 import { useRows } from '../../providers/data/useRecords';
+import type { PaletteEntry } from './palette-entry';
 import { useDelayed } from './useDelayed';
-import type { PaletteEntry } from './usePaletteGroups';
 
 /** Of each kind; the list of the kind finds the rest. */
 const SHOWN = 3;

@@ -1,7 +1,7 @@
 import { useStoreContext, useTranslate } from 'react-admin';
 import { storeKeyOf } from '../../crud/store-keys';
 import { useShortcutPages } from '../shortcuts/shortcut-pages';
-import type { PaletteEntry } from './usePaletteGroups';
+import type { PaletteEntry } from './palette-entry';
 
 const isView = (value: unknown): value is { readonly name: string; readonly query: string } => {
   const { name, query } = (value ?? {}) as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { FileText, type LucideIcon } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { loanPath } from '../../../domain/pages/loan-path';
@@ -15,21 +15,9 @@ import { findPages } from './find-pages';
 import { useFoundRecords } from './found-records';
 import { loanOfPath } from './loan-of-path';
 import { matching } from './match';
+import type { PaletteEntry } from './palette-entry';
 import { useSavedViews } from './saved-views';
 import { useDelayed } from './useDelayed';
-
-/** One entry of the palette: a path or an action. */
-export interface PaletteEntry {
-  readonly id: string;
-  readonly text: string;
-  readonly icon: LucideIcon;
-  readonly loanNum?: string;
-  readonly status?: string | null;
-  /** The page's area, in secondary text. */
-  readonly note?: string;
-  readonly path?: string;
-  readonly run?: () => void;
-}
 
 export interface PaletteGroup {
   /** Text key of the heading. */
