@@ -106,7 +106,8 @@ export const serverTexts = {
   'no-program': 'No program has been selected',
   'not-requested': 'The eDisclosure has not been requested.',
   'no-submission': 'You have uploaded 0 files.',
-  'lender-needs-more': 'The lender needs more information to prepare the disclosure.',
+  'lender-needs-more':
+    'We can’t send the eDisclosure yet. Please complete the missing items of the loan and its borrowers, then request it again.',
   'credit-needs-more': 'A credit report needs more information.',
   'credit-stand-in': 'Ordered a credit report. It is a demo report: no credit bureau was contacted.',
   'points-twice': 'Enter either the points or their amount, not both.',

@@ -1,65 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { lenderRequirements, missingForLender } from '../../domain/application/requirements/lender-requirements';
+import { missingForLender } from '../../domain/application/requirements/lender-requirements';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
-import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
+import type { LoanDocument } from '../../domain/loan/document';
 import { loanFieldPages } from '../../domain/loan/write-pages';
 import { loanPath } from '../../domain/pages/loan-path';
+import { useFormats } from '../providers/i18n/useFormats';
 import { useEditable } from '../shell/loan/useLoan';
 import { token } from '../theme/tokens';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ErrorDialog } from '../ui/ErrorDialog';
+import { disclosureRecipients } from './disclosure-recipients';
+import { LenderItems } from './LenderItems';
 import { MissingItemsForm } from './MissingItemsForm';
 import { RegisterSubPage } from './RegisterSubPage';
 import { registrationCalls } from './registration-calls';
 import { useRefetchRegistration } from './useRegistration';
 
-function NeedList({ missing }: { readonly missing: readonly string[] }) {
-  const translate = useTranslate();
-  return (
-    <Paper component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {lenderRequirements.map((need) => {
-        const lacks = missing.includes(need);
-        return (
-          <Box
-            key={need}
-            component="li"
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              gap: 4,
-              px: 5,
-              py: 2.5,
-              '&:not(:last-of-type)': { borderBlockEnd: token('border') },
-            }}
-          >
-            <Typography>{translate(`fields.${need}`)}</Typography>
-            <Typography
-              variant="body2"
-              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', color: token(lacks ? 'bad-text' : 'ok-text') }}
-            >
-              {lacks ? <TriangleAlert size={15} aria-hidden /> : <Check size={15} aria-hidden />}
-              {translate(lacks ? 'registration.lenderPage.lacks' : 'registration.lenderPage.has')}
-            </Typography>
-          </Box>
-        );
-      })}
-    </Paper>
-  );
-}
-
 function SendRequest({ loan, disabled }: { readonly loan: LoanDocument; readonly disabled: boolean }) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const { line } = useFormats();
   const refetch = useRefetchRegistration(loan.sLNm);
   const [asking, setAsking] = useState(false);
   const request = useMutation({
@@ -69,7 +37,10 @@ function SendRequest({ loan, disabled }: { readonly loan: LoanDocument; readonly
       notify('registration.lenderPage.sent', { type: 'success' });
       await navigate(loanPath(loan.sLNm, 'register'));
     },
-    onError: () => setAsking(false),
+    onError: () => {
+      setAsking(false);
+      void refetch();
+    },
   });
   return (
     <>
@@ -88,7 +59,7 @@ function SendRequest({ loan, disabled }: { readonly loan: LoanDocument; readonly
           loanNum: loan.sLNm,
           amount: formatMoney(loan.sFinalLAmt ?? loan.sLAmtCalc),
           rate: formatPercent(loan.sNoteIR),
-          name: loanDisplayName(loan),
+          name: line(disclosureRecipients(loan)),
         })}
       </ConfirmDialog>
       <ErrorDialog error={request.error} onClose={() => request.reset()} />
@@ -112,7 +83,7 @@ export function LenderPreparePage() {
         return (
           <Box sx={{ display: 'grid', gap: 4, justifyItems: 'stretch' }}>
             <Typography sx={{ color: token('text-2') }}>{translate('registration.lenderPage.lead')}</Typography>
-            <NeedList missing={missing} />
+            <LenderItems loan={loan} />
             <MissingItemsForm loan={loan} missing={missing} readOnly={readOnly || !editable} />
             <Box
               sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', justifyContent: 'space-between' }}

@@ -8,6 +8,7 @@ import { ApiError } from '../providers/data/api-error';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { MissingItemsForm } from './MissingItemsForm';
 
+const home = { aBAddr: '8 Juniper Court', aBCity: 'Glendale', aBState: 'CA', aBZip: '91203' };
 const loan: LoanDocument = {
   version: 3,
   sLNm: '2611000001',
@@ -17,7 +18,7 @@ const loan: LoanDocument = {
   sSpAddr: '12 Sample St',
   sSpCity: 'Pasadena',
   sSpState: 'CA',
-  applicants: [{ aBFirstNm: 'Ann', aBSsn: '***-**-1234' }],
+  applicants: [{ aBFirstNm: 'Ann', aBSsn: '***-**-1234', aBEmail: 'ann@example.com', ...home }],
   employments: [],
   incomes: [],
   assets: [],
@@ -64,6 +65,16 @@ describe('the form of missing items', () => {
       '/loans/2611000001/register-my-loan/select-program',
     );
     expect(save()).toBeDisabled();
+  });
+
+  it('names the borrower of a field, and leaves the second application to its own page', () => {
+    const [ann] = loan.applicants;
+    const ben = { aCFirstNm: 'Ben', aCLastNm: 'Lee', aCSsn: '***-**-4321', aCAddr: '8 Juniper Court' };
+    const rest = { aCCity: 'Glendale', aCState: 'CA', aCZip: '91203' };
+    const couple = { ...loan, applicants: [{ ...ann, ...ben, ...rest }, { aBFirstNm: 'Cy' }] };
+    renderInPortal(<MissingItemsForm loan={couple} missing={missingForLender(couple)} />);
+    expect(screen.getByLabelText('Email (Ben Lee)')).toBeVisible();
+    expect(screen.queryByLabelText(/Cy/)).not.toBeInTheDocument();
   });
 
   it('saves with the version that was read', async () => {

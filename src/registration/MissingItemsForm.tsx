@@ -4,8 +4,8 @@ import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import type { LenderRequirement } from '../../domain/application/requirements/lender-requirements';
-import type { LoanDocument } from '../../domain/loan/document';
+import type { FieldPath } from '../../domain/application/field-path';
+import { borrowerName, type LoanDocument } from '../../domain/loan/document';
 import { loanPath } from '../../domain/pages/loan-path';
 import { DraftConflicts } from '../crud/drafts/DraftConflicts';
 import { DraftOffer } from '../crud/drafts/DraftOffer';
@@ -27,7 +27,7 @@ const belowForm = { marginBlockStart: 's4', paddingBlockStart: 's4', lineAbove: 
 
 interface Props {
   readonly loan: LoanDocument;
-  readonly missing: readonly LenderRequirement[];
+  readonly missing: readonly FieldPath[];
   readonly readOnly?: boolean;
 }
 
@@ -38,6 +38,13 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
   const { form, errors, save, baseline, isDirty, missing } = useMissingForm(loan, missingNow);
   const errorCount = useErrorCount(form.control);
   const typed = enteredRequirements(missing);
+  // Borrowers and property have fields with the same labels.
+  const labelOf = (name: string): string => {
+    const isCoborrower = name.startsWith('aC');
+    const unnamed = isCoborrower ? translate('registration.lenderPage.unnamed') : '';
+    const whose = name.startsWith('a') ? borrowerName(loan, isCoborrower ? '0C' : '0B') || unnamed : '';
+    return whose ? translate('registration.missingItems.of', { label: label(name), name: whose }) : label(name);
+  };
   const hasInputs = typed.length > 0 || needsJob(missing);
   if ((missingNow.length === 0 || readOnly) && !isDirty) return null;
   const onSubmit = (event: FormEvent): void => {
@@ -54,7 +61,7 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
             <LongSave saving={save.saving} />
             <Stack align="start" gap="s4" fromSm={{ columns: 'repeat(2, minmax(0, 1fr))' }}>
               {typed.map((name) => (
-                <FieldInput key={name} name={name} disabled={save.saving} />
+                <FieldInput key={name} name={name} label={labelOf(name)} disabled={save.saving} />
               ))}
               {needsJob(missing) && <FieldInput name="employment.employer" disabled={save.saving} />}
               {needsJob(missing) && <FieldInput name="employment.monthlyIncome" disabled={save.saving} />}

@@ -1,13 +1,9 @@
-import type { LoanDocument } from '../../domain/loan/document';
-
-const named = (first?: string | null, last?: string | null, email?: string | null): string =>
-  [[first, last].filter(Boolean).join(' '), email && `<${email}>`].filter(Boolean).join(' ');
+import { disclosureItems } from '../../domain/application/requirements/disclosure-requirements';
+import { borrowerName, type LoanDocument } from '../../domain/loan/document';
 
 /** The borrowers whom the disclosures of a loan go to, with their email addresses. */
-export const disclosureRecipients = ({ applicants }: Pick<LoanDocument, 'applicants'>): string[] =>
-  applicants
-    .flatMap((one) => [
-      named(one.aBFirstNm, one.aBLastNm, one.aBEmail),
-      named(one.aCFirstNm, one.aCLastNm, one.aCEmail),
-    ])
+export const disclosureRecipients = (loan: LoanDocument): string[] =>
+  disclosureItems(loan)
+    .filter(({ name }) => name === 'aBEmail')
+    .map(({ owner = '0B', value }) => [borrowerName(loan, owner), value && `<${value}>`].filter(Boolean).join(' '))
     .filter((text) => text !== '');

@@ -1,3 +1,4 @@
+import type { FieldPath } from '../../domain/application/field-path';
 import { type LenderRequirement, lenderRequirements } from '../../domain/application/requirements/lender-requirements';
 import { type LoanDocument, loanValue, recordsOf } from '../../domain/loan/document';
 import type { EmploymentRecord } from '../../domain/loan/records';
@@ -12,12 +13,14 @@ export type MissingForm = Record<EnteredRequirement, string | null> & {
   readonly employment: { readonly employer: string | null; readonly monthlyIncome: string | null };
 };
 
-/** The missing items that can be entered here; the program is chosen on its own page. */
-export function enteredRequirements(missing: readonly LenderRequirement[]): EnteredRequirement[] {
-  return missing.filter((need): need is EnteredRequirement => need !== 'sLTotI' && need !== 'sLpTemplateNm');
+/** The missing items that can be entered here. The program and the second application have their own pages. */
+export function enteredRequirements(missing: readonly FieldPath[]): EnteredRequirement[] {
+  return lenderRequirements.filter(
+    (need): need is EnteredRequirement => need !== 'sLTotI' && need !== 'sLpTemplateNm' && missing.includes(need),
+  );
 }
 
-export const needsJob = (missing: readonly LenderRequirement[]): boolean => missing.includes('sLTotI');
+export const needsJob = (missing: readonly FieldPath[]): boolean => missing.includes('sLTotI');
 
 const PREVIOUS_JOB = '1';
 
@@ -36,7 +39,7 @@ function given(loan: LoanDocument, need: EnteredRequirement): string | null {
  * The initial form: missing items are empty, and the employer comes from the job without an income. Other items have
  * the value of the loan, because another user may enter one while its input is on the page.
  */
-export function emptyMissing(loan: LoanDocument, missing: readonly LenderRequirement[]): MissingForm {
+export function emptyMissing(loan: LoanDocument, missing: readonly FieldPath[]): MissingForm {
   const values = Object.fromEntries(
     enteredRequirements(lenderRequirements).map((need) => [need, missing.includes(need) ? null : given(loan, need)]),
   );
@@ -58,7 +61,7 @@ function jobsWith(loan: LoanDocument, { employment }: MissingForm, id: string): 
 /** The change to save, with the version that was read. Leaves out empty and unchanged values. */
 export function missingChange(
   loan: LoanDocument,
-  missing: readonly LenderRequirement[],
+  missing: readonly FieldPath[],
   form: MissingForm,
   id: string,
 ): Record<string, unknown> {

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { type LenderRequirement, missingForLender } from '../../domain/application/requirements/lender-requirements';
+import type { FieldPath } from '../../domain/application/field-path';
+import { missingForLender } from '../../domain/application/requirements/lender-requirements';
 import { formKey } from '../../domain/drafts/form-key';
 import { isLoanDocument, type LoanDocument } from '../../domain/loan/document';
 import { withTheirFields } from '../../domain/records/merge';
@@ -25,7 +26,7 @@ const formOf = (loan: LoanDocument): MissingForm => emptyMissing(loan, missingFo
  * The form of the missing items. If another user changes the loan meanwhile, edited inputs keep their values
  * and the others take the new ones.
  */
-export function useMissingForm(loan: LoanDocument, missingNow: readonly LenderRequirement[]) {
+export function useMissingForm(loan: LoanDocument, missingNow: readonly FieldPath[]) {
   const client = useQueryClient();
   const data = usePortalData();
   const notify = useNotify();

@@ -5,20 +5,28 @@ import { type FieldRule, requiredFields, rule } from './field-rule';
 /** Non-borrowing title holders and signers need a name but no application. */
 export const isApplicant = unless('aBTypeT', '2', '3', '4', '5');
 
-/** Part of the six items of an application (Regulation Z 1026.2(a)(3)(ii)): of the first borrower. */
-export const firstBorrowerRules: readonly FieldRule[] = [
+// A foreign national may have no number.
+const hasNumber = unless('aProdBCitizenT', '3');
+
+/**
+ * What the lender needs of every borrower to send a disclosure: their part of the six items of an application (Regulation Z
+ * 1026.2(a)(3)(ii)), and where the disclosure goes.
+ */
+export const disclosureRules: readonly FieldRule[] = [
   rule('aBFirstNm', { stages: ['disclosure'] }),
   rule('aBLastNm', { stages: ['disclosure'] }),
-  rule('aBSsn', { stages: ['disclosure'] }),
+  rule('aBSsn', { stages: ['disclosure'], when: hasNumber }),
+  ...requiredFields('aBEmail', 'aBAddr', 'aBCity', 'aBState', 'aBZip').map(
+    (each): FieldRule => ({ ...each, stages: ['disclosure'] }),
+  ),
 ];
 
 /** Required of everyone on the loan. */
 export const personRules: readonly FieldRule[] = requiredFields('aBFirstNm', 'aBLastNm');
 
-/** URLA 1a, 6, 7, the addendum and the supplemental form. An email address is shown but optional. */
+/** URLA 1a, 6, 7, the addendum and the supplemental form. An email address is required only to send disclosures. */
 const aboutThePerson: readonly FieldRule[] = [
-  // A foreign national may have no number.
-  rule('aBSsn', { when: unless('aProdBCitizenT', '3') }),
+  rule('aBSsn', { when: hasNumber }),
   ...requiredFields(
     'aBDob',
     'aProdBCitizenT',

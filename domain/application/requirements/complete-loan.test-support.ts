@@ -34,6 +34,7 @@ export const completeApplicant: Applicant = {
   aBMaritalStatT: '0',
   aBDependNum: 0,
   aBCellPhone: '(626) 555-0110',
+  aBEmail: 'ann.lee@example.com',
   aBAddr: '12 Elm St',
   aBCity: 'Pasadena',
   aBState: 'CA',

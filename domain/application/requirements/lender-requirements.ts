@@ -1,29 +1,19 @@
 import type { NewLoanDocument } from '../../loan/document';
-import { missingForDisclosure } from './disclosure-requirements';
+import type { FieldPath } from '../field-path';
+import { disclosureItems } from './disclosure-requirements';
 
-/**
- * What the lender needs to prepare a Loan Estimate: the six items that make an application (Regulation Z 1026.2(a)(3)(ii):
- * name, income, social security number, address, value, amount) and the program. The table of requirements defines when each
- * counts as missing.
- */
+/** What can be entered for a lender's disclosure: of the borrowers of the first application and of the loan. */
 export const lenderRequirements = [
-  'aBFirstNm',
-  'aBLastNm',
-  'aBSsn',
-  'sLTotI',
-  'sSpAddr',
-  'sSpCity',
-  'sSpState',
-  'sSpZip',
-  'sApprVal',
-  'sLAmtCalc',
-  'sLpTemplateNm',
+  ...(['aBFirstNm', 'aBLastNm', 'aBSsn', 'aBEmail', 'aBAddr', 'aBCity', 'aBState', 'aBZip'] as const),
+  ...(['aCFirstNm', 'aCLastNm', 'aCSsn', 'aCEmail', 'aCAddr', 'aCCity', 'aCState', 'aCZip'] as const),
+  ...(['sLTotI', 'sSpAddr', 'sSpCity', 'sSpState', 'sSpZip', 'sApprVal', 'sLAmtCalc', 'sLpTemplateNm'] as const),
 ] as const;
 
 export type LenderRequirement = (typeof lenderRequirements)[number];
 
-/** Fields that the lender still needs, in the order of the list; empty means that it can prepare the disclosure. */
-export function missingForLender(loan: Partial<NewLoanDocument>): LenderRequirement[] {
-  const missing = missingForDisclosure(loan);
-  return lenderRequirements.filter((need) => missing.has(need));
-}
+/**
+ * What the lender still needs to prepare and send a Loan Estimate: of every borrower the name, number, email and home address, the
+ * income, the property with its value, the amount and the program. Empty means that it can prepare the disclosure.
+ */
+export const missingForLender = (loan: Partial<NewLoanDocument>): FieldPath[] =>
+  disclosureItems(loan).flatMap(({ path, isMissing }) => (isMissing ? [path] : []));

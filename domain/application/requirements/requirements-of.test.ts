@@ -8,10 +8,9 @@ import { programWith, reference, viewOfScenario } from '../../pricing/pricing.te
 import { readScenario } from '../../pricing/read-scenario';
 import type { PricingScenario } from '../../pricing/scenario';
 import { locateField } from '../locate-field';
-import { borrowerRules, firstBorrowerRules, personRules } from './borrower-rules';
+import { borrowerRules, disclosureRules, personRules } from './borrower-rules';
 import { completeApplicant, completeLoan, facts, largeLoan } from './complete-loan.test-support';
-import { disclosureFieldNames } from './disclosure-requirements';
-import { lenderRequirements, missingForLender } from './lender-requirements';
+import { missingForLender } from './lender-requirements';
 import { loanRules } from './loan-rules';
 import { recordRules } from './record-rules';
 import { requirementTexts } from './requirement';
@@ -27,7 +26,7 @@ const ofBorrower = (changes: Applicant) => keys({ applicants: [{ ...completeAppl
 const rules = [
   ...loanRules,
   ...borrowerRules,
-  ...firstBorrowerRules,
+  ...disclosureRules,
   ...personRules,
   ...Object.values(recordRules).flat(),
 ];
@@ -151,7 +150,6 @@ describe('pricing', () => {
 
 describe('disclosure', () => {
   it('requires exactly the items for which a lender request is refused', () => {
-    expect(new Set(disclosureFieldNames)).toEqual(new Set(lenderRequirements));
     expect(keys({}, 'disclosure')).toEqual([]);
     const missing = { sLAmtCalc: '0.00', sSpZip: null, sLTotI: '0.00', sApprVal: null, sPurchPrice: null };
     expect(keys(missing, 'disclosure')).toHaveLength(missingForLender({ ...completeLoan, ...missing }).length);

@@ -13,7 +13,8 @@ import { borrowerFieldPath, recordFieldPath } from '../field-path';
 import { COMPLIANCE_PATH, pageOfField } from '../locate-field';
 import type { Reading } from '../visibility/condition';
 import { readingOf } from '../visibility/field-visibility';
-import { borrowerRules, firstBorrowerRules, isApplicant, personRules } from './borrower-rules';
+import { borrowerRules, disclosureRules, isApplicant, personRules } from './borrower-rules';
+import { receivesDisclosure } from './disclosure-requirements';
 import { type FieldRule, isMissing } from './field-rule';
 import { missingCash, missingInLists } from './list-rules';
 import { loanRules } from './loan-rules';
@@ -67,7 +68,7 @@ function checkBorrower(found: Collection, document: NewLoanDocument, owner: Owne
   const isCoborrower = owner.endsWith('C');
   const at = readingOf(applicant, document, isCoborrower);
   const pathOf = (name: string) => borrowerFieldPath(owner, name);
-  if (owner === '0B') found.check(firstBorrowerRules, at, pathOf, { owner });
+  if (receivesDisclosure(owner, at)) found.check(disclosureRules, at, pathOf, { owner });
   found.check(personRules, at, pathOf, { owner });
   if (!isApplicant(at)) return;
   found.check(borrowerRules, at, pathOf, { owner });

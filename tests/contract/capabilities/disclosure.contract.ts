@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { operation, submissionFile } from '../contract-loan';
+import { draftLoan, operation, submissionFile } from '../contract-loan';
 import { stepsOf } from '../loan-steps';
 import { type LosUnderTest, refusal, unknownLoan } from '../los-under-test';
 
@@ -18,6 +18,16 @@ export function disclosureContract(under: LosUnderTest): void {
       await los.chooseProgram(operation(), sLNm, (await anOffer(sLNm)).choice);
       const requested = await los.requestDisclosure(operation(), sLNm, { preparedBy: 'lender', files: [] });
       expect(requested).toMatchObject({ sU1LStatD: '2026-11-20', sU1LStatDesc: expect.stringMatching(/lender/i) });
+    });
+
+    it('is not sent while a borrower has no email or home', async () => {
+      const [ann] = draftLoan().applicants;
+      const { sLNm } = await newLoan({
+        applicants: [{ ...ann, aCFirstNm: 'Ben', aCLastNm: 'Lee', aCSsn: '900-12-3457' }],
+      });
+      await los.chooseProgram(operation(), sLNm, (await anOffer(sLNm)).choice);
+      const lacking = await refusal(los.requestDisclosure(operation(), sLNm, { preparedBy: 'lender', files: [] }));
+      expect(Object.keys(lacking.fields ?? {})).toEqual(['aCEmail', 'aCAddr', 'aCCity', 'aCState', 'aCZip']);
     });
 
     it('is dated by the Pacific date', async () => {
