@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { mayUsePage } from '../../domain/access/permissions';
-import { maskSsn, parseSsn } from '../../domain/format/ssn';
+import { looksLikeSsn, maskSsn } from '../../domain/format/ssn';
 import { type MenuPage, menuPages } from '../../domain/pages/loan-pages';
 import type { Actor } from './actor';
 import { notFound, refuse } from './app-error';
@@ -51,7 +51,7 @@ export function loanNumTried({ access }: Call, req: Request): string | null {
   if (access.kind !== 'loan') return null;
   try {
     const loanNum = loanNumOf(access, req);
-    return parseSsn(loanNum).ok ? maskSsn(loanNum) : loanNum;
+    return looksLikeSsn(loanNum) ? maskSsn(loanNum) : loanNum;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ethnicityOptOut, raceOptOut, selectCode } from '../../domain/application/demographics/selection';
+import { parseSsn } from '../../domain/format/ssn';
 import { codeLists, isCodeListName } from '../../domain/loan/codes/code-lists';
 import { ethnicityCodes, raceCodes } from '../../domain/loan/codes/demographic-codes';
 import type { NewLoanDocument } from '../../domain/loan/document';
@@ -82,7 +83,9 @@ export function valueFor(name: string, binding?: Binding): fc.Arbitrary<unknown>
     case 'yesno':
       return fc.boolean();
     case 'ssn':
-      return digits(9).map((all) => all.replace(/(...)(..)(....)/, '$1-$2-$3'));
+      return digits(9)
+        .map((all) => all.replace(/(...)(..)(....)/, '$1-$2-$3'))
+        .filter((number) => parseSsn(number).ok);
     case 'phone':
       return fc
         .tuple(digits(10), fc.option(fc.stringMatching(/^[1-9][0-9]{0,6}$/), { nil: '' }))

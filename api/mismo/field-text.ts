@@ -20,6 +20,7 @@ export const misfitCodes: Readonly<Partial<Record<Problem, MisfitCode>>> = {
   'invalid-date': 'text-no-date',
   'invalid-phone': 'text-no-phone',
   'invalid-ssn': 'text-no-ssn',
+  'unassigned-ssn': 'text-no-ssn',
   'invalid-zip': 'text-no-zip',
   'invalid-email': 'text-no-email',
   'invalid-state': 'text-no-state',

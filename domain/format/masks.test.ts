@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail, parseEmail } from './email';
 import { formatPhone, maskPhone, parsePhone, phoneLink } from './phone';
-import { formatSsn, isMaskedSsn, maskSsn, parseSsn, typedSsn } from './ssn';
+import { formatSsn, isMaskedSsn, looksLikeSsn, maskSsn, parseSsn, typedSsn } from './ssn';
 import { formatZip, parseZip } from './zip';
 
 describe('a phone number', () => {
@@ -48,6 +48,11 @@ describe('a social security number', () => {
     expect(parseSsn('123456789')).toEqual({ ok: true, value: '123-45-6789' });
     expect(parseSsn('123 45 6789')).toEqual({ ok: true, value: '123-45-6789' });
     expect(formatSsn('123456789')).toBe('123-45-6789');
+  });
+
+  it.each(['000-00-0000', '000-12-3456', '666-12-3456', '123-00-4567', '123-45-0000'])('is not %s', (input) => {
+    expect(parseSsn(input)).toEqual({ ok: false, problem: 'unassigned-ssn' });
+    expect(looksLikeSsn(input)).toBe(true);
   });
 
   it('can be pasted from a letter', () => {

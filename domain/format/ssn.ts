@@ -1,17 +1,31 @@
 import { normalizeTyped } from './normalize-typed';
 import { accepted, missing, type Parsed, refused } from './parsed';
 
-/** Reads a social security number, with or without dashes, into `123-45-6789` (FORMAT-16). */
+/**
+ * Whether no number can have these parts: the Social Security Administration never assigns area 000 or 666, group 00 or serial
+ * 0000 (SSA POMS RM 10201.035). Areas from 900 on are accepted, because borrowers may have a taxpayer number (ITIN).
+ */
+const isNeverAssigned = (area: string, group: string, serial: string): boolean =>
+  area === '000' || area === '666' || group === '00' || serial === '0000';
+
+const partsOf = (input: string): readonly string[] | undefined =>
+  /^(\d{3})[-. ]?(\d{2})[-. ]?(\d{4})$/.exec(normalizeTyped(input).trim())?.slice(1);
+
+/** Whether the text has the nine digits of a number. Such a text is private, even if no one can have the number. */
+export const looksLikeSsn = (input: string): boolean => partsOf(input) !== undefined;
+
+/** Reads a Social Security number, with or without dashes, into `123-45-6789` (FORMAT-16). */
 export function parseSsn(input: string): Parsed<string> {
-  const match = /^(\d{3})[-. ]?(\d{2})[-. ]?(\d{4})$/.exec(normalizeTyped(input).trim());
-  return match ? accepted(`${match[1]}-${match[2]}-${match[3]}`) : refused('invalid-ssn');
+  const parts = partsOf(input);
+  if (!parts) return refused('invalid-ssn');
+  const [area = '', group = '', serial = ''] = parts;
+  return isNeverAssigned(area, group, serial) ? refused('unassigned-ssn') : accepted(parts.join('-'));
 }
 
 /** The full formatted number; only for users who may see it. */
 export function formatSsn(value: string | null | undefined): string {
   if (value === null || value === undefined || value === '') return missing;
-  const parsed = parseSsn(value);
-  return parsed.ok ? parsed.value : value;
+  return partsOf(value)?.join('-') ?? value;
 }
 
 /** Only the last four digits, for lists, logs and exports. */

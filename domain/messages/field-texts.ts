@@ -15,6 +15,7 @@ export const fieldTexts = {
   'invalid-instant': 'Enter a date and time with a time zone.',
   'invalid-phone': 'Enter a 10-digit phone number.',
   'invalid-ssn': 'Enter a 9-digit Social Security number.',
+  'unassigned-ssn': 'This Social Security number is never assigned. Check the digits.',
   'invalid-zip': 'Enter a 5-digit ZIP code.',
   'zip-plus-four': 'Enter only the first 5 digits of the ZIP code.',
   'invalid-email': 'Enter an email address.',

@@ -53,7 +53,7 @@ describe('every kind of field', () => {
 describe('limits', () => {
   it.each([
     ['sCreditScoreType2', '299', 'Enter 300 or more.'],
-    ['sNoteIR', '100', 'Enter 99.999 or less.'],
+    ['sNoteIR', '99', 'Enter 25.000 or less.'],
     ['sNoteIR', '6.1255', 'Enter up to 3 decimals.'],
     ['aBFirstNm', 'A name that is much longer than the field', 'Enter up to 35 characters.'],
     ['aBDob', '1/1/2999', /^Enter a date on or before \d\d\/\d\d\/\d{4}\.$/],

@@ -3,6 +3,9 @@ import { amount, code, computed, count, date, guarded, percent, text, yesno } fr
 
 const rate = { ...percent, min: 0, max: 99.999 } as const;
 
+/** A higher note rate is a typing error, such as 65 for 6.5. */
+const MAX_NOTE_RATE = 25;
+
 /** Purpose, type, program, term, rate and its changes (LOAN-11; URLA L1, L3, L4; Regulation Z disclosures). */
 export const termsFields = {
   sLPurposeT: { ...code('sLPurposeT'), label: 'Purpose' },
@@ -24,7 +27,7 @@ export const termsFields = {
   sGseDeliveryTargetT: { ...computed(code('sGseDeliveryTargetT')), label: 'Agency' },
   sTerm: { ...count('months', 1, 480), label: 'Term' },
   sDue: { ...count('months', 1, 480), label: 'Due in' },
-  sNoteIR: { ...rate, label: 'Note rate' },
+  sNoteIR: { ...rate, max: MAX_NOTE_RATE, label: 'Note rate' },
   sQualIR: { ...rate, label: 'Qualifying rate' },
   sApr: { ...guarded(rate), label: 'APR' },
   sSchedDueD1: { label: 'First payment date', place: 'loan', kind: 'date' },
