@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { checkField } from './check-field';
 import { inputText, readField } from './read-field';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
 
@@ -15,6 +17,7 @@ interface Draft {
  */
 export function useTypedField(props: FieldInputProps) {
   const { field, ...control } = useFieldControl(props);
+  const { trigger } = useFormContext();
   const [draft, setDraft] = useState<Draft | null>(null);
   return {
     ...control,
@@ -27,6 +30,9 @@ export function useTypedField(props: FieldInputProps) {
       const value = read.ok ? read.value : text;
       setDraft({ text, value });
       field.onChange(value);
+      // More typing never makes a number smaller, so a number that is too large is an error before the user leaves the field.
+      if (control.error !== undefined || checkField(control.spec, value, false) === 'too-large')
+        void trigger(field.name);
     },
     onBlur: (): void => {
       setDraft(null);

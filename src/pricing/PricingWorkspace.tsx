@@ -100,6 +100,11 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
             requestAnimationFrame(() => form.setFocus(name));
           }}
         />
+        {list && !scenario.sound && (
+          <Alert severity="warning" role="status">
+            {t('outdated')}
+          </Alert>
+        )}
         {error && list && (
           <Alert
             severity="error"

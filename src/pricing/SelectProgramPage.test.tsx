@@ -216,6 +216,20 @@ describe('select program', () => {
     expect(score).not.toHaveAttribute('readonly');
   });
 
+  it('rejects a score above 900 while it is typed, and marks the prices as outdated', async () => {
+    show({ price: priced() });
+    const score = await screen.findByLabelText('FICO');
+    await screen.findByRole('grid');
+    await userEvent.clear(score);
+    await userEvent.type(score, '999');
+    expect(score).toHaveAccessibleDescription('Enter 900 or less.');
+    expect(score).toHaveFocus();
+    expect(screen.getByText(/These prices are outdated/)).toBeVisible();
+    await userEvent.type(score, '{Backspace}{Backspace}{Backspace}742');
+    expect(score).toHaveAccessibleDescription('Entered. Bureau scores replace it.');
+    expect(screen.queryByText(/These prices are outdated/)).toBeNull();
+  });
+
   it('shows the lowest score of the credit report read-only, and how it was determined', async () => {
     const applicants = [
       {

@@ -43,6 +43,7 @@ export const pricing = {
   plan: { borrower: 'Borrower Paid', lender: 'Lender Paid', percent: 'Lender Paid {{percent}}' },
   pricedAt: 'Priced {{time}}',
   pricing: 'Pricing…',
+  outdated: 'These prices are outdated: they are for the previous scenario. Correct the marked fields to update them.',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   months_one: '{{count}} month',
