@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { recordLists } from '../../domain/loan/document';
 import { fieldTable } from '../../domain/loan/fields/field-table';
 import { loanFields } from '../../domain/loan/fields/loan-fields';
+import { application as arApplication } from './ar/application.json';
 import { codes as arCodes } from './ar/codes.json';
 import arFields from './ar/fields-loan.json';
 import { type AreaTexts, messagesOf } from './derived-texts';
+import { application as enApplication } from './en/application';
 import { codes as enCodes } from './en/codes';
 import * as enFields from './en/fields-loan';
 import { flattenTexts } from './text-tree';
+import { application as trApplication } from './tr/application.json';
 import { codes as trCodes } from './tr/codes.json';
 import trFields from './tr/fields-loan.json';
 
@@ -32,6 +36,17 @@ describe('labels of loan fields', () => {
 
   it('use names of the field table', () => {
     expect(Object.keys(languages.en).filter((name) => !Object.hasOwn(fieldTable, name))).toEqual([]);
+  });
+});
+
+describe('names of records', () => {
+  it.each([
+    ['en', enApplication],
+    ['tr', trApplication],
+    ['ar', arApplication],
+  ])('exist in %s for every list of a loan', (_, { lists }) => {
+    expect(Object.keys(lists).sort()).toEqual([...recordLists].sort());
+    expect(Object.values(lists).filter(({ one }) => one.trim() === '')).toEqual([]);
   });
 });
 

@@ -48,8 +48,7 @@ export function useRequirementText(document: NewLoanDocument) {
   };
 
   const record = (list: RecordListName, recordId: string | undefined): string => {
-    const kind =
-      list === 'vestings' ? translate('applicationNeeds.titleHolder') : translate(`application.lists.${list}.one`);
+    const kind = translate(`application.lists.${list}.one`);
     const name = nameOf(list, recordTitle(document[list]?.find(({ id }: LoanRecord) => id === recordId)));
     return name === undefined ? kind : `${kind}: ${isolated(name)}`;
   };

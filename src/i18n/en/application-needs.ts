@@ -20,7 +20,6 @@ export const applicationNeeds = {
   onPage_one: '{{count}} missing on this page',
   onPage_other: '{{count}} missing on this page',
   nothingOnPage: 'Nothing is missing on this page',
-  titleHolder: 'Title holder',
   items: {
     edisclosure: 'eDisclosure request',
     submission: 'Submission files',

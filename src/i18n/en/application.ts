@@ -53,5 +53,6 @@ export const application = {
       none: 'No former addresses yet. Add one if the borrower has lived at the current address for less than two years.',
       add: 'Add former address',
     },
+    vestings: { one: 'Title holder' },
   },
 };
