@@ -2,7 +2,7 @@ import { createInstance, type FormatFunction } from 'i18next';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider, Locale } from 'react-admin';
 import { formatsOf } from '../../i18n/formats';
-import { type Language, languageNames, languages } from '../../i18n/language';
+import { directionOf, type Language, languageNames, languages } from '../../i18n/language';
 import { loadTexts } from '../../i18n/load-texts';
 import type { LaterPart, TextPart } from '../../i18n/text-parts';
 import { fillPlurals } from './fill-plurals';
@@ -11,14 +11,22 @@ const locales: Locale[] = languages.map((locale) => ({ locale, name: languageNam
 const instance = createInstance();
 let started: Promise<I18nProvider> | undefined;
 
-/** Formats the count of a plural by language: `12,480 loans`, in Turkish `12.480 kredi`. */
-function counted(
+/** A formatted percentage: `6.125%`. */
+const percentage = /^[-+(]?[\d.,]+\s?%\)?$/;
+
+/**
+ * Formats the count of a plural by language: `12,480 loans`, in Turkish `12.480 kredi`. Isolates percentages in Arabic, where the
+ * sign would otherwise move to the other side of the digits.
+ */
+function formatted(
   value: unknown,
   _format: string | undefined,
   language = 'en',
   place: { interpolationkey?: string } = {},
 ) {
   const known = languages.find((each) => each === language);
+  const moves = known !== undefined && directionOf(known) === 'rtl';
+  if (moves && typeof value === 'string' && percentage.test(value)) return `\u2066${value}\u2069`;
   const isCount = typeof value === 'number' && /^(smart_)?count$/.test(place.interpolationkey ?? '');
   return known && isCount ? formatsOf(known).count(value) : value;
 }
@@ -30,7 +38,7 @@ function start(language: Language): Promise<I18nProvider> {
       lng: language,
       fallbackLng: false,
       nsSeparator: false,
-      interpolation: { escapeValue: false, alwaysFormat: true, format: counted as FormatFunction },
+      interpolation: { escapeValue: false, alwaysFormat: true, format: formatted as FormatFunction },
     },
     locales,
   );
