@@ -87,6 +87,13 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'Register My Loan' })).toBeNull();
   });
 
+  it('marks a suspended loan as paused, not as done', async () => {
+    open({ sStatusT: '8', sSubmitD: '2026-11-03', sSuspendedD: '2026-11-10' });
+    const milestones = within(await screen.findByRole('region', { name: 'Milestones' }));
+    expect(milestones.getByText('Suspended').closest('li')).toHaveAttribute('data-state', 'paused');
+    expect(milestones.getByText('Registered').closest('li')).toHaveAttribute('data-state', 'done');
+  });
+
   it('shows activity with old and new values', async () => {
     open();
     const list = within(await screen.findByRole('region', { name: 'Recent activity' }));

@@ -13,11 +13,11 @@ export function useMilestoneSteps(loan: LoanDocument): {
   const next = nextMilestone(loan);
   const name = (code: string) => translate(`loan.dashboard.milestone.${code}`);
   return {
-    steps: shownMilestones(loan).map(({ code, date }) => ({
+    steps: shownMilestones(loan).map(({ code, date, main }) => ({
       key: code,
       label: name(code),
       value: formatDate(date),
-      state: date ? 'done' : code === next?.code ? 'next' : 'todo',
+      state: date ? (main ? 'done' : 'paused') : code === next?.code ? 'next' : 'todo',
     })),
     next: next ? name(next.code) : null,
   };

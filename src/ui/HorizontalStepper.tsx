@@ -51,7 +51,7 @@ export function HorizontalStepper({ label, steps }: { readonly label: string; re
           data-state={state}
           aria-current={state === 'next' ? 'step' : undefined}
         >
-          {index > 0 && <Connector done={state === 'done'} />}
+          {index > 0 && <Connector done={state === 'done' || state === 'paused'} />}
           <StepPoint state={state} fromMd={{ marginBlock: '0 4' }} />
           <Text as="b" color={state === 'todo' ? 'text-2' : 'text'} weight={500} fromMd={{ minBlockSize: 32 }}>
             {name}

@@ -33,7 +33,7 @@ export function VerticalStepper({ label, steps }: { readonly label: string; read
           data-state={state}
           aria-current={state === 'next' ? 'step' : undefined}
         >
-          {index < steps.length - 1 && <Connector done={state === 'done'} />}
+          {index < steps.length - 1 && <Connector done={state === 'done' || state === 'paused'} />}
           <StepPoint state={state} />
           <span>{name}</span>
           <bdi className="num">{value}</bdi>
