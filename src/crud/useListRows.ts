@@ -8,7 +8,6 @@ import type { useListView } from './useListView';
 type List = Pick<ReturnType<typeof useListView>, 'view' | 'change'>;
 
 interface Options {
-  readonly meta?: object;
   /** The filter that chooses a tab: rows of another tab never stay visible. */
   readonly tab?: string;
 }
@@ -21,10 +20,10 @@ export function useListRows<Name extends CollectionName>(
   resource: Name,
   { view, change }: List,
   filter: FilterValues,
-  { meta, tab }: Options = {},
+  { tab }: Options = {},
 ) {
   const { page, perPage, sort } = view;
-  const params = { pagination: { page, perPage }, sort, filter, ...(meta ? { meta } : {}) };
+  const params = { pagination: { page, perPage }, sort, filter };
   const found = useRows(resource, params, {
     placeholderData: (previous, query) =>
       tab === undefined || filterOfKey(query?.queryKey)[tab] === filter[tab] ? previous : undefined,

@@ -11,7 +11,6 @@ import { useListPlace } from '../crud/useListPlace';
 import { useListRows } from '../crud/useListRows';
 import { useListView } from '../crud/useListView';
 import { useChangedLoans } from '../providers/live/changed-loans';
-import { loanRowsMeta } from '../shell/loan/useLoan';
 import { DataTableView } from '../ui/DataTableView';
 import { toggled } from '../ui/data-column';
 import { EmptyState } from '../ui/EmptyState';
@@ -35,7 +34,7 @@ export function PipelinePage() {
   const filter = pipelineFilter(view);
   const { shown, choice, widths } = usePipelineColumns(view.tab);
   const [density, setDensity] = useDensity('loans', 'compact');
-  const found = useListRows('loans', list, filter, { meta: loanRowsMeta, tab: 'tab' });
+  const found = useListRows('loans', list, filter, { tab: 'tab' });
   const { rows, error, refetch } = found;
   const changed = useChangedLoans();
   const place = useListPlace(rows !== undefined && rows.length > 0);

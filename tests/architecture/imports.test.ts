@@ -208,7 +208,8 @@ describe('the project', () => {
     const files = reached(first, ({ dynamic }) => !dynamic);
     expect(files.size).toBeGreaterThan(200);
     const packages = /node_modules\/(@tiptap|ra-input-rich-text|@mui\/x-|dayjs|react-hook-form|eventsource)/;
-    const parts = /^src\/(application|pricing|reference|access\/(users|roles)|files|catalogue|self-test)\//;
+    const parts =
+      /^src\/(application|pricing|reference|access\/(users|roles)|files(?!\/files-calls)|catalogue|self-test)\//;
     const others = [...files.keys()].filter((file) => file.endsWith('Page.tsx') && !pages.includes(file));
     expect([...among(files, packages), ...among(files, parts), ...others]).toEqual([]);
   });

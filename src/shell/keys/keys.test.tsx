@@ -20,7 +20,7 @@ const press = (key: string, more: object = {}) =>
 
 beforeEach(() => {
   localStorage.clear();
-  signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31] });
+  signInAs({ username: 'ann', roles: ['Loan Opener'], menuPermissions: [31] });
 });
 
 describe('keyboard shortcuts', () => {

@@ -9,12 +9,6 @@ import { useOne } from '../../providers/data/useRecords';
 /** A loan as a React-Admin record: the document, with the loan number as `id`. */
 export type LoanRecord = RecordOf<'loans'>;
 
-/**
- * Pass this as `meta` of every list of loans. React-Admin caches list rows as loaded records, and a pipeline row
- * is not a whole loan. With its own `meta`, a list does not fill that cache.
- */
-export const loanRowsMeta = { rows: true } as const;
-
 /** The loan number of the path (`:loanNum`). */
 export function useLoanNum(): string {
   return useParams().loanNum ?? '';

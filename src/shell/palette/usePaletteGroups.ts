@@ -6,7 +6,6 @@ import type { Page } from '../../pages/page';
 import { pageById, pageTable } from '../../pages/page-table';
 import { useRows } from '../../providers/data/useRecords';
 import { useLender } from '../lender';
-import { loanRowsMeta } from '../loan/useLoan';
 import { usePageTitles } from '../loan/usePageTitle';
 import { useRecentLoans, useRecentPages } from '../recents/useRecents';
 import { sectionOf } from '../shortcuts/shortcut-pages';
@@ -39,7 +38,7 @@ function useFoundLoans(query: string) {
   const searchText = useDelayed(query, 200);
   const { data, isFetching, error } = useRows(
     'loans',
-    { filter: { q: searchText }, pagination: { page: 1, perPage: 8 }, meta: loanRowsMeta },
+    { filter: { q: searchText }, pagination: { page: 1, perPage: 8 } },
     { enabled: searchText.length > 1, staleTime: 30_000 },
   );
   const rows = query.length > 1 ? (data ?? []) : [];
