@@ -9,6 +9,7 @@ import { newLoanDefaults, organizationOf, retiredCodes } from '../reference/refe
 import { writeLos } from './gateway.service';
 import { lenderDecisions } from './lender-decisions.service';
 import { type Input, withRecordIds } from './loan.service';
+import { creatorOriginator } from './loan-originator';
 import { creatorAssigned, type Placement, placeNewLoan } from './loan-placement';
 import { followWrite } from './pipeline/index.service';
 
@@ -41,7 +42,7 @@ export async function placeImport(portal: AppContext, actor: Actor, requested: P
   return placed.placement;
 }
 
-/** Stores a validated draft, assigns its creator, and adds it to the pipeline. */
+/** Stores a validated draft, assigns its creator, who is also its originator unless another is stated, and adds it to the pipeline. */
 export async function storeNewLoan(
   portal: AppContext,
   caller: Caller,
@@ -54,7 +55,8 @@ export async function storeNewLoan(
   },
 ): Promise<LoanDocument> {
   const decisions = await lenderDecisions(portal.db, {});
-  const assigned: NewLoanDocument = { ...draft, ...decisions, ...creatorAssigned(caller.actor) };
+  const originator = await creatorOriginator(portal, caller.actor, draft);
+  const assigned: NewLoanDocument = { ...draft, ...originator, ...decisions, ...creatorAssigned(caller.actor) };
   const { prepare, ...entry } = write;
   const loan = await writeLos(
     portal,

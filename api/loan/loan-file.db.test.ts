@@ -66,6 +66,24 @@ describe('POST /lqb/loans/create', () => {
     });
   });
 
+  it('takes the originator from the profile of the officer, unless another one is stated', async () => {
+    const profile = { nmls_id: '1400237', phone: '(626) 555-0101' };
+    await at.portal.db.updateTable('portal.users').set(profile).where('login', '=', 'loan-officer').execute();
+    const made = async (login: string, more = {}) =>
+      loanOf(login, (await create(login, { sBranchChannelT: '1', sLPurposeT: '0', ...more })).body.loanNum);
+    const loan = await made('loan-officer');
+    expect(loan).toMatchObject({
+      sUrlaOriginatorNm: loan.sEmployeeLoanRepName,
+      sUrlaOriginatorNmlsId: '1400237',
+      sUrlaOriginatorPhone: '(626) 555-0101',
+      sUrlaOriginatorEmail: 'loan-officer@example.com',
+    });
+    const stated = await made('loan-officer', { sUrlaOriginatorNm: 'Ada Marsh' });
+    expect(stated).toMatchObject({ sUrlaOriginatorNm: 'Ada Marsh' });
+    expect(stated).not.toHaveProperty('sUrlaOriginatorNmlsId');
+    expect(await made('administrator', { sBranchName: 'Pasadena' })).not.toHaveProperty('sUrlaOriginatorNm');
+  });
+
   it('places a broker’s loan in their company and channel, whatever they request', async () => {
     const created = await create('pml-loan-officer', { sBranchChannelT: '2', sLPurposeT: '0' });
     expect(created.status).toBe(201);

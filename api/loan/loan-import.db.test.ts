@@ -76,6 +76,15 @@ describe('POST /lqb/loans/import', () => {
     expect(rows.body).toHaveLength(1);
   });
 
+  it('prices with the lowest middle score of a file, whatever else it states', async () => {
+    const applicants = [{ aBFirstNm: 'Ruta', aBExperianScore: 748, aBTransUnionScore: 719, aBEquifaxScore: 733 }];
+    const both = [{ ...applicants[0], aCFirstNm: 'Olav', aCExperianScore: 701, aCEquifaxScore: 695 }];
+    const scored = await createLoan(at, 'loan-officer', { sLAmtCalc: '400000', applicants: both });
+    const written = writeMismo(await at.portal.los.loadLoan(scored), { now: at.portal.clock() });
+    const { body } = await send('pml-loan-officer', written);
+    expect(await at.portal.los.loadLoan(body.loanNum)).toMatchObject({ sCreditScoreType2: 695 });
+  });
+
   it('accepts a file name with characters that cannot be stored, without them', async () => {
     const answer = await (await at.as('pml-loan-officer'))
       .post('/api/lqb/loans/import')

@@ -6,6 +6,7 @@ import { SectionEdit } from './edit/SectionEdit';
 import { originatorGroup } from './layout/originator-layout';
 import { MismoCard } from './mismo/MismoCard';
 import { GroupSection } from './parts/GroupSection';
+import { OriginatorSource } from './parts/OriginatorSource';
 import { Checklist } from './requirements/Checklist';
 import { useFactsWithCompliance } from './requirements/useRequirements';
 
@@ -33,7 +34,9 @@ export function ManagerPage() {
         <>
           <BorrowersCard />
           <DraftChecklist />
-          <GroupSection group={originatorGroup} />
+          <GroupSection group={originatorGroup}>
+            <OriginatorSource />
+          </GroupSection>
         </>
       )}
     </SectionEdit>

@@ -7,6 +7,10 @@ export const application = {
     lowest: 'The lowest of the borrowers’ scores: {{name}}, {{bureau}}',
     only: 'From the bureau scores: {{name}}, {{bureau}}',
   },
+  originator: {
+    officer: 'From the profile of the loan officer, {{name}}. Enter another value to override it.',
+    other: 'Entered here. The loan officer is {{name}}.',
+  },
   publishedRate: 'Uses {{rate}}. Enter a rate only to override it.',
   remove: 'Remove {{name}}',
   parts: {
