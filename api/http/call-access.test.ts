@@ -75,18 +75,22 @@ const someLetters = fc
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
 describe('every call', () => {
-  it('names the pages that it serves, apart from a few of the user and the session', () => {
+  it('names the pages that it serves, apart from a few of the user, the session and drafts, which check the page of their form', () => {
     const ofNoPage = calls.filter(({ access }) => 'pages' in access && access.pages === 'none');
     expect(ofNoPage.map(nameOf).sort()).toEqual([
       'DELETE /auth/sessions',
       'DELETE /auth/sessions/{id}',
+      'DELETE /drafts/{id}',
       'GET /auth/sessions',
+      'GET /drafts',
+      'GET /drafts/{id}',
       'GET /emet-data/access/menu',
       'GET /emet-data/access/ui',
       'GET /live',
       'POST /auth/user/update',
       'POST /mfa/logout',
       'POST /pml-users/pw-change',
+      'PUT /drafts/{id}',
     ]);
   });
 

@@ -5,6 +5,7 @@ import { employeeFields } from '../loan/fields/employee-fields';
 import { identityFields } from '../loan/fields/identity-fields';
 import { lenderFields } from '../loan/fields/lender-fields';
 import { lockFields } from '../loan/fields/lock-fields';
+import { pricedFields } from '../loan/fields/priced-fields';
 import { termsFields } from '../loan/fields/terms-fields';
 import { pagesOfLoan } from '../pages/loan-path';
 import { pathBehindLoan } from '../pages/page';
@@ -62,7 +63,9 @@ const otherPages: readonly (readonly [fields: object, page: Page])[] = [
 ];
 
 /** Values that come from a program are edited by choosing one. */
-const chosen = Object.entries(termsFields).flatMap(([name, spec]) => ('guarded' in spec ? [name] : []));
+const chosen = Object.entries({ ...termsFields, ...pricedFields }).flatMap(([name, spec]) =>
+  'guarded' in spec ? [name] : [],
+);
 
 function pagesOfFields(): Map<string, string> {
   const pages = new Map<string, string>(chosen.map((name) => [name, stepPages.program]));

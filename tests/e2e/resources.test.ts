@@ -49,6 +49,8 @@ it('shows the administrator’s announcement and form to the broker, and only pu
   expect(await reader.locator('strong').textContent()).toBe('Save before.');
   await page.getByText('3 unread').waitFor();
   await reader.getByRole('button', { name: 'Close' }).click();
+  // Read, it is no longer among the unread ones, which the link of the number showed.
+  await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('link', { name: TITLE, exact: true }).waitFor();
 
   await broker.goTo('/main/resources/forms?q=occupancy');
