@@ -5,6 +5,7 @@ import { allBorrowerFields } from '../loan/fields/application-fields';
 import { applicationLevelFields } from '../loan/fields/application-level-fields';
 import { borrowerFields } from '../loan/fields/borrower-fields';
 import { coborrowerName } from '../loan/fields/coborrower-fields';
+import { workDateFields } from '../loan/fields/date-fields';
 import { declarationFields } from '../loan/fields/declaration-fields';
 import { demographicFields } from '../loan/fields/demographic-fields';
 import { expenseFields } from '../loan/fields/expense-fields';
@@ -45,6 +46,9 @@ const TITLE = [
   ...['sEstateHeldT', 'sLeaseholdExpireD', 'sTitleHeldT', 'sTitleHeldDesc', 'sTitleTrustT', 'sTitleTrustNm'],
   ...['sIndianLandTenureT', 'sTitleInNamesOf', 'sTitleCurrentNames'],
 ];
+/** The only date of the loan's work that users enter with the terms. */
+const { sEstCloseD } = workDateFields;
+const closingFields = { sEstCloseD };
 const TITLE_OF_APPLICATION = ['aTitleNm1', 'aTitleNm2', 'aManner'];
 
 type Parts = Partial<Omit<Section, 'title' | 'read' | 'records'>>;
@@ -93,13 +97,21 @@ export const sections = {
   }),
   originator: form('who took the application', { loan: Object.keys(originatorFields) }),
   'loan-prop': form('the subject property, its title, the terms and the costs', {
-    loan: ofLoan(propertyFields, termsFields, amountFields, otherMortgageFields, expenseFields, transactionFields),
+    loan: ofLoan(
+      propertyFields,
+      termsFields,
+      closingFields,
+      amountFields,
+      otherMortgageFields,
+      expenseFields,
+      transactionFields,
+    ),
     applicants: [...NAMES, ...TITLE_OF_APPLICATION],
   }),
   'subject-property': part('the subject property', { loan: Object.keys(propertyFields) }),
   'prop-title': part('who holds title, and how', { loan: TITLE, applicants: TITLE_OF_APPLICATION }),
   'loan-terms': form('terms, amounts and expenses', {
-    loan: ofLoan(termsFields, amountFields, otherMortgageFields, expenseFields, transactionFields),
+    loan: ofLoan(termsFields, closingFields, amountFields, otherMortgageFields, expenseFields, transactionFields),
   }),
   declaration: form('the declarations', { applicants: [...NAMES, ...ofBoth(declarationFields)] }),
   demographics: form('the demographic information', { applicants: [...NAMES, ...ofBoth(demographicFields)] }),

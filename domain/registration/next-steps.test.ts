@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sections } from '../application/sections';
 import { emptyDocument, type LoanDocument } from '../loan/document';
 import { type LosCapability, losCapabilities } from '../los/capabilities';
 import { nextSteps } from './next-steps';
@@ -63,6 +64,7 @@ describe('nextSteps', () => {
 
   it('suggests setting a missing closing date', () => {
     expect(keys({ sEstCloseD: null })).toEqual(['open closingDate']);
+    expect(sections['loan-prop'].loan).toContain('sEstCloseD');
   });
 
   it('has no open steps for a loan that has ended, but lists completed ones', () => {

@@ -113,7 +113,7 @@ export function nextSteps(
     : [];
   const closing: NextStep[] =
     registration.length === 0 && !loan.sEstCloseD && !isPostDocs(loan.sStatusT)
-      ? [{ key: 'closingDate', state: 'open' }]
+      ? [{ key: 'closingDate', state: 'open', page: 'loan-property' }]
       : [];
   const steps = [
     ...lockSteps(loan, facts.today),

@@ -94,6 +94,18 @@ describe('the dashboard', () => {
     expect(milestones.getByText('Registered').closest('li')).toHaveAttribute('data-state', 'done');
   });
 
+  it('opens the whole change log for users of the application', async () => {
+    const user = { username: 'ann', roles: ['Loan Officer'], menuPermissions: [31, 11], editPermissions: ['0'] };
+    signInAs({ ...user, pageLetters: { dashboard: 'r', application: 'r' } });
+    open();
+    expect(await screen.findByRole('link', { name: 'All changes' })).toHaveAttribute('href', '/loans/123/app/manager');
+    cleanup();
+    signInAs({ ...user, pageLetters: { dashboard: 'r' } });
+    open();
+    await screen.findByRole('region', { name: 'Recent activity' });
+    expect(screen.queryByRole('link', { name: 'All changes' })).toBeNull();
+  });
+
   it('shows activity with old and new values', async () => {
     open();
     const list = within(await screen.findByRole('region', { name: 'Recent activity' }));

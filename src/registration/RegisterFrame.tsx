@@ -5,7 +5,11 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { mayOpen } from '../../domain/access/may-open';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
+import { loanPath } from '../../domain/pages/loan-path';
+import { pageOf } from '../../domain/pages/page-table';
+import { useSessionUser } from '../access/public';
 import { LoanSummaryButton } from '../shell/panel/LoanSummaryButton';
 import { token } from '../theme/tokens';
 import { StatusDot } from '../ui/StatusDot';
@@ -21,6 +25,7 @@ interface RegisterFrameProps {
 /** The header of Register My Loan, [loanNum], name and status, above one centered column (REG-26). */
 export function RegisterFrame({ title, loan, back, children }: RegisterFrameProps) {
   const translate = useTranslate();
+  const user = useSessionUser();
   const name = loan && loanDisplayName(loan);
   return (
     <Box sx={{ inlineSize: '100%', maxWidth: 768, mx: 'auto', px: { xs: 4, md: 6 }, pt: { xs: 5, md: 10 }, pb: 10 }}>
@@ -55,6 +60,9 @@ export function RegisterFrame({ title, loan, back, children }: RegisterFrameProp
                 </Typography>
               )}
               <StatusDot status={loan.sStatusT} badge />
+              {mayOpen(pageOf('application').access, user) && (
+                <Link to={loanPath(loan.sLNm, 'application')}>{translate('pages.application')}</Link>
+              )}
             </>
           ) : null}
         </Stack>

@@ -98,6 +98,13 @@ describe('Register My Loan', () => {
     expect(screen.getByText('Loan Open')).toBeVisible();
   });
 
+  it('links to the application for users who may open it', async () => {
+    const user = { username: 'ann', roles: ['PML Loan Officer'], menuPermissions: [11, 31], editPermissions: ['0'] };
+    signInAs({ ...user, pageLetters: { application: 'r' } });
+    open();
+    expect(await screen.findByRole('link', { name: 'Application' })).toHaveAttribute('href', '/loans/123/app');
+  });
+
   it('shows what each step is missing, with a link to it', async () => {
     open();
     const program = await step('Selected Program');

@@ -78,6 +78,7 @@ export const termsGroups: readonly FieldGroup[] = [
       'sDue',
       'sNoteIR',
       'sQualIR',
+      'sEstCloseD',
       'sSchedDueD1',
       'sIOnlyMon',
       ['sBalloonPmt', 3],

@@ -57,6 +57,7 @@ const dashboard = {
   activity: {
     title: 'Recent activity',
     empty: 'No activity yet.',
+    all: 'All changes',
     status: 'Changed the status',
     one: 'Changed {{field}}',
     many_one: 'Changed {{field}} and 1 more field',

@@ -1,7 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { mayOpen } from '../../../domain/access/may-open';
 import type { Activity } from '../../../domain/loan/activity.schemas';
+import { loanPath } from '../../../domain/pages/loan-path';
+import { pageOf } from '../../../domain/pages/page-table';
+import { useSessionUser } from '../../access/public';
 import { useFieldText } from '../../fields/useFieldText';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 import { ErrorState } from '../../ui/ErrorState';
@@ -83,9 +88,13 @@ function Entry({ entry }: { readonly entry: Activity }) {
 /** The latest activity of the loan, with old and new values. */
 export function LatestActivity({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
+  const user = useSessionUser();
   const { data: entries, error, refetch } = useActivity(loanNum);
+  const all = mayOpen(pageOf('application-manager').access, user) ? (
+    <Link to={loanPath(loanNum, 'application-manager')}>{translate('loan.dashboard.activity.all')}</Link>
+  ) : null;
   return (
-    <Section title={translate('loan.dashboard.activity.title')} flush={Boolean(entries?.length)}>
+    <Section title={translate('loan.dashboard.activity.title')} aside={all} flush={Boolean(entries?.length)}>
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!entries && !error ? <Skeleton variant="rounded" height={220} aria-label={translate('states.loading')} /> : null}
       {entries?.length === 0 ? translate('loan.dashboard.activity.empty') : null}
