@@ -25,9 +25,10 @@ export const internalTitles = {
 export const internalAreas = {
   'internal-batch-pricing': workArea('batch-pricing', 'batchPricing', 'calculator', ['Administrator', 'Secondary'], {
     inMenu: 1,
+    planned: true,
   }),
-  'internal-servicing': workArea('servicing', 'servicing', 'hand-coins', servicing, { inMenu: 2 }),
-  'internal-batch': workArea('batch', 'batch', 'layers', ['Administrator', 'Accountant'], { inMenu: 3 }),
+  'internal-servicing': workArea('servicing', 'servicing', 'hand-coins', servicing, { inMenu: 2, planned: true }),
+  'internal-batch': workArea('batch', 'batch', 'layers', ['Administrator', 'Accountant'], { inMenu: 3, planned: true }),
   'internal-appraisal': workArea('appraisal', 'exclusionaryList', 'user-x', ['Administrator', 'QC Compliance'], {
     inMenu: 4,
     fullBleed: true,
@@ -43,6 +44,7 @@ export const internalPages = {
     '/main/internal/servicing/:loanNum',
     'servicingLoan',
     'hand-coins',
+    { planned: true },
   ),
   internal: areaPage('internal', { kind: 'roles', roles: anyAreaRole })('/main/internal', 'internal', 'building-2'),
 } as const;

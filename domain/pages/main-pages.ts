@@ -34,7 +34,13 @@ export const mainPages = {
   forms: page('/main/resources/forms', 'forms', 'file-text'),
   rates: page('/main/resources/rates', 'rates', 'percent'),
   guidelines: page('/main/resources/guidelines', 'guidelines', 'scroll-text'),
-  pricing: page('/main/pricing', 'pricing', 'tag', { needs: 'pricing', inMenu: 2, short: true, footer: false }),
+  pricing: page('/main/pricing', 'pricing', 'tag', {
+    needs: 'pricing',
+    inMenu: 2,
+    short: true,
+    footer: false,
+    planned: true,
+  }),
   'quick-pricing': page('/main/quick-pricing', 'quickPricing', 'zap', { needs: 'pricing' }),
   'create-loan': viewOf(
     'loans',
@@ -60,7 +66,7 @@ export const mainPages = {
       fullBleed: true,
     }),
   ),
-  servicing: page('/main/servicing', 'servicing', 'landmark'),
+  servicing: page('/main/servicing', 'servicing', 'landmark', { planned: true }),
   sessions: page('/main/sessions', 'sessions', 'monitor-smartphone'),
   'rate-sheets': page('/rate-sheets', 'rates', 'percent'),
 } as const;

@@ -65,18 +65,27 @@ describe('the dashboard', () => {
   });
 
   it('links a step only to a page that the user may open', async () => {
-    const locked = { sStatusT: '3', sRateLockStatusT: '1', sRLckdExpiredD: '2026-11-20', sEstCloseD: '2026-11-30' };
-    const user = { username: 'ann', roles: ['Loan Officer'], menuPermissions: [31, 21], editPermissions: ['0'] };
-    signInAs({ ...user, pageLetters: { dashboard: 'r', 'rate-lock': 'r' } });
-    open(locked);
+    const registered = { sStatusT: '3', sEstCloseD: null };
+    const user = { username: 'ann', roles: ['Loan Officer'], menuPermissions: [31, 11], editPermissions: ['0'] };
+    signInAs({ ...user, pageLetters: { dashboard: 'r', application: 'r' } });
+    open(registered);
     const region = await screen.findByRole('region', { name: 'What to do next' });
-    expect(within(region).getByRole('link')).toHaveAttribute('href', '/loans/123/rate-lock-request');
+    expect(within(region).getByRole('link')).toHaveAttribute('href', '/loans/123/app/loan-property');
     cleanup();
     signInAs({ ...user, pageLetters: { dashboard: 'r' } });
-    open(locked);
+    open(registered);
     const hidden = await screen.findByRole('region', { name: 'What to do next' });
-    expect(within(hidden).getByText(/lock/i)).toBeVisible();
+    expect(within(hidden).getByText('No estimated closing date')).toBeVisible();
     expect(within(hidden).queryByRole('link')).toBeNull();
+  });
+
+  it('does not link a step to a page without a screen', async () => {
+    const user = { username: 'ann', roles: ['Loan Officer'], menuPermissions: [31, 21], editPermissions: ['0'] };
+    signInAs({ ...user, pageLetters: { dashboard: 'r', 'rate-lock': 'r' } });
+    open({ sStatusT: '3', sRateLockStatusT: '1', sRLckdExpiredD: '2026-11-20', sEstCloseD: '2026-11-30' });
+    const region = await screen.findByRole('region', { name: 'What to do next' });
+    expect(within(region).getByText('Lock ends before closing')).toBeVisible();
+    expect(within(region).queryByRole('link')).toBeNull();
   });
 
   it('marks the milestones reached and the next one', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { laterTitles, menuPages, pagesBelow } from '../../domain/pages/loan-pages';
 import { entrance, pageTitles } from '../../domain/pages/page-table';
 import { pageTable } from './page-table';
+import { screenOf } from './screens';
 import { pageOfPath } from './useCurrentPage';
 
 /** Every screen of the specification outside the sign-in, with the area it belongs to. */
@@ -85,6 +86,11 @@ describe('the page table', () => {
       'create-loan',
       'pipeline',
     ]);
+  });
+
+  it('marks the pages that have no screen as planned', () => {
+    const withoutScreen = pageTable.filter((page) => screenOf(page) === null);
+    expect(pageTable.filter(({ planned }) => planned).map(({ id }) => id)).toEqual(withoutScreen.map(({ id }) => id));
   });
 
   it('requires the permission of the menu item that a loan page belongs to', () => {

@@ -60,7 +60,7 @@ export function RegisterFrame({ title, loan, back, children }: RegisterFrameProp
                 </Typography>
               )}
               <StatusDot status={loan.sStatusT} badge />
-              {mayOpen(pageOf('application').access, user) && (
+              {mayOpen(pageOf('borrower').access, user) && (
                 <Link to={loanPath(loan.sLNm, 'application')}>{translate('pages.application')}</Link>
               )}
             </>

@@ -26,6 +26,7 @@ function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum:
   const date = formatDate(step.date);
   const reason = step.other ? translate(`${key}Why`, { date, other: formatDate(step.other) }) : step.date ? date : null;
   const state = { done: 'doneState', urgent: 'urgentState', open: null }[step.state];
+  const target = step.page === undefined || step.state === 'done' ? undefined : pageOf(step.page);
   return (
     <Stack as="li" columns="18px minmax(0, 1fr) auto" align="start" gap="2 s3" padding="s3 s4" lineAbove>
       <Box
@@ -58,7 +59,7 @@ function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum:
           </Text>
         ) : null}
       </div>
-      {step.page && step.state !== 'done' && mayOpen(pageOf(step.page).access, user) ? (
+      {step.page && target && !target.planned && mayOpen(target.access, user) ? (
         <Button component={Link} to={loanPath(loanNum, step.page)} variant="outlined" size="small">
           {translate('loan.dashboard.steps.open')}
         </Button>
