@@ -1,5 +1,5 @@
+import { isCurrentJob } from '../loan/current-job';
 import type { EmploymentRecord } from '../loan/records';
-import { isCurrentJob } from './record-kinds';
 
 /** The order of jobs: current ones first, then the latest; one without a date comes before others of its kind. */
 export function currentFirst(a: EmploymentRecord, b: EmploymentRecord): number {

@@ -21,6 +21,3 @@ const otherAssetTypes = ['0', '2', '9', '10', '11', '12', '17', '23', '24', '25'
 export const isExpense = ({ type }: { readonly type?: string | null }): boolean => includes(expenseTypes, type);
 export const isGift = ({ type }: { readonly type?: string | null }): boolean => includes(giftTypes, type);
 export const isOtherAsset = ({ type }: { readonly type?: string | null }): boolean => includes(otherAssetTypes, type);
-
-/** A job that has not ended; a job without a status counts as current. */
-export const isCurrentJob = ({ status }: { readonly status?: string | null }): boolean => status !== '1';

@@ -1,3 +1,4 @@
+import { isCurrentJob } from '../loan/current-job';
 import type { FieldSource } from './read-field';
 
 /** Facts of the borrowers from the application, used if the scenario does not state them. */
@@ -25,6 +26,12 @@ function each(applicants: readonly FieldSource[], before: string, after: string)
   );
 }
 
+/** The current job that makes the borrowers of a loan self-employed; an earlier business does not. */
+export const selfEmployment = (document: FieldSource): FieldSource | undefined =>
+  records(document.employments).find(
+    (job) => job.selfEmployed === true && isCurrentJob({ status: typeof job.status === 'string' ? job.status : null }),
+  );
+
 /** Reads the applicants and employments of a loan document. */
 export function applicantFacts(document: FieldSource): ApplicantFacts {
   const applicants = records(document.applicants);
@@ -37,7 +44,7 @@ export function applicantFacts(document: FieldSource): ApplicantFacts {
     occupancy: typeof occupancy === 'string' && occupancy !== '' ? occupancy : undefined,
     citizenship: citizenships.at(-1),
     firstTimeBuyer: owned.includes(false),
-    selfEmployed: records(document.employments).some((employment) => employment.selfEmployed === true),
+    selfEmployed: selfEmployment(document) !== undefined,
     borrowers: Math.max(1, each(applicants, '', 'FirstNm').length),
     veteran: [...each(applicants, '', 'MilitaryService'), ...each(applicants, '', 'MilitarySurvivingSpouse')].some(
       (answer) => answer === true,

@@ -52,3 +52,14 @@ it('shows the score of the loan read-only if there are bureau scores, and whose 
   expect(fico).toHaveAttribute('readonly');
   expect(fico).toHaveAccessibleDescription('The lowest of the borrowers’ scores: Theo, Equifax');
 });
+
+it('says which job makes the borrowers self-employed, and that an answer overrides it', async () => {
+  const job = { id: 'e', owners: ['0B' as const], employer: 'Arroyo Works', selfEmployed: true };
+  serveLoan({ ...loan, employments: [job] });
+  const view = openPage(<LoanPropertyPage />, '7', 'loan-property', '?part=costs');
+  expect(await screen.findByText('Yes, from the job Arroyo Works. Answer only to override it.')).toBeVisible();
+  view.unmount();
+  serveLoan({ ...loan, employments: [job], sIsSelfEmployed: false });
+  openPage(<LoanPropertyPage />, '7', 'loan-property', '?part=costs');
+  expect(await screen.findByText('Answered here. The job Arroyo Works is self-employed.')).toBeVisible();
+});

@@ -33,6 +33,12 @@ describe('scenario of a loan', () => {
     });
   });
 
+  it('does not count an earlier business as self-employment', () => {
+    const earlier = { id: 'e', owners: ['0B' as const], selfEmployed: true, status: '1' };
+    expect(scenarioOfLoan(loan({ employments: [earlier] })).sIsSelfEmployed).toBe(false);
+    expect(scenarioOfLoan(loan({ employments: [earlier], sIsSelfEmployed: true })).sIsSelfEmployed).toBe(true);
+  });
+
   it('reads the documentation type by the portal’s own name when its number is ambiguous', () => {
     expect(scenarioOfLoan(loan({ sProdDocT: '15', sCustomField2Notes: '1099 12 Months' })).sProdDocT).toBe('_15');
     expect(scenarioOfLoan(loan({ sProdDocT: '15' })).sProdDocT).toBe('15');

@@ -1,6 +1,7 @@
+import { isCurrentJob } from '../../loan/current-job';
 import type { RecordListName } from '../../loan/document';
 import type { LoanRecords } from '../../loan/records';
-import { isCurrentJob, isExpense, isGift, isOtherAsset } from '../record-kinds';
+import { isExpense, isGift, isOtherAsset } from '../record-kinds';
 import type { Condition } from './condition';
 
 /**

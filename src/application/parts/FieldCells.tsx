@@ -14,6 +14,7 @@ import { FicoInput } from './FicoInput';
 import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
 import { NoteRateInput } from './NoteRateInput';
+import { SelfEmployedInput } from './SelfEmployedInput';
 import { UpfrontRateInput } from './UpfrontRateInput';
 import { isLongTime, YearsMonthsInput } from './YearsMonthsInput';
 import { ZipFill } from './ZipFill';
@@ -23,6 +24,7 @@ const ownInputs: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'liability.reoId': PropertyChoice,
   sCreditScoreType2: FicoInput,
   sFfUfmipR: UpfrontRateInput,
+  sIsSelfEmployed: SelfEmployedInput,
   sNoteIR: NoteRateInput,
 };
 

@@ -11,6 +11,12 @@ export const application = {
     officer: 'From the profile of the loan officer, {{name}}. Enter another value to override it.',
     other: 'Entered here. The loan officer is {{name}}.',
   },
+  selfEmployed: {
+    fromYes: 'Yes, from the job {{employer}}. Answer only to override it.',
+    fromNo: 'No, since no current job is self-employed. Answer only to override it.',
+    overrideYes: 'Answered here. The job {{employer}} is self-employed.',
+    overrideNo: 'Answered here. No current job is self-employed.',
+  },
   publishedRate: 'Uses {{rate}}. Enter a rate only to override it.',
   remove: 'Remove {{name}}',
   parts: {
