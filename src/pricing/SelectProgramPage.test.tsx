@@ -216,6 +216,18 @@ describe('select program', () => {
     expect(score).not.toHaveAttribute('readonly');
   });
 
+  it('warns of amounts that make an unusually high LTV', async () => {
+    const { unmount } = show(
+      { price: priced() },
+      loan({ sLAmtCalc: '1200000.00', sPurchPrice: '1000000.00', sApprVal: null }),
+    );
+    expect(await screen.findByText(/unusually high for the value/)).toBeVisible();
+    unmount();
+    show({ price: priced() }, loan({ sLAmtCalc: '1100000.00', sPurchPrice: '1000000.00', sApprVal: null }));
+    await screen.findByRole('grid');
+    expect(screen.queryByText(/unusually high for the value/)).toBeNull();
+  });
+
   it('rejects a score above 900 while it is typed, and marks the prices as outdated', async () => {
     show({ price: priced() });
     const score = await screen.findByLabelText('FICO');

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { formatPercent } from '../../../domain/format/percent';
+import { HighLtvNote } from '../../fields/HighLtvNote';
 import { useFieldLabels } from '../../fields/useFieldLabels';
 import { Note, Row, Text } from '../../ui/layout/primitives';
 import { ltvOf, type NewLoanForm } from './new-loan';
@@ -11,24 +12,28 @@ export function LtvFigure() {
     NewLoanForm,
     ['sLPurposeT', 'sPurchPrice', 'sApprVal', 'sLAmtCalc']
   >({ name: ['sLPurposeT', 'sPurchPrice', 'sApprVal', 'sLAmtCalc'] });
+  const ltv = ltvOf({ sLPurposeT, sPurchPrice, sApprVal, sLAmtCalc });
   return (
-    <Row
-      as="dl"
-      marginBlockStart={20}
-      justify="space-between"
-      gap="s3"
-      minBlockSize="control"
-      paddingInline="s3"
-      radius="m"
-      background="sunken"
-      aria-live="polite"
-    >
-      <Note as="dt" weight={500}>
-        {label('sLtvR')}
-      </Note>
-      <Text as="dd" size="h3" weight={600}>
-        <bdi dir="ltr">{formatPercent(ltvOf({ sLPurposeT, sPurchPrice, sApprVal, sLAmtCalc }))}</bdi>
-      </Text>
-    </Row>
+    <>
+      <Row
+        as="dl"
+        marginBlockStart={20}
+        justify="space-between"
+        gap="s3"
+        minBlockSize="control"
+        paddingInline="s3"
+        radius="m"
+        background="sunken"
+        aria-live="polite"
+      >
+        <Note as="dt" weight={500}>
+          {label('sLtvR')}
+        </Note>
+        <Text as="dd" size="h3" weight={600}>
+          <bdi dir="ltr">{formatPercent(ltv)}</bdi>
+        </Text>
+      </Row>
+      <HighLtvNote ltv={ltv} />
+    </>
   );
 }
