@@ -55,7 +55,10 @@ function BorrowerSection() {
   );
 }
 
-const propertyPlace: AddressSources = { zip: 'sSpZip', city: 'sSpCity', state: 'sSpState' };
+const propertyPlace: AddressSources = {
+  ...{ zip: 'sSpZip', city: 'sSpCity', state: 'sSpState' },
+  ...{ county: 'sSpCounty', fips: 'sSpCountyFips' },
+};
 
 function PropertySection() {
   const translate = useTranslate();
@@ -68,6 +71,8 @@ function PropertySection() {
         <FieldInput name="sSpCity" />
         <FieldInput name="sSpState" />
         <FieldInput name="sSpZip" />
+        <FieldInput name="sSpCounty" />
+        <FieldInput name="sSpCountyFips" />
         <FillFromZip sources={propertyPlace} />
         <WideInput>
           <InputGrid columns={2}>

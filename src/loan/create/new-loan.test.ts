@@ -28,6 +28,8 @@ describe('the body of a new loan', () => {
 
   it('omits the purchase price of a refinance, even if it was entered before', () => {
     const form = { ...emptyNewLoan, sPurchPrice: '500000.00', sApprVal: '600000.00' };
+    const county = { sSpCounty: 'Los Angeles', sSpCountyFips: '06037' };
+    expect(newLoanBody({ ...form, ...county }, parts, 'x')).toMatchObject(county);
     expect(newLoanBody({ ...form, sLPurposeT: '2' }, parts, 'x')).not.toHaveProperty('sPurchPrice');
     expect(newLoanBody({ ...form, sLPurposeT: '0' }, parts, 'x')).toHaveProperty('sPurchPrice', '500000.00');
   });

@@ -12,6 +12,8 @@ const formFields = [
   'sSpCity',
   'sSpState',
   'sSpZip',
+  'sSpCounty',
+  'sSpCountyFips',
   'sProdSpT',
   'sOccTPe',
   'sPurchPrice',
