@@ -70,6 +70,7 @@ describe('labels of codes', () => {
       'Experian Fair Isaac V2',
       'Fannie Mae',
       'Freddie Mac',
+      'Ginnie Mae',
       'HFA Preferred',
       'Home Possible',
       'HomeReady',

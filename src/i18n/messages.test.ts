@@ -28,7 +28,7 @@ const names = new Set(
 const quoted = new RegExp(
   [
     'Experian Fair Isaac V2|TransUnion FICO Risk Score Classic 04|Equifax Beacon 5.0|VantageScore 4.0',
-    String.raw`12\sCFR\s[\d.]+(\(\w+\))*|YYYY-MM-DD|MM/DD/YYYY`,
+    String.raw`GeoNames \(CC BY 4\.0\)|12\sCFR\s[\d.]+(\(\w+\))*|YYYY-MM-DD|MM/DD/YYYY`,
     String.raw`\b(Kind|Line|premium|${[...premiumKinds, ...rateAdjustments].join('|')})\b`,
   ].join('|'),
   'g',

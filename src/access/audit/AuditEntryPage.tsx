@@ -69,10 +69,10 @@ function Loaded({ entry }: { readonly entry: AuditLogDetail }) {
   const translate = useTranslate();
   const { exactInstant } = useFormats();
   const { label, option } = useRecordLabels(RESOURCE, auditLogFields);
-  const fact = (name: keyof typeof auditLogFields, value: string | null) => ({
+  const fact = (name: keyof typeof auditLogFields, value: string | null, Element: 'bdi' | 'code' = 'bdi') => ({
     key: name,
     label: label(name),
-    value: <bdi>{value ?? '–'}</bdi>,
+    value: <Element>{value ?? '–'}</Element>,
   });
   return (
     <RecordPage title={<ActionName action={entry.action} />} lead={<bdi>{entry.subject}</bdi>}>
@@ -83,7 +83,7 @@ function Loaded({ entry }: { readonly entry: AuditLogDetail }) {
               [
                 fact('at', exactInstant(entry.at)),
                 fact('actor', actorOf(entry, translate)),
-                fact('action', entry.action),
+                fact('action', entry.action, 'code'),
                 fact('outcome', option('outcome', entry.outcome)),
                 fact('address', entry.address),
                 fact('requestId', entry.requestId),
