@@ -37,7 +37,7 @@ describe('server errors', () => {
     const onError = vi.fn();
     renderInPortal(<Form onError={onError} />);
     await userEvent.click(screen.getByRole('button', { name: 'save' }));
-    expect(await screen.findByText('Enter 99.999 or less.')).toBeVisible();
+    expect(await screen.findByText('Enter 25.000 or less.')).toBeVisible();
     expect(screen.getByText('Not this one.')).toBeVisible();
     expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('2');
     expect(screen.getByLabelText('Email')).toHaveFocus();

@@ -7,6 +7,9 @@ import { inputText, readField } from './read-field';
 
 const RUNS = { numRuns: 1000 };
 
+/** Parts that no Social Security number has. */
+const neverAssigned = /^(000|666)|-00-|-0000$/;
+
 /** A stored decimal with this many decimal places. */
 const decimals = (scale: number): fc.Arbitrary<string> =>
   fc.tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** BigInt(12 + scale) - 1n })).map(([minus, digits]) => {
@@ -40,7 +43,12 @@ const kinds: readonly [ValueSpec, fc.Arbitrary<string | number>][] = [
   [{ kind: 'integer' }, fc.integer()],
   [{ kind: 'date' }, days],
   [{ kind: 'date', past: true }, days],
-  [{ kind: 'ssn' }, digits(9).map((all) => `${all.slice(0, 3)}-${all.slice(3, 5)}-${all.slice(5)}`)],
+  [
+    { kind: 'ssn' },
+    digits(9)
+      .map((all) => `${all.slice(0, 3)}-${all.slice(3, 5)}-${all.slice(5)}`)
+      .filter((ssn) => !neverAssigned.test(ssn)),
+  ],
   [{ kind: 'zip' }, digits(5)],
   [{ kind: 'email' }, emails],
 ];

@@ -125,6 +125,8 @@ describe('an input on blur', () => {
         );
         const ssn = number.slice(0, 9);
         const dashed = `${ssn.slice(0, 3)}-${ssn.slice(3, 5)}-${ssn.slice(5)}`;
+        // No Social Security number has these parts.
+        fc.pre(!/^(000|666)|-00-|-0000$/.test(dashed));
         expect(leave({ kind: 'ssn', place: 'loan' }, ssn).shown).toBe(dashed);
       }),
       runs,

@@ -107,7 +107,7 @@ export async function discloseByLender(page: Page): Promise<void> {
   if (await form.isVisible()) {
     await form.getByLabel('Current address').fill('8 Juniper Court');
     await form.getByLabel('City').fill('Glendale');
-    await form.getByLabel('State', { exact: true }).fill('CA');
+    await form.getByLabel(/^State\b/).fill('CA');
     await form.getByLabel('ZIP').fill('91203');
     await form.getByRole('button', { name: 'Save' }).click();
   }

@@ -14,7 +14,7 @@ export function afterChange(document: NewLoanDocument, change: BorrowersChange):
 }
 
 /** Each borrower has a unique number, so that tests can follow their moves. */
-export const ssnOf = (owner: Owner): string => `900-12-000${owners.indexOf(owner)}`;
+export const ssnOf = (owner: Owner): string => `900-12-000${owners.indexOf(owner) + 1}`;
 
 /** A loan with the given borrowers, each with answers of every kind. */
 export function loanOf(places: readonly Owner[]): NewLoanDocument {

@@ -12,8 +12,10 @@ export function creditOrdersContract(under: LosUnderTest): void {
     const home = { aBAddr: '9 Quay Street', aBCity: 'Pasadena', aBState: 'CA', aBZip: '91101' };
 
     it('reports what a bureau needs, and changes nothing without it', async () => {
-      const loan = await newLoan();
-      const refused = await refusal(los.creditReport(operation(), loan.sLNm, { version: 1, reissue: false }));
+      const loan = await change(await newLoan(), { applicants: [{ aBAddr: null }] });
+      const refused = await refusal(
+        los.creditReport(operation(), loan.sLNm, { version: loan.version, reissue: false }),
+      );
       expect(refused.code).toBe('invalid');
       expect(refused.fields).toHaveProperty(['applicants[0].aBAddr']);
       expect(await los.loadLoan(loan.sLNm)).toEqual(loan);
