@@ -153,6 +153,12 @@ describe('files of a folder', () => {
     expect((await ask('administrator', '/emet-storage/announcements')).body.items).toEqual([]);
   });
 
+  it('find a name that the database and JavaScript write differently in small letters', async () => {
+    const [first] = (await upload('forms', ['İ.pdf'])).body;
+    const [second] = (await upload('forms', ['İ.pdf'], undefined, pdfFile)).body;
+    expect(second).toMatchObject({ id: first.id });
+  });
+
   it('keep their versions: the same name adds one, the same bytes do not, and an old one can be restored', async () => {
     const [one, two] = [pdfOf(['one']), pdfOf(['two'])];
     await upload('forms', ['Gift.pdf'], undefined, one);
@@ -201,7 +207,7 @@ describe('files of a folder', () => {
     expect((await upload('forms', ['a.pdf'], 'MINI')).status).toBe(404);
     expect((await upload('rates', ['a.pdf'], '../x')).status).toBe(422);
     expect((await upload('forms', numbered(21, 'Many'))).status).toBe(422);
-    expect(names(await ask('administrator', '/emet-files/forms'))).toEqual(['Gift.pdf', 'Mine.pdf']);
+    expect(names(await ask('administrator', '/emet-files/forms'))).toEqual(['Gift.pdf', 'İ.pdf', 'Mine.pdf']);
   });
 
   it('are available by path for administrators', async () => {

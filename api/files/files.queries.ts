@@ -36,7 +36,7 @@ function requestedFiles(db: Db, { folder, subfolder, day, publicOnly }: FolderRe
   return db
     .selectFrom('portal.folder_files')
     .where('folder', '=', folder)
-    .where(sql<string>`lower(subfolder)`, '=', subfolder.toLowerCase())
+    .where(sql<string>`lower(subfolder)`, '=', sql<string>`lower(${subfolder})`)
     .$if(day !== null, (query) => query.where(publishedOn(day ?? '')))
     .$if(publicOnly === true && folder === 'announcements', (query) => query.where('is_public', '=', true));
 }
@@ -104,8 +104,8 @@ export function fileByName(db: Db, folder: FolderName, subfolder: string, name: 
     .selectFrom('portal.folder_files')
     .selectAll()
     .where('folder', '=', folder)
-    .where(sql<string>`lower(subfolder)`, '=', subfolder.toLowerCase())
-    .where(sql<string>`lower(name)`, '=', name.toLowerCase())
+    .where(sql<string>`lower(subfolder)`, '=', sql<string>`lower(${subfolder})`)
+    .where(sql<string>`lower(name)`, '=', sql<string>`lower(${name})`)
     .executeTakeFirst();
 }
 
