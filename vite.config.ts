@@ -5,11 +5,12 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import type { Plugin, Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { pageFiles } from './src/build/page-files.ts';
-import { partOf } from './src/i18n/text-parts.ts';
+import { sharedChunks } from './src/build/shared-chunks.ts';
+import { signInPage } from './src/build/sign-in-page.ts';
 import type { HoleName } from './tests/security/canary/holes.ts';
 import { canary } from './tests/security/canary/plugin.ts';
 
@@ -144,16 +145,6 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/**
- * Each part of a language is one file. The texts of the sign-in have their own, which is there before the others. So have the few
- * English texts that import something: in one file with the others, each would wait for what imports the other.
- */
-function textsFile(id: string, modules: Rolldown.ChunkingContext): string | undefined {
-  const [, language, area] = /src\/i18n\/(en|tr|ar)\/([\w-]+)\./.exec(id.replaceAll('\\', '/')) ?? [];
-  if (!area || area === 'access' || modules.getModuleInfo(id)?.importedIds.length !== 0) return undefined;
-  return `texts-${language}-${partOf(area)}`;
-}
-
 /** Nothing is painted before the first script has written the look of the person: no flash of another theme. */
 const paintWithTheLook: Plugin = {
   name: 'paint-with-the-look',
@@ -181,8 +172,10 @@ const compressAssets: Plugin = {
   },
 };
 
+const chunks = sharedChunks({ buildWith: build, plugins: () => [react()] });
+
 export default defineConfig({
-  plugins: [react(), paintWithTheLook, compressAssets, pageFiles()],
+  plugins: [react(), chunks.plugin, paintWithTheLook, compressAssets, pageFiles(), signInPage()],
   build: {
     outDir: 'dist',
     // Served as /licenses.md: the licenses of what browsers are sent must go with it.
@@ -192,16 +185,15 @@ export default defineConfig({
     // The content security policy lets in files of this host only: nothing is written into other files, fonts included.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 600,
+    chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Left to itself, the bundler makes a file for each set of pages that share something: a hundred small ones for a first
-          // page, which compress worse and have headers each. The sign-in is one file, and so is what most pages share.
+          // The plan has no cycles. To add what a module imports to its group could make some.
+          includeDependenciesRecursively: false,
           groups: [
-            { name: 'entry', tags: ['$initial'], priority: 2 },
-            { name: textsFile, priority: 2 },
-            { name: 'shared', minShareCount: 50, priority: 1 },
+            { name: 'entry', tags: ['$initial'], priority: 1 },
+            { name: chunks.nameOf, debugName: 'shared' },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { run as bodies } from './bodies.bench';
 import { run as files } from './files.bench';
+import { run as interactions } from './interactions.bench';
 import { run as orders } from './orders.bench';
 import { run as pipeline } from './pipeline.bench';
 import { run as pricing } from './pricing.bench';
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   pipeline,
   tables,
   web,
+  interactions,
   orders,
   sealed,
   files,

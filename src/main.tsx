@@ -3,8 +3,12 @@ import '@fontsource-variable/noto-sans-arabic/wght.css';
 import './theme/base.css';
 import './access/sign-in.css';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { loadAccessTexts } from './access/AccessTexts';
 import { Entry } from './access/Entry';
+import { followOwnSignIn } from './access/own-sign-in';
+import { keepTyped } from './access/typed-early';
 import { applyLanguage, preferredLanguage } from './i18n/language';
 import { requestRouteData } from './pages/route-data';
 import { followOwner } from './providers/store/follow-owner';
@@ -16,13 +20,26 @@ requestRouteData(window.location);
 followOwner();
 followLender();
 startTheme();
+followOwnSignIn();
 const language = preferredLanguage();
 applyLanguage(language, pageDirection(language));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <Entry />
-  </StrictMode>,
-);
+
+/** The sign-in that the server has sent stays until the texts of its language are there. */
+async function start(place: Element): Promise<void> {
+  const isSent = place.firstChild !== null;
+  const first = isSent ? await loadAccessTexts(language).catch(() => undefined) : undefined;
+  keepTyped(place, () =>
+    flushSync(() =>
+      createRoot(place).render(
+        <StrictMode>
+          <Entry first={first} />
+        </StrictMode>,
+      ),
+    ),
+  );
+}
+
+void start(root);

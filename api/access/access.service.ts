@@ -1,4 +1,4 @@
-import type { MessageCode } from '../../domain/messages/message';
+import type { CodedMessage, MessageCode } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import { AppError } from '../http/app-error';
 import type { GuestLimit } from '../http/call';
@@ -22,14 +22,15 @@ const guestCodes = {
   'public-read': 'too-many-reads',
 } as const satisfies Readonly<Record<GuestLimit, LimitCode>>;
 
+const waitOf = ({ wording }: AppError) => ('code' in wording ? wording.values : {});
+
 /** Takes points from a limit. Throws 429 with the given message and the wait in minutes when too few are left. */
 async function take(of: ReturnType<typeof throttle>, code: LimitCode, count = 1): Promise<void> {
   try {
     await of.take(count);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const values = 'code' in error.wording ? error.wording.values : {};
-    throw new AppError(error.code, error.status, { code, values }, error.details);
+    throw new AppError(error.code, error.status, { code, values: waitOf(error) }, error.details);
   }
 }
 
@@ -37,6 +38,21 @@ async function take(of: ReturnType<typeof throttle>, code: LimitCode, count = 1)
 export async function countReveal(portal: Limited, caller: Caller, count = 1): Promise<void> {
   const most = await settingOf(portal.db, 'revealsPerHour');
   await take(throttle(portal, 'reveal', { userId: caller.actor.userId }, caller, most), 'too-many-reveals', count);
+}
+
+/**
+ * Counts numbers of a file that are compared with those of loans: whoever may compare as many as they like can find one out.
+ * As many as may be revealed. Returns why these are not compared, or null.
+ */
+export async function countComparison(portal: Limited, caller: Caller, count: number): Promise<CodedMessage | null> {
+  const most = await settingOf(portal.db, 'revealsPerHour');
+  try {
+    await throttle(portal, 'compare', { userId: caller.actor.userId }, caller, most).take(count);
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { code: 'numbers-not-compared', values: waitOf(error) };
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AppContext } from '../app-context';
 import { denialsOf } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
@@ -31,12 +31,13 @@ const reasons = {
     'Someone requested a new password for you. If it was not you, ignore this email: your password stays as it is.',
 } as const;
 
-/** The same answer for a link that is unknown, used, replaced or expired, or whose user is disabled. */
+/** The same answer for a link that is unknown, used or expired, or whose user is disabled. */
 const linkNotValid = (): AppError => refuse('not-found', 'link-not-valid');
 
 /**
- * Emails a link with which a user chooses a password; their previous link stops working. The token is in the fragment,
- * which browsers send to no server, so it appears in no log and in no Referer. Throws 500 if the mail server refuses the mail; the
+ * Emails a link with which a user chooses a password. Their earlier links work until they expire: anyone can request another one at
+ * the sign-in, which must end none. The first one that is used ends all. The token is in the fragment, which browsers send to no
+ * server, so it appears in no log and in no Referer. Throws 500 if the mail server refuses the mail; the
  * caller's transaction then leaves nothing behind.
  */
 export async function mailPasswordLink(
@@ -53,16 +54,10 @@ export async function mailPasswordLink(
     created_at: now,
     expires_at: new Date(now.getTime() + hours * 3_600_000),
   };
+  await trx.deleteFrom('portal.password_links').where('user_id', '=', user.id).where('expires_at', '<=', now).execute();
   await trx
     .insertInto('portal.password_links')
     .values({ user_id: user.id, ...link })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({
-        ...link,
-        // Anyone can request a link, so it never shortens the time that an administrator's link gave the user.
-        ...(isRequested ? { expires_at: sql<Date>`greatest(password_links.expires_at, excluded.expires_at)` } : {}),
-      }),
-    )
     .execute();
   const origin = portal.config.portalOrigin ?? `http://localhost:${portal.config.port}`;
   const text = [

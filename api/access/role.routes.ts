@@ -1,5 +1,6 @@
 import { peopleContract } from '../../domain/access/people.contract';
 import { MAX_PAGE } from '../../domain/contract/list-parameters.schemas';
+import { loanContract } from '../../domain/loan/loan.contract';
 import { notFound } from '../http/app-error';
 import { type Call, pageReply } from '../http/call';
 import { administrators } from '../http/call-access';
@@ -8,7 +9,7 @@ import { listParameters, pageOf } from '../http/list-query';
 import { changeRoles, impactOf } from './admin/role-change.service';
 import { countedRoles, roleList } from './admin/role-record';
 import { changeUiAccess } from './admin/ui-access.service';
-import { menuWithWriters, uiAccessRecords } from './role.service';
+import { menuWithWriters, uiAccessRecords, writersOfPage } from './role.service';
 
 const area = 'emet-data';
 /** Only administrators decide who opens what (ADMIN-01). */
@@ -87,6 +88,15 @@ const menu = defineCall(peopleContract, 'GET /emet-data/access/menu', {
 export const roleCalls: Call[] = [
   roles,
   one,
+  defineCall(loanContract, 'GET /loan-proxy/{loanNum}/page-writers', {
+    area: 'loan',
+    summary:
+      'Names of the roles that may write on a page of the loan in its status, for users to whom it is read-only.',
+    access: { kind: 'loan', menu: 'any' },
+    handle: async ({ portal, actor, loan, query }) => ({
+      roles: await writersOfPage(portal, actor, { page: query.page, status: loan.sStatusT }),
+    }),
+  }),
   oneRole('menu-permission', 'Sets the menu items that a role opens'),
   oneRole('loan-status-permissions', 'Sets the statuses in which a role edits'),
   batch,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { PasswordOwner } from '../../domain/access/password-rules';
 import type { AuditAction } from '../../domain/audit/audit-actions';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
@@ -8,7 +9,7 @@ import type { Author, Caller } from '../http/caller';
 import { lenderNames } from '../reference/reference.service';
 import { assertAdministratorLeft, lockAdministrators } from './admin/administrators';
 import { insertUser, type NewUser } from './new-user.queries';
-import { type PasswordOwner, passwordProblem } from './password-rules';
+import { passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
 import { canonicalLogin, revokeAccess, type User, userByLogin } from './user.queries';
 

@@ -1,7 +1,8 @@
+import { documentPages } from '../../domain/documents/document-pages';
 import { documentsContract } from '../../domain/documents/documents.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
-import { documentPages, listDocuments, openDocument, toEdoc, uploadDocuments } from './documents.service';
+import { listDocuments, openDocument, removeDocument, toEdoc, uploadDocuments } from './documents.service';
 
 export const documentCalls: readonly Call[] = [
   defineCall(documentsContract, 'POST /lqb/edocs/{loanNum}/upload', {
@@ -33,9 +34,18 @@ export const documentCalls: readonly Call[] = [
     summary: 'One document.',
     access: { kind: 'loan', menu: documentPages },
     needs: 'documents',
-    handle: async ({ portal, params }) => {
-      const { facts, stream } = await openDocument(portal, params.loanNum, params.docId);
+    handle: async ({ portal, caller, params }) => {
+      const { facts, stream } = await openDocument(portal, caller, params.loanNum, params.docId);
       return reply({ file: { stream, contentType: facts.contentType, name: facts.name } });
     },
+  }),
+  defineCall(documentsContract, 'DELETE /lqb/edocs/{loanNum}/{docId}', {
+    area: 'documents',
+    summary:
+      'Removes a wrong submission file before registration: for the user who uploaded it, and for staff. 409 from registration on. ' +
+      'Not in the specification, but in its style.',
+    access: { kind: 'loan', menu: ['upload-submission'], write: 'any-status' },
+    needs: 'documents',
+    handle: ({ portal, caller, params }) => removeDocument(portal, caller, params),
   }),
 ];

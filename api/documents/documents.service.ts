@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Edoc, LoanFileItem } from '../../domain/documents/document.schemas';
 import type { LoanFile, NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import { message } from '../../domain/messages/message';
+import { SUBMISSION_FOLDER } from '../../domain/registration/can-register';
 import type { AppContext } from '../app-context';
-import { AppError, notFound } from '../http/app-error';
+import { audit } from '../audit/audit.service';
+import { AppError, notFound, refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { readLos, writeLos } from '../loan/gateway.service';
 import { sha256Of } from '../ports/files/digest';
-
-/** The pages that show or add documents. */
-export const documentPages = ['edisclosure', 'upload-submission', 'documents'] as const;
 
 /** Where uploaded documents are filed. */
 export interface Filing {
@@ -94,6 +93,22 @@ export async function uploadDocuments(
   return added.map(toItem);
 }
 
+/** Removes a submission file of an unregistered loan. Its bytes stay in the file store, where only the audit leads to them. */
+export async function removeDocument(
+  portal: AppContext,
+  caller: Caller,
+  { loanNum, docId }: { readonly loanNum: string; readonly docId: string },
+): Promise<void> {
+  const { actor } = caller;
+  const facts = await readLos(() => portal.los.file(loanNum, docId));
+  if (actor.isPml && facts.createdByLogin !== actor.login) throw refuse('not-authorized', 'not-your-document');
+  if (facts.folderName !== SUBMISSION_FOLDER) throw refuse('conflict', 'not-a-submission-file');
+  const detail = { id: docId, name: facts.name, folderName: facts.folderName, docType: facts.docType };
+  await writeLos(portal, caller, { action: 'documents.remove', loanNum, detail, event: 'documents' }, (operation) =>
+    portal.los.removeFile(operation, loanNum, docId),
+  );
+}
+
 /** Documents of the loan, newest first, optionally of one folder or type. */
 export async function listDocuments(
   portal: AppContext,
@@ -108,10 +123,17 @@ export async function listDocuments(
   return files.map(toItem);
 }
 
-/** One document with its content. */
-export async function openDocument(portal: AppContext, loanNum: string, fileId: string) {
+/** One document with its content. Who opened it is in the audit. */
+export async function openDocument(portal: AppContext, caller: Caller, loanNum: string, fileId: string) {
   const facts = await readLos(() => portal.los.file(loanNum, fileId));
   const stored = await portal.files.get(facts.storageKey);
   if (stored === null) throw notFound(message('no-content', { name: facts.name }));
+  await portal.db.transaction().execute((trx) =>
+    audit(trx, caller, {
+      action: 'documents.open',
+      subject: `loan:${loanNum}`,
+      after: { id: facts.id, name: facts.name, folderName: facts.folderName, docType: facts.docType },
+    }),
+  );
   return { facts, stream: stored.stream };
 }

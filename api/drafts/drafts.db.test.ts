@@ -61,6 +61,18 @@ describe('a draft', () => {
     expect((await read('loan-officer')).body.values).toEqual({ sSpAddr: '9 Quay' });
   });
 
+  it('is not kept for another user than the one whose page sends it', async () => {
+    const sent = (await at.as('administrator')).put(`/api/drafts/${id}`).set('X-Page-User', 'loan-officer');
+    const { status, body } = await sent.send(typed());
+    expect([status, body.code]).toEqual([409, 'other-user']);
+    expect(await stored()).toEqual([]);
+    await (await at.as('loan-officer'))
+      .put(`/api/drafts/${id}`)
+      .set('X-Page-User', 'loan-officer')
+      .send(typed())
+      .expect(204);
+  });
+
   it('is of a page that the user may write on, of a loan that they see', async () => {
     const fees = { ...typed(), form: '/main/admin/branch/b1' };
     expect((await put('loan-officer', fees)).status).toBe(403);
@@ -84,6 +96,10 @@ describe('a draft', () => {
     expect((await read('loan-officer')).status).toBe(403);
     await letter('w');
     expect((await list('loan-officer')).body).toHaveLength(1);
+  });
+
+  it.each([-1, 2 ** 31])('has no version %i, which no record has', async (version) => {
+    expect((await put('loan-officer', { ...typed(), version })).status).toBe(422);
   });
 
   it('is kept for seven days after it was last saved', async () => {
@@ -134,5 +150,24 @@ describe('what a draft holds', () => {
       after: { draft: form, fields: ['applicants.0.aBSsn'] },
     });
     expect(JSON.stringify(entry)).not.toContain(ssn);
+  });
+
+  it('is audited, too, where the number was there before the edit; one that stays counts once', async () => {
+    const applicants = [{ aBFirstNm: 'Ruta', aBSsn: ssn, aCSsn: ssn }];
+    await put('loan-officer', { ...typed({ applicants: [{ aBSsn: ssn }] }), base: { applicants } });
+    const entries = await at.portal.db
+      .selectFrom('portal.audit')
+      .select('after')
+      .where('action', '=', 'loan.reveal')
+      .execute();
+    await read('loan-officer');
+    const now = await at.portal.db
+      .selectFrom('portal.audit')
+      .select('after')
+      .where('action', '=', 'loan.reveal')
+      .orderBy('at')
+      .execute();
+    expect(now).toHaveLength(entries.length + 1);
+    expect(now.at(-1)?.after).toEqual({ draft: form, fields: ['applicants.0.aBSsn', 'applicants.0.aCSsn'] });
   });
 });

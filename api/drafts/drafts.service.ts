@@ -62,7 +62,7 @@ export async function readDraft(portal: AppContext, caller: Caller, id: string):
   const { form, version, saved_at } = row;
   const { loanNum } = await writablePlace(portal, actor, form);
   const content = openJson(portal.vault, row.content, contextOf(id));
-  const numbers = fieldsWithSsn(content.values);
+  const numbers = [...new Set([...fieldsWithSsn(content.values), ...fieldsWithSsn(content.base)])];
   if (numbers.length > 0) {
     await countReveal(portal, caller, numbers.length);
     await portal.db.transaction().execute((trx) =>

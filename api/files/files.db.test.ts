@@ -275,6 +275,24 @@ describe('announcements', () => {
     await agent.post('/api/emet-storage/00000000-0000-4000-8000-000000000000/read').expect(404);
   });
 
+  it('are seen by administrators alone while they are drafts, and are as new as their publication', async () => {
+    const { id } = (await announce({ ...hello, name: 'Draft', isDraft: true, isPublic: true })).body;
+    const seen = async () => [
+      names(await ask('insuring', '/emet-storage/announcements')).includes('Draft'),
+      (await ask('insuring', `/emet-storage/${id}`)).status,
+      names(await guest('/public/folders/announcements')).includes('Draft'),
+      (await guest(`/public/files/${id}`)).status,
+    ];
+    expect(await seen()).toEqual([false, 404, false, 404]);
+    const { items } = (await ask('administrator', '/emet-storage/announcements')).body;
+    expect(items).toContainEqual(expect.objectContaining({ id, isDraft: true, unread: false }));
+    at.time.forward(1000);
+    const { body: published } = await announce({ ...hello, name: 'Draft', id, version: 1, isPublic: true });
+    expect(published).toMatchObject({ isDraft: false, modifiedTime: at.portal.clock().toISOString() });
+    expect(await seen()).toEqual([true, 200, true, 200]);
+    await (await at.as('administrator')).delete(`/api/emet-storage/${id}?version=2`).expect(204);
+  });
+
   it('are visible from the first to the last day, Pacific time, except to administrators, who always see them', async () => {
     const days = { publishFrom: '2026-11-22', publishTo: '2026-11-23' };
     const { id } = (await announce({ ...hello, name: 'Two days', ...days, isPublic: true })).body;

@@ -28,6 +28,7 @@ const orderKey = (folder: FolderName) =>
 
 const publishedOn = (day: string) => (eb: ExpressionBuilder<PortalDb, 'portal.folder_files'>) =>
   eb.and([
+    eb('is_draft', '=', false),
     eb.or([eb('publish_from', 'is', null), eb('publish_from', '<=', day)]),
     eb.or([eb('publish_to', 'is', null), eb('publish_to', '>=', day)]),
   ]);

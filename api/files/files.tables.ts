@@ -17,6 +17,8 @@ export interface FolderFileRow {
   body: string | null;
   pinned: Generated<boolean>;
   is_public: Generated<boolean>;
+  /** An announcement that only administrators see until it is published. */
+  is_draft: Generated<boolean>;
   /** First and last Pacific day on which it is visible. */
   publish_from: string | null;
   publish_to: string | null;

@@ -44,10 +44,11 @@ export const toFolderItem = (file: FolderFile, isRead = true): FolderItem => ({
   number: file.number,
   pinned: file.pinned,
   isPublic: file.is_public,
+  isDraft: file.is_draft,
   publishFrom: file.publish_from,
   publishTo: file.publish_to,
   body: file.body,
-  unread: file.folder === 'announcements' && !isRead,
+  unread: file.folder === 'announcements' && !file.is_draft && !isRead,
 });
 
 /** The folder with that name, if the user may read it. */
@@ -112,7 +113,7 @@ export async function listFolder(
 
 /** Whether the item is published on the day. */
 export const isPublished = (file: FolderFile, day: string): boolean =>
-  (file.publish_from ?? day) <= day && day <= (file.publish_to ?? day);
+  !file.is_draft && (file.publish_from ?? day) <= day && day <= (file.publish_to ?? day);
 
 /** The item, if the user may read it now. Unpublished items do not exist for readers. */
 export async function readableFile(portal: AppContext, actor: Actor, id: string): Promise<FolderFile> {

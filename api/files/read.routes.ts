@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { documentPages } from '../../domain/documents/document-pages';
 import { filesContract } from '../../domain/files/files.contract';
 import { folderNamed } from '../../domain/files/folder';
-import { documentPages, openDocument } from '../documents/documents.service';
+import { openDocument } from '../documents/documents.service';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { contentOf, listFolder, readableFile } from './folder.service';
@@ -39,8 +40,8 @@ export const readCalls: readonly Call[] = [
     summary: 'One document of the loan that the header X-Loan-Number names.',
     access: { kind: 'loan', menu: documentPages, loanIn: 'header' },
     needs: 'documents',
-    handle: async ({ portal, loan, params }) => {
-      const { facts, stream } = await openDocument(portal, loan.sLNm, params.id);
+    handle: async ({ portal, caller, loan, params }) => {
+      const { facts, stream } = await openDocument(portal, caller, loan.sLNm, params.id);
       return reply({ file: { stream, contentType: facts.contentType, name: facts.name } });
     },
   }),
@@ -49,8 +50,8 @@ export const readCalls: readonly Call[] = [
     summary: 'The newest document of a loan under a path: loan number/folder/name.',
     access: { kind: 'loan', menu: documentPages, loanIn: 'file-path' },
     needs: 'documents',
-    handle: async ({ portal, loan, query }) => {
-      const { facts, stream } = await openLoanFileAt(portal, loan.sLNm, query.filePath);
+    handle: async ({ portal, caller, loan, query }) => {
+      const { facts, stream } = await openLoanFileAt(portal, caller, loan.sLNm, query.filePath);
       return reply({ file: { stream, contentType: facts.contentType, name: facts.name } });
     },
   }),

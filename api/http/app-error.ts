@@ -17,6 +17,7 @@ const statusOf = {
   'not-authorized': 403,
   'password-due': 403,
   'in-use': 409,
+  'other-user': 409,
   'not-editable': 403,
   'cannot-request': 422,
   'import-refused': 422,

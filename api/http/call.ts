@@ -68,6 +68,8 @@ export interface RequestFacts {
   readonly bearer: string | null;
   /** For how long the user has not touched the page that sends the request; 0 if it does not say. */
   readonly idleSeconds: number;
+  /** The user ID of whom the page that sends the request belongs to; null if it does not say. */
+  readonly pageUser: string | null;
   /** User and password of an HTTP Basic header. */
   readonly basic: { readonly user: string; readonly password: string } | null;
   readonly cookies: Readonly<Record<string, string>>;

@@ -20,8 +20,9 @@ describe('the calls that change a loan', () => {
     expect(ofNoPage).toEqual([]);
   });
 
-  it('require an editable status, except for adding documents and registering (decision 0008)', () => {
+  it('require an editable status, except for adding or removing documents and registering (decision 0008)', () => {
     const inAny = ofLoans.filter(({ write }) => write === 'any-status').map(({ path }) => path);
-    expect(inAny.sort()).toEqual(['/lqb/edocs/{loanNum}/upload', '/lqb/loans/{loanNum}/register']);
+    const documents = ['/lqb/edocs/{loanNum}/upload', '/lqb/edocs/{loanNum}/{docId}'];
+    expect(inAny.sort()).toEqual([...documents, '/lqb/loans/{loanNum}/register']);
   });
 });

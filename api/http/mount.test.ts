@@ -105,6 +105,15 @@ describe('a declared call', () => {
     await appOf(calls, actor({})).get('/CLOSED').set(token).expect(200);
   });
 
+  it('is refused if its page belongs to another user than the token', async () => {
+    const calls = [callOf('PUT /kept', done, { ...base, access: { kind: 'signed-in', pages: 'none' } })];
+    const from = (pageUser: string) => appOf(calls, actor({})).put('/kept').set(token).set('X-Page-User', pageUser);
+    expect((await from('bob')).body).toMatchObject({ code: 'other-user' });
+    for (const other of ['bob', '', '%', 'ann%20']) expect((await from(other)).status).toBe(409);
+    await from('ann').expect(200);
+    await from('a%6En').expect(200);
+  });
+
   it('admits only the named roles, on their own side', async () => {
     const calls = [
       callOf('GET /admin', done, {

@@ -61,6 +61,11 @@ export interface Gatekeeper {
   readonly recordMalware: (by: Caller<Actor | null>, call: string, files: readonly object[]) => Promise<void>;
 }
 
+/** Throws if the page belongs to another user than the token: a page must not act in the name of who signed in elsewhere. */
+function assertOwnPage(actor: Actor | null, { pageUser }: RequestFacts): void {
+  if (actor !== null && pageUser !== null && pageUser !== actor.login) throw refuse('other-user');
+}
+
 async function authorize(
   call: Call,
   actor: Actor | null,
@@ -146,6 +151,7 @@ async function answerCaller(call: Call, portal: AppContext, gate: Gatekeeper, as
   const { req, res, facts } = asked;
   const { access } = call;
   let { caller } = asked;
+  assertOwnPage(caller.actor, facts);
   if (access.kind === 'public' && access.limit) await gate.countGuest(access.limit, caller, facts.network);
   let loan = await authorize(call, caller.actor, req, gate);
   if (call.needs) await gate.assertLosOffers(call.needs);

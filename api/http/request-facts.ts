@@ -14,6 +14,15 @@ function basicCredentials(header: string): RequestFacts['basic'] {
 const idleSecondsOf = (header: string | undefined): number =>
   header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : 0;
 
+/** A header that is no text in percent encoding names nobody. */
+function pageUserOf(header: string | undefined): string | null {
+  try {
+    return header === undefined ? null : decodeURIComponent(header);
+  } catch {
+    return '';
+  }
+}
+
 /** Reads the parts of a request that calls may use. `https`: whether users open the portal over TLS. */
 export function requestFacts(req: Request, https: boolean): RequestFacts {
   const authorization = req.get('authorization') ?? '';
@@ -25,6 +34,7 @@ export function requestFacts(req: Request, https: boolean): RequestFacts {
     userAgent: req.get('user-agent') ?? '',
     bearer: /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? null,
     idleSeconds: idleSecondsOf(req.get('x-idle-seconds')),
+    pageUser: pageUserOf(req.get('x-page-user')),
     basic: basicCredentials(authorization),
     cookies: cookiesOf(req.get('cookie'), https),
     lastEventId: req.get('last-event-id') ?? null,

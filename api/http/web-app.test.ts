@@ -6,6 +6,7 @@ import express, { type Express } from 'express';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_FILES, type PageFiles } from '../../domain/pages/page-files';
+import { SIGN_IN_FILE, type SignInFile } from '../../domain/pages/sign-in-file';
 import { security } from './security';
 import { webApp } from './web-app';
 
@@ -153,6 +154,54 @@ describe('the web app', () => {
         ),
       ).toEqual(names);
       expect(headers.vary).toContain('Accept-Language');
+    });
+  });
+
+  describe('with the sign-in as rendered by the build', () => {
+    const rendered = (title: string, dir: string) => ({ title, dir, open: '<p>open</p>', closed: '<p>closed</p>' });
+    const file: SignInFile = {
+      tokens: ':root{--text:$&}',
+      marks: { density: 'comfortable' },
+      languages: { en: rendered('Sign in', 'ltr'), ar: rendered('دخول', 'rtl') },
+    };
+    const site = path.join(folder, 'rendered');
+    const page =
+      '<html lang="en" dir="ltr"><head><title>Portal</title><script blocking="render"></script></head><div id="root"></div>';
+    const get = (address: string, language: string, cookie = '') =>
+      supertest(
+        express()
+          .use(...security({ https: true }))
+          .use(webApp(site)),
+      )
+        .get(address)
+        .set('Accept-Language', language)
+        .set('Cookie', cookie)
+        .expect(200);
+    beforeAll(() => {
+      mkdirSync(site);
+      writeFileSync(path.join(site, 'index.html'), page);
+      writeFileSync(path.join(site, SIGN_IN_FILE), JSON.stringify(file));
+    });
+
+    it.each([
+      ['/login', 'en', '<html lang="en" dir="ltr" data-density="comfortable">', 'Sign in'],
+      ['/Login/?from=mail', 'ar-EG', '<html lang="ar" dir="rtl" data-density="comfortable">', 'دخول'],
+    ])('sends it for %s in %s, in a style that the policy allows', async (address, language, root, title) => {
+      const { text, headers } = await get(address, language);
+      expect(text).toContain(root);
+      expect(text).toContain(`<title>${title}</title>`);
+      expect(text).toMatch(/<div id="root"><p>(open|closed)<\/p><\/div>/);
+      expect(text).not.toContain('blocking');
+      const nonce = /<style id="tokens" nonce="([^"]+)">:root\{--text:\$&\}<\/style>/.exec(text)?.[1];
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      expect(headers.vary).toContain('Cookie');
+    });
+
+    it.each([
+      ['/main/pipelines', ''],
+      ['/login', 'other=2; own_sign_in=1'],
+    ])('sends the empty page for %s with the cookie "%s"', async (address, cookie) => {
+      expect((await get(address, 'en', cookie)).text).toBe(page);
     });
   });
 

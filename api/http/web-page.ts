@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import { filesOf, PAGE_FILES, type PageFiles } from '../../domain/pages/page-files';
+import { OWN_SIGN_IN_COOKIE, SIGN_IN_FILE, type SignInFile } from '../../domain/pages/sign-in-file';
 import { nonceOf } from './security';
+import { withSignIn } from './sign-in-page';
 
 const NONCE_PLACE = '__CSP_NONCE__';
 
 interface Build {
   readonly html: string;
+  readonly signIn: SignInFile | null;
   readonly files: PageFiles | null;
 }
 
@@ -17,14 +20,22 @@ function buildReader(folder: string): () => Promise<Build> {
   return async () => {
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');
     if (read?.html === html) return read;
-    const listed = await readFile(path.join(folder, PAGE_FILES), 'utf8').catch(() => null);
-    read = { html, files: listed === null ? null : JSON.parse(listed) };
+    const [files, signIn] = await Promise.all(
+      [PAGE_FILES, SIGN_IN_FILE].map(async (name) =>
+        JSON.parse(await readFile(path.join(folder, name), 'utf8').catch(() => 'null')),
+      ),
+    );
+    read = { html, files, signIn };
     return read;
   };
 }
 
 /** The language that a browser without a choice by its user has, as `preferredLanguage` of the web app chooses it. */
 const languageOf = (req: Request): string => req.acceptsLanguages('en', 'tr', 'ar') || 'en';
+
+/** Whether this is the sign-in, and the browser shows it as the build has rendered it. */
+const showsUsualSignIn = ({ path: address, headers }: Request): boolean =>
+  /^\/login\/?$/i.test(address) && !headers.cookie?.includes(`${OWN_SIGN_IN_COOKIE}=1`);
 
 const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
@@ -35,10 +46,12 @@ const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin 
 export function webPage(folder: string): RequestHandler {
   const build = buildReader(folder);
   return async (req, res) => {
-    const { html, files } = await build();
-    const links = files === null ? [] : filesOf(files, req.path, languageOf(req)).map(linkTo);
+    const { html, files, signIn } = await build();
+    const language = languageOf(req);
+    const page = signIn && showsUsualSignIn(req) ? withSignIn(html, signIn, language, new Date()) : html;
+    const links = files === null ? [] : filesOf(files, req.path, language).map(linkTo);
     res.setHeader('Cache-Control', 'no-cache');
-    res.vary('Accept-Language');
-    res.type('html').send(html.replace('</head>', `${links.join('\n')}</head>`).replaceAll(NONCE_PLACE, nonceOf(res)));
+    res.vary('Accept-Language, Cookie');
+    res.type('html').send(page.replace('</head>', `${links.join('\n')}</head>`).replaceAll(NONCE_PLACE, nonceOf(res)));
   };
 }

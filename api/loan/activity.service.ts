@@ -1,5 +1,6 @@
 import type { Activity, StatusLogEntry } from '../../domain/loan/activity.schemas';
 import type { ChangeLogEntry } from '../../domain/loan/change-log.schemas';
+import { ownFieldsFirst } from '../../domain/loan/own-fields-first';
 import { type WithheldReader, withheldNames } from '../../domain/loan/withheld';
 import type { AppContext } from '../app-context';
 import { readChangeLog } from './change-log.service';
@@ -20,7 +21,7 @@ function changesOf(log: readonly ChangeLogEntry[]): Activity[] {
   return [...writes.values()].flatMap((entries) => {
     const [first] = entries;
     if (first === undefined) return [];
-    const fields = entries.map(({ field, before, after }) => ({ field, before, after }));
+    const fields = ownFieldsFirst(entries).map(({ field, before, after }) => ({ field, before, after }));
     return { kind: 'change', at: first.at, by: first.by, action: first.action, version: first.version, fields };
   });
 }

@@ -5,9 +5,10 @@ import type { PortalDb } from '../db/portal-db';
 import type { LosPort } from '../los/port';
 import { dropFailedImports, linkImports } from '../mismo/mismo.service';
 import { failAbandonedEntries, writersOf } from './feed-follower.queries';
+import { fillLikeness } from './likeness/likeness.service';
 import { addMissedChanges, nameWriters } from './live/live.queries';
-import { outdatedLoans, upsertRows } from './pipeline/index.queries';
-import { indexRowOf } from './pipeline/index-row';
+import { outdatedLoans } from './pipeline/index.queries';
+import { indexLoans } from './pipeline/index.service';
 import { foldTotals } from './pipeline/totals.queries';
 
 /** Feed entries processed at a time. Each may need a loan, and the port loads no more at once. */
@@ -58,7 +59,7 @@ async function take(
     page.changes.map(({ operationId }) => operationId),
   );
   const outdated = await outdatedLoans(trx, page.changes);
-  if (outdated.length > 0) await upsertRows(trx, (await portal.los.loadLoans(outdated)).map(indexRowOf));
+  if (outdated.length > 0) await indexLoans(trx, portal.vault, await portal.los.loadLoans(outdated));
   const written = page.changes.filter(({ loanNum }) => outdated.includes(loanNum));
   await nameWriters(
     trx,
@@ -111,9 +112,12 @@ export function startFeedFollower(portal: AppContext, options: FollowerOptions =
 
   const follow = async (): Promise<void> => {
     let failures = 0;
+    let isFilled = false;
     while (!stopped.signal.aborted) {
       try {
         if (await catchUp(portal, options)) first();
+        if (!isFilled) await fillLikeness(portal, stopped.signal);
+        isFilled = true;
         failures = 0;
       } catch (error) {
         failures += 1;

@@ -9,9 +9,10 @@ import { newLoanDefaults, organizationOf, retiredCodes } from '../reference/refe
 import { writeLos } from './gateway.service';
 import { lenderDecisions } from './lender-decisions.service';
 import { type Input, withRecordIds } from './loan.service';
-import { creatorOriginator } from './loan-originator';
+import { creatorOriginator, originatorOrganization } from './loan-originator';
 import { creatorAssigned, type Placement, placeNewLoan } from './loan-placement';
 import { followWrite } from './pipeline/index.service';
+import { placeOfNewLoan } from './property-place';
 
 /** Required for every new loan; for an imported loan, the file states the purpose. */
 const REQUIRED = ['sBranchChannelT', 'sLPurposeT'] as const;
@@ -55,8 +56,18 @@ export async function storeNewLoan(
   },
 ): Promise<LoanDocument> {
   const decisions = await lenderDecisions(portal.db, {});
-  const originator = await creatorOriginator(portal, caller.actor, draft);
-  const assigned: NewLoanDocument = { ...draft, ...originator, ...decisions, ...creatorAssigned(caller.actor) };
+  const originator = {
+    ...(await creatorOriginator(portal, caller.actor, draft)),
+    ...(await originatorOrganization(portal, draft)),
+  };
+  const place = await placeOfNewLoan(portal, draft);
+  const assigned: NewLoanDocument = {
+    ...draft,
+    ...place,
+    ...originator,
+    ...decisions,
+    ...creatorAssigned(caller.actor),
+  };
   const { prepare, ...entry } = write;
   const loan = await writeLos(
     portal,

@@ -84,6 +84,64 @@ describe('POST /lqb/loans/create', () => {
     expect(await made('administrator', { sBranchName: 'Pasadena' })).not.toHaveProperty('sUrlaOriginatorNm');
   });
 
+  it('takes the organization of the originator from the company or the branch, unless one is stated', async () => {
+    const address = { address: '12 Arroyo Pkwy', city: 'Pasadena', state: 'CA', zip: '91105' };
+    const { db } = at.portal;
+    await db
+      .updateTable('portal.companies')
+      .set({ ...address, nmls_id: '881234' })
+      .execute();
+    await db
+      .updateTable('portal.branches')
+      .set({ ...address, nmls_id: '770001' })
+      .execute();
+    const made = async (login: string, more = {}) =>
+      loanOf(login, (await create(login, { sLPurposeT: '0', ...more })).body.loanNum);
+    const broker = await made('pml-loan-officer', { sBranchChannelT: '2' });
+    const place = {
+      sUrlaCompanyAddr: '12 Arroyo Pkwy',
+      sUrlaCompanyCity: 'Pasadena',
+      sUrlaCompanyState: 'CA',
+      sUrlaCompanyZip: '91105',
+    };
+    expect(broker).toMatchObject({
+      ...place,
+      sUrlaCompanyNm: broker.sOriginatingCompanyName,
+      sUrlaCompanyNmlsId: '881234',
+    });
+    const retail = await made('loan-officer', { sBranchChannelT: '1' });
+    expect(retail).toMatchObject({ ...place, sUrlaCompanyNm: 'Emet Mortgage', sUrlaCompanyNmlsId: '770001' });
+    const stated = await made('loan-officer', { sBranchChannelT: '1', sUrlaCompanyNm: 'Marsh Lending' });
+    expect(stated).toMatchObject({ sUrlaCompanyNm: 'Marsh Lending' });
+    expect(stated).not.toHaveProperty('sUrlaCompanyNmlsId');
+  });
+
+  it('fills in the place of a ZIP code that a later change states alone, but keeps what was entered', async () => {
+    const { loanNum } = (await create('loan-officer', { sBranchChannelT: '1', sLPurposeT: '0' })).body;
+    const agent = await at.as('loan-officer');
+    const change = async (sent: object) => {
+      const { version } = await loanOf('loan-officer', loanNum);
+      return (
+        await agent
+          .post(`/api/lqb/loans/${loanNum}`)
+          .send({ version, ...sent })
+          .expect(200)
+      ).body;
+    };
+    const place = { sSpState: 'CA', sSpCounty: 'Los Angeles County', sSpCountyFips: '06037' };
+    expect(await change({ sSpZip: '91101' })).toMatchObject({ ...place, sSpCity: 'Pasadena' });
+    expect(await change({ sSpZip: '98004' })).toMatchObject({ sSpCity: 'Bellevue', sSpState: 'WA' });
+    expect(await change({ sSpCity: 'Altadena' })).toMatchObject({ sSpZip: '98004', sSpState: 'WA' });
+    expect(await change({ sSpZip: '91101' })).toMatchObject({ ...place, sSpCity: 'Altadena' });
+  });
+
+  it('fills in the place of the ZIP code of a new loan', async () => {
+    const sent = { sBranchChannelT: '1', sLPurposeT: '0', sSpZip: '91101', sSpCity: 'Altadena' };
+    const { loanNum } = (await create('loan-officer', sent)).body;
+    const place = { sSpCity: 'Altadena', sSpState: 'CA', sSpCounty: 'Los Angeles County', sSpCountyFips: '06037' };
+    expect(await loanOf('loan-officer', loanNum)).toMatchObject(place);
+  });
+
   it('places a broker’s loan in their company and channel, whatever they request', async () => {
     const created = await create('pml-loan-officer', { sBranchChannelT: '2', sLPurposeT: '0' });
     expect(created.status).toBe(201);

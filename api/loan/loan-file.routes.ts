@@ -30,12 +30,13 @@ export const loanFileCalls: readonly Call[] = [
   defineCall(loanContract, 'POST /lqb/loans/import', {
     area: 'loan',
     summary:
-      'Makes a loan of a MISMO 3.4 file, whole or not at all; with preview=true, returns what the file contains and saves nothing.',
+      'Makes a loan of a MISMO 3.4 file, whole or not at all; with preview=true, saves nothing and returns the loan as it would be, ' +
+      'what the file says of it, and likely duplicates that the user may see.',
     access: { kind: 'roles', roles: loanCreators, pages: ['create-loan', 'pipeline'] },
     handle: async ({ portal, caller, query, body, request }) => {
       const file = importedFile(request.files);
       if (isTrue(query.preview) || isTrue(body.preview)) {
-        return reply({ status: 200, body: await previewImport(portal, file) });
+        return reply({ status: 200, body: await previewImport(portal, caller, file) });
       }
       const { loan, ...reported } = await importLoan(portal, caller, {
         file,

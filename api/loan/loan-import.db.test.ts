@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoan } from '../../tests/support/loan-builder';
@@ -132,16 +134,59 @@ describe('POST /lqb/loans/import', () => {
     expect(await loans()).toBe(before);
   });
 
+  it('shows the loan as it will be, with what the file says where the words differ', async () => {
+    const { body } = await send('loan-officer', file, { preview: 'true' });
+    expect(body.loan).toMatchObject({
+      sLPurposeT: '0',
+      sLAmtCalc: '400000.00',
+      sSpAddr: '41 Larkspur Lane',
+      applicants: [{ aBFirstNm: 'Ruta', aBSsn: '***-**-3456', aCFirstNm: 'Olav' }],
+      assets: [{ owners: ['0B', '0C'], value: '10000.00' }],
+    });
+  });
+
+  it('shows the computed values and the place of the ZIP code that the loan will have', async () => {
+    const fha = await readFile(path.join(import.meta.dirname, '..', '..', 'tests', 'mismo', 'fha-purchase.xml'));
+    const preview = await send('loan-officer', fha, { preview: 'true' });
+    const made = await send('loan-officer', fha);
+    const loan = await at.portal.los.loadLoan(made.body.loanNum);
+    expect(loan).toMatchObject({ sSpCounty: expect.any(String), sSpCountyFips: expect.any(String) });
+    for (const name of ['sProMIns', 'sLtvR', 'sMonthlyPmt', 'sSpCounty', 'sSpCountyFips'] as const) {
+      expect([name, preview.body.loan[name]]).toEqual([name, loan?.[name]]);
+    }
+  });
+
+  it('adds the defaults of the loan setup where the file says nothing', async () => {
+    await at.portal.db
+      .updateTable('portal.loan_defaults')
+      .set({ fields: JSON.stringify({ sProdRLckdDays: 45, sTerm: 180 }) })
+      .where('channel', '=', '1')
+      .execute();
+    const preview = await send('loan-officer', file, { preview: 'true' });
+    expect(preview.body.defaults['1']).toMatchObject({ sProdRLckdDays: 45 });
+    const { body } = await send('loan-officer', file);
+    const loan = await at.portal.los.loadLoan(body.loanNum);
+    expect(loan).toMatchObject({ sProdRLckdDays: 45 });
+  });
+
   it('reports the line of a value that it cannot read', async () => {
     const odd = file.toString().replace('<LoanPurposeType>Purchase<', '<LoanPurposeType>Bogus<');
     const line = odd.split('\n').findIndex((text) => text.includes('Bogus')) + 1;
     const preview = await send('loan-officer', odd, { preview: 'true' });
     expect(preview.body.warnings).toEqual(expect.arrayContaining([expect.stringMatching(`\\(line ${line}\\)$`)]));
     expect(preview.body.findings).toContainEqual({
-      message: 'LoanPurposeType: “Bogus” is not a known value. It was not imported.',
+      message: 'Purpose: “Bogus” is not a known value. It was not imported.',
       line,
-      wording: { code: 'unknown-value', values: { element: 'LoanPurposeType', text: 'Bogus' } },
+      path: expect.stringMatching(/\/LoanPurposeType$/),
+      about: null,
+      wording: {
+        code: 'unknown-value',
+        values: { element: { text: 'Purpose', key: 'fields.sLPurposeT' }, text: 'Bogus' },
+      },
     });
+    expect(preview.body.said).toContainEqual(
+      expect.objectContaining({ place: 'sLPurposeT', text: 'Bogus', line, imported: false }),
+    );
     const unplaced = await send('loan-officer', odd);
     expect([unplaced.status, unplaced.body.fields]).toEqual([422, { sLPurposeT: 'Required' }]);
     expect(unplaced.body.fieldWordings).toEqual({ sLPurposeT: { code: 'required', values: {} } });

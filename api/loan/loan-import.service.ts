@@ -1,36 +1,75 @@
-import type { LoanDocument } from '../../domain/loan/document';
-import type { ImportedFile } from '../../domain/loan/loan-import.schemas';
+import { newLoanOf } from '../../domain/application/change/draft';
+import type { LoanDocument, NewLoanDocument } from '../../domain/loan/document';
+import type { ImportedFile, PreviewedFile } from '../../domain/loan/loan-import.schemas';
 import { englishText } from '../../domain/messages/english-text';
+import type { CodedMessage } from '../../domain/messages/message';
+import { defaultsChannels } from '../../domain/reference/loan-defaults';
 import type { AppContext } from '../app-context';
 import { invalid } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { dropFailedImports, linkImport, type MismoImport, readImport, storeImport } from '../mismo/mismo.service';
-import { changedOptions } from '../reference/reference.service';
+import { changedOptions, newLoanDefaults } from '../reference/reference.service';
+import { likelyDuplicates } from './likeness/likeness.service';
 import { placeImport, storeNewLoan } from './loan-create.service';
 import type { Placement } from './loan-placement';
+import { placeOfNewLoan } from './property-place';
 import { retiredChoices } from './retired-choices';
+import { maskLoan } from './ssn-mask';
 
 export interface ImportRequest {
   readonly file: UploadedFile;
   readonly placement: Placement;
 }
 
-async function importedFileOf(portal: AppContext, { document, report }: MismoImport): Promise<ImportedFile> {
+const nowhere = { line: null, path: null, about: null };
+
+/** A warning of the file with its place and what it is about; null where it has none. */
+const placed = ({ message, line, path, subject }: MismoImport['report']['warnings'][number]) => ({
+  message,
+  line: line ?? null,
+  path: path ?? null,
+  about: subject === undefined ? null : 'borrower' in subject ? subject.borrower : subject.record,
+});
+
+async function importedFileOf(
+  portal: AppContext,
+  { document, report }: MismoImport,
+  more: readonly CodedMessage[] = [],
+): Promise<ImportedFile> {
   const { read, ignored, warnings } = report;
-  const retired = retiredChoices(document, await changedOptions(portal.db)).map((message) => ({ message, line: null }));
-  const findings = [...warnings, ...retired].map(({ message, line = null }) => ({
+  const others = [...retiredChoices(document, await changedOptions(portal.db)), ...more].map((message) => ({
+    ...nowhere,
+    message,
+  }));
+  const findings = [...warnings.map(placed), ...others].map(({ message, ...at }) => ({
     message: englishText(message),
-    line,
+    ...at,
     wording: message,
   }));
   const lines = findings.map(({ message, line }) => (line === null ? message : `${message} (line ${line})`));
   return { read, ignored, findings, warnings: lines };
 }
 
+/** What the loan setup adds to the loan of a file in each channel. */
+async function defaultsByChannel(portal: AppContext, document: NewLoanDocument): Promise<PreviewedFile['defaults']> {
+  const channels = defaultsChannels.filter((channel) => channel !== 'all');
+  const values = await Promise.all(channels.map((channel) => newLoanDefaults(portal.db, channel, document)));
+  return Object.fromEntries(channels.map((channel, index) => [channel, values[index] ?? {}]));
+}
+
 /** Reads a file without saving anything. Throws `import-refused` (422) with cause and location. */
-export async function previewImport(portal: AppContext, file: UploadedFile): Promise<ImportedFile> {
-  return importedFileOf(portal, await readImport(portal, file.bytes));
+export async function previewImport(portal: AppContext, caller: Caller, file: UploadedFile): Promise<PreviewedFile> {
+  const read = await readImport(portal, file.bytes);
+  const place = await placeOfNewLoan(portal, read.document);
+  const { duplicates, notCompared } = await likelyDuplicates(portal, caller, read.document);
+  return {
+    ...(await importedFileOf(portal, read, notCompared === null ? [] : [notCompared])),
+    loan: maskLoan(newLoanOf({ ...read.document, ...place })),
+    said: read.said,
+    duplicates,
+    defaults: await defaultsByChannel(portal, read.document),
+  };
 }
 
 /** Creates a loan from a file, completely or not at all, and stores the file with it. */
@@ -51,7 +90,8 @@ export async function importLoan(
     },
   };
   try {
-    const loan = await storeNewLoan(portal, caller, { ...file.document, ...placement }, write);
+    const defaults = await newLoanDefaults(portal.db, placement.sBranchChannelT, file.document);
+    const loan = await storeNewLoan(portal, caller, { ...defaults, ...file.document, ...placement }, write);
     if (stored) await linkImport(portal, stored, loan.sLNm);
     return { ...(await importedFileOf(portal, file)), loan };
   } catch (error) {

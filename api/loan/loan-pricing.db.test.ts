@@ -109,6 +109,8 @@ describe('POST /lqb/loans/{loanNum}/register-loan-program', () => {
     expect((await choose('loan-officer', { ...choice, requestedFee: '\0' })).status).toBe(422);
     const chosen = await choose('loan-officer', choice);
     expect(chosen.body).toMatchObject({ sLpTemplateNm: program.Name, sNoteIR: rate.Rate });
+    // Pricing assumes these for a loan that does not say them.
+    expect(chosen.body).toMatchObject({ sProdImpound: true, sOriginatorCompensationPaymentSourceT: '1' });
     expect(JSON.stringify(chosen.body)).not.toContain('900-12-3456');
     const list = await (await at.as('loan-officer')).get('/api/lqb/loans').query({ filter: `{"q":"${loanNum}"}` });
     expect(list.body[0]).toMatchObject({ sLpTemplateNm: program.Name, sNoteIR: rate.Rate });

@@ -1,22 +1,54 @@
 import type { LoanDocument } from '../../domain/loan/document';
-import type { PlainMove } from '../../domain/loan/plain-moves';
+import type { StatusMoveBody } from '../../domain/loan/loan.schemas';
+import { EARLIER } from '../../domain/loan/plain-moves';
+import { statusLabel } from '../../domain/loan/status';
+import { isPaused } from '../../domain/loan/status-workflow';
+import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
-import { refuse } from '../http/app-error';
+import { type AppError, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
-import { writeLoan } from './gateway.service';
+import { readLos, writeLoan } from './gateway.service';
+import { maskLoan } from './ssn-mask';
+
+/** The status that a loan on hold or canceled had before. 409 if it is neither. */
+async function earlierStatus({ los }: AppContext, { sLNm, sStatusT }: LoanDocument): Promise<string> {
+  const log = isPaused(sStatusT) ? await readLos(() => los.statusLog(sLNm)) : [];
+  const entry = log.findLast(({ status }) => !isPaused(status));
+  if (entry === undefined) throw refuse('conflict', 'no-earlier-status');
+  return entry.status;
+}
+
+/** Whether this user's own request, which they may repeat, returned the loan from that status to where it is. */
+async function hasReturned({ los }: AppContext, { actor }: Caller, loan: LoanDocument, from: string): Promise<boolean> {
+  if (!isPaused(from) || isPaused(loan.sStatusT)) return false;
+  const last = (await readLos(() => los.statusLog(loan.sLNm))).at(-1);
+  return last?.from === from && last.status === loan.sStatusT && last.by === actor.displayName;
+}
+
+const statusChanged = (loan: LoanDocument): AppError =>
+  refuse('stale', message('status-changed', { status: statusLabel(loan.sStatusT) }), {
+    extra: { current: maskLoan(loan) },
+  });
 
 /**
  * Moves a loan along the workflow, into a status that the user may edit. Repeating it changes nothing. 409 if the workflow has no
- * such move.
+ * such move, or the loan is no longer in the status that the user saw.
  */
 export async function moveLoan(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
-  to: PlainMove,
+  { to: move, from }: StatusMoveBody,
 ): Promise<LoanDocument> {
+  const isSeen = from === undefined || loan.sStatusT === from;
+  if (move === EARLIER && !isSeen) {
+    if (await hasReturned(portal, caller, loan, from)) return loan;
+    throw statusChanged(loan);
+  }
+  const to = move === EARLIER ? await earlierStatus(portal, loan) : move;
   if (!caller.actor.editPermissions.includes(to)) throw refuse('not-editable');
   if (loan.sStatusT === to) return loan;
+  if (!isSeen) throw statusChanged(loan);
   const write = {
     action: 'loan.status',
     loanNum: loan.sLNm,

@@ -37,11 +37,12 @@ export const loanWorkCalls: readonly Call[] = [
   }),
   defineCall(loanContract, 'POST /lqb/loans/{loanNum}/status', {
     area: 'loan',
-    summary: 'Moves the loan to a status that needs no decision, such as on hold. Repeating it changes nothing.',
+    summary:
+      'Moves the loan to a status that needs no decision, such as on hold, or from there to its earlier status. 409 if it is not in the status that the user saw.',
     access: { kind: 'loan', menu: ['application'], write: true },
     handle: async ({ portal, actor, caller, loan, body }) => {
       assertStaff(actor);
-      return recordOf(await moveLoan(portal, caller, loan, body.to));
+      return recordOf(await moveLoan(portal, caller, loan, body));
     },
   }),
 ];

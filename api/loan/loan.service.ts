@@ -12,6 +12,7 @@ import type { Caller } from '../http/caller';
 import { retiredCodes } from '../reference/reference.service';
 import { writeLoan } from './gateway.service';
 import { lenderDecisions } from './lender-decisions.service';
+import { placeOfNewZip } from './property-place';
 import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 
 export { readChangeLog, readChangeLogValues } from './change-log.service';
@@ -48,7 +49,8 @@ export async function changeLoan(
   if (Object.keys(fields).length > 0) throw invalid('fields-not-valid', fields);
   const { sSpRentQualT: _rent, sShortDebtPc: _percent, ...own } = valid;
   if (Object.keys(own).length === 0) return loan;
-  const changes = { ...withoutGuarded(own), ...(await lenderDecisions(portal.db, loan)) };
+  const place = await placeOfNewZip(portal, loan, own);
+  const changes = { ...withoutGuarded(own), ...place, ...(await lenderDecisions(portal.db, loan)) };
   assertPlacement(caller.actor, loan, changes);
   assertOwners(loan, changes);
   const write = {

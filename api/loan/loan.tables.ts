@@ -71,6 +71,15 @@ export interface FeedCursorRow {
   moved_at: Date;
 }
 
+/** Keyed hashes by which loans are recognized as likely duplicates; see {@link file://./likeness/likeness-keys.ts}. */
+export interface LoanLikenessRow {
+  loan_num: string;
+  version: number;
+  /** The version of the rules that made the keys. */
+  rules: number;
+  keys: string[];
+}
+
 /** A change for live events, stored for minutes; see the migration for the columns. */
 export interface LiveChangeRow {
   seq: Generated<number>;
@@ -96,4 +105,5 @@ export interface LoanTables {
   'portal.pipeline_total_changes': PipelineTotalChangeRow;
   'portal.feed_cursor': FeedCursorRow;
   'portal.live_changes': LiveChangeRow;
+  'portal.loan_likeness': LoanLikenessRow;
 }

@@ -38,3 +38,25 @@ it('hides counts of pages that the user may not open', async () => {
     where role = 'PML Loan Officer'`.execute(at.portal.db);
   expect((await facts('pml-loan-officer')).body).toEqual({ activeConditions: 1, openCocRequests: null });
 });
+
+it('lists the conditions for users who may open them', async () => {
+  const path = `/api/lqb/loans/${loanNum}/conditions`;
+  await supertest(at.app).get(path).expect(401);
+  await (await at.as('loan-officer')).get(path).expect(403);
+  await (await at.as('real-estate-agent')).get(path).expect(403);
+  const { body } = await (await at.as('administrator')).get(path).expect(200);
+  expect(body).toEqual([
+    { id: 'c1', status: 'Active', cat: 'Income', description: 'Paystub', createdD: '2026-11-01', doneD: null },
+    { id: 'c2', status: 'Closed', cat: 'Income', description: 'W-2', createdD: '2026-11-01', doneD: null },
+  ]);
+});
+
+it('names the roles that may write on a page', async () => {
+  const path = `/api/loan-proxy/${loanNum}/page-writers?page=application`;
+  await supertest(at.app).get(path).expect(401);
+  await (await at.as('loan-officer')).get(path).expect(403);
+  const { body } = await (await at.as('administrator')).get(path).expect(200);
+  expect(body.roles).toContain('Loan Opener');
+  expect(body.roles).not.toContain('Legal Auditor');
+  await (await at.as('administrator')).get(path.replace('application', 'nothing')).expect(400);
+});

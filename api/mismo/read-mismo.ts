@@ -4,6 +4,7 @@ import { ImportRefusal } from './import-refusal';
 import { checkPlausibility } from './read/check-plausibility';
 import { readDeal } from './read/read-deal';
 import { type ImportReport, newNotes, reportOf, warn } from './read/report';
+import type { SaidValue } from './read/sources';
 import { taxpayerNumbers } from './read/taxpayer-numbers';
 import { decodeText } from './xml/decode-text';
 import { parseXml } from './xml/parse-xml';
@@ -14,6 +15,8 @@ import { elementsAt, pathOf, type XmlElement } from './xml/xml-tree';
 export interface MismoImport {
   readonly document: NewLoanDocument;
   readonly report: ImportReport;
+  /** What the file says where the values of the document are not simply its text. */
+  readonly said: readonly SaidValue[];
   /** How many taxpayer numbers the file holds. */
   readonly numbers: number;
 }
@@ -37,9 +40,9 @@ export function readMismo(bytes: Uint8Array, options: { readonly today: string }
   if (root.attributes.MISMOReferenceModelIdentifier === undefined) {
     warn(notes, 'version-missing', root);
   }
-  const { document, figures } = readDeal(onlyDeal(root), notes);
+  const { document, figures, said } = readDeal(onlyDeal(root), notes);
   checkPlausibility(document, figures, options.today, notes);
-  return { document, report: reportOf(root, notes), numbers: taxpayerNumbers(root) };
+  return { document, report: reportOf(root, notes), said, numbers: taxpayerNumbers(root) };
 }
 
 function onlyDeal(root: XmlElement): XmlElement {

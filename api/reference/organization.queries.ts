@@ -29,6 +29,14 @@ export async function organizationOf(db: Db): Promise<Organization> {
   };
 }
 
+/** The stored facts of the company or branch with a name; undefined if there is none. */
+export const placeNamed = (db: Db, table: 'portal.branches' | 'portal.companies', name: string) =>
+  db
+    .selectFrom(table)
+    .select(['name', 'nmls_id', 'address', 'city', 'state', 'zip'])
+    .where(({ eb, fn }) => eb(fn('lower', ['name']), '=', name.trim().toLowerCase()))
+    .executeTakeFirst();
+
 /** A fee of a new branch, paid by borrowers of all its loans. */
 export interface FirstFee {
   readonly branch: string;

@@ -41,6 +41,8 @@ export interface RatePublicationRow {
   published_at: Date | null;
   /** Number of the publication whose prices this one restored. */
   rolled_back_to: number | null;
+  /** The announcement drafted when it was published; null before that, and once the announcement is deleted. */
+  announcement_id: Generated<string | null>;
 }
 
 /** A publication whose daily rate sheets have been filed. */

@@ -1,7 +1,7 @@
 import type { PlacementOptions } from '../../domain/reference/organization.schemas';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
-import { type Organization, organizationOf as organization } from './organization.queries';
+import { type Organization, organizationOf as organization, placeNamed as place } from './organization.queries';
 
 export { aporWeeks } from './apor/apor.queries';
 export { newLoanDefaults } from './lender/loan-defaults.service';
@@ -13,6 +13,7 @@ export type { Organization };
 
 /** Where new loans can belong. */
 export const organizationOf = organization;
+export const placeNamed = place;
 
 const same = (a: string, b: string | null): boolean => a.toLowerCase() === (b ?? '').trim().toLowerCase();
 

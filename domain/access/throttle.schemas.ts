@@ -18,6 +18,7 @@ const throttleNames = [
   'pin-wrong-user',
   'register',
   'reveal',
+  'compare',
   'public-price',
   'public-read',
 ] as const;

@@ -20,6 +20,9 @@ export const documentsContract = {
     params: z.object({ loanNum: z.string(), docId: z.uuid() }),
     file: 'application/pdf',
   },
+  'DELETE /lqb/edocs/{loanNum}/{docId}': {
+    params: z.object({ loanNum: z.string(), docId: z.uuid() }),
+  },
 } satisfies Contract;
 
 export type DocumentsContract = typeof documentsContract;

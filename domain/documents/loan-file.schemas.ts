@@ -17,6 +17,8 @@ export const loanFile = newLoanFile.extend({
   /** Instant, ISO 8601. */
   createdTime: z.string(),
   createdBy: z.string(),
+  /** Login of the same user; null for documents from before the LOS kept it. */
+  createdByLogin: z.string().nullable(),
 });
 export type LoanFile = Readonly<z.infer<typeof loanFile>>;
 

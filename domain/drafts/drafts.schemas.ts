@@ -15,7 +15,7 @@ export const draftQuery = z.object({ form });
 export const draftBody = z.object({
   form,
   /** The version of the record that it changes; null if there is none. */
-  version: z.int().nullable(),
+  version: z.int32().min(0).nullable(),
   /** The changed values, as they were before. */
   base: values,
   values,

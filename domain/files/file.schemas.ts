@@ -25,6 +25,8 @@ export const folderItem = z.object({
   number: z.int(),
   pinned: z.boolean(),
   isPublic: z.boolean(),
+  /** An announcement that only administrators see. */
+  isDraft: z.boolean(),
   publishFrom: z.string().nullable(),
   publishTo: z.string().nullable(),
   /** Text of an announcement; null for a file. */
@@ -90,6 +92,8 @@ export const announcementSave = z.object({
     .refine((text) => plainTextOf(text) !== '', 'required'),
   pinned: z.boolean().nullish(),
   isPublic: z.boolean().nullish(),
+  /** Kept for administrators. Otherwise it is published, even if it was a draft. */
+  isDraft: z.boolean().nullish(),
   publishFrom: day,
   publishTo: day,
 });

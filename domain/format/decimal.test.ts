@@ -46,7 +46,7 @@ describe('reading a number', () => {
 describe('writing a number', () => {
   it('shows money with a dollar, separators and two decimals', () => {
     expect(formatMoney('1234.5')).toBe('$1,234.50');
-    expect(formatMoney('-1234567.5')).toBe('-$1,234,567.50');
+    expect(formatMoney('-1234567.5')).toBe('\u2212$1,234,567.50');
   });
 
   it('shows negative amounts in parentheses if requested', () => {

@@ -52,6 +52,9 @@ export function compareDecimals(a: string, b: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
+/** The sign of shown amounts below zero, as wide as a plus. Stored decimals have a hyphen. */
+export const MINUS = '\u2212';
+
 export interface DecimalFormat {
   readonly scale: number;
   /** Prefix between sign and digits: `$`. */
@@ -76,5 +79,5 @@ export function formatDecimal(value: string | null | undefined, format: DecimalF
   const digits = fraction === undefined ? grouped : `${grouped}.${fraction}`;
   const text = `${format.prefix ?? ''}${digits}${format.suffix ?? ''}`;
   if (!negative) return text;
-  return format.parentheses ? `(${text})` : `-${text}`;
+  return format.parentheses ? `(${text})` : `${MINUS}${text}`;
 }

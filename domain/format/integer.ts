@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from './decimal';
+import { formatDecimal, MINUS, parseDecimal } from './decimal';
 import { accepted, type Parsed, refused } from './parsed';
 
 /** Parses an integer, `1,234` or `360`; rejects numbers that JSON cannot represent exactly. */
@@ -11,5 +11,5 @@ export function parseInteger(input: string): Parsed<number> {
 
 /** An integer without separators, because terms and years are not amounts. An en dash if it is missing. */
 export function formatInteger(value: number | null | undefined): string {
-  return value === null || value === undefined ? formatDecimal(null, { scale: 0 }) : String(value);
+  return value === null || value === undefined ? formatDecimal(null, { scale: 0 }) : String(value).replace('-', MINUS);
 }

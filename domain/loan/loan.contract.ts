@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bodyLimits } from '../contract/body-limits';
 import type { Contract } from '../contract/contract';
+import { menuPages } from '../pages/loan-pages';
 import { activity, statusLogEntry } from './activity.schemas';
 import { assignee, assignment } from './assignment.schemas';
 import {
@@ -29,6 +30,10 @@ export const loanContract = {
   'GET /lqb/loans/{loanNum}': { answer: loanRecord },
   'POST /lqb/loans/{loanNum}': { body: loanChangeBody, maxBody: bodyLimits.loan, answer: loanRecord },
   'GET /lqb/loans/{loanNum}/activity': { query: activityQuery, answer: z.array(activity) },
+  'GET /loan-proxy/{loanNum}/page-writers': {
+    query: z.object({ page: z.enum(menuPages) }),
+    answer: z.object({ roles: z.array(z.string()).readonly() }),
+  },
   'GET /lqb/loans/{loanNum}/menu-facts': { answer: menuFacts },
   'GET /lqb/loans/{loanNum}/possible-assignees': { answer: z.array(assignee).readonly() },
   'POST /lqb/loans/{loanNum}/assignees': { body: assignment, answer: loanRecord },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { IssueCode } from '../messages/issue-code';
+import { statusCodes } from './codes/status-codes';
 import { maxApplications } from './document';
 import { fieldSpec } from './fields/field-table';
-import { plainMoves } from './plain-moves';
+import { EARLIER, statusMoves } from './plain-moves';
 
 /** A change: the version that was read, and changed fields by LOS name, in stored form or as users type them. */
 export const loanChangeBody = z.looseObject({ version: z.int().min(1) });
@@ -23,8 +24,19 @@ export const hiddenNumber = z.object({
   field: z.string().refine((name) => fieldSpec(name)?.kind === 'ssn', 'unknown-field' satisfies IssueCode),
 });
 
-/** The status to move to. */
-export const statusMove = z.object({ to: z.enum(plainMoves) });
+const status = z.string().refine((code) => Object.hasOwn(statusCodes, code), 'not-a-code' satisfies IssueCode);
+
+/**
+ * The status to move to, and the one that the user saw. The way back depends on it: who puts a loan back to work must have seen why
+ * it rests.
+ */
+export const statusMove = z
+  .object({ to: z.enum(statusMoves), from: status.optional() })
+  .refine(({ to, from }) => to !== EARLIER || from !== undefined, {
+    path: ['from'],
+    error: 'required' satisfies IssueCode,
+  });
+export type StatusMoveBody = Readonly<z.output<typeof statusMove>>;
 
 const count = z.int().min(0).nullable();
 

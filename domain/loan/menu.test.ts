@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { losCapabilities } from '../los/capabilities';
-import { type MenuPage, menuNumber, menuNumbers, menuPages } from '../pages/loan-pages';
-import { loanMenu, type MenuFacts } from './menu';
+import { loanPages, type MenuPage, menuNumber, menuNumbers, menuPages } from '../pages/loan-pages';
+import { isBuilt } from '../pages/offered';
+import { loanMenu, type MenuFacts, specifiedMenu } from './menu';
 
 const facts = (changes: Partial<MenuFacts>): MenuFacts => ({
   status: '28',
@@ -10,9 +11,9 @@ const facts = (changes: Partial<MenuFacts>): MenuFacts => ({
   hasEDisclosureMessage: false,
   ...changes,
 });
-const ids = (changes: Partial<MenuFacts>) => loanMenu(facts(changes)).map(({ page }) => menuNumber(page));
+const ids = (changes: Partial<MenuFacts>) => specifiedMenu(facts(changes)).map(({ page }) => menuNumber(page));
 const find = (page: MenuPage, changes: Partial<MenuFacts>) =>
-  loanMenu(facts(changes)).find((item) => item.page === page);
+  specifiedMenu(facts(changes)).find((item) => item.page === page);
 
 describe('the loan menu', () => {
   it('has the printed order', () =>
@@ -28,10 +29,13 @@ describe('the loan menu', () => {
 
   it('shows only pages that the user may open', () => expect(ids({ opens: ['dashboard'] })).toEqual([31]));
 
-  it('hides pages that the LOS does not support', () => {
-    const offered = (status: string) => ids({ status, losCapabilities: ['loans', 'change-feed'] });
-    expect(offered('0')).toEqual([31, 11, 12, 20, 21, 24, 25]);
-    expect(offered('28')).toEqual([31, 11, 12, 20, 21, 22, 24, 25, 26]);
+  it('offers only pages that have a screen', () => {
+    for (const status of ['0', '28']) {
+      const offered = loanMenu(facts({ status })).map(({ page }) => page);
+      const specified = specifiedMenu(facts({ status })).map(({ page }) => page);
+      expect(offered).toEqual(specified.filter((page) => isBuilt(loanPages[page])));
+      expect(offered).toContain('application');
+    }
   });
 
   it('is empty without a status', () => {

@@ -53,12 +53,15 @@ function badgeOf(page: MenuPage, facts: MenuFacts): MenuBadge | null {
   return null;
 }
 
-/** The menu of a loan for one user, as far as the LOS offers it, with the titles and badges of the moment; empty without a status (MENU-20 to -28). */
-export function loanMenu(facts: MenuFacts): ShownMenuItem[] {
+/** The menu of a loan for one user as specified, with the titles and badges of the moment; empty without a status (MENU-20 to -28). */
+export function specifiedMenu(facts: MenuFacts): ShownMenuItem[] {
   if (!facts.status) return [];
   const submitted = isSubmitted(facts.status);
   return menuPages
     .filter((page) => isShown(page, submitted) && facts.opens.includes(page))
-    .filter((page) => isOffered(loanPages[page], facts.losCapabilities))
     .map((page) => ({ page, title: currentTitle(page, loanPages[page].title, facts), badge: badgeOf(page, facts) }));
 }
+
+/** The items of the menu that can be opened: the portal has their screen and the LOS supports them. */
+export const loanMenu = (facts: MenuFacts): ShownMenuItem[] =>
+  specifiedMenu(facts).filter(({ page }) => isOffered(loanPages[page], facts.losCapabilities));

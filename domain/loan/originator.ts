@@ -9,6 +9,12 @@ export const originatorFields = [
   'sUrlaOriginatorEmail',
 ] as const satisfies readonly (keyof LoanValues)[];
 
+/** What identifies the organization that the originator works for (URLA 9). */
+export const originatorCompanyFields = [
+  ...(['sUrlaCompanyNm', 'sUrlaCompanyNmlsId', 'sUrlaCompanyLicenseNum'] as const),
+  ...(['sUrlaCompanyAddr', 'sUrlaCompanyCity', 'sUrlaCompanyState', 'sUrlaCompanyZip'] as const),
+] satisfies readonly (keyof LoanValues)[];
+
 /** How the stated originator relates to the loan officer: the same person, another one, or unknown while one has no name. */
 export function originatorSource(
   loan: Pick<LoanValues, 'sUrlaOriginatorNm' | 'sEmployeeLoanRepName'>,

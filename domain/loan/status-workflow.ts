@@ -41,7 +41,10 @@ const straight: Readonly<Partial<Record<StatusCode, readonly StatusCode[]>>> = {
   '38': ['27'],
 };
 
-const pauses: readonly StatusCode[] = ['7', '9'];
+/** On hold and canceled: a loan leaves them for the status it had before. */
+export const pauses: readonly StatusCode[] = ['7', '9'];
+
+export const isPaused = (status: string | null): boolean => pauses.some((code) => code === status);
 
 /**
  * The statuses a loan may move to (decisions STATUS-16), in every channel: forward along the workflow; on hold (7) or canceled

@@ -7,6 +7,8 @@ export const serverTexts = {
   'not-authorized': 'Not Authorized',
   'too-many-reveals':
     'You have reached the hourly limit for viewing Social Security numbers. Try again in {{minutes}} min.',
+  'numbers-not-compared':
+    'We didn’t look for loans with the same Social Security numbers, because you have reached the hourly limit. Choose the file again in {{minutes}} min.',
   'too-many-prices': 'Too many price requests came from this network. Try again in {{minutes}} min.',
   'too-many-reads': 'Too many requests came from this network. Try again in {{minutes}} min.',
   'registration-closed': 'Registration is closed. Contact your administrator.',
@@ -45,6 +47,9 @@ export const serverTexts = {
   'no-number': 'The number was not found.',
   'no-content': 'The content of {{name}} was not found.',
   'no-document': 'The document was not found on this loan.',
+  'not-your-document': 'Only the user who uploaded this file or the lender can remove it.',
+  'remove-before-registration': 'Files can be removed only before the loan is registered.',
+  'not-a-submission-file': 'Only submission files can be removed.',
   'no-contact': 'The contact was not found on this loan.',
   'no-order': 'The order was not found.',
   'order-too-late': 'This order can no longer be canceled.',
@@ -70,6 +75,8 @@ export const serverTexts = {
     'Files can’t be checked for malware at the moment, so no file was uploaded. Try again in a few minutes.',
   'not-editable': 'You can’t edit this loan in its current status.',
   'cannot-move-status': 'A loan can’t move from {{from}} to {{to}}.',
+  'no-earlier-status': 'Only loans that are on hold or canceled can return to their earlier status.',
+  'status-changed': 'The loan is in another status now: {{status}}. Look at it before you move it.',
   stale: 'Someone else changed this loan. Reload to see the latest version.',
   'changed-by-other': 'Someone else changed this. Reload to see the latest version.',
   'fields-not-valid': 'Some fields are not valid. Correct them and try again.',

@@ -1,4 +1,5 @@
 import { areaPage } from './area-page';
+import { isBuilt } from './offered';
 import type { MoreFacts, Titles } from './page';
 
 /** An area of internal work with the roles that it is granted to (S2.5, W6). */
@@ -35,7 +36,10 @@ export const internalAreas = {
   }),
 } as const;
 
-const anyAreaRole = Object.values(internalAreas).flatMap(({ access }) => (access.kind === 'roles' ? access.roles : []));
+/** Users with a role of an area that they can open; the others would find an empty page. */
+const anyAreaRole = Object.values(internalAreas)
+  .filter(isBuilt)
+  .flatMap(({ access }) => (access.kind === 'roles' ? access.roles : []));
 
 /** /main/internal: toolbar only; each entry lists the roles that may open it. */
 export const internalPages = {

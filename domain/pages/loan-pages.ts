@@ -1,3 +1,4 @@
+import { emailPage } from './email-page';
 import { loanPage, menuPage, pageBelow } from './loan-page';
 import { LOAN_ROUTE, type MenuFacts, pathBehindLoan, type Titles } from './page';
 import { viewOf } from './resource-page';
@@ -109,7 +110,7 @@ export const loanPages = {
   'rate-lock': menuPage(21, 'requests', 'rate-lock-request', 'rateLock', 'lock-keyhole', { planned: true }),
   cd: menuPage(22, 'requests', 'cd', 'cd', 'file-plus-2', { shown: 'after', planned: true }),
   contacts: menuPage(23, 'people', 'contacts', 'contacts', 'contact-round', { needs: 'directory', planned: true }),
-  email: menuPage(24, 'people', 'email', 'email', 'mail', { planned: true }),
+  email: emailPage,
   'loan-doc': menuPage(25, 'people', 'loan-doc', 'loanDoc', 'badge-check', { planned: true }),
   coupon: menuPage(26, 'people', 'servicing', 'coupon', 'receipt', { shown: 'after', planned: true }),
   'doc-gen': { ...loanPage('doc-gen', 'docGen', 'file-cog'), planned: true },

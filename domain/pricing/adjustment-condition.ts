@@ -1,4 +1,5 @@
 import type { AdjustmentCondition } from './adjustment-table';
+import { isInsuredLtv } from './insured-ltv';
 import type { LoanView } from './loan-view';
 import { ltvColumn } from './ltv-column';
 import type { Program } from './program';
@@ -48,8 +49,12 @@ const checks: { readonly [Key in keyof AdjustmentCondition]-?: Check<NonNullable
   affordable: (wanted, { program }) => (program.homeReady ?? program.homePossible ?? false) === wanted,
   insuranceBelow: ({ ltvTops, percent }, { scenario: { insuranceCoverage }, view: { ltv } }) => {
     const standard = percent[ltvColumn(ltvTops, ltv)];
-    const insured = ltv !== undefined && ltv > 80_000;
-    return insured && standard !== undefined && insuranceCoverage !== undefined && insuranceCoverage < standard * 1000;
+    return (
+      isInsuredLtv(ltv) &&
+      standard !== undefined &&
+      insuranceCoverage !== undefined &&
+      insuranceCoverage < standard * 1000
+    );
   },
 };
 

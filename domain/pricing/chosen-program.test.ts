@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanValues } from '../loan/document';
+import { fieldSpec } from '../loan/fields/field-table';
+import { isSetByProgram } from '../loan/set-by-program';
 import { chosenProgramFields } from './chosen-program';
 import { mayChooseProgram } from './may-choose-program';
 import { priceProgram } from './price-program';
@@ -33,6 +35,14 @@ describe('choosing a rate of a program', () => {
       sBrokerLockFinalBrokComp1PcPrice: option.Price,
       sProdRLckdDays: option.LockDays,
     });
+  });
+
+  it('sets the terms that users cannot enter from then on', () => {
+    const stillEntered = /^s(ProdRLckd|FfUfmip|ProMIns|MiQuote|IsMiEstimate)/;
+    const terms = Object.keys(chosen({}).fields).filter((name) => !stillEntered.test(name));
+    const isFree = (name: string) => !isSetByProgram(name, { sLpTemplateId: 'p' }) && !fieldSpec(name)?.guarded;
+    expect(terms.filter(isFree)).toEqual([]);
+    expect(terms).toHaveLength(34);
   });
 
   it('writes a cost as points of the borrower and a credit as one of the lender, never both', () => {

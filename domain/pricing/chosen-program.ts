@@ -5,6 +5,7 @@ import type { PricedProgram } from './price-program';
 import type { RateOption } from './pricing.schemas';
 import type { AdjustableRate, Program } from './program';
 import { armQualifyingRate } from './qualifying-rate';
+import type { QuotedRate } from './rate-option';
 import { PAR } from './sign';
 
 /** Codes of sArmIndexT by the first part of the index name; 7 for any other. */
@@ -55,17 +56,24 @@ function termFields(program: Program): Partial<LoanValues> {
   };
 }
 
-/** The price as points and dollars: a cost to the borrower, or a credit of the lender. */
+/** A rate as points and dollars: a cost to the borrower, or a credit of the lender. */
+function rateFields({ Rate, Point, Cost, LockDays }: QuotedRate): Partial<LoanValues> {
+  const credit = Cost.startsWith('-');
+  return {
+    sNoteIR: Rate,
+    sLDiscntPc: Point,
+    sLDiscntAmt: Cost,
+    sLDiscnt1003: credit ? null : Cost,
+    sLenderCreditAmt: credit ? Cost.slice(1) : null,
+    sProdRLckdDays: LockDays,
+  };
+}
+
+/** What a lock keeps of the price. */
 function priceFields({ program, sheet }: PricedProgram, option: RateOption): Partial<LoanValues> {
-  const credit = option.Cost.startsWith('-');
   const margin = program.amortization.kind === 'arm' ? formatThousandths(program.amortization.margin) : null;
   return {
-    sNoteIR: option.Rate,
     sApr: option.APR,
-    sLDiscntPc: option.Point,
-    sLDiscntAmt: option.Cost,
-    sLDiscnt1003: credit ? null : option.Cost,
-    sLenderCreditAmt: credit ? option.Cost.slice(1) : null,
     sBrokerLockRateSheetEffectiveD: sheet?.effectiveAt ?? null,
     sBrokerLockBaseNoteIR: option.Rate,
     sBrokerLockBaseBrokComp1PcFee: formatThousandths(PAR - toThousandths(option.BasePrice)),
@@ -77,17 +85,23 @@ function priceFields({ program, sheet }: PricedProgram, option: RateOption): Par
   };
 }
 
+/** The part of the change from which the loan's payment, debt ratio and cash follow. */
+export function chosenRateFields(loan: LoanValues, priced: PricedProgram, quoted: QuotedRate): Partial<LoanValues> {
+  const terms = termFields(priced.program);
+  return {
+    ...terms,
+    sQualIR: armQualifyingRate({ ...loan, ...terms, sNoteIR: quoted.Rate }) ?? null,
+    ...insuranceFields(priced.scenario, priced.program, toThousandths(quoted.Rate)),
+    ...rateFields(quoted),
+  };
+}
+
 /**
  * The change to the loan when a rate of a program is chosen: program, rate, term, the values of an adjustable rate (cleared for
  * a fixed one), qualifying rate, insurance, lock period, and the price. Computed fields are derived from these.
  */
-export function chosenProgramFields(loan: LoanValues, priced: PricedProgram, option: RateOption): Partial<LoanValues> {
-  const terms = termFields(priced.program);
-  return {
-    ...terms,
-    sQualIR: armQualifyingRate({ ...loan, ...terms, sNoteIR: option.Rate }) ?? null,
-    ...insuranceFields(priced.scenario, priced.program, toThousandths(option.Rate)),
-    ...priceFields(priced, option),
-    sProdRLckdDays: option.LockDays,
-  };
-}
+export const chosenProgramFields = (
+  loan: LoanValues,
+  priced: PricedProgram,
+  option: RateOption,
+): Partial<LoanValues> => ({ ...chosenRateFields(loan, priced, option), ...priceFields(priced, option) });

@@ -2,6 +2,7 @@ import type { Thousandths } from '../numbers/fixed';
 import { formatThousandths } from '../numbers/fixed';
 
 /** Codes of sOriginatorCompensationPaymentSourceT. */
+const BORROWER_PAID = '1';
 const LENDER_PAID = '2';
 
 const MIN = 1000;
@@ -31,6 +32,9 @@ export function compensationPlan(source: string | undefined, percent: Thousandth
     ? { source: 'lender', percent: percent !== undefined && percent > 0 ? percent : undefined }
     : { source: 'borrower' };
 }
+
+/** The LOS code of who pays in a plan. */
+export const sourceCode = (plan: CompensationPlan): string => (plan.source === 'lender' ? LENDER_PAID : BORROWER_PAID);
 
 /** The scenario's compensation value: '1', or the percent with three decimals if lender paid with a percent (PRICING-03). */
 export const compensationValue = (plan: CompensationPlan): string =>

@@ -1,5 +1,6 @@
 import type { Thousandths } from '../numbers/fixed';
 import { mulDiv } from '../numbers/fixed';
+import { roundedLtv } from './insured-ltv';
 import { firstPayment } from './payment-streams';
 import type { Program } from './program';
 import type { RateSheet } from './rate-sheet';
@@ -23,7 +24,7 @@ export function viewLoan(scenario: PricingScenario, program: Program, sheet: Rat
   const { ratios, county, amount } = scenario;
   const whole = program.eligibility.ratioRounding === 'fannie';
   return {
-    ltv: whole && ratios ? ratios.fannie.ltv * 1000 : ratios?.up.ltv,
+    ltv: ratios && roundedLtv(ratios, program.eligibility.ratioRounding),
     cltv: whole && ratios ? ratios.fannie.cltv * 1000 : ratios?.up.cltv,
     hcltv: whole && ratios ? ratios.fannie.hcltv * 1000 : ratios?.up.hcltv,
     highBalance: amount !== undefined && county !== undefined && amount > county.baseline,

@@ -2,9 +2,10 @@ import type { AdjustmentCache } from './adjustments';
 import type { PricedProgram } from './price-program';
 import { priceProgram } from './price-program';
 import type { PriceView } from './price-request.schemas';
-import type { PricingAnswer, ProgramResult } from './pricing.schemas';
+import type { PricingAnswer } from './pricing.schemas';
 import { programResult } from './pricing-result';
 import type { Program } from './program';
+import { sameAtEveryRate } from './program-rates';
 import type { RateSheet } from './rate-sheet';
 import type { PricingScenario } from './scenario';
 import { includesProgram } from './scenario-filter';
@@ -28,22 +29,17 @@ export function evaluateAll({ scenario, programs, sheets }: PricingInput): Price
   return priced.sort((a, b) => a.program.displayOrder - b.program.displayOrder);
 }
 
-/** Adds to the result of a program what only a whole loan knows. */
-type Complete = (priced: PricedProgram, result: ProgramResult) => ProgramResult;
-
-const asPriced: Complete = (_priced, result) => result;
-
 /**
  * Prices a scenario in all programs and builds the answer described in main-job.md. Pure: the same input gives the same answer.
  */
-export function priceAll(input: PricingInput, view: PriceView = {}, complete: Complete = asPriced): PricingAnswer {
+export function priceAll(input: PricingInput, view: PriceView = {}, ratesOf = sameAtEveryRate): PricingAnswer {
   const { rates = 'all', focusedProgramId, showHidden = false } = view;
   return {
     PricingResults: {
       Program: evaluateAll(input).map((priced) => {
         const focused = priced.program.lLpTemplateId === focusedProgramId;
-        const result = programResult(priced, { rates: focused ? 'all' : rates, showHidden, worksheets: focused });
-        return complete(priced, result);
+        const shown = { rates: focused ? 'all' : rates, showHidden, worksheets: focused } as const;
+        return programResult(priced, shown, ratesOf(priced));
       }),
     },
   };

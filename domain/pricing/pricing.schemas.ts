@@ -154,6 +154,8 @@ export const programResultSchema = z.object({
   sProdRLckdDays: z.int(),
   /** The rate shown for the program: the lowest at par or better, otherwise the one with the highest price. */
   BestRateOptionId: z.string().optional(),
+  /** Rates that are not offered, because the total debt ratio of the loan with them is above the program's maximum. */
+  RatesAboveDti: z.object({ Maximum: decimal, Rates: z.array(decimal) }).optional(),
   RateOption: z.array(rateOptionSchema),
 });
 

@@ -51,6 +51,8 @@ export const publicationDetail = publication.extend({
   affected: z.array(z.object({ program: z.string(), priced: z.int(), locked: z.int() })).readonly(),
   /** Programs whose sheet does not change. */
   untouched: z.int(),
+  /** The announcement that was drafted when it was published; null if there is none, or it was deleted. */
+  announcement: z.object({ id: z.string(), isDraft: z.boolean() }).nullable(),
   /** Required for publishing: the last publication, with which these changes were compared. */
   latest: z.int(),
 });

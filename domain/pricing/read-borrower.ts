@@ -6,11 +6,11 @@ import {
   documentationNames,
   housingHistoryCodes,
 } from '../loan/codes/scenario-codes';
+import { hasComputedRatio } from '../loan/computed-ratio';
 import { loanScore } from '../loan/credit-score';
 import { housingCostFields, housingCosts } from '../loan/housing-costs';
 import { applicantFacts } from './read-applicants';
-import type { FieldReader, FieldSource } from './read-field';
-import { positive } from './read-field';
+import { FieldReader, type FieldSource, positive } from './read-field';
 import type { PricingScenario } from './scenario';
 import { scenarioFields as at } from './scenario-fields';
 
@@ -44,6 +44,12 @@ type BorrowerPart = Pick<
   | 'vaFeeExempt'
 >;
 
+/** A debt ratio that the loan computes cannot be stated. */
+const readRatio = (fields: FieldReader, document: FieldSource): PricingScenario['dti'] => {
+  const stored = new FieldReader({}, document);
+  return positive((hasComputedRatio({ sLTotI: stored.text('sLTotI') }) ? stored : fields).percent(...at.dti));
+};
+
 /** The application's own data, for facts that the scenario does not state. */
 export function readBorrower(fields: FieldReader, document: FieldSource, purpose: string): BorrowerPart {
   const person = applicantFacts(document);
@@ -52,7 +58,7 @@ export function readBorrower(fields: FieldReader, document: FieldSource, purpose
     // The scenario cannot replace bureau scores with an entered one.
     score: loanScore({ applicants: document.applicants, sCreditScoreType2: fields.integer(...at.score) })?.score,
     docType: readDocType(fields),
-    dti: positive(fields.percent(...at.dti)),
+    dti: readRatio(fields, document),
     monthlyIncome: positive(fields.money(...at.monthlyIncome)),
     householdIncome: positive(fields.money(...at.householdIncome)),
     householdSize: positive(fields.integer(...at.householdSize)),

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { validateLoanChange } from '../application/change/loan-change';
-import { scenarioWith } from './pricing.test-support';
+import { plainLoan, reference, scenarioWith } from './pricing.test-support';
+import { readScenario } from './read-scenario';
 import { savedScenario } from './saved-scenario';
 
-const saved = (requested: Readonly<Record<string, unknown>>) => savedScenario(requested, scenarioWith(requested));
+const saved = (requested: Readonly<Record<string, unknown>>) =>
+  savedScenario(requested, scenarioWith(requested), statedLoan);
+
+/** A loan that says all that pricing would otherwise assume. */
+const statedLoan = { ...plainLoan, sOriginatorCompensationPaymentSourceT: '1' };
 
 describe('the scenario that is saved with a choice', () => {
   it('is empty without scenario fields', () => {
@@ -34,6 +39,10 @@ describe('the scenario that is saved with a choice', () => {
     expect(saved({ [name]: '1' })).not.toHaveProperty(name);
   });
 
+  it('leaves out the terms that the chosen program sets', () => {
+    expect(Object.keys(saved({ sLienPosT: '1', sLT: '1' }))).toEqual(['sLAmtCalc']);
+  });
+
   it('leaves out the dates of the loan', () => {
     const dates = { sHmdaApplicationD: '2026-01-05', sClosedD: '2026-12-01', sAgencyCaseNumAssignedD: '2026-01-05' };
     expect(Object.keys(saved(dates))).toEqual(['sLAmtCalc']);
@@ -49,6 +58,21 @@ describe('the scenario that is saved with a choice', () => {
 
   it('has the citizenship by its code', () => {
     expect(saved({ aProdBCitizenT: 'Foreign National' })).toMatchObject({ aProdBCitizenT: '3' });
+  });
+
+  it('has what the pricing assumed because the loan does not say it', () => {
+    const { sProdDocT, sProdImpound, ...silent } = plainLoan;
+    const change = (loan: typeof silent, requested = {}) =>
+      savedScenario(requested, readScenario(loan, requested, reference), loan);
+    expect(change(silent)).toEqual({
+      sProdDocT: '0',
+      sProdImpound: true,
+      sOriginatorCompensationPaymentSourceT: '1',
+    });
+    expect(change({ ...silent, sCustomField2Notes: 'Bank statements', sProdImpoundT: '0' })).toEqual({
+      sOriginatorCompensationPaymentSourceT: '1',
+    });
+    expect(change(silent, { sProdImpound: 'False' })).toMatchObject({ sProdDocT: '0', sProdImpound: false });
   });
 
   it('is a valid loan change, including display texts', () => {

@@ -37,7 +37,7 @@ export const loanDefaultFields: Readonly<Record<(typeof loanDefaultNames)[number
 type Defaults = Readonly<Record<string, FieldJson>>;
 
 /** The defaults for a new loan: only fields missing in the request, never those it includes, even if blank. */
-export function defaultsFor(sent: Readonly<Record<string, unknown>>, ofAll: Defaults, ofChannel: Defaults): Defaults {
+export function defaultsFor(sent: object, ofAll: Defaults, ofChannel: Defaults): Defaults {
   const set = Object.entries({ ...ofAll, ...ofChannel });
   return Object.fromEntries(set.filter(([name, value]) => value !== null && !Object.hasOwn(sent, name)));
 }

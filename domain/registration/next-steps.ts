@@ -5,7 +5,7 @@ import { expiryDates } from '../loan/expiry';
 import { isPostDocs } from '../loan/status';
 import type { LosCapability } from '../los/capabilities';
 import { type LoanPathKey, pagesOfLoan } from '../pages/loan-path';
-import { isOffered } from '../pages/offered';
+import { isBuilt, isOffered } from '../pages/offered';
 import type { PageKey } from '../pages/page-table';
 import { isOpenForRegistration, missingForRegistration, type RegistrationRequirement } from './can-register';
 
@@ -93,6 +93,10 @@ function doneSteps(loan: LoanDocument): NextStep[] {
   ];
 }
 
+/** A step whose page has no screen yet is only stated. */
+const withBuiltPage = ({ page, ...step }: NextStep): NextStep =>
+  page && isBuilt(pagesOfLoan[page]) ? { ...step, page } : step;
+
 const ended = ['6', '9', '10', '20', '27', '37', '38', '46'];
 
 /**
@@ -123,5 +127,5 @@ export function nextSteps(
     ...doneSteps(loan),
   ];
   const rank = { urgent: 0, open: 1, done: 2 } as const;
-  return steps.toSorted((a, b) => rank[a.state] - rank[b.state]);
+  return steps.map(withBuiltPage).toSorted((a, b) => rank[a.state] - rank[b.state]);
 }

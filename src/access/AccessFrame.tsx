@@ -3,7 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { type Language, languageNames, languages } from '../i18n/language';
 import { BrandMark } from '../shell/BrandMark';
 import { useLender } from '../shell/lender';
-import { fill, useAccessTexts } from './AccessTexts';
+import { useAccessTexts } from './AccessTexts';
+import { fill } from './fill';
 import { WelcomePanel } from './WelcomePanel';
 
 function LanguageSelect() {
@@ -27,8 +28,14 @@ function LanguageSelect() {
   );
 }
 
+interface Props {
+  readonly title: string;
+  readonly now?: Date;
+  readonly children: ReactNode;
+}
+
 /** The two halves of a sign-in screen: the welcome panel and the form. */
-export function AccessFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function AccessFrame({ title, now = new Date(), children }: Props) {
   const { texts } = useAccessTexts();
   const { lenderName, portalName, nmlsId } = useLender();
   useEffect(() => {
@@ -40,7 +47,7 @@ export function AccessFrame({ title, children }: { readonly title: string; reado
         {texts.skip}
       </a>
       <div className="access">
-        <WelcomePanel />
+        <WelcomePanel now={now} />
         <main className="access-main" id="content">
           <div className="access-top">
             <span className="access-brand narrow-only">
@@ -51,7 +58,7 @@ export function AccessFrame({ title, children }: { readonly title: string; reado
           </div>
           {children}
           <p className="access-copy">
-            <bdi dir="ltr">{fill(texts.copyright, { year: new Date().getFullYear(), lender: lenderName })}</bdi>
+            <bdi dir="ltr">{fill(texts.copyright, { year: now.getFullYear(), lender: lenderName })}</bdi>
             {nmlsId && <bdi dir="ltr">{fill(texts.nmls, { id: nmlsId })}</bdi>}
           </p>
         </main>

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { ownValue } from '../../domain/tables/own-value';
 import { access, messages } from '../i18n/en/access';
 import { applyLanguage, type Language, preferredLanguage, rememberLanguage } from '../i18n/language';
 import { pageDirection } from '../theme/direction';
+import { markOwnSignIn } from './own-sign-in';
 
 /** Texts of the sign-in pages, and the messages that they show. */
-const english = { ...access, messages };
+export const english = { ...access, messages };
 
 export type AccessMessages = typeof english;
 
@@ -22,20 +22,29 @@ interface AccessTextsValue {
   readonly setLanguage: (language: Language) => void;
 }
 
-const AccessTexts = createContext<AccessTextsValue>({
+export const AccessTexts = createContext<AccessTextsValue>({
   texts: english,
   language: 'en',
   setLanguage: () => undefined,
 });
 
-/** Replaces `{{name}}` in a text with its value. */
-export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
-  message.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(ownValue(values, name) ?? place));
+/** The texts of a language, which may have to be loaded. */
+export async function loadAccessTexts(language: Language): Promise<AccessMessages> {
+  if (language === 'en') return english;
+  const { access: own, messages: ownMessages } = await loaders[language]();
+  return { ...own, messages: ownMessages };
+}
+
+interface ProviderProps {
+  /** The texts of the preferred language, if they are there. */
+  readonly first?: AccessMessages;
+  readonly children: ReactNode;
+}
 
 /** Texts of the sign-in screens: English at once, other languages when their file is loaded. */
-export function AccessTextsProvider({ children }: { readonly children: ReactNode }) {
+export function AccessTextsProvider({ first = english, children }: ProviderProps) {
   const [language, setLanguage] = useState(preferredLanguage);
-  const [texts, setTexts] = useState<AccessMessages>(english);
+  const [texts, setTexts] = useState(first);
 
   useEffect(() => {
     let current = true;
@@ -45,7 +54,7 @@ export function AccessTextsProvider({ children }: { readonly children: ReactNode
       applyLanguage(language, pageDirection(language));
     };
     if (language === 'en') show(english);
-    else loaders[language]().then((file) => show({ ...file.access, messages: file.messages }), console.error);
+    else loadAccessTexts(language).then(show, console.error);
     return () => {
       current = false;
     };
@@ -53,6 +62,7 @@ export function AccessTextsProvider({ children }: { readonly children: ReactNode
 
   const choose = (chosen: Language): void => {
     rememberLanguage(chosen);
+    markOwnSignIn();
     setLanguage(chosen);
   };
   return <AccessTexts value={{ texts, language, setLanguage: choose }}>{children}</AccessTexts>;

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { fill, useAccessTexts } from './AccessTexts';
+import { useAccessTexts } from './AccessTexts';
 import { failureText } from './failure-text';
+import { fill } from './fill';
 import { loadApplication } from './load-application';
 import { Splash } from './Splash';
 import { openSession } from './start';

@@ -125,9 +125,9 @@ describe('a session handed over by the LOS', () => {
     };
   };
 
-  it('opens its loan, on the email page if the user may write emails', async () => {
+  it('opens its loan, without the email page while that has no screen', async () => {
     open('/landing/s-1', handover);
-    expect(await screen.findByText('The application at /loans/123/email')).toBeVisible();
+    expect(await screen.findByText('The application at /loans/123')).toBeVisible();
   });
 
   it('shows an error if it is unknown or missing', async () => {

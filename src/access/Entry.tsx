@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { mainPages } from '../../domain/pages/main-pages';
-import { AccessTextsProvider } from './AccessTexts';
+import { type AccessMessages, AccessTextsProvider } from './AccessTexts';
 import { Application } from './Application';
 import { entryPaths, entryScreen } from './entry-path';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
@@ -98,8 +98,8 @@ function Screens() {
 }
 
 /** What the browser loads first: the sign-in screens and the entry to the application. */
-export const Entry = () => (
-  <AccessTextsProvider>
+export const Entry = ({ first }: { readonly first?: AccessMessages }) => (
+  <AccessTextsProvider first={first}>
     <Screens />
   </AccessTextsProvider>
 );

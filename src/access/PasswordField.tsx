@@ -10,10 +10,11 @@ interface Props {
   /** Of a new password; absent for the current one. */
   readonly id?: string;
   readonly label?: string;
+  readonly describedBy?: string;
 }
 
 /** A password input with a show/hide button. */
-export function PasswordField({ value, onChange, disabled, ref, id, label }: Props) {
+export function PasswordField({ value, onChange, disabled, ref, id, label, describedBy }: Props) {
   const { signIn } = useAccessTexts().texts;
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -26,6 +27,7 @@ export function PasswordField({ value, onChange, disabled, ref, id, label }: Pro
           id={id ?? 'password'}
           type={shown ? 'text' : 'password'}
           autoComplete={id ? 'new-password' : 'current-password'}
+          aria-describedby={describedBy}
           required
           value={value}
           disabled={disabled}

@@ -39,6 +39,8 @@ describe('choosing a password with a link', () => {
     expect(window.location.hash).toBe('');
     await choose(person, 'seven calm herons');
     expect(await screen.findByRole('status')).toHaveTextContent('Your password was saved.');
+    expect(screen.getByRole('heading', { name: 'Password saved' })).toHaveFocus();
+    expect(document.title).toMatch(/^Password saved · /);
     expect(screen.getByRole('link', { name: 'Go to sign-in now' })).toHaveAttribute('href', '/login');
     expect(seen()).toHaveLength(1);
     expect(seen()[0]).toMatchObject({ body: { token: 'the-token', newPassword: 'seven calm herons' } });
@@ -49,6 +51,14 @@ describe('choosing a password with a link', () => {
     await choose(person, 'seven calm herons', 'seven calm heron');
     expect(screen.getByRole('alert')).toHaveTextContent('Passwords must match');
     expect(seen()).toEqual([]);
+  });
+
+  it('rates the password in words while it is typed', async () => {
+    const { person } = open('#the-token');
+    await person.click(await screen.findByLabelText('New password'));
+    await person.paste('Password1234');
+    const words = await screen.findByText(/^Too weak. This is a common password/, {}, { timeout: 20_000 });
+    expect(words).toHaveAttribute('aria-live', 'polite');
   });
 
   it('says which rule refuses a password, and lets the user try again', async () => {

@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ownValue } from '../../domain/tables/own-value';
 import { ApiError } from '../providers/data/api-error';
+import { PasswordMeter, strengthWord } from '../ui/PasswordMeter';
 import { AccessFrame } from './AccessFrame';
 import { useAccessTexts } from './AccessTexts';
 import { accessCalls } from './access-calls';
 import { entryPaths } from './entry-path';
 import { failureText, wordingText } from './failure-text';
 import { PasswordField } from './PasswordField';
+import { usePasswordStrength } from './usePasswordStrength';
 
 /** Reads the token from the address, and removes it there, so that it does not stay in the history of the browser. */
 function takeToken(): string {
@@ -57,14 +59,18 @@ function PasswordForm({ token, onDone }: { readonly token: string; readonly onDo
           {failure}
         </p>
       )}
-      <PasswordField
-        ref={first}
-        id="new-password"
-        label={text.newPassword}
-        value={password}
-        onChange={setPassword}
-        disabled={loading}
-      />
+      <div style={{ display: 'grid', gap: 8 }}>
+        <PasswordField
+          ref={first}
+          id="new-password"
+          describedBy="strength"
+          label={text.newPassword}
+          value={password}
+          onChange={setPassword}
+          disabled={loading}
+        />
+        <Strength password={password} />
+      </div>
       <PasswordField id="retype-password" label={text.retype} value={retype} onChange={setRetype} disabled={loading} />
       <button className="access-submit" type="submit" disabled={!ready || loading} aria-busy={loading}>
         {loading && <span className="access-spinner" aria-hidden="true" />}
@@ -72,6 +78,14 @@ function PasswordForm({ token, onDone }: { readonly token: string; readonly onDo
       </button>
     </form>
   );
+}
+
+function Strength({ password }: { readonly password: string }) {
+  const { texts } = useAccessTexts();
+  const rating = usePasswordStrength(password);
+  const word = rating ? texts.strength[strengthWord(rating)] : '';
+  const why = rating?.problem ? wordingText(rating.problem, texts) : null;
+  return <PasswordMeter id="strength" rating={rating} text={why ? `${word} ${why}` : word} />;
 }
 
 /** The form, once the server has said that the link works: a password that could not be saved is not asked for. */
@@ -89,12 +103,27 @@ function CheckedForm({ token, onDone }: { readonly token: string; readonly onDon
   return <Outcome tone="bad" text={failureText(link.failure, texts, texts.setPassword.checkFailed)} />;
 }
 
+interface OutcomeProps {
+  readonly text: string;
+  readonly tone: 'ok' | 'bad';
+  /** Default: the title of the form. */
+  readonly title?: string;
+  /** Takes the focus from the form that it replaces. */
+  readonly focused?: boolean;
+}
+
 /** A message instead of the form, with the way to the sign-in. */
-function Outcome({ text, tone }: { readonly text: string; readonly tone: 'ok' | 'bad' }) {
+function Outcome({ text, tone, title, focused = false }: OutcomeProps) {
   const { texts } = useAccessTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
   return (
     <div className="access-form">
-      <h1>{texts.setPassword.title}</h1>
+      <h1 ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+        {title ?? texts.setPassword.title}
+      </h1>
       <p className={`access-message ${tone}`} role={tone === 'ok' ? 'status' : 'alert'}>
         {text}
       </p>
@@ -111,9 +140,9 @@ export function SetPasswordScreen() {
   const [token] = useState(takeToken);
   const [done, setDone] = useState(false);
   return (
-    <AccessFrame title={texts.setPassword.title}>
+    <AccessFrame title={done ? texts.setPassword.doneTitle : texts.setPassword.title}>
       {done ? (
-        <Outcome tone="ok" text={texts.setPassword.done} />
+        <Outcome tone="ok" title={texts.setPassword.doneTitle} text={texts.setPassword.done} focused />
       ) : token === '' ? (
         <Outcome tone="bad" text={texts.setPassword.openLink} />
       ) : (

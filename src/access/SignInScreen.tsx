@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../providers/data/api-error';
 import { AccessFrame } from './AccessFrame';
-import { type AccessMessages, fill, useAccessTexts } from './AccessTexts';
+import { type AccessMessages, useAccessTexts } from './AccessTexts';
 import { entryPaths } from './entry-path';
 import { failureText } from './failure-text';
+import { fill } from './fill';
 import { PasswordField } from './PasswordField';
 import { type LogoutReason, readLogoutReason } from './session';
 import { signIn } from './signing';
+import { typedEarly } from './typed-early';
 import { startVerification } from './verification';
 
 interface Props {
@@ -14,6 +16,7 @@ interface Props {
   readonly retail: boolean;
   readonly onSignedIn: () => void;
   readonly onPinDue: () => void;
+  readonly now?: Date;
 }
 
 const isPinNotMailed = ({ wording }: ApiError): boolean => 'code' in wording && wording.code === 'pin-not-mailed';
@@ -45,11 +48,11 @@ function Notice({ reason, failure }: { readonly reason: LogoutReason | null; rea
 }
 
 /** /login and /login-retail. */
-export function SignInScreen({ retail, onSignedIn, onPinDue }: Props) {
+export function SignInScreen({ retail, onSignedIn, onPinDue, now }: Props) {
   const { texts } = useAccessTexts();
-  const [login, setLogin] = useState('');
-  const [password, setPassword] = useState('');
-  const [internalOnly, setInternalOnly] = useState(false);
+  const [login, setLogin] = useState(() => typedEarly().login);
+  const [password, setPassword] = useState(() => typedEarly().password);
+  const [internalOnly, setInternalOnly] = useState(() => typedEarly().internalOnly);
   const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [reason] = useState(readLogoutReason);
@@ -80,7 +83,7 @@ export function SignInScreen({ retail, onSignedIn, onPinDue }: Props) {
   };
 
   return (
-    <AccessFrame title={texts.signIn.title}>
+    <AccessFrame title={texts.signIn.title} now={now}>
       <form className="access-form" onSubmit={submit}>
         <div>
           <h1>{texts.signIn.title}</h1>

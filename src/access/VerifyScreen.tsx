@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AccessFrame } from './AccessFrame';
-import { fill, useAccessTexts } from './AccessTexts';
+import { useAccessTexts } from './AccessTexts';
 import { entryPaths } from './entry-path';
 import { failureText } from './failure-text';
+import { fill } from './fill';
 import { resendPin, verifyPin } from './signing';
 import { endVerification, readVerification, renewVerification, type Verification } from './verification';
 

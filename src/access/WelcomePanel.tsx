@@ -4,11 +4,12 @@ import { publicPages } from '../../domain/pages/public-pages';
 import { hoursText } from '../i18n/hours-text';
 import { BrandMark } from '../shell/BrandMark';
 import { useLender } from '../shell/lender';
-import { fill, useAccessTexts } from './AccessTexts';
+import { useAccessTexts } from './AccessTexts';
 import { AmortizationBars } from './AmortizationBars';
+import { fill } from './fill';
 
 /** Lender and portal name, a tagline, business hours, and a link to the public area (decisions AUTH-02). */
-export function WelcomePanel({ now = new Date() }: { readonly now?: Date }) {
+export function WelcomePanel({ now }: { readonly now: Date }) {
   const { texts, language } = useAccessTexts();
   const { welcome } = texts;
   const lender = useLender();

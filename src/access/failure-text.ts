@@ -1,6 +1,7 @@
 import type { MessageData } from '../../domain/messages/message';
 import { ApiError } from '../providers/data/api-error';
-import { type AccessMessages, fill } from './AccessTexts';
+import type { AccessMessages } from './AccessTexts';
+import { fill } from './fill';
 
 const isKnown = (code: string, { messages }: AccessMessages): code is keyof AccessMessages['messages'] =>
   Object.hasOwn(messages, code);

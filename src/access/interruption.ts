@@ -6,7 +6,7 @@ import type { SessionUser } from './user';
 
 /** Whose session ended while this page had unsaved edits; null otherwise. Only in memory. */
 let interrupted: SessionUser | null = null;
-/** Who used this page last: another window may have removed them from the storage already. */
+/** Whose page this is: another window may have removed them from the storage already, or signed in someone else. */
 let known = readUser();
 let resumed = 0;
 const listeners = new Set<() => void>();
@@ -29,15 +29,29 @@ export const resumedCount = (): number => resumed;
 /** The user of this page: signed in, or about to sign in again. */
 export const pageUser = (): SessionUser | null => interrupted ?? readUser();
 
-/** After a sign-in: the same user continues; another one never sees this page. */
-function follow(): void {
-  const user = readUser();
-  known = user ?? known;
-  if (!interrupted || !user) return;
-  if (user.data.username !== interrupted.data.username) {
+/** The user to whom the page belongs, by their ID; null for a guest. Only a page load or a sign-in on the page itself changes it. */
+export const pageOwner = (): string | null => (interrupted ?? known)?.data.username || null;
+
+/** Whether another user is signed in than the one to whom the page belongs: it may do nothing in their name. */
+export function isOfAnother(): boolean {
+  const [owner, user] = [pageOwner(), readUser()];
+  return owner !== null && user !== null && user.data.username !== owner;
+}
+
+/** The page belongs to the user who is signed in now, unless it waits for its own. */
+export function ownPage(): void {
+  if (!interrupted) known = readUser() ?? known;
+}
+
+/** After a sign-in, in this window or (`elsewhere`) in another: the same user continues; another one never sees this page. */
+function follow(elsewhere?: Event): void {
+  if (!elsewhere) ownPage();
+  if (isOfAnother()) {
     leave.to('/');
     return;
   }
+  known = readUser() ?? known;
+  if (!interrupted || !readUser()) return;
   interrupted = null;
   resumed += 1;
   notify();
@@ -48,7 +62,7 @@ function follow(): void {
  * session that the LOS handed over cannot be opened again from here.
  */
 export function endSession(reason: LogoutReason, leaveNow: () => void): void {
-  const user = pageUser() ?? known;
+  const user = interrupted ?? known ?? readUser();
   clearSession(reason);
   if (!hasUnsaved() || user === null || user.data.isLqbSession) {
     leaveNow();

@@ -37,13 +37,13 @@ export function readUser(): SessionUser | null {
   }
 }
 
-const listeners = new Set<() => void>();
+const listeners = new Set<(elsewhere?: Event) => void>();
 
 /**
  * Calls the listener when this window signs in or renews, and when another one changes the session. It is not called when a
- * session ends, because the page is left then.
+ * session ends, because the page is left then. What another window did comes with an event.
  */
-export function subscribeSession(listener: () => void): () => void {
+export function subscribeSession(listener: (elsewhere?: Event) => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
@@ -101,4 +101,26 @@ it('attaches a mortgage to a property and detaches it, with totals and net rent'
   await person.keyboard('{Control>}s{/Control}');
   await screen.findByText('Saved.');
   expect(server.stored.loan.liabilities[0]?.reoId).toBe('r1');
+});
+
+it('says why a mortgage is paid off at closing, and that an answer overrides it', async () => {
+  const reos = [{ id: 'r1', owners, address: '12 Elm St', isSubjectProperty: true }];
+  const liabilities = [{ id: 'l1', owners, type: '0', holder: 'First Bank', reoId: 'r1', payoff: true }];
+  serveLoan({ ...loan, sLPurposeT: '1', reos, liabilities });
+  const person = userEvent.setup();
+  openPage(<LiabilityPage />, '7', 'liability');
+  await waitFor(() => line(/^Mortgage · First Bank/));
+  await person.click(line(/^Mortgage · First Bank/));
+  expect(await screen.findByText(/^Filled in, because this loan refinances the property/)).toBeVisible();
+  const answer = screen.getByRole('radiogroup', { name: /^Paid off at closing/ });
+  await person.click(within(answer).getByRole('radio', { name: 'No' }));
+  expect(await screen.findByText('Answered here. This loan refinances the property.')).toBeVisible();
+});
+
+it('shows the payment that is calculated from a balance in its row, so that the list adds up', async () => {
+  const liabilities = [{ id: 'l1', owners, type: '2', holder: 'Card Co', balance: '4200.00' }];
+  serveLoan({ ...loan, reos: [], liabilities });
+  openPage(<LiabilityPage />, '7', 'liability');
+  // 5% of 4,200.
+  await waitFor(() => expect(line(/Card Co/)).toHaveTextContent('Calculated: $210.00'));
 });

@@ -63,3 +63,16 @@ it('says which job makes the borrowers self-employed, and that an answer overrid
   openPage(<LoanPropertyPage />, '7', 'loan-property', '?part=costs');
   expect(await screen.findByText('Answered here. The job Arroyo Works is self-employed.')).toBeVisible();
 });
+
+it('shows the terms of the chosen program read-only, with the way to choose another one', async () => {
+  serveLoan({ ...loan, sLT: '0', sNoteIR: '6.500', sLpTemplateId: 'p', sLpTemplateNm: 'CONF 30 YR FIXED' });
+  openPage(<LoanPropertyPage />, '7', 'loan-property', '?part=terms', { menuPermissions: [11, 14] });
+  for (const name of ['Term', 'Note rate', 'Loan type']) {
+    const input = await screen.findByLabelText(name);
+    expect(input).toHaveAttribute('readonly');
+    expect(input).toHaveAccessibleDescription('Set by the program');
+  }
+  expect(screen.getByLabelText('Purpose')).not.toHaveAttribute('readonly');
+  const [link] = screen.getAllByRole('link', { name: 'Choose a program again' });
+  expect(link).toHaveAttribute('href', '/loans/7/register-my-loan/select-program');
+});

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { PAGE_FILES, type PageFiles } from '../../domain/pages/page-files.ts';
 import { partOf } from '../i18n/text-parts.ts';
 import { listPages } from './list-pages.ts';
+import { modulePath, textsOf, withoutEnding } from './module-path.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -23,9 +23,9 @@ function fileFinder(bundle: Bundle, root: string) {
   const fileOf = new Map<string, string>();
   for (const { fileName, moduleIds } of chunksOf(bundle)) {
     for (const id of moduleIds) {
-      const module = path.relative(root, id).replaceAll(path.sep, '/');
+      const module = modulePath(root, id);
       fileOf.set(module, fileName);
-      fileOf.set(module.replace(/\.\w+$/, ''), fileName);
+      fileOf.set(withoutEnding(module), fileName);
     }
   }
   const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
@@ -42,9 +42,10 @@ function textFiles(bundle: Bundle, root: string): PageFiles['texts'] {
   const filesOf = fileFinder(bundle, root);
   const texts: Record<string, Record<string, string[]>> = {};
   for (const id of chunksOf(bundle).flatMap(({ moduleIds }) => moduleIds)) {
-    const module = path.relative(root, id).replaceAll(path.sep, '/');
-    const [, language, area] = /^src\/i18n\/(en|tr|ar)\/([\w-]+)\.\w+$/.exec(module) ?? [];
-    if (!language || !area) continue;
+    const module = modulePath(root, id);
+    const found = textsOf(module);
+    if (!found) continue;
+    const { language, area } = found;
     const parts = area === 'access' ? ['access', partOf(area)] : [partOf(area)];
     const ofLanguage = texts[language] ?? {};
     texts[language] = ofLanguage;

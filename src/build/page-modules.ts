@@ -1,4 +1,7 @@
+import { loanPages } from '../../domain/pages/loan-pages';
+import { mainPages } from '../../domain/pages/main-pages';
 import { pages } from '../../domain/pages/page-table';
+import { publicPages } from '../../domain/pages/public-pages';
 import type { TextPart } from '../i18n/text-parts';
 import type { Screen } from '../pages/screen';
 import { screenOf } from '../pages/screens';
@@ -10,7 +13,16 @@ export interface PageModule {
   /** The file that the screen imports, without its ending: `src/loan/PipelinePage`. */
   readonly module: string;
   readonly parts: readonly TextPart[];
+  /** The most JavaScript that a first visit in English may load, in bytes compressed with gzip. */
+  readonly budget?: number;
 }
+
+/** Of pages that users open first. */
+const budgets: ReadonlyMap<string, number> = new Map([
+  [mainPages.pipeline.path, 440_000],
+  [loanPages.dashboard.path, 430_000],
+  [publicPages['public-home'].path, 420_000],
+]);
 
 /** The import in the source of a screen, such as `() => import('../loan/PipelinePage').then(…)`. */
 function importedBy({ load }: Screen): string {
@@ -24,5 +36,13 @@ export const pageModules: readonly PageModule[] = pages.flatMap((page) => {
   const screen = screenOf(page);
   if (!screen) return [];
   const paths = [page.path, ...(page.aliases ?? [])];
-  return [{ paths, module: importedBy(screen), parts: ['first' as const, ...(screen.texts ?? [])] }];
+  const budget = budgets.get(page.path);
+  return [
+    {
+      paths,
+      module: importedBy(screen),
+      parts: ['first' as const, ...(screen.texts ?? [])],
+      ...(budget !== undefined && { budget }),
+    },
+  ];
 });

@@ -7,6 +7,7 @@ import type {
 } from '../../domain/compliance/compliance-test';
 import type { ComplianceFinding } from '../../domain/compliance/open-findings';
 import { formatDate } from '../../domain/format/date';
+import { MINUS } from '../../domain/format/decimal';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import { groupOfTest } from './test-groups';
@@ -55,6 +56,6 @@ export function useComplianceText() {
     line: ({ code, values }: ComplianceLine): string => translate(`compliance.lines.${code}`, inside(values)),
     /** An amount with the sign it has in the figure. */
     amount: ({ amount, effect }: ComplianceLine): string =>
-      amount === undefined ? '' : `${effect === 'minus' ? '−' : ''}${written(amount)}`,
+      amount === undefined ? '' : `${effect === 'minus' ? MINUS : ''}${written(amount)}`,
   };
 }

@@ -3,16 +3,15 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type RaRecord, useDelete, useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '../providers/data/api-error';
-import { useFormats } from '../providers/i18n/useFormats';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ErrorDialog } from '../ui/ErrorDialog';
-
-type Uses = Readonly<Record<string, number>>;
+import { type Uses, UsesList, type UsesPaths } from './UsesList';
 
 interface Props {
   readonly resource: string;
   readonly record: RaRecord;
   readonly name: string;
+  readonly usesAt: UsesPaths;
   readonly onDeleted: () => void;
 }
 
@@ -22,9 +21,8 @@ const usesOf = (value: unknown): Uses =>
     : {};
 
 /** Deletes a record after confirmation. If anything uses the record, it lists those uses instead. */
-export function DeleteRecord({ resource, record, name, onDeleted }: Props) {
+export function DeleteRecord({ resource, record, name, usesAt, onDeleted }: Props) {
   const translate = useTranslate();
-  const { line } = useFormats();
   const notify = useNotify();
   const [open, setOpen] = useState(false);
   const [refused, setRefused] = useState<Uses>({});
@@ -53,12 +51,6 @@ export function DeleteRecord({ resource, record, name, onDeleted }: Props) {
       },
     );
   };
-  const usesTexts = Object.entries(uses).map(([what, count]) =>
-    translate(`records.uses.${what}`, {
-      smart_count: count,
-      _: translate('records.uses.others', { smart_count: count }),
-    }),
-  );
   return (
     <>
       <Button
@@ -78,7 +70,7 @@ export function DeleteRecord({ resource, record, name, onDeleted }: Props) {
         onConfirm={inUse ? () => setOpen(false) : confirm}
         onCancel={() => setOpen(false)}
       >
-        {inUse ? `${translate('records.inUseText')} ${line(usesTexts)}` : translate('records.deleteText')}
+        {inUse ? <UsesList uses={uses} paths={usesAt} /> : translate('records.deleteText')}
       </ConfirmDialog>
       <ErrorDialog error={failure} onClose={() => setFailure(null)} />
     </>

@@ -12,16 +12,18 @@ interface Props {
   readonly fileName?: string;
   /** Default: 'Export CSV'. */
   readonly label?: string;
+  readonly size?: 'small';
 }
 
 /** Downloads all matching records as CSV in the list's order. Renders nothing if the resource has no export. */
-export function ExportRecords({ resource, sort, filter, fileName, label }: Props) {
+export function ExportRecords({ resource, sort, filter, fileName, label, size }: Props) {
   const translate = useTranslate();
   if (!collectionOf(resource).export) return null;
   const query = { sort: JSON.stringify([sort.field, sort.order]), filter: JSON.stringify(filter) };
   return (
     <DownloadButton
       variant="text"
+      {...(size ? { size } : {})}
       label={label ?? translate('records.export')}
       fileName={fileName ?? `${resource.split('/').at(-1)}.csv`}
       fetchFile={() => exportRecords(resource, query)}

@@ -35,6 +35,9 @@ interface Props {
   readonly filtered?: boolean;
 }
 
+/** Acts that make a record: its values have no earlier ones. */
+const making = ['create', 'upload'];
+
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 function Entry({ entry, resource }: { readonly entry: HistoryEntry; readonly resource: string }) {
@@ -42,7 +45,7 @@ function Entry({ entry, resource }: { readonly entry: HistoryEntry; readonly res
   const { label, text } = useRecordLabels(resource, useRecordFields());
   const { instant } = useFormats();
   const act = entry.action.split('.').at(-1) ?? '';
-  const isNew = act === 'create';
+  const isNew = making.includes(act);
   const fields = entry.fields.filter(({ after }) => !isNew || !isEmpty(after));
   return (
     <Box as="li" padding="s3 s4" lineAbove>

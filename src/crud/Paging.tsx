@@ -62,7 +62,7 @@ export function Paging({ page, perPage, shown, total, hasNext, onPage, onPerPage
       ) : (
         <span />
       )}
-      <Row as="span" gap="s3">
+      <Row as="span" gap="s3" marginInlineStart="auto">
         <bdi role="status">
           {shown === 0
             ? null

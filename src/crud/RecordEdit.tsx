@@ -11,6 +11,7 @@ import { HistoryPanel } from './HistoryPanel';
 import { NoRecord } from './NoRecord';
 import { RecordForm } from './RecordForm';
 import { RecordPage } from './RecordPage';
+import type { UsesPaths } from './UsesList';
 
 interface Props<Name extends CollectionName> {
   readonly resource: Name;
@@ -26,11 +27,13 @@ interface Props<Name extends CollectionName> {
   /** Shown below the form, such as lists of related records. */
   readonly below?: (record: HeldRecord<Name>) => ReactNode;
   readonly actions?: (record: HeldRecord<Name>) => ReactNode;
+  /** Lists of what uses the record, by kind. */
+  readonly usesAt?: (record: HeldRecord<Name>) => UsesPaths;
 }
 
 /** The form once the record is loaded. */
 function Loaded<Name extends CollectionName>(props: Props<Name>) {
-  const { resource, title, lead, children, below, actions } = props;
+  const { resource, title, lead, children, below, actions, usesAt } = props;
   const notify = useNotify();
   const navigate = useNavigate();
   const createPath = useCreatePath();
@@ -47,7 +50,13 @@ function Loaded<Name extends CollectionName>(props: Props<Name>) {
       actions={
         <>
           {actions?.(record)}
-          {remove && <DeleteRecord {...{ resource, record, name }} onDeleted={() => navigate(list)} />}
+          {remove && (
+            <DeleteRecord
+              {...{ resource, record, name }}
+              usesAt={usesAt?.(record) ?? {}}
+              onDeleted={() => navigate(list)}
+            />
+          )}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRecordFields } from '../fields/RecordFieldsContext';
@@ -23,6 +23,7 @@ import type { RecordListProps } from './record-list';
 import { useColumns } from './useColumns';
 import { useListRows } from './useListRows';
 import { useListView } from './useListView';
+import { useSelection } from './useSelection';
 
 /** Where text starts and ends in a list, which has no margin: read by its table and its paging. */
 const edge: CSSProperties & Readonly<Record<'--edge', string>> = { '--edge': token('s5') };
@@ -56,9 +57,8 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
   const { view } = list;
   const query = compileFilter(view.values, props.filter);
   const { rows, paging, isFetching, isPending, error, refetch } = useListRows(resource, list, query);
-  const [picked, pick] = useState<ReadonlySet<string>>(new Set());
   const byKey = (row: RowOf<Name>): string => String(row.id);
-  const pickedRows = rows?.filter((row) => picked.has(byKey(row))) ?? [];
+  const selected = useSelection(rows, byKey, query);
   const createButton = create ? (
     <Button
       component={Link}
@@ -92,7 +92,9 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
         {tabs}
       </Box>
       <RecordFilters {...{ resource, fields, filters, search }} {...list.filtering} />
-      {pickedRows.length > 0 ? <BulkBar rows={pickedRows} actions={bulk} onClear={() => pick(new Set())} /> : null}
+      {selected.rows.length > 0 ? (
+        <BulkBar rows={selected.rows} actions={bulk} onClear={() => selected.pick(new Set())} />
+      ) : null}
       <DataTable
         label={title}
         columns={wide ? shown : shown.slice(0, PHONE_COLUMNS)}
@@ -104,7 +106,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
         waitingRows={Math.min(view.perPage, 10)}
         busy={isFetching && !isPending}
         {...list.sorting}
-        {...(bulk.length > 0 ? { selection: { keys: picked, onChange: pick } } : {})}
+        {...(bulk.length > 0 ? { selection: { keys: selected.keys, onChange: selected.pick } } : {})}
         error={error}
         onRetry={() => void refetch()}
         empty={

@@ -80,6 +80,16 @@ describe('limits', () => {
   });
 });
 
+describe('a credit score above 850', () => {
+  it.each([
+    [851, 'Credit scores usually range from 300 to 850. Check the score.'],
+    [850, ''],
+  ])('is accepted with a warning: %s', (value, warning) => {
+    renderInPortal(<Form name="aBExperianScore" value={value} />);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(warning);
+  });
+});
+
 describe('yes/no', () => {
   it('can be left unanswered if it is optional', async () => {
     renderInPortal(<Form name="sProdImpound" value={true} />);

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import type { Problem } from '../../domain/format/parsed';
 import type { FieldSpec, ValueSpec } from '../../domain/loan/fields/field';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
+import { isUnusualScore } from '../../domain/loan/unusual-score';
 import { useMessageText } from '../providers/i18n/useMessageText';
 import { checkField, type DateLimits, isProblem } from './check-field';
 import { useFieldLabels } from './useFieldLabels';
@@ -55,6 +56,7 @@ export function useFieldControl(props: FieldInputProps, check: (value: unknown) 
   const message = fieldState.error?.message || fieldState.error?.type || '';
   const errorText = isProblem(message) ? problemText(spec, message, limits) : messageText(message);
   const error = fieldState.error ? errorText || translate('ra.validation.required') : undefined;
+  const warning = isUnusualScore(name, field.value) ? translate('inputs.unusualScore') : undefined;
   const label = props.label ?? fieldText.label(name);
   return {
     spec,
@@ -63,6 +65,6 @@ export function useFieldControl(props: FieldInputProps, check: (value: unknown) 
     /** Text above the input. */
     label: error === undefined ? label : (props.errorLabel ?? label),
     /** Text below the input. */
-    help: error ?? props.help,
+    help: error ?? warning ?? props.help,
   };
 }

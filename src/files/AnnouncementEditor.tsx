@@ -1,6 +1,7 @@
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { MAX_ANNOUNCEMENT } from '../../domain/files/folder';
 import { HistoryPanel } from '../crud/HistoryPanel';
 import { SaveDialog } from '../crud/saving/SaveDialog';
@@ -15,20 +16,19 @@ import { useFreshFolders } from './useFolderChange';
 const title = { kind: 'text', maxLength: 200 } as const;
 const day = { kind: 'date' } as const;
 
-/** What a new announcement begins with. */
-export type AnnouncementStart = Pick<AnnouncementDraft, 'name' | 'body'>;
-
-const draftOf = (item: FolderEntry | null, start?: AnnouncementStart): AnnouncementDraft => ({
+const draftOf = (item: FolderEntry | null): AnnouncementDraft => ({
   ...(item?.version === undefined ? {} : { id: item.id, version: item.version }),
-  name: item?.name ?? start?.name ?? '',
-  body: item?.body ?? start?.body ?? '',
+  name: item?.name ?? '',
+  body: item?.body ?? '',
   pinned: item?.pinned ?? false,
   isPublic: item?.isPublic ?? false,
+  // Saving publishes it, unless it is to stay a draft.
+  isDraft: false,
   publishFrom: item?.publishFrom ?? null,
   publishTo: item?.publishTo ?? null,
 });
 
-function Tick({ name, label }: { readonly name: 'pinned' | 'isPublic'; readonly label: string }) {
+function Tick({ name, label }: { readonly name: 'pinned' | 'isPublic' | 'isDraft'; readonly label: string }) {
   const { field } = useController<AnnouncementDraft, typeof name>({ name });
   const { value, onChange, ...rest } = field;
   return (
@@ -50,8 +50,10 @@ function useTextRequired(): void {
   });
 }
 
-function Inputs() {
+function Inputs({ onDraft }: { readonly onDraft: (isDraft: boolean) => void }) {
   const translate = useTranslate();
+  const isDraft = useWatch<AnnouncementDraft, 'isDraft'>({ name: 'isDraft' });
+  useEffect(() => onDraft(isDraft), [isDraft, onDraft]);
   useTextRequired();
   const t = (key: string): string => translate(`files.news.${key}`);
   return (
@@ -61,6 +63,7 @@ function Inputs() {
       <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 16 }}>
         <Tick name="pinned" label={t('pin')} />
         <Tick name="isPublic" label={t('guests')} />
+        <Tick name="isDraft" label={t('keepDraft')} />
       </div>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: 16 }}>
         <FieldInput name="publishFrom" spec={day} label={t('from')} />
@@ -74,14 +77,16 @@ function Inputs() {
 interface Props {
   /** Null for a new announcement. */
   readonly item: FolderEntry | null;
-  readonly start?: AnnouncementStart | undefined;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** Dialog to write or edit an announcement. */
-export function AnnouncementEditor({ item, start, onSaved, onClose }: Props) {
+export function AnnouncementEditor({ item, onSaved, onClose }: Props) {
   const translate = useTranslate();
+  const [isDraft, setDraft] = useState(false);
+  const isPublished = item !== null && !item.isDraft;
+  const saved = isPublished ? undefined : translate('files.news.publish');
   const refresh = useFreshFolders();
   const save = async (draft: AnnouncementDraft): Promise<void> => {
     try {
@@ -98,12 +103,12 @@ export function AnnouncementEditor({ item, start, onSaved, onClose }: Props) {
       draft={`announcement:${item?.id ?? 'new'}`}
       title={translate(item ? 'files.news.edit' : 'files.news.create')}
       maxWidth="md"
-      defaultValues={draftOf(item, start)}
-      saveLabel={item ? undefined : translate('files.news.publish')}
+      defaultValues={draftOf(item)}
+      saveLabel={isDraft ? translate('files.news.saveDraft') : saved}
       onSave={save}
       onClose={onClose}
     >
-      <Inputs />
+      <Inputs onDraft={setDraft} />
       {item && <HistoryPanel resource="folderFile" subject={`folder-file:${item.id}`} version={item.version} />}
     </SaveDialog>
   );

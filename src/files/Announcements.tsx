@@ -19,10 +19,12 @@ const PER_PAGE = 10;
 interface Props {
   readonly isPublic?: boolean;
   readonly actions?: (item: FolderEntry) => ReactNode;
+  /** Opens a draft, which only administrators see. */
+  readonly editor?: (item: FolderEntry, onClose: () => void) => ReactNode;
 }
 
 /** The announcements, pinned first, then newest first, and the one that the URL opens. */
-export function Announcements({ isPublic = false, actions }: Props) {
+export function Announcements({ isPublic = false, actions, editor }: Props) {
   const translate = useTranslate();
   const folder = useFolder({ folder: 'announcements', isPublic });
   const columns = useAnnouncementColumns(actions);
@@ -33,7 +35,7 @@ export function Announcements({ isPublic = false, actions }: Props) {
     unread > 0 ? translate('files.news.unreadCount', { smart_count: unread }) : translate('files.news.allRead');
   return (
     <>
-      {id && folder.data && !open && <NotThere onClose={close} />}
+      {id && folder.data && !folder.isFetching && !open && <NotThere onClose={close} />}
       <FolderList
         label={translate('pages.announcements')}
         folder={folder}
@@ -50,7 +52,8 @@ export function Announcements({ isPublic = false, actions }: Props) {
           </EmptyState>
         }
       />
-      {open && <AnnouncementReader key={open.id} item={open} onClose={close} />}
+      {open?.isDraft && editor?.(open, close)}
+      {open && !open.isDraft && <AnnouncementReader key={open.id} item={open} onClose={close} />}
     </>
   );
 }

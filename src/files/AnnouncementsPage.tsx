@@ -2,7 +2,6 @@ import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { mayOpen } from '../../domain/access/may-open';
 import { useSessionUser } from '../access/public';
 import { pageById } from '../pages/page-table';
@@ -10,7 +9,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { AnnouncementActions } from './AnnouncementActions';
-import { AnnouncementEditor, type AnnouncementStart } from './AnnouncementEditor';
+import { AnnouncementEditor } from './AnnouncementEditor';
 import { Announcements } from './Announcements';
 import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
@@ -37,28 +36,16 @@ function RemoveDialog({ item, onClose }: { readonly item: FolderEntry; readonly 
   );
 }
 
-/** The draft that another page passed on, such as of new rates. */
-function startOf(state: unknown): AnnouncementStart | undefined {
-  if (typeof state !== 'object' || state === null || !('announcement' in state)) return undefined;
-  const { announcement: draft } = state;
-  if (typeof draft !== 'object' || draft === null || !('name' in draft) || !('body' in draft)) return undefined;
-  const { name, body } = draft;
-  return typeof name === 'string' && typeof body === 'string' ? { name, body } : undefined;
-}
-
 /** /main/resources/announcements: users read them, administrators also write them. */
 export function AnnouncementsPage() {
   const translate = useTranslate();
   const notify = useNotify();
-  const navigate = useNavigate();
-  const start = startOf(useLocation().state);
-  const [openDialog, setOpenDialog] = useState<OpenDialog>(start ? { edit: null } : null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const writes = mayOpen(pageById('admin-form').access, useSessionUser());
-  const stop = () => {
-    setOpenDialog(null);
-    // Otherwise a reload would open the draft again.
-    if (start) void navigate('.', { replace: true, state: null });
-  };
+  const stop = () => setOpenDialog(null);
+  const editor = (item: FolderEntry | null, onClose: () => void) => (
+    <AnnouncementEditor item={item} onSaved={() => notify('files.news.saved', { type: 'success' })} onClose={onClose} />
+  );
   return (
     <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead
@@ -80,6 +67,7 @@ export function AnnouncementsPage() {
       <Announcements
         {...(writes
           ? {
+              editor,
               actions: (item: FolderEntry) => (
                 <AnnouncementActions
                   item={item}
@@ -90,14 +78,7 @@ export function AnnouncementsPage() {
             }
           : {})}
       />
-      {openDialog && 'edit' in openDialog && (
-        <AnnouncementEditor
-          item={openDialog.edit}
-          start={start}
-          onSaved={() => notify('files.news.saved', { type: 'success' })}
-          onClose={stop}
-        />
-      )}
+      {openDialog && 'edit' in openDialog && editor(openDialog.edit, stop)}
       {openDialog && 'remove' in openDialog && <RemoveDialog item={openDialog.remove} onClose={stop} />}
     </Stack>
   );

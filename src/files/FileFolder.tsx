@@ -33,7 +33,7 @@ export function FileFolder({ label, perPage, more, ...source }: Props) {
     group === 'CORPORATE' ? translate('files.groupAll') : group ? translate('files.group', { group }) : undefined;
   return (
     <>
-      {id && folder.data && !open && <NotThere onClose={close} />}
+      {id && folder.data && !folder.isFetching && !open && <NotThere onClose={close} />}
       <FolderList
         label={label}
         folder={folder}

@@ -2,6 +2,7 @@ import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../domain/format/date';
+import { isOffered } from '../../domain/pages/offered';
 import { menuOf, pageById } from '../pages/page-table';
 import { useLender } from '../shell/lender';
 import { OfficeHours } from '../shell/panel/OfficeHours';
@@ -47,10 +48,12 @@ function Latest() {
 /** /public: the lender, its hours, what guests can read, and the latest announcements. */
 export function PublicHomePage() {
   const translate = useTranslate();
-  const { lenderName } = useLender();
+  const { lenderName, losCapabilities } = useLender();
   // The open panel already shows the hours.
   const { open: panelOpen } = usePanel();
-  const places = menuOf('public').filter(({ id }) => id !== 'public-home' && id !== 'public-announcements');
+  const places = menuOf('public').filter(
+    (page) => page.id !== 'public-home' && page.id !== 'public-announcements' && isOffered(page, losCapabilities),
+  );
   return (
     <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead

@@ -1,7 +1,11 @@
 import type { FolderEntry } from './folder-view';
 
-/** The state of an announcement on a Pacific date: scheduled, live or ended. */
-export function stateOn(day: string, { publishFrom, publishTo = null }: FolderEntry): 'scheduled' | 'live' | 'ended' {
+/** The state of an announcement on a Pacific date. */
+export function stateOn(
+  day: string,
+  { isDraft, publishFrom, publishTo = null }: FolderEntry,
+): 'draft' | 'scheduled' | 'live' | 'ended' {
+  if (isDraft) return 'draft';
   if (publishFrom !== null && day < publishFrom) return 'scheduled';
   return publishTo !== null && publishTo < day ? 'ended' : 'live';
 }

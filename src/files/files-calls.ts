@@ -15,7 +15,7 @@ interface ReadItem {
 type Announcement = InputOf<FilesContract['POST /emet-storage/announcements'], 'body'>;
 
 /** An announcement as the form holds it; a new one has no id. */
-export type AnnouncementDraft = Announcement & { readonly pinned: boolean; readonly isPublic: boolean };
+export type AnnouncementDraft = Announcement & Readonly<Record<'pinned' | 'isPublic' | 'isDraft', boolean>>;
 
 type UploadFields = InputOf<FilesContract['POST /emet-storage/{folderOrId}'], 'body'>;
 type DownloadProgress = Pick<DownloadOptions, 'onProgress' | 'signal'>;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FolderItem } from '../../domain/files/file.schemas';
 import { ApiError } from '../providers/data/api-error';
@@ -27,6 +27,7 @@ const item = (name: string, more: Partial<FolderItem> = {}): FolderItem => ({
   number: 1,
   pinned: false,
   isPublic: false,
+  isDraft: false,
   publishFrom: null,
   publishTo: null,
   body: null,
@@ -212,6 +213,60 @@ describe('announcements', () => {
     expect(await screen.findByText(/Someone else updated this announcement/)).toBeVisible();
     expect(saveAnnouncement.mock.calls[0]?.[0]).toMatchObject({ id: 'id-Old', version: 1, name: 'New', pinned: true });
   });
+});
+
+describe('the draft of an announcement', () => {
+  const draft = item('Rates', { body: '<p>New</p>', isDraft: true });
+  const at = { at: '/main/resources/announcements?open=id-Rates', route: '/main/resources/announcements' };
+
+  it('opens in the editor, and is published there or stays a draft', async () => {
+    signInAs({ username: 'adm', displayName: 'Maren', roles: ['Administrator'] });
+    const saveAnnouncement = vi.fn().mockResolvedValue({});
+    const calls = { folder: folderOf([draft]), saveAnnouncement };
+    const { unmount } = open(<AnnouncementsPage />, { ...at, calls });
+    expect(await screen.findByRole('row', { name: /Rates.*Draft/, hidden: true })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    await waitFor(() =>
+      expect(saveAnnouncement).toHaveBeenCalledWith(expect.objectContaining({ id: 'id-Rates', isDraft: false })),
+    );
+    unmount();
+    open(<AnnouncementsPage />, { ...at, calls });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Keep as a draft/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(saveAnnouncement).toHaveBeenLastCalledWith(expect.objectContaining({ isDraft: true })));
+  });
+});
+
+it('does not call an announcement missing while the list is read again', async () => {
+  const drafted = item('Rates', { body: '<p>New</p>' });
+  let answer = (_: unknown): void => undefined;
+  const folder = vi
+    .fn()
+    .mockResolvedValueOnce(page([item('Locks', { pinned: true, unread: true })]))
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+  const at = '/main/resources/announcements?open=id-Rates';
+  function HomeThenNews() {
+    const [isHome, setHome] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setHome(false)}>
+          Go
+        </button>
+        {isHome ? <PinnedAnnouncement /> : <AnnouncementsPage />}
+      </>
+    );
+  }
+  open(<HomeThenNews />, { at, route: '/main/resources/announcements', calls: { folder, markRead: vi.fn() } });
+  await screen.findByText('Locks');
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  expect(await screen.findByRole('link', { name: /Locks/ })).toBeVisible();
+  expect(screen.queryByText(/Not found/)).toBeNull();
+  answer(page([drafted]));
+  expect(await screen.findByRole('dialog', { name: 'Rates' })).toBeVisible();
 });
 
 describe("the administrator's folders", () => {

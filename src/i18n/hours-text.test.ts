@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultBusinessHours as hours } from '../../domain/loan/business-hours';
-import { fill } from '../access/AccessTexts';
+import { fill } from '../access/fill';
 import { access as arabic } from './ar/access.json';
 import { access as english } from './en/access';
 import { hoursText } from './hours-text';

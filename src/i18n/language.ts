@@ -14,13 +14,17 @@ const isLanguage = (value: unknown): value is Language => languages.some((known)
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** The user's language, else the device's, else the first supported language of the browser, else English. */
+/** The first supported language of the browser, else English. */
+export const browserLanguage = (): Language =>
+  navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+
+/** The user's language, else the device's, else the browser's. */
 export function preferredLanguage(): Language {
   const chosen = readStored(LANGUAGE_KEY);
   if (isLanguage(chosen)) return chosen;
   const stored = localStorage.getItem(KEY);
   if (isLanguage(stored)) return stored;
-  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+  return browserLanguage();
 }
 
 /** Sets the page's language and direction, for screen readers, hyphenation and mirroring. */

@@ -101,6 +101,12 @@ describe('messages', () => {
     expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 
+  it('isolate percentages in Arabic, where a percent sign would otherwise be left of its number', () => {
+    const isolates = /\u2066[^\u2069]*\u2069/g;
+    const found = arabic.filter(([, text]) => /(\d|\}\})%/.test(text.replace(isolates, '')));
+    expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+
   it('have all Arabic plural forms wherever English has two', () => {
     const keys = new Set(arabic.map(([key]) => key));
     const plurals = [...english.keys()].filter((key) => key.endsWith('_other') && !key.startsWith('ra.'));

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ImportedFile } from '../../domain/loan/loan-import.schemas';
+import type { PreviewedFile } from '../../domain/loan/loan-import.schemas';
 import { message } from '../../domain/messages/message';
 import type { PlacementOptions } from '../../domain/reference/organization.schemas';
 import { ApiError } from '../providers/data/api-error';
@@ -18,7 +18,7 @@ const staffPlaces: PlacementOptions = {
 };
 const retailPlaces: PlacementOptions = { channels: ['1'], branches: staffPlaces.branches, companies: [] };
 
-const preview: ImportedFile = {
+const preview: PreviewedFile = {
   warnings: [],
   read: [
     { section: 'borrowers', count: 2, fields: 31 },
@@ -28,10 +28,47 @@ const preview: ImportedFile = {
   findings: [
     {
       message: 'x',
-      wording: message('unknown-value', { element: 'MaritalStatusType', text: 'Perplexed' }),
+      wording: message('unknown-value', {
+        element: { text: 'Marital status', key: 'fields.aBMaritalStatT' },
+        text: 'Perplexed',
+      }),
       line: 157,
+      path: 'MESSAGE/BORROWER_DETAIL/MaritalStatusType',
+      about: '0C',
     },
   ],
+  loan: {
+    sLAmtCalc: '400000.00',
+    sFinMethT: '0',
+    sSpAddr: '41 Larkspur Lane',
+    applicants: [
+      { aBFirstNm: 'Ruta', aBLastNm: 'Lindqvist', aBSsn: '***-**-3456', aCFirstNm: 'Olav', aCLastNm: 'Berg' },
+    ],
+    employments: [],
+    incomes: [],
+    assets: [],
+    liabilities: [
+      { id: 'liability-1', owners: ['0B', '0C'], type: '2', holder: 'Alder Card', balance: '900.00', payment: '25.00' },
+    ],
+    reos: [],
+    residences: [],
+    vestings: [],
+  },
+  said: [
+    { place: 'sFinMethT', text: 'Fixed', path: 'MESSAGE/AmortizationType', line: 12, imported: true },
+    { place: 'applicants.0.aCMaritalStatT', text: 'Perplexed', path: 'MESSAGE/X', line: 157, imported: false },
+  ],
+  duplicates: [],
+  defaults: { '1': { sProdRLckdDays: 45 } },
+};
+
+const duplicate: PreviewedFile['duplicates'][number] = {
+  loanNum: '2611050042',
+  name: 'Ruta Lindqvist',
+  sStatusT: '0',
+  sFinalLAmt: '400000.00',
+  sEmployeeLoanRepName: null,
+  reasons: ['ssn', 'name'],
 };
 
 const route = '/main/register-my-loan/prog-first';
@@ -81,25 +118,72 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('creating a loan from a file', () => {
-  it('shows imported values, ignored values and warnings without saving', async () => {
+  it('shows the loan as it will be, next to what the file says, without saving', async () => {
     const [previewImport, importLoan] = [vi.fn(async () => preview), vi.fn()];
     open('file', { previewImport, importLoan });
     await readFile();
-    const read = await screen.findByRole('table', { name: 'What we read' });
-    expect(within(read).getByRole('row', { name: /Borrowers 2 31/ })).toBeInTheDocument();
-    expect(screen.getByRole('list', { name: 'What we ignored' })).toHaveTextContent('CreatedDatetime');
-    const wrong = screen.getByRole('list', { name: 'What to check' });
-    expect(wrong).toHaveTextContent('“Perplexed” is not a known value. It was not imported.');
-    expect(within(wrong).getByText('Line 157')).toBeInTheDocument();
+    const terms = await screen.findByRole('table', { name: 'Loan' });
+    expect(within(terms).getByRole('row', { name: /^Loan amount \$400,000\.00$/ })).toBeInTheDocument();
+    expect(within(terms).getByRole('row', { name: /Fixed.* In the file: \W*Fixed\W*$/ })).toBeInTheDocument();
+    expect(within(terms).getByRole('row', { name: /45 days From the loan setup$/ })).toBeInTheDocument();
+    const borrower = screen.getByRole('region', { name: /^Borrower: \W*Ruta Lindqvist/ });
+    expect(borrower).toHaveTextContent('***-**-3456');
+    const other = screen.getByRole('region', { name: /^Co-borrower: \W*Olav Berg/ });
+    expect(
+      within(other).getByRole('row', { name: /^Marital status – In the file: \W*Perplexed\W*\. Not imported/ }),
+    ).toBeInTheDocument();
+    const debts = screen.getByRole('list', { name: 'Liabilities and expenses' });
+    expect(debts).toHaveTextContent(/Alder Card.*Ruta Lindqvist, Olav Berg.*\$900\.00.*\$25\.00/);
     expect(previewImport).toHaveBeenCalledExactlyOnceWith(file, expect.anything());
     expect(importLoan).not.toHaveBeenCalled();
+  });
+
+  it('names ignored and questionable values by label, and their elements on demand', async () => {
+    open('file', { previewImport: async () => preview });
+    await readFile();
+    const wrong = await screen.findByRole('list', { name: 'What to check' });
+    expect(wrong).toHaveTextContent(/Olav Berg.*Marital status: “Perplexed” is not a known value/);
+    expect(wrong).not.toHaveTextContent('MaritalStatusType');
+    const where = within(wrong).getByRole('button', { name: 'Where in the file', expanded: false });
+    where.focus();
+    await user.keyboard('{Enter}');
+    expect(wrong).toHaveTextContent('Line 157 · MESSAGE/BORROWER_DETAIL/MaritalStatusType');
+    const ignored = screen.getByRole('list', { name: 'What we ignored' });
+    expect(ignored).toHaveTextContent(/File created 2026-09-15 ?The file itself/);
+    expect(ignored).not.toHaveTextContent('CreatedDatetime');
+    await user.click(within(ignored).getByRole('button', { name: 'Where in the file' }));
+    expect(ignored).toHaveTextContent('MESSAGE/ABOUT_VERSIONS/CreatedDatetime');
+  });
+
+  it('offers to open a likely duplicate instead, or to import anyway', async () => {
+    const importLoan = vi.fn(async () => ({ ...preview, loanNum: '2611051700' }));
+    open('file', { previewImport: async () => ({ ...preview, duplicates: [duplicate] }), importLoan });
+    await readFile();
+    const found = await screen.findByRole('list', { name: 'This loan may exist already' });
+    expect(found).toHaveTextContent(/2611050042 · Ruta Lindqvist.*Same Social Security number · Same borrower name/);
+    expect(within(found).getByRole('link', { name: 'Open loan 2611050042' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/loans\/2611050042/),
+    );
+    expect(screen.queryByText('Create loan', { selector: 'form[aria-label="From a file"] button' })).toBeNull();
+    expect(within(found).getByRole('link', { name: 'Open loan 2611050042' })).toHaveClass('MuiButton-contained');
+    expect(screen.getByRole('button', { name: 'Import anyway' })).toHaveClass('MuiButton-outlined');
+    await user.click(screen.getByRole('button', { name: 'Import anyway' }));
+    await waitFor(() => expect(importLoan).toHaveBeenCalledOnce());
+  });
+
+  it('opens a likely duplicate without asking about the file', async () => {
+    const { where } = open('file', { previewImport: async () => ({ ...preview, duplicates: [duplicate] }) });
+    await readFile();
+    await user.click(await screen.findByRole('link', { name: 'Open loan 2611050042' }));
+    await waitFor(() => expect(where()).toMatch(/^\/loans\/2611050042/));
   });
 
   it('sends the same file to be imported on confirmation, and opens the registration', async () => {
     const importLoan = vi.fn(async () => ({ ...preview, loanNum: '2611051700' }));
     const { where } = open('file', { previewImport: async () => preview, importLoan }, staffPlaces);
     await readFile();
-    await screen.findByRole('table', { name: 'What we read' });
+    await screen.findByRole('table', { name: 'Loan' });
     await user.click(create());
     expect(await screen.findByText('Required')).toBeInTheDocument();
     expect(importLoan).not.toHaveBeenCalled();
@@ -115,6 +199,11 @@ describe('creating a loan from a file', () => {
     });
   });
 
+  it('says which files it reads', async () => {
+    open('file');
+    expect(await screen.findByText('One MISMO 3.4 file (XML), up to 20 MB')).toBeVisible();
+  });
+
   it('shows why and where a file was rejected, and accepts another file', async () => {
     const refusal = { code: 'import-refused', line: 648, column: 23, path: 'MESSAGE/DEAL' };
     const previewImport = vi
@@ -128,7 +217,7 @@ describe('creating a loan from a file', () => {
       expect(alert).toHaveTextContent(text);
     }
     await readFile();
-    expect(await screen.findByRole('table', { name: 'What we read' })).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Loan' })).toBeInTheDocument();
     expect(screen.queryByText(/can’t be imported/)).not.toBeInTheDocument();
   });
 });
@@ -198,6 +287,16 @@ describe('creating a loan from the short form', () => {
     await fillRequired();
     await user.click(create());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Check the Pipeline before you try again.');
+  });
+
+  it('asks for the ZIP code before what it fills', async () => {
+    open('form');
+    const names = ['ZIP code', 'City', 'State', 'County'];
+    const inputs = await Promise.all(names.map((name) => screen.findByLabelText(new RegExp(`^${name}$`))));
+    inputs.reduce((before, input) => {
+      expect(before.compareDocumentPosition(input)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      return input;
+    });
   });
 
   it('does not ask for a purchase price for a refinance', async () => {

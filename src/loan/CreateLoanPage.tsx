@@ -32,6 +32,7 @@ function Ways({ places }: { readonly places: PlacementOptions }) {
   const [fileOpen, setFileOpen] = useState(false);
   const released = useRef(false);
   const removeDraft = useRef<() => void>(() => undefined);
+  const removePlacement = useRef<() => void>(() => undefined);
   const onCreated = useCreated(released);
   const panel = (of: Way) => ({
     role: 'tabpanel',
@@ -57,7 +58,16 @@ function Ways({ places }: { readonly places: PlacementOptions }) {
         ))}
       </Tabs>
       <div {...panel('file')}>
-        <ImportWay places={places} onOpen={setFileOpen} onCreated={onCreated} />
+        <ImportWay
+          places={places}
+          onOpen={setFileOpen}
+          onCreated={onCreated}
+          onOpenExisting={() => {
+            released.current = true;
+            removePlacement.current();
+          }}
+          removeDraft={removePlacement}
+        />
       </div>
       <div {...panel('form')}>
         <FormWay places={places} onDirty={setFormDirty} removeDraft={removeDraft} onCreated={onCreated} />
@@ -65,7 +75,10 @@ function Ways({ places }: { readonly places: PlacementOptions }) {
       <LeaveGuard
         active={formDirty || fileOpen}
         released={released}
-        onLeave={() => removeDraft.current()}
+        onLeave={() => {
+          removeDraft.current();
+          removePlacement.current();
+        }}
         texts={leaveTexts}
       />
     </>

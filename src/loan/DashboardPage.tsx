@@ -3,12 +3,16 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { mayUsePage } from '../../domain/access/permissions';
+import { documentPages } from '../../domain/documents/document-pages';
 import { pacificDate } from '../../domain/format/date';
+import { isSubmitted } from '../../domain/loan/status';
 import { loanPath } from '../../domain/pages/loan-path';
 import { isOffered } from '../../domain/pages/offered';
 import { registerPages } from '../../domain/pages/register-pages';
 import { countSubmissionFiles, isOpenForRegistration } from '../../domain/registration/can-register';
 import { nextSteps } from '../../domain/registration/next-steps';
+import { useSessionUser } from '../access/public';
 import { useSubmissionFiles } from '../registration/public';
 import { useLender } from '../shell/lender';
 import { LoanReadOnlyNotice } from '../shell/loan/LoanReadOnlyNotice';
@@ -17,7 +21,9 @@ import { token } from '../theme/tokens';
 import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { CertificateButton } from './dashboard/CertificateButton';
+import { Conditions } from './dashboard/Conditions';
 import { DashboardFigures } from './dashboard/DashboardFigures';
+import { Files } from './dashboard/Files';
 import { LatestActivity } from './dashboard/LatestActivity';
 import { Milestones } from './dashboard/Milestones';
 import { NextSteps } from './dashboard/NextSteps';
@@ -47,6 +53,17 @@ export function DashboardPage() {
   const files = useSubmissionFiles(loanNum);
   const { losCapabilities } = useLender();
   const canRegister = isOffered(registerPages.register, losCapabilities);
+  const user = useSessionUser();
+  const showsConditions =
+    loan !== undefined &&
+    isSubmitted(loan.sStatusT) &&
+    losCapabilities.includes('conditions') &&
+    user !== null &&
+    mayUsePage(user, 'conditions', 'read');
+  const showsFiles =
+    losCapabilities.includes('documents') &&
+    user !== null &&
+    documentPages.some((page) => mayUsePage(user, page, 'read'));
   const today = pacificDate(new Date());
   return (
     <PrintableDashboard>
@@ -80,6 +97,8 @@ export function DashboardPage() {
               })}
             />
             <LatestActivity loanNum={loanNum} />
+            {showsConditions && <Conditions loanNum={loanNum} />}
+            {showsFiles && files.data ? <Files loanNum={loanNum} files={files.data} /> : null}
           </Stack>
           <PrintedSummary loan={loan} />
         </>

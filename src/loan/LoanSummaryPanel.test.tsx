@@ -88,6 +88,16 @@ describe('the loan summary', () => {
     expect(await valueBeside('DTI')).toBe('30.046% / 37.560% (estimated)');
   });
 
+  it.each([
+    [{ sProdConvMIOptionT: '1', sProMIns: '120.00' }, 'Single'],
+    [{ sProdConvMIOptionT: '5', sProMIns: '120.00' }, '$120.00 a month'],
+    [{ sProMIns: '120.00' }, '$120.00 a month'],
+    [{ sProMIns: '0.00' }, '–'],
+  ])('shows the insurance option, or else the premium, as PMI', async (insurance, shown) => {
+    open(insurance);
+    expect(await valueBeside('PMI')).toBe(shown);
+  });
+
   it('shows the company of a loan that is not retail, and the process of a mini-correspondent', async () => {
     open({ sBranchChannelT: '3', sCorrespondentProcessT: '3' });
     expect(await valueBeside('Company')).toBe('Harborline Lending');

@@ -446,9 +446,122 @@ describe('selected loans', () => {
     expect(failed).toHaveTextContent('2: Someone else is changing this loan.');
     await userEvent.click(within(failed).getByRole('button', { name: 'Close' }));
     expect(moveTo.mock.calls.map((call) => call)).toEqual([
-      ['2611051394', '7'],
-      ['2', '7'],
+      ['2611051394', { to: '7', from: '0' }],
+      ['2', { to: '7', from: '0' }],
     ]);
     expect(await screen.findByRole('region', { name: '1 selected' })).toBeVisible();
+  });
+
+  it('stay selected on other pages, and end with another filter', async () => {
+    const pages = [two, [{ ...row, id: '3', sLNm: '3' }]];
+    const getList = vi.fn(async (_: string, { pagination }: { pagination: { page: number } }) => ({
+      data: pages[pagination.page - 1],
+      total: 13,
+    }));
+    stubOthers();
+    renderInPortal(<PipelinePage />, { at: '/main/pipelines', route: '/main/pipelines', data: { getList } as never });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 3' }));
+    expect(screen.getByRole('region', { name: '2 selected' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(await screen.findByRole('checkbox', { name: 'Select 2' })).toBeChecked();
+    await userEvent.click(screen.getByRole('tab', { name: /Funded/ }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /selected/ })).toBeNull());
+  });
+
+  it('can be all that match, on every page', async () => {
+    const all = Array.from({ length: 13 }, (_, at) => ({ ...row, id: `n${at}`, sLNm: `n${at}` }));
+    const getList = vi.fn(async (_: string, { pagination }: { pagination: { perPage: number } }) => ({
+      data: all.slice(0, pagination.perPage),
+      total: 13,
+    }));
+    stubOthers();
+    renderInPortal(<PipelinePage />, { at: '/main/pipelines', route: '/main/pipelines', data: { getList } as never });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select n1' }));
+    expect(screen.queryByRole('button', { name: /matching loans/ })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 13 matching loans' }));
+    expect(await screen.findByRole('region', { name: '13 selected' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /matching loans/ })).toBeNull();
+  });
+
+  it('are assigned to a person, who must be chosen', async () => {
+    signInAs({ username: 'ann', roles: ['Administrator'], menuPermissions: [23, 31], editPermissions: ['0'] });
+    open({ list: { data: two, total: 2 } });
+    const assign = vi.fn();
+    stubCalls(loanCalls, {
+      possibleAssignees: async () => [{ role: 'Processor', login: 'pat', name: 'Pat Lee' }],
+      assign: assign as never,
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign loans' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign 1 loan' }));
+    expect(await screen.findByText('Choose a person.')).toBeVisible();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('are assigned by the name of the person, without those that the user can’t edit in their status', async () => {
+    signInAs({ username: 'ann', roles: ['Administrator'], menuPermissions: [23, 31], editPermissions: ['0'] });
+    const three = ['0', '0', '4'].map((sStatusT, at) => ({ ...row, id: `n${at}`, sLNm: `n${at}`, sStatusT }));
+    open({ list: { data: three, total: 3 } });
+    const assign = vi.fn(async () => ({}));
+    stubCalls(loanCalls, {
+      possibleAssignees: async () => [
+        { role: 'Processor', login: 'pat', name: 'Pat Lee' },
+        { role: 'Processor', login: 'yara', name: 'Yara Haddad' },
+      ],
+      assign: assign as never,
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign loans' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Assign loans' });
+    expect(await within(dialog).findByText(/This loan is left out/)).toBeVisible();
+    expect(within(dialog).getByText('n2')).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('combobox', { name: 'Role and person' }), 'yara{Enter}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Assign 2 loans' }));
+    expect(await screen.findByText('Assigned 2 loans to \u2068Yara Haddad\u2069.')).toBeVisible();
+    expect(assign.mock.calls.map(([loanNum]: unknown[]) => loanNum)).toEqual(['n0', 'n1']);
+  });
+
+  it('are not assigned if the user can’t edit any in its status', async () => {
+    signInAs({ username: 'ann', roles: ['Administrator'], menuPermissions: [23, 31], editPermissions: ['4'] });
+    open({ list: { data: two, total: 2 } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign loans' }));
+    expect(await screen.findByText(/can’t edit any of the selected loans/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Assign \d/ })).toBeNull();
+  });
+
+  it('are only the first ones if there are too many', async () => {
+    open({ list: { data: two, total: 312480 } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByRole('button', { name: 'Select the first 200 loans' })).toBeVisible();
+  });
+
+  it('are selected on a phone, too', async () => {
+    onScreen('narrow');
+    open({ list: { data: two, total: 2 } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 2' }));
+    expect(await screen.findByRole('region', { name: '1 selected' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Select all 2 matching loans' })).toBeVisible();
+  });
+
+  it('return to their earlier status; the server decides for each', async () => {
+    signInAs({ username: 'ann', roles: ['Administrator'], menuPermissions: [31, 10, 11, 12], editPermissions: ['7'] });
+    const paused = two.map((loan) => ({ ...loan, sStatusT: '7' }));
+    open({ list: { data: paused, total: 2 } });
+    const moveTo = vi.fn(async (loanNum: string) => {
+      if (loanNum === '2') throw new ApiError('You can’t edit this loan in its current status.', 403);
+      return { ...row };
+    });
+    stubCalls(loanCalls, { moveTo: moveTo as never });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
+    expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveTextContent('Back to the earlier status');
+    await userEvent.click(await screen.findByRole('button', { name: 'Move 2 loans' }));
+    const failed = await screen.findByRole('dialog', { name: '1 record was not changed' });
+    expect(failed).toHaveTextContent('2: You can’t edit this loan in its current status.');
+    expect(moveTo.mock.calls[0]).toEqual(['2611051394', { to: 'earlier', from: '7' }]);
   });
 });

@@ -10,6 +10,7 @@ import { useListKeys } from '../crud/useListKeys';
 import { useListPlace } from '../crud/useListPlace';
 import { useListRows } from '../crud/useListRows';
 import { useListView } from '../crud/useListView';
+import { useSelection } from '../crud/useSelection';
 import { useChangedLoans } from '../providers/live/changed-loans';
 import { DataTableView } from '../ui/DataTableView';
 import { toggled } from '../ui/data-column';
@@ -23,6 +24,7 @@ import { PipelineBulk } from './pipeline/PipelineBulk';
 import { PipelineCards } from './pipeline/PipelineCards';
 import { PipelineFilters } from './pipeline/PipelineFilters';
 import { PipelineHead } from './pipeline/PipelineHead';
+import { SelectMatching, selectable } from './pipeline/SelectMatching';
 import { usePipelineColumns } from './pipeline/usePipelineColumns';
 
 /** The loans that the user may see. The server searches, filters, sorts and pages; the URL holds the view. */
@@ -38,13 +40,17 @@ export function PipelinePage() {
   const { rows, error, refetch } = found;
   const changed = useChangedLoans();
   const place = useListPlace(rows !== undefined && rows.length > 0);
-  const [picked, pick] = useState<ReadonlySet<string>>(new Set());
-  const pickedRows = rows?.filter(({ sLNm }) => picked.has(sLNm)) ?? [];
+  const selected = useSelection(rows, ({ sLNm }) => sLNm, filter);
+  const selection = { keys: selected.keys, onChange: selected.pick };
+  const { total } = found.paging;
+  // A phone has no box that selects the whole page.
+  const isPagePicked = !wide || (rows?.every(({ sLNm }) => selected.keys.has(sLNm)) ?? false);
+  const hasMore = isPagePicked && selected.rows.length < selectable(total);
   const [peeked, peek] = useState<string | null>(null);
   const peekedRow = wide ? rows?.find(({ sLNm }) => sLNm === peeked) : undefined;
   useListKeys(place, {
     isPeeking: peekedRow !== undefined,
-    ...(wide ? { peek, pick: (row: string) => pick(toggled(picked, row)) } : {}),
+    ...(wide ? { peek, pick: (row: string) => selected.pick(toggled(selected.keys, row)) } : {}),
   });
   return (
     <Column ref={place} flex={1} minBlockSize={0} minInlineSize={0} background="surface">
@@ -87,7 +93,7 @@ export function PipelinePage() {
                   busy={found.isPlaceholderData}
                   {...list.sorting}
                   {...{ widths, density, changed }}
-                  selection={{ keys: picked, onChange: pick }}
+                  selection={selection}
                   rowKey={(row) => row.sLNm}
                   to={(row) => loanPath(row.sLNm)}
                 />
@@ -95,9 +101,18 @@ export function PipelinePage() {
               {peekedRow ? <LoanPeek row={peekedRow} onClose={() => peek(null)} /> : null}
             </Row>
           ) : (
-            <PipelineCards rows={rows} changed={changed} />
+            <PipelineCards {...{ rows, changed, selection }} />
           )}
-          {pickedRows.length > 0 ? <PipelineBulk rows={pickedRows} sort={view.sort} onPick={pick} /> : null}
+          {selected.rows.length > 0 ? (
+            <PipelineBulk
+              rows={selected.rows}
+              sort={view.sort}
+              more={
+                hasMore ? <SelectMatching {...{ filter, total }} sort={view.sort} onPick={selected.pickRows} /> : null
+              }
+              onPick={selected.pick}
+            />
+          ) : null}
           <Paging {...found.paging} />
         </>
       ) : null}

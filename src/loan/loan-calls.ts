@@ -2,7 +2,6 @@ import type { ContactsContract } from '../../domain/contacts/contacts.contract';
 import type { InputOf } from '../../domain/contract/contract';
 import type { LoanContract } from '../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../domain/loan/pipeline.contract';
-import type { PlainMove } from '../../domain/loan/plain-moves';
 import type { OrganizationContract } from '../../domain/reference/organization.contract';
 import type { Progress } from '../providers/data/call-types';
 import { callsOf } from '../providers/data/calls';
@@ -33,8 +32,8 @@ export const loanCalls = {
     call('GET /lqb/loans/{loanNum}/possible-assignees', { params: { loanNum }, signal }),
   assign: (loanNum: string, body: InputOf<LoanContract['POST /lqb/loans/{loanNum}/assignees'], 'body'>) =>
     call('POST /lqb/loans/{loanNum}/assignees', { params: { loanNum }, body }),
-  moveTo: (loanNum: string, to: PlainMove) =>
-    call('POST /lqb/loans/{loanNum}/status', { params: { loanNum }, body: { to } }),
+  moveTo: (loanNum: string, body: InputOf<LoanContract['POST /lqb/loans/{loanNum}/status'], 'body'>) =>
+    call('POST /lqb/loans/{loanNum}/status', { params: { loanNum }, body }),
   contacts: (loanNum: string, signal?: AbortSignal) =>
     call('GET /lqb/loans/{loanNum}/contacts', { params: { loanNum }, signal }),
 };

@@ -10,6 +10,8 @@ import type { Fact } from '../ui/FactList';
 const RETAIL = '1';
 const CORRESPONDENT = '3';
 const MINI = '3';
+/** The insurance option that says nothing (`mortgageInsuranceCodes`). */
+const BLANK = '5';
 
 const hasRatios = (loan: LoanDocument): boolean => Boolean(loan.sQualTopR || loan.sQualBottomR);
 
@@ -27,6 +29,11 @@ export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; grou
     const impound = [text('sProdImpound', loan.sProdImpound), loan.sCustomField1Notes ?? ''].filter(
       (part) => part !== '' && part !== missing,
     );
+    /** The insurance option, or the premium where none was chosen. */
+    const insurance = ({ sProdConvMIOptionT: option, sProMIns: premium }: LoanDocument): string =>
+      (!option || option === BLANK) && Number(premium ?? 0) > 0
+        ? translate('loan.summary.premium', { amount: text('sProMIns', premium) })
+        : text('sProdConvMIOptionT', option);
     const ratio = (value: string | null | undefined) => (value ? `${formatPercentNumber(value)}%` : missing);
     const ratios = (of: LoanDocument): string => {
       if (!hasRatios(of)) return missing;
@@ -57,7 +64,7 @@ export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; grou
           of('occupancy', 'aOccT'),
           of('docType', 'sCustomField2Notes'),
           of('fico', 'sCreditScoreType2'),
-          of('pmi', 'sProdConvMIOptionT'),
+          fact('pmi', insurance(loan)),
           fact('impound', line(impound) || missing),
           fact('dti', ratios(loan)),
         ],

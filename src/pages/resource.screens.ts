@@ -12,7 +12,7 @@ export const resourceScreens: ResourceScreens = {
   loans: {
     record: 'sLNm',
     list: screenWith()(() => import('../loan/PipelinePage').then((m) => m.PipelinePage)),
-    create: screenWith()(() => import('../loan/CreateLoanPage').then((m) => m.CreateLoanPage)),
+    create: loanScreen(() => import('../loan/CreateLoanPage').then((m) => m.CreateLoanPage)),
     edit: loanScreen(() => import('../loan/DashboardPage').then((m) => m.DashboardPage)),
   },
   'main/admin/program': {

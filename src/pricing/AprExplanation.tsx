@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatDate } from '../../domain/format/date';
+import { MINUS } from '../../domain/format/decimal';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import type { AprWorksheet, RateOption } from '../../domain/pricing/pricing.schemas';
@@ -13,7 +14,7 @@ type Charge = AprWorksheet['Charges'][number];
 
 /** A charge reduces the amount financed; interest for days before closing increases it. */
 const signed = (amount: string): string =>
-  amount.startsWith('-') ? `+${formatMoney(amount.slice(1))}` : `−${formatMoney(amount)}`;
+  amount.startsWith('-') ? `+${formatMoney(amount.slice(1))}` : `${MINUS}${formatMoney(amount)}`;
 
 /** The tolerance of payments that do not vary. */
 const REGULAR = '0.125';

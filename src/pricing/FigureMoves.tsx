@@ -1,10 +1,12 @@
+import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
 import type { PriceFigures } from '../../domain/application/repricing/price-check.schemas';
 import { formatMoney } from '../../domain/format/money';
+import { missing } from '../../domain/format/parsed';
 import { formatPercent } from '../../domain/format/percent';
 import type { HousingCost } from '../../domain/loan/housing-costs';
 import { token } from '../theme/tokens';
-import { Box, Note, Text } from '../ui/layout/primitives';
+import { Note, Text } from '../ui/layout/primitives';
 import { priceText } from './figures';
 import { LabelWithNote } from './LabelWithNote';
 import { usePricingText } from './usePricingText';
@@ -35,9 +37,27 @@ const figures = {
   cash: formatMoney,
 } as const satisfies Partial<Record<keyof PriceFigures, (value: string | null) => string>>;
 
+const Around = styled('div')({ containerType: 'inline-size' });
+
+/** One line where all five fit, otherwise three and two, so that none is alone in the second line. */
+const Figures = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${token('s2')} ${token('s5')}`,
+  margin: 0,
+  '@container (min-width: 540px)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
+    justifyContent: 'start',
+    columnGap: token('s6'),
+  },
+  '@container (min-width: 980px)': { gridTemplateColumns: 'repeat(5, auto)' },
+});
+
 interface Props {
   readonly before: PriceFigures;
-  readonly after: PriceFigures;
+  /** Null if the loan has no price now: figures of an earlier loan would look like its own. */
+  readonly after: PriceFigures | null;
   /** Costs that the payment lacks, so that the debt ratio is an estimate. */
   readonly lacks: readonly HousingCost[];
 }
@@ -54,17 +74,19 @@ export function FigureMoves({ before, after, lacks }: Props) {
     return t(key === 'dti' ? 'strip.dtiEstimated' : `strip.${key}`);
   };
   return (
-    <Box as="dl" display="flex" wrap columnGap="s5" rowGap="s2" margin="0">
-      {keys.map((key) => (
-        <div key={key}>
-          <Note as="dt" lineHeight="16px">
-            {labelOf(key)}
-          </Note>
-          <Text as="dd" numeric whiteSpace="nowrap" margin="0">
-            <Moved before={text(key, before[key])} after={text(key, after[key])} />
-          </Text>
-        </div>
-      ))}
-    </Box>
+    <Around>
+      <Figures>
+        {keys.map((key) => (
+          <div key={key}>
+            <Note as="dt" lineHeight="16px">
+              {labelOf(key)}
+            </Note>
+            <Text as="dd" numeric whiteSpace="nowrap" margin="0">
+              {after ? <Moved before={text(key, before[key])} after={text(key, after[key])} /> : missing}
+            </Text>
+          </div>
+        ))}
+      </Figures>
+    </Around>
   );
 }

@@ -64,7 +64,13 @@ export function PriceStrip({ loan, spaced = false }: Props) {
       role="status"
       aria-label={t('strip.label')}
       action={editable && <Reprice loan={loan} review={review} />}
-      sx={{ mb: spaced ? 5 : 0, '& .MuiAlert-message': { flex: 1, minWidth: 0 }, '@media print': { display: 'none' } }}
+      sx={{
+        mb: spaced ? 5 : 0,
+        alignItems: 'flex-start',
+        '& .MuiAlert-message': { flex: 1, minWidth: 0 },
+        '& .MuiAlert-action': { paddingBlock: 1, marginInlineEnd: 0 },
+        '@media print': { display: 'none' },
+      }}
     >
       <Stack gap="s2">
         <Text weight={500}>

@@ -1,7 +1,11 @@
 import { Alert, Button } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { formKey } from '../../domain/drafts/form-key';
 import type { LoanDocument } from '../../domain/loan/document';
+import { DraftOffer } from '../crud/drafts/DraftOffer';
+import { usePlainDraft } from '../crud/drafts/usePlainDraft';
 import { LongSave } from '../crud/saving/LongSave';
 import { placeServerErrors } from '../fields/form-errors';
 import { ApiError } from '../providers/data/api-error';
@@ -46,9 +50,14 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
   const { list, error } = pricing;
   const chosen = useChosen(focus, list ? eligible(list.programs) : [], pricing.current);
   const readOnly = useReadOnlyReason(loan);
-  const choose = useChooseProgram(loan.sLNm);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { form } = scenario;
+  const draft = usePlainDraft(form, formKey(useLocation().pathname), readOnly === null);
+  const choose = useChooseProgram(loan.sLNm, () => {
+    // What the loan does not keep is no edit any more.
+    form.reset(form.getValues());
+    draft.remove();
+  });
   useEffect(() => {
     placeServerErrors(form, error);
   }, [error, form]);
@@ -67,7 +76,7 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
         <ChooseFooter
           option={chosen.option}
           scenario={scenario}
-          readOnly={readOnly}
+          readOnly={readOnly?.reason ?? null}
           pending={pending}
           busy={choose.isPending}
           onChoose={() =>
@@ -92,7 +101,11 @@ export function PricingWorkspace({ loan }: { readonly loan: LoanDocument }) {
           lockDays={scenario.values.sProdRLckdDays}
           onLockDays={(days) => scenario.set('sProdRLckdDays', days)}
         />
-        {readOnly !== null && <ReadOnlyNotice reason={readOnly} />}
+        {readOnly === null ? (
+          <DraftOffer draft={draft} />
+        ) : (
+          <ReadOnlyNotice reason={[readOnly.reason, readOnly.writers].filter(Boolean).join(' ')} />
+        )}
         <MissingNotice
           names={scenario.missing}
           onGo={(name) => {

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { formatPercent } from '../../domain/format/percent';
 import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
 import { Box, Note } from '../ui/layout/primitives';
@@ -39,7 +40,7 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
     <>
       <Table
         fixed
-        cells={{ blockSize: 29, padding: '1 s2', textAlign: 'end', numeric: true, whiteSpace: 'nowrap' }}
+        cells={{ blockSize: 29, padding: '4 s2', textAlign: 'end', numeric: true, whiteSpace: 'nowrap' }}
         ref={keys.grid}
         role="grid"
         aria-label={t('ratesOf', { program: program.Name })}
@@ -84,6 +85,14 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
       {program.HousingPaymentLacks && (
         <Note as="p" padding="s1 s4" textAlign="end" {...notOnPhone}>
           {t('dtiMark')}
+        </Note>
+      )}
+      {program.RatesAboveDti && (
+        <Note as="p" padding="s1 s4">
+          {t('ratesAboveDti', {
+            maximum: formatPercent(program.RatesAboveDti.Maximum),
+            rates: program.RatesAboveDti.Rates.map((rate) => formatPercent(rate)).join(' · '),
+          })}
         </Note>
       )}
       {options.length > rows.length || all ? (

@@ -24,7 +24,7 @@ interface Props {
   /** This rate is selected: its row is highlighted. */
   readonly selected: boolean;
   readonly lockDays: number;
-  /** Taxes or insurance are not known, so the debt ratio is an estimate. */
+  /** Taxes or insurance are not known, so the payment and the debt ratio are estimates. */
   readonly isEstimate: boolean;
   readonly cellKeys: ReturnType<typeof useGridKeys>['cell'];
   readonly onPick: (option: RateOption, lockDays: number) => void;
@@ -78,7 +78,10 @@ export function RateRow({ option, row, selected, lockDays, isEstimate, cellKeys,
         );
       })}
       <Box as="td" {...notOnPhone} {...highlight}>
-        <bdi dir="ltr">{formatMoney(option.HousingPayment)}</bdi>
+        <bdi dir="ltr">
+          {formatMoney(option.HousingPayment)}
+          {isEstimate && '*'}
+        </bdi>
         {option.DTI && (
           <Note as="small" display="block" lineHeight="14px">
             {t(isEstimate ? 'dtiMarked' : 'dtiShort', { dti: formatPercent(option.DTI) })}

@@ -11,9 +11,11 @@ import { TypedInput } from '../fields/TypedInput';
 import { Box, type ElementProps, Stack } from '../ui/layout/primitives';
 import { ImpoundInput } from './ImpoundInput';
 import { RatioBox } from './RatioBox';
+import { RatioInput } from './RatioInput';
 import { ScenarioChoice } from './ScenarioChoice';
 import { ScoreExplanation } from './ScoreExplanation';
 import { ScoreInput } from './ScoreInput';
+import { SelfEmployedNote } from './SelfEmployedNote';
 import { scenarioRatios } from './scenario-ratios';
 import { compensationChoices, hasPurchasePrice, propertyTypeFor, type ScenarioName, unitsFor } from './scenario-values';
 import { usePricingText } from './usePricingText';
@@ -29,7 +31,7 @@ interface Props {
   readonly loan: LoanDocument;
 }
 
-/** The scenario's inputs, in the order of the design. */
+/** The scenario's inputs, in the order of the design. Two share a line where both texts are short. */
 export function ScenarioFields({ scenario, loan }: Props) {
   const translate = useTranslate();
   const { t, compensation, docType } = usePricingText();
@@ -62,12 +64,10 @@ export function ScenarioFields({ scenario, loan }: Props) {
   const withOwn = (codes: readonly string[], code: string) => (codes.includes(code) ? codes : [...codes, code]);
   return (
     <>
+      {choice('sLPurposeT', Object.keys(purposeCodes), coded('sLPurposeT'))}
+      {choice('sProdSpT', Object.keys(propertyTypeCodes), coded('sProdSpT'), (to) => set('sUnitsNum', unitsFor(to)))}
       <Pair>
-        {choice('sLPurposeT', Object.keys(purposeCodes), coded('sLPurposeT'))}
         {choice('sOccTPe', Object.keys(occupancyCodes), (code) => t(`occupancy.${code}`))}
-      </Pair>
-      <Pair>
-        {choice('sProdSpT', Object.keys(propertyTypeCodes), coded('sProdSpT'), (to) => set('sUnitsNum', unitsFor(to)))}
         {place(
           'sUnitsNum',
           <ScenarioChoice
@@ -82,21 +82,20 @@ export function ScenarioFields({ scenario, loan }: Props) {
       {typed('sApprVal')}
       {typed('sLAmtCalc')}
       <RatioBox ratios={scenarioRatios(values, loan)} />
-      <Pair>
-        {place('sCreditScoreType2', <ScoreInput score={score} />)}
-        {typed('sQualBottomR')}
-      </Pair>
+      {place('sCreditScoreType2', <ScoreInput score={score} />)}
       {score?.source === 'bureau' && <ScoreExplanation {...{ loan, score }} />}
       <Pair>
+        {place('sQualBottomR', <RatioInput loan={loan} />)}
         {place('sProdImpound', <ImpoundInput scenario={scenario} />)}
-        {typed('sSpZip')}
       </Pair>
+      {typed('sSpZip')}
       {choice('sProdDocT', withOwn(portalDocumentationOrder, own.sProdDocT), docType)}
       {choice('compensation', compensationChoices(own.compensation), compensation)}
       {choice('aProdBCitizenT', Object.keys(citizenshipCodes), coded('aProdBCitizenT'))}
       <div>
         {place('sHas1stTimeBuyer', <YesInput name="sHas1stTimeBuyer" label={label('sHas1stTimeBuyer')} />)}
         {place('sIsSelfEmployed', <YesInput name="sIsSelfEmployed" label={label('sIsSelfEmployed')} />)}
+        <SelfEmployedNote loan={loan} answer={values.sIsSelfEmployed} />
       </div>
     </>
   );

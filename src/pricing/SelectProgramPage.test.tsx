@@ -1,8 +1,10 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatMoney } from '../../domain/format/money';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { PricingAnswer, ReasonResult } from '../../domain/pricing/pricing.schemas';
+import { draftCalls } from '../crud/drafts/draft-calls';
 import { storeOptionChanges } from '../fields/codes/option-changes';
 import { ApiError } from '../providers/data/api-error';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
@@ -152,6 +154,18 @@ describe('select program', () => {
     });
   });
 
+  it('marks payments in the grid that lack taxes or insurance, and explains the mark', async () => {
+    const rate = option('6.125', 100);
+    const lacking = program('Lacking', [rate], { HousingPaymentLacks: ['taxes'] });
+    const { unmount } = show({ price: priced(answer(lacking)) });
+    expect(await screen.findByRole('grid')).toHaveTextContent(`${formatMoney(rate.HousingPayment)}*`);
+    expect(screen.getByText(/^\* Estimated/)).toBeInTheDocument();
+    unmount();
+    show({ price: priced(answer(program('Full', [rate]))) });
+    expect(await screen.findByRole('grid')).not.toHaveTextContent('*');
+    expect(screen.queryByText(/^\* Estimated/)).toBeNull();
+  });
+
   it('selects a rate and a lock period in the grid with the keyboard', async () => {
     const price = priced();
     show({ price });
@@ -299,5 +313,56 @@ describe('select program', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Conforming 30 Yr Fixed', 'FHA 30 Yr Fixed']);
+  });
+});
+
+describe('the draft of a scenario', () => {
+  const form = '/loans/2611051394/register-my-loan/select-program';
+  const keepDrafts = () => {
+    const kept = {
+      id: 'd1',
+      form,
+      savedAt: '2026-11-20T23:42:00Z',
+      version: null,
+      base: { sCreditScoreType2: 742 },
+      values: { sCreditScoreType2: 700 },
+    };
+    const calls = {
+      list: vi.fn(async (of: string) => (of === form ? [kept] : [])),
+      read: async () => kept,
+      save: async () => undefined,
+      saveLeaving: vi.fn(async () => undefined),
+      remove: vi.fn(async () => undefined),
+    };
+    stubCalls(draftCalls, calls);
+    return calls;
+  };
+  const score = () => screen.findByRole('textbox', { name: /FICO/ });
+
+  it('is offered, restored and priced', async () => {
+    const { saveLeaving, remove } = keepDrafts();
+    const price = priced();
+    show({ price });
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(async () => expect(await score()).toHaveValue('700'));
+    await waitFor(() =>
+      expect(JSON.stringify(price.mock.calls.at(-1))).toContain(JSON.stringify({ sCreditScoreType2: 700 })),
+    );
+    window.dispatchEvent(new Event('pagehide'));
+    expect(saveLeaving).toHaveBeenCalledWith('d1', expect.objectContaining({ values: { sCreditScoreType2: 700 } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to loan' }));
+    await waitFor(() => expect(remove).toHaveBeenCalledWith('d1'));
+  });
+
+  it('is not kept for users who may only look at prices', async () => {
+    signInAs({ username: 'broker', roles: ['Loan Officer'], menuPermissions: [14], editPermissions: [] });
+    const { saveLeaving, list } = keepDrafts();
+    show({ price: priced() });
+    const box = await score();
+    await userEvent.clear(box);
+    await userEvent.type(box, '700');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(saveLeaving).not.toHaveBeenCalled();
+    expect(list).toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../domain/format/decimal';
+import { formatDecimal, MINUS } from '../../domain/format/decimal';
 import { formatMoney } from '../../domain/format/money';
 
 const isZero = (decimal: string): boolean => /^-?0*\.?0*$/.test(decimal);
@@ -9,7 +9,7 @@ export const priceText = (price: string | null | undefined): string => formatDec
 /** A price adjustment, always with its sign: `+0.125`, `−0.875`, `0.000`. */
 export function signedPrice(change: string): string {
   if (isZero(change)) return priceText(change.replace('-', ''));
-  return change.startsWith('-') ? `−${priceText(change.slice(1))}` : `+${priceText(change)}`;
+  return change.startsWith('-') ? priceText(change) : `+${priceText(change)}`;
 }
 
 export interface CostOrCredit {
@@ -26,9 +26,11 @@ export function costOrCredit(cost: string): CostOrCredit {
     : { kind: 'cost', amount: formatMoney(cost) };
 }
 
+const figurePattern = new RegExp(`^[${MINUS}+]?[$]?\\d[\\d.,%]*$`);
+
 /** Isolates numbers such as `6.125%` in interpolated values, so that they keep their direction in right-to-left text. */
 export function isolated(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const figure = (value: unknown): unknown =>
-    typeof value === 'string' && /^[−+$-]?\d[\d.,%$]*$/.test(value) ? `\u2066${value}\u2069` : value;
+    typeof value === 'string' && figurePattern.test(value) ? `\u2066${value}\u2069` : value;
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, figure(value)]));
 }

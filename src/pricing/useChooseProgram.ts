@@ -54,8 +54,8 @@ export function refusalOf(error: unknown, { program, option }: Tried): Refusal {
   return { kind: 'failed', error };
 }
 
-/** Selects a rate of a program, then returns to Register My Loan with a confirmation. */
-export function useChooseProgram(loanNum: string) {
+/** Selects a rate of a program, then returns to Register My Loan with a confirmation. `onChosen` is called before. */
+export function useChooseProgram(loanNum: string, onChosen: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -68,6 +68,7 @@ export function useChooseProgram(loanNum: string) {
         ...(Object.keys(scenario).length > 0 ? { scenario } : {}),
       }),
     onSuccess: async (_, { program, option }) => {
+      onChosen();
       // The loan has a new version, so every query that depends on it is refetched.
       await client.invalidateQueries({ predicate: ({ queryKey }) => !isUnder(queryKey, queryKeys.pricing()) });
       notify('pricing.chosen', {

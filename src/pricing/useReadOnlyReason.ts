@@ -4,17 +4,28 @@ import { isRegistrationStage } from '../../domain/loan/status';
 import { programPages } from '../../domain/loan/write-pages';
 import { mayChooseProgram } from '../../domain/pricing/may-choose-program';
 import { useEditable } from '../shell/loan/useLoan';
+import { useWriters } from '../shell/loan/useWriters';
 import { useStatusLabel } from '../ui/StatusDot';
 
-/** Why the user can view prices but not select a program, or null if they can. */
-export function useReadOnlyReason(loan: LoanDocument): string | null {
+export interface ReadOnlyReason {
+  readonly reason: string;
+  /** A sentence that names the roles that may select a program; empty if no role may. */
+  readonly writers: string;
+}
+
+/** Why the user can view prices but not select a program, and who can; null if the user can. */
+export function useReadOnlyReason(loan: LoanDocument): ReadOnlyReason | null {
   const translate = useTranslate();
   const label = useStatusLabel();
   const { forbidden } = useEditable(programPages, loan.sLNm);
-  if (forbidden?.by === 'page') return translate('states.readOnlyPage');
-  if (forbidden) return translate('pricing.readOnly.roles', { status: label(forbidden.status) });
-  if (mayChooseProgram(loan)) return null;
-  return isRegistrationStage(loan.sStatusT)
+  const isOpen = mayChooseProgram(loan);
+  const writers = useWriters('loan-summary', forbidden !== undefined && isOpen);
+  const status = label(loan.sStatusT);
+  if (forbidden?.by === 'page') return { reason: translate('states.readOnlyPage'), writers };
+  if (forbidden) return { reason: translate('pricing.readOnly.roles', { status }), writers };
+  if (isOpen) return null;
+  const reason = isRegistrationStage(loan.sStatusT)
     ? translate('pricing.readOnly.locked')
-    : translate('pricing.readOnly.stage', { status: label(loan.sStatusT) });
+    : translate('pricing.readOnly.stage', { status });
+  return { reason, writers };
 }

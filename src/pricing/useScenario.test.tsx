@@ -13,4 +13,13 @@ describe('the scenario of a loan', () => {
     expect(result.current.values.sCreditScoreType2).toBe(719);
     expect(result.current.changed).toEqual([]);
   });
+
+  it('drops an entered debt ratio when the loan computes its own', () => {
+    const { result, rerender } = renderHook(({ of }) => useScenario(of), { initialProps: { of: loan() } });
+    act(() => result.current.set('sQualBottomR', '20.000'));
+    expect(result.current.changed).toEqual(['sQualBottomR']);
+    rerender({ of: loan({ version: 5, sLTotI: '12000.00', sQualBottomR: '41.200' }) });
+    expect(result.current.values.sQualBottomR).toBe('41.200');
+    expect(result.current.changed).toEqual([]);
+  });
 });

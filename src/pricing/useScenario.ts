@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { hasComputedRatio } from '../../domain/loan/computed-ratio';
 import { loanScore } from '../../domain/loan/credit-score';
 import type { LoanDocument } from '../../domain/loan/document';
 import {
@@ -23,7 +24,9 @@ export function useScenario(loan: LoanDocument) {
   const [resets, setResets] = useState(0);
   // A score that was entered before the credit report arrived no longer counts.
   const reported = loanScore(loan)?.source === 'bureau' ? { sCreditScoreType2: own.sCreditScoreType2 } : {};
-  const values = { ...own, ...form.watch(), ...reported };
+  // A ratio that was entered before the income was known is not sent.
+  const computed = hasComputedRatio(loan) ? { sQualBottomR: own.sQualBottomR } : {};
+  const values = { ...own, ...form.watch(), ...reported, ...computed };
   const problems = scenarioProblems(values);
   const sound = Object.keys(problems).length === 0;
   const now = JSON.stringify(scenarioChanges(values, own));

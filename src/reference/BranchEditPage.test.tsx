@@ -164,7 +164,11 @@ describe('the branch page', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pasadena can’t be deleted' });
-    expect(within(dialog).getByText(/12 users/)).toBeVisible();
+    const filter = encodeURIComponent('{"branchName":["Pasadena"]}');
+    expect(within(dialog).getByRole('link', { name: '12 users' })).toHaveAttribute(
+      'href',
+      `/main/admin/user?filter=${filter}`,
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(writes(seen)).toHaveLength(0);
   });

@@ -12,6 +12,7 @@ import type { RecordColumn, RecordFilter } from '../crud/record-list';
 import { useSetActive } from '../crud/useSetActive';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordInput } from '../fields/RecordInput';
+import { filteredList } from '../pages/filtered-list';
 import { AddressInputs } from './AddressInputs';
 import { BranchCodeInput } from './BranchCodeInput';
 import { BranchFees } from './BranchFees';
@@ -105,6 +106,7 @@ export function BranchEditPage() {
       resource="main/admin/branch"
       fields={branchFields}
       title={({ name }) => name}
+      usesAt={({ name }) => ({ users: filteredList('admin-user', { branchName: [name] }) })}
       actions={(branch) => (
         <Button
           component={Link}

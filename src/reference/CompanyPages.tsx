@@ -9,6 +9,7 @@ import type { RecordColumn, RecordFilter } from '../crud/record-list';
 import { useSetActive } from '../crud/useSetActive';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordInput } from '../fields/RecordInput';
+import { filteredList } from '../pages/filtered-list';
 import { AddressInputs } from './AddressInputs';
 import { BranchTabs } from './BranchTabs';
 import type { Company } from './organization';
@@ -91,7 +92,12 @@ export function CompanyCreatePage() {
 
 export function CompanyEditPage() {
   return (
-    <RecordEdit resource="main/admin/branch/company" fields={companyFields} title={({ name }) => name}>
+    <RecordEdit
+      resource="main/admin/branch/company"
+      fields={companyFields}
+      title={({ name }) => name}
+      usesAt={({ name }) => ({ users: filteredList('admin-user-company', { companyName: [name] }) })}
+    >
       <CompanyInputs />
     </RecordEdit>
   );

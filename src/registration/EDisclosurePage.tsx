@@ -5,7 +5,6 @@ import { ChevronRight, FileSignature, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { loanPath } from '../../domain/pages/loan-path';
 import { useMessageText } from '../providers/i18n/useMessageText';
 import { token } from '../theme/tokens';
 import { RegisterSubPage } from './RegisterSubPage';
@@ -62,11 +61,7 @@ export function EDisclosurePage() {
   const { data: disclosure } = useDisclosure(loanNum);
   const under = disclosure !== undefined && disclosure.status !== 'none';
   return (
-    <RegisterSubPage
-      page="edisclosure"
-      title={translate('registration.disclosure.title')}
-      back={loanPath(loanNum, 'register')}
-    >
+    <RegisterSubPage page="edisclosure" title={translate('registration.disclosure.title')} back="register">
       {(_loan, readOnly) => (
         <Box sx={{ display: 'grid', gap: 4 }}>
           <Typography sx={{ color: token('text-2') }}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { missingForLender } from '../../domain/application/requirements/lender-requirements';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
@@ -16,7 +16,7 @@ import { useEditable } from '../shell/loan/useLoan';
 import { token } from '../theme/tokens';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ErrorDialog } from '../ui/ErrorDialog';
-import { disclosureRecipients } from './disclosure-recipients';
+import { disclosureRecipients, recipientText } from './disclosure-recipients';
 import { LenderItems } from './LenderItems';
 import { MissingItemsForm } from './MissingItemsForm';
 import { RegisterSubPage } from './RegisterSubPage';
@@ -59,7 +59,7 @@ function SendRequest({ loan, disabled }: { readonly loan: LoanDocument; readonly
           loanNum: loan.sLNm,
           amount: formatMoney(loan.sFinalLAmt ?? loan.sLAmtCalc),
           rate: formatPercent(loan.sNoteIR),
-          name: line(disclosureRecipients(loan)),
+          name: line(disclosureRecipients(loan).map(recipientText)),
         })}
       </ConfirmDialog>
       <ErrorDialog error={request.error} onClose={() => request.reset()} />
@@ -70,14 +70,9 @@ function SendRequest({ loan, disabled }: { readonly loan: LoanDocument; readonly
 /** Checks that the loan has all that the lender needs, and requests the disclosures. */
 export function LenderPreparePage() {
   const translate = useTranslate();
-  const { loanNum = '' } = useParams();
   const { editable } = useEditable(loanFieldPages);
   return (
-    <RegisterSubPage
-      page="edisclosure"
-      title={translate('registration.lenderPage.title')}
-      back={loanPath(loanNum, 'register-edisclosure')}
-    >
+    <RegisterSubPage page="edisclosure" title={translate('registration.lenderPage.title')} back="register-edisclosure">
       {(loan, readOnly) => {
         const missing = missingForLender(loan);
         return (

@@ -67,6 +67,16 @@ describe('the form of missing items', () => {
     expect(save()).toBeDisabled();
   });
 
+  it('fills city and state from a ZIP code', async () => {
+    const { sSpCity: _, sSpState: __, ...elsewhere } = loan;
+    const getOne = vi.fn().mockResolvedValue({ data: { id: '91101', city: 'Pasadena', state: 'CA' } });
+    renderInPortal(<MissingItemsForm loan={elsewhere} missing={missingForLender(elsewhere)} />, {
+      data: { update: vi.fn(), getOne } as never,
+    });
+    fill(/ZIP code/, '91101');
+    await waitFor(() => expect(screen.getByLabelText(/City/)).toHaveValue('Pasadena'));
+  });
+
   it('names the borrower of a field, and leaves the second application to its own page', () => {
     const [ann] = loan.applicants;
     const ben = { aCFirstNm: 'Ben', aCLastNm: 'Lee', aCSsn: '***-**-4321', aCAddr: '8 Juniper Court' };

@@ -14,12 +14,13 @@ import { LongSave } from '../crud/saving/LongSave';
 import { SaveConflicts } from '../crud/saving/SaveConflicts';
 import { SaveErrors } from '../crud/saving/SaveErrors';
 import { FieldInput } from '../fields/FieldInput';
+import { FillFromZip } from '../fields/FillFromZip';
 import { useErrorCount } from '../fields/form-errors';
 import { useFieldLabels } from '../fields/useFieldLabels';
 import { token } from '../theme/tokens';
 import { Row, Stack } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
-import { enteredRequirements, needsJob } from './missing-items';
+import { enteredRequirements, needsJob, placeOfZip, zips } from './missing-items';
 import { useMissingForm } from './useMissingForm';
 
 /** The divider between the form and the program. */
@@ -63,6 +64,11 @@ export function MissingItemsForm({ loan, missing: missingNow, readOnly = false }
               {typed.map((name) => (
                 <FieldInput key={name} name={name} label={labelOf(name)} disabled={save.saving} />
               ))}
+              {zips
+                .filter((zip) => typed.includes(zip))
+                .map((zip) => (
+                  <FillFromZip key={zip} sources={placeOfZip(zip, typed)} />
+                ))}
               {needsJob(missing) && <FieldInput name="employment.employer" disabled={save.saving} />}
               {needsJob(missing) && <FieldInput name="employment.monthlyIncome" disabled={save.saving} />}
             </Stack>

@@ -17,8 +17,8 @@ import { StatusDot } from '../ui/StatusDot';
 interface RegisterFrameProps {
   readonly title: string;
   readonly loan: LoanDocument | undefined;
-  /** Target of the link above the title; absent on the checklist. */
-  readonly back?: string;
+  /** The link above the title; absent on the checklist. */
+  readonly back?: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function RegisterFrame({ title, loan, back, children }: RegisterFrameProp
       {back ? (
         <Box
           component={Link}
-          to={back}
+          to={back.to}
           sx={{
             display: 'inline-flex',
             gap: 2,
@@ -44,7 +44,7 @@ export function RegisterFrame({ title, loan, back, children }: RegisterFrameProp
           }}
         >
           <ArrowLeft size={16} className="flip" aria-hidden />
-          <Typography variant="body2">{translate('registration.back')}</Typography>
+          <Typography variant="body2">{back.label}</Typography>
         </Box>
       ) : null}
       <Box component="header" sx={{ display: 'grid', gap: 1.5, mb: 6 }}>

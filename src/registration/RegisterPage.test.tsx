@@ -51,6 +51,12 @@ const review: PriceReview = {
   },
 };
 
+const reason: PriceReview['reasons'][number] = {
+  ...{ code: 'score', field: 'sCreditScoreType2', text: 'Credit score is below the minimum' },
+  actual: { kind: 'integer', value: '580', text: '580' },
+  needed: { op: 'atLeast', values: [{ kind: 'integer', value: '620', text: '620' }], text: '620 or more' },
+};
+
 function open(
   given: { loan?: object; disclosure?: object; files?: readonly object[]; review?: PriceReview; more?: object } = {},
 ) {
@@ -194,8 +200,11 @@ describe('Register My Loan', () => {
 
   it('disables registration and says why if the user may not edit in this status', async () => {
     signInAs({ username: 'ann', roles: ['Shipper'], menuPermissions: [31, 17], editPermissions: ['20'] });
+    stubCalls(shellCalls, { pageWriters: vi.fn().mockResolvedValue({ roles: ['Processor', 'Funder'] }) });
     open(ready);
-    expect(await screen.findByText('Your role can’t register a loan in the status Loan Open.')).toBeVisible();
+    const reason =
+      'Your role can’t register a loan in the status Loan Open. These roles can change it: Processor, Funder.';
+    expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Request' })).toBeDisabled();
   });
 
@@ -216,12 +225,33 @@ describe('Register My Loan', () => {
     expect(register.getByRole('button', { name: 'Request' })).toBeEnabled();
   });
 
+  it('says which recipient has no email address, and links to it', async () => {
+    const applicants = [
+      { aBFirstNm: 'Ada', aBLastNm: 'Lind', aCFirstNm: 'Olav', aCLastNm: 'Lind', aCEmail: 'olav@example.com' },
+    ];
+    open({ ...ready, loan: { ...ready.loan, applicants } });
+    const register = await step('Register My Loan');
+    const shown = within(await register.findByRole('group', { name: 'Review' }));
+    expect(shown.getByText('Olav Lind <olav@example.com>')).toBeVisible();
+    expect(shown.getByText('Ada Lind').closest('li')).toHaveTextContent('No email address');
+    expect(shown.getByRole('link', { name: 'Add email' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/loans\/123\/.*0B\?at=.*aBEmail/),
+    );
+  });
+
+  it('shows no figures of the earlier loan in the fourth step if the loan has no price now', async () => {
+    open({ ...ready, review: { ...review, state: 'not-eligible', after: null, reasons: [reason] } });
+    const register = await step('Register My Loan');
+    const shown = await register.findByRole('group', { name: 'Review' });
+    for (const figure of ['Price', 'Mortgage insurance', /^Monthly payment/, /^Total DTI/, 'Cash to close']) {
+      expect(within(shown).getByText(figure).nextSibling).toHaveTextContent(/^–$/);
+    }
+    expect(shown).toHaveTextContent('This loan is no longer eligible for its program, Conforming 30 Yr Fixed.');
+    expect(shown).toHaveTextContent(/580; required: 620 or more/);
+  });
+
   it('names the reason and links to select-program if the price is out of date', async () => {
-    const reason = {
-      ...{ code: 'score', field: 'sCreditScoreType2', text: 'Credit score is below the minimum' },
-      actual: { kind: 'integer', value: '580', text: '580' },
-      needed: { op: 'atLeast', values: [{ kind: 'integer', value: '620', text: '620' }], text: '620 or more' },
-    };
     const error = new ApiError('The loan is no longer eligible for Conforming 30 Yr Fixed.', 422, {
       ...{ code: 'not-eligible', reasons: [reason] },
     });

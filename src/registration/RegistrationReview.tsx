@@ -4,11 +4,18 @@ import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import { unknownHousingCosts } from '../../domain/loan/housing-costs';
 import { countsAsSubmission } from '../../domain/registration/can-register';
-import { ChangedFacts, FigureMoves, priceStateText, usePriceReview, usePricingText } from '../pricing/public';
+import {
+  ChangedFacts,
+  FigureMoves,
+  priceStateText,
+  ReasonList,
+  usePriceReview,
+  usePricingText,
+} from '../pricing/public';
 import { useFormats } from '../providers/i18n/useFormats';
 import type { LoanRecord } from '../shell/loan/useLoan';
 import { Box, Note, Stack, Text } from '../ui/layout/primitives';
-import { disclosureRecipients } from './disclosure-recipients';
+import { Recipients } from './Recipients';
 import { useSubmissionFiles } from './useRegistration';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -30,7 +37,6 @@ export function RegistrationReview({ loan }: { readonly loan: LoanRecord }) {
   const { data: review } = usePriceReview(loan);
   const { data: files } = useSubmissionFiles(loan.sLNm);
   if (!review || review.state === 'none') return null;
-  const recipients = disclosureRecipients(loan);
   const names = (files ?? []).filter(countsAsSubmission).map(({ name }) => name);
   const word = (key: string, values = {}) => translate(`registration.review.${key}`, values);
   return (
@@ -44,11 +50,12 @@ export function RegistrationReview({ loan }: { readonly loan: LoanRecord }) {
             })}
           </bdi>
         </Text>
-        <FigureMoves before={review.before} after={review.after ?? review.before} lacks={unknownHousingCosts(loan)} />
+        <FigureMoves before={review.before} after={review.after} lacks={unknownHousingCosts(loan)} />
         <Note as="p" marginBlockStart="s1">
           <bdi>{priceStateText(t, review)}</bdi>
           {review.pricedAt && <> {t('strip.at', { at: instant(review.pricedAt) })}</>}
         </Note>
+        {review.reasons.length > 0 && <ReasonList reasons={review.reasons} />}
       </Part>
       {review.sinceDisclosure && (
         <Part title={word('sinceDisclosure')}>
@@ -56,7 +63,7 @@ export function RegistrationReview({ loan }: { readonly loan: LoanRecord }) {
         </Part>
       )}
       <Part title={word('recipients')}>
-        {recipients.length > 0 ? <bdi>{line(recipients)}</bdi> : word('noRecipients')}
+        <Recipients loan={loan} />
       </Part>
       <Part title={word('files')}>{names.length > 0 ? <bdi>{line(names)}</bdi> : word('noFiles')}</Part>
     </Stack>

@@ -37,7 +37,7 @@ function priceHelp(error: unknown, loanNum: string) {
 function SelectProgram({ loanNum }: { readonly loanNum: string }) {
   const translate = useTranslate();
   return (
-    <Button component={Link} to={loanPath(loanNum, 'register-select-program')}>
+    <Button component={Link} variant="contained" to={loanPath(loanNum, 'register-select-program')}>
       {translate('registration.missingItems.select')}
     </Button>
   );

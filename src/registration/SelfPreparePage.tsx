@@ -18,11 +18,7 @@ export function SelfPreparePage() {
   const { loanNum = '' } = useParams();
   const refetch = useRefetchRegistration(loanNum);
   return (
-    <RegisterSubPage
-      page="edisclosure"
-      title={translate('registration.selfPage.title')}
-      back={loanPath(loanNum, 'register-edisclosure')}
-    >
+    <RegisterSubPage page="edisclosure" title={translate('registration.selfPage.title')} back="register-edisclosure">
       {(_loan, readOnly) => (
         <>
           <Typography sx={{ mb: 4, color: token('text-2') }}>{translate('registration.selfPage.lead')}</Typography>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { loanPath } from '../../domain/pages/loan-path';
 import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../../domain/registration/can-register';
 import { token } from '../theme/tokens';
 import { UploadBox } from '../ui/UploadBox';
@@ -21,11 +20,7 @@ export function UploadSubmissionPage() {
   const refetch = useRefetchRegistration(loanNum);
   const filing = { folderName: SUBMISSION_FOLDER, docType: SUBMISSION_DOC_TYPE };
   return (
-    <RegisterSubPage
-      page="upload-submission"
-      title={translate('registration.uploadPage.title')}
-      back={loanPath(loanNum, 'register')}
-    >
+    <RegisterSubPage page="upload-submission" title={translate('registration.uploadPage.title')} back="register">
       {(_loan, readOnly) => (
         <Box sx={{ display: 'grid', gap: 6 }}>
           <Typography sx={{ color: token('text-2') }}>
@@ -41,7 +36,7 @@ export function UploadSubmissionPage() {
               notify('registration.uploadPage.sent', { type: 'success', messageArgs: { smart_count: files.length } })
             }
           />
-          <SubmissionFiles loanNum={loanNum} />
+          <SubmissionFiles loanNum={loanNum} canRemove={!readOnly} />
         </Box>
       )}
     </RegisterSubPage>

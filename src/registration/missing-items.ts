@@ -3,6 +3,7 @@ import { type LenderRequirement, lenderRequirements } from '../../domain/applica
 import { type LoanDocument, loanValue, recordsOf } from '../../domain/loan/document';
 import type { EmploymentRecord } from '../../domain/loan/records';
 import { type Merged, mergeRecord, sameValues } from '../../domain/records/merge';
+import type { AddressSources } from '../fields/FillFromZip';
 
 /** The total income is calculated from jobs, so the form asks for the income of one job. */
 export type EnteredRequirement = Exclude<LenderRequirement, 'sLTotI' | 'sLpTemplateNm'>;
@@ -18,6 +19,15 @@ export function enteredRequirements(missing: readonly FieldPath[]): EnteredRequi
   return lenderRequirements.filter(
     (need): need is EnteredRequirement => need !== 'sLTotI' && need !== 'sLpTemplateNm' && missing.includes(need),
   );
+}
+
+/** The ZIP codes that the form can ask for. */
+export const zips = ['aBZip', 'aCZip', 'sSpZip'] as const satisfies readonly EnteredRequirement[];
+
+/** The parts of an address that its ZIP code fills, as far as the form asks for them; the server fills in the county. */
+export function placeOfZip(zip: (typeof zips)[number], asked: readonly EnteredRequirement[]): AddressSources {
+  const part = (name: string) => asked.find((one) => one === zip.replace('Zip', name));
+  return { zip, city: part('City'), state: part('State') };
 }
 
 export const needsJob = (missing: readonly FieldPath[]): boolean => missing.includes('sLTotI');

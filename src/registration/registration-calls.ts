@@ -26,5 +26,7 @@ export const registrationCalls = {
     call('DELETE /lqb/loans/{loanNum}/initial-disclosure', { params: { loanNum } }),
   uploadDocuments: (loanNum: string, files: readonly File[], body: Filing, progress: Progress = {}) =>
     upload('POST /lqb/edocs/{loanNum}/upload', { params: { loanNum }, files: { files }, body, ...progress }),
+  removeDocument: (loanNum: string, docId: string) =>
+    call('DELETE /lqb/edocs/{loanNum}/{docId}', { params: { loanNum, docId } }),
   register: (loanNum: string) => call('POST /lqb/loans/{loanNum}/register', { params: { loanNum } }),
 };

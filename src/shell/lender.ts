@@ -20,10 +20,15 @@ function lastKnown(): PublicFacts {
 let known = lastKnown();
 let askedAt = 0;
 const listeners = new Set<() => void>();
-const subscribe = (listener: () => void): (() => void) => {
+
+/** Calls the listener when the settings change. */
+export const subscribeLender = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+/** The lender's settings as last loaded. */
+export const lenderNow = (): PublicFacts => known;
 
 /** Stores the lender's settings, also for the next visit. */
 export function storeLender(settings: PublicFacts): void {
@@ -54,7 +59,7 @@ export function followLender(): void {
 }
 
 /** Name, hours and contact of the lender, and the capabilities of its LOS, as last loaded. */
-export const useLender = (): PublicFacts => useSyncExternalStore(subscribe, () => known);
+export const useLender = (): PublicFacts => useSyncExternalStore(subscribeLender, lenderNow, () => publicFactDefaults);
 
 /** Whether the lender's LOS has a capability. True for undefined: nothing is needed. */
 export const useLosOffers = (capability: LosCapability | undefined): boolean => {

@@ -4,10 +4,12 @@ import type { DocumentsContract } from '../../domain/documents/documents.contrac
 import type { LenderContract } from '../../domain/lender/lender.contract';
 import type { LoanContract } from '../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../domain/loan/pipeline.contract';
+import type { MenuPage } from '../../domain/pages/loan-pages';
+import type { UnderwritingContract } from '../../domain/underwriting/underwriting.contract';
 import { callsOf } from '../providers/data/calls';
 
 const { call, download } = callsOf<
-  AccessContract & DocumentsContract & LenderContract & LoanContract & PipelineContract
+  AccessContract & DocumentsContract & LenderContract & LoanContract & PipelineContract & UnderwritingContract
 >();
 
 type Documents = InputOf<DocumentsContract['GET /storage-loan/{loanNum}'], 'query'>;
@@ -18,6 +20,10 @@ export const shellCalls = {
   homeFigures: (signal?: AbortSignal) => call('GET /quick-panel/data', { signal }),
   menuFacts: (loanNum: string, signal?: AbortSignal) =>
     call('GET /lqb/loans/{loanNum}/menu-facts', { params: { loanNum }, signal }),
+  pageWriters: (loanNum: string, page: MenuPage, signal?: AbortSignal) =>
+    call('GET /loan-proxy/{loanNum}/page-writers', { params: { loanNum }, query: { page }, signal }),
+  conditions: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/conditions', { params: { loanNum }, signal }),
   changePassword: (body: PasswordChange) => call('POST /pml-users/pw-change', { body }),
   documents: (loanNum: string, query: Documents, signal?: AbortSignal) =>
     call('GET /storage-loan/{loanNum}', { params: { loanNum }, query, signal }),

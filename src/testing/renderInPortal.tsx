@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { CoreAdminContext, type DataProvider, type I18nProvider, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { letterSubjects } from '../../domain/access/page-letters';
+import { ownPage } from '../access/interruption';
 import { sessionKeys } from '../access/session';
 import { toSessionUser } from '../access/user';
 import type { TextTree } from '../i18n/text-tree';
@@ -44,6 +45,7 @@ const pageLetters = Object.fromEntries(letterSubjects.map((subject) => [subject,
 export function signInAs(data: Record<string, unknown>): void {
   localStorage.setItem(sessionKeys.token, 'token');
   localStorage.setItem(sessionKeys.user, JSON.stringify(toSessionUser({ pageLetters, ...data })));
+  ownPage();
 }
 
 /** Disables the autofill keyframes that every MUI input adds to the page, because they slow down jsdom. */

@@ -20,18 +20,19 @@ function tokenSheet(): HTMLStyleElement {
   return style;
 }
 
-/** Attributes that style sheets select on (base.css, src/shell/frame). An absent attribute means the default. */
+/** Data attributes that style sheets select on (base.css, src/shell/frame). An absent attribute means the default. */
+export const marksOf = (look: Preferences): Readonly<Record<string, string | null>> => ({
+  theme: look.mode === 'system' ? null : look.mode,
+  density: look.density,
+  layout: look.layout === 'full' ? null : look.layout,
+  toolbar: look.stickyToolbar ? null : 'scrolls',
+  scrollbars: look.scrollbars ? 'custom' : null,
+  motion: look.animations ? null : 'off',
+});
+
 function apply(look: Preferences): void {
-  const marks = {
-    theme: look.mode === 'system' ? null : look.mode,
-    density: look.density,
-    layout: look.layout === 'full' ? null : look.layout,
-    toolbar: look.stickyToolbar ? null : 'scrolls',
-    scrollbars: look.scrollbars ? 'custom' : null,
-    motion: look.animations ? null : 'off',
-  };
   const { dataset } = document.documentElement;
-  for (const [name, mark] of Object.entries(marks)) {
+  for (const [name, mark] of Object.entries(marksOf(look))) {
     if (mark === null) delete dataset[name];
     else dataset[name] = mark;
   }

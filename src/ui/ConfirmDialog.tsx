@@ -21,6 +21,14 @@ interface Props {
   readonly onCancel: () => void;
 }
 
+/** Focuses the button, unless the user is already at another element of its dialog. */
+function focusFirst(button: HTMLElement | null): void {
+  const dialog = button?.closest('[role="dialog"]');
+  const held = document.activeElement;
+  if (held !== dialog && dialog?.contains(held)) return;
+  button?.focus();
+}
+
 /** Asks for confirmation before an action that can't be undone. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirmLabel, cancelLabel, notice, busy, safe, onConfirm, onCancel } = props;
@@ -36,7 +44,7 @@ export function ConfirmDialog(props: Props) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       // Over another dialog, the other one takes the focus back while this one opens.
-      slotProps={{ transition: { onEntered: () => focused.current?.focus() } }}
+      slotProps={{ transition: { onEntered: () => focusFirst(focused.current) } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>

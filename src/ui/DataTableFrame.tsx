@@ -32,7 +32,13 @@ export const RecordTable = styled('table')({
   '& tr > :last-of-type': { paddingInlineEnd: `var(--edge, ${token('s4')})` },
   // Aligns the visible checkbox, not its padding, with the text.
   '& tr > .pick': { paddingInline: `calc(var(--edge, ${token('s4')}) - 10px) 0` },
+  // Lower than a compact row, which it would make taller.
+  '@media (pointer: fine)': {
+    '&[data-density="compact"] .pick > .MuiCheckbox-root': { padding: 6, marginInlineStart: 2 },
+  },
   '& [data-numeric="true"]': { textAlign: 'end' },
+  // A number ends where the text after it starts, so the two need more room than two texts.
+  '& [data-numeric="true"] + :not([data-numeric="true"])': { paddingInlineStart: token('s6') },
   // A name keeps its own direction, so that its end is truncated, in Arabic too.
   '& td > bdi, & td > a > bdi': {
     display: 'block',

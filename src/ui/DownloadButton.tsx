@@ -12,15 +12,17 @@ interface Props {
   readonly fileName: string;
   readonly fetchFile: () => Promise<FetchedFile>;
   readonly variant?: ButtonProps['variant'];
+  readonly size?: ButtonProps['size'];
 }
 
 /** Downloads a file, and shows the error if that fails. */
-export function DownloadButton({ label, fileName, fetchFile, variant = 'outlined' }: Props) {
+export function DownloadButton({ label, fileName, fetchFile, variant = 'outlined', size = 'medium' }: Props) {
   const save = useMutation({ mutationFn: async () => saveBlob(await fetchFile(), fileName) });
   return (
     <>
       <Button
         variant={variant}
+        size={size}
         startIcon={<Download size={16} strokeWidth={1.6} aria-hidden />}
         loading={save.isPending}
         loadingPosition="start"

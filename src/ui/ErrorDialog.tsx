@@ -18,7 +18,7 @@ interface Props {
   readonly fallback?: string;
   /** Below the message. */
   readonly details?: ReactNode;
-  /** Where to go from here, beside OK. */
+  /** Where to go from here: the main button, after OK. */
   readonly action?: ReactNode;
 }
 
@@ -50,10 +50,10 @@ export function ErrorDialog({ error, onClose, title, text, fallback, details, ac
       </DialogContent>
       <DialogActions>
         <CopyDetails error={error} />
-        {action}
-        <Button variant="contained" onClick={onClose} autoFocus>
+        <Button variant={action ? 'text' : 'contained'} onClick={onClose} autoFocus>
           {translate('dialogs.ok')}
         </Button>
+        {action}
       </DialogActions>
     </Dialog>
   );

@@ -59,6 +59,10 @@ export const Table = styled('table', {
     ...(fixed && { tableLayout: 'fixed' }),
     'table:where(&) > * > tr > *': layoutCss(theme, { textAlign: 'start', ...cells }),
     'table:where(&) > * > tr > :where([data-numeric="true"])': cssOf(amount),
+    // A number ends where the text after it starts, so the two need more room than two texts.
+    'table:where(&) > * > tr > :where([data-numeric="true"]) + :where(:not([data-numeric="true"]))': cssOf({
+      paddingInlineStart: 's6',
+    }),
     'table:where(&) > thead > tr > th': layoutCss(theme, { ...head, ...(stickyHeads && stuck), ...heads }),
     'table:where(&) > tbody > tr > th': cssOf({ weight: 500 }),
     ...(edge !== undefined && {

@@ -22,6 +22,8 @@ const lockedLabel: LayoutProps = { color: 'inherit', cursor: 'not-allowed' };
 interface Props {
   /** Allowed extensions, such as `.pdf`. Default: any. */
   readonly accept?: string;
+  /** What is accepted, in words. Default: the extensions. */
+  readonly types?: string;
   /** Default: 1 (UPLOAD-03). */
   readonly maxFiles?: number;
   /** Total size that the call accepts. Default: 30 MB (UPLOAD-01). */
@@ -44,6 +46,7 @@ function useProblemText(max: number) {
 /** Uploads files by drag and drop or file dialog, with limits, progress and cancel (UPLOAD-01 to -08). */
 export function UploadBox({
   accept,
+  types: named,
   maxFiles = DEFAULT_MAX_FILES,
   maxBytes = MAX_UPLOAD_BYTES,
   disabled = false,
@@ -57,7 +60,7 @@ export function UploadBox({
   const [over, setOver] = useState(false);
   const problemText = useProblemText(maxFiles);
   const blocked = disabled || upload.progress !== null;
-  const types = accept?.replaceAll('.', '').toUpperCase() ?? translate('upload.anyType');
+  const types = named ?? accept?.replaceAll('.', '').toUpperCase() ?? translate('upload.anyType');
   const size = useFormats().count(maxBytes / 1024 / 1024);
   const inDialog = choice.problem?.kind === 'tooLarge' || choice.problem?.kind === 'tooMany';
 
@@ -131,7 +134,12 @@ export function UploadBox({
       {upload.progress ? (
         <UploadMeter progress={upload.progress} onCancel={upload.cancel} />
       ) : (
-        <Button variant="contained" onClick={() => void send()} disabled={disabled} sx={{ justifySelf: 'start' }}>
+        <Button
+          variant={choice.files.length > 0 ? 'contained' : 'outlined'}
+          onClick={() => void send()}
+          disabled={disabled}
+          sx={{ justifySelf: 'start' }}
+        >
           {sendLabel ?? translate('upload.send')}
         </Button>
       )}

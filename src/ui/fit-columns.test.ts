@@ -17,6 +17,11 @@ describe('the widths of columns', () => {
     expect(rounded(fitColumns([number, name, program], 400))).toEqual([100, 150, 150]);
   });
 
+  it('never cut off a header', () => {
+    const officer = { need: 200, least: 80, head: 130 };
+    expect(rounded(fitColumns([number, officer, program], 300))).toEqual([100, 130, 80]);
+  });
+
   it('leave the rest to scrolling when every text is at its least width', () => {
     expect(rounded(fitColumns([number, name, program], 100))).toEqual([100, 80, 80]);
   });

@@ -4,13 +4,17 @@ export interface ColumnRoom {
   readonly need: number;
   /** Its text may be cut off down to this width. Absent: never. */
   readonly least?: number | undefined;
+  /** Width of its header, which is never cut off. */
+  readonly head?: number | undefined;
 }
 
 const totalOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
 
 /** Columns that may be cut off get at most this width; the others get what they need. */
 const cutTo = (columns: readonly ColumnRoom[], width: number): number[] =>
-  columns.map(({ need, least = need }) => Math.max(Math.min(need, width), Math.min(least, need)));
+  columns.map(({ need, least = need, head = 0 }) =>
+    Math.max(Math.min(need, width), Math.min(Math.max(least, head), need)),
+  );
 
 const STEPS = 24;
 

@@ -7,13 +7,28 @@ const WIDTH = 120;
 
 type Needs = Readonly<Record<string, number>>;
 
-/** The width that each column needs, measured with the browser's own layout of a table without a fixed width. */
-function measure(table: HTMLTableElement, keys: readonly string[]): Needs {
+interface Measured {
+  readonly needs: Needs;
+  readonly heads: Needs;
+}
+
+/** The width of the name in a header of a column that can be sorted, with its padding. */
+function headWidth(head: HTMLElement | null): number {
+  const name = head?.firstElementChild;
+  if (!head || !name) return 0;
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(head);
+  const padding = [paddingInlineStart, paddingInlineEnd].reduce((sum, text) => sum + (Number.parseFloat(text) || 0), 0);
+  return Math.ceil(name.getBoundingClientRect().width + padding);
+}
+
+/** The widths that each column and its header need, measured with the browser's own layout of a table without a fixed width. */
+function measure(table: HTMLTableElement, keys: readonly string[]): Measured {
   table.dataset.measuring = 'true';
   const heads = keys.map((key) => [key, table.querySelector<HTMLElement>(`th[data-column="${key}"]`)] as const);
   const needs = Object.fromEntries(heads.map(([key, head]) => [key, Math.ceil(head?.offsetWidth ?? 0)]));
+  const names = Object.fromEntries(heads.map(([key, head]) => [key, headWidth(head)]));
   delete table.dataset.measuring;
-  return needs;
+  return { needs, heads: names };
 }
 
 /** The larger of each; the same object if nothing grew, so that nothing renders again. */
@@ -57,20 +72,26 @@ interface Given<Row> {
 export function useFittedColumns<Row>({ columns, rows, chosen, taken, density }: Given<Row>) {
   const table = useRef<HTMLTableElement>(null);
   const room = useRoom(table);
-  const [needs, setNeeds] = useState<Needs>({});
+  const [{ needs, heads }, setMeasured] = useState<Measured>({ needs: {}, heads: {} });
   const keys = columns.map(({ key }) => key);
   const names = keys.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cells that are measured depend on these
+  const measured = useRef('');
+  // Cells may get their text after the rows have come, such as the name of a group: what is shown says when to measure again.
   useLayoutEffect(() => {
-    if (!table.current || rows === undefined) return;
+    const shown = `${names} ${density} ${table.current?.textContent}`;
+    if (!table.current || rows === undefined || shown === measured.current) return;
+    measured.current = shown;
     const next = measure(table.current, keys);
-    setNeeds((before) => grown(before, next));
-  }, [rows, names, density]);
+    setMeasured((before) => {
+      const [more, names] = [grown(before.needs, next.needs), grown(before.heads, next.heads)];
+      return more === before.needs && names === before.heads ? before : { needs: more, heads: names };
+    });
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first measurement may precede the fonts
   useEffect(() => {
     let isShown = true;
     void document.fonts?.ready.then(() => {
-      if (isShown && table.current) setNeeds(measure(table.current, keys));
+      if (isShown && table.current) setMeasured(measure(table.current, keys));
     });
     return () => {
       isShown = false;
@@ -79,7 +100,7 @@ export function useFittedColumns<Row>({ columns, rows, chosen, taken, density }:
   const widths = fitColumns(
     columns.map(({ key, width = WIDTH, least }) => {
       const own = chosen[key];
-      return own === undefined ? { need: needs[key] || width, least } : { need: own };
+      return own === undefined ? { need: needs[key] || width, least, head: heads[key] } : { need: own };
     }),
     Math.max(0, room - taken),
   );

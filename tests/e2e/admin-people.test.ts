@@ -28,11 +28,11 @@ describe('an administrator', () => {
       await administrator.signIn('administrator');
       await administrator.goTo('/main/admin/role');
       await page.getByRole('button', { name: 'Shipper, Submit to AUS (Beta)' }).click();
-      await page.getByRole('button', { name: 'Shipper, Contacts' }).focus();
+      await page.getByRole('button', { name: 'Shipper, Application' }).focus();
       await page.keyboard.press('Space');
       const bar = page.getByRole('region', { name: 'Unsaved changes' });
       await bar.getByText('+ Submit to AUS (Beta)').waitFor();
-      await bar.getByText('− Contacts').waitFor();
+      await bar.getByText('− Application').waitFor();
       await bar.getByText('1 user has these roles. Their access changes.').waitFor();
       await bar.getByRole('button', { name: 'Save 2 changes' }).click();
       await page.getByText('2 changes saved.').waitFor();
@@ -53,8 +53,8 @@ describe('an administrator', () => {
       await page.getByLabel('Branch', { exact: true }).selectOption('Ojai');
       await page.getByRole('checkbox', { name: 'Shipper' }).check();
       const sees = page.getByRole('region', { name: 'What this user sees' });
-      await sees.getByText(/Submit to AUS/).waitFor();
-      expect(await sees.textContent()).not.toContain('Contacts');
+      await sees.getByText(/Dashboard/).waitFor();
+      expect(await sees.textContent()).not.toContain('Application');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.waitForURL('**/main/admin/user/employee/nova.reyes');
       await page.getByRole('heading', { level: 1, name: 'Nova Reyes' }).waitFor();
@@ -76,9 +76,10 @@ describe('an administrator', () => {
       await nova.page.getByText('Your password was changed.').waitFor();
       await nova.goTo(`/loans/${loan?.sLNm}`);
       const menu = nova.page.getByRole('navigation', { name: 'Loan menu' });
-      await menu.getByRole('link', { name: 'Submit to AUS (Beta)' }).waitFor();
-      expect(await menu.getByRole('link', { name: 'Contacts' }).count()).toBe(0);
-      await nova.goTo(`/loans/${loan?.sLNm}/contacts`);
+      await menu.getByRole('link', { name: 'Dashboard' }).waitFor();
+      expect(await menu.getByText('Application', { exact: true }).count()).toBe(0);
+      nova.expecting(403);
+      await nova.goTo(`/loans/${loan?.sLNm}/app/asset`);
       await nova.page.getByText('Not Authorized').first().waitFor();
 
       // A disabled user is signed out on the next action.

@@ -10,9 +10,9 @@ export const originator: readonly Entry[] = [
   ['Originator organization', 'Example Lending'],
   ['Organization NMLS ID', '300400'],
   ['Organization address', '1 Main St'],
+  ['Organization ZIP', '91101'],
   ['Organization city', 'Pasadena'],
   ['Organization state', 'California'],
-  ['Organization ZIP', '91101'],
 ];
 
 const military: Entry = ['Served in the United States Armed Forces', false];
@@ -38,9 +38,9 @@ export const ruta: readonly (Entry | Mistake)[] = [
   ['Marital status', 'Married'],
   mistake('Dependents', '100', 'Enter 99 or less.', '0'),
   ['Current address', '41 Larkspur Lane'],
+  mistake('ZIP', '9021', 'Enter a 5-digit ZIP code.', '91101'),
   ['City', 'Pasadena'],
   mistake('State', 'Nowhere', 'Choose a value from the list.', 'California'),
-  mistake('ZIP', '9021', 'Enter a 5-digit ZIP code.', '91101'),
   ['Housing', 'Rent'],
   ['Time at this address: Years', '1'],
   ['Time at this address: Months', '6'],
@@ -50,9 +50,9 @@ export const ruta: readonly (Entry | Mistake)[] = [
 /** Follows the current address; the cursor is in a former address that was just added. */
 export const rutasFormerHome: readonly Entry[] = [
   ['Address', '9 Former Street'],
+  ['ZIP', '91203'],
   ['City', 'Glendale'],
   ['State', 'California'],
-  ['ZIP', '91203'],
   ['Housing', 'Rent'],
   ['Time at this address: Years', '3'],
   ['Monthly rent', '1900'],
@@ -91,9 +91,9 @@ export const rutasJob: readonly Entry[] = [
   ['Employer or business', 'Harbor Clinic'],
   ['Phone', '6265550150'],
   ['Address', '5 Oak Avenue'],
+  ['ZIP', '91101'],
   ['City', 'Pasadena'],
   ['State', 'California'],
-  ['ZIP', '91101'],
   ['Current or previous', 'Current'],
   ['Position', 'Nurse'],
   ['Start date', '02/01/2019'],
@@ -112,9 +112,9 @@ export const tomasJob: readonly Entry[] = [
   ['Employer or business', 'Arroyo Works'],
   ['Phone', '6265550151'],
   ['Address', '77 Mill Road'],
+  ['ZIP', '91502'],
   ['City', 'Burbank'],
   ['State', 'California'],
-  ['ZIP', '91502'],
   ['Current or previous', 'Current'],
   ['Position', 'Joiner'],
   ['Start date', '3/1/2025'],
@@ -172,9 +172,9 @@ export const card: readonly Entry[] = [
 
 export const rental: readonly Entry[] = [
   ['Address', '3 Quarry Street'],
+  ['ZIP', '93701'],
   ['City', 'Fresno'],
   ['State', 'California'],
-  ['ZIP', '93701'],
   ['Market value', '310000'],
   ['Status', 'Rental'],
   ['Intended use', 'Investment'],
@@ -185,9 +185,9 @@ export const rental: readonly Entry[] = [
 
 export const property: readonly Entry[] = [
   ['Property address', '12 Alder Way'],
+  ['ZIP code', '91101'],
   ['City', 'Pasadena'],
   ['State', 'California'],
-  ['ZIP code', '91101'],
   ['County', 'Los Angeles'],
   ['Property type', 'SFR'],
   ['Occupancy', 'Primary'],

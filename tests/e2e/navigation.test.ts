@@ -41,7 +41,7 @@ describe('navigation', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/main/admin/email-template');
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.getByRole('dialog', { name: 'Help' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('g');

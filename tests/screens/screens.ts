@@ -59,11 +59,8 @@ export const screens: readonly Screen[] = [
   ['/main/internal/servicing/123', 'Servicing of one loan', { roles: ['Administrator', 'Servicing'] }],
   ['/main/internal/batch', 'Batch Tools', { roles: ['Administrator', 'Accountant'] }],
   ['/main/internal/appraisal', 'Exclusionary List', { roles: ['Administrator', 'QC Compliance'] }],
-  [
-    '/main/internal/',
-    'Internal',
-    { roles: ['Administrator', 'Secondary', 'Servicing', 'Accountant', 'QC Compliance'] },
-  ],
+  // Secondary, Servicing and Accountant have it with the first of their areas that has a screen.
+  ['/main/internal/', 'Internal', { roles: ['Administrator', 'QC Compliance'] }],
 
   [`${LOAN}/dashboard`, 'Dashboard', item(31)],
   [`${LOAN}/product-pricing`, 'Loan Summary', item(14)],

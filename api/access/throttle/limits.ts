@@ -40,6 +40,8 @@ export const LIMITS = {
   register: { points: 5, duration: 3600 },
   /** Social security numbers that one user reveals; the limit is a general setting. */
   reveal: { points: 30, duration: 3600 },
+  /** Social security numbers in files of one user that are compared with those of loans; the limit is that of `reveal`. */
+  compare: { points: 30, duration: 3600 },
   /** Prices requested from one address without signing in. */
   'public-price': { points: 30, duration: 600 },
   /** Lists and files of the public area, and the API documentation, read from one address without signing in; a whole office can share one address. */

@@ -36,6 +36,10 @@ import { exportRightMigration } from './0062-export-right';
 import { auditSearchMigration } from './0063-audit-search';
 import { draftsMigration } from './0067-drafts';
 import { dailySheetsMigration } from './0069-daily-sheets';
+import { loanLikenessMigration } from './0070-loan-likeness';
+import { announcementDraftsMigration } from './0072-announcement-drafts';
+import { severalPasswordLinksMigration } from './0075-several-password-links';
+import { likenessRulesMigration } from './0076-likeness-rules';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -81,4 +85,8 @@ export const portalMigrations: Migrations = {
   '0063-audit-search': auditSearchMigration,
   '0067-drafts': draftsMigration,
   '0069-daily-sheets': dailySheetsMigration,
+  '0070-loan-likeness': loanLikenessMigration,
+  '0072-announcement-drafts': announcementDraftsMigration,
+  '0075-several-password-links': severalPasswordLinksMigration,
+  '0076-likeness-rules': likenessRulesMigration,
 };

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LoanDocument } from '../../../domain/loan/document';
 import { pipelineQuery } from '../../../domain/loan/pipeline.schemas';
 import { inScope, type LoanScope } from '../../../domain/loan/visibility';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
 import { openDatabase } from '../../db/connection';
 import type { PortalDb } from '../../db/portal-db';
 import { upsertRows } from './index.queries';
-import { indexLoan } from './index.service';
 import { indexRowOf } from './index-row';
 import { sortColumns } from './list-columns';
 import { spelledSearch } from './misspelled-search';
@@ -16,6 +16,8 @@ import { loanOf } from './pipeline.test-support';
 import { requestedPage } from './requested-page';
 import { countByStatus, countLoans, foldTotals } from './totals.queries';
 import { viewScope } from './view-scope';
+
+const indexLoan = (db: Kysely<PortalDb>, loan: LoanDocument) => upsertRows(db, [indexRowOf(loan)]);
 
 let database: TestDatabase;
 let db: Kysely<PortalDb>;

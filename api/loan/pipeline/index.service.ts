@@ -3,13 +3,21 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import type { Actor } from '../../http/actor';
+import type { Vault } from '../../ports/keys/vault';
+import { storeLikeness } from '../likeness/likeness.service';
 import { nameWriters } from '../live/live.queries';
 import { upsertRows } from './index.queries';
 import { indexRowOf } from './index-row';
 
-/** Updates the row of a loan; the same or a newer version is kept. */
-export async function indexLoan(db: Kysely<PortalDb>, loan: LoanDocument): Promise<void> {
-  await upsertRows(db, [indexRowOf(loan)]);
+/** Updates the rows of loans; the same or a newer version is kept, unless its row was written before `since`. */
+export async function indexLoans(
+  db: Kysely<PortalDb>,
+  vault: Vault,
+  loans: readonly LoanDocument[],
+  since?: Date,
+): Promise<void> {
+  await upsertRows(db, loans.map(indexRowOf), since);
+  await storeLikeness(db, vault, loans);
 }
 
 /**
@@ -17,14 +25,14 @@ export async function indexLoan(db: Kysely<PortalDb>, loan: LoanDocument): Promi
  * succeeds; the change feed updates the row later.
  */
 export async function followWrite(
-  portal: Pick<AppContext, 'db' | 'log'>,
+  portal: Pick<AppContext, 'db' | 'log' | 'vault'>,
   author: Pick<Actor, 'login' | 'displayName'>,
   loan: LoanDocument,
 ): Promise<void> {
   const { sLNm: loanNum, version } = loan;
   try {
     await portal.db.transaction().execute(async (trx) => {
-      await indexLoan(trx, loan);
+      await indexLoans(trx, portal.vault, [loan]);
       await nameWriters(trx, [{ loanNum, version, by: { login: author.login, name: author.displayName } }]);
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE } from '../../../domain/contract/list-parameters.schemas';
+import { isDate } from '../../../domain/format/date';
 import { type DayRange, datesOf } from '../../../domain/format/days';
 import { plainWords } from '../../../domain/format/plain-text';
 import { isStorable } from '../../../domain/format/storable';
@@ -123,7 +124,7 @@ function fitsColumn(sort: PipelineSort, value: string): boolean {
     case 'sRLckdExpiredD':
     case 'sEstCloseD':
     case 'sFundD':
-      return /^(\d{4}-\d{2}-\d{2}|-?infinity)$/.test(value);
+      return isDate(value) || /^-?infinity$/.test(value);
     default:
       return isStorable(value);
   }

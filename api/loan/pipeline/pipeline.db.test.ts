@@ -7,6 +7,7 @@ import { type TestPortal, testPortal } from '../../../tests/support/test-portal'
 import { seedOrganization } from '../../reference/seed';
 import { upsertRows } from './index.queries';
 import { indexRowOf } from './index-row';
+import { cursorOf } from './parse-query';
 import { loanOf } from './pipeline.test-support';
 
 let at: TestPortal;
@@ -125,6 +126,11 @@ describe('GET /lqb/loans', () => {
     expect(beyond.headers['content-range']).toBe('loans */12');
   });
 
+  it.each(['9999-99-99', '2026-02-30', '0000-01-01'])('refuses a forged cursor with the day %s', async (day) => {
+    const after = cursorOf({ value: day, loanNum: '1' }, { column: 'sStatusD', descending: true });
+    expect((await list('administrator', { filter: { after }, sort: ['sStatusD', 'DESC'] })).status).toBe(400);
+  });
+
   it('finds a misspelled name, and says so', async () => {
     await upsertRows(at.portal.db, [
       indexRowOf(loanOf('9000000077', { applicants: [{ aBFirstNm: 'Octavia', aBLastNm: 'Brindlemere' }] })),
@@ -218,6 +224,35 @@ describe('GET /quick-panel/data', () => {
   });
 });
 
+describe('a status that changed since the user saw it', () => {
+  const post = async (loanNum: string, body: object, login = 'administrator') =>
+    (await at.as(login)).post(`/api/lqb/loans/${loanNum}/status`).send(body);
+
+  it('stays as it is: nobody undoes a cancellation that they have not seen', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    for (const to of ['7', '9']) await post(loanNum, { to });
+    for (const to of ['earlier', '1']) {
+      const { status, body } = await post(loanNum, { to, from: '7' });
+      expect([status, body.code, body.wording.code]).toEqual([409, 'stale', 'status-changed']);
+      expect(body.current.sStatusT).toBe('9');
+    }
+    expect((await post(loanNum, { to: 'earlier', from: 'x' })).status).toBe(422);
+  });
+
+  it('is the earlier one for who returned the loan there and asks again, and for no one else', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    await post(loanNum, { to: '7' });
+    const back = await post(loanNum, { to: 'earlier', from: '7' });
+    const again = await post(loanNum, { to: 'earlier', from: '7' });
+    expect([again.status, again.body.version]).toEqual([200, back.body.version]);
+    expect((await post(loanNum, { to: 'earlier', from: '9' })).body.code).toBe('stale');
+    const other = await post(loanNum, { to: 'earlier', from: '7' }, 'loan-officer');
+    expect([other.status, other.body.code]).toEqual([409, 'stale']);
+    await post(loanNum, { to: '1', from: '0' });
+    expect((await post(loanNum, { to: 'earlier', from: '7' })).body.code).toBe('stale');
+  });
+});
+
 describe('what is done with several loans', () => {
   const post = async (login: string, path: string, body: object) =>
     (await at.as(login)).post(`/api/lqb/loans/${path}`).send(body);
@@ -257,6 +292,25 @@ describe('what is done with several loans', () => {
     expect((await list('administrator', { filter: { tab: 1, id: [loanNum] } })).body).toHaveLength(1);
     const own = await createLoan(at, 'pml-loan-officer');
     expect((await post('pml-loan-officer', `${own}/status`, { to: '7' })).status).toBe(403);
+  });
+
+  it('returns a loan from On Hold and Canceled to the status it had before, where the user may edit', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    const move = (to: string, from?: string) => post('administrator', `${loanNum}/status`, { to, from });
+    const early = await move('earlier', '0');
+    expect([early.status, early.body.wording.code]).toEqual([409, 'no-earlier-status']);
+    for (const to of ['1', '7', '9']) expect((await move(to)).status).toBe(200);
+    const unseen = await move('earlier');
+    expect([unseen.status, Object.keys(unseen.body.fields)]).toEqual([422, ['from']]);
+    const back = await move('earlier', '9');
+    expect([back.status, back.body.sStatusT]).toEqual([200, '1']);
+    await move('7');
+    await at.portal.db
+      .updateTable('portal.role_permissions')
+      .set({ loan_status_permissions: ['7'] })
+      .where('role', '=', 'Administrator')
+      .execute();
+    expect((await move('earlier', '7')).status).toBe(403);
   });
 });
 

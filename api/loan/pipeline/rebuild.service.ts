@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context';
-import { databaseNow, outdatedLoans, removeUntouched, untouchedLoans, upsertRows } from './index.queries';
-import { indexRowOf } from './index-row';
+import { databaseNow, outdatedLoans, removeUntouched, untouchedLoans } from './index.queries';
+import { indexLoans } from './index.service';
 import { foldTotals } from './totals.queries';
 
 /** Loans requested from the LOS at a time; the port accepts no more. */
@@ -52,7 +52,7 @@ async function resolveUntouched(portal: AppContext, since: Date): Promise<Rebuil
 async function refresh(portal: AppContext, loanNums: readonly string[], since?: Date): Promise<ReadonlySet<string>> {
   if (loanNums.length === 0) return new Set();
   const found = await portal.los.loadLoans(loanNums);
-  await upsertRows(portal.db, found.map(indexRowOf), since);
+  await indexLoans(portal.db, portal.vault, found, since);
   return new Set(found.map((loan) => loan.sLNm));
 }
 

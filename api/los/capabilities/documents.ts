@@ -9,4 +9,9 @@ export interface Documents {
   file(loanNum: string, fileId: string): Promise<LoanFile>;
   /** `conflict` if a document with this ID exists. */
   addFiles(operation: Operation, loanNum: string, files: readonly NewLoanFile[]): Promise<readonly LoanFile[]>;
+  /**
+   * Takes a document off an unregistered loan: it is not listed and not found any more, and its bytes stay. `not-allowed`
+   * from registration on, `not-found` if the loan has no such document.
+   */
+  removeFile(operation: Operation, loanNum: string, fileId: string): Promise<LoanFile>;
 }

@@ -1,13 +1,18 @@
-import { withChosenProgram } from '../../../domain/application/repricing/chosen-loan';
+import { type PricedRate, withChosenProgram } from '../../../domain/application/repricing/chosen-loan';
+import { beforeChoice, loanRates, withRatio } from '../../../domain/application/repricing/loan-rates';
+import { hasComputedRatio } from '../../../domain/loan/computed-ratio';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { message } from '../../../domain/messages/message';
+import { thousandthsOf } from '../../../domain/numbers/cents';
 import { parseScaled } from '../../../domain/numbers/fixed';
+import { describeReason } from '../../../domain/pricing/describe-reason';
 import { mayChooseProgram } from '../../../domain/pricing/may-choose-program';
-import { type PricedProgram, priceProgram } from '../../../domain/pricing/price-program';
+import { type PricedProgram, priceProgram, reasonsOf } from '../../../domain/pricing/price-program';
 import type { RequestedRate } from '../../../domain/pricing/price-request.schemas';
-import type { RateOption } from '../../../domain/pricing/pricing.schemas';
+import type { ProgramResult } from '../../../domain/pricing/pricing.schemas';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import { programResult } from '../../../domain/pricing/pricing-result';
+import { type ProgramRates, placesAboveRatio } from '../../../domain/pricing/program-rates';
 import { sheetsInForce } from '../../../domain/pricing/rate-sheet';
 import { savedScenario } from '../../../domain/pricing/saved-scenario';
 import type { LoanWrite } from '../journal/loan-write';
@@ -20,15 +25,21 @@ import { scenarioOf } from './price';
 /** A rate or a fee, however it is written: `6.125`, `6.125%`. */
 const thousandths = (text: string): number | undefined => parseScaled(text.replace(/[%\s]/g, ''), 3);
 
+const notEligible = (program: string, reasons: ProgramResult['Reasons']): LosError =>
+  new LosError('not-eligible', message('not-eligible', { program }), { reasons });
+
 /** The offered rate that was requested. Throws `not-eligible` with the reasons, `not-offered` with the figures of today. */
-function requestedOption(priced: PricedProgram, choice: RequestedRate): RateOption {
-  const { Status, Reasons, RateOption: options, Name } = programResult(priced, { rates: 'all', showHidden: true });
-  if (Status !== 'Eligible') {
-    throw new LosError('not-eligible', message('not-eligible', { program: Name }), { reasons: Reasons });
-  }
+function requestedRate(rates: ProgramRates, choice: RequestedRate): PricedRate {
+  const { priced } = rates;
+  const view = { rates: 'all', showHidden: true } as const;
+  const { Status, Reasons, RateOption: options, Name } = programResult(priced, view, rates);
+  if (Status !== 'Eligible') throw notEligible(Name, Reasons);
   const rate = thousandths(choice.requestedRate);
+  const place = rate === undefined ? -1 : (priced.sheet?.rates.indexOf(rate) ?? -1);
   const option = options.find((one) => thousandths(one.Rate) === rate);
   if (option === undefined) {
+    if (placesAboveRatio(rates).includes(place))
+      throw notEligible(Name, reasonsOf(rates.at(place)).map(describeReason));
     throw new LosError('not-offered', message('rate-not-offered', { program: Name, rate: choice.requestedRate }), {
       offered: options.map(({ Rate, Point, Price }) => ({ Rate, Point, Price })),
     });
@@ -39,7 +50,14 @@ function requestedOption(priced: PricedProgram, choice: RequestedRate): RateOpti
       current: { Rate, Point, Price },
     });
   }
-  return option;
+  return { priced: rates.at(place), option };
+}
+
+/** Figures that follow from a choice, such as a higher-priced loan, can raise the debt ratio above the program's maximum. */
+function assertEligible(chosen: LoanDocument, priced: PricedProgram): void {
+  const dti = hasComputedRatio(chosen) ? thousandthsOf(chosen.sQualBottomR) : undefined;
+  const reasons = reasonsOf(withRatio(priced, dti));
+  if (reasons.length > 0) throw notEligible(priced.program.name, reasons.map(describeReason));
 }
 
 /**
@@ -65,9 +83,10 @@ export async function chooseProgram(
   };
   const sheet = sheetsInForce(rateSheets, write.now).get(program.lLpTemplateId);
   const scenario = scenarioOf(stored, requested, catalog, write.now);
-  const priced = priceProgram(scenario, program, sheet);
-  const option = requestedOption(priced, choice);
-  const agreed = checkedChange(stored, savedScenario(requested, scenario));
-  const chosen = withChosenProgram(agreed, { priced, option }, { catalog, now: write.now });
+  const agreed = checkedChange(stored, savedScenario(requested, scenario, { ...stored }));
+  const priced = priceProgram(beforeChoice(agreed, scenario), program, sheet);
+  const chosenRate = requestedRate(loanRates(agreed, priced), choice);
+  const chosen = withChosenProgram(agreed, chosenRate, { catalog, now: write.now });
+  assertEligible(chosen, priced);
   return storeChanged(trx, stored, chosen, write);
 }

@@ -21,7 +21,7 @@ import { createLoan } from './create-loan';
 import { creditReport } from './credit-report';
 import { cancelDisclosure, requestDisclosure } from './disclosure';
 import { employees } from './employees';
-import { addFiles, file, files } from './files';
+import { addFiles, file, files, removeFile } from './files';
 import { loadLoan, loadLoans, requireLoan } from './find-loan';
 import { createHandover, takeHandover } from './handover';
 import { lockLoan, storeChanged } from './locked-loan';
@@ -115,6 +115,8 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
         file: (loanNum, fileId) => file(db, loanNum, fileId),
         addFiles: (by, loanNum, added) =>
           run('add-files', by, loanNum, added, (trx, { now }) => addFiles(trx, by, loanNum, added, now)),
+        removeFile: (by, loanNum, fileId) =>
+          run('remove-file', by, loanNum, fileId, (trx, write) => removeFile(trx, fileId, write)),
       },
       conditions: { conditions: (loanNum) => conditions(db, loanNum) },
       disclosure: {

@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { LoanFile, LoanFileFilter, NewLoanFile } from '../../../domain/documents/loan-file.schemas';
+import { isOpenForRegistration } from '../../../domain/registration/can-register';
+import type { LoanWrite } from '../journal/loan-write';
 import { recordTouch } from '../journal/record-write';
 import { LosError } from '../los-error';
 import type { Operation } from '../operation';
 import { requireLoan } from './find-loan';
-import { lockVersion } from './locked-loan';
+import { lockLoan, lockVersion } from './locked-loan';
 import type { Db, LosDb, Trx } from './los-db';
 
 const fileOf = (row: Selectable<LosDb['los.files']>): LoanFile => ({
@@ -18,12 +20,13 @@ const fileOf = (row: Selectable<LosDb['los.files']>): LoanFile => ({
   docType: row.doc_type,
   createdTime: row.created_at.toISOString(),
   createdBy: row.created_by,
+  createdByLogin: row.created_by_login,
 });
 
 /** The documents of a loan, newest first. */
 export async function files(db: Db, loanNum: string, filter: LoanFileFilter): Promise<LoanFile[]> {
   await requireLoan(db, loanNum);
-  let query = db.selectFrom('los.files').selectAll().where('loan_num', '=', loanNum);
+  let query = db.selectFrom('los.files').selectAll().where('loan_num', '=', loanNum).where('removed_at', 'is', null);
   if (filter.folderName !== undefined) query = query.where('folder_name', '=', filter.folderName);
   if (filter.docType !== undefined) query = query.where('doc_type', '=', filter.docType);
   const rows = await query.orderBy('created_at', 'desc').orderBy('id').execute();
@@ -37,6 +40,7 @@ export async function file(db: Db, loanNum: string, fileId: string): Promise<Loa
     .selectAll()
     .where('loan_num', '=', loanNum)
     .where('id', '=', fileId)
+    .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw new LosError('not-found', 'no-document');
   return fileOf(row);
@@ -66,6 +70,7 @@ export async function insertFiles(
         doc_type: one.docType,
         created_at: now,
         created_by: operation.byName,
+        created_by_login: operation.by,
       })),
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -87,4 +92,21 @@ export async function addFiles(
   const stored = await insertFiles(trx, operation, loanNum, added, now);
   await recordTouch(trx, held, { loanNum, operation });
   return stored;
+}
+
+/** Removes a document from an unregistered loan. The loan is locked, so that registration counts the document or comes first. */
+export async function removeFile(trx: Trx, fileId: string, write: LoanWrite): Promise<LoanFile> {
+  const { loanNum, operation, now } = write;
+  const held = await lockLoan(trx, write);
+  if (!isOpenForRegistration(held)) {
+    throw new LosError('not-allowed', 'remove-before-registration', { sStatusT: held.sStatusT });
+  }
+  const removed = await file(trx, loanNum, fileId);
+  await trx
+    .updateTable('los.files')
+    .set({ removed_at: now, removed_by: operation.byName })
+    .where('id', '=', fileId)
+    .execute();
+  await recordTouch(trx, held, { loanNum, operation });
+  return removed;
 }

@@ -38,6 +38,9 @@ interface FilesTable {
   doc_type: string;
   created_at: Date;
   created_by: string;
+  created_by_login: string | null;
+  removed_at: Date | null;
+  removed_by: string | null;
 }
 
 interface ConditionsTable {

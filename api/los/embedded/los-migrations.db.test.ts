@@ -28,7 +28,7 @@ describe('a database in which an embedded LOS kept its own logs', () => {
   });
 
   it('moves its logs and its feed to the journal, which continues them', async () => {
-    const { '0007-journal': _, ...before } = losMigrations;
+    const before = Object.fromEntries(Object.entries(losMigrations).filter(([name]) => name < '0007'));
     await migrateToLatest(db, 'los', before);
     const id = randomUUID();
     await sql`insert into los.loans values (${loanNum}, 1, '{}', now(), now())`.execute(db);

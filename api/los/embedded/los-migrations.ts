@@ -8,6 +8,7 @@ import { employeesMigration } from './migrations/0004-employees';
 import { changeLogMigration } from './migrations/0005-change-log';
 import { vestingsMigration } from './migrations/0006-vestings';
 import { journalMoveMigration } from './migrations/0007-journal';
+import { removedFilesMigration } from './migrations/0008-removed-files';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
 export const losMigrations: Migrations = {
@@ -18,6 +19,7 @@ export const losMigrations: Migrations = {
   '0005-change-log': changeLogMigration,
   '0006-vestings': vestingsMigration,
   '0007-journal': journalMoveMigration,
+  '0008-removed-files': removedFilesMigration,
 };
 
 /** Brings the schemas of the embedded LOS up to date: `los`, and the journal that it writes. */

@@ -56,7 +56,7 @@ export function priceOfLoan(
   const { programs, rateSheets } = catalog;
   const scenario = scenarioOf(loan, changed, catalog, now, view.branchName);
   const input = { scenario, programs, sheets: sheetsInForce(rateSheets, now) };
-  const { changes, fields } = validateLoanChange(savedScenario(changed, scenario), loan);
+  const { changes, fields } = validateLoanChange(savedScenario(changed, scenario, { ...loan }), loan);
   // Figures of a loan that the scenario cannot be saved to would be those of another loan.
   return Object.keys(fields).length > 0
     ? priceAll(input, view)

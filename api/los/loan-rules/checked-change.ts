@@ -1,3 +1,4 @@
+import { withoutComputed } from '../../../domain/application/change/draft';
 import { applyLoanChange, validateLoanChange } from '../../../domain/application/change/loan-change';
 import type { Problem } from '../../../domain/format/parsed';
 import { scoreSourceCodes } from '../../../domain/loan/codes/borrower-codes';
@@ -5,7 +6,6 @@ import { bureaus, REPORTED } from '../../../domain/loan/credit-score';
 import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../../domain/loan/document';
 import { parseField } from '../../../domain/loan/field-value';
 import { employeeFields } from '../../../domain/loan/fields/employee-fields';
-import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { LosError } from '../los-error';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -14,9 +14,6 @@ const isAssignment = (name: string): name is keyof typeof employeeFields => Obje
 
 const invalid = (fields: Readonly<Record<string, Problem>>): LosError =>
   new LosError('invalid', 'values-do-not-fit', { fields });
-
-const withoutComputed = (values: object): Input =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => fieldSpec(name)?.computed !== true));
 
 /** The loan with a change. Throws `invalid` with a message for each field that was refused. */
 export function checkedChange(loan: LoanDocument, change: Input): LoanDocument {

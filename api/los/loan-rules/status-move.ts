@@ -2,7 +2,7 @@ import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { timeCompanion } from '../../../domain/loan/fields/date-fields';
 import { statusLabel } from '../../../domain/loan/status';
-import { mayMove, statusDateField } from '../../../domain/loan/status-workflow';
+import { isPaused, mayMove, pauses, statusDateField } from '../../../domain/loan/status-workflow';
 import { message } from '../../../domain/messages/message';
 import { REGISTERED_STATUS } from '../../../domain/registration/can-register';
 import type { JournalTransaction } from '../journal/journal-db';
@@ -10,9 +10,6 @@ import { lastStatusExcept } from '../journal/status-log';
 import { LosError } from '../los-error';
 
 const APPROVED = '4';
-
-/** On hold and canceled: a loan leaves them for the status it had before. */
-const PAUSED = ['7', '9'];
 
 /**
  * The loan with another status, its day, and the date and time of that status. The first approval also sets the initial approval
@@ -41,7 +38,7 @@ export async function movedLoan(
   now: Date,
 ): Promise<LoanDocument> {
   const from = stored.sStatusT;
-  const before = PAUSED.includes(from) ? await lastStatusExcept(journal, stored.sLNm, PAUSED) : null;
+  const before = isPaused(from) ? await lastStatusExcept(journal, stored.sLNm, pauses) : null;
   const registers = to === REGISTERED_STATUS && before !== REGISTERED_STATUS;
   if (registers || !mayMove(from, to, before)) {
     const statuses = { from: statusLabel(from), to: statusLabel(to) };

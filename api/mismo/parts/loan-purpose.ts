@@ -3,6 +3,7 @@ import type { Target } from '../binding';
 import { cleanText } from '../field-text';
 import { unknownValue } from '../read/read-bindings';
 import type { Notes } from '../read/report';
+import { noteSource } from '../read/sources';
 import { ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';
 import type { XmlElement } from '../xml/xml-tree';
@@ -40,9 +41,9 @@ const otherPurposes: Readonly<Record<string, string>> = {
 /** Reads purpose, refinance type and refinance program of a `LOAN`. Returns how many fields got a value. */
 export function readPurpose(loan: XmlElement, target: Target, notes: Notes): number {
   const before = Object.keys(target).length;
-  const cash = enumerated(loan, cashOutPath, cashOut, notes);
-  const program = enumerated(loan, governmentPath, { ...government, Other: '' }, notes);
-  const construction = enumerated(loan, constructionPath, otherPurposes, notes);
+  const cash = enumerated(loan, cashOutPath, cashOut, 'sGseRefPurposeT', notes);
+  const program = enumerated(loan, governmentPath, { ...government, Other: '' }, 'sGseRefPurposeT', notes);
+  const construction = enumerated(loan, constructionPath, otherPurposes, 'sLPurposeT', notes);
   readProgram(loan, target);
   // Full documentation says nothing about the cash, and no program makes a cash-out refinance another kind of loan.
   const kind =
@@ -64,6 +65,7 @@ function readProgram(loan: XmlElement, target: Target): void {
 function purposeOf(loan: XmlElement, target: Target, kind: string | undefined, notes: Notes): string | undefined {
   const element = first(loan, purposePath);
   const description = first(loan, descriptionPath)?.text;
+  if (element) noteSource(notes, target, 'sLPurposeT', element);
   switch (element?.text) {
     case undefined:
       return undefined;
@@ -82,7 +84,7 @@ function purposeOf(loan: XmlElement, target: Target, kind: string | undefined, n
       }
       return ownValue(otherPurposes, description) ?? '5';
     default:
-      if (element) unknownValue(element, notes);
+      if (element) unknownValue(element, 'sLPurposeT', notes);
       return undefined;
   }
 }
@@ -91,12 +93,13 @@ function enumerated(
   loan: XmlElement,
   path: string,
   codes: Readonly<Record<string, string>>,
+  field: 'sGseRefPurposeT' | 'sLPurposeT',
   notes: Notes,
 ): string | undefined {
   const element = first(loan, path);
   if (!element) return undefined;
   const code = ownValue(codes, element.text);
-  if (code === undefined) unknownValue(element, notes);
+  if (code === undefined) unknownValue(element, field, notes);
   return code;
 }
 

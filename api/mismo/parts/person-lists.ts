@@ -31,6 +31,7 @@ const languages: Readonly<Record<string, string>> = {
 };
 
 const chapterPath = 'BANKRUPTCIES/BANKRUPTCY/BANKRUPTCY_DETAIL/BankruptcyChapterType';
+const servicePath = 'MILITARY_SERVICES/MILITARY_SERVICE/MilitaryStatusType';
 const agePath = 'DEPENDENTS/DEPENDENT/DependentAgeYearsCount';
 const aliasPath = 'INDIVIDUAL/ALIASES/ALIAS/NAME';
 const languageExtension = 'EXTENSION/OTHER/ULAD:LANGUAGE_EXTENSION';
@@ -38,9 +39,9 @@ const languageExtension = 'EXTENSION/OTHER/ULAD:LANGUAGE_EXTENSION';
 /** Returns how many fields got a value. */
 export function readPersonLists(party: XmlElement, borrower: XmlElement, target: Target, notes: Notes): number {
   const before = Object.keys(target).length;
-  const chapterCodes = codesAt(borrower, chapterPath, chapters, notes);
+  const chapterCodes = codesAt(borrower, chapterPath, chapters, 'aBDecBankruptcyChapters', notes);
   if (chapterCodes.length > 0) target.aBDecBankruptcyChapters = chapterCodes;
-  const serviceCodes = codesAt(borrower, 'MILITARY_SERVICES/MILITARY_SERVICE/MilitaryStatusType', statuses, notes);
+  const serviceCodes = codesAt(borrower, servicePath, statuses, 'aBMilitaryStatusT', notes);
   if (serviceCodes.length > 0) target.aBMilitaryStatusT = serviceCodes;
   const ages = texts(borrower, agePath).filter((age) => /^\d{1,3}$/.test(age));
   if (ages.length > 0) target.aBDependAges = ages.join(', ').slice(0, 80);
@@ -68,7 +69,7 @@ function readLanguage(party: XmlElement, target: Target, notes: Notes): void {
   if (refusal === 'true') target.aBLanguageT = 'refused';
   else if (known) target.aBLanguageT = known;
   else if (code?.text === 'zxx' || description) target.aBLanguageT = 'other';
-  else if (code) unknownValue(code, notes);
+  else if (code) unknownValue(code, 'aBLanguageT', notes);
   if (description) target.aBLanguageDesc = cleanText(description, 80);
 }
 
@@ -79,11 +80,17 @@ function texts(from: XmlElement, path: string): string[] {
   });
 }
 
-function codesAt(from: XmlElement, path: string, codes: Readonly<Record<string, string>>, notes: Notes): string[] {
+function codesAt(
+  from: XmlElement,
+  path: string,
+  codes: Readonly<Record<string, string>>,
+  field: 'aBDecBankruptcyChapters' | 'aBMilitaryStatusT',
+  notes: Notes,
+): string[] {
   const found = select(from, path).flatMap((element) => {
     element.read = true;
     const code = ownValue(codes, element.text);
-    if (!code && element.text) unknownValue(element, notes);
+    if (!code && element.text) unknownValue(element, field, notes);
     return code ?? [];
   });
   return [...new Set(found)].sort((a, b) => Number(a) - Number(b));

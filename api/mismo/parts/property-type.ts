@@ -2,7 +2,9 @@ import { message } from '../../../domain/messages/message';
 import { ownValue } from '../../../domain/tables/own-value';
 import type { Target } from '../binding';
 import { cleanText } from '../field-text';
+import { fieldLabel } from '../read/read-bindings';
 import { type Notes, warn } from '../read/report';
+import { noteSource } from '../read/sources';
 import { ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';
 import type { XmlElement } from '../xml/xml-tree';
@@ -32,11 +34,16 @@ export function readPropertyType(property: XmlElement, target: Target, notes: No
     pud: first(property, pudPath)?.text === 'true',
   };
   if (units && !['1', '2', '3', '4'].includes(facts.units)) {
-    warn(notes, message('no-unit-count', { text: cleanText(facts.units, 10) }), units);
+    warn(
+      notes,
+      message('no-unit-count', { element: fieldLabel('sUnitsNum'), text: cleanText(facts.units, 10) }),
+      units,
+    );
   }
   const inProject = first(property, inProjectPath)?.text;
   if (Object.values(facts).some(Boolean)) {
     target.sProdSpT = pricedType(facts);
+    noteType(property, facts, target, notes);
     target.sGseSpT = deliveredType(facts, target.sProdSpStructureT);
   }
   if (facts.structure === 'Condominium') target.sSpProjectT = '1';
@@ -44,6 +51,21 @@ export function readPropertyType(property: XmlElement, target: Target, notes: No
   else if (facts.pud) target.sSpProjectT = '3';
   else if (inProject === 'false') target.sSpProjectT = '0';
   return Object.keys(target).length - before;
+}
+
+/** The type is derived from what several elements say. */
+function noteType(
+  property: XmlElement,
+  { construction, structure, design, units }: Facts,
+  target: Target,
+  notes: Notes,
+) {
+  const [element] = [structurePath, constructionPath, designPath, unitsPath].flatMap(
+    (path) => first(property, path) ?? [],
+  );
+  const said = [structure, construction, design].filter((text) => text !== '' && text !== 'SiteBuilt');
+  const text = said.join(', ') || (ownValue(byUnits, units) ? units : '');
+  if (element && text) noteSource(notes, target, 'sProdSpT', element, text);
 }
 
 interface Facts {

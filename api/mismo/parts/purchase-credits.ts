@@ -2,7 +2,7 @@ import { message } from '../../../domain/messages/message';
 import { ownValue } from '../../../domain/tables/own-value';
 import type { Target } from '../binding';
 import { sameAmount, sumOf } from '../decimal-sum';
-import { readPlain, unknownValue } from '../read/read-bindings';
+import { fieldLabel, readPlain, unknownValue } from '../read/read-bindings';
 import { type Notes, warn } from '../read/report';
 import { append, ensure, type OutElement } from '../xml/output-tree';
 import { select } from '../xml/path';
@@ -54,10 +54,10 @@ export function readPurchaseCredits(loan: XmlElement, target: Target, notes: Not
     const before = target[field];
     target[field] = sumOf([typeof before === 'string' ? before : undefined, value]);
     const code = source && ownValue(sources, source.text);
-    if (source && !code) unknownValue(source, notes);
+    if (source && !code) unknownValue(source, sourceField(field), notes);
     const known = target[sourceField(field)];
     if (code && known !== undefined && known !== code) {
-      warn(notes, message('several-values', { element: source.name }), source);
+      warn(notes, message('several-values', { element: fieldLabel(sourceField(field)) }), source);
     } else if (code) target[sourceField(field)] = code;
   }
 }

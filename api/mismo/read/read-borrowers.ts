@@ -19,6 +19,7 @@ import { markRoleRead, partyRoles } from './party-roles';
 import { readBindings, readPlain, unknownValue } from './read-bindings';
 import { readDemographics } from './read-demographics';
 import { countRead, type Notes, warn } from './report';
+import { noteSource } from './sources';
 
 /** A borrower of the file. `fields` use the first borrower's names (`aB*`) until the position is known. */
 export interface FileBorrower {
@@ -68,7 +69,7 @@ function readBorrower(party: XmlElement, role: XmlElement, notes: Notes): FileBo
   if (demographic > 0) countRead(notes, 'demographics', demographic, 1);
   const [classified] = select(element, 'BORROWER_DETAIL/BorrowerClassificationType');
   if (classified) classified.read = true;
-  return { party, role, element, fields: { ...fields, ...lists }, classification: classified?.text ?? '' };
+  return { party, role, element, fields: Object.assign(fields, lists), classification: classified?.text ?? '' };
 }
 
 /** A borrower with only a full name: the last word is the last name. */
@@ -107,9 +108,10 @@ function readCitizenship(party: XmlElement, borrower: XmlElement, fields: Target
   }
   if (declared) {
     declared.read = true;
+    noteSource(notes, fields, 'aProdBCitizenT', declared);
     const code = ownValue(citizenship, declared.text);
     if (code) fields.aProdBCitizenT = code;
-    else if (declared.text && declared.text !== 'Unknown') unknownValue(declared, notes);
+    else if (declared.text && declared.text !== 'Unknown') unknownValue(declared, 'aProdBCitizenT', notes);
   }
   const isItin = /IndividualTaxpayerIdentification/.test(type?.text ?? '');
   if (isItin && fields.aProdBCitizenT !== '1' && fields.aProdBCitizenT !== '2') fields.aProdBCitizenT = '4';

@@ -16,9 +16,13 @@ import { readOtherParties } from './read-other-parties';
 import { readRecords } from './read-records';
 import { type Relationships, readRelationships } from './relationships';
 import { countRead, type Notes } from './report';
+import { type SaidValue, saidValues } from './sources';
 
 /** A deal as a loan document, and the figures of the file that are only compared. */
-export function readDeal(deal: XmlElement, notes: Notes): { document: NewLoanDocument; figures: FileFigures } {
+export function readDeal(
+  deal: XmlElement,
+  notes: Notes,
+): { document: NewLoanDocument; figures: FileFigures; said: SaidValue[] } {
   const relationships = readRelationships(deal, notes);
   const borrowers = readBorrowers(deal, notes);
   warnOfBareBorrowers(borrowers, notes);
@@ -32,6 +36,7 @@ export function readDeal(deal: XmlElement, notes: Notes): { document: NewLoanDoc
   const ownerOf = new Map<XmlElement, Owner>(
     owned.flatMap(({ party, role, element, owner }) => [party, role, element].map((one) => [one, owner] as const)),
   );
+  for (const { party, owner } of owned) notes.subjects.set(party, { borrower: owner });
   const applicants = applicantsOf(owned);
   const records = readRecords(deal, owned, { relationships, ownerOf, borrowerCount: owned.length }, notes);
   const values: Target = {};
@@ -57,7 +62,8 @@ export function readDeal(deal: XmlElement, notes: Notes): { document: NewLoanDoc
     if (typeof values.sOccTPe === 'string') first.aOccT = values.sOccTPe;
   }
   // Every value was fitted to its field by the field table; the type only repeats that.
-  return { document: { ...values, ...records, applicants } as NewLoanDocument, figures };
+  const said = saidValues(notes, { values, borrowers: owned, records });
+  return { document: { ...values, ...records, applicants } as NewLoanDocument, figures, said };
 }
 
 function ownersByRule(

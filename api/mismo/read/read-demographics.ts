@@ -33,7 +33,7 @@ export function readDemographics(borrower: XmlElement, target: Target, notes: No
   const gender = textAt(borrower, genderPath);
   const code = ownValue(genderTypes, gender?.text);
   if (code) target.aBGender = code;
-  else if (gender && !notApplicable.has(gender.text)) unknownValue(gender, notes);
+  else if (gender && !notApplicable.has(gender.text)) unknownValue(gender, 'aBGender', notes);
   if (refused(borrower, 'HMDAGenderRefusalIndicator') && !code) target.aBGender = '4';
   return Object.keys(target).length - before;
 }
@@ -42,13 +42,13 @@ function readEthnicity(borrower: XmlElement, target: Target, notes: Notes): stri
   const codes = new Set<string>();
   for (const element of texts(borrower, `${ethnicities}/ULAD:HMDA_ETHNICITY/ULAD:HMDAEthnicityType`)) {
     if (refusals.has(element.text)) codes.add(ethnicityOptOut);
-    else addCode(codes, ethnicityTypes, element, notes);
+    else addCode(codes, ethnicityTypes, element, 'aBEthnicities', notes);
   }
   for (const origin of select(borrower, `${origins}/HMDA_ETHNICITY_ORIGIN`)) {
     const type = textAt(origin, 'HMDAEthnicityOriginType');
     const description = textAt(origin, 'HMDAEthnicityOriginTypeOtherDescription');
     if (description) describe(description.text, 'A', ethnicityCodes, codes, target, 'aBEthnicityOtherDesc');
-    if (type && type.text !== 'Other') addCode(codes, originTypes, type, notes);
+    if (type && type.text !== 'Other') addCode(codes, originTypes, type, 'aBEthnicities', notes);
   }
   if (refused(borrower, 'HMDAEthnicityRefusalIndicator') && codes.size === 0) return [ethnicityOptOut];
   return withParents(codes);
@@ -59,7 +59,7 @@ function readRace(borrower: XmlElement, target: Target, notes: Notes): string[] 
   for (const race of select(borrower, `${races}/HMDA_RACE`)) {
     const type = textAt(race, 'HMDA_RACE_DETAIL/HMDARaceType');
     if (type && refusals.has(type.text)) codes.add(raceOptOut);
-    else if (type) addCode(codes, raceTypes, type, notes);
+    else if (type) addCode(codes, raceTypes, type, 'aBRaces', notes);
     const tribe = textAt(race, 'HMDA_RACE_DETAIL/HMDARaceTypeAdditionalDescription');
     if (tribe) target.aBRaceTribeDesc = cleanText(tribe.text, 100);
     for (const designation of select(race, 'HMDA_RACE_DESIGNATIONS/HMDA_RACE_DESIGNATION')) {
@@ -80,7 +80,7 @@ function readDesignation(designation: XmlElement, codes: Set<string>, target: Ta
   if (pacific) describe(pacific.text, 'D', raceCodes, codes, target, 'aBRaceOtherPacificDesc');
   if (type?.text === 'OtherAsian') codes.add('B');
   else if (type?.text === 'OtherPacificIslander') codes.add('D');
-  else if (type) addCode(codes, designationTypes, type, notes);
+  else if (type) addCode(codes, designationTypes, type, 'aBRaces', notes);
 }
 
 /** Words of an 'other': groups that the portal lists become their codes, the rest stays as words. */
@@ -105,10 +105,16 @@ function describe(
   if (rest.length > 0) target[field] = cleanText(rest.join(', '), 100);
 }
 
-function addCode(codes: Set<string>, types: Readonly<Record<string, string>>, element: XmlElement, notes: Notes): void {
+function addCode(
+  codes: Set<string>,
+  types: Readonly<Record<string, string>>,
+  element: XmlElement,
+  field: 'aBEthnicities' | 'aBRaces',
+  notes: Notes,
+): void {
   const code = ownValue(types, element.text);
   if (code) codes.add(code);
-  else if (!notApplicable.has(element.text)) unknownValue(element, notes);
+  else if (!notApplicable.has(element.text)) unknownValue(element, field, notes);
 }
 
 function withParents(codes: ReadonlySet<string>): string[] {

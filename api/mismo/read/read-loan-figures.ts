@@ -9,8 +9,9 @@ import { lifetime, urlaDetail } from '../parts/loan-figure-paths';
 import { readPurchaseCredits } from '../parts/purchase-credits';
 import { select } from '../xml/path';
 import type { XmlElement } from '../xml/xml-tree';
-import { readPlain } from './read-bindings';
+import { fieldLabel, readPlain } from './read-bindings';
 import { type Notes, warn } from './report';
+import { noteSource } from './sources';
 
 const closing = 'CLOSING_INFORMATION/CLOSING_INFORMATION_DETAIL';
 
@@ -34,6 +35,7 @@ export function readLoanFigures(loan: XmlElement, target: Target, present: Targe
   const toBorrower = readAt(loan, `${closing}/CashToBorrowerAtClosingAmount`, 'sTotEstCcAmt', notes);
   if (toBorrower && target.sCashFromBorrowerAmt === undefined) {
     target.sCashFromBorrowerAmt = new Decimal(toBorrower).negated().toFixed(2);
+    noteFirst(loan, `${closing}/CashToBorrowerAtClosingAmount`, 'sCashFromBorrowerAmt', target, notes);
   }
   readPurchaseCredits(loan, target, notes);
   const proposed = readExpenses(loan, target, present, notes);
@@ -45,6 +47,12 @@ function firstFilled(from: XmlElement, path: string): XmlElement | undefined {
   const element = select(from, path).find((one) => one.text !== '');
   if (element) element.read = true;
   return element;
+}
+
+/** Notes the element at a path as the source of a field whose value is calculated from it. */
+function noteFirst(from: XmlElement, path: string, field: string, target: Target, notes: Notes): void {
+  const element = firstFilled(from, path);
+  if (element) noteSource(notes, target, field, element);
 }
 
 /** An amount by the rules of a money field that is like it. */
@@ -59,11 +67,12 @@ function readMonths(loan: XmlElement, at: string, name: string, field: string, t
   const unit = firstFilled(loan, `${at}/${name}Type`);
   if (!count) return;
   if (unit && unit.text !== 'Month' && unit.text !== 'Year') {
-    warn(notes, message('no-month-or-year', { element: unit.name, text: cleanText(unit.text, 30) }), unit);
+    warn(notes, message('no-month-or-year', { element: fieldLabel(field), text: cleanText(unit.text, 30) }), unit);
     return;
   }
   const months = unit?.text === 'Year' ? { ...count, text: String(Number(count.text) * 12) } : count;
   const value = readPlain(months, field, notes);
+  noteSource(notes, target, field, count, unit?.text === 'Year' ? `${count.text} ${unit.text}` : count.text);
   if (value !== undefined) target[field] = value;
 }
 
@@ -78,7 +87,9 @@ function readInterestOnly(loan: XmlElement, target: Target, notes: Notes): void 
 function readLifeCap(loan: XmlElement, target: Target, notes: Notes): void {
   const ceiling = readAt(loan, `${lifetime}/CeilingRatePercent`, 'sNoteIR', notes);
   const note = target.sNoteIR;
-  if (ceiling && typeof note === 'string') target.sRAdjLifeCapR = new Decimal(ceiling).minus(note).toFixed(3);
+  if (!ceiling || typeof note !== 'string') return;
+  target.sRAdjLifeCapR = new Decimal(ceiling).minus(note).toFixed(3);
+  noteFirst(loan, `${lifetime}/CeilingRatePercent`, 'sRAdjLifeCapR', target, notes);
 }
 
 /** The part of the mortgage insurance or funding fee that is not financed is paid in cash; so is a private premium as a whole. */

@@ -24,6 +24,7 @@ import { readBindings, readPlain } from './read-bindings';
 import type { FileBorrower } from './read-borrowers';
 import { partners, type Relationships } from './relationships';
 import { countRead, type Notes, warn } from './report';
+import { noteSource } from './sources';
 
 const amountPath = 'CURRENT_INCOME_ITEM_DETAIL/CurrentIncomeMonthlyTotalAmount';
 const typePath = 'CURRENT_INCOME_ITEM_DETAIL/IncomeType';
@@ -90,6 +91,7 @@ function readJob(employer: XmlElement, owner: Owner, pay: Pay, notes: Notes): Em
   countRead(notes, 'employments', readBindings(employer, employmentBindings, record, notes, 'employment.'), 1);
   const job = record as unknown as EmploymentRecord;
   pay.employments.push(job);
+  notes.subjects.set(employer, { record: `employments.${job.id}` });
   return job;
 }
 
@@ -117,6 +119,7 @@ function addPay(item: XmlElement, job: EmploymentRecord, notes: Notes): void {
   if (typeof amount !== 'string') return;
   const part = Object.entries(militaryTypes).find(([name]) => name === type)?.[1];
   readExempt(item, job, field, part, notes);
+  if (element && !job[field]) noteSource(notes, job, field, element);
   job[field] = job[field] ? sumOf([job[field], amount]) : amount;
   if (part && !amount.startsWith('-')) job[part] = job[part] ? sumOf([job[part], amount]) : amount;
   countRead(notes, 'employments', 1);

@@ -6,7 +6,7 @@ import type {
   ReoRecord,
   ResidenceRecord,
 } from '../../../domain/loan/records';
-import { message } from '../../../domain/messages/message';
+import { type GivenText, message } from '../../../domain/messages/message';
 import type { Binding, Target } from '../binding';
 import { formerHomeBindings } from '../bindings/borrower-bindings';
 import { assetBindings, expenseBindings, liabilityBindings, reoBindings } from '../bindings/record-bindings';
@@ -19,7 +19,7 @@ import { readBindings, readPlain } from './read-bindings';
 import type { FileBorrower } from './read-borrowers';
 import { readPay } from './read-pay';
 import { partners, type Relationships } from './relationships';
-import { countRead, type Notes, type ReportSection, warn } from './report';
+import { countRead, type Notes, warn } from './report';
 
 /** The owners of the records in the file. */
 export interface Ownership {
@@ -28,6 +28,16 @@ export interface Ownership {
   readonly ownerOf: ReadonlyMap<XmlElement, Owner>;
   readonly borrowerCount: number;
 }
+
+type RecordSection = 'assets' | 'liabilities' | 'reos';
+
+const kinds: Readonly<Record<RecordSection, string>> = { assets: 'Asset', liabilities: 'Debt', reos: 'Property' };
+
+/** What a record is, in the reader's language in the web app. */
+const kindOf = (section: RecordSection): GivenText => ({
+  text: kinds[section],
+  key: `application.lists.${section}.one`,
+});
 
 type NamedRecord = { id: string; owners: Owner[] };
 
@@ -87,13 +97,14 @@ function listOf<T extends NamedRecord>(
   elements: readonly XmlElement[],
   name: string,
   bindings: readonly Binding[],
-  section: ReportSection,
+  section: RecordSection,
   ownership: Ownership,
   notes: Notes,
   after = 0,
 ): T[] {
   return elements.map((element, index) => {
-    const record: Target = { id: `${name}-${after + index + 1}`, owners: ownersOf(element, ownership, notes) };
+    const record: Target = { id: `${name}-${after + index + 1}`, owners: ownersOf(element, section, ownership, notes) };
+    notes.subjects.set(element, { record: `${section}.${record.id}` });
     const stored = readBindings(element, bindings, record, notes, `${name}.`);
     countRead(notes, section, stored, 1);
     return record as T;
@@ -101,16 +112,21 @@ function listOf<T extends NamedRecord>(
 }
 
 /** The borrowers linked to a record. Without a usable arc it belongs to the first borrower, with a warning. */
-function ownersOf(element: XmlElement, { relationships, ownerOf, borrowerCount }: Ownership, notes: Notes): Owner[] {
+function ownersOf(
+  element: XmlElement,
+  section: RecordSection,
+  { relationships, ownerOf, borrowerCount }: Ownership,
+  notes: Notes,
+): Owner[] {
   const ends = partners(relationships, element, 'ROLE', 'PARTY', 'BORROWER');
   const owners = ends.flatMap((end) => ownerOf.get(end) ?? []);
   for (const end of ends) {
     if (ownerOf.has(end)) continue;
-    warn(notes, message('arc-to-other-role', { element: element.name }), element);
+    warn(notes, message('arc-to-other-role', { element: kindOf(section) }), element);
   }
   if (owners.length > 0) return [...new Set(owners)].sort();
   if (borrowerCount > 1 || relationships.dangling.has(element) || ends.length > 0) {
-    warn(notes, message('owner-assumed', { element: element.name }), element);
+    warn(notes, message('owner-assumed', { element: kindOf(section) }), element);
   }
   return ['0B'];
 }

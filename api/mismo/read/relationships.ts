@@ -1,7 +1,8 @@
 import { message } from '../../../domain/messages/message';
 import { cleanText } from '../field-text';
 import { elementsAt, type XmlElement } from '../xml/xml-tree';
-import { countRead, maskDigits, type Notes, warn } from './report';
+import { maskDigits } from './mask-digits';
+import { countRead, type Notes, warn } from './report';
 
 /** One `RELATIONSHIP` of the deal whose two ends exist. */
 interface Arc {

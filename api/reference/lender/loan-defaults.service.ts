@@ -72,11 +72,7 @@ export function saveLoanDefaults(
 }
 
 /** The lender's defaults for a new loan of a channel: only fields that its creator left out, and no retired codes. */
-export async function newLoanDefaults(
-  db: Db,
-  channel: string | null | undefined,
-  sent: Readonly<Record<string, unknown>>,
-): Promise<Values> {
+export async function newLoanDefaults(db: Db, channel: string | null | undefined, sent: object): Promise<Values> {
   const rows = await db
     .selectFrom('portal.loan_defaults')
     .select(['channel', 'fields'])

@@ -234,6 +234,11 @@ describe('rates', () => {
     await admin.post(`${rates}/${body.publication.id}/withdraw`).send({ version: 1 }).expect(200);
   });
 
+  const announced = async (id: string) => {
+    const { body } = await admin.get('/api/emet-storage/announcements?pageSize=1000').expect(200);
+    return (body.items as { id: string }[]).find((one) => one.id === id);
+  };
+
   it('are compared with those in force, published, used for pricing, and rolled back', async () => {
     const before = await inForce();
     const { body: uploaded } = await upload(await moved(0.25));
@@ -249,7 +254,12 @@ describe('rates', () => {
     const { body: published } = await publish(draft).expect(200);
     expect(published).toMatchObject({ state: 'in-force', handedOver: true, version: 2, inForce: 1 });
     expect(Number(await inForce()) - Number(before)).toBeCloseTo(0.25, 6);
+    expect(published.announcement).toMatchObject({ isDraft: true });
     await publish(draft).expect(200);
+    expect(await announced(published.announcement.id)).toMatchObject({
+      name: expect.stringMatching(/^New rates as of 11\/20\/2026 .* Pacific time$/),
+      body: expect.stringContaining('for 1 program take effect'),
+    });
     expect((await admin.get('/api/emet-data/history').query({ subject: `rate-sheet:${draft.id}` })).body).toHaveLength(
       2,
     );
@@ -289,6 +299,8 @@ describe('rates', () => {
       .send({ version: later.version })
       .expect(200);
     expect(withdrawn.state).toBe('withdrawn');
+    expect(later.announcement).toMatchObject({ isDraft: true });
+    expect(await announced(later.announcement.id)).toBeUndefined();
     await publish({ ...later, version: withdrawn.version }).expect(409);
   });
 

@@ -59,6 +59,17 @@ export function publicationsOf(db: Db, at: Date) {
 
 export type PublicationRow = Awaited<ReturnType<ReturnType<typeof publicationsOf>['execute']>>[number];
 
+/** The announcement of a publication. */
+export async function announcementOf(db: Db, publicationId: string) {
+  const found = await db
+    .selectFrom('portal.rate_publications')
+    .innerJoin('portal.folder_files', 'portal.folder_files.id', 'announcement_id')
+    .select(['portal.folder_files.id', 'is_draft as isDraft'])
+    .where('portal.rate_publications.id', '=', publicationId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 /** The sheets of a publication, by program. */
 export async function sheetsOf(db: Db, publicationId: string): Promise<ReadonlyMap<string, SheetDraft>> {
   const rows = await db

@@ -11,6 +11,7 @@ import { pageOf } from '../../http/list-query';
 import { sheetsAt } from './catalog.queries';
 import {
   affectedLoans,
+  announcementOf,
   latestPublished,
   namedPrograms,
   type PublicationRow,
@@ -67,11 +68,12 @@ async function rowOf(db: Db, id: string, now: Date): Promise<PublicationRow> {
 export async function publicationOf({ db, clock }: Reading, id: string): Promise<PublicationDetail> {
   const now = clock();
   const row = await rowOf(db, id, now);
-  const [sheets, before, programs, latest] = await Promise.all([
+  const [sheets, before, programs, latest, announcement] = await Promise.all([
     sheetsOf(db, id),
     pricesBefore(db, row, now),
     namedPrograms(db),
     latestPublished(db),
+    announcementOf(db, id),
   ]);
   const touched = programs.filter(({ lLpTemplateId }) => sheets.has(lLpTemplateId));
   const changes = touched.map(({ lLpTemplateId, name }) => {
@@ -94,7 +96,8 @@ export async function publicationOf({ db, clock }: Reading, id: string): Promise
     db,
     moved.map(({ name }) => name),
   );
-  return { ...toPublication(row, now), changes, affected, untouched: programs.length - touched.length, latest };
+  const untouched = programs.length - touched.length;
+  return { ...toPublication(row, now), changes, affected, announcement, untouched, latest };
 }
 
 /** The sheets that a publication replaces: those in force or, for a published one, those just before it. */

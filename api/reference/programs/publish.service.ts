@@ -1,9 +1,12 @@
 import { sql, type Transaction } from 'kysely';
+import { pacificDate } from '../../../domain/format/date';
+import { rateAnnouncement } from '../../../domain/pricing/rate-announcement';
 import type { PublicationDetail, PublishBody, UploadAnswer } from '../../../domain/pricing/rate-publication.schemas';
 import { checkRateSheets, type SheetDraft } from '../../../domain/pricing/rate-sheet-import';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';
+import { draftAnnouncement, withdrawDraft } from '../../files/files.service';
 import { invalid, refuse } from '../../http/app-error';
 import type { UploadedFile } from '../../http/call';
 import type { Author, Caller } from '../../http/caller';
@@ -12,7 +15,7 @@ import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet';
 import { sheetsAt } from './catalog.queries';
 import { trySendCatalog } from './catalog-handover.service';
 import { tryFileDailySheets } from './daily-sheets.service';
-import { addSheets, latestPublished, namedPrograms, pacificInstant } from './publications.queries';
+import { addSheets, latestPublished, namedPrograms, pacificInstant, sheetsOf } from './publications.queries';
 import { publicationOf } from './publications.service';
 
 type Writing = Pick<AppContext, 'db' | 'clock' | 'los' | 'log'>;
@@ -73,7 +76,14 @@ async function lockPublication(trx: Trx, id: string) {
   return found;
 }
 
-async function publishNow(trx: Trx, id: string, at: Date, now: Date, caller: Caller<Author>): Promise<void> {
+/** Publishes, and drafts the announcement of the new rates. */
+async function publishNow(trx: Trx, id: string, at: Date, now: Date, caller: Caller): Promise<void> {
+  const { size: programs } = await sheetsOf(trx, id);
+  const announcement = await draftAnnouncement(trx, caller, {
+    ...rateAnnouncement(at, programs),
+    publish_from: at > now ? pacificDate(at) : null,
+    at: now,
+  });
   await trx
     .updateTable('portal.rate_publications')
     .set((of) => ({
@@ -81,6 +91,7 @@ async function publishNow(trx: Trx, id: string, at: Date, now: Date, caller: Cal
       effective_at: at,
       published_by: caller.actor.login,
       published_at: now,
+      announcement_id: announcement,
       version: of('version', '+', 1),
     }))
     .where('id', '=', id)
@@ -94,7 +105,7 @@ export async function publishRates(
   portal: AppContext,
   id: string,
   body: PublishBody,
-  caller: Caller<Author>,
+  caller: Caller,
 ): Promise<PublicationDetail> {
   const { db, clock } = portal;
   await db.transaction().execute(async (trx) => {
@@ -120,7 +131,7 @@ export async function withdrawRates(
   portal: Writing,
   id: string,
   version: number,
-  caller: Caller<Author>,
+  caller: Caller,
 ): Promise<PublicationDetail> {
   const { db, clock } = portal;
   await db.transaction().execute(async (trx) => {
@@ -135,6 +146,7 @@ export async function withdrawRates(
       .set((of) => ({ status: 'withdrawn', version: of('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
+    if (found.announcement_id !== null) await withdrawDraft(trx, caller, found.announcement_id);
     await audit(trx, caller, entry('withdraw', id, { status: found.status }, { status: 'withdrawn' }));
   });
   await trySendCatalog(portal);
@@ -149,7 +161,7 @@ export async function rollBack(
   portal: AppContext,
   id: string,
   version: number,
-  caller: Caller<Author>,
+  caller: Caller,
 ): Promise<PublicationDetail> {
   const { db, clock } = portal;
   const made = await db.transaction().execute(async (trx) => {

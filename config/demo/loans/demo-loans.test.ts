@@ -138,13 +138,6 @@ describe('the rows of a demo pipeline', () => {
       expect(row.sEmployeeUnderwriterName ?? null).toBe(full?.sEmployeeUnderwriterName ?? null);
     });
   });
-
-  it('are made at more than 10,000 a second on an idle core', () => {
-    const start = performance.now();
-    for (const _ of demoPipelineLoans({ ...order, count: 3000 }));
-    // A tenth of the aim: the machine that runs the tests is not idle.
-    expect(performance.now() - start).toBeLessThan(3000);
-  });
 });
 
 describe('the places of the demo', () => {

@@ -103,7 +103,7 @@ function downPayment(loan: LoanValues): Calculation {
 function downPaymentPercent(loan: LoanValues, down: Calculation): Calculation {
   if (loan.sLPurposeT !== '0') return noCalculation('downPaymentPercent', 'percent');
   const lines = [...calculationLines(down), ...loanLines(loan, ['sPurchPrice'], { effect: 'over' })];
-  return ratioCalculation('downPaymentPercent', lines, down.requirements);
+  return ratioCalculation('downPaymentPercent', lines, { requirements: down.requirements });
 }
 
 /** Loan amounts and down payment (LOAN-12). */

@@ -1,5 +1,6 @@
 import type { CodeListName } from '../../loan/codes/code-lists';
 import type { FieldName } from '../../loan/fields/field-table';
+import type { HousingCost } from '../../loan/housing-costs';
 import type { Owner } from '../../loan/records';
 import { centsOf, money, percentage } from '../../numbers/cents';
 import { type Cents, formatScaled, mulDiv } from '../../numbers/fixed';
@@ -155,6 +156,8 @@ export interface Calculation {
   readonly lines: readonly CalculationLine[];
   /** The borrower, property, application or income, if a loan has several such calculations; one without a name has a kind. */
   readonly of?: { readonly id: string; readonly name: string; readonly kind?: CodeName } | undefined;
+  /** Costs of the home that are not known yet: the value lacks them, and a ratio is an estimate. */
+  readonly lacks?: readonly HousingCost[];
 }
 
 type LineOptions = Partial<Omit<CalculationLine, 'name' | 'amount' | 'counted'>>;
@@ -184,7 +187,7 @@ export function totalOf(lines: readonly CalculationLine[]): Cents {
 const dividerOf = (lines: readonly CalculationLine[]): Cents =>
   lines.filter(({ counted, effect }) => counted && effect === 'over').reduce((sum, one) => sum + amountOf(one), 0);
 
-type CalculationOptions = Partial<Pick<Calculation, 'requirements' | 'of'>>;
+type CalculationOptions = Partial<Pick<Calculation, 'requirements' | 'of' | 'lacks'>>;
 
 /** An amount that its lines add up to; without a value while anything is needed. */
 export function sumCalculation(
@@ -201,12 +204,13 @@ export function sumCalculation(
 export function ratioCalculation(
   key: CalculationKey,
   lines: readonly CalculationLine[],
-  requirements: readonly RequiredInput[] = [],
+  options: CalculationOptions = {},
 ): Calculation {
+  const { requirements = [] } = options;
   const divider = dividerOf(lines);
   const known = requirements.length === 0 && divider > 0;
   const value = known ? percentage(ratioOf(totalOf(lines), divider)) : undefined;
-  return { key, kind: 'percent', method: 'ratio', value, requirements, lines };
+  return { key, kind: 'percent', method: 'ratio', value, lines, ...options, requirements };
 }
 
 /** A monthly average to the cent: the lines added up over the line of months, rounded half up. */

@@ -25,13 +25,14 @@ interface RatioParts {
 export function debtRatiosOf({ income, debts, housing, residence, isOffset }: RatioParts) {
   const requirements = needsOf(income, housing);
   const over = calculationLines(income, { effect: 'over' });
+  const options = { requirements, lacks: housing.lacks ?? [] };
   const owed = calculationLines(housing, isOffset ? { why: 'inSubjectRent' } : {});
   return {
-    dtiTop: ratioCalculation('dtiTop', [...calculationLines(housing), ...over], requirements),
+    dtiTop: ratioCalculation('dtiTop', [...calculationLines(housing), ...over], options),
     dtiBottom: ratioCalculation(
       'dtiBottom',
       [...owed, ...calculationLines(residence), ...calculationLines(debts), ...over],
-      requirements,
+      options,
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
+import { unknownHousingCosts } from '../../loan/housing-costs';
 import { type Calculation, type CalculationLine, calculationLines, sumCalculation } from './calculation';
 import { loanLines } from './loan-lines';
 import { presentExpenses } from './present-housing';
@@ -29,6 +30,7 @@ export function housingCalculationsOf(loan: NewLoanDocument, payments: Payments)
   const withPayment = (key: 'proposedHousing' | 'qualifyingHousing', of: Calculation) =>
     sumCalculation(key, [...calculationLines(of), ...others], {
       requirements: [...of.requirements, ...mortgageInsurance.requirements],
+      lacks: unknownHousingCosts(loan),
     });
   const present = loan.applicants.flatMap(presentExpenses).map(({ line }) => line);
   return {

@@ -202,3 +202,25 @@ describe('government insurance closed before the first known premium table', () 
     expect(figures('2', { sIsVaFundingFeeExempt: true }).noteAmount.value).toBe('162000.00');
   });
 });
+
+describe('an LTV that rounds to 80%', () => {
+  // Pricing offers no insurance up to 80.009%, so the housing expense is complete without it.
+  it.each([
+    ['144000.90', []],
+    ['144014.00', []],
+    ['144018.00', ['sProMIns']],
+  ])('of %s needs %j', (sLAmtCalc, needs) => {
+    const { sProMInsR: _, sMiQuoteCompanyNm: __, sIsMiEstimate: ___, ...unquoted } = insured;
+    const { mortgageInsurance } = calculationsOf({
+      ...unquoted,
+      sLpTemplateNm: 'Conforming 30 Yr Fixed',
+      sProMIns: null,
+      sLAmtCalc,
+    });
+    expect(mortgageInsurance.requirements).toEqual(needs);
+  });
+
+  it('ends the insurance', () => {
+    expect(changed(withComputed(insured), { sLAmtCalc: '144000.90' }).sProMInsR).toBeUndefined();
+  });
+});

@@ -4,6 +4,7 @@ import { centsOf, thousandthsOf } from '../../numbers/cents';
 import { formatCents, formatThousandths, mulDiv } from '../../numbers/fixed';
 import { annualPremium } from '../../pricing/annual-premium';
 import { paysMonthly, premiumKindOf } from '../../pricing/insurance/premium-kind';
+import { needsPrivateInsurance } from '../../pricing/insured-ltv';
 import { precedesPremiums } from '../../pricing/published-premiums';
 import { ratios } from '../../pricing/ratios';
 import { schemeOf } from '../../pricing/upfront-fee';
@@ -72,14 +73,12 @@ const isRated = ({ sProMInsR, sLAmtCalc }: LoanValues): boolean =>
 /** Agencies whose loans above 80% are always insured. */
 const insuredAgencies: readonly Agency[] = ['fannie-mae', 'freddie-mac'];
 const MONTHLY_OPTIONS: readonly (string | null | undefined)[] = ['0', '2'];
-const INSURED_ABOVE = 80_000;
 
 /** A private monthly premium that a loan with a program pays, so that its housing expense is unknown without it. */
 function unknownPremium(loan: LoanValues): RequiredInput[] {
   const input = ratioInput(loan);
-  const ltv = (input && ratios(input)?.ltv) ?? 0;
   const isInsured = MONTHLY_OPTIONS.includes(loan.sProdConvMIOptionT) || insuredAgencies.includes(agencyOf(loan));
-  return loan.sLpTemplateNm && ltv > INSURED_ABOVE && isInsured ? ['sProMIns'] : [];
+  return loan.sLpTemplateNm && needsPrivateInsurance(input && ratios(input)) && isInsured ? ['sProMIns'] : [];
 }
 
 /**

@@ -49,7 +49,7 @@ function helocLines(loan: LoanValues, whole: boolean): CalculationLine[] {
 function ratio(key: 'ltv' | 'cltv' | 'hcltv', loan: LoanValues, others: readonly CalculationLine[]): Calculation {
   const amount = centsOf(loan.sLAmtCalc);
   const base = amount === undefined ? [] : [line({ field: 'sLAmtCalc' }, amount, { path: 'sLAmtCalc' })];
-  return ratioCalculation(key, [...base, ...others, ...valueLines(loan)], needsOf(loan));
+  return ratioCalculation(key, [...base, ...others, ...valueLines(loan)], { requirements: needsOf(loan) });
 }
 
 /** LTV, CLTV and HCLTV on the base amount, to three decimals; pricing computes the same (domain facts 4). */

@@ -1,11 +1,11 @@
 import { losDocumentationCodes, portalDocumentationCodes } from '../../loan/codes/documentation-codes';
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
-import { premiumFields } from '../../pricing/insurance/premium-fields';
-import { premiumKindOf } from '../../pricing/insurance/premium-kind';
-import { schemeOf } from '../../pricing/upfront-fee';
+import type { LiabilityRecord } from '../../loan/records';
 import { ownValue } from '../../tables/own-value';
 import { withPayTotal } from '../pay';
+import { isRefinanced } from '../refinanced-mortgage';
 import { otherMortgageTotals } from './other-mortgages';
+import { premiumChanges } from './premium-changes';
 
 /** The agency's property type (`sGseSpT`) for each one used in pricing (`sProdSpT`): two lists with different codes. */
 function gseTypeOf(loan: LoanValues): string | null {
@@ -46,25 +46,6 @@ const derivations: readonly Derivation[] = [
 
 const differs = (a: unknown, b: unknown): boolean => (a ?? null) !== (b ?? null);
 
-const premiumOf = ({ sLT, sProdConvMIOptionT }: LoanValues): string => {
-  const scheme = schemeOf(sLT);
-  return scheme === 'pmi' ? `${scheme} ${premiumKindOf(sProdConvMIOptionT)}` : scheme;
-};
-
-/**
- * Another way to pay insurance, or another scheme, clears the premium that was quoted or entered for the one before. A premium that
- * is entered is no longer the quoted one.
- */
-function premiumChanges(before: LoanValues, after: LoanValues): Partial<LoanValues> {
-  const quote = { sMiQuoteCompanyNm: null, sIsMiEstimate: null };
-  const isEntered = differs(before.sProMInsR, after.sProMInsR) || differs(before.sFfUfmipR, after.sFfUfmipR);
-  const moved = schemeOf(before.sLT) !== 'none' && premiumOf(before) !== premiumOf(after);
-  const left = (field: (typeof premiumFields)[number]) => after[field] && !differs(before[field], after[field]);
-  const cleared = moved ? premiumFields.filter(left).map((field) => [field, null] as const) : [];
-  const hadQuote = after.sMiQuoteCompanyNm || differs(after.sIsMiEstimate, null);
-  return { ...Object.fromEntries(cleared), ...((moved || isEntered) && hadQuote ? quote : {}) };
-}
-
 /**
  * Changes derived from a change, because two fields express the same: the agency's property type from the property type, the
  * name of the documentation type from its code, the occupancy of the loan from that of the first application, the totals of other
@@ -100,12 +81,27 @@ function followingDebts(before: NewLoanDocument, after: NewLoanDocument): Partia
   return { liabilities: freed };
 }
 
-/** The lists in which records follow others of the same change, whole. */
-export const derivedRecords = (before: NewLoanDocument, after: NewLoanDocument): Partial<NewLoanDocument> => ({
-  ...followingJobs(before, after),
-  ...followingDebts(before, after),
-});
+/**
+ * The debts with a mortgage marked as paid off once the loan refinances its property, and unmarked once it does not. An answer of the
+ * user stays.
+ */
+function followingPayoffs(before: NewLoanDocument, after: NewLoanDocument): Partial<NewLoanDocument> {
+  const stored = new Map(before.liabilities.map((debt) => [debt.id, debt]));
+  const liabilities = after.liabilities.map((debt): LiabilityRecord => {
+    const known = stored.get(debt.id);
+    const [was, is] = [known !== undefined && isRefinanced(known, before), isRefinanced(debt, after)];
+    const { payoff, ...others } = debt;
+    if (is && !was && typeof payoff !== 'boolean') return { ...debt, payoff: true };
+    return was && !is && payoff === true && known?.payoff === true ? others : debt;
+  });
+  return liabilities.some((debt, place) => debt !== after.liabilities[place]) ? { liabilities } : {};
+}
 
+/** The lists in which records follow others of the same change, whole. */
+export function derivedRecords(before: NewLoanDocument, after: NewLoanDocument): Partial<NewLoanDocument> {
+  const debts = followingDebts(before, after);
+  return { ...followingJobs(before, after), ...debts, ...followingPayoffs(before, { ...after, ...debts }) };
+}
 /** The applications with the first one's occupancy set to the loan's, if only that changed. */
 export function derivedApplicants(before: NewLoanDocument, after: NewLoanDocument): NewLoanDocument['applicants'] {
   const [first = {}, ...others] = after.applicants;

@@ -1,4 +1,5 @@
-import type { LoanDocument } from '../../loan/document';
+import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../loan/document';
+import { fieldSpec } from '../../loan/fields/field-table';
 import { applyLoanChange, validateLoanChange } from './loan-change';
 
 /**
@@ -8,4 +9,14 @@ import { applyLoanChange, validateLoanChange } from './loan-change';
 export function draftLoan(loan: LoanDocument, typed: Readonly<Record<string, unknown>>): LoanDocument {
   const { id: _, version: __, ...values } = typed;
   return applyLoanChange(loan, validateLoanChange(values, loan).changes);
+}
+
+/** The values that are stated, not computed. */
+export const withoutComputed = (values: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => fieldSpec(name)?.computed !== true));
+
+/** The new loan that a draft makes, with its computed values. What the LOS would refuse is left out. */
+export function newLoanOf(draft: NewLoanDocument): NewLoanDocument {
+  const stated = { ...withoutComputed(draft), applicants: draft.applicants.map(withoutComputed) };
+  return applyLoanChange(emptyDocument(), validateLoanChange(stated).changes);
 }

@@ -123,7 +123,28 @@ describe('a change of a loan with a program', () => {
     };
     expect(changed(before, {}, insured)).toMatchObject(quoted);
     const entered = changed(before, { sProMInsR: '0.700' });
-    expect(changed(entered, { sApprVal: '800000.00' }, insured)).toMatchObject({ sProMInsR: '0.700' });
+    expect(changed(entered, { sEstCloseD: '2026-12-28' }, insured)).toMatchObject({ sProMInsR: '0.700' });
+  });
+
+  it.each([
+    ['the value', { sApprVal: '770000.00' }],
+    ['the amount', { sLAmtCalc: '690000.00' }],
+    ['the score', { sCreditScoreType2: 690 }],
+  ])('replaces an entered premium after a change of %s, which it was entered for', (_, sent) => {
+    const entered = changed(before, { sProMInsR: '0.700' });
+    expect(entered).toMatchObject({ sProMInsR: '0.700' });
+    expect(changed(entered, sent)).toEqual(changed(before, sent));
+    expect(changed(entered, { ...sent, sProMInsR: '0.650' })).toMatchObject({ sProMInsR: '0.650' });
+  });
+
+  it('drops an entered premium at 80%, with a program or without', () => {
+    const sent = { sLAmtCalc: '650000.00' };
+    const { sLpTemplateId: _, ...open } = before;
+    for (const loan of [before, open]) {
+      const after = changed(changed(loan, { sProMInsR: '0.700' }), sent);
+      for (const name of ['sProMInsR', 'sProMIns']) expect(after).not.toHaveProperty(name);
+    }
+    expect(changed(changed(open, { sProMInsR: '0.700' }), { sLAmtCalc: '690000.00' })).toHaveProperty('sProMInsR');
   });
 
   it('replaces the figures that an earlier version left stale', () => {
@@ -154,7 +175,7 @@ describe('a higher-priced loan', () => {
   });
 
   it('keeps an entered qualifying rate', () => {
-    const entered = changed(before, { sQualIR: '8.250' }, catalogOf(arm));
+    const entered = { ...before, sQualIR: '8.250' };
     expect(changed(entered, {}, catalogOf(arm, 4000)).sQualIR).toBe('8.250');
   });
 });

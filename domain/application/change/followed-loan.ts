@@ -16,6 +16,7 @@ import type { PricingScenario } from '../../pricing/scenario';
 import { inForceOnly } from '../../reference/limits-catalog';
 import { closingChanges } from '../closing/closing-derived-changes';
 import { applyLoanChange } from './loan-change';
+import { isPremiumOutdated } from './premium-changes';
 
 /** What the figures of a chosen program are calculated from, besides the loan. */
 export interface FollowFacts {
@@ -31,12 +32,14 @@ const scenarioOf = (loan: NewLoanDocument, catalog: PricingCatalog, today: strin
   readScenario({ ...loan }, {}, referenceOf(catalog, loan.sBranchName ?? ''), today);
 
 function withPremium<Kind extends NewLoanDocument>(
+  before: NewLoanDocument,
   loan: Kind,
   program: Program,
   { catalog, today }: FollowFacts,
 ): Kind {
   const rate = thousandthsOf(loan.sNoteIR);
-  if (rate === undefined || program.insurance !== 'pmi' || !followsQuote(loan)) return loan;
+  if (rate === undefined || program.insurance !== 'pmi') return loan;
+  if (!followsQuote(loan) && !isPremiumOutdated(before, loan)) return loan;
   return applyLoanChange(loan, insuranceFields(scenarioOf(loan, catalog, today), program, rate));
 }
 
@@ -67,7 +70,11 @@ function settled<Kind extends NewLoanDocument>(
   facts: FollowFacts,
   rounds = MOST_ROUNDS,
 ): Kind {
-  const measured = withHigherPriced(withApr(withPremium(changed, program, facts), program, facts), program, facts);
+  const measured = withHigherPriced(
+    withApr(withPremium(before, changed, program, facts), program, facts),
+    program,
+    facts,
+  );
   const next = applyLoanChange(measured, closingChanges(before, measured));
   const isStable = rounds <= 1 || figuresOf(next) === figuresOf(changed);
   return isStable ? next : settled(next, next, program, facts, rounds - 1);
@@ -75,8 +82,9 @@ function settled<Kind extends NewLoanDocument>(
 
 /**
  * The changed loan with the figures that follow from its program: premium, APR, higher-priced or not, and qualifying rate. Program,
- * note rate and price stay as they were chosen. An entered premium stays, too, and so do the figures of a loan that was funded or
- * withdrawn, of one whose program is no longer in the catalog, and of one with a value that the pricing cannot read.
+ * note rate and price stay as they were chosen. An entered premium stays, too, until the LTV or the score changes. So do the figures of
+ * a loan that was funded or withdrawn, of one whose program is no longer in the catalog, and of one with a value that the pricing
+ * cannot read.
  */
 export function followedLoan<Kind extends NewLoanDocument>(
   before: NewLoanDocument,

@@ -42,11 +42,40 @@ describe('a change of a loan', () => {
     });
   });
 
+  it('refuses a note rate above 25%', () => {
+    expect(validateLoanChange({ sNoteIR: '99' }, loan).fields).toEqual({ sNoteIR: 'too-large' });
+    expect(validateLoanChange({ sNoteIR: '25' }, loan).fields).toEqual({});
+  });
+
   it('refuses a note rate by hand once a program is chosen, which sets it', () => {
     const chosen = { ...loan, sLpTemplateId: 'p', sNoteIR: '6.125' };
     expect(validateLoanChange({ sNoteIR: '5.000' }, chosen).fields).toEqual({ sNoteIR: 'set-by-program' });
     expect(validateLoanChange({ sNoteIR: '6.125%' }, chosen)).toEqual({ changes: {}, fields: {} });
     expect(validateLoanChange({ sNoteIR: '5.000' }, loan).fields).toEqual({});
+  });
+
+  it('refuses every term of the chosen program, such as its months and its loan type', () => {
+    const chosen = { ...loan, sLpTemplateId: 'p', sTerm: 360, sDue: 360, sLT: '0', sFinMethT: '0' };
+    const sent = {
+      sTerm: 180,
+      sDue: 180,
+      sLT: '1',
+      sLienPosT: '1',
+      sFinMethT: '1',
+      sRAdjMarginR: '2.750',
+      sIOnlyMon: 60,
+    };
+    const refused = Object.keys(sent).map((name) => [name, 'set-by-program']);
+    expect(validateLoanChange(sent, chosen).fields).toEqual(Object.fromEntries(refused));
+    expect(validateLoanChange(sent, loan).fields).toEqual({});
+  });
+
+  it('refuses the qualifying rate, the points and the credit of the chosen price', () => {
+    const chosen = { ...loan, sLpTemplateId: 'p', sQualIR: '7.750', sLDiscntPc: '1.135', sLDiscnt1003: '3405.00' };
+    const sent = { sQualIR: '3.000', sLDiscntPc: '0.000', sLDiscnt1003: '0.00', sLenderCreditAmt: '20000.00' };
+    const refused = Object.keys(sent).map((name) => [name, 'set-by-program']);
+    expect(validateLoanChange(sent, chosen).fields).toEqual(Object.fromEntries(refused));
+    expect(validateLoanChange({ sLDiscnt1003: '0.00', sLenderCreditAmt: '20000.00' }, loan).fields).toEqual({});
   });
 
   it('ignores values sent back unchanged', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDocument, type NewLoanDocument } from '../../loan/document';
 import { referenceOf } from '../../pricing/catalog-reference';
+import type { EligibilitySpec } from '../../pricing/eligibility-spec';
+import { rateLine, sampleCard } from '../../pricing/insurance/rate-card.test-support';
 import { priceProgram } from '../../pricing/price-program';
+import type { PriceView } from '../../pricing/price-request.schemas';
+import type { RateOption } from '../../pricing/pricing.schemas';
 import { programWith, testSheet } from '../../pricing/pricing.test-support';
 import type { PricingCatalog } from '../../pricing/pricing-catalog.schemas';
 import { readScenario } from '../../pricing/read-scenario';
@@ -24,11 +28,17 @@ const purchase: NewLoanDocument = withComputed({
   liabilities: [{ id: 'd1', owners: ['0B'], type: '3', payment: '410.00', balance: '20000.00' }],
 });
 
-function priced(loan: NewLoanDocument) {
-  const scenario = readScenario({ ...loan }, {}, referenceOf(catalog, ''), '2026-11-20');
+function priced(
+  loan: NewLoanDocument,
+  view: PriceView = { rates: 'best', focusedProgramId: program.lLpTemplateId },
+  rules: Partial<EligibilitySpec> = {},
+  of = catalog,
+) {
+  const limited = programWith({}, rules);
+  const scenario = readScenario({ ...loan }, {}, referenceOf(of, ''), '2026-11-20');
   const sheets = new Map([[program.lLpTemplateId, testSheet]]);
-  const view = { rates: 'best', focusedProgramId: program.lLpTemplateId, showHidden: true } as const;
-  const [result] = priceLoan(loan, { scenario, programs: [program], sheets }, view).PricingResults.Program;
+  const all = priceLoan(loan, { scenario, programs: [limited], sheets }, { ...view, showHidden: true });
+  const [result] = all.PricingResults.Program;
   if (!result) throw new Error('not priced');
   return { result, offer: priceProgram(scenario, program, testSheet) };
 }
@@ -45,6 +55,14 @@ describe('the figures of each rate of a loan', () => {
         DTI: chosen.sQualBottomR,
         CashToClose: chosen.sTransNetCash,
       });
+    }
+  });
+
+  it('are the same for every rate of every program, if all are requested', () => {
+    const { RateOption: focused } = priced(purchase).result;
+    const figures = ({ DTI, CashToClose }: RateOption) => [DTI, CashToClose];
+    for (const view of [{ rates: 'all' }, {}] as const) {
+      expect(priced(purchase, view).result.RateOption.map(figures)).toEqual(focused.map(figures));
     }
   });
 
@@ -73,5 +91,56 @@ describe('a rate with a credit', () => {
     const options = priced(purchase).result.RateOption;
     const credit = options.find(({ Cost }) => Cost.startsWith('-'));
     expect(Number(credit?.CashToClose)).toBeCloseTo(69_650 + Number(credit?.Cost), 2);
+  });
+});
+
+describe('the debt ratio with each rate', () => {
+  const rates =
+    purchase.employments[0] && priced(purchase).result.RateOption.map(({ Rate, DTI }) => [Rate, DTI] as const);
+  const between = rates?.[2]?.[1] ?? '';
+  const limit = { maxDti: Math.round(Number(between) * 1000) };
+
+  it('leaves out the rates above the maximum, and names them', () => {
+    const { result } = priced(purchase, {}, limit);
+    expect(result.RateOption.map(({ Rate }) => Rate)).toEqual(rates?.slice(0, 3).map(([rate]) => rate));
+    expect(result.RatesAboveDti).toEqual({ Maximum: between, Rates: rates?.slice(3).map(([rate]) => rate) });
+    expect(result.Status).toBe('Eligible');
+  });
+
+  it('gives the best rate among those below the maximum, alone as with the others', () => {
+    const [lowest] = rates ?? [];
+    const onlyLowest = { maxDti: Math.round(Number(lowest?.[1]) * 1000) };
+    for (const view of [{ rates: 'best' }, { rates: 'all' }] as const) {
+      const { BestRateOptionId, RateOption: offered } = priced(purchase, view, onlyLowest).result;
+      expect(offered.map(({ Rate, rateOptionId }) => [Rate, rateOptionId])).toEqual([[lowest?.[0], BestRateOptionId]]);
+    }
+  });
+
+  it('makes the program ineligible if every rate is above the maximum', () => {
+    const { result } = priced(purchase, {}, { maxDti: 30_000 });
+    expect(result).toMatchObject({ Status: 'Ineligible', RateOption: [], Reasons: [{ code: 'dti' }] });
+    // The lowest ratio that the program has to offer.
+    expect(result.Reasons[0]?.actual).toMatchObject({ kind: 'percent' });
+  });
+
+  it('is not the ratio that the loan has', () => {
+    const stale = { ...purchase, sQualBottomR: '64.663' };
+    expect(priced(stale, {}, limit).result).toEqual(priced(purchase, {}, limit).result);
+  });
+
+  it('charges the premium above 45%, as after the choice of the rate', () => {
+    const loan = withComputed({
+      ...purchase,
+      employments: [{ id: 'e1', owners: ['0B'], employer: 'Harbor Clinic', monthlyIncome: '10800.00' }],
+    });
+    const above = rateLine({ kind: 'monthly', adjustment: 'dti-above-45', coverage: null, rate: 70 });
+    const insured = { ...catalog, insuranceCards: [{ ...sampleCard, lines: [...sampleCard.lines, above] }] };
+    const { result, offer } = priced(loan, {}, {}, insured);
+    const premiums = new Set(result.RateOption.map(({ MonthlyInsurance }) => MonthlyInsurance));
+    expect(premiums.size).toBe(2);
+    for (const option of result.RateOption) {
+      const chosen = withChosenProgram(loan, { priced: offer, option }, { catalog: insured, now });
+      expect([option.MonthlyInsurance, option.DTI]).toEqual([chosen.sProMIns, chosen.sQualBottomR]);
+    }
   });
 });

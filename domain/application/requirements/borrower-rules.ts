@@ -16,7 +16,7 @@ export const disclosureRules: readonly FieldRule[] = [
   rule('aBFirstNm', { stages: ['disclosure'] }),
   rule('aBLastNm', { stages: ['disclosure'] }),
   rule('aBSsn', { stages: ['disclosure'], when: hasNumber }),
-  ...requiredFields('aBEmail', 'aBAddr', 'aBCity', 'aBState', 'aBZip').map(
+  ...requiredFields('aBEmail', 'aBAddr', 'aBZip', 'aBCity', 'aBState').map(
     (each): FieldRule => ({ ...each, stages: ['disclosure'] }),
   ),
 ];
@@ -38,7 +38,7 @@ const aboutThePerson: readonly FieldRule[] = [
   ...requiredFields('aBDomesticRelationship', 'aBDomesticRelationshipT', 'aBDomesticRelationshipDesc'),
   ...requiredFields('aBDomesticRelationshipState', 'aBDependNum', 'aBDependAges'),
   rule('aBHPhone', { or: ({ value }) => Boolean(value('aBCellPhone')), text: 'phone' }),
-  ...requiredFields('aBAddr', 'aBCity', 'aBState', 'aBZip'),
+  ...requiredFields('aBAddr', 'aBZip', 'aBCity', 'aBState'),
   rule('aBAddrT', { blankCodes: ['2'] }),
   ...requiredFields('aBAddrMonths', 'aBAddrRent', 'aBCityMail', 'aBStateMail', 'aBZipMail', 'aBMilitaryService'),
   rule('aBMilitaryStatusT', { or: yes('aBMilitarySurvivingSpouse') }),

@@ -4,9 +4,9 @@ import { disclosureItems } from './disclosure-requirements';
 
 /** What can be entered for a lender's disclosure: of the borrowers of the first application and of the loan. */
 export const lenderRequirements = [
-  ...(['aBFirstNm', 'aBLastNm', 'aBSsn', 'aBEmail', 'aBAddr', 'aBCity', 'aBState', 'aBZip'] as const),
-  ...(['aCFirstNm', 'aCLastNm', 'aCSsn', 'aCEmail', 'aCAddr', 'aCCity', 'aCState', 'aCZip'] as const),
-  ...(['sLTotI', 'sSpAddr', 'sSpCity', 'sSpState', 'sSpZip', 'sApprVal', 'sLAmtCalc', 'sLpTemplateNm'] as const),
+  ...(['aBFirstNm', 'aBLastNm', 'aBSsn', 'aBEmail', 'aBAddr', 'aBZip', 'aBCity', 'aBState'] as const),
+  ...(['aCFirstNm', 'aCLastNm', 'aCSsn', 'aCEmail', 'aCAddr', 'aCZip', 'aCCity', 'aCState'] as const),
+  ...(['sLTotI', 'sSpAddr', 'sSpZip', 'sSpCity', 'sSpState', 'sApprVal', 'sLAmtCalc', 'sLpTemplateNm'] as const),
 ] as const;
 
 export type LenderRequirement = (typeof lenderRequirements)[number];

@@ -20,7 +20,7 @@ const otherFee = any(filled('sFfUfmipR'), all(is('sLT', '2'), yes('sIsVaFundingF
 
 /** The property, its place, use and value (URLA 4, L1). */
 const property: readonly FieldRule[] = [
-  ...requiredFields('sSpAddr', 'sSpCity', 'sSpState', 'sSpZip').map((each) => ({ ...each, stages: disclosureOn })),
+  ...requiredFields('sSpAddr', 'sSpZip', 'sSpCity', 'sSpState').map((each) => ({ ...each, stages: disclosureOn })),
   rule('sSpZip', { stages: ['pricing'], or: placed, text: 'propertyPlace' }),
   ...requiredFields('sSpCounty'),
   rule('sProdSpT', { stages: pricingOn }),

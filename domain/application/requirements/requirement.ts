@@ -43,6 +43,7 @@ export const requirementTexts = [
   'phone',
   'propertyValue',
   'propertyPlace',
+  'unusualLtv',
   'acquired',
   'aBEmpCurrentNA',
   'aBEmpAdditionalNA',

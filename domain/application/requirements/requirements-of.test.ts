@@ -47,6 +47,16 @@ describe('the table of requirements', () => {
     ]);
   });
 
+  it('warns of an unusually high LTV before pricing and underwriting', () => {
+    const ofLtv = (sLtvR: string) => requirementsOf({ ...completeLoan, sProMIns: '150.00', sLtvR }, facts);
+    const item = { key: 'unusualLtv', page: 'app/loan-property', path: 'sLAmtCalc', values: { ltv: '120.000' } };
+    expect(ofLtv('120.000')).toEqual([
+      { stage: 'pricing', ...item },
+      { stage: 'underwriting', ...item },
+    ]);
+    expect(ofLtv('105.000')).toEqual([]);
+  });
+
   it('gives every requirement a page and an existing path', () => {
     const requirements = requirementsOf(largeLoan, facts);
     expect(requirements.length).toBeGreaterThan(150);

@@ -2,6 +2,7 @@ import { openFindings } from '../../compliance/open-findings';
 import { eDisclosureOf } from '../../disclosure/edisclosure';
 import { type NewLoanDocument, recordLists } from '../../loan/document';
 import type { Owner } from '../../loan/records';
+import { isUnusualLtv } from '../../loan/unusual-ltv';
 import {
   isOpenForRegistration,
   missingForRegistration,
@@ -63,6 +64,12 @@ function checkRegistration(
   for (const requirement of missingForRegistration(facts)) found.add(['registration'], registrationItems[requirement]);
 }
 
+/** A share of the value that is more likely a typing error. Programs have limits of their own. */
+function checkLtv(found: Collection, { sLtvR }: NewLoanDocument): void {
+  if (!sLtvR || !isUnusualLtv(sLtvR)) return;
+  found.add(['pricing', 'underwriting'], { key: 'unusualLtv', path: 'sLAmtCalc', values: { ltv: sLtvR } });
+}
+
 function checkBorrower(found: Collection, document: NewLoanDocument, owner: Owner, facts: RequirementsFacts): void {
   const applicant = document.applicants[owner.startsWith('1') ? 1 : 0] ?? {};
   const isCoborrower = owner.endsWith('C');
@@ -107,6 +114,7 @@ export function requirementsOf(document: NewLoanDocument, facts: RequirementsFac
   checkRegistration(found, document, facts);
   for (const { owner } of borrowerPositions(document)) checkBorrower(found, document, owner, facts);
   found.check(loanRules, readingOf(document, document), (name) => name);
+  checkLtv(found, document);
   for (const missing of missingCash(document)) found.add(['underwriting'], missing);
   checkRecords(found, document);
   checkCompliance(found, document, facts);

@@ -1,5 +1,6 @@
 import type { Thousandths } from '../../numbers/fixed';
 import { type InsuredLoan, standardCoverage } from '../data/insurance-coverage';
+import { isInsuredLtv } from '../insured-ltv';
 import { viewLoan } from '../loan-view';
 import type { Program } from '../program';
 import type { PricingScenario } from '../scenario';
@@ -20,9 +21,6 @@ export interface InsuranceQuote {
   readonly withoutScore: boolean;
 }
 
-/** Loans at or below this LTV need no insurance. */
-const INSURED_ABOVE = 80_000;
-
 const applies: Readonly<Record<RateAdjustment, (scenario: PricingScenario, program: Program) => boolean>> = {
   'cash-out': ({ purpose }) => purpose === '2',
   'second-home': ({ occupancy }) => occupancy === '1',
@@ -36,7 +34,7 @@ const applies: Readonly<Record<RateAdjustment, (scenario: PricingScenario, progr
 
 /** Whether a loan must be insured: above 80% in a program with private insurance. */
 export const needsInsurance = ({ program, view }: InsuredLoan): boolean =>
-  program.insurance === 'pmi' && view.ltv !== undefined && view.ltv > INSURED_ABOVE;
+  program.insurance === 'pmi' && isInsuredLtv(view.ltv);
 
 interface Wanted {
   readonly loan: InsuredLoan;

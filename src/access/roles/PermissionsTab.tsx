@@ -5,10 +5,12 @@ import { useStore, useTranslate } from 'react-admin';
 import { letterPath } from '../../../domain/access/page-letters';
 import type { CountedRole } from '../../../domain/access/role.schemas';
 import { ownValue } from '../../../domain/tables/own-value';
+import { DraftOffer } from '../../crud/drafts/DraftOffer';
 import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { EmptyState } from '../../ui/EmptyState';
+import { Box } from '../../ui/layout/primitives';
 import { peopleCalls, type RoleChange } from '../people-calls';
 import { ChangeBar } from './ChangeBar';
 import { menuKey, statusKey, useRoleParts } from './columns';
@@ -87,7 +89,12 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
       const role = roles.find((each) => each.role === row.key);
       return role ? [changedRole(role, cells)] : [];
     });
-  const work = useDraft({ rows, refetch, save: (changes) => peopleCalls.saveRoles(changesOf(changes)) });
+  const work = useDraft({
+    name: 'permissions',
+    rows,
+    refetch,
+    save: (changes) => peopleCalls.saveRoles(changesOf(changes)),
+  });
   const mismatches = useMismatches();
   const { data: uiAccess } = useQuery({
     queryKey: queryKeys.uiAccess(),
@@ -105,6 +112,11 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
     work.set(row, column, draftValue(row, column, work.draft) === 'on' ? '' : 'on');
   return (
     <>
+      {work.kept.offer ? (
+        <Box flex="none" padding="s3 s5 0" belowMd={{ paddingInline: 's4' }}>
+          <DraftOffer draft={work.kept} />
+        </Box>
+      ) : null}
       {visible.length === 0 ? (
         <EmptyState title={translate('people.role.none')} />
       ) : phone ? (
@@ -145,7 +157,7 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
           onSave={work.submit}
         />
       ) : null}
-      <LeaveGuard active={work.changes.length > 0} released={work.released} />
+      <LeaveGuard active={work.changes.length > 0} released={work.released} onLeave={work.abandon} />
       <RoleHistory role={historyRole} labelOf={(key) => labels.get(key) ?? key} onClose={() => setHistoryRole(null)} />
     </>
   );

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { draftCalls } from '../../crud/drafts/draft-calls';
 import { type FakeAnswer, fakeServer, type SeenCall } from '../../testing/fake-server';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { stubCalls } from '../../testing/stub-calls';
 import { RolePage } from './RolePage';
 
 const role = (name: string, isPml: boolean, people: number, menuPermissions: readonly number[], version = 1) => ({
@@ -211,5 +213,64 @@ describe('read and write access by page', () => {
         { connectPortal: '/contacts', role: 'Shipper', before: 'r', after: 'w' },
       ],
     });
+  });
+});
+
+describe('a draft of the matrix', () => {
+  const draftAt = '2026-11-20T23:42:00Z';
+  const keep = (form: string, base: object, values: object) => {
+    const kept = { id: 'd1', form, savedAt: draftAt, version: null, base: { ...base }, values: { ...values } };
+    const calls = {
+      list: async (of: string) => (of === form ? [kept] : []),
+      read: async () => kept,
+      save: async () => undefined,
+      saveLeaving: vi.fn(async () => undefined),
+      remove: vi.fn(async () => undefined),
+    };
+    stubCalls(draftCalls, calls);
+    return calls;
+  };
+
+  it('has the changed cells of each role, and is removed once they are saved', async () => {
+    const { saveLeaving, remove } = keep('/other', {}, {});
+    serve();
+    open();
+    await userEvent.click(await cell('Shipper, Rate Lock Request'));
+    await userEvent.click(await cell('Funder, Send an email'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(saveLeaving).toHaveBeenCalledWith(expect.any(String), {
+      form: '/main/admin/role#permissions',
+      version: null,
+      base: { Shipper: { 'menu:21': 'on' }, Funder: { 'menu:24': '' } },
+      values: { Shipper: { 'menu:21': '' }, Funder: { 'menu:24': 'on' } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Save 2 changes' }));
+    await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
+  });
+
+  it('is restored on request, without cells that others changed since', async () => {
+    keep(
+      '/main/admin/role#pages',
+      { Shipper: { '/contacts': '', '/dashboard': 'w' }, Gone: { '/contacts': '' } },
+      { Shipper: { '/contacts': 'w', '/dashboard': 'r' }, Gone: { '/contacts': 'r' } },
+    );
+    serve();
+    open('/main/admin/role?tab=pages');
+    await cell('Shipper, Contacts: Read');
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(await cell('Shipper, Dashboard: Read')).toBeVisible();
+    expect(await cell('Shipper, Contacts: Read')).toBeVisible();
+    expect(await screen.findByText(/Restored on top of what others changed/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent('1 change in 1 role');
+  });
+
+  it('is removed when the user discards the changes', async () => {
+    const { remove } = keep('/other', {}, {});
+    serve();
+    open();
+    await userEvent.click(await cell('Shipper, Rate Lock Request'));
+    window.dispatchEvent(new Event('pagehide'));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
   });
 });

@@ -5,11 +5,13 @@ import { useTranslate } from 'react-admin';
 import { roleNamed } from '../../../domain/access/roles';
 import { menuNumber } from '../../../domain/pages/loan-pages';
 import { ownValue } from '../../../domain/tables/own-value';
+import { DraftOffer } from '../../crud/drafts/DraftOffer';
 import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { queryKeys } from '../../providers/data/query-keys';
 import { PageLoader } from '../../shell/states/PageLoader';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { Box } from '../../ui/layout/primitives';
 import { type LetterChange, peopleCalls } from '../people-calls';
 import { ChangeBar } from './ChangeBar';
 import { usePageParts } from './columns';
@@ -65,6 +67,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
     [roles, data],
   );
   const work = useDraft({
+    name: 'pages',
     rows,
     save: (changes) => peopleCalls.saveUiAccess(lettersOf(changes)),
     refetch,
@@ -79,6 +82,11 @@ export function UiAccessTab({ roles, shown }: TabProps) {
   if (!data) return <PageLoader />;
   return (
     <>
+      {work.kept.offer ? (
+        <Box flex="none" padding="s3 s5 0" belowMd={{ paddingInline: 's4' }}>
+          <DraftOffer draft={work.kept} />
+        </Box>
+      ) : null}
       {visible.length === 0 ? (
         <EmptyState title={translate('people.role.none')} />
       ) : phone ? (
@@ -120,7 +128,7 @@ export function UiAccessTab({ roles, shown }: TabProps) {
           onSave={work.submit}
         />
       ) : null}
-      <LeaveGuard active={work.changes.length > 0} released={work.released} />
+      <LeaveGuard active={work.changes.length > 0} released={work.released} onLeave={work.abandon} />
       <PageHistory
         role={historyRole}
         labelOf={(key) => labels.get(key) ?? key}

@@ -1,5 +1,11 @@
+import { ownValue } from '../../../domain/tables/own-value';
+import type { ChangedValues } from '../../crud/drafts/changed-values';
+
+const cellValues = ['', 'on', 'r', 'w'] as const;
 /** Value of a matrix cell: empty, checked, or a letter. */
-export type CellValue = '' | 'on' | 'r' | 'w';
+export type CellValue = (typeof cellValues)[number];
+
+const isCellValue = (value: unknown): value is CellValue => cellValues.some((each) => each === value);
 
 /** Desired cell values, by `row column`. We store the desired value, so that it survives changes by other users. */
 export type Draft = ReadonlyMap<string, CellValue>;
@@ -58,3 +64,32 @@ export const cellCount = (changes: readonly RowChange[]): number =>
 /** Draft changes made since it was sent. */
 export const changedSince = (sent: Draft, now: Draft): Draft =>
   new Map([...now].filter(([cell, value]) => sent.get(cell) !== value));
+
+/** The cells of a draft by role and column, before and after, as the server keeps them. */
+export function keptCells(rows: readonly MatrixRow[], draft: Draft): ChangedValues | null {
+  const changes = rowChanges(rows, draft);
+  if (changes.length === 0) return null;
+  const side = (value: 'before' | 'after') =>
+    Object.fromEntries(
+      changes.map(({ row, cells }) => [row.key, Object.fromEntries(cells.map((cell) => [cell.column, cell[value]]))]),
+    );
+  return { base: side('before'), values: side('after') };
+}
+
+const cellsOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** A kept draft on top of the present one. Cells that others changed since keep their new value: their author has not seen it. */
+export function restoredCells(rows: readonly MatrixRow[], draft: Draft, { base, values }: ChangedValues) {
+  let restored = draft;
+  let isNewer = false;
+  for (const row of rows) {
+    const before = new Map(cellsOf(ownValue(base, row.key)));
+    for (const [column, value] of cellsOf(ownValue(values, row.key))) {
+      if (!isCellValue(value)) continue;
+      if (before.get(column) === savedValue(row, column)) restored = setDraftValue(restored, row, column, value);
+      else if (value !== savedValue(row, column)) isNewer = true;
+    }
+  }
+  return { restored, isNewer };
+}

@@ -1,7 +1,5 @@
-import { pageById } from '../../pages/page-table';
+import { filteredList } from '../../pages/filtered-list';
 
 /** The enabled users who hold a role, in the list of their side. */
-export function holdersPath({ role, isPml }: { readonly role: string; readonly isPml: boolean }): string {
-  const filter = JSON.stringify({ roles: [role], disabled: false });
-  return `${pageById(isPml ? 'admin-user-company' : 'admin-user').path}?${new URLSearchParams({ filter })}`;
-}
+export const holdersPath = ({ role, isPml }: { readonly role: string; readonly isPml: boolean }): string =>
+  filteredList(isPml ? 'admin-user-company' : 'admin-user', { roles: [role], disabled: false });

@@ -42,7 +42,7 @@ it('lists the sessions with device and network address, and ends one or all othe
   );
   const asked = await screen.findByRole('dialog', { name: 'End session' });
   expect(asked).toHaveTextContent(
-    /^.*Safari on iOS, signed in 11\/20\/26 .*It ends immediately\. Unsaved work there is lost\./,
+    /^.*Safari on iOS, signed in 11\/20\/26 .*It ends immediately\. We keep the unsaved changes there\./,
   );
   expect(seen.filter(({ method }) => method === 'DELETE')).toEqual([]);
   await userEvent.click(within(asked).getByRole('button', { name: 'End session' }));
@@ -51,7 +51,7 @@ it('lists the sessions with device and network address, and ends one or all othe
   await vi.waitFor(() => expect(all).toBeEnabled());
   await userEvent.click(all);
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('1 session ends immediately. Unsaved work there is lost.')).toBeVisible();
+  expect(within(dialog).getByText('1 session ends immediately. We keep the unsaved changes there.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'End all other sessions' }));
   await vi.waitFor(() => expect(screen.queryByText('Unknown device')).toBeNull());
   expect(seen.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { ChevronLeft, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Calculation } from '../../../domain/application/calculations/calculation';
 import type { Calculations } from '../../../domain/application/calculations/calculations';
@@ -8,6 +8,7 @@ import type { NewLoanDocument } from '../../../domain/loan/document';
 import { token } from '../../theme/tokens';
 import { Box, Stack, Text } from '../../ui/layout/primitives';
 import { type CalculationId, findCalculation, idOf } from './calculation-id';
+import { FigureName } from './FigureName';
 import { LineTable } from './LineTable';
 import { MissingInputs } from './MissingInputs';
 import { useCalculationText } from './useCalculationText';
@@ -64,12 +65,12 @@ const titleLook = {
 } as const;
 
 /** Takes the focus for each calculation shown, because the control that had it has been removed. */
-function Title({ id, text }: { readonly id: string; readonly text: string }) {
+function Title({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <DialogTitle id={id} ref={heading} tabIndex={-1} sx={titleLook}>
-      {text}
+      {children}
     </DialogTitle>
   );
 }
@@ -109,7 +110,9 @@ export function CalculationExplanation({ loan, calculations, id, open, onClose, 
               </Button>
             )}
             <div>
-              <Title key={idOf(calculation)} id={titleId} text={nameOf(calculation)} />
+              <Title key={idOf(calculation)} id={titleId}>
+                <FigureName calculation={calculation} />
+              </Title>
               <Text as="p" className="num" size="h1" weight={600} lineHeight="32px">
                 <bdi>{valueText(calculation)}</bdi>
               </Text>

@@ -7,6 +7,7 @@ import type { SingleCalculation } from '../../../domain/application/calculations
 import type { Calculations } from '../../../domain/application/calculations/calculations';
 import { token } from '../../theme/tokens';
 import { idOf } from './calculation-id';
+import { FigureName } from './FigureName';
 import { FiguresToggle } from './FiguresToggle';
 import { knownCalculations } from './known-calculations';
 import { useCalculationText } from './useCalculationText';
@@ -68,7 +69,7 @@ const shownOf = (calculations: Calculations): readonly Calculation[] =>
 
 /** Strip of the loan's key figures, based on the draft. Each opens its explanation. On a phone, one line until it is opened. */
 export function CalculationsPanel(props: ExplainedProps) {
-  const { t, nameOf } = useCalculationText();
+  const { t } = useCalculationText();
   const calculations = knownCalculations(props.loan);
   const shown = useMemo(() => shownOf(calculations), [calculations]);
   const { button, around } = useExplainedCalculations({ ...props, calculations, shown });
@@ -89,7 +90,9 @@ export function CalculationsPanel(props: ExplainedProps) {
       <dl id={id} hidden={isPhone && !open}>
         {shown.map((calculation) => (
           <div key={idOf(calculation)}>
-            <dt>{nameOf(calculation)}</dt>
+            <dt>
+              <FigureName calculation={calculation} />
+            </dt>
             <dd>{button(calculation)}</dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Calculation } from '../../../domain/application/calculations/calculation';
 import { Row, Text } from '../../ui/layout/primitives';
 import { PlainButton } from '../../ui/PlainButton';
+import { FigureName } from './FigureName';
 import { useCalculationText } from './useCalculationText';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** The line that opens the key figures on a phone, with the most important ones. */
 export function FiguresToggle({ open, controls, label, figures, onToggle }: Props) {
-  const { nameOf, valueText } = useCalculationText();
+  const { valueText } = useCalculationText();
   return (
     <Row
       position="relative"
@@ -35,7 +36,7 @@ export function FiguresToggle({ open, controls, label, figures, onToggle }: Prop
         {!open &&
           figures.map((figure) => (
             <span key={figure.key}>
-              {nameOf(figure)}{' '}
+              <FigureName calculation={figure} />{' '}
               <Text as="bdi" weight={600} numeric>
                 {valueText(figure)}
               </Text>

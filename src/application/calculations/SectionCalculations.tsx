@@ -5,6 +5,7 @@ import { calculationList } from '../../../domain/application/calculations/calcul
 import { Row, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { idOf } from './calculation-id';
+import { FigureName } from './FigureName';
 import { knownCalculations } from './known-calculations';
 import { useCalculationText } from './useCalculationText';
 import { type ExplainedProps, useExplainedCalculations } from './useExplainedCalculations';
@@ -52,7 +53,7 @@ interface Props extends ExplainedProps {
 
 /** Calculations that an application page contributes to. Each opens its explanation. */
 export function SectionCalculations({ keys, title, ...props }: Props) {
-  const { t, nameOf } = useCalculationText();
+  const { t } = useCalculationText();
   const calculations = knownCalculations(props.loan);
   const shown = useMemo(() => calculationList(calculations, keys).filter(isShown), [calculations, keys]);
   const { button, around } = useExplainedCalculations({ ...props, calculations, shown });
@@ -74,7 +75,7 @@ export function SectionCalculations({ keys, title, ...props }: Props) {
             belowMd={{ minBlockSize: 44, align: 'center' }}
           >
             <Text as="dt" color="text-2" overflowWrap="anywhere">
-              {nameOf(calculation)}
+              <FigureName calculation={calculation} />
             </Text>
             <Text
               as="dd"

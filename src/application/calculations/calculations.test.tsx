@@ -52,6 +52,19 @@ describe('key figures', () => {
     ]);
   });
 
+  it('say that a debt ratio is estimated and a payment incomplete until taxes and insurance are known', () => {
+    const { sProRealETx: _, sProHazIns: __, ...unknown } = sampleLoan;
+    renderInPortal(<CalculationsPanel loan={unknown} linkOf={linkOf} />);
+    const names = () => screen.getAllByRole('term').map((name) => name.textContent);
+    expect(names()).toContain('Total DTI (estimated)');
+    expect(names()).toContain('Proposed housing expense (without taxes and insurance)');
+  });
+
+  it('do not once taxes and insurance are known', () => {
+    renderInPortal(<CalculationsPanel loan={sampleLoan} linkOf={linkOf} />);
+    expect(screen.getAllByRole('term').map((name) => name.textContent)).toContain('Total DTI');
+  });
+
   it('collapse to one line on a phone, which opens them', async () => {
     onScreen('narrow');
     renderInPortal(<CalculationsPanel loan={sampleLoan} linkOf={linkOf} />);
@@ -105,11 +118,11 @@ describe('explanation', () => {
     expect(rowsOf(dialog)).toEqual([
       'Purchase price$340,000.00',
       'Estimated closing costs$8,750.00',
-      'Seller credit-$4,750.00',
-      'Lender credit-$1,000.00',
-      'Earnest money-$10,000.00',
-      'Other credits-$4,200.00',
-      'Note amount-$300,000.00',
+      'Seller credit\u2212$4,750.00',
+      'Lender credit\u2212$1,000.00',
+      'Earnest money\u2212$10,000.00',
+      'Other credits\u2212$4,200.00',
+      'Note amount\u2212$300,000.00',
       'Cash from borrower$28,800.00',
     ]);
     await userEvent.keyboard('{Escape}');

@@ -9,6 +9,7 @@ import type {
 } from '../../../domain/application/calculations/calculation';
 import type { CalculationKey } from '../../../domain/application/calculations/calculation-keys';
 import { formatDate } from '../../../domain/format/date';
+import { MINUS } from '../../../domain/format/decimal';
 import { formatAmount, formatMoney } from '../../../domain/format/money';
 import { missing } from '../../../domain/format/parsed';
 import { formatPercent } from '../../../domain/format/percent';
@@ -84,7 +85,7 @@ export function useCalculationText() {
       const count = Number.isInteger(months)
         ? t('months', { count: months, smart_count: months })
         : t('exactMonths', { months: text });
-      return effect === 'minus' ? `-${count}` : count;
+      return effect === 'minus' ? `${MINUS}${count}` : count;
     }
     if (kind === 'payment') return t('paymentNumber', { number: text });
     if (kind === 'percent') return formatPercent(text);

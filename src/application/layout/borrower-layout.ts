@@ -45,9 +45,9 @@ export const presentAddress: FieldGroup = {
   fields: [
     ['aBAddr', 9],
     ['aBAddrUnit', 3],
+    'aBZip',
     ['aBCity', 5],
     'aBState',
-    'aBZip',
     ['aBCountry', 2],
     'aBAddrT',
     ['aBAddrMonths', 4],
@@ -67,9 +67,9 @@ export const formerHomes: ListLayout = {
       fields: [
         ['address', 9],
         ['unit', 3],
+        'zip',
         ['city', 5],
         'state',
-        'zip',
         ['country', 2],
         'basis',
         ['months', 4],
@@ -85,9 +85,9 @@ export const mailingAddress: FieldGroup = {
     ['aBAddrMailNA', 12],
     ['aBAddrMail', 9],
     ['aBAddrUnitMail', 3],
+    'aBZipMail',
     ['aBCityMail', 5],
     'aBStateMail',
-    'aBZipMail',
     ['aBCountryMail', 2],
   ],
 };

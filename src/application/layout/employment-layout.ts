@@ -29,7 +29,7 @@ export const employmentList: ListLayout = {
   groups: [
     {
       key: 'employer',
-      fields: [['employer', 8], ['phone', 4], ['address', 9], ['unit', 3], ['city', 5], 'state', 'zip', ['country', 2]],
+      fields: [['employer', 8], ['phone', 4], ['address', 9], ['unit', 3], 'zip', ['city', 5], 'state', ['country', 2]],
     },
     {
       key: 'job',

@@ -36,7 +36,7 @@ export interface ListLayout {
   readonly amount?: string;
   /** The amount is per month. */
   readonly monthly?: true;
-  /** Income, whose qualifying amount may differ from the entered one. */
+  /** Incomes and debts, whose amount by the rules may differ from the entered one. */
   readonly qualifies?: true;
   /** A second amount before it. */
   readonly balance?: string;

@@ -64,6 +64,16 @@ const mayEnter = (name: string): boolean => {
 };
 
 describe('application layouts', () => {
+  it('put a ZIP code before the city and state that it fills', () => {
+    const all = [...groups, ...lists.flatMap((list) => list.groups)].map(({ fields }) => fields.map(fieldOf));
+    const addresses = all.filter((fields) => fields.some((name) => /zip/i.test(name)));
+    expect(addresses.length).toBeGreaterThan(5);
+    for (const fields of addresses) {
+      const places = fields.filter((name) => /(zip|city|state)(mail)?$/i.test(name) && !/License/.test(name));
+      expect(places[0]).toMatch(/zip/i);
+    }
+  });
+
   it('place every editable field of the pages exactly once', () => {
     const shownFields = PAGES.flatMap((page) => {
       const { loan, applicants, lists: own }: Section = sections[page];

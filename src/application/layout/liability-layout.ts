@@ -7,6 +7,7 @@ export const liabilityList: ListLayout = {
   balance: 'balance',
   amount: 'payment',
   monthly: true,
+  qualifies: true,
   marks: ['studentLoan', 'excluded', 'payoff', 'paidByOther', 'reducesIncome'],
   keys: { KeyP: 'payoff', KeyX: 'excluded' },
   groups: [

@@ -7,9 +7,9 @@ export const propertyGroups: readonly FieldGroup[] = [
     fields: [
       ['sSpAddr', 9],
       ['sSpUnit', 3],
+      'sSpZip',
       ['sSpCity', 5],
       'sSpState',
-      'sSpZip',
       ['sSpCountyFips', 2],
       ['sSpCounty', 4],
       ['sSpCensusTract', 4],

@@ -8,7 +8,7 @@ export const reoList: ListLayout = {
   marks: ['isSubjectProperty'],
   amount: 'value',
   groups: [
-    { key: 'reoAddress', fields: [['address', 9], ['unit', 3], ['city', 5], 'state', 'zip', ['country', 2]] },
+    { key: 'reoAddress', fields: [['address', 9], ['unit', 3], 'zip', ['city', 5], 'state', ['country', 2]] },
     {
       key: 'reoUse',
       fields: [

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
+import { isSetByProgram } from '../../../domain/loan/set-by-program';
 import { ownValue } from '../../../domain/tables/own-value';
 import { FieldInput } from '../../fields/FieldInput';
 import type { FieldInputProps } from '../../fields/useFieldControl';
 import { useSection } from '../edit/section-context';
 import { depthOf, type FieldGroup, fieldOf, type PlacedField, spanOf } from '../layout/layout';
+import { PayoffInput } from '../liability/PayoffInput';
 import { PropertyChoice } from '../liability/PropertyChoice';
 import { useRevealableLoan } from '../useRevealableLoan';
 import { ComputedField } from './ComputedField';
@@ -13,7 +16,7 @@ import { FieldGrid, Questions } from './cell-styles';
 import { FicoInput } from './FicoInput';
 import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
-import { NoteRateInput } from './NoteRateInput';
+import { ProgramTermsNote } from './ProgramTermsNote';
 import { SelfEmployedInput } from './SelfEmployedInput';
 import { UpfrontRateInput } from './UpfrontRateInput';
 import { isLongTime, YearsMonthsInput } from './YearsMonthsInput';
@@ -21,11 +24,11 @@ import { ZipFill } from './ZipFill';
 
 /** Fields with a custom input. */
 const ownInputs: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
+  'liability.payoff': PayoffInput,
   'liability.reoId': PropertyChoice,
   sCreditScoreType2: FicoInput,
   sFfUfmipR: UpfrontRateInput,
   sIsSelfEmployed: SelfEmployedInput,
-  sNoteIR: NoteRateInput,
 };
 
 interface Props {
@@ -49,12 +52,15 @@ function useShown(fields: readonly PlacedField[], holder: FieldHolder): readonly
 
 /** Inputs of a group according to the field table. Fields that don't apply are hidden. */
 export function FieldCells({ group, holder }: Props) {
-  const { readOnly, loanNum } = useSection();
+  const translate = useTranslate();
+  const { readOnly, loanNum, loan } = useSection();
   const revealable = useRevealableLoan(loanNum);
   const shown = useShown(group.fields, holder);
+  const isSet = (placed: PlacedField) => isSetByProgram(fieldNameOf(holder, fieldOf(placed)), loan);
   const Cells = group.questions ? Questions : FieldGrid;
   return (
     <Cells>
+      {shown.some(isSet) && <ProgramTermsNote />}
       {shown.map((placed, index) => {
         const name = fieldNameOf(holder, fieldOf(placed));
         const spec = fieldSpec(name);
@@ -73,7 +79,13 @@ export function FieldCells({ group, holder }: Props) {
             {spec?.computed ? (
               <ComputedField name={name} source={sourceOf(holder, fieldOf(placed))} />
             ) : (
-              <Input name={name} source={sourceOf(holder, fieldOf(placed))} readOnly={readOnly} loanNum={revealable} />
+              <Input
+                name={name}
+                source={sourceOf(holder, fieldOf(placed))}
+                readOnly={readOnly || isSet(placed)}
+                {...(isSet(placed) ? { help: translate('application.setByProgram.field') } : {})}
+                loanNum={revealable}
+              />
             )}
           </div>
         );

@@ -4,6 +4,7 @@ import { recordTitle } from '../../../domain/application/record-title';
 import { type Requirement, requirementTexts } from '../../../domain/application/requirements/requirement';
 import { formatDate } from '../../../domain/format/date';
 import { formatMoney } from '../../../domain/format/money';
+import { formatPercent } from '../../../domain/format/percent';
 import { borrowerName, type NewLoanDocument, type RecordListName } from '../../../domain/loan/document';
 import type { LoanRecord } from '../../../domain/loan/records';
 import { loanPages } from '../../../domain/pages/loan-pages';
@@ -31,6 +32,7 @@ export function useRequirementText(document: NewLoanDocument) {
 
   const valueText = (name: string, value: string | number): string => {
     if (name === 'from' || name === 'to') return leftToRight(formatDate(String(value)));
+    if (name === 'ltv') return leftToRight(formatPercent(String(value)));
     return name === 'needed' || name === 'have' ? leftToRight(formatMoney(String(value))) : String(value);
   };
 

@@ -19,9 +19,9 @@ export const titleHolderFields = [
   'entityDate',
   'address',
   'unit',
+  'zip',
   'city',
   'state',
-  'zip',
   'country',
 ] as const;
 

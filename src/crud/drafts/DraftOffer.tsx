@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { pacificDate } from '../../../domain/format/date';
 import { useFormats } from '../../providers/i18n/useFormats';
+import { Row } from '../../ui/layout/primitives';
 import type { FormDraft } from './useFormDraft';
 
 /** Offers what the user typed into this form before and did not save. */
@@ -18,14 +19,14 @@ export function DraftOffer({ draft }: { readonly draft: FormDraft }) {
       severity="info"
       role="status"
       action={
-        <>
+        <Row gap="s2">
           <Button color="inherit" size="small" loading={restoring} onClick={() => void restore(id)}>
             {translate('drafts.restore')}
           </Button>
-          <Button color="inherit" size="small" disabled={restoring} onClick={() => discardOffer(id)}>
+          <Button color="inherit" variant="text" size="small" disabled={restoring} onClick={() => discardOffer(id)}>
             {translate('dialogs.discard')}
           </Button>
-        </>
+        </Row>
       }
     >
       {translate('drafts.offer', { at })}

@@ -7,21 +7,24 @@ import { draftStates, useFormDraft } from './useFormDraft';
 
 /**
  * The draft of a form that starts from given values instead of a record that follows the server: a new loan, or a dialog. A value
- * that differs from the one it was typed over keeps the newer one, because its author has not seen it.
+ * that differs from the one it was typed over keeps the newer one, because its author has not seen it. The server refuses drafts of
+ * users who may not save the form, so theirs are not `kept`.
  */
-export function usePlainDraft<Values extends FieldValues>(form: UseFormReturn<Values>, formKey: string) {
+export function usePlainDraft<Values extends FieldValues>(form: UseFormReturn<Values>, formKey: string, kept = true) {
   const notify = useNotify();
   const { keeper, accept, ...offer } = useFormDraft({
     form: formKey,
-    changes: () => changedValues(form.formState.defaultValues ?? {}, form.getValues()),
+    changes: () => (kept ? changedValues(form.formState.defaultValues ?? {}, form.getValues()) : null),
     version: () => null,
-    restore: (kept) => {
+    restore: (draft) => {
       const shown = form.getValues();
-      const { was, mine } = draftStates(kept, shown);
+      const { was, mine } = draftStates(draft, shown);
       const { merged, conflicts } = mergeRecord(was, mine, shown);
       const newer = conflicts.map(({ path, theirs }) => [path, theirs]);
-      accept(kept.id);
       form.reset({ ...merged, ...Object.fromEntries(newer) }, { keepDefaultValues: true });
+      // Last, because a form reports its earlier values, too, while it is given others.
+      accept(draft.id);
+      keeper.changed();
       void form.trigger();
       notify(conflicts.length > 0 ? 'drafts.restoredNewer' : 'drafts.restored', { type: 'info' });
     },

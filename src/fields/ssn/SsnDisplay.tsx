@@ -13,7 +13,7 @@ export function SsnDisplay({ value, ...where }: Props) {
   const masked = typeof value === 'string' ? value : null;
   return (
     <Row as="span" display="inline-flex" gap="s1">
-      <bdi className="num" dir="ltr">
+      <bdi className={number === null ? 'num masked' : 'num'} dir="ltr">
         {number ?? maskSsn(masked)}
       </bdi>
       {canShow && masked && (

@@ -51,8 +51,14 @@ export const access = {
     checking: 'Checking your link…',
     checkFailed: 'We couldn’t check your link. Open the link in your email again.',
     submit: 'Save password',
+    doneTitle: 'Password saved',
     done: 'Your password was saved. You were signed out everywhere.',
     failed: 'We couldn’t save your password. Please try again.',
+  },
+  strength: {
+    weak: 'Too weak.',
+    good: 'Good password.',
+    strong: 'Strong password.',
   },
   welcome: {
     label: 'Welcome',

@@ -71,6 +71,12 @@ export const applicationFigures = {
     reserveMargin: 'Reserves short of the requirement',
   },
   nameOf: '{{figure}}: {{name}}',
+  lacks: {
+    taxes: '(without taxes)',
+    insurance: '(without insurance)',
+    both: '(without taxes and insurance)',
+    estimated: '(estimated)',
+  },
   key: 'Key figures',
   section: 'Figures on this page',
   explain: '{{figure}}, {{value}}. How it’s calculated',

@@ -31,6 +31,7 @@ export const applicationNeeds = {
     phone: 'Phone number',
     propertyValue: 'Appraised value or purchase price',
     propertyPlace: 'Property ZIP code or county',
+    unusualLtv: 'Loan amount and value to check (the LTV is {{ltv}})',
     acquired: 'Date the property was acquired',
     aBEmpCurrentNA: 'Current employment, or that there is none',
     aBEmpAdditionalNA: 'Additional employment, or that there is none',

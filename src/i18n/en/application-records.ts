@@ -3,6 +3,7 @@ export const applicationRecords = {
   /** Follows an amount. */
   perMonth: '/mo',
   qualifies: 'Qualifies: {{amount}}',
+  calculated: 'Calculated: {{amount}}',
   since: 'since {{from}}',
   until: 'until {{to}}',
   period: '{{from}} – {{to}}',
@@ -23,6 +24,10 @@ export const applicationRecords = {
     none: 'None',
     unnamed: 'Property without an address',
     edit: 'Add or edit property',
+  },
+  payoff: {
+    from: 'Filled in, because this loan refinances the property. Answer No if the mortgage stays.',
+    override: 'Answered here. This loan refinances the property.',
   },
   secured: {
     title: 'Mortgages and liens',

@@ -2,7 +2,11 @@ export const application = {
   saved: 'Saved.',
   removed: 'removed',
   debtsAddUp: { title: 'How the debts add up', listed: 'Payments in the list', total: 'Debts that count' },
-  setByProgram: 'The chosen program sets the rate. Use Select program to change it.',
+  setByProgram: {
+    field: 'Set by the program',
+    note: 'The chosen program, {{program}}, sets the terms that are marked.',
+    select: 'Choose a program again',
+  },
   fico: {
     lowest: 'The lowest of the borrowers’ scores: {{name}}, {{bureau}}',
     only: 'From the bureau scores: {{name}}, {{bureau}}',

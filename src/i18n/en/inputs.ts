@@ -7,6 +7,7 @@ export const inputs = {
   clear: 'Clear',
   atLeast: 'Enter {{min}} or more.',
   atMost: 'Enter {{max}} or less.',
+  unusualScore: 'Credit scores usually range from 300 to 850. Check the score.',
   highLtv: 'The loan is unusually high for the value. Check the amounts.',
   atMostCharacters: 'Enter up to {{max}} characters.',
   decimals: 'Enter up to {{scale}} decimals.',

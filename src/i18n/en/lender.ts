@@ -23,7 +23,8 @@ export const lender = {
         'Installment debts with ten or fewer payments left do not count while together they take at most this share of the income (0–100). FHA sets 5%.',
       sessionHours: 'Sign users out after this many hours (1–24).',
       idleMinutes: 'Sign users out after this many minutes without use (20–480). Applies from their next sign-in.',
-      revealsPerHour: 'Social Security numbers a user can view per hour.',
+      revealsPerHour:
+        'Social Security numbers a user can view per hour. As many in imported files are compared with existing loans.',
       auditYears: 'Delete audit entries after this many years (5–50).',
     },
   },

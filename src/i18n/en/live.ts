@@ -1,9 +1,9 @@
 /** Changes by other users while a page is open. */
 export const live = {
   changedBy: 'Changed by {{name}} a moment ago.',
-  changed: 'Changed by someone else a moment ago.',
+  changed: 'Changed a moment ago.',
   changedWhatBy: 'Changed by {{name}} a moment ago: {{what}}.',
-  changedWhat: 'Changed by someone else a moment ago: {{what}}.',
+  changedWhat: 'Changed a moment ago: {{what}}.',
   more_one: '{{count}} more field',
   more_other: '{{count}} more fields',
   parts: { documents: 'documents', contacts: 'contacts', disclosure: 'eDisclosure', orders: 'orders' },

@@ -21,6 +21,7 @@ const summary = {
   docType: 'Doc type',
   fico: 'FICO',
   pmi: 'PMI',
+  premium: '{{amount}} a month',
   impound: 'Impound',
   dti: 'DTI',
   dtiEstimated: '{{value}} (estimated)',

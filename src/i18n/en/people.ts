@@ -117,6 +117,7 @@ export const people = {
       'pin-wrong-user': 'Wrong PINs from all addresses',
       register: 'Registrations',
       reveal: 'Social Security numbers revealed',
+      compare: 'Social Security numbers compared',
       'public-price': 'Prices without signing in',
       'public-read': 'Public lists and files',
     },

@@ -185,7 +185,15 @@ export const pricing = {
   dtiShort: 'DTI {{dti}}',
   dtiMarked: 'DTI {{dti}}*',
   dtiMark: '* Estimated, because taxes or insurance are not entered',
+  dtiComputed: 'Computed. Each rate has its own.',
+  ratesAboveDti: 'Not offered, because the DTI would be above {{maximum}}: {{rates}}',
   cashOf: 'Cash {{cash}}',
+  selfEmployed: {
+    fromYes: 'Self-employed, from the job {{employer}}',
+    fromNo: 'No current job is self-employed.',
+    overrideYes: 'Overridden. The job {{employer}} is self-employed.',
+    overrideNo: 'Overridden. No current job is self-employed.',
+  },
   lacks: {
     taxes: 'without taxes',
     insurance: 'without insurance',

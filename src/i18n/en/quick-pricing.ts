@@ -1,6 +1,6 @@
 /** Pricing without a loan. */
 export const quickPricing = {
-  lead: 'Today’s pricing for a scenario in your price group, without a loan. Nothing is saved.',
+  lead: 'Today’s pricing for a scenario in your price group, without a loan.',
   publicLead: 'See today’s rates for your plans. You don’t need an account, and we don’t save what you enter.',
   scenario: 'Scenario',
   ask: 'See rates',

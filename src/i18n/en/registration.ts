@@ -1,6 +1,6 @@
 export const registration = {
   title: 'Register My Loan',
-  back: 'Back to Register My Loan',
+  back: { register: 'Back to Register My Loan', 'register-edisclosure': 'Back to Request eDisclosure' },
   steps: {
     program: 'Selected Program',
     edisclosure: 'Request eDisclosure',
@@ -25,6 +25,8 @@ export const registration = {
     sinceDisclosure: 'Changed since the eDisclosure was requested',
     unchanged: 'Nothing changed.',
     recipients: 'Disclosures go to',
+    noEmail: 'No email address',
+    addEmail: 'Add email',
     noRecipients: 'No borrower has been entered.',
     files: 'Files for our set up team',
     noFiles: 'No submission files have been uploaded.',
@@ -85,13 +87,6 @@ export const registration = {
     lead: 'Files go to this loan’s {{folder}} folder. You need at least one to register the loan.',
     sent_one: '1 file uploaded.',
     sent_other: '{{count}} files uploaded.',
-    list: 'Submission files',
-    none: 'No submission files yet. Upload the first one above.',
-    name: 'Name',
-    size: 'Size',
-    at: 'Uploaded',
-    by: 'By',
-    download: 'Download {{name}}',
     failed: 'Upload failed',
   },
 };

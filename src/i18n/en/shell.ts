@@ -14,7 +14,7 @@ export const shell = {
   language: 'Language',
   idle: {
     title: 'Are you still there?',
-    text: 'You haven’t used the portal for a while. You’ll be signed out to protect borrowers’ data, and unsaved changes are lost.',
+    text: 'You haven’t used the portal for a while. You’ll be signed out to protect borrowers’ data. We keep your unsaved changes for you.',
     left: 'Time left: {{time}}.',
     stay: 'Stay signed in',
   },
@@ -40,7 +40,7 @@ export const shell = {
   palette: {
     open: 'Search or jump to',
     title: 'Search or jump to',
-    placeholder: 'Page, loan number or borrower',
+    placeholder: 'Page, loan number, borrower or document',
     pages: 'Pages',
     loans: 'Loans',
     noResults: 'No results..',

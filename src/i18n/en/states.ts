@@ -14,6 +14,7 @@ export const states = {
   notOfferedHelp: 'Your loan origination system doesn’t support “{{title}}”.',
   goHome: 'Go to Home',
   goPipeline: 'Go to Pipeline',
+  goPage: 'Open “{{title}}”',
   goDashboard: 'Go to Dashboard',
   errorLoad: 'We couldn’t load this. Nothing was changed.',
   errorPage: 'Something went wrong in this part of the page. Saved work is safe.',
@@ -27,6 +28,7 @@ export const states = {
   readOnly: 'Read only',
   readOnlyPage: 'Your role can view this page but can’t change it.',
   readOnlyStatus: 'Your role can’t edit a loan in the status {{status}}.',
+  writers: 'These roles can change it: {{roles}}.',
   offline: 'You’re offline. This page may be out of date.',
   empty: 'Nothing here yet',
 };

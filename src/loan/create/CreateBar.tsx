@@ -11,12 +11,16 @@ interface Props {
   readonly summary: string;
   readonly errorCount: number;
   readonly creating: boolean;
+  /** The create button. Default: Create loan. */
+  readonly label?: string | undefined;
+  /** Another way is safer, so the create button is not the primary one. */
+  readonly quiet?: boolean;
   /** A button before the create button. */
   readonly before?: ReactNode;
 }
 
 /** The sticky bar with the create button, the number of errors and the progress. */
-export function CreateBar({ summary, errorCount, creating, before }: Props) {
+export function CreateBar({ summary, errorCount, creating, label, quiet = false, before }: Props) {
   const translate = useTranslate();
   return (
     <BottomBar wrap border radius="l" background="surface">
@@ -39,8 +43,8 @@ export function CreateBar({ summary, errorCount, creating, before }: Props) {
       <LongSave saving={creating} />
       <Row align="stretch" gap="s2" belowSm={{ display: 'grid', flex: '1 1 auto', gridAutoFlow: 'column' }}>
         {before}
-        <Button type="submit" variant="contained" loading={creating}>
-          {translate('loan.create.create')}
+        <Button type="submit" variant={quiet ? 'outlined' : 'contained'} loading={creating}>
+          {label ?? translate('loan.create.create')}
         </Button>
       </Row>
     </BottomBar>

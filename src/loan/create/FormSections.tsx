@@ -68,9 +68,9 @@ function PropertySection() {
         <WideInput>
           <FieldInput name="sSpAddr" />
         </WideInput>
+        <FieldInput name="sSpZip" />
         <FieldInput name="sSpCity" />
         <FieldInput name="sSpState" />
-        <FieldInput name="sSpZip" />
         <FieldInput name="sSpCounty" />
         <FieldInput name="sSpCountyFips" />
         <FillFromZip sources={propertyPlace} />

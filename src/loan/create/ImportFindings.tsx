@@ -1,15 +1,19 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import type { ImportedFile } from '../../../domain/loan/loan-import.schemas';
+import type { PreviewedFile } from '../../../domain/loan/loan-import.schemas';
+import { useSubjectText } from '../../application/public';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 import { Box, Note, Row, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
+import { elementWords, partOfElement } from './element-words';
 import { LongList } from './LongList';
+import { WhereInFile } from './WhereInFile';
 
-/** Warnings about a file, with line numbers. They don't prevent the import. */
-export function Warnings({ findings }: Pick<ImportedFile, 'findings'>) {
+/** Warnings about a file: what they are about, and on demand where. They don't prevent the import. */
+export function Warnings({ findings, loan }: Pick<PreviewedFile, 'findings' | 'loan'>) {
   const translate = useTranslate();
   const messageText = useMessageText();
+  const subjectText = useSubjectText(loan);
   const title = translate('loan.create.import.warnings');
   if (findings.length === 0) return null;
   return (
@@ -19,18 +23,18 @@ export function Warnings({ findings }: Pick<ImportedFile, 'findings'>) {
       flush
     >
       <LongList items={findings} label={title}>
-        {({ message, wording, line }) => (
-          <Row gap="s3" align="baseline" iconColor="warn-text">
-            <TriangleAlert
-              size={15}
-              strokeWidth={1.6}
-              aria-hidden="true"
-              style={{ alignSelf: 'start', marginBlockStart: 2 }}
-            />
-            <Box as="bdi" flex={1} minInlineSize={0}>
-              {messageText(wording, message)}
+        {({ message, wording, line, path, about }) => (
+          <Row wrap gap="0 s3" align="start" iconColor="warn-text">
+            <TriangleAlert size={15} strokeWidth={1.6} aria-hidden="true" style={{ marginBlockStart: 3 }} />
+            <Box flex="1 1 60%" minInlineSize={0}>
+              {about !== null && (
+                <Note display="block">
+                  <bdi>{subjectText(about)}</bdi>
+                </Note>
+              )}
+              <bdi>{messageText(wording, message)}</bdi>
             </Box>
-            {line !== null && <Note flex="none">{translate('loan.create.import.atLine', { line })}</Note>}
+            {path !== null && <WhereInFile path={path} line={line} />}
           </Row>
         )}
       </LongList>
@@ -38,8 +42,8 @@ export function Warnings({ findings }: Pick<ImportedFile, 'findings'>) {
   );
 }
 
-/** Values in the file that the portal has no field for. */
-export function IgnoredValues({ ignored }: Pick<ImportedFile, 'ignored'>) {
+/** Values in the file that the portal has no field for, in words. */
+export function IgnoredValues({ ignored }: Pick<PreviewedFile, 'ignored'>) {
   const translate = useTranslate();
   const title = translate('loan.create.import.ignored');
   const count = ignored.reduce((sum, part) => sum + part.count, 0);
@@ -47,16 +51,26 @@ export function IgnoredValues({ ignored }: Pick<ImportedFile, 'ignored'>) {
   return (
     <Section title={title} aside={translate('loan.create.import.values', { count, smart_count: count })} flush>
       <LongList items={ignored} label={title}>
-        {(part) => (
-          <Row wrap justify="space-between" gap="0 s4" align="stretch">
-            <Text as="bdi" flex="1 1 60%" minInlineSize={0} textAlign="start" dir="ltr">
-              {part.path}
-            </Text>
-            <Note lineHeight="20px">
-              {part.sample && <bdi>{part.sample}</bdi>} {part.count > 1 && <bdi dir="ltr">× {part.count}</bdi>}
-            </Note>
-          </Row>
-        )}
+        {(part) => {
+          const name = part.path.slice(part.path.lastIndexOf('/') + 1);
+          return (
+            <Row wrap gap="0 s4" align="start">
+              <Box flex="1 1 60%" minInlineSize={0}>
+                <Text>
+                  <bdi>{translate(`loan.create.import.elements.${name}`, { _: elementWords(name) })}</bdi>
+                </Text>{' '}
+                {part.sample && (
+                  <Text weight={500}>
+                    <bdi>{part.sample}</bdi>
+                  </Text>
+                )}{' '}
+                {part.count > 1 && <bdi dir="ltr">× {part.count}</bdi>}
+                <Note display="block">{translate(`loan.create.import.parts.${partOfElement(part.path)}`)}</Note>
+              </Box>
+              <WhereInFile path={part.path} />
+            </Row>
+          );
+        }}
       </LongList>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ImportedFile } from '../../../domain/loan/loan-import.schemas';
+import type { PreviewedFile } from '../../../domain/loan/loan-import.schemas';
 import { MAX_LOAN_FILE_BYTES } from '../../../domain/loan/upload-limits';
 import type { PlacementOptions } from '../../../domain/reference/organization.schemas';
 import { Note, Stack } from '../../ui/layout/primitives';
@@ -9,9 +9,7 @@ import { UploadBox } from '../../ui/UploadBox';
 import type { SendOptions } from '../../ui/useUpload';
 import { loanCalls } from '../loan-calls';
 import { ImportConfirm } from './ImportConfirm';
-import { IgnoredValues, Warnings } from './ImportFindings';
 import { type Refusal, refusalOf } from './import-answer';
-import { ReadTable } from './ReadTable';
 import { RefusalNotice } from './RefusalNotice';
 
 interface Props {
@@ -19,17 +17,20 @@ interface Props {
   /** Called with true while a file is open that has not become a loan. */
   readonly onOpen: (open: boolean) => void;
   readonly onCreated: (loanNum: string) => void;
+  /** Allows to leave the page without asking, to open another loan. */
+  readonly onOpenExisting: () => void;
+  readonly removeDraft: RefObject<() => void>;
 }
 
-interface PreviewedFile {
+interface OpenFile {
   readonly file: File;
-  readonly preview: ImportedFile;
+  readonly preview: PreviewedFile;
 }
 
 /** Creates a loan from a MISMO 3.4 file after showing its contents. A rejected file shows the reason in place. */
-export function ImportWay({ places, onOpen, onCreated }: Props) {
+export function ImportWay({ places, onOpen, onCreated, onOpenExisting, removeDraft }: Props) {
   const translate = useTranslate();
-  const [previewed, setPreviewed] = useState<PreviewedFile | null>(null);
+  const [previewed, setPreviewed] = useState<OpenFile | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const head = useRef<HTMLDivElement>(null);
 
@@ -42,7 +43,8 @@ export function ImportWay({ places, onOpen, onCreated }: Props) {
     if (!file) return;
     setRefusal(null);
     try {
-      setPreviewed({ file, preview: await loanCalls.previewImport(file, progress) });
+      const preview = await loanCalls.previewImport(file, progress);
+      if ('loan' in preview) setPreviewed({ file, preview });
     } catch (error) {
       const refused = refusalOf(error, file.name);
       if (!refused) throw error;
@@ -59,7 +61,12 @@ export function ImportWay({ places, onOpen, onCreated }: Props) {
       <Stack columns="minmax(0, 1fr)" gap="s4">
         <Note as="p">{translate('loan.create.import.help')}</Note>
         {refusal && <RefusalNotice refusal={refusal} />}
-        <UploadBox maxBytes={MAX_LOAN_FILE_BYTES} send={look} sendLabel={translate('loan.create.import.look')} />
+        <UploadBox
+          types={translate('loan.create.import.types')}
+          maxBytes={MAX_LOAN_FILE_BYTES}
+          send={look}
+          sendLabel={translate('loan.create.import.look')}
+        />
       </Stack>
     );
   }
@@ -67,6 +74,9 @@ export function ImportWay({ places, onOpen, onCreated }: Props) {
   return (
     <ImportConfirm
       file={file}
+      preview={preview}
+      onOpenExisting={onOpenExisting}
+      removeDraft={removeDraft}
       places={places}
       onAnother={() => again(null)}
       onRefused={again}
@@ -76,10 +86,6 @@ export function ImportWay({ places, onOpen, onCreated }: Props) {
           <Alert severity="info">{translate('loan.create.import.preview', { file: file.name })}</Alert>
         </div>
       }
-    >
-      <Warnings findings={preview.findings} />
-      <ReadTable read={preview.read} />
-      <IgnoredValues ignored={preview.ignored} />
-    </ImportConfirm>
+    />
   );
 }

@@ -59,7 +59,7 @@ function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum:
           </Text>
         ) : null}
       </div>
-      {step.page && target && !target.planned && mayOpen(target.access, user) ? (
+      {step.page && target && mayOpen(target.access, user) ? (
         <Button component={Link} to={loanPath(loanNum, step.page)} variant="outlined" size="small">
           {translate('loan.dashboard.steps.open')}
         </Button>

@@ -1,14 +1,17 @@
-import MenuItem from '@mui/material/MenuItem';
+import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { mayEditStatus } from '../../../domain/access/permissions';
 import type { Assignee } from '../../../domain/loan/assignment.schemas';
+import { useSessionUser } from '../../access/public';
 import { queryKeys } from '../../providers/data/query-keys';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorState } from '../../ui/ErrorState';
 import { Stack } from '../../ui/layout/primitives';
 import { loanCalls } from '../loan-calls';
+import { LeftOut } from './LeftOut';
 import type { BulkDialogProps } from './StatusDialog';
 
 const keyOf = ({ role, login }: Assignee): string => `${role} ${login}`;
@@ -16,21 +19,39 @@ const keyOf = ({ role, login }: Assignee): string => `${role} ${login}`;
 /** Assigns loans to one person. The people are those of the first loan; the server checks each loan by itself. */
 export function AssignDialog({ rows, onStart, onClose }: BulkDialogProps) {
   const translate = useTranslate();
-  const first = rows[0]?.sLNm ?? '';
+  const user = useSessionUser();
+  const editable = rows.filter(({ sStatusT }) => user !== null && mayEditStatus(user, sStatusT));
+  const first = editable[0]?.sLNm;
   const { data, error, refetch } = useQuery({
-    queryKey: [...queryKeys.loan(first), 'possible-assignees'],
-    queryFn: ({ signal }) => loanCalls.possibleAssignees(first, signal),
+    queryKey: [...queryKeys.loan(first ?? ''), 'possible-assignees'],
+    queryFn: ({ signal }) => loanCalls.possibleAssignees(first ?? '', signal),
+    enabled: first !== undefined,
   });
-  const [chosen, setChosen] = useState('');
-  const person = data?.find((each) => keyOf(each) === chosen);
+  const [person, setPerson] = useState<Assignee | null>(null);
+  const [isTried, setTried] = useState(false);
+  const title = translate('loan.pipeline.bulk.assign');
+  if (first === undefined) {
+    return (
+      <ConfirmDialog open title={title} notice onConfirm={onClose} onCancel={onClose}>
+        {translate('loan.pipeline.bulk.noAssign')}
+      </ConfirmDialog>
+    );
+  }
+  const assign = ({ role, login, name }: Assignee) =>
+    onStart(
+      editable,
+      (row) => loanCalls.assign(row.sLNm, { role, login }),
+      (loans) => translate('loan.pipeline.bulk.assigned', { smart_count: loans, name: `\u2068${name}\u2069` }),
+    );
   return (
     <ConfirmDialog
       open
-      title={translate('loan.pipeline.bulk.assign')}
-      confirmLabel={translate('loan.pipeline.bulk.assignCount', { smart_count: rows.length })}
-      busy={person === undefined && data === undefined && !error}
+      title={title}
+      confirmLabel={translate('loan.pipeline.bulk.assignCount', { smart_count: editable.length })}
+      busy={data === undefined && !error}
       onConfirm={() => {
-        if (person) void onStart(rows, (row) => loanCalls.assign(row.sLNm, { role: person.role, login: person.login }));
+        setTried(true);
+        if (person) void assign(person);
       }}
       onCancel={onClose}
     >
@@ -38,18 +59,30 @@ export function AssignDialog({ rows, onStart, onClose }: BulkDialogProps) {
       {data ? (
         <Stack gap="s3">
           <p>{translate('loan.pipeline.bulk.assignText')}</p>
-          <TextField
-            select
-            label={translate('loan.pipeline.bulk.person')}
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            {data.map((each) => (
-              <MenuItem key={keyOf(each)} value={keyOf(each)}>
-                {translate(`loan.pipeline.columnNames.sEmployee${each.role}Name`)}: <bdi>{each.name}</bdi>
-              </MenuItem>
-            ))}
-          </TextField>
+          <Autocomplete
+            options={[...data]}
+            value={person}
+            onChange={(_, chosen) => setPerson(chosen)}
+            autoHighlight
+            getOptionKey={keyOf}
+            getOptionLabel={({ role, name }) =>
+              `${translate(`loan.pipeline.columnNames.sEmployee${role}Name`)}: ${name}`
+            }
+            isOptionEqualToValue={(option, chosen) => keyOf(option) === keyOf(chosen)}
+            noOptionsText={translate('inputs.noMatch')}
+            openText={translate('inputs.open')}
+            closeText={translate('inputs.close')}
+            clearText={translate('inputs.clear')}
+            renderInput={(params) => (
+              <TextField
+                {...params}
+                label={translate('loan.pipeline.bulk.person')}
+                error={isTried && !person}
+                helperText={isTried && !person ? translate('loan.pipeline.bulk.choosePerson') : null}
+              />
+            )}
+          />
+          <LeftOut rows={rows.filter((row) => !editable.includes(row))} />
         </Stack>
       ) : null}
     </ConfirmDialog>

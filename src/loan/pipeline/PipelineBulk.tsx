@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { mayUsePage } from '../../../domain/access/permissions';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
@@ -12,17 +12,19 @@ import { useFormats } from '../../providers/i18n/useFormats';
 import { Row } from '../../ui/layout/primitives';
 import type { Sort } from '../../ui/TableParts';
 import { AssignDialog } from './AssignDialog';
-import { StatusDialog } from './StatusDialog';
+import { type BulkDialogProps, StatusDialog } from './StatusDialog';
 
 interface Props {
   readonly rows: readonly PipelineRow[];
   readonly sort: Sort;
+  /** Selects the loans of other pages; absent where that is not offered. */
+  readonly more: ReactNode;
   /** Loans that stay selected. */
   readonly onPick: (keys: ReadonlySet<string>) => void;
 }
 
 /** What can be done with the selected loans: one call for each, so that one that fails stops no other. */
-export function PipelineBulk({ rows, sort, onPick }: Props) {
+export function PipelineBulk({ rows, sort, more, onPick }: Props) {
   const translate = useTranslate();
   const { count } = useFormats();
   const notify = useNotify();
@@ -31,10 +33,11 @@ export function PipelineBulk({ rows, sort, onPick }: Props) {
   const { progress, run, stop } = useBulk<PipelineRow>();
   const [asking, setAsking] = useState<'assign' | 'status' | null>(null);
   const [failures, setFailures] = useState<readonly BulkFailure<PipelineRow>[]>([]);
-  const start = async (chosen: readonly PipelineRow[], act: (row: PipelineRow) => Promise<unknown>): Promise<void> => {
+  const start: BulkDialogProps['onStart'] = async (chosen, act, doneText) => {
     setAsking(null);
     const { done, failures: failed } = await run(chosen, act);
-    if (done > 0) notify('records.bulkDone', { type: 'success', messageArgs: { smart_count: done } });
+    const text = doneText ?? ((loans: number) => translate('records.bulkDone', { smart_count: loans }));
+    if (done > 0) notify(text(done), { type: 'success' });
     setFailures(failed);
     onPick(new Set(failed.map(({ row }) => row.sLNm)));
     refresh();
@@ -53,6 +56,8 @@ export function PipelineBulk({ rows, sort, onPick }: Props) {
       paddingInline="s4"
       lineAbove
       background="selected"
+      // Above the paging, which stays at the bottom, too.
+      belowMd={{ position: 'sticky', insetBlockEnd: 56, zIndex: 2, gap: 's2', paddingBlock: 's2' }}
       aria-label={selected}
     >
       {progress ? (
@@ -73,6 +78,7 @@ export function PipelineBulk({ rows, sort, onPick }: Props) {
       ) : (
         <>
           <span role="status">{selected}</span>
+          {more}
           {isStaff && mayUsePage(user, 'contacts', 'write') ? (
             <Button variant="outlined" size="small" onClick={() => setAsking('assign')}>
               {translate('loan.pipeline.bulk.assign')}
@@ -88,6 +94,7 @@ export function PipelineBulk({ rows, sort, onPick }: Props) {
             sort={sort}
             filter={{ id: rows.map(({ sLNm }) => sLNm) }}
             fileName="pipeline.csv"
+            size="small"
           />
           <Button variant="text" size="small" onClick={() => onPick(new Set())}>
             {translate('records.clearSelection')}

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { useFieldText } from '../../fields/useFieldText';
-import { Box, Stack, Text } from '../../ui/layout/primitives';
+import type { Selection } from '../../ui/data-column';
+import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
+import { PickBox } from '../../ui/PickCells';
 import { StatusDot } from '../../ui/StatusDot';
 import { LockCell } from './LockCell';
 import { Borrowers, LoanNumber } from './PipelineCell';
@@ -15,13 +17,14 @@ interface Props {
   readonly rows: readonly PipelineRow[] | undefined;
   /** Numbers of loans that another user just changed. */
   readonly changed: ReadonlySet<string>;
+  readonly selection: Selection;
 }
 
 /**
  * The loans on a phone: borrower and amount, number and program, rate, status, lock. `DataCards` has a name above one column
  * of facts; these cards have two columns from their first line on.
  */
-export function PipelineCards({ rows, changed }: Props) {
+export function PipelineCards({ rows, changed, selection }: Props) {
   const translate = useTranslate();
   const text = useFieldText();
   if (rows === undefined) {
@@ -36,13 +39,27 @@ export function PipelineCards({ rows, changed }: Props) {
   return (
     <Box as="ul" lineAbove aria-label={translate('loan.pipeline.title')}>
       {rows.map((row) => (
-        <li key={row.sLNm} data-row={row.sLNm}>
+        <Row
+          as="li"
+          key={row.sLNm}
+          data-row={row.sLNm}
+          data-picked={selection.keys.has(row.sLNm) || undefined}
+          align="start"
+          lineBelow
+          background={selection.keys.has(row.sLNm) ? 'selected' : undefined}
+        >
+          {/* Aligns the visible box, not its padding, with the text. */}
+          <Box flex="none" marginBlockStart={8} marginInlineStart={6} onTouch={{ marginBlockStart: 2 }}>
+            <PickBox id={row.sLNm} selection={selection} />
+          </Box>
           <Stack
             as={Link}
+            flex={1}
+            minInlineSize={0}
             columns="minmax(0, 1fr) auto"
             gap="2 s3"
             padding="14 s4"
-            lineBelow
+            paddingInlineStart="s1"
             color="text"
             lineHeight="20px"
             transition="background-color 600ms"
@@ -78,7 +95,7 @@ export function PipelineCards({ rows, changed }: Props) {
               <LockCell row={row} brief />
             </Box>
           </Stack>
-        </li>
+        </Row>
       ))}
     </Box>
   );

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
-import { mayMoveTo, type PlainMove, plainMoves } from '../../../domain/loan/plain-moves';
+import { EARLIER, mayMoveTo, type StatusMove, statusMoves } from '../../../domain/loan/plain-moves';
 import { useSessionUser } from '../../access/public';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Stack } from '../../ui/layout/primitives';
@@ -12,7 +12,12 @@ import { loanCalls } from '../loan-calls';
 
 export interface BulkDialogProps {
   readonly rows: readonly PipelineRow[];
-  readonly onStart: (rows: readonly PipelineRow[], act: (row: PipelineRow) => Promise<unknown>) => Promise<void>;
+  /** `done` says what was done with this many loans. */
+  readonly onStart: (
+    rows: readonly PipelineRow[],
+    act: (row: PipelineRow) => Promise<unknown>,
+    done?: (loans: number) => string,
+  ) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -21,9 +26,9 @@ export function StatusDialog({ rows, onStart, onClose }: BulkDialogProps) {
   const translate = useTranslate();
   const statusLabel = useStatusLabel();
   const user = useSessionUser();
-  const [chosen, setChosen] = useState<PlainMove | null>(null);
-  const movable = (to: PlainMove) => (user ? rows.filter(({ sStatusT }) => mayMoveTo(user, sStatusT, to)) : []);
-  const offered = plainMoves.filter((to) => movable(to).length > 0);
+  const [chosen, setChosen] = useState<StatusMove | null>(null);
+  const movable = (to: StatusMove) => (user ? rows.filter(({ sStatusT }) => mayMoveTo(user, sStatusT, to)) : []);
+  const offered = statusMoves.filter((to) => movable(to).length > 0);
   const to = chosen ?? offered[0];
   const moving = to === undefined ? [] : movable(to);
   const title = translate('loan.pipeline.bulk.status');
@@ -33,7 +38,11 @@ export function StatusDialog({ rows, onStart, onClose }: BulkDialogProps) {
       title={title}
       confirmLabel={translate('loan.pipeline.bulk.move', { smart_count: moving.length })}
       notice={to === undefined}
-      onConfirm={() => (to === undefined ? onClose() : void onStart(moving, (row) => loanCalls.moveTo(row.sLNm, to)))}
+      onConfirm={() =>
+        to === undefined
+          ? onClose()
+          : void onStart(moving, ({ sLNm, sStatusT }) => loanCalls.moveTo(sLNm, { to, from: sStatusT ?? undefined }))
+      }
       onCancel={onClose}
     >
       {to === undefined ? (
@@ -44,11 +53,11 @@ export function StatusDialog({ rows, onStart, onClose }: BulkDialogProps) {
             select
             label={translate('loan.pipeline.columnNames.sStatusT')}
             value={to}
-            onChange={({ target }) => setChosen(plainMoves.find((code) => code === target.value) ?? null)}
+            onChange={({ target }) => setChosen(statusMoves.find((code) => code === target.value) ?? null)}
           >
             {offered.map((code) => (
               <MenuItem key={code} value={code}>
-                {statusLabel(code)}
+                {code === EARLIER ? translate('loan.pipeline.bulk.earlier') : statusLabel(code)}
               </MenuItem>
             ))}
           </TextField>

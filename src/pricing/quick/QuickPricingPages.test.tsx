@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftCalls } from '../../crud/drafts/draft-calls';
 import { type FakeAnswer, fakeServer } from '../../testing/fake-server';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { onScreen } from '../../testing/screen-width';
+import { stubCalls } from '../../testing/stub-calls';
 import { PublicPricingPage, QuickPricingPage } from './QuickPricingPages';
 
 const answer = {
@@ -56,7 +58,7 @@ describe('guest pricing', () => {
     await fill();
     await ask();
     expect(await screen.findByText('Conforming 30 Yr Fixed')).toBeVisible();
-    for (const text of ['6.125%', '-0.383', '$4,253.27', '6.362%', '$2,681.00 credit']) {
+    for (const text of ['6.125%', '\u22120.383', '$4,253.27', '6.362%', '$2,681.00 credit']) {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(screen.getByText('1 program · Los Angeles County, CA')).toBeVisible();
@@ -117,11 +119,65 @@ describe('guest pricing', () => {
   });
 });
 
-it("prices in the signed-in user's price group", async () => {
-  const seen = serve();
-  renderInPortal(<QuickPricingPage />);
-  await fill();
-  await ask();
-  await screen.findByText('Conforming 30 Yr Fixed');
-  expect(seen[0]?.path).toBe('/api/pricing/quick');
+/** The server's drafts of the form at this path. */
+function keepDrafts() {
+  const kept = {
+    id: 'd1',
+    form: '/main/quick-pricing',
+    savedAt: '2026-11-20T23:42:00Z',
+    version: null,
+    base: { sApprVal: null, sSpZip: null },
+    values: { sApprVal: '800000.00', sSpZip: '91101' },
+  };
+  const calls = {
+    list: vi.fn(async (form: string) => (form === kept.form ? [kept] : [])),
+    read: async () => kept,
+    save: async () => undefined,
+    saveLeaving: vi.fn(async () => undefined),
+    remove: vi.fn(async () => undefined),
+  };
+  stubCalls(draftCalls, calls);
+  return calls;
+}
+
+describe('quick pricing of a signed-in user', () => {
+  const open = () => renderInPortal(<QuickPricingPage />, { at: '/main/quick-pricing' });
+
+  it("prices in the user's price group", async () => {
+    keepDrafts();
+    const seen = serve();
+    open();
+    await fill();
+    await ask();
+    await screen.findByText('Conforming 30 Yr Fixed');
+    expect(seen[0]?.path).toBe('/api/pricing/quick');
+  });
+
+  it('keeps what is typed, offers it again, and removes it once it is priced', async () => {
+    const { saveLeaving, remove } = keepDrafts();
+    serve();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /ZIP code/ })).toHaveValue('91101'));
+    await type(/Loan amount/, '700,000');
+    await type(/FICO/, '742');
+    window.dispatchEvent(new Event('pagehide'));
+    const values = { sApprVal: '800000.00', sSpZip: '91101', sLAmtCalc: '700000.00' };
+    expect(saveLeaving).toHaveBeenCalledWith(
+      'd1',
+      expect.objectContaining({ form: '/main/quick-pricing', values: expect.objectContaining(values) }),
+    );
+    await ask();
+    await screen.findByText('Conforming 30 Yr Fixed');
+    await waitFor(() => expect(remove).toHaveBeenCalledWith('d1'));
+  });
+
+  it('keeps nothing of a guest', async () => {
+    const { list, saveLeaving } = keepDrafts();
+    renderInPortal(<PublicPricingPage />, { at: '/main/quick-pricing' });
+    await type(/ZIP code/, '91101');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(list).not.toHaveBeenCalled();
+    expect(saveLeaving).not.toHaveBeenCalled();
+  });
 });

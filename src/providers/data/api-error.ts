@@ -70,6 +70,12 @@ export function unreachable(): ApiError {
   return new ApiError(message, 0, {}, null, wording);
 }
 
+/** The page belongs to another user than the one who is signed in. The server answers the same. */
+export function pageOfAnother(): ApiError {
+  const { message, wording } = ownMessage('other-user');
+  return new ApiError(message, 409, { code: 'other-user' }, null, wording);
+}
+
 /** A file that could not be fetched: 'Error while downloading.' followed by what the server said (ERR-05). */
 export function downloadFailure(cause: ApiError): ApiError {
   const { message } = ownMessage('download-failed', { text: cause.message });

@@ -1,9 +1,10 @@
 import type { Method } from '../../../domain/contract/contract';
 import { entryPaths } from '../../access/entry-path';
-import { endSession } from '../../access/interruption';
+import { endSession, isOfAnother, pageOwner } from '../../access/interruption';
 import { idleHeader } from '../../access/last-use';
 import { leave } from '../../access/leave';
 import { readToken, reportRefusal } from '../../access/session';
+import { pageOfAnother } from './api-error';
 
 export interface RequestOptions {
   readonly method?: Method;
@@ -35,12 +36,19 @@ export function urlOf(path: string, query: RequestOptions['query'] = {}): string
   return `${API}${path}${text ? `?${text}` : ''}`;
 }
 
-/** Headers of every call: the token and the loan number. */
+/** Names the user to whom the page belongs: the server refuses a token of another one, which a sign-in elsewhere may have stored. */
+export function ownerHeader(): Record<string, string> {
+  const owner = pageOwner();
+  return owner === null ? {} : { 'X-Page-User': encodeURIComponent(owner) };
+}
+
+/** Headers of every call: the token, whose page sends it, and the loan number. */
 export function commonHeaders(options: RequestOptions): Record<string, string> {
   const token = options.signsIn ? null : (options.token ?? readToken());
   return {
     Accept: 'application/json',
     ...(token ? { Authorization: `Bearer ${token}`, ...idleHeader() } : {}),
+    ...(token && !options.token ? ownerHeader() : {}),
     ...(options.loanNum ? { 'X-Loan-Number': options.loanNum } : {}),
   };
 }
@@ -51,8 +59,10 @@ export function commonHeaders(options: RequestOptions): Record<string, string> {
  * has unsaved edits. A 401 to an older token than the stored
  * one ends nothing: after a sign-out, that one says why and leaves the page; after another sign-in, the new session is valid.
  * An unauthorized call is logged as a warning (ERR-08), except for a wrong password at sign-in.
+ * Throws if another user than the page's is signed in: nothing that one typed is sent in the name of the other.
  */
 export function watchSession(options: RequestOptions): (status: number) => void {
+  if (!options.signsIn && !options.token && isOfAnother()) throw pageOfAnother();
   const sent = readToken();
   return (status) => {
     if (options.signsIn) return;

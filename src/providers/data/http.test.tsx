@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '../../access/leave';
-import { clearSession, readLogoutReason, sessionKeys } from '../../access/session';
+import { clearSession, readLogoutReason, saveSession, sessionKeys } from '../../access/session';
+import { toSessionUser } from '../../access/user';
 import { fakeServer } from '../../testing/fake-server';
 import { download, request } from './http';
 
@@ -21,6 +22,18 @@ describe('an API call', () => {
     expect(seen[0]?.path).toBe('/api/storage/1');
     expect(seen[0]?.headers.get('Authorization')).toBe('Bearer the-token');
     expect(seen[0]?.headers.get('X-Loan-Number')).toBe('123');
+  });
+
+  it('names the user of its page, and is not sent once another window signed in another one', async () => {
+    saveSession('t', toSessionUser({ username: 'ann lee' }));
+    const seen = fakeServer(() => ({ json: {} }));
+    await request('/storage/1');
+    expect(seen[0]?.headers.get('X-Page-User')).toBe('ann%20lee');
+    localStorage.setItem(sessionKeys.user, JSON.stringify(toSessionUser({ username: 'bob' })));
+    const answer = { status: 409, code: 'other-user' };
+    await expect(request('/storage/1', { method: 'PUT', body: {} })).rejects.toMatchObject(answer);
+    await expect(download('/storage/1')).rejects.toMatchObject(answer);
+    expect(seen).toHaveLength(1);
   });
 
   it('sends no token during sign-in', async () => {

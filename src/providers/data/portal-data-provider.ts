@@ -1,5 +1,5 @@
-import { type Identifier, useDataProvider } from 'react-admin';
-import type { CollectionName, RecordOf, ResourceName } from './resource-types';
+import { type Identifier, type SortPayload, useDataProvider } from 'react-admin';
+import type { CollectionName, RecordOf, ResourceName, RowOf } from './resource-types';
 
 /** React-Admin's data provider, with the records of each resource as their contract has them. */
 interface PortalDataProvider {
@@ -7,6 +7,14 @@ interface PortalDataProvider {
     resource: Name,
     params: { readonly id: Identifier; readonly signal?: AbortSignal },
   ) => Promise<{ readonly data: RecordOf<Name> }>;
+  readonly getList: <Name extends CollectionName>(
+    resource: Name,
+    params: {
+      readonly pagination: { readonly page: number; readonly perPage: number };
+      readonly sort: SortPayload;
+      readonly filter: object;
+    },
+  ) => Promise<{ readonly data: readonly RowOf<Name>[] }>;
   readonly create: (
     resource: CollectionName,
     params: { readonly data: object },

@@ -24,11 +24,15 @@ export const queryKeys = {
 
   loan,
   activity: (loanNum: string) => [...loan(loanNum), 'activity'] as const,
+  documents: (loanNum: string) => [...loan(loanNum), 'documents'] as const,
   contacts: (loanNum: string) => [...loan(loanNum), 'contacts'] as const,
   certificates: (loanNum: string, docType: string | undefined) => [...loan(loanNum), 'certificates', docType] as const,
   initialApproval: (loanNum: string) => [...loan(loanNum), 'initial-approval'] as const,
   priceReview: (loanNum: string, version: number | undefined) => [...loan(loanNum), 'price-review', version] as const,
   menuFacts: (loanNum: string) => [...loan(loanNum), 'menu-facts'] as const,
+  pageWriters: (loanNum: string, page: string, status: string | undefined) =>
+    [...loan(loanNum), 'page-writers', page, status] as const,
+  conditions: (loanNum: string) => [...loan(loanNum), 'conditions'] as const,
   changes: (loanNum: string, version: number | undefined, view: object) =>
     [...loan(loanNum), 'change-log', version, view] as const,
   changeValues: (loanNum: string, version: number | undefined) =>

@@ -89,8 +89,8 @@ export type RecordOf<Name extends ResourceName> = Identified<
 >;
 
 /**
- * A record as React-Admin holds it: until it is read by itself, it may be the row of a list, which has less. A resource whose list
- * is of something else is only read by itself.
+ * A record as React-Admin holds it: until it is read by itself again, it may be the answer of a save, which has no more than the
+ * row of a list. A resource whose list is of something else is only read by itself.
  */
 export type HeldRecord<Name extends CollectionName> = Identified<
   Name extends Name ? ([RowOf<Name>] extends [never] ? RecordOf<Name> : RowOf<Name> & Partial<RecordOf<Name>>) : never

@@ -27,12 +27,13 @@ describe('the language of the portal', () => {
     expect(arabic.translate('ra.notification.deleted', { smart_count: 2 })).toBe('تم حذف العنصرين');
   });
 
-  it('keeps the percent sign at its digits in Arabic', async () => {
+  it('keeps percent and dollar signs at their digits in Arabic', async () => {
     await loadParts(['pricing']);
     const english = await loadI18n('en', vi.fn());
     expect(english.translate('pricing.plan.percent', { percent: '1.500%' })).toBe('Lender Paid 1.500%');
     const arabic = await loadI18n('ar', vi.fn());
     expect(arabic.translate('pricing.plan.percent', { percent: '1.500%' })).toContain('\u20661.500%\u2069');
+    expect(arabic.translate('pricing.cashOf', { cash: '−$1,250.00' })).toContain('\u2066−$1,250.00\u2069');
   });
 
   it('keeps special characters in values unescaped', async () => {

@@ -11,12 +11,12 @@ const locales: Locale[] = languages.map((locale) => ({ locale, name: languageNam
 const instance = createInstance();
 let started: Promise<I18nProvider> | undefined;
 
-/** A formatted percentage: `6.125%`. */
-const percentage = /^[-+(]?[\d.,]+\s?%\)?$/;
+/** A formatted percentage or amount: `6.125%`, `−$1,250.00`. */
+const figure = /^[-−+(]?(?:\$[\d.,]+|[\d.,]+\s?%)\)?$/;
 
 /**
- * Formats the count of a plural by language: `12,480 loans`, in Turkish `12.480 kredi`. Isolates percentages in Arabic, where the
- * sign would otherwise move to the other side of the digits.
+ * Formats the count of a plural by language: `12,480 loans`, in Turkish `12.480 kredi`. Isolates percentages and amounts in Arabic,
+ * where their sign would otherwise move to the other side of the digits.
  */
 function formatted(
   value: unknown,
@@ -26,7 +26,7 @@ function formatted(
 ) {
   const known = languages.find((each) => each === language);
   const moves = known !== undefined && directionOf(known) === 'rtl';
-  if (moves && typeof value === 'string' && percentage.test(value)) return `\u2066${value}\u2069`;
+  if (moves && typeof value === 'string' && figure.test(value)) return `\u2066${value}\u2069`;
   const isCount = typeof value === 'number' && /^(smart_)?count$/.test(place.interpolationkey ?? '');
   return known && isCount ? formatsOf(known).count(value) : value;
 }

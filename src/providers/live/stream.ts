@@ -1,9 +1,10 @@
 import { EventSource } from 'eventsource';
 import type { EventsOf } from '../../../domain/contract/contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
+import { isOfAnother } from '../../access/interruption';
 import { idleHeader } from '../../access/last-use';
 import { readToken, reportRefusal } from '../../access/session';
-import { urlOf, watchSession } from '../data/api-request';
+import { ownerHeader, urlOf, watchSession } from '../data/api-request';
 import type { OpenStream, StreamEvent } from './stream-event';
 
 /** The server sends a heartbeat every 20 seconds; a stream that is silent for longer has failed. */
@@ -28,7 +29,7 @@ function withToken(from: string | null): typeof fetch {
     const headers = new Headers(init.headers);
     const token = readToken();
     if (token) headers.set('Authorization', `Bearer ${token}`);
-    for (const [name, value] of Object.entries(idleHeader())) headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...idleHeader(), ...ownerHeader() })) headers.set(name, value);
     if (from && !headers.has('Last-Event-ID')) headers.set('Last-Event-ID', from);
     return fetch(input, { ...init, headers });
   };
@@ -62,7 +63,7 @@ export const openStream: OpenStream = (from, onEvent) => {
 
   function open(): void {
     close();
-    if (!navigator.onLine || !readToken()) return;
+    if (!navigator.onLine || !readToken() || isOfAnother()) return;
     const endSessionOn401 = watchSession({});
     const opened = new EventSource(urlOf('/live'), { fetch: withToken(last) as never });
     source = opened;

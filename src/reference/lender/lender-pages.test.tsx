@@ -214,7 +214,8 @@ describe('price groups and alternative lenders', () => {
       route: '/main/admin/loan-setup/price-group/:id',
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(/3 users, 2 rate sheets/)).toBeVisible();
+    const uses = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+    expect(uses.map(({ textContent }) => textContent)).toEqual(['3 users', '2 rate sheets']);
     expect(writes(seen)).toHaveLength(0);
   });
 

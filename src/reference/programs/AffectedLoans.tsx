@@ -21,7 +21,7 @@ export function AffectedLoans({ affected }: Pick<PublicationDetail, 'affected'>)
       {affected.length === 0 ? (
         <p>{word('none')}</p>
       ) : (
-        <Table>
+        <Table cells={{ padding: 's2 s3' }} edge="s4">
           <thead>
             <tr>
               <th scope="col">{word('program')}</th>

@@ -4,26 +4,18 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
 import { pageById } from '../../pages/page-table';
-import { useFormats } from '../../providers/i18n/useFormats';
 
-/** Leads to the draft of an announcement of the rates in effect. Nothing is saved until it is published there. */
-export function AnnounceRates({ publication }: { readonly publication: PublicationDetail }) {
+/** Leads to the announcement that was drafted with the publication: to publish it, or to read it once it is published. */
+export function AnnounceRates({ announcement }: Pick<PublicationDetail, 'announcement'>) {
   const translate = useTranslate();
-  const { instant } = useFormats();
-  const { effectiveAt, programs } = publication;
-  const values = { at: instant(effectiveAt), count: programs, smart_count: programs };
-  const announcement = {
-    name: translate('programs.rates.announce.name', values),
-    body: `<p>${translate('programs.rates.announce.body', values)}</p>`,
-  };
+  if (announcement === null) return null;
   return (
     <Button
       component={Link}
-      to={pageById('announcements').path}
-      state={{ announcement }}
+      to={`${pageById('announcements').path}?open=${announcement.id}`}
       startIcon={<Megaphone size={16} strokeWidth={1.6} aria-hidden="true" />}
     >
-      {translate('programs.rates.announce.action')}
+      {translate(`programs.rates.announce.${announcement.isDraft ? 'review' : 'read'}`)}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import type { RecordColumn, RecordFilter } from '../../crud/record-list';
 import { useSetActive } from '../../crud/useSetActive';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
+import { filteredList } from '../../pages/filtered-list';
 import { ProgramTabs } from './ProgramTabs';
 import type { ProgramGroup } from './programs';
 
@@ -70,7 +71,12 @@ export function GroupCreatePage() {
 
 export function GroupEditPage() {
   return (
-    <RecordEdit resource="main/admin/program/group" fields={programGroupFields} title={({ name }) => name}>
+    <RecordEdit
+      resource="main/admin/program/group"
+      fields={programGroupFields}
+      title={({ name }) => name}
+      usesAt={({ id }) => ({ programs: filteredList('admin-program', { groupId: [id] }) })}
+    >
       <GroupInputs />
     </RecordEdit>
   );

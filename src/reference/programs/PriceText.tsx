@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { MINUS } from '../../../domain/format/decimal';
 import { Box, Note, Text } from '../../ui/layout/primitives';
 
 interface Props {
@@ -13,7 +14,7 @@ export function moveText({ before, after }: Props): string {
   if (before === null || after === null) return '';
   const move = Math.round(Number(after) * THOUSAND) - Math.round(Number(before) * THOUSAND);
   if (move === 0) return '';
-  return `${move > 0 ? '+' : '−'}${(Math.abs(move) / THOUSAND).toFixed(3)}`;
+  return `${move > 0 ? '+' : MINUS}${(Math.abs(move) / THOUSAND).toFixed(3)}`;
 }
 
 /**

@@ -16,10 +16,10 @@ import { ProgramTabs } from './ProgramTabs';
 import { type ProgramRecord, useGroupChoices } from './programs';
 
 const columns = (groupName: (id: string) => string): readonly RecordColumn<ProgramRecord>[] => [
-  { key: 'name', sort: 'name', width: 260 },
+  { key: 'name', sort: 'name', width: 236 },
   { key: 'displayOrder', sort: 'displayOrder', width: 72, numeric: true },
-  { key: 'groupId', width: 120, cell: ({ groupId }) => <bdi>{groupName(groupId)}</bdi> },
-  { key: 'investor', sort: 'investor', width: 140 },
+  { key: 'groupId', width: 176, cell: ({ groupId }) => <bdi>{groupName(groupId)}</bdi> },
+  { key: 'investor', sort: 'investor', width: 112 },
   { key: 'minAmount', sort: 'minAmount', width: 120, numeric: true, hidden: true },
   { key: 'maxAmount', sort: 'maxAmount', width: 132, numeric: true },
   { key: 'maxDti', sort: 'maxDti', width: 96, numeric: true },

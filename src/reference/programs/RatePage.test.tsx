@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { useQuery } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
 import { crudCalls } from '../../crud/crud-calls';
+import { queryKeys } from '../../providers/data/query-keys';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { stubCalls } from '../../testing/stub-calls';
 import { referenceCalls } from '../reference-calls';
@@ -17,6 +20,7 @@ const whole: PublicationDetail = {
     latest: 4,
     changes: [],
     affected: [],
+    announcement: null,
     rolledBackTo: null,
     handedOver: true,
   },
@@ -57,10 +61,72 @@ it('counts the loans whose prices move, each count leading to its loans', async 
   expect(address.searchParams.getAll('sStatusT')).toEqual(['0', '1', '3']);
 });
 
-it('leads from rates in effect to the draft of an announcement', async () => {
+it.each([
+  [true, 'Review announcement draft'],
+  [false, 'Read announcement'],
+])('leads to the announcement of the rates (draft: %s)', async (isDraft, name) => {
+  await open({ announcement: { id: 'a1', isDraft } });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/main/resources/announcements?open=a1');
+});
+
+it('offers no announcement that was deleted', async () => {
   await open({});
-  expect(screen.getByRole('link', { name: 'Write announcement' })).toHaveAttribute(
-    'href',
-    '/main/resources/announcements',
+  expect(screen.queryByRole('link', { name: /announcement/ })).toBeNull();
+});
+
+it('reads the announcements again after publishing drafted one', async () => {
+  const folder = vi.fn(async () => 'news');
+  let current: PublicationDetail = { ...whole, state: 'draft' };
+  stubCalls(referenceCalls, {
+    ratePublication: async () => current,
+    publishRates: async () => {
+      current = { ...whole, announcement: { id: 'a1', isDraft: true } };
+      return current;
+    },
+  });
+  stubCalls(crudCalls, { history: async () => ({ rows: [], total: 0, open: false }) });
+  function News() {
+    const { data } = useQuery({ queryKey: queryKeys.folder('announcements'), queryFn: folder });
+    return <p>{data}</p>;
+  }
+  renderInPortal(
+    <>
+      <News />
+      <RatePage />
+    </>,
+    { at: '/rates/p1', route: '/rates/:id' },
   );
+  await screen.findByText('news');
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
+  await vi.waitFor(() => expect(folder).toHaveBeenCalledTimes(2));
+  // The result has the focus.
+  expect(document.activeElement).toHaveTextContent('In effect from');
+});
+
+it('shows times and codes of the history as everywhere', async () => {
+  const entry = { subject: 'rate-sheet:p1', actor: 'ann', actorName: 'Ann Lee', outcome: 'done' } as const;
+  const at = '2026-11-23T17:04:00.000Z';
+  stubCalls(referenceCalls, { ratePublication: async () => whole });
+  stubCalls(crudCalls, {
+    history: async () => ({
+      rows: [
+        {
+          ...{ ...entry, id: 'h2', at, action: 'rate-sheet.publish' },
+          fields: [
+            { field: 'status', before: 'draft', after: 'published' },
+            { field: 'effectiveAt', before: null, after: at },
+          ],
+        },
+        { ...entry, id: 'h1', at, action: 'rate-sheet.upload', fields: [] },
+      ],
+      total: 2,
+      open: false,
+    }),
+  });
+  renderInPortal(<RatePage />, { at: '/rates/p1', route: '/rates/:id' });
+  const history = await screen.findByRole('region', { name: 'History' });
+  expect(await within(history).findByText('uploaded this')).toBeVisible();
+  expect(history).toHaveTextContent('Not published Published');
+  expect(history).not.toHaveTextContent(/T17:04|draft/);
 });

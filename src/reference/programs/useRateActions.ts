@@ -12,9 +12,8 @@ export function useRateActions(publication: PublicationDetail) {
   const { id, version, latest } = publication;
   const show = async (next: PublicationDetail, message: string): Promise<void> => {
     client.setQueryData(queryKeys.ratePublication(next.id), next);
-    // Lists and price comparisons have changed, too.
-    const keys = [queryKeys.rates(), queryKeys.resource('main/admin/program/rates')];
-    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+    // Everything that depends on rates has changed, too: lists, prices, and the announcement that was drafted.
+    await client.invalidateQueries();
     notify(message, { type: 'success' });
   };
   const onError = (): void => void client.invalidateQueries({ queryKey: queryKeys.ratePublication(id) });

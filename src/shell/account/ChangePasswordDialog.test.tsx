@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../providers/data/api-error';
-import { renderInPortal } from '../../testing/renderInPortal';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { stubCalls } from '../../testing/stub-calls';
 import { shellCalls } from '../shell-calls';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
@@ -35,12 +35,36 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('Old Password')).toHaveFocus();
   });
 
+  it('shows a password on request, as the sign-in pages do', async () => {
+    open();
+    const [button] = screen.getAllByRole('button', { name: 'Show password' });
+    await userEvent.click(button as HTMLElement);
+    expect(screen.getByLabelText('Old Password')).toHaveAttribute('type', 'text');
+    expect(screen.getByLabelText('New Password')).toHaveAttribute('type', 'password');
+  });
+
   it('requires the same new password twice', async () => {
     const { changePassword } = open();
     await fill('old', 'abc12345', 'abc12346');
     await save();
     expect(await screen.findByText('Passwords must match')).toBeVisible();
     expect(changePassword).not.toHaveBeenCalled();
+  });
+
+  it('rates the new password in words while it is typed, with the names of the user', async () => {
+    signInAs({ username: 'ann', displayName: 'Ann Montgomery', roles: ['Processor'] });
+    open();
+    const field = screen.getByLabelText('New Password');
+    await userEvent.type(field, 'short');
+    expect(await screen.findByText('Too weak. Use at least 12 characters.')).toHaveAttribute('aria-live', 'polite');
+    expect(field).toHaveAccessibleDescription('Too weak. Use at least 12 characters.');
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('montgomery and the herons');
+    expect(await screen.findByText(/^Too weak. Don’t use your name/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.paste('seven calm herons under glass');
+    expect(await screen.findByText('Strong password.', {}, { timeout: 20_000 })).toBeVisible();
   });
 
   it('sends old and new password, confirms and closes', async () => {

@@ -1,11 +1,16 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useId, useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm, useWatch } from 'react-hook-form';
+import { passwordOwnerOf } from '../../access/password-strength';
+import { usePasswordStrength } from '../../access/usePasswordStrength';
+import { useSessionUser } from '../../access/useSessionUser';
 import { ApiError } from '../../providers/data/api-error';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useMessageText } from '../../providers/i18n/useMessageText';
+import { PasswordMeter, strengthWord } from '../../ui/PasswordMeter';
 import { shellCalls } from '../shell-calls';
+import { PasswordInput } from './PasswordInput';
 
 interface Values {
   readonly oldPassword: string;
@@ -14,6 +19,18 @@ interface Values {
 }
 
 type FieldName = keyof Values;
+
+function Strength({ id, control }: { readonly id: string; readonly control: Control<Values> }) {
+  const translate = useTranslate();
+  const messageText = useMessageText();
+  const user = useSessionUser();
+  const owner = useMemo(() => user && passwordOwnerOf(user), [user]);
+  const rating = usePasswordStrength(useWatch({ control, name: 'newPassword' }), owner ?? undefined);
+  const word = rating ? translate(`access.strength.${strengthWord(rating)}`) : '';
+  return (
+    <PasswordMeter id={id} rating={rating} text={rating?.problem ? `${word} ${messageText(rating.problem)}` : word} />
+  );
+}
 
 /** Change Password: three required fields, the new password twice (AUTH-23 to -26). */
 export function ChangePasswordDialog({
@@ -38,8 +55,10 @@ export function ChangePasswordDialog({
   const errorText = useErrorText();
   const [failure, setFailure] = useState<string | null>(null);
   const title = useId();
+  const strength = useId();
   const {
     register,
+    control,
     handleSubmit,
     setError,
     formState: { errors, isSubmitting },
@@ -64,13 +83,13 @@ export function ChangePasswordDialog({
   };
 
   const field = (name: FieldName, label: string, autoComplete: string, rules: object) => (
-    <TextField
+    <PasswordInput
       label={label}
-      type="password"
       autoFocus={name === 'oldPassword'}
       autoComplete={autoComplete}
       error={errors[name] !== undefined}
       helperText={errors[name]?.message}
+      describedBy={name === 'newPassword' ? strength : undefined}
       disabled={isSubmitting}
       {...register(name, { required, ...rules })}
     />
@@ -87,7 +106,10 @@ export function ChangePasswordDialog({
             </Alert>
           )}
           {field('oldPassword', translate('shell.password.old'), 'current-password', {})}
-          {field('newPassword', translate('shell.password.new'), 'new-password', {})}
+          <div style={{ display: 'grid', gap: 8 }}>
+            {field('newPassword', translate('shell.password.new'), 'new-password', {})}
+            <Strength id={strength} control={control} />
+          </div>
           {field('retype', translate('shell.password.retype'), 'new-password', {
             validate: (value: string, all: Values) =>
               value === all.newPassword || translate('shell.password.mustMatch'),

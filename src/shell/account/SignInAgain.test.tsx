@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedPath } from '../../access/remembered-path';
-import { readLogoutReason, readToken, saveSession } from '../../access/session';
+import { readLogoutReason, readToken, saveSession, subscribeSession } from '../../access/session';
 import { toSessionUser } from '../../access/user';
 import { useSessionUser } from '../../access/useSessionUser';
+import { draftKeeper } from '../../crud/drafts/draft-keeper';
 import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { request } from '../../providers/data/http';
+import { upload } from '../../providers/data/upload';
 import { fakeServer, tokenUntil } from '../../testing/fake-server';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { SignInAgain } from './SignInAgain';
@@ -84,10 +86,20 @@ describe('a session that ends', () => {
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
+  it('returns to the field after a wrong password, with its text selected', async () => {
+    await open(true);
+    await enter('wrong');
+    await screen.findByText('Wrong user ID or password.');
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['wrong', 0, 5]);
+  });
+
   it('asks for the PIN, if one is due', async () => {
     await open(true);
     await enter('pin');
     expect(await screen.findByText('Enter the PIN that we emailed to a***@example.com.')).toBeVisible();
+    expect(screen.getByLabelText('Verification PIN')).toHaveValue('');
     await enter('4711', 'Verification PIN');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(readToken()).not.toBeNull();
@@ -108,6 +120,25 @@ describe('a session that ends', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' })));
     expect(leaveTo).toHaveBeenCalledWith('/');
     expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('sends nothing of the page, such as a waiting draft, once another user is signed in', async () => {
+    await open(true);
+    await screen.findByRole('dialog');
+    const waiting = draftKeeper('/here', () => ({ version: 1, base: {}, values: { aBSsn: '219-33-4444' } }));
+    waiting.changed();
+    const stop = subscribeSession(waiting.retry);
+    signInAs({ username: 'bob' });
+    const sent = vi.fn(async () => new Response('{}'));
+    vi.stubGlobal('fetch', sent);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' })));
+    waiting.changed();
+    window.dispatchEvent(new Event('pagehide'));
+    waiting.flush();
+    await expect(request('/any', { method: 'POST', body: {} })).rejects.toMatchObject({ code: 'other-user' });
+    await expect(upload('/any', { key: 'files', files: [] })).rejects.toMatchObject({ code: 'other-user' });
+    stop();
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it('leaves the page if the LOS handed the session over', async () => {

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { interruptedUser, leaveInterrupted, subscribeInterruption } from '../../access/interruption';
 import { leave } from '../../access/leave';
@@ -16,7 +16,8 @@ function useSignIn({ data }: SessionUser) {
   const [email, setEmail] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [loading, setLoading] = useState(false);
-  const send = async (typed: string): Promise<void> => {
+  /** Whether it was accepted. */
+  const send = async (typed: string): Promise<boolean> => {
     setLoading(true);
     setFailure(null);
     try {
@@ -25,8 +26,10 @@ function useSignIn({ data }: SessionUser) {
         const answer = await signIn({ login: data.username, password: typed, internalOnly: !data.isPml });
         if (answer.kind === 'pin-due') setEmail(answer.email);
       }
+      return true;
     } catch (error) {
       setFailure(error);
+      return false;
     } finally {
       setLoading(false);
     }
@@ -40,18 +43,24 @@ function SignInDialog({ user }: { readonly user: SessionUser }) {
   const title = useId();
   const [typed, setTyped] = useState('');
   const { email, failure, loading, send } = useSignIn(user);
-  const submit = (event: FormEvent): void => {
+  const field = useRef<HTMLInputElement>(null);
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setTyped('');
-    void send(typed);
+    if (await send(typed)) setTyped('');
   };
+  const isRefused = failure !== null && !loading;
+  useEffect(() => {
+    if (!isRefused) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [isRefused]);
   const step =
     email === null
       ? ({ label: 'drafts.signIn.password', type: 'password', autoComplete: 'current-password' } as const)
       : ({ label: 'drafts.signIn.pin', type: 'text', autoComplete: 'one-time-code' } as const);
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} slotProps={cover}>
-      <form onSubmit={submit}>
+      <form onSubmit={(event) => void submit(event)}>
         <DialogTitle id={title}>{translate('drafts.signIn.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <p>{translate('drafts.signIn.text')}</p>
@@ -73,6 +82,7 @@ function SignInDialog({ user }: { readonly user: SessionUser }) {
             type={step.type}
             autoComplete={step.autoComplete}
             autoFocus
+            inputRef={field}
             value={typed}
             disabled={loading}
             onChange={(event) => setTyped(event.target.value)}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { BookmarksButton } from './BookmarksButton';
-import { isOwnPath, MAX_BOOKMARKS, readBookmarks, withBookmark } from './bookmarks';
+import { canBookmark, isOwnPath, MAX_BOOKMARKS, readBookmarks, withBookmark } from './bookmarks';
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,9 +32,9 @@ describe('bookmarks', () => {
   });
 
   it('include the loan in the name of a page', async () => {
-    renderInPortal(<BookmarksButton />, { at: '/loans/123/contacts' });
+    renderInPortal(<BookmarksButton />, { at: '/loans/123/app/asset' });
     await openList();
-    expect(screen.getByRole('textbox')).toHaveValue('Contacts 123');
+    expect(screen.getByRole('textbox')).toHaveValue('Assets 123');
   });
 });
 
@@ -55,12 +55,19 @@ describe('the list of bookmarks', () => {
     const list = Array.from({ length: MAX_BOOKMARKS }, (_, index) => ({
       id: String(index),
       name: 'x',
-      path: `/loans/${index}/contacts`,
+      path: `/loans/${index}/app/asset`,
     }));
     expect(withBookmark(list, '/main/pipelines', 'one more')).toBe(list);
-    const again = withBookmark(list, '/loans/3/contacts', 'y');
+    const again = withBookmark(list, '/loans/3/app/asset', 'y');
     expect(again).toHaveLength(MAX_BOOKMARKS);
-    expect(again.at(-1)).toMatchObject({ name: 'y', path: '/loans/3/contacts' });
+    expect(again.at(-1)).toMatchObject({ name: 'y', path: '/loans/3/app/asset' });
+  });
+
+  it('offers no page without a screen, and keeps a stored bookmark of one', () => {
+    expect(canBookmark('/main/pipelines?tab=1')).toBe(true);
+    expect(canBookmark('/loans/3/rate-lock-request')).toBe(false);
+    expect(withBookmark([], '/loans/3/rate-lock-request', 'x')).toEqual([]);
+    expect(readBookmarks([{ id: '1', name: 'x', path: '/loans/3/rate-lock-request' }])).toHaveLength(1);
   });
 
   it('ignores stored values that are not bookmarks', () => {

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Box, type ElementProps } from '../../ui/layout/primitives';
 import { BookmarkForm } from './BookmarkForm';
 import { BookmarkRow } from './BookmarkRow';
-import { MAX_BOOKMARKS, useBookmarks } from './bookmarks';
+import { canBookmark, MAX_BOOKMARKS, useBookmarks } from './bookmarks';
 import { useThisPage } from './useThisPage';
 
 const Note = (props: ElementProps<'p'>) => <Box as="p" padding={14} lineAbove color="text-3" {...props} />;
@@ -15,7 +15,9 @@ export function BookmarksList({ onOpen }: { readonly onOpen: () => void }) {
   const here = bookmarks.find((each) => each.path === path);
   return (
     <>
-      {!here && !isFull && <BookmarkForm key={path} name={name} onSave={(chosen) => add(path, chosen)} />}
+      {!here && !isFull && canBookmark(path) && (
+        <BookmarkForm key={path} name={name} onSave={(chosen) => add(path, chosen)} />
+      )}
       {isFull && !here && <Note role="status">{translate('navigation.bookmarks.full', { max: MAX_BOOKMARKS })}</Note>}
       {bookmarks.length === 0 ? (
         <Note>{translate('navigation.bookmarks.none')}</Note>

@@ -1,4 +1,5 @@
 import { useStore } from 'react-admin';
+import { isBuilt } from '../../../domain/pages/offered';
 import { pageOfPath } from '../../pages/useCurrentPage';
 
 /** A named path with its query string. */
@@ -11,10 +12,15 @@ export interface Bookmark {
 export const MAX_BOOKMARKS = 50;
 const MAX_NAME = 80;
 
+const pageOf = (path: string) => pageOfPath(path.replace(/[?#].*$/s, ''));
+
 /** Whether a path belongs to this portal rather than to another site. */
-export function isOwnPath(path: string): boolean {
-  if (!/^\/(?![/\\])/.test(path)) return false;
-  return pageOfPath(path.replace(/[?#].*$/s, '')) !== undefined;
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && pageOf(path) !== undefined;
+
+/** Whether the page at a path has a screen. A stored bookmark of another page is kept until it has one, but not offered. */
+export function canBookmark(path: string): boolean {
+  const page = pageOf(path);
+  return page !== undefined && isBuilt(page);
 }
 
 const isBookmark = (value: unknown): value is Bookmark => {
@@ -30,7 +36,7 @@ export const readBookmarks = (stored: unknown): readonly Bookmark[] =>
 export function withBookmark(list: readonly Bookmark[], path: string, name: string): readonly Bookmark[] {
   const rest = list.filter((each) => each.path !== path);
   const plain = name.trim().slice(0, MAX_NAME);
-  if (plain === '' || !isOwnPath(path) || rest.length >= MAX_BOOKMARKS) return list;
+  if (plain === '' || !isOwnPath(path) || !canBookmark(path) || rest.length >= MAX_BOOKMARKS) return list;
   return [...rest, { id: crypto.randomUUID(), name: plain, path }];
 }
 
@@ -39,7 +45,7 @@ export function useBookmarks() {
   const [stored, setStored] = useStore<unknown>('bookmarks', []);
   const bookmarks = readBookmarks(stored);
   return {
-    bookmarks,
+    bookmarks: bookmarks.filter(({ path }) => canBookmark(path)),
     isFull: bookmarks.length >= MAX_BOOKMARKS,
     add: (path: string, name: string) => setStored(withBookmark(bookmarks, path, name)),
     remove: (id: string) => setStored(bookmarks.filter((each) => each.id !== id)),

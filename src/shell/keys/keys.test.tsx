@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
@@ -28,12 +28,22 @@ describe('keyboard shortcuts', () => {
     open();
     screen.getByRole('button', { name: 'Elsewhere' }).focus();
     press('?', { shiftKey: true });
-    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(
-      'Go to Create New Loangthenn',
-    );
+    expect(await screen.findByRole('dialog', { name: 'Help' })).toHaveTextContent('Go to Create New Loangthenn');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('says what the page is for, and lists its own keys first', async () => {
+    open();
+    press('?', { shiftKey: true });
+    const dialog = await screen.findByRole('dialog', { name: 'Help' });
+    expect(dialog).toHaveTextContent('See what needs your attention today.');
+    expect(
+      within(dialog)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Home', 'Keys on every page', 'Keys on other pages']);
   });
 
   it.each([
@@ -84,6 +94,15 @@ describe('keyboard shortcuts', () => {
     const { where } = open();
     press('g');
     press('p', { ctrlKey: true });
+    expect(where()).toBe('/main/resources');
+  });
+
+  it('loses no letter that is typed while the palette loads', async () => {
+    const { where } = open();
+    press('k', { ctrlKey: true });
+    for (const key of 'ghost') press(key);
+    press('Backspace');
+    expect(await screen.findByRole('combobox')).toHaveValue('ghos');
     expect(where()).toBe('/main/resources');
   });
 });

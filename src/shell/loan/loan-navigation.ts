@@ -1,5 +1,6 @@
 import type { ShownMenuItem } from '../../../domain/loan/menu';
 import { type LoanPageKey, loanPages, pagesBelow } from '../../../domain/pages/loan-pages';
+import { isBuilt } from '../../../domain/pages/offered';
 import { menuGroups } from '../../../domain/pages/page';
 import { icons } from '../../pages/icons';
 import type { NavigationItem } from '../nav/navigation-item';
@@ -16,7 +17,8 @@ function itemOf(page: LoanPageKey, loanNum: string) {
 }
 
 function entryOf({ page, title, badge }: ShownMenuItem, loanNum: string): NavigationItem {
-  const children = pagesBelow(page).map((each): NavigationItem => ({ ...itemOf(each, loanNum), type: 'item' }));
+  const below = pagesBelow(page).filter((each) => isBuilt(loanPages[each]));
+  const children = below.map((each): NavigationItem => ({ ...itemOf(each, loanNum), type: 'item' }));
   return {
     ...itemOf(page, loanNum),
     type: children.length > 0 ? 'collapse' : 'item',

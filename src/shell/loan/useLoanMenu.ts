@@ -3,7 +3,8 @@ import { mayUsePage } from '../../../domain/access/permissions';
 import { eDisclosureOf } from '../../../domain/disclosure/edisclosure';
 import { badgedPages, loanMenu, type ShownMenuItem } from '../../../domain/loan/menu';
 import { isSubmitted } from '../../../domain/loan/status';
-import { menuPages } from '../../../domain/pages/loan-pages';
+import { loanPages, menuPages } from '../../../domain/pages/loan-pages';
+import { isOffered } from '../../../domain/pages/offered';
 import { useSessionUser } from '../../access/useSessionUser';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useLender } from '../lender';
@@ -16,7 +17,7 @@ export function useLoanMenu(): readonly ShownMenuItem[] {
   const user = useSessionUser();
   const { losCapabilities } = useLender();
   const opens = user ? menuPages.filter((page) => mayUsePage(user, page, 'read')) : [];
-  const hasBadges = badgedPages.some((page) => opens.includes(page));
+  const hasBadges = badgedPages.some((page) => opens.includes(page) && isOffered(loanPages[page], losCapabilities));
   const { data: facts } = useQuery({
     queryKey: queryKeys.menuFacts(loanNum),
     queryFn: ({ signal }) => shellCalls.menuFacts(loanNum, signal),

@@ -6,22 +6,17 @@ import { flatItems, holdsCurrent, isCurrent, type NavigationItem, visibleTo } fr
 
 const user = (roles: readonly string[], more: object = {}) => toUserData({ username: 'ann', roles, ...more });
 const titles = (items: readonly NavigationItem[]): (string | undefined)[] => items.map(({ title }) => title);
-const main = ['home', 'pricing', 'createLoan', 'pipeline'];
+const main = ['home', 'createLoan', 'pipeline'];
 
 describe('the main toolbar', () => {
-  it('has four entries for those who create loans, with the specified short labels', () => {
+  it('has the specified entries that have a screen, with their short labels', () => {
     const items = mainNavigation(user(['Loan Opener']));
     expect(titles(items)).toEqual(main);
-    expect(items.map(({ short }) => short)).toEqual([
-      undefined,
-      'pages.short.pricing',
-      'pages.short.createLoan',
-      undefined,
-    ]);
+    expect(items.map(({ short }) => short)).toEqual([undefined, 'pages.short.createLoan', undefined]);
   });
 
   it('leaves out Create New Loan for all others', () => {
-    expect(titles(mainNavigation(user(['Shipper'])))).toEqual(['home', 'pricing', 'pipeline']);
+    expect(titles(mainNavigation(user(['Shipper'])))).toEqual(['home', 'pipeline']);
   });
 
   it.each(['Administrator', 'administrator'])('adds Internal and Admin for an %s', (role) => {
@@ -29,9 +24,9 @@ describe('the main toolbar', () => {
   });
 
   it('adds only Internal, with the one permitted entry', () => {
-    const internal = mainNavigation(user(['Servicing'])).at(-1);
+    const internal = mainNavigation(user(['QC Compliance'])).at(-1);
     expect(internal?.title).toBe('internal');
-    expect(titles(internal?.children ?? [])).toEqual(['servicing']);
+    expect(titles(internal?.children ?? [])).toEqual(['exclusionaryList']);
   });
 
   it('adds neither for an external user, and is empty for guests', () => {
@@ -40,7 +35,7 @@ describe('the main toolbar', () => {
   });
 
   it('links Create New Loan to the program-first screen, and highlights it during registration', () => {
-    const entry = mainNavigation(user(['Loan Opener']))[2];
+    const entry = mainNavigation(user(['Loan Opener']))[1];
     expect(entry?.url).toBe('/main/register-my-loan/prog-first');
     expect(entry && isCurrent(entry, '/loans/1/register-my-loan/select-program')).toBe(true);
   });
@@ -54,8 +49,10 @@ describe('the other navigations', () => {
     expect(adminNavigation(user(['Processor']))).toEqual([]);
   });
 
-  it('lists the internal entries that the roles permit', () => {
-    expect(titles(internalNavigation(user(['QC Compliance', 'Accounting'])))).toEqual(['batch', 'exclusionaryList']);
+  it('lists the internal entries that the roles permit and that have a screen', () => {
+    expect(titles(internalNavigation(user(['QC Compliance', 'Accounting'])))).toEqual(['exclusionaryList']);
+    expect(internalNavigation(user(['Servicing']))).toEqual([]);
+    expect(titles(mainNavigation(user(['Servicing'])))).toEqual(['home', 'pipeline']);
   });
 
   it('lists the six public links', () => {

@@ -35,6 +35,8 @@ export interface NavigationItem {
   readonly auth?: PageAccess;
   /** Required LOS capability. */
   readonly needs?: LosCapability;
+  /** Its page has no screen yet. */
+  readonly planned?: true;
   readonly children?: readonly NavigationItem[];
   /** Only this exact path counts as current, not paths below it. */
   readonly exact?: boolean;
@@ -52,7 +54,7 @@ export function isCurrent(item: NavigationItem, pathname: string): boolean {
 export const holdsCurrent = (item: NavigationItem, pathname: string): boolean =>
   (item.children ?? []).some((child) => isCurrent(child, pathname) || holdsCurrent(child, pathname));
 
-/** The entries that a user may use and the LOS offers (NAV-10); a group without any is left out, and so is a divider at the edge. */
+/** The entries that a user may use and that are offered (NAV-10); a group without any is left out, and so is a divider at the edge. */
 export function visibleTo(
   items: readonly NavigationItem[],
   user: UserData | null,

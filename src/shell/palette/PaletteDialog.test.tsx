@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { useStoreContext } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { stubCalls } from '../../testing/stub-calls';
 import { getPreferences, setPreferences } from '../../theme/preferences';
+import { shellCalls } from '../shell-calls';
 import { PaletteProvider } from './PaletteProvider';
 
 const rows = [{ id: '2611', sLNm: '2611', aBFirstNm: 'Ann', aBLastNm: 'Lee', sStatusT: '4' }];
@@ -85,6 +87,25 @@ describe('the palette', () => {
     expect(where()).toBe('/main/pipelines?q=leeds');
   });
 
+  it('finds documents of the present and of recent loans despite a typo, and downloads one', async () => {
+    signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [18, 31] });
+    const file = (name: string) => ({
+      ...{ id: name, name, size: 1, createdTime: '2026-11-20T18:00:00Z', createdBy: 'Ann', folderName: 'X' },
+      properties: { docType: 'X' },
+    });
+    const documents = vi.fn(async (loanNum: string) => [file(`Paystub ${loanNum}.pdf`), file('Letter.pdf')]);
+    const document = vi.fn().mockRejectedValue(new Error('gone'));
+    stubCalls(shellCalls, { documents, document });
+    const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }), {
+      'recent.loans': [{ loanNum: '2599', name: 'Lena Leeds' }],
+    });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'paystbu');
+    await user.click(await screen.findByRole('option', { name: /Paystub 2599.pdf.*Lena Leeds/ }));
+    expect(document).toHaveBeenCalledWith('2599', 'Paystub 2599.pdf');
+    expect(documents.mock.calls.map(([loanNum]) => loanNum)).toEqual(['2599']);
+  });
+
   it('finds administration records for administrators only', async () => {
     const answers: Readonly<Record<string, object[]>> = {
       'main/admin/branch': [{ id: 'b1', name: 'Pasadena' }],
@@ -109,7 +130,7 @@ describe('the palette', () => {
   it('moves with the arrow keys and wraps around', async () => {
     const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox'), 'pric');
+    await user.type(await screen.findByRole('combobox'), 'rate');
     const [first, second] = screen.getAllByRole('option');
     await user.keyboard('{ArrowDown}');
     expect(second).toHaveAttribute('aria-selected', 'true');
@@ -138,7 +159,7 @@ describe('the palette', () => {
     const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'keyboard{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Help' })).toBeVisible();
   });
 
   it('opens a new tab with Ctrl+Enter, and stays on the page', async () => {

@@ -11,11 +11,17 @@ import { usePaletteGroups } from './usePaletteGroups';
 
 const PAGE = 5;
 
+interface Props {
+  /** What was typed while the dialog was loading. */
+  readonly typed: string;
+  readonly onClose: () => void;
+}
+
 /** Finds pages, loans and actions. Arrow keys choose, Enter opens, Ctrl+Enter opens a new tab. */
-export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
+export function PaletteDialog({ typed, onClose }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [at, setAt] = useState(0);
   const id = useId();
   const { groups, isSearching, error } = usePaletteGroups(query, useActionTools());
@@ -76,6 +82,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
             setQuery(event.target.value);
             setAt(0);
           }}
+          onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
           onKeyDown={onKeyDown}
         />
       </Row>

@@ -5,10 +5,11 @@ import type { PageKey } from '../../../domain/pages/page-table';
 import { useSessionUser } from '../../access/useSessionUser';
 import { pageById } from '../../pages/page-table';
 import { focusSearch, usePortalKeys } from '../keys/usePortalKeys';
+import { TypedEarly } from './TypedEarly';
 import { PaletteContext, type PortalDialog } from './usePalette';
 
 const PaletteDialog = lazy(() => import('./PaletteDialog').then((m) => ({ default: m.PaletteDialog })));
-const KeysDialog = lazy(() => import('../keys/KeysDialog').then((m) => ({ default: m.KeysDialog })));
+const HelpDialog = lazy(() => import('../keys/HelpDialog').then((m) => ({ default: m.HelpDialog })));
 const ChangePasswordDialog = lazy(() =>
   import('../account/ChangePasswordDialog').then((m) => ({ default: m.ChangePasswordDialog })),
 );
@@ -18,7 +19,11 @@ export function PaletteProvider({ children }: { readonly children: ReactNode }) 
   const user = useSessionUser();
   const navigate = useNavigate();
   const [shown, show] = useState<PortalDialog | null>(null);
-  const open = useCallback(() => show('palette'), []);
+  const [typed, setTyped] = useState('');
+  const open = useCallback(() => {
+    setTyped('');
+    show('palette');
+  }, []);
   const close = useCallback(() => show(null), []);
   const go = (id: PageKey) => () => {
     const page = pageById(id);
@@ -36,9 +41,9 @@ export function PaletteProvider({ children }: { readonly children: ReactNode }) 
   return (
     <PaletteContext value={value}>
       {children}
-      <Suspense fallback={null}>
-        {shown === 'palette' && <PaletteDialog onClose={close} />}
-        {shown === 'keys' && <KeysDialog onClose={close} />}
+      <Suspense fallback={shown === 'palette' ? <TypedEarly onType={setTyped} onCancel={close} /> : null}>
+        {shown === 'palette' && <PaletteDialog typed={typed} onClose={close} />}
+        {shown === 'keys' && <HelpDialog onClose={close} />}
         {shown === 'password' && user && <ChangePasswordDialog username={user.username} onClose={close} />}
       </Suspense>
     </PaletteContext>

@@ -7,6 +7,7 @@ const tools = (more: Partial<ActionTools> = {}): ActionTools => ({
   user: toUserData({ username: 'ann', roles: ['Loan Officer'] }),
   hasPanel: true,
   hasFullscreen: true,
+  hasBookmarks: true,
   language: 'en',
   open: nothing,
   refresh: nothing,

@@ -28,6 +28,8 @@ export interface ActionTools {
   readonly user: UserData | null;
   readonly hasPanel: boolean;
   readonly hasFullscreen: boolean;
+  /** Whether the current page can be bookmarked. */
+  readonly hasBookmarks: boolean;
   readonly language: Language;
   readonly open: (path: string) => void;
   readonly refresh: () => void;
@@ -99,7 +101,9 @@ export const actionTable: readonly Action[] = [
   action('panel', PanelRight, 'navigation.palette.panel', anybody, ({ togglePanel }) => togglePanel(), {
     when: ({ hasPanel }) => hasPanel,
   }),
-  action('bookmark', BookmarkPlus, 'navigation.bookmarks.keep', signedIn, ({ bookmark }) => bookmark()),
+  action('bookmark', BookmarkPlus, 'navigation.bookmarks.keep', signedIn, ({ bookmark }) => bookmark(), {
+    when: ({ hasBookmarks }) => hasBookmarks,
+  }),
   ...looks,
   ...languages.map(speak),
   action('fullscreen', Maximize, 'navigation.fullscreen', anybody, ({ toggleFullscreen }) => toggleFullscreen(), {

@@ -43,10 +43,15 @@ describe('finding pages', () => {
   });
 
   it('offers the pages of the current loan, and no loan pages elsewhere', () => {
-    expect(find('rate lock', ['Processor'], '123')).toEqual([
-      { id: 'rate-lock', title: 'Rate Lock Request', path: '/loans/123/rate-lock-request' },
+    expect(find('declarations', ['Processor'], '123')).toEqual([
+      { id: 'declaration', title: 'Declarations', path: '/loans/123/app/declaration' },
     ]);
-    expect(find('rate lock')).toEqual([]);
+    expect(find('declarations')).toEqual([]);
+  });
+
+  it('offers no pages without a screen', () => {
+    expect(find('rate lock', ['Processor'], '123')).toEqual([]);
+    expect(find('price my loan')).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
 import { useLanguage } from '../../providers/i18n/useLanguage';
 import { setPreferences } from '../../theme/preferences';
-import { useBookmarks } from '../bookmarks/bookmarks';
+import { canBookmark, useBookmarks } from '../bookmarks/bookmarks';
 import { useThisPage } from '../bookmarks/useThisPage';
 import { usePanel } from '../panel/usePanel';
 import { useSettingsPanel } from '../settings/useSettingsPanel';
@@ -38,6 +38,7 @@ export function useActionTools(): ActionTools {
     togglePanel: panel.toggle,
     changePassword: () => show('password'),
     help: () => show('keys'),
+    hasBookmarks: canBookmark(path),
     bookmark: () => {
       bookmarks.add(path, name);
       notify(bookmarks.isFull ? 'navigation.bookmarks.full' : 'navigation.bookmarks.kept', {

@@ -11,6 +11,7 @@ import { useRecentLoans, useRecentPages } from '../recents/useRecents';
 import { sectionOf } from '../shortcuts/shortcut-pages';
 import { type ActionTools, possibleActions } from './actions';
 import { findPages } from './find-pages';
+import { useFoundDocuments } from './found-documents';
 import { useFoundRecords } from './found-records';
 import { loanOfPath } from './loan-of-path';
 import { matching } from './match';
@@ -57,6 +58,7 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
   const trimmed = query.trim();
   const loans = useFoundLoans(user ? trimmed : '');
   const records = useFoundRecords(trimmed, user);
+  const documents = useFoundDocuments(trimmed, user);
   const views = useSavedViews();
   const recentLoans = useRecentLoans();
   const recentPages = useRecentPages();
@@ -96,6 +98,7 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
           },
           // What the server finds arrives last, so it goes below the rest.
           { translate: 'shell.palette.loans', entries: loans.entries.filter((loan) => !isRecent(loan)) },
+          { translate: 'navigation.palette.documents', entries: documents },
           { translate: 'pages.admin', entries: records },
         ];
   return {

@@ -1,13 +1,49 @@
 import { Button } from '@mui/material';
 import { Blocks, Unplug } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { generatePath, Link, useLocation, useParams } from 'react-router-dom';
+import { mayOpen } from '../../../domain/access/may-open';
 import { loanPath } from '../../../domain/pages/loan-path';
+import { isOffered } from '../../../domain/pages/offered';
+import type { PageKey } from '../../../domain/pages/page-table';
+import { isOpenForRegistration } from '../../../domain/registration/can-register';
+import { useSessionUser } from '../../access/useSessionUser';
 import type { Page } from '../../pages/page';
 import { pageById } from '../../pages/page-table';
 import { PageHead } from '../../ui/PageHead';
 import { StatePanel } from '../../ui/StatePanel';
+import { useLender } from '../lender';
+import { useLoan } from '../loan/useLoan';
 import { usePageTitle } from '../loan/usePageTitle';
+
+/** Pages that have a screen and do the same or the nearest work. */
+const insteadOf: Partial<Record<PageKey, PageKey>> = {
+  pricing: 'quick-pricing',
+  'loan-summary': 'register-select-program',
+  'loan-summary-test': 'register-select-program',
+  edisclosure: 'register-edisclosure',
+  'self-prepare': 'register-edisclosure-self-prepare',
+  'lender-prepare': 'register-edisclosure-lender-prepare',
+  'upload-submission': 'register-upload-condition',
+};
+
+/** Where to go instead of a page of the portal, if the user may open it and the loan is still to be registered. */
+function useInstead({ id }: Page): { readonly to: string; readonly label: string } | null {
+  const translate = useTranslate();
+  const user = useSessionUser();
+  const { losCapabilities } = useLender();
+  const { loanNum } = useParams();
+  const { loan } = useLoan();
+  const other = insteadOf[id];
+  if (!other) return null;
+  const page = pageById(other);
+  if (!mayOpen(page.access, user) || !isOffered(page, losCapabilities)) return null;
+  if (page.area === 'register' && !(loan && isOpenForRegistration(loan))) return null;
+  return {
+    to: generatePath(page.path, { loanNum }),
+    label: translate('states.goPage', { title: translate(`pages.${page.title}`) }),
+  };
+}
 
 /** Why a page is unavailable: the portal does not have it yet, or the lender's LOS does not offer it. */
 const reasons = {
@@ -20,7 +56,7 @@ interface Props {
   readonly reason: keyof typeof reasons;
 }
 
-/** An unavailable page: its title, the reason, and a way back. */
+/** An unavailable page: its title, the reason, and where to go instead. */
 export function PageUnavailable({ page, reason }: Props) {
   const translate = useTranslate();
   const { loanNum } = useParams();
@@ -28,6 +64,7 @@ export function PageUnavailable({ page, reason }: Props) {
   const back = loanNum
     ? { to: loanPath(loanNum, 'dashboard'), label: 'states.goDashboard' }
     : { to: pageById(page.area === 'public' ? 'public-home' : 'home').path, label: 'states.goHome' };
+  const instead = useInstead(page);
   const title = usePageTitle(page);
   const texts = reasons[reason];
   const isHere = pathname.toLowerCase() === back.to;
@@ -38,11 +75,18 @@ export function PageUnavailable({ page, reason }: Props) {
         icon={texts.icon}
         title={translate(texts.title)}
         actions={
-          !isHere && (
-            <Button component={Link} to={back.to}>
-              {translate(back.label)}
-            </Button>
-          )
+          <>
+            {instead && (
+              <Button component={Link} to={instead.to} variant="contained">
+                {instead.label}
+              </Button>
+            )}
+            {!isHere && (
+              <Button component={Link} to={back.to}>
+                {translate(back.label)}
+              </Button>
+            )}
+          </>
         }
       >
         <p>{translate(texts.help, { title })}</p>

@@ -174,6 +174,29 @@ describe('a screen that this portal does not offer', () => {
     });
     expect(screen.getByRole('link')).toHaveAttribute('href', '/loans/7/dashboard');
   });
+
+  it('links to the page that does the same work, if the user may open it', () => {
+    signInAs({ username: 'ann', roles: ['Loan Officer'] });
+    renderInPortal(<PageUnavailable reason="notPart" page={pageById('pricing')} />, { at: '/main/pricing' });
+    expect(screen.getByRole('link', { name: 'Open “Quick pricing”' })).toHaveAttribute('href', '/main/quick-pricing');
+  });
+
+  it('links to the step of registration while the loan is to be registered', async () => {
+    signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: [15], pageLetters: { edisclosure: 'w' } });
+    const loan = { id: '7', sLNm: '7', version: 1, applicants: [{}] };
+    const open = (sStatusT: string) =>
+      renderInPortal(<PageUnavailable reason="notPart" page={pageById('edisclosure')} />, {
+        at: '/loans/7/edisclosure',
+        route: '/loans/:loanNum/*',
+        data: { getOne: vi.fn().mockResolvedValue({ data: { ...loan, sStatusT } }) },
+      });
+    const { unmount } = open('0');
+    const link = await screen.findByRole('link', { name: 'Open “Request eDisclosure”' });
+    expect(link).toHaveAttribute('href', '/loans/7/register-my-loan/edisclosure');
+    unmount();
+    open('28');
+    expect(await screen.findByRole('link')).toHaveAttribute('href', '/loans/7/dashboard');
+  });
 });
 
 describe('an offline browser', () => {

@@ -25,14 +25,14 @@ describe('the main toolbar', () => {
     const names = within(entries())
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label') ?? link.textContent);
-    expect(names).toEqual(['Home', 'Price My Loan', 'Create New Loan', 'Pipeline', 'Internal', 'Admin']);
+    expect(names).toEqual(['Home', 'Create New Loan', 'Pipeline', 'Internal', 'Admin']);
   });
 
   it('offers under Internal what the roles permit', async () => {
-    open(['Secondary']);
+    open(['QC Compliance']);
     await userEvent.click(screen.getByRole('button', { name: 'Pages of Internal' }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Batch Pricing']);
-    expect(screen.getByRole('menuitem')).toHaveAttribute('href', '/main/internal/batch-pricing');
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Exclusionary List']);
+    expect(screen.getByRole('menuitem')).toHaveAttribute('href', '/main/internal/appraisal');
   });
 
   it('offers Create New Loan only to users who may create loans (NAV-10)', () => {
@@ -40,13 +40,18 @@ describe('the main toolbar', () => {
     const names = within(entries())
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label') ?? link.textContent);
-    expect(names).toEqual(['Home', 'Price My Loan', 'Pipeline']);
+    expect(names).toEqual(['Home', 'Pipeline']);
   });
 
   it('shows the full name in the user menu, where a narrow button has no room for it (SHELL-20)', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Ann Lee' }));
     expect(within(screen.getByRole('menu')).getByText('Ann Lee')).toBeVisible();
+  });
+
+  it('hides Internal from users whose areas have no screen', () => {
+    open(['Secondary']);
+    expect(within(entries()).queryByRole('link', { name: 'Internal' })).toBeNull();
   });
 
   it('has shortcuts, bookmarks and languages', () => {

@@ -1,5 +1,14 @@
 import { ButtonBase, Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
-import { ChevronDown, KeyRound, LogIn, LogOut, MonitorSmartphone, Settings2, UserRound } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleHelp,
+  KeyRound,
+  LogIn,
+  LogOut,
+  MonitorSmartphone,
+  Settings2,
+  UserRound,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -20,7 +29,7 @@ const initials = (name: string): string =>
 
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** Full name, Change Password (not for retail users), settings and Logout; Login for guests. */
+/** Full name, settings, help, Change Password (not for retail users) and Logout; Login for guests. */
 export function UserMenu() {
   const translate = useTranslate();
   const logout = useLogout();
@@ -99,6 +108,10 @@ export function UserMenu() {
         <MenuItem onClick={() => choose(settings.open)}>
           <Settings2 {...icon} />
           {translate('settings.title')}
+        </MenuItem>
+        <MenuItem onClick={() => choose(() => show('keys'))}>
+          <CircleHelp {...icon} />
+          {translate('navigation.palette.help')}
         </MenuItem>
         {user && !user.isRetail && (
           <MenuItem onClick={() => choose(() => show('password'))}>

@@ -27,7 +27,7 @@ export function disclosureContract(under: LosUnderTest): void {
       });
       await los.chooseProgram(operation(), sLNm, (await anOffer(sLNm)).choice);
       const lacking = await refusal(los.requestDisclosure(operation(), sLNm, { preparedBy: 'lender', files: [] }));
-      expect(Object.keys(lacking.fields ?? {})).toEqual(['aCEmail', 'aCAddr', 'aCCity', 'aCState', 'aCZip']);
+      expect(Object.keys(lacking.fields ?? {})).toEqual(['aCEmail', 'aCAddr', 'aCZip', 'aCCity', 'aCState']);
     });
 
     it('is dated by the Pacific date', async () => {

@@ -32,6 +32,29 @@ export function documentsContract(under: LosUnderTest): void {
       expect((await refusal(los.addFiles(operation(), sLNm, files))).code).toBe('conflict');
     });
 
+    it('are removed once before registration, by a repeated operation too, and then are not found', async () => {
+      const { sLNm } = await newLoan();
+      const other = await newLoan();
+      const [stored] = await los.addFiles(operation(), sLNm, [submissionFile()]);
+      const id = stored?.id ?? '';
+      expect(stored?.createdByLogin).toBe(operation().by);
+      expect((await refusal(los.removeFile(operation(), other.sLNm, id))).code).toBe('not-found');
+      const once = operation();
+      expect(await los.removeFile(once, sLNm, id)).toEqual(stored);
+      expect(await los.removeFile(once, sLNm, id)).toEqual(stored);
+      expect(await los.files(sLNm, {})).toEqual([]);
+      expect((await refusal(los.file(sLNm, id))).code).toBe('not-found');
+      expect((await refusal(los.removeFile(operation(), sLNm, id))).code).toBe('not-found');
+    });
+
+    it('stay on a loan that is not open for registration', async () => {
+      const { sLNm } = await newLoan();
+      const [stored] = await los.addFiles(operation(), sLNm, [submissionFile()]);
+      await los.moveStatus(operation(), sLNm, '9');
+      expect((await refusal(los.removeFile(operation(), sLNm, stored?.id ?? ''))).code).toBe('not-allowed');
+      expect(await los.files(sLNm, {})).toHaveLength(1);
+    });
+
     it('reports a loan that does not exist', async () => {
       expect((await refusal(los.files(unknownLoan, {}))).code).toBe('not-found');
     });

@@ -24,4 +24,10 @@ export const documentOperations: WireOperations<Documents> = {
     output: z.array(loanFile),
     repeatable: true,
   },
+  removeFile: {
+    parameters: ['operation', 'loanNum', 'fileId'],
+    input: z.tuple([operation, loanNumber, z.string()]),
+    output: loanFile,
+    repeatable: true,
+  },
 };

@@ -1,0 +1,36 @@
+/** What a visitor typed into the sign-in page that the server sent, before the script replaced it. */
+interface TypedEarly {
+  readonly login: string;
+  readonly password: string;
+  readonly internalOnly: boolean;
+}
+
+const nothing: TypedEarly = { login: '', password: '', internalOnly: false };
+let typed = nothing;
+
+/** What was typed before the script; empty once the page is shown. */
+export const typedEarly = (): TypedEarly => typed;
+
+const ofInput = (root: Element, selector: string): HTMLInputElement | null => root.querySelector(selector);
+
+/** Shows the page in place of the one that the server sent, with the same values, focus and selection. */
+export function keepTyped(root: Element, show: () => void): void {
+  const login = ofInput(root, '#user-id');
+  const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement : null;
+  const selection =
+    focused && focused.type !== 'checkbox' ? ([focused.selectionStart, focused.selectionEnd] as const) : null;
+  const isCheckbox = focused?.type === 'checkbox';
+  if (login) {
+    typed = {
+      login: login.value,
+      password: ofInput(root, '#password')?.value ?? '',
+      internalOnly: ofInput(root, '[type="checkbox"]')?.checked ?? false,
+    };
+  }
+  show();
+  typed = nothing;
+  if (!login || !focused) return;
+  const again = ofInput(root, isCheckbox ? '[type="checkbox"]' : `#${focused.id}`);
+  again?.focus();
+  if (selection) again?.setSelectionRange(...selection);
+}

@@ -1,0 +1,114 @@
+/** A file of a build without groups: the modules that the same screens need. */
+export interface ChunkNode {
+  readonly file: string;
+  readonly bytes: number;
+  readonly modules: readonly string[];
+  readonly imports: readonly string[];
+  /** The screens that wait for it. */
+  readonly screens: ReadonlySet<string>;
+}
+
+/** More than the budget requires: what is merged is minified together, and may become smaller. */
+const MIN_BYTES = 16_000;
+/** What a request costs, as bytes that could be loaded instead. */
+const REQUEST_BYTES = 4_000;
+
+interface Group {
+  readonly nodes: Set<ChunkNode>;
+  bytes: number;
+  screens: ReadonlySet<string>;
+}
+
+type ImportsOf = (group: Group) => ReadonlySet<Group>;
+
+/** Whether one group needs the other through a third: merged, the two would import the third and be imported by it. */
+function needsThroughOthers(from: Group, to: Group, importsOf: ImportsOf): boolean {
+  const seen = new Set<Group>();
+  const next = [...importsOf(from)].filter((group) => group !== to);
+  for (let group = next.pop(); group; group = next.pop()) {
+    if (seen.has(group)) continue;
+    seen.add(group);
+    const imported = importsOf(group);
+    if (imported.has(to)) return true;
+    next.push(...imported);
+  }
+  return false;
+}
+
+/** The cost of each merge: bytes that screens load in vain, minus the requests that it saves. Computed once for each pair. */
+function mergeCosts(visits: (screen: string) => number) {
+  const known = new Map<Group, Map<Group, number>>();
+  const weight = (screens: Iterable<string>): number => [...screens].reduce((sum, screen) => sum + visits(screen), 0);
+  const compute = (one: Group, other: Group): number => {
+    const onlyOne = weight([...one.screens].filter((screen) => !other.screens.has(screen)));
+    const onlyOther = weight([...other.screens].filter((screen) => !one.screens.has(screen)));
+    return one.bytes * onlyOther + other.bytes * onlyOne - (weight(one.screens) - onlyOne) * REQUEST_BYTES;
+  };
+  return {
+    of(one: Group, other: Group): number {
+      const ofOne = known.get(one) ?? new Map<Group, number>();
+      known.set(one, ofOne);
+      const cost = ofOne.get(other) ?? compute(one, other);
+      ofOne.set(other, cost);
+      return cost;
+    },
+    forget(changed: Group): void {
+      known.delete(changed);
+      for (const others of known.values()) others.delete(changed);
+    },
+  };
+}
+
+/** Follows the imports of groups while they are merged. */
+function importsOfGroups(groups: Iterable<Group>) {
+  const groupOf = new Map<string, Group>();
+  const add = (group: Group): void => {
+    for (const { file } of group.nodes) groupOf.set(file, group);
+  };
+  for (const group of groups) add(group);
+  const importsOf: ImportsOf = (group) => {
+    const files = [...group.nodes].flatMap(({ imports }) => imports);
+    const found = new Set(files.flatMap((file) => groupOf.get(file) ?? []));
+    found.delete(group);
+    return found;
+  };
+  return { add, importsOf };
+}
+
+/**
+ * Merges the files of a build, so that no screen requests a small one and few load what they do not need; a screen with many
+ * visits counts more. If the files have no cycle, the groups have none: a module must not run before what it imports.
+ */
+export function groupChunks(
+  chunks: readonly ChunkNode[],
+  visits: (screen: string) => number,
+): readonly (readonly string[])[] {
+  const groups = new Set(
+    chunks.map((node): Group => ({ nodes: new Set([node]), bytes: node.bytes, screens: node.screens })),
+  );
+  const costs = mergeCosts(visits);
+  const { add, importsOf } = importsOfGroups(groups);
+  const isPossible = (one: Group, other: Group): boolean =>
+    !needsThroughOthers(one, other, importsOf) && !needsThroughOthers(other, one, importsOf);
+
+  const cheapestMerge = () => {
+    const all = [...groups];
+    return all
+      .flatMap((one, at) => all.slice(at + 1).map((other) => ({ one, other, cost: costs.of(one, other) })))
+      .filter(({ one, other, cost }) => cost < 0 || Math.min(one.bytes, other.bytes) < MIN_BYTES)
+      .sort((a, b) => a.cost - b.cost)
+      .find(({ one, other }) => isPossible(one, other));
+  };
+
+  for (let merge = cheapestMerge(); merge; merge = cheapestMerge()) {
+    const { one, other } = merge;
+    for (const node of one.nodes) other.nodes.add(node);
+    other.bytes += one.bytes;
+    other.screens = new Set([...other.screens, ...one.screens]);
+    add(other);
+    groups.delete(one);
+    costs.forget(one);
+    costs.forget(other);
+  }
+  return [...groups].map(({ nodes }) => [...nodes].flatMap(({ modules }) => modules));
+}

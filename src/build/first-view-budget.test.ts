@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { budgetProblems } from './first-view-budget';
+
+const files = {
+  application: ['app.js'],
+  texts: { en: { first: ['texts.js'] } },
+  pages: [{ paths: ['/main/pipelines'], files: ['list.js'], parts: ['first'] }],
+};
+const script = (bytes: number, gzipped = Math.round(bytes / 3)) => ({ bytes, gzipped });
+const usual = { 'app.js': script(600_000), 'texts.js': script(30_000), 'list.js': script(40_000) };
+const problemsOf = (changed: object) =>
+  budgetProblems(
+    files,
+    new Map(Object.entries({ 'entry.js': script(300_000), ...usual, ...changed })),
+    ['entry.js'],
+    new Map([['/main/pipelines', 400_000]]),
+  );
+
+it('accepts a page of few large files', () => expect(problemsOf({})).toEqual([]));
+
+it('names a page that loads a small file', () =>
+  expect(problemsOf({ 'list.js': script(900) })).toEqual(['/main/pipelines loads list.js with 900 bytes.']));
+
+it('names a page whose files are too large in total', () =>
+  expect(problemsOf({ 'app.js': script(2_000_000, 350_000) })[0]).toMatch(/^\/main\/pipelines loads \d+ bytes of J/));

@@ -1,0 +1,36 @@
+import { filesOf, type PageFiles } from '../../domain/pages/page-files.ts';
+
+/** A smaller file is a request that should be part of another one. */
+const MIN_BYTES = 10_000;
+
+interface Script {
+  readonly bytes: number;
+  readonly gzipped: number;
+}
+
+/** What a first visit of any page would load against the rules: small files, and too much in total. */
+export function budgetProblems(
+  files: PageFiles,
+  scripts: ReadonlyMap<string, Script>,
+  entry: readonly string[],
+  budgets: ReadonlyMap<string, number>,
+): readonly string[] {
+  const languages = Object.keys(files.texts);
+  // The texts of the sign-in are a file of their own, because the sign-in needs no others.
+  const known = new Set(languages.flatMap((language) => files.texts[language]?.access ?? []));
+  const problems: string[] = [];
+  for (const { paths } of files.pages) {
+    const [path = ''] = paths;
+    for (const file of languages.flatMap((language) => filesOf(files, path, language))) {
+      const bytes = scripts.get(file)?.bytes ?? 0;
+      if (bytes < MIN_BYTES && !known.has(file)) problems.push(`${path} loads ${file} with ${bytes} bytes.`);
+      known.add(file);
+    }
+  }
+  const tooMuch = [...budgets].flatMap(([path, budget]) => {
+    const loaded = new Set([...entry, ...filesOf(files, path, 'en')]);
+    const total = [...loaded].reduce((sum, file) => sum + (scripts.get(file)?.gzipped ?? 0), 0);
+    return total > budget ? [`${path} loads ${total} bytes of JavaScript, more than ${budget}.`] : [];
+  });
+  return [...problems, ...tooMuch];
+}

@@ -1,0 +1,140 @@
+import type { build, Plugin, PluginOption, ResolvedConfig, Rolldown } from 'vite';
+import { partOf } from '../i18n/text-parts.ts';
+import { type ChunkNode, groupChunks } from './chunk-groups.ts';
+import { listPages } from './list-pages.ts';
+import { modulePath, textsOf, withoutEnding } from './module-path.ts';
+
+/** How much more than other screens these count: users open them directly, and first. */
+const visits: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    'src/loan/PipelinePage': 40,
+    'src/loan/DashboardPage': 10,
+    'src/shell/home/HomePage': 10,
+    'src/application/BorrowerPage': 10,
+    'src/files/PublicHomePage': 10,
+  }),
+);
+
+const APPLICATION = 'application';
+
+interface Bundler {
+  readonly buildWith: typeof build;
+  readonly plugins: () => PluginOption[];
+}
+
+/** The files of a build in which only modules share a file that are needed by exactly the same screens. */
+async function buildUngrouped(
+  { buildWith, plugins }: Bundler,
+  { root, resolve }: ResolvedConfig,
+): Promise<readonly Rolldown.OutputChunk[]> {
+  const built = await buildWith({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: plugins(),
+    resolve: { alias: [...resolve.alias] },
+    build: { write: false, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  });
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** The files of texts, with their language and area. */
+function textFilesOf(chunks: readonly Rolldown.OutputChunk[], root: string) {
+  return new Map(
+    chunks.flatMap((chunk) => {
+      const texts = textsOf(modulePath(root, chunk.facadeModuleId ?? ''));
+      return texts ? [[chunk.fileName, { ...texts, modules: chunk.moduleIds }] as const] : [];
+    }),
+  );
+}
+
+type TextFiles = ReturnType<typeof textFilesOf>;
+
+/** The nodes to group: the application with all that it and the English texts need is one. */
+async function nodesOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  textFiles: TextFiles,
+  root: string,
+): Promise<readonly ChunkNode[]> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reach = (file: string | undefined, seen = new Set<string>()): Set<string> => {
+    const chunk = byFile.get(file ?? '');
+    if (!chunk || seen.has(chunk.fileName)) return seen;
+    seen.add(chunk.fileName);
+    for (const imported of chunk.imports) reach(imported, seen);
+    return seen;
+  };
+  const fileOf = new Map(
+    chunks.flatMap(({ fileName, moduleIds }) =>
+      moduleIds.map((id) => [withoutEnding(modulePath(root, id)), fileName] as const),
+    ),
+  );
+  const first = reach(chunks.find(({ isEntry }) => isEntry)?.fileName);
+  const application = reach(fileOf.get('src/App'));
+  for (const [file, { language }] of textFiles) if (language === 'en') reach(file, application);
+  const isGrouped = (file: string): boolean => !first.has(file) && !textFiles.has(file);
+
+  const screens = new Map<string, Set<string>>();
+  const pages = await listPages();
+  for (const { module } of pages) {
+    for (const file of reach(fileOf.get(module))) {
+      if (isGrouped(file) && !application.has(file)) screens.set(file, (screens.get(file) ?? new Set()).add(module));
+    }
+  }
+  const ofApplication = [...application].filter(isGrouped).flatMap((file) => byFile.get(file) ?? []);
+  const nameOf = (file: string): string => (application.has(file) ? APPLICATION : file);
+  return [
+    {
+      file: APPLICATION,
+      bytes: ofApplication.reduce((sum, { code }) => sum + code.length, 0),
+      modules: ofApplication.flatMap(({ moduleIds }) => moduleIds),
+      imports: [],
+      screens: new Set(pages.map(({ module }) => module)),
+    },
+    ...[...screens].flatMap(([file, ofFile]) => {
+      const chunk = byFile.get(file);
+      if (!chunk) return [];
+      return [
+        {
+          file,
+          bytes: chunk.code.length,
+          modules: chunk.moduleIds,
+          imports: chunk.imports.map(nameOf),
+          screens: ofFile,
+        },
+      ];
+    }),
+  ];
+}
+
+/**
+ * Left to itself, the bundler makes a file for each set of screens that share something: fifty small ones for a first page,
+ * which compress badly and have headers each. One fixed set of files would make each page load what only others need. So the
+ * portal is built twice: the first time to see which screens need which modules.
+ */
+export function sharedChunks(bundler: Bundler) {
+  const names = new Map<string, string>();
+  let config: ResolvedConfig;
+  const plugin: Plugin = {
+    name: 'shared-chunks',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    async buildStart() {
+      names.clear();
+      const ungrouped = await buildUngrouped(bundler, config);
+      const textFiles = textFilesOf(ungrouped, config.root);
+      // Each part of a language is one file. The texts of the sign-in have their own, which is there before the others.
+      for (const { language, area, modules } of textFiles.values()) {
+        if (area !== 'access') for (const id of modules) names.set(id, `texts-${language}-${partOf(area)}`);
+      }
+      const nodes = await nodesOf(ungrouped, textFiles, config.root);
+      for (const [at, modules] of groupChunks(nodes, (screen) => visits.get(screen) ?? 1).entries()) {
+        for (const id of modules) names.set(id, `shared-${at}`);
+      }
+    },
+  };
+  return { plugin, nameOf: (id: string): string | undefined => names.get(id) };
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Condition } from '../../../domain/underwriting/condition.schemas';
+import { shellCalls } from '../../shell/shell-calls';
+import { renderInPortal, signInAs } from '../../testing/renderInPortal';
+import { stubCalls } from '../../testing/stub-calls';
+import { Conditions } from './Conditions';
+
+const condition = (id: string, status: Condition['status']): Condition => ({
+  ...{ id, status, cat: 'PRIOR TO DOCS', description: `Condition ${id}`, createdD: '2026-11-02' },
+  doneD: status === 'Closed' ? '2026-11-09' : null,
+});
+
+function open(conditions: readonly Condition[]): void {
+  stubCalls(shellCalls, { conditions: vi.fn().mockResolvedValue(conditions) });
+  renderInPortal(<Conditions loanNum="123" />);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ username: 'ann', roles: ['Processor'] });
+});
+
+it('counts the conditions and lists open ones first', async () => {
+  open([condition('1', 'Closed'), condition('2', 'Active')]);
+  expect(await screen.findByText('1 open, 1 done')).toBeVisible();
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows[0]).toContain('Condition 2');
+  expect(rows[0]).toContain('Open since 11/02/26');
+  expect(rows[1]).toContain('Closed 11/09/26');
+});
+
+it('says that there are none', async () => {
+  open([]);
+  expect(await screen.findByText('The underwriter has set no conditions.')).toBeVisible();
+});
+
+it('shows five of many, and all on request', async () => {
+  open(['1', '2', '3', '4', '5', '6', '7'].map((id) => condition(id, 'Active')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all 7 conditions' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(7);
+  expect(screen.queryByRole('button')).toBeNull();
+});
