@@ -26,3 +26,11 @@ it('cuts headers that arrive too slowly', async () => {
 it('cuts bodies that arrive too slowly', async () => {
   expect(await answerTo('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nx')).toContain('408 Request Timeout');
 });
+
+it('keeps idle connections longer than proxies do', async () => {
+  server = httpServer(express().get('/', (_req, res) => void res.send('here'))).listen(0);
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const seconds = Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1]);
+  expect(seconds).toBeGreaterThan(60);
+  server.closeAllConnections();
+});

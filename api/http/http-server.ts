@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
+import { KEEP_ALIVE_MS } from '../../config/keep-alive';
 
 /** How long clients may take. */
 export interface ServerTimes {
@@ -19,6 +20,7 @@ export const httpServer = (app: Express, { headersMs, requestMs, checkMs }: Serv
     {
       headersTimeout: headersMs,
       requestTimeout: requestMs,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: checkMs,
       maxHeaderSize: 16_384,
     },

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { KEEP_ALIVE_MS } from '../../config/keep-alive';
 import { processLosConfig } from '../../config/los-config';
 import { startProblem } from '../start-problem';
 import { openLosProcess } from './open-los-process';
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
     if (config.demo)
       print('Start the portal with DEMO=1 and LOS_URL set to this address; in demo mode they share a token.');
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 }
 

@@ -10,6 +10,7 @@ import type { LosPort } from '../../api/los/port';
 import { createRemoteLos } from '../../api/los/remote/remote-los';
 import { createLosApp } from '../../api/los/wire/los-app';
 import { demoLosPeople } from '../../config/demo/los-people';
+import { KEEP_ALIVE_MS } from '../../config/keep-alive';
 import type { LosCapability } from '../../domain/los/capabilities';
 import { testDatabase } from '../support/database';
 import { testVault } from '../support/test-vault';
@@ -52,6 +53,7 @@ export async function openEmbedded(): Promise<
 
 /** Listens on a free loopback port. */
 export async function listen(server: Server): Promise<string> {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

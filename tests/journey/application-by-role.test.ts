@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../api/calls';
 import type { Call } from '../../api/http/call';
+import { httpServer } from '../../api/http/http-server';
 import { homeBranch, homeCompany } from '../../config/demo/organization';
 import { allRoles } from '../../domain/access/roles';
 import type { LoanDocument, NewLoanDocument } from '../../domain/loan/document';
@@ -38,7 +39,7 @@ async function loanIn(place: Partial<NewLoanDocument>, statuses: readonly string
 
 beforeAll(async () => {
   at = await testPortal();
-  server = createServer(at.app);
+  server = httpServer(at.app);
   url = await listen(server);
   people = await Promise.all(allRoles.map((role) => roleUser(at, role)));
   const wholesale = { sBranchChannelT: '2', sBranchName: null };

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { httpServer } from '../../api/http/http-server';
 import { listen, shut } from '../contract/open-los';
 import { type TestPortal, testPortal } from '../support/test-portal';
 
@@ -8,11 +9,11 @@ interface SampleClient {
 }
 
 let at: TestPortal;
-let server: ReturnType<typeof createServer>;
+let server: Server;
 
 beforeAll(async () => {
   at = await testPortal();
-  server = createServer(at.app);
+  server = httpServer(at.app);
 });
 afterAll(async () => {
   await shut(server);

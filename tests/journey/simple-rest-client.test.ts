@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, fetchUtils } from 'react-admin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpServer } from '../../api/http/http-server';
 import { resourceScreens } from '../../src/pages/resource.screens';
 import { collectionOf } from '../../src/providers/data/resources';
 import { listen, shut } from '../contract/open-los';
@@ -61,7 +62,7 @@ async function importApor(agent: Awaited<ReturnType<TestPortal['as']>>): Promise
 }
 
 let at: TestPortal;
-let server: ReturnType<typeof createServer>;
+let server: Server;
 let client: DataProvider;
 
 beforeAll(async () => {
@@ -80,7 +81,7 @@ beforeAll(async () => {
       await agent.post(`/api${record.path}`).send(record.body).expect(200);
     }
   }
-  server = createServer(at.app);
+  server = httpServer(at.app);
   const user = { authenticated: true, token: `Bearer ${await at.signIn('administrator')}` };
   const url = `${await listen(server)}/api`;
   client = simpleRestProvider(url, (address, options) => fetchUtils.fetchJson(address, { ...options, user }));

@@ -84,6 +84,8 @@ export async function openPerson(
       await page.locator('#pin').fill(await mailedPin(url, login));
       await page.locator('button[type="submit"]').click();
       await page.waitForURL((address) => !['/verify', '/login'].includes(address.pathname));
+      // The address changes before the page does.
+      await page.locator('#pin').waitFor({ state: 'detached' });
     },
   };
 }

@@ -99,9 +99,7 @@ describe('keyboard shortcuts', () => {
 
   it('loses no letter that is typed while the palette loads', async () => {
     const { where } = open();
-    press('k', { ctrlKey: true });
-    for (const key of 'ghost') press(key);
-    press('Backspace');
+    await userEvent.keyboard('{Control>}k{/Control}ghost{Backspace}', { delay: null });
     expect(await screen.findByRole('combobox')).toHaveValue('ghos');
     expect(where()).toBe('/main/resources');
   });

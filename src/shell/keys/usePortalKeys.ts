@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { actionOf, beginsSequence, isBehindDialog, isTyping, type KeyAction, keyOf } from './key-table';
 
 /** How long a sequence waits for its second key. */
@@ -10,7 +10,8 @@ export function usePortalKeys(actions: Readonly<Record<KeyAction, () => void>>):
   useEffect(() => {
     latest.current = actions;
   });
-  useEffect(() => {
+  // Keys work as soon as the page is seen.
+  useLayoutEffect(() => {
     let before: { readonly key: string; readonly at: number } | null = null;
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
