@@ -13,7 +13,8 @@ const log = async (requested: { filter?: object; range?: [number, number]; sort?
   const query = Object.fromEntries(Object.entries(requested).map(([name, value]) => [name, JSON.stringify(value)]));
   return (await at.as('loan-officer')).get(`/api/loan-proxy/${loanNum}/change-log`).query(query);
 };
-const fieldsOf = async (filter: object) => (await log({ filter })).body.map((entry: ChangeEntry) => entry.field).sort();
+const fieldsOf = async (filter: object) =>
+  (await log({ filter, range: [0, 99] })).body.map((entry: ChangeEntry) => entry.field).sort();
 const save = async (login: string, fields: object) => {
   const { version } = await at.portal.los.loadLoan(loanNum);
   await at.signIn(login);
@@ -27,6 +28,7 @@ beforeAll(async () => {
   at = await testPortal({ now: new Date('2026-11-18T20:00:00Z') });
   loanNum = await createLoan(at, 'loan-officer', {
     applicants: [{ aBFirstNm: 'Ruta', aBLastNm: 'Lindqvist', aBSsn: '900-12-3456' }],
+    ...{ sSpAddr: '12 Elm St', sSpState: 'CA', sPurchPrice: '500000.00' },
     assets: [{ id: 'a1', owners: ['0B'], type: '3', holder: 'Alder Bank', value: '100.00' }],
   });
   at.time.set(new Date('2026-11-20T07:30:00Z'));
@@ -52,7 +54,7 @@ describe('permission to read the change log', () => {
 
 describe('the change log of a loan', () => {
   it('shows who changed what, when, and for which borrower, newest first, with social security numbers masked', async () => {
-    const answer = await log();
+    const answer = await log({ range: [0, 99] });
     expect(answer.headers['content-range']).toMatch(/^changes 0-\d+\/\d+$/);
     expect(answer.text).not.toContain('900-12');
     const [latest] = answer.body;
@@ -85,12 +87,22 @@ describe('the change log of a loan', () => {
     expect(await fieldsOf({ at: { from: '2026-11-20' } })).toEqual(['assets[a1]']);
   });
 
+  it('has 10 rows to a page unless others are requested, and all in the file (CONST-04)', async () => {
+    const all = await log({ range: [0, 999] });
+    expect(all.body.length).toBeGreaterThan(10);
+    const page = await log();
+    expect(page.body).toEqual(all.body.slice(0, 10));
+    expect(page.headers['content-range']).toBe(`changes 0-9/${all.body.length}`);
+    const file = await (await at.as('loan-officer')).get(`/api/loan-proxy/${loanNum}/change-log/export`).expect(200);
+    expect(file.text.trimEnd().split('\r\n')).toHaveLength(all.body.length + 1);
+  });
+
   it('is paged from either end', async () => {
-    const all = await log();
+    const all = await log({ range: [0, 999] });
     const page = await log({ range: [1, 2] });
     expect(page.body).toEqual(all.body.slice(1, 3));
     expect(page.headers['content-range']).toBe(`changes 1-2/${all.body.length}`);
-    expect((await log({ sort: ['at', 'ASC'] })).body.at(-1)).toEqual(all.body[0]);
+    expect((await log({ range: [0, 999], sort: ['at', 'ASC'] })).body.at(-1)).toEqual(all.body[0]);
   });
 
   it('rejects unknown names', async () => {

@@ -6,6 +6,7 @@ import {
 } from '../../domain/application/change-log';
 import type { ChangeEntry, ChangeLogRequest } from '../../domain/application/change-log.schemas';
 import { type RecordTitle, recordTitle } from '../../domain/application/record-title';
+import { DEFAULT_PAGE } from '../../domain/contract/list-parameters.schemas';
 import { addDays } from '../../domain/format/date';
 import { pacificMidnight } from '../../domain/format/pacific-day';
 import type { ChangeLogEntry, ChangeLogFilter, ChangeLogQuery } from '../../domain/loan/change-log.schemas';
@@ -99,7 +100,7 @@ export async function loanChanges(
   loan: LoanDocument,
   requested: ChangeLogRequest & ChangeLogOptions,
 ) {
-  const [first, last] = requested.range ?? [0, FILE_PAGE - 1];
+  const [first, last] = requested.range ?? [0, DEFAULT_PAGE - 1];
   const query = await losQuery(portal, loan.sLNm, requested);
   const page = await readChangeLog(portal, loan.sLNm, { ...query, offset: first, limit: last - first + 1 });
   return { rows: await named(portal, loan, page.entries), first, total: page.total, capped: page.capped };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareDecimals, formatDecimal, parseDecimal, roundDecimal } from './decimal';
 import { formatInteger, parseInteger } from './integer';
-import { formatAmount, formatMoney, parseMoney } from './money';
+import { formatAmount, formatCentsAsMoney, formatMoney, formatShortMoney, parseMoney } from './money';
 import { missing } from './parsed';
 import { formatPercent, formatPercentNumber, parsePercent } from './percent';
 
@@ -60,6 +60,11 @@ describe('writing a number', () => {
     [4, '1.5', '1.5000'],
     [6, '0.1', '0.100000'],
   ])('keeps scale %i', (scale, value, text) => expect(formatAmount(value, scale)).toBe(text));
+
+  it('shows money without cents if requested and if there are none, and cents as money', () => {
+    expect([formatShortMoney('600000.00'), formatShortMoney('-1250.50')]).toEqual(['$600,000', '\u2212$1,250.50']);
+    expect([formatCentsAsMoney(-1_250_50), formatCentsAsMoney(832_751_00)]).toEqual(['\u2212$1,250.50', '$832,751.00']);
+  });
 
   it('shows percentages with three decimals', () => {
     expect(formatPercent('4.5')).toBe('4.500%');

@@ -1,3 +1,4 @@
+import { type Cents, formatCents } from '../numbers/fixed';
 import { formatDecimal, parseDecimal } from './decimal';
 import type { Parsed } from './parsed';
 
@@ -10,6 +11,12 @@ export function parseMoney(input: string, scale = 2): Parsed<string> {
 export function formatMoney(value: string | null | undefined, scale = 2, parentheses = false): string {
   return formatDecimal(value, { scale, prefix: '$', parentheses });
 }
+
+/** `$600,000`; an amount that has cents with them. */
+export const formatShortMoney = (value: string): string => formatMoney(value).replace(/\.00$/, '');
+
+/** `$1,234.50` of 123450 cents. */
+export const formatCentsAsMoney = (value: Cents): string => formatMoney(formatCents(value));
 
 /** `1,234.50` without the dollar, as an amount input shows it (FORMAT-10, -11). */
 export function formatAmount(value: string | null | undefined, scale = 2, parentheses = false): string {

@@ -10,6 +10,8 @@ describe('plain text', () => {
     ["O'Brien", 'obrien'],
     ['  ', ''],
     ['علي', 'علي'],
+    ['عـــلي', 'علي'],
+    ['FAİZ ve faız', 'faiz ve faiz'],
   ])('of %s is %s', (text, plain) => {
     expect(plainText(text)).toBe(plain);
   });

@@ -14,13 +14,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lower case without accents: 'Gül Işık-Ñandú' becomes 'gul isik nandu'. Characters other than letters and digits become
- * blanks.
+ * Lower case without accents and elongations: 'Gül Işık-Ñandú' becomes 'gul isik nandu'. Characters other than letters and digits
+ * become blanks.
  */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\p{M}\u0640]/gu, '')
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -79,15 +79,3 @@ export function toThousandths(text: string): Thousandths {
   if (value === undefined) throw new RangeError(`Not a rate or percentage: ${text}`);
   return value;
 }
-
-const groups = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-
-/** `$650,000.00` for English texts; whole dollars stay without cents when `short`. */
-export function dollars(value: Cents, short = false): string {
-  const [whole = '0', cents = '00'] = formatCents(Math.abs(value)).split('.');
-  const sign = value < 0 ? '-' : '';
-  return short && cents === '00' ? `${sign}$${groups(whole)}` : `${sign}$${groups(whole)}.${cents}`;
-}
-
-/** `80.000%` for English texts. */
-export const percent = (value: Thousandths): string => `${formatThousandths(value)}%`;

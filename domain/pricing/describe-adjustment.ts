@@ -1,5 +1,7 @@
+import { formatShortMoney } from '../format/money';
+import { formatThousandthsAsPercent } from '../format/percent';
 import type { Thousandths } from '../numbers/fixed';
-import { dollars, formatCents, formatThousandths, percent } from '../numbers/fixed';
+import { formatCents, formatThousandths } from '../numbers/fixed';
 import type { AdjustmentEntry, AmountEntry, FlatEntry, GridEntry } from './adjustment-table';
 import type { AppliedEntry } from './adjustments';
 import type { PricingScenario } from './scenario';
@@ -72,7 +74,7 @@ function gridWhy(entry: GridEntry, { row, column, grossLtv }: AppliedEntry, { sc
   const band = ltvBand(entry.ltvTops, column);
   const ltv = grossLtv ?? ratios?.ltv ?? 0;
   return {
-    detail: `${score ?? NO_SCORE} and ${percent(ltv)}: ${scores}, ${band.text}`,
+    detail: `${score ?? NO_SCORE} and ${formatThousandthsAsPercent(ltv)}: ${scores}, ${band.text}`,
     params: {
       ...(score === undefined ? { noScore: 'true' } : { score: String(score) }),
       ltv: formatThousandths(ltv),
@@ -98,8 +100,8 @@ function ltvBand(tops: readonly number[], column: number): { text: string; over:
 function amountWhy(entry: AmountEntry, row: number): Why {
   const over = entry.bands[row - 1]?.upTo;
   const upTo = entry.bands[row]?.upTo;
-  const low = over === undefined ? '' : dollars(over, true);
-  const high = upTo === undefined ? '' : dollars(upTo, true);
+  const low = over === undefined ? '' : formatShortMoney(formatCents(over));
+  const high = upTo === undefined ? '' : formatShortMoney(formatCents(upTo));
   return {
     detail: low === '' ? `${high} or less` : high === '' ? `above ${low}` : `${low} to ${high}`,
     params: {

@@ -1,5 +1,7 @@
+import { formatCentsAsMoney } from '../format/money';
+import { formatThousandthsAsPercent } from '../format/percent';
 import { extendedDocumentationCodes } from '../loan/codes/documentation-codes';
-import { dollars, formatCents, formatThousandths, percent } from '../numbers/fixed';
+import { formatCents, formatThousandths } from '../numbers/fixed';
 import type { ReasonResult, ShownResult } from './pricing.schemas';
 import type { CodeList, Needed, Reason, Shown } from './reason';
 import { reasonTexts, shownLists } from './reason';
@@ -16,11 +18,11 @@ export const describeReason = (found: Reason): ReasonResult => ({
 function describe(shown: Shown): ShownResult {
   switch (shown.kind) {
     case 'money':
-      return { kind: 'money', value: formatCents(shown.value), text: dollars(shown.value) };
+      return { kind: 'money', value: formatCents(shown.value), text: formatCentsAsMoney(shown.value) };
     case 'limit-to-confirm':
-      return { kind: shown.kind, value: formatCents(shown.value), text: dollars(shown.value) };
+      return { kind: shown.kind, value: formatCents(shown.value), text: formatCentsAsMoney(shown.value) };
     case 'percent':
-      return { kind: 'percent', value: formatThousandths(shown.value), text: percent(shown.value) };
+      return { kind: 'percent', value: formatThousandths(shown.value), text: formatThousandthsAsPercent(shown.value) };
     case 'ratio':
       return { kind: 'ratio', value: formatThousandths(shown.value), text: formatThousandths(shown.value) };
     case 'integer':

@@ -1,5 +1,6 @@
+import { formatThousandthsAsPercent } from '../format/percent';
 import type { Thousandths } from '../numbers/fixed';
-import { formatThousandths, percent } from '../numbers/fixed';
+import { formatThousandths } from '../numbers/fixed';
 import { compensationCost } from './compensation';
 import type { PriceAdjustment } from './describe-adjustment';
 import { insuranceQuote } from './insurance/insurance-quote';
@@ -21,7 +22,7 @@ export function lenderCharges(scenario: PricingScenario, program: Program): Pric
     {
       code: 'compensation',
       title: 'Lender paid compensation',
-      detail: percent(compensation),
+      detail: formatThousandthsAsPercent(compensation),
       params: { percent: formatThousandths(compensation) },
       price: priceEffectOfCost(compensation),
       hidden: false,

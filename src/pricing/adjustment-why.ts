@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/format/money';
+import { formatShortMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import type { AdjustmentResult } from '../../domain/pricing/pricing.schemas';
 
@@ -7,9 +7,6 @@ export interface WhyPart {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
-
-/** A dollar limit of a band. Whole amounts have no cents. */
-const dollars = (value: string): string => formatMoney(value).replace(/\.00$/, '');
 
 /** A band from `low` to `high`. An empty end is open. */
 function band(low: string, high: string): WhyPart | undefined {
@@ -25,8 +22,8 @@ function ltvBand(over: string, upTo: string): WhyPart | undefined {
 }
 
 function amountBand(over: string, upTo: string): WhyPart | undefined {
-  if (over && !upTo) return { key: 'band.above', values: { low: dollars(over) } };
-  return band(over && dollars(over), upTo && dollars(upTo));
+  if (over && !upTo) return { key: 'band.above', values: { low: formatShortMoney(over) } };
+  return band(over && formatShortMoney(over), upTo && formatShortMoney(upTo));
 }
 
 /** Parses the English bands of adjustments that carry no values: `720 to 759`, `760 or more`. */

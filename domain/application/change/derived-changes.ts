@@ -49,7 +49,7 @@ const differs = (a: unknown, b: unknown): boolean => (a ?? null) !== (b ?? null)
 /**
  * Changes derived from a change, because two fields express the same: the agency's property type from the property type, the
  * name of the documentation type from its code, the occupancy of the loan from that of the first application, the totals of other
- * mortgages from their list. A field that was changed explicitly is kept; so is a due term that deliberately differs from the term.
+ * mortgages from their lists. A field that was changed explicitly is kept; so is a due term that deliberately differs from the term.
  */
 export function derivedChanges(before: NewLoanDocument, after: NewLoanDocument): Partial<LoanValues> {
   const changed: Record<string, unknown> = {};
@@ -83,7 +83,7 @@ function followingDebts(before: NewLoanDocument, after: NewLoanDocument): Partia
 
 /**
  * The debts with a mortgage marked as paid off once the loan refinances its property, and unmarked once it does not. An answer of the
- * user stays.
+ * user stays, also if the list is sent without it.
  */
 function followingPayoffs(before: NewLoanDocument, after: NewLoanDocument): Partial<NewLoanDocument> {
   const stored = new Map(before.liabilities.map((debt) => [debt.id, debt]));
@@ -91,7 +91,8 @@ function followingPayoffs(before: NewLoanDocument, after: NewLoanDocument): Part
     const known = stored.get(debt.id);
     const [was, is] = [known !== undefined && isRefinanced(known, before), isRefinanced(debt, after)];
     const { payoff, ...others } = debt;
-    if (is && !was && typeof payoff !== 'boolean') return { ...debt, payoff: true };
+    const answer = was ? known?.payoff : true;
+    if (is && typeof payoff !== 'boolean' && typeof answer === 'boolean') return { ...debt, payoff: answer };
     return was && !is && payoff === true && known?.payoff === true ? others : debt;
   });
   return liabilities.some((debt, place) => debt !== after.liabilities[place]) ? { liabilities } : {};

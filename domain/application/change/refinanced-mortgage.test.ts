@@ -38,6 +38,14 @@ describe('a mortgage of the property that a loan refinances', () => {
     expect(payoffsOf(changed(kept, { sLPurposeT: '2' }))).toEqual([false]);
   });
 
+  it('keeps its answer if the list is sent without one', () => {
+    const listed = { liabilities: [{ ...mortgage, reoId: 'r', balance: '209000.00' }] };
+    expect(payoffsOf(changed(secured, listed))).toEqual([true]);
+    const kept = changed(secured, { liabilities: [{ ...mortgage, reoId: 'r', payoff: false }] });
+    expect(payoffsOf(changed(kept, listed))).toEqual([false]);
+    expect(payoffsOf(changed(secured, { ...listed, sLPurposeT: '0' }))).toEqual([undefined]);
+  });
+
   it('is no longer paid off if the loan does not refinance the property', () => {
     expect(payoffsOf(changed(secured, { sLPurposeT: '0' }))).toEqual([undefined]);
     expect(payoffsOf(changed(secured, { liabilities: [{ ...mortgage, payoff: true }] }))).toEqual([undefined]);

@@ -1,6 +1,6 @@
+import { formatThousandthsAsPercent } from '../../format/percent';
 import type { VestingRecord } from '../../loan/records';
 import { thousandthsOf } from '../../numbers/cents';
-import { percent } from '../../numbers/fixed';
 import { ownValue } from '../../tables/own-value';
 
 /** A part of the title: one who holds it, or a couple who hold it together. */
@@ -43,7 +43,9 @@ function relationshipText(a: VestingRecord, b: VestingRecord): string | undefine
 
 function interestOf(people: readonly VestingRecord[]): string {
   const share = people.reduce((sum, one) => sum + (thousandthsOf(one.share) ?? 0), 0);
-  return share > 0 && share < WHOLE ? `as to an undivided ${percent(share).replace(/\.?0+%$/, '%')} interest` : '';
+  return share > 0 && share < WHOLE
+    ? `as to an undivided ${formatThousandthsAsPercent(share).replace(/\.?0+%$/, '%')} interest`
+    : '';
 }
 
 function singleStatus({ maritalWording, maritalStatus, entityName }: VestingRecord): string {

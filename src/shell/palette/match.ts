@@ -1,5 +1,5 @@
+import { plainText, plainWords } from '../../../domain/format/plain-text';
 import { allowedSteps, MIN_MISSPELLED_LENGTH, spellingDistance } from '../../../domain/format/spelling';
-import { plainText } from './plain-text';
 
 /** Rank of a match: 0 at the start, 1 at the start of a word, 2 anywhere; null if there is none. */
 function rankOf(text: string, searchText: string): 0 | 1 | 2 | null {
@@ -18,7 +18,7 @@ function isMisspelled(typed: string, word: string): boolean {
 
 /** Whether every typed word is in the text, some of them misspelled. */
 function isAlmost(text: string, searchText: string): boolean {
-  const words = plainText(text).split(/[^\p{L}\p{N}]+/u);
+  const words = plainWords(text);
   return searchText
     .split(' ')
     .every(

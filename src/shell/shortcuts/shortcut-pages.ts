@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { mayOpen } from '../../../domain/access/may-open';
+import { plainText } from '../../../domain/format/plain-text';
 import type { LosCapability } from '../../../domain/los/capabilities';
 import { isOffered } from '../../../domain/pages/offered';
 import type { UserData } from '../../access/user';
@@ -9,7 +10,6 @@ import { pageById, pageTable } from '../../pages/page-table';
 import { useLender } from '../lender';
 import { itemOfPage } from '../nav/area-navigation';
 import type { NavigationItem } from '../nav/navigation-item';
-import { plainText } from '../palette/plain-text';
 
 /** Pages that open without a loan, among those that the user may open and the LOS offers. */
 export const shortcutPages = (user: UserData | null, losCapabilities: readonly LosCapability[]): readonly Page[] =>
