@@ -86,6 +86,15 @@ describe('the debt ratio of a loan with a rate', () => {
     expect(await statuses()).toEqual(before);
   });
 
+  it('of a scenario that the loan cannot save is not the one that the loan has', async () => {
+    const loanNum = await createLoan(at, 'loan-officer', facts);
+    const { sQualBottomR } = await at.portal.los.loadLoan(loanNum);
+    expect(Number(sQualBottomR ?? 0)).toBeGreaterThan(0);
+    const unsaved = { sProd3rdPartyUwResultT: '99', sLAmtCalc: '300000.00' };
+    const short = named(await priced(loanNum, unsaved), 'Conforming 10 Yr Fixed');
+    expect(short.Reasons.map(({ code }) => code)).not.toContain('dti');
+  });
+
   it('is computed: a scenario cannot state it', async () => {
     const loanNum = await createLoan(at, 'loan-officer', facts);
     expect(await priced(loanNum, { sQualBottomR: '20.000' })).toEqual(await priced(loanNum));

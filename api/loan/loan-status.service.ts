@@ -55,5 +55,7 @@ export async function moveLoan(
     detail: { from: loan.sStatusT, to },
     event: 'loan',
   } as const;
-  return writeLoan(portal, caller, write, (operation) => portal.los.moveStatus(operation, loan.sLNm, to));
+  return writeLoan(portal, caller, write, (operation) =>
+    portal.los.moveStatus(operation, loan.sLNm, to, { from: loan.sStatusT }),
+  );
 }

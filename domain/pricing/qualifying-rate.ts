@@ -113,3 +113,8 @@ export function armQualifyingRate(loan: LoanValues): string | undefined {
   const [applied] = qualifyingRates(loan).rates;
   return applied && formatThousandths(applied.rate);
 }
+
+/** Whether an adjustable rate qualifies at another rate if it makes the loan higher-priced. */
+export const dependsOnHigherPriced = (loan: LoanValues): boolean =>
+  armQualifyingRate({ ...loan, sHighPricedMortgageT: '3' }) !==
+  armQualifyingRate({ ...loan, sHighPricedMortgageT: '1' });

@@ -50,13 +50,21 @@ const readRatio = (fields: FieldReader, document: FieldSource): PricingScenario[
   return positive((hasComputedRatio({ sLTotI: stored.text('sLTotI') }) ? stored : fields).percent(...at.dti));
 };
 
+/** Bureau scores cannot be replaced by an entered one. */
+function readScore(fields: FieldReader, { applicants }: FieldSource): PricingScenario['score'] {
+  const entered = fields.integer(...at.score);
+  const found = loanScore({ applicants, sCreditScoreType2: entered });
+  const isOther = fields.changed(...at.score) && found?.source === 'bureau' && found.score !== entered;
+  if (isOther) fields.refuse('sCreditScoreType2', 'computed-field');
+  return found?.score;
+}
+
 /** The application's own data, for facts that the scenario does not state. */
 export function readBorrower(fields: FieldReader, document: FieldSource, purpose: string): BorrowerPart {
   const person = applicantFacts(document);
   return {
     occupancy: fields.code(occupancyCodes, ...at.occupancy) ?? person.occupancy ?? '0',
-    // The scenario cannot replace bureau scores with an entered one.
-    score: loanScore({ applicants: document.applicants, sCreditScoreType2: fields.integer(...at.score) })?.score,
+    score: readScore(fields, document),
     docType: readDocType(fields),
     dti: readRatio(fields, document),
     monthlyIncome: positive(fields.money(...at.monthlyIncome)),

@@ -222,11 +222,13 @@ describe('a scenario', () => {
     });
   });
 
-  it('uses the bureau scores instead of an entered score, whether of the loan or of the scenario', () => {
+  it('uses the bureau scores instead of the entered score of the loan, and refuses another one', () => {
     const applicants = [{ aBFirstNm: 'Ada', aBExperianScore: 748, aBEquifaxScore: 719 }];
     const scored = { ...plainLoan, sCreditScoreType2: 760, applicants };
     expect(readScenario(scored, {}, reference).score).toBe(719);
-    expect(readScenario(scored, { sCreditScoreType2: 800 }, reference).score).toBe(719);
+    expect(readScenario(scored, { sCreditScoreType2: '719' }, reference).score).toBe(719);
+    const other = () => readScenario(scored, { sCreditScoreType2: 800 }, reference);
+    expect(other).toThrow(expect.objectContaining({ fields: { sCreditScoreType2: 'computed-field' } }));
     expect(readScenario({ ...scored, applicants: [] }, {}, reference).score).toBe(760);
   });
 

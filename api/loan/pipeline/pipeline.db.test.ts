@@ -1,5 +1,5 @@
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { daysBetween } from '../../../domain/format/date';
 import { figureFilters, loansInGroup, locksOnDay } from '../../../domain/loan/figures';
 import { createLoan, moveThrough } from '../../../tests/support/loan-builder';
@@ -237,6 +237,36 @@ describe('a status that changed since the user saw it', () => {
       expect(body.current.sStatusT).toBe('9');
     }
     expect((await post(loanNum, { to: 'earlier', from: 'x' })).status).toBe(422);
+  });
+
+  it('lets one of two moves at once pass, and shows the other user the loan as it is', async () => {
+    const loanNum = await createLoan(at, 'loan-officer');
+    const { los } = at.portal;
+    const move = los.moveStatus.bind(los);
+    let release = (): void => undefined;
+    const both = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let arrived = 0;
+    const spy = vi.spyOn(los, 'moveStatus').mockImplementation(async (...given) => {
+      arrived += 1;
+      if (arrived === 2) release();
+      await both;
+      return move(...given);
+    });
+    try {
+      const answers = await Promise.all([
+        post(loanNum, { to: '7', from: '0' }),
+        post(loanNum, { to: '1', from: '0' }, 'loan-officer'),
+      ]);
+      const [passed, refused] = answers.toSorted((one, other) => one.status - other.status);
+      expect([passed?.status, refused?.status]).toEqual([200, 409]);
+      expect([refused?.body.code, refused?.body.wording.code]).toEqual(['stale', 'status-changed']);
+      expect(refused?.body.current.sStatusT).toBe(passed?.body.sStatusT);
+      expect((await los.loadLoan(loanNum)).sStatusT).toBe(passed?.body.sStatusT);
+    } finally {
+      spy.mockRestore();
+    }
   });
 
   it('is the earlier one for who returned the loan there and asks again, and for no one else', async () => {

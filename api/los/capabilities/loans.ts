@@ -5,6 +5,13 @@ import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/documen
 import type { LoanChange } from '../../../domain/loan/loan-document.schemas';
 import type { Operation } from '../operation';
 
+export interface StatusMoveOptions {
+  /** The status that the caller saw; without it, the loan is moved from any. */
+  readonly from?: string | undefined;
+  /** What the status log says about the move; its status by default. */
+  readonly note?: string | undefined;
+}
+
 /** Loan files, their status, and the logs of both. */
 export interface Loans {
   /** Stores a new loan with its number, status Loan Open (0), opening date and computed fields; all or nothing. */
@@ -15,8 +22,11 @@ export interface Loans {
   loadLoans(loanNums: readonly string[]): Promise<readonly LoanDocument[]>;
   /** `stale` with the current loan if `version` is not the current one; `invalid` with fields if a value is invalid. */
   changeLoan(operation: Operation, loanNum: string, change: LoanChange): Promise<LoanDocument>;
-  /** `not-allowed` if the workflow has no such move. Sets the status date and writes the status log. */
-  moveStatus(operation: Operation, loanNum: string, to: string, note?: string): Promise<LoanDocument>;
+  /**
+   * `not-allowed` if the workflow has no such move; `stale` with the current loan if it is no longer in the status `from`. Sets the
+   * status date and writes the status log.
+   */
+  moveStatus(operation: Operation, loanNum: string, to: string, move?: StatusMoveOptions): Promise<LoanDocument>;
   /** Sets the employee of a role; the same one again changes nothing. */
   assign(operation: Operation, loanNum: string, employee: AssignedEmployee): Promise<LoanDocument>;
   /** Every move of the status, and notes in between, oldest first. */

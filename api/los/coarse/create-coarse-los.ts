@@ -51,17 +51,17 @@ export function createCoarseLos(context: CoarseContext, { pollEvery }: { readonl
           writeLoan(context, { operation, action: 'change', loanNum, request: [loanNum, change] }, (stored) =>
             changedLoan(stored, change, newId),
           ),
-        moveStatus: (operation, loanNum, to, note) =>
+        moveStatus: (operation, loanNum, to, { from, note } = {}) =>
           writeLoan(
             context,
             {
               operation,
               action: 'status',
               loanNum,
-              request: [loanNum, to, note],
+              request: [loanNum, to, note, from],
               note: { text: note ?? statusLabel(to) },
             },
-            (stored, now) => db.transaction().execute((trx) => movedLoan(trx, stored, to, now)),
+            (stored, now) => db.transaction().execute((trx) => movedLoan(trx, stored, { to, from }, now)),
           ),
         assign: (operation, loanNum, employee) =>
           writeLoan(context, { operation, action: 'assign', loanNum, request: [loanNum, employee] }, (stored) =>

@@ -1,5 +1,6 @@
 import { type PricedRate, withChosenProgram } from '../../../domain/application/repricing/chosen-loan';
 import { beforeChoice, loanRates, withRatio } from '../../../domain/application/repricing/loan-rates';
+import { pacificDate } from '../../../domain/format/date';
 import { hasComputedRatio } from '../../../domain/loan/computed-ratio';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { message } from '../../../domain/messages/message';
@@ -85,7 +86,7 @@ export async function chooseProgram(
   const scenario = scenarioOf(stored, requested, catalog, write.now);
   const agreed = checkedChange(stored, savedScenario(requested, scenario, { ...stored }));
   const priced = priceProgram(beforeChoice(agreed, scenario), program, sheet);
-  const chosenRate = requestedRate(loanRates(agreed, priced), choice);
+  const chosenRate = requestedRate(loanRates(agreed, priced, { catalog, today: pacificDate(write.now) }), choice);
   const chosen = withChosenProgram(agreed, chosenRate, { catalog, now: write.now });
   assertEligible(chosen, priced);
   return storeChanged(trx, stored, chosen, write);

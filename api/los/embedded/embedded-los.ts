@@ -83,9 +83,9 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
           run('change', by, loanNum, change, async (trx, write) =>
             changeLoan(trx, change, await catalog(trx), newId, write),
           ),
-        moveStatus: (by, loanNum, to, note) =>
-          run('status', by, loanNum, { to, note }, (trx, write) =>
-            moveStatus(trx, to, { ...write, ...(note === undefined ? {} : { note: { text: note } }) }),
+        moveStatus: (by, loanNum, to, { from, note } = {}) =>
+          run('status', by, loanNum, { to, note, from }, (trx, write) =>
+            moveStatus(trx, { to, from }, { ...write, ...(note === undefined ? {} : { note: { text: note } }) }),
           ),
         assign: (by, loanNum, employee) =>
           run('assign', by, loanNum, employee, async (trx, write) => {

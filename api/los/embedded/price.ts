@@ -1,5 +1,6 @@
 import { applyLoanChange, validateLoanChange } from '../../../domain/application/change/loan-change';
 import type { ChoiceFacts } from '../../../domain/application/repricing/chosen-loan';
+import { beforeChoice } from '../../../domain/application/repricing/loan-rates';
 import { checkPrice } from '../../../domain/application/repricing/price-check';
 import type { PriceCheck } from '../../../domain/application/repricing/price-check.schemas';
 import { priceLoan } from '../../../domain/application/repricing/price-loan';
@@ -57,10 +58,10 @@ export function priceOfLoan(
   const scenario = scenarioOf(loan, changed, catalog, now, view.branchName);
   const input = { scenario, programs, sheets: sheetsInForce(rateSheets, now) };
   const { changes, fields } = validateLoanChange(savedScenario(changed, scenario, { ...loan }), loan);
-  // Figures of a loan that the scenario cannot be saved to would be those of another loan.
+  // Figures of a loan that the scenario cannot be saved to would be those of another loan, and so would its debt ratio.
   return Object.keys(fields).length > 0
-    ? priceAll(input, view)
-    : priceLoan(applyLoanChange(loan, changes), input, view);
+    ? priceAll({ ...input, scenario: beforeChoice(loan, scenario) }, view)
+    : priceLoan(applyLoanChange(loan, changes), input, { catalog, today: pacificDate(now) }, view);
 }
 
 /** Whether the price of the loan's program is up to date. */

@@ -27,17 +27,26 @@ export function inStatus(loan: LoanDocument, status: string, now: Date): LoanDoc
   };
 }
 
+export interface StatusMove {
+  readonly to: string;
+  /** The status that the caller saw. */
+  readonly from: string | undefined;
+}
+
 /**
- * The loan after a move along the workflow. Throws `not-allowed` if there is no such move; only a registration moves a loan to
+ * The loan after a move along the workflow. Throws `stale` if it is no longer in the status that the caller saw, `not-allowed` if there is no such move; only a registration moves a loan to
  * Registered for the first time.
  */
 export async function movedLoan(
   journal: JournalTransaction,
   stored: LoanDocument,
-  to: string,
+  { to, from: seen }: StatusMove,
   now: Date,
 ): Promise<LoanDocument> {
   const from = stored.sStatusT;
+  if (seen !== undefined && seen !== from) {
+    throw new LosError('stale', message('status-changed', { status: statusLabel(from) }), { current: stored });
+  }
   const before = isPaused(from) ? await lastStatusExcept(journal, stored.sLNm, pauses) : null;
   const registers = to === REGISTERED_STATUS && before !== REGISTERED_STATUS;
   if (registers || !mayMove(from, to, before)) {

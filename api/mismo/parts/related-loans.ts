@@ -1,5 +1,7 @@
+import { stayingLiens } from '../../../domain/application/staying-liens';
 import type { LiabilityRecord, ReoRecord } from '../../../domain/loan/records';
 import { message } from '../../../domain/messages/message';
+import { money } from '../../../domain/numbers/cents';
 import type { Target } from '../binding';
 import { sameAmount, sumOf } from '../decimal-sum';
 import { readPlain } from '../read/read-bindings';
@@ -59,23 +61,14 @@ export function subordinateFromDebts(
   notes: Notes,
 ): void {
   if ([target.sConcurSubFin, target.sSubFin, target.sRemain1stMBal].some((named) => named !== undefined)) return;
-  const subject = new Set(properties.filter((one) => one.isSubjectProperty).map((one) => one.id));
-  const staying = debts.filter((debt) => debt.reoId && subject.has(debt.reoId) && debt.payoff !== true);
-  for (const debt of staying) {
-    const balance = owed(debt.balance);
-    const limit = debt.type === '1' ? (owed(debt.creditLimit) ?? balance) : undefined;
-    if (limit !== undefined) {
-      add(target, 'sSubFin', limit);
-      add(target, 'sSubFinDrawn', balance);
-    } else if (debt.type !== '0' || balance === undefined) continue;
-    else add(target, target.sLienPosT === '1' ? 'sRemain1stMBal' : 'sConcurSubFin', balance);
+  for (const { debt, balance, limit } of stayingLiens({ liabilities: debts, reos: properties })) {
+    if (limit === undefined) add(target, target.sLienPosT === '1' ? 'sRemain1stMBal' : 'sConcurSubFin', money(balance));
+    else {
+      add(target, 'sSubFin', money(limit));
+      add(target, 'sSubFinDrawn', money(balance));
+    }
     warn(notes, debt.holder ? message('debt-stays', { holder: debt.holder }) : 'unnamed-debt-stays');
   }
-}
-
-/** The balance of a debt; a credit balance is not financing. */
-function owed(amount: string | null | undefined): string | undefined {
-  return amount && !amount.startsWith('-') ? amount : undefined;
 }
 
 /** The file's total of all subordinate financing: used if there is no other source, otherwise compared. */

@@ -78,7 +78,13 @@ export interface CodeName {
 export type LineName =
   | { readonly field: FieldName }
   | CodeName
-  | { readonly calculation: CalculationKey; readonly of?: string; readonly kind?: CodeName }
+  | {
+      readonly calculation: CalculationKey;
+      readonly of?: string;
+      readonly kind?: CodeName;
+      /** A negative figure that counts the other way, without its sign. */
+      readonly isLoss?: true;
+    }
   | {
       readonly words:
         | 'averageBalanceRate'

@@ -60,7 +60,8 @@ function upkeepLines(property: ReoRecord, liabilities: readonly LiabilityRecord[
 function lossLines(rent: Calculation): CalculationLine[] {
   const cents = calculationCents(rent) ?? 0;
   if (cents === 0) return [];
-  return [line({ calculation: rent.key }, Math.abs(cents), cents > 0 ? { why: 'rentGain' } : {})];
+  if (cents > 0) return [line({ calculation: rent.key }, cents, { why: 'rentGain' })];
+  return [line({ calculation: rent.key, isLoss: true }, -cents)];
 }
 
 type Uncounted = ReadonlyMap<LiabilityRecord, WhyNot>;

@@ -1,3 +1,4 @@
+import type { ComplianceFacts } from '../../compliance/compliance-input';
 import { higherPricedCode } from '../../compliance/higher-priced-code';
 import type { NewLoanDocument } from '../../loan/document';
 import { hasFinalFigures } from '../../loan/status';
@@ -52,11 +53,19 @@ function withApr<Kind extends NewLoanDocument>(loan: Kind, program: Program, { c
   return applyLoanChange(loan, { sApr: apr === undefined ? null : formatThousandths(apr) });
 }
 
-function withHigherPriced<Kind extends NewLoanDocument>(loan: Kind, program: Program, facts: FollowFacts): Kind {
-  const { catalog, today } = facts;
+/** What decides whether a loan is higher-priced with a program: the limits in force at the property, and the average rates. */
+export function higherPricedFacts(
+  loan: NewLoanDocument,
+  program: Program,
+  { catalog, today }: FollowFacts,
+): ComplianceFacts {
   const places = catalog.places && inForceOnly(catalog.places);
   const scenario = scenarioOf(loan, { ...catalog, ...(places && { places }) }, today);
-  const sHighPricedMortgageT = higherPricedCode(loan, { today, apor: catalog.apor ?? [], program, scenario });
+  return { today, apor: catalog.apor ?? [], program, scenario };
+}
+
+function withHigherPriced<Kind extends NewLoanDocument>(loan: Kind, program: Program, facts: FollowFacts): Kind {
+  const sHighPricedMortgageT = higherPricedCode(loan, higherPricedFacts(loan, program, facts));
   return applyLoanChange(loan, { sHighPricedMortgageT });
 }
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../../format/parsed';
 import { documentationFields, isPortalDocumentationCode } from '../../loan/codes/documentation-codes';
+import { loanScore } from '../../loan/credit-score';
 import {
   emptyDocument,
   maxApplications,
@@ -62,6 +63,16 @@ function assertNoOneMissing(input: Input, document: NewLoanDocument, application
   }
 }
 
+/** The score of the loan follows from bureau scores, if there are any. The one that was read may be sent back. */
+function assertScore({ sCreditScoreType2: sent }: Input, after: Input, checker: ChangeChecker): void {
+  const score = loanScore(after);
+  if (sent === undefined || score?.source !== 'bureau') return;
+  const typed = typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;
+  if (typed !== score.score && !sameValue(typed, after.sCreditScoreType2)) {
+    checker.refuse('sCreditScoreType2', 'computed-field');
+  }
+}
+
 function changedApplicants(input: Input, document: NewLoanDocument, checker: ChangeChecker): unknown[] {
   const sent = sentApplicants(input, checker);
   const length = Math.max(sent.length, document.applicants.length);
@@ -97,6 +108,7 @@ export function validateLoanChange(
     if (isList(name)) keep(name, checker.list(name, sent, left));
     else keep(name, checker.value(name, spec?.place === 'loan' ? spec : undefined, sent, stored[name]));
   }
+  assertScore(input, { ...document, applicants: applicants.slice(0, left) }, checker);
   if (left < applicants.length) assertNoOneMissing(input, document, left, checker);
   keep(
     'applicants',
@@ -121,8 +133,8 @@ function withFollowing(document: NewLoanDocument, changes: Readonly<Record<strin
   const fitting = withoutOldPlus4(document, changes);
   const after: NewLoanDocument = { ...document, ...fitting };
   const applicants = derivedApplicants(document, after);
-  const following = derivedChanges(document, after);
   const records = derivedRecords(document, after);
+  const following = derivedChanges(document, { ...after, ...records });
   const closing = closingChanges(document, applyLoanChange(document, { ...fitting, ...following }));
   return {
     ...fitting,

@@ -46,6 +46,19 @@ describe('the source and model of a bureau score', () => {
     });
   });
 
+  it('decides the score of the loan, which cannot be entered then', () => {
+    const typed = (input: Readonly<Record<string, unknown>>, of = loan) => validateLoanChange(input, of).fields;
+    const scored = applyLoanChange(loan, {});
+    expect(scored.sCreditScoreType2).toBe(748);
+    expect(typed({ sCreditScoreType2: 760 }, scored)).toEqual({ sCreditScoreType2: 'computed-field' });
+    expect(typed({ sCreditScoreType2: null }, scored)).toEqual({ sCreditScoreType2: 'computed-field' });
+    expect(typed({ sCreditScoreType2: 748 }, scored)).toEqual({});
+    expect(typed({ sCreditScoreType2: 719, aBEquifaxScore: 719 }, scored)).toEqual({});
+    expect(typed({ sCreditScoreType2: 760, aBEquifaxScore: 719 }, scored)).not.toEqual({});
+    expect(typed({ sCreditScoreType2: 760, aBExperianScore: null }, scored)).toEqual({});
+    expect(typed({ sCreditScoreType2: 760 }, loanOf({ applicants: [{ aBFirstNm: 'Ada' }] }))).toEqual({});
+  });
+
   it('disappears with the score', () => {
     const after = changed(loan, { aBExperianScore: null });
     expect(after.applicants[0]).not.toHaveProperty('aBExperianScoreSourceT');
@@ -62,12 +75,11 @@ describe('the source and model of a bureau score', () => {
 });
 
 describe('the score of a loan', () => {
-  it('follows the bureau scores, whatever a user enters (748 and 719: 719)', () => {
+  it('follows the bureau scores, also where one was entered before (748 and 719: 719)', () => {
     const entered = changed(loanOf({ applicants: [{ aBFirstNm: 'Ada' }] }), { sCreditScoreType2: 760 });
     expect(entered.sCreditScoreType2).toBe(760);
     const scored = changed(entered, { aBExperianScore: 748, aBEquifaxScore: 719 });
     expect(scored.sCreditScoreType2).toBe(719);
-    expect(changed(scored, { sCreditScoreType2: 780 }).sCreditScoreType2).toBe(719);
   });
 
   it('is unknown again without them', () => {

@@ -6,6 +6,7 @@ import type { RateOption } from '../../pricing/pricing.schemas';
 import type { PricingCatalog } from '../../pricing/pricing-catalog.schemas';
 import { followedLoan } from '../change/followed-loan';
 import { applyLoanChange } from '../change/loan-change';
+import { qualifiedRate } from './qualified-rate';
 
 /** What a choice is made with, besides the loan. */
 export interface ChoiceFacts {
@@ -34,7 +35,9 @@ export function withChosenProgram<Kind extends NewLoanDocument>(
   { priced, option }: PricedRate,
   { catalog, now }: ChoiceFacts,
 ): Kind {
-  const chosen = applyLoanChange(loan, chosenProgramFields(loan, priced, option));
-  const followed = followedLoan(loan, chosen, { catalog, today: pacificDate(now) });
+  const facts = { catalog, today: pacificDate(now) };
+  const qualified = qualifiedRate(loan, facts)(priced, option);
+  const chosen = applyLoanChange(loan, { ...chosenProgramFields(loan, priced, option), ...qualified });
+  const followed = followedLoan(loan, chosen, facts);
   return applyLoanChange(followed, stampOf(followed, now));
 }

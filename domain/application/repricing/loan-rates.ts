@@ -2,7 +2,6 @@ import { hasComputedRatio } from '../../loan/computed-ratio';
 import type { NewLoanDocument } from '../../loan/document';
 import { thousandthsOf } from '../../numbers/cents';
 import type { Thousandths } from '../../numbers/fixed';
-import { chosenRateFields } from '../../pricing/chosen-program';
 import { insuranceQuote } from '../../pricing/insurance/insurance-quote';
 import { type PricedProgram, priceProgram } from '../../pricing/price-program';
 import type { RateOption } from '../../pricing/pricing.schemas';
@@ -11,7 +10,9 @@ import { isOffered } from '../../pricing/program-rates';
 import { quotedRate } from '../../pricing/rate-option';
 import type { PricingScenario } from '../../pricing/scenario';
 import { calculationsOf } from '../calculations/calculations';
+import type { FollowFacts } from '../change/followed-loan';
 import { applyLoanChange } from '../change/loan-change';
+import { qualifiedRate } from './qualified-rate';
 
 type Figures = Pick<RateOption, 'DTI' | 'CashToClose'>;
 
@@ -19,18 +20,15 @@ type Figures = Pick<RateOption, 'DTI' | 'CashToClose'>;
 export const beforeChoice = (loan: NewLoanDocument, scenario: PricingScenario): PricingScenario =>
   hasComputedRatio(loan) ? { ...scenario, dti: undefined } : scenario;
 
-/** Whether a loan is higher-priced was found with its own program and says nothing about another one. */
-const inProgram = (loan: NewLoanDocument, { program }: PricedProgram): NewLoanDocument =>
-  loan.sLpTemplateId === program.lLpTemplateId ? loan : { ...loan, sHighPricedMortgageT: null };
-
 /**
  * The debt ratio and the cash of the loan with a rate of a program: calculated from the whole loan, as after a choice. What the
- * rates of a program share is applied once.
+ * rates of a program share is applied once. An adjustable rate qualifies at a higher rate if it makes the loan higher-priced.
  */
-function figuresOf(loan: NewLoanDocument) {
+function figuresOf(loan: NewLoanDocument, facts: FollowFacts) {
   let shared: NewLoanDocument | undefined;
+  const fieldsOf = qualifiedRate(loan, facts);
   return (priced: PricedProgram, place: number): Figures => {
-    const fields = chosenRateFields(inProgram(loan, priced), priced, quotedRate(priced, place));
+    const fields = fieldsOf(priced, quotedRate(priced, place));
     shared ??= applyLoanChange(loan, fields);
     const { dtiBottom, cashToClose } = calculationsOf({ ...shared, ...fields });
     return {
@@ -54,8 +52,8 @@ export function withRatio(priced: PricedProgram, dti: Thousandths | undefined): 
 }
 
 /** Each rate of a program with the debt ratio that the loan would have with it. `priced` is of a scenario `beforeChoice`. */
-export function loanRates(loan: NewLoanDocument, priced: PricedProgram): ProgramRates {
-  const calculate = figuresOf(loan);
+export function loanRates(loan: NewLoanDocument, priced: PricedProgram, facts: FollowFacts): ProgramRates {
+  const calculate = figuresOf(loan, facts);
   const known = new Map<number, { readonly own: PricedProgram; readonly figures: Figures }>();
   const rateAt = (place: number) => {
     const usual = calculate(priced, place);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flatWeek } from '../../compliance/compliance.test-support';
 import { emptyDocument, type NewLoanDocument } from '../../loan/document';
 import { referenceOf } from '../../pricing/catalog-reference';
 import type { EligibilitySpec } from '../../pricing/eligibility-spec';
@@ -6,7 +7,7 @@ import { rateLine, sampleCard } from '../../pricing/insurance/rate-card.test-sup
 import { priceProgram } from '../../pricing/price-program';
 import type { PriceView } from '../../pricing/price-request.schemas';
 import type { RateOption } from '../../pricing/pricing.schemas';
-import { programWith, testSheet } from '../../pricing/pricing.test-support';
+import { programWith, sofrArm, testSheet } from '../../pricing/pricing.test-support';
 import type { PricingCatalog } from '../../pricing/pricing-catalog.schemas';
 import { readScenario } from '../../pricing/read-scenario';
 import { withComputed } from '../change/computed';
@@ -37,7 +38,12 @@ function priced(
   const limited = programWith({}, rules);
   const scenario = readScenario({ ...loan }, {}, referenceOf(of, ''), '2026-11-20');
   const sheets = new Map([[program.lLpTemplateId, testSheet]]);
-  const all = priceLoan(loan, { scenario, programs: [limited], sheets }, { ...view, showHidden: true });
+  const all = priceLoan(
+    loan,
+    { scenario, programs: [limited], sheets },
+    { catalog: of, today: '2026-11-20' },
+    { ...view, showHidden: true },
+  );
   const [result] = all.PricingResults.Program;
   if (!result) throw new Error('not priced');
   return { result, offer: priceProgram(scenario, program, testSheet) };
@@ -141,6 +147,41 @@ describe('the debt ratio with each rate', () => {
     for (const option of result.RateOption) {
       const chosen = withChosenProgram(loan, { priced: offer, option }, { catalog: insured, now });
       expect([option.MonthlyInsurance, option.DTI]).toEqual([chosen.sProMIns, chosen.sQualBottomR]);
+    }
+  });
+});
+
+describe('an adjustable rate that makes the loan higher-priced', () => {
+  /** 7/6 ARM whose fully indexed rate is 7.750. */
+  const arm = programWith({ amortization: { ...sofrArm, indexValue: 5000 } });
+  const facts = (apor: number): PricingCatalog => ({
+    ...{ programs: [arm], rateSheets: [testSheet] },
+    apor: [flatWeek(apor, '2026-11-16'), flatWeek(apor, '2026-11-16', 'adjustable')],
+  });
+  const sheets = new Map([[arm.lLpTemplateId, testSheet]]);
+
+  function rated(apor: number) {
+    const of = facts(apor);
+    const scenario = readScenario({ ...purchase }, {}, referenceOf(of, ''), '2026-11-20');
+    const found = priceLoan(purchase, { scenario, programs: [arm], sheets }, { catalog: of, today: '2026-11-20' });
+    const options = found.PricingResults.Program[0]?.RateOption ?? [];
+    const offer = priceProgram(scenario, arm, testSheet);
+    return options.map((option) => ({
+      option,
+      chosen: withChosenProgram(purchase, { priced: offer, option }, { catalog: of, now }),
+    }));
+  }
+
+  it.each([
+    ['every rate', 4000, ['3']],
+    ['no rate', 7000, ['1']],
+    ['some rates', 5900, ['1', '3']],
+  ])('qualifies at the debt ratio of the choice: %s', (_, apor, codes) => {
+    const rates = rated(apor);
+    expect(new Set(rates.map(({ chosen }) => chosen.sHighPricedMortgageT))).toEqual(new Set(codes));
+    for (const { option, chosen } of rates) {
+      expect(option.DTI).toBe(chosen.sQualBottomR);
+      expect(chosen.sQualIR).toBe(chosen.sHighPricedMortgageT === '3' ? '7.750' : option.Rate);
     }
   });
 });

@@ -90,7 +90,7 @@ export function loansContract(under: LosUnderTest): void {
   describe('the status', () => {
     it('follows the workflow with date, time and log', async () => {
       const loan = await newLoan();
-      const moved = await los.moveStatus(operation(), loan.sLNm, '1', 'Credit pulled');
+      const moved = await los.moveStatus(operation(), loan.sLNm, '1', { note: 'Credit pulled' });
       expect(moved).toMatchObject({ sStatusT: '1', sPreQualD: '2026-11-20', sStatusD: '2026-11-20', version: 2 });
       expect(moved.sPreQualDTime).toBe(time.now.toISOString());
       expect((await los.statusLog(loan.sLNm)).at(-1)).toMatchObject({
@@ -105,6 +105,23 @@ export function loansContract(under: LosUnderTest): void {
       expect((await refusal(los.moveStatus(operation(), loan.sLNm, '6'))).code).toBe('not-allowed');
       await los.moveStatus(operation(), loan.sLNm, '1');
       expect((await refusal(los.moveStatus(operation(), loan.sLNm, '3'))).code).toBe('not-allowed');
+    });
+
+    it('moves only from the status that the caller saw', async () => {
+      const { sLNm } = await newLoan();
+      const held = await los.moveStatus(operation(), sLNm, '7', { from: '0', note: 'Waiting for the appraisal' });
+      expect(held.sStatusT).toBe('7');
+      const late = await refusal(los.moveStatus(operation(), sLNm, '9', { from: '0' }));
+      expect(late).toMatchObject({ code: 'stale', wording: { code: 'status-changed' } });
+      expect(late.details.current).toEqual(held);
+      expect(await los.moveStatus(operation(), sLNm, '9', { from: '7' })).toMatchObject({ sStatusT: '9' });
+    });
+
+    it('lets one of two moves from the same status pass', async () => {
+      const { sLNm } = await newLoan();
+      const moves = ['7', '1'].map((to) => los.moveStatus(operation(), sLNm, to, { from: '0' }));
+      const ends = await Promise.allSettled(moves);
+      expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     });
 
     it('returns from on hold and canceled to the previous status', async () => {

@@ -7,6 +7,8 @@ import type { Loans } from '../../capabilities/loans';
 import { operation } from '../../operation';
 import type { WireOperations } from '../wire-operation';
 
+const statusMoveOptions = z.strictObject({ from: z.string().optional(), note: z.string().max(1000).optional() });
+
 export const loanOperations: WireOperations<Loans> = {
   createLoan: {
     parameters: ['operation', 'draft'],
@@ -28,8 +30,8 @@ export const loanOperations: WireOperations<Loans> = {
     repeatable: true,
   },
   moveStatus: {
-    parameters: ['operation', 'loanNum', 'to', 'note'],
-    input: z.tuple([operation, loanNumber, z.string(), z.string().max(1000).optional()]),
+    parameters: ['operation', 'loanNum', 'to', 'move'],
+    input: z.tuple([operation, loanNumber, z.string(), statusMoveOptions.optional()]),
     output: loanDocument,
     repeatable: true,
   },
