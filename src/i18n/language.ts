@@ -1,7 +1,7 @@
+import { directionOf, type Language, languages } from '../../domain/format/language';
 import { readStored, storeOwner, writeStored } from '../providers/store/stored-values';
 
-export const languages = ['en', 'tr', 'ar'] as const;
-export type Language = (typeof languages)[number];
+export { directionOf, type Language, languages };
 
 /** Each language's own name, for the language menu. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
@@ -11,8 +11,6 @@ const KEY = 'emet.sys.language';
 /** Stores a signed-in user's choice, which is synced to the profile. */
 export const LANGUAGE_KEY = 'language';
 const isLanguage = (value: unknown): value is Language => languages.some((known) => known === value);
-
-export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 /** The first supported language of the browser, else English. */
 export const browserLanguage = (): Language =>
