@@ -12,12 +12,12 @@ export class ThreadLimitError extends Error {
 }
 
 /** A module whose `runTask` runs on a thread. Its argument and result must be cloneable between threads. */
-interface TaskModule {
+export interface TaskModule {
   readonly runTask: (task: never) => unknown;
 }
 
-type TaskOf<Module extends TaskModule> = Parameters<Module['runTask']>[0];
-type AnswerOf<Module extends TaskModule> = Awaited<ReturnType<Module['runTask']>>;
+export type TaskOf<Module extends TaskModule> = Parameters<Module['runTask']>[0];
+export type AnswerOf<Module extends TaskModule> = Awaited<ReturnType<Module['runTask']>>;
 
 /** Several times what the largest allowed upload needs. */
 export const usualLimits: ThreadLimits = { memoryMb: 512, milliseconds: 60_000 };
@@ -28,7 +28,7 @@ const MAX_WAITING = 8;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-const tooBusy = () => refuse('too-many-tries', 'too-busy', { headers: { 'Retry-After': '60' } });
+export const tooBusy = () => refuse('too-many-tries', 'too-busy', { headers: { 'Retry-After': '60' } });
 
 /**
  * Runs `runTask` of the module on a new thread, so that the event loop stays free. All tasks, of any kind, run one at a time.
