@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config';
 import type { PortalDb } from './db/portal-db';
+import type { Typesetter } from './documents/engine/typesetter';
 import type { LosPort } from './los/port';
 import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/files/file-store';
@@ -20,6 +21,8 @@ export interface AppContext {
   readonly mail: Mail;
   /** Scans uploads for malware; null if no scanner is configured. */
   readonly scanner: Scanner | null;
+  /** Makes the lender's PDFs. */
+  readonly typesetter: Typesetter;
   readonly clock: Clock;
   readonly log: Logger;
   /** The key that signs access tokens and keyed hashes. */

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 import { refuseKnownAccounts } from './access/demo-users';
 import type { AppContext } from './app-context';
+import { createTypesetter } from './documents/engine/typesetter';
 import { sealedDrafts } from './drafts/drafts.service';
 import { createLog } from './log';
 import { createLos } from './los/index';
@@ -62,6 +63,8 @@ export async function compose(
     const los = await createLos({ config, databaseUrl, vault, clock: systemClock, log, progress });
     closers.push(() => los.close());
     const files = createFileStore(config, vault);
+    const typesetter = createTypesetter();
+    closers.push(() => typesetter.close());
     const portal: AppContext = {
       config,
       db,
@@ -70,6 +73,7 @@ export async function compose(
       vault,
       mail: createMail({ config, db, clock: systemClock }),
       scanner: createScanner(config),
+      typesetter,
       clock: systemClock,
       log,
       ...(await portalSecrets(config)),

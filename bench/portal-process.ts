@@ -7,6 +7,7 @@ import { buildApp } from '../api/app';
 import type { AppContext } from '../api/app-context';
 import { openDatabase } from '../api/db/connection';
 import type { PortalDb } from '../api/db/portal-db';
+import { createTypesetter } from '../api/documents/engine/typesetter';
 import { httpServer } from '../api/http/http-server';
 import { createEmbeddedLos } from '../api/los/embedded/embedded-los';
 import type { LosDb } from '../api/los/embedded/los-db';
@@ -72,6 +73,7 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
     files: sealedFileStore(createFolderStore('.data/bench'), vault),
     vault,
     scanner: null,
+    typesetter: createTypesetter(),
     mail: createDatabaseMailbox({ db, clock }),
     clock,
     log,

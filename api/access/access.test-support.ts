@@ -69,6 +69,7 @@ export async function accessPortal(parts: Partial<AppContext> = {}): Promise<Acc
     files: { put: nothing, get: nothing, remove: nothing, ready: nothing },
     vault: testVault(),
     scanner: null,
+    typesetter: { typeset: nothing, problem: nothing, close: nothing },
     mail: createDatabaseMailbox({ db, clock: () => new Date(now) }),
     clock: () => new Date(now),
     log: pino({ level: 'silent' }),

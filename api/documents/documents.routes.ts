@@ -2,6 +2,7 @@ import { documentPages } from '../../domain/documents/document-pages';
 import { documentsContract } from '../../domain/documents/documents.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
+import { loanCertificate } from './certificates/certificates.service';
 import { listDocuments, openDocument, removeDocument, toEdoc, uploadDocuments } from './documents.service';
 
 export const documentCalls: readonly Call[] = [
@@ -47,5 +48,17 @@ export const documentCalls: readonly Call[] = [
     access: { kind: 'loan', menu: ['upload-submission'], write: 'any-status' },
     needs: 'documents',
     handle: ({ portal, caller, params }) => removeDocument(portal, caller, params),
+  }),
+  defineCall(documentsContract, 'POST /lqb/loans/{loanNum}/loan-status-cert', {
+    area: 'documents',
+    summary:
+      'The certificate of the loan’s status: the latest one, or with `issue` a new version if the facts have changed since, for ' +
+      'underwriters. 404 if the status has none or none was issued yet.',
+    access: { kind: 'loan', menu: documentPages },
+    needs: 'documents',
+    handle: async ({ portal, caller, loan, body }) => {
+      const { facts, stream } = await loanCertificate(portal, caller, loan, body);
+      return reply({ file: { stream, contentType: facts.contentType, name: facts.name } });
+    },
   }),
 ];

@@ -93,6 +93,23 @@ export async function uploadDocuments(
   return added.map(toItem);
 }
 
+/** Adds a document that the portal made. */
+export async function fileDocument(
+  portal: AppContext,
+  caller: Caller,
+  filing: Filing,
+  { name, bytes }: { readonly name: string; readonly bytes: Buffer },
+): Promise<LoanFile> {
+  const detail = { folderName: filing.folderName, docType: filing.docType, names: [name] };
+  const write = { action: 'documents.make', loanNum: filing.loanNum, detail, event: 'documents' } as const;
+  const file = { name, bytes, size: bytes.length, contentType: 'application/pdf' };
+  const [added] = await withStoredFiles(portal, [file], filing, (facts) =>
+    writeLos(portal, caller, write, (operation) => portal.los.addFiles(operation, filing.loanNum, facts)),
+  );
+  if (!added) throw refuse('internal');
+  return added;
+}
+
 /** Removes a submission file of an unregistered loan. Its bytes stay in the file store, where only the audit leads to them. */
 export async function removeDocument(
   portal: AppContext,

@@ -9,8 +9,8 @@ import { mayCallLoan } from './loan-call';
 export const administrators = <const Pages extends readonly [PageKey, ...PageKey[]]>(...pages: Pages) =>
   ({ kind: 'roles', roles: ['Administrator'], pages }) as const;
 
-/** A role counts only on its own side, even if an external role has the name of a staff role (rule ROLE-07). */
-const hasRole = (actor: Actor, roles: readonly string[]): boolean =>
+/** Whether the actor has one of the roles. A role counts only on its own side, even if an external role has the name of a staff role (rule ROLE-07). */
+export const hasRole = (actor: Actor, roles: readonly string[]): boolean =>
   actor.roles.some((role) => isExternalRole(role) === actor.isPml && roles.includes(role));
 
 /** Whether the actor may use one of the call's pages. Only GET counts as reading. */

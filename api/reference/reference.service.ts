@@ -6,7 +6,7 @@ import { type Organization, organizationOf as organization, placeNamed as place 
 export { aporWeeks } from './apor/apor.queries';
 export { newLoanDefaults } from './lender/loan-defaults.service';
 export { changedOptions, retiredCodes } from './lender/options.service';
-export { lenderNames, securityContact, settingOf } from './lender/settings.service';
+export { lenderNames, securityContact, settingOf, settingsOf as lenderSettings } from './lender/settings.service';
 export { findZip } from './places/places.service';
 export { pricingFacts } from './programs/pricing-facts.service';
 export type { Organization };

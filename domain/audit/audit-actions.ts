@@ -112,6 +112,7 @@ const otherActions = [
   'disclosure.request',
   'disclosure.cancel',
   'documents.open',
+  'documents.make',
   'documents.upload',
   'documents.remove',
   'mail.send',

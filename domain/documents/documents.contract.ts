@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from '../contract/contract';
 import { MAX_UPLOAD_BYTES } from '../loan/upload-limits';
+import { certificateRequest } from './certificate.schemas';
 import { edoc, folderText, loanFileItems } from './document.schemas';
 import { loanFileFilter } from './loan-file.schemas';
 
@@ -23,6 +24,7 @@ export const documentsContract = {
   'DELETE /lqb/edocs/{loanNum}/{docId}': {
     params: z.object({ loanNum: z.string(), docId: z.uuid() }),
   },
+  'POST /lqb/loans/{loanNum}/loan-status-cert': { body: certificateRequest, file: 'application/pdf' },
 } satisfies Contract;
 
 export type DocumentsContract = typeof documentsContract;

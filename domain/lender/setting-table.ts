@@ -4,7 +4,7 @@ import { publicDefaults } from './public-settings';
 import type { PublicSettings, Settings } from './settings.schemas';
 
 /** Groups of settings, in the order in which they are shown. */
-export const settingGroups = ['lender', 'contact', 'hours', 'underwriting', 'access'] as const;
+export const settingGroups = ['lender', 'contact', 'documents', 'hours', 'underwriting', 'access'] as const;
 
 export type SettingGroup = (typeof settingGroups)[number];
 
@@ -36,6 +36,31 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
   contactEmail: byEverybody('contactEmail', 'contact', { kind: 'email' }),
   contactPhone: byEverybody('contactPhone', 'contact', { kind: 'phone' }),
   securityEmail: { kind: 'email', group: 'contact', reader: 'administrator', default: null },
+  lenderAddress: {
+    kind: 'text',
+    required: true,
+    maxLength: 160,
+    group: 'documents',
+    reader: 'administrator',
+    default: '350 Example Avenue, Suite 200, Pasadena, CA 91101',
+  },
+  equalCreditAgency: {
+    kind: 'text',
+    required: true,
+    maxLength: 200,
+    group: 'documents',
+    reader: 'administrator',
+    default: 'Federal Trade Commission, Equal Credit Opportunity, 600 Pennsylvania Avenue NW, Washington, DC 20580',
+  },
+  suspenseDays: {
+    kind: 'integer',
+    required: true,
+    min: 1,
+    max: 90,
+    group: 'documents',
+    reader: 'administrator',
+    default: 30,
+  },
   opens: byEverybody('opens', 'hours', { kind: 'text', form: 'time', required: true }),
   closes: byEverybody('closes', 'hours', { kind: 'text', form: 'time', required: true }),
   days: byEverybody('days', 'hours', { kind: 'text', form: 'weekdays', required: true }),

@@ -25,6 +25,12 @@ export type PublicFacts = Readonly<z.output<typeof publicFacts>>;
 
 /** Everything that a lender sets for the whole portal. */
 const settings = publicSettings.extend({
+  /** The lender's address on its documents, in one line. */
+  lenderAddress: text,
+  /** Name and address of the Federal agency that a notice of adverse action names (Regulation B, Appendix A). */
+  equalCreditAgency: text,
+  /** Days that a suspense notification gives to answer. */
+  suspenseDays: z.int(),
   /** The programs whose loans count the expected rent of the property, a code of `sSpRentQualT`. */
   subjectRent: text,
   /** The share of the income in percent up to which debts with few payments left do not count. */

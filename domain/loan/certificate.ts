@@ -1,6 +1,6 @@
 /** The certificate that a loan shows in its status, as the type of its document and its label (CERT-01 to -04). */
 export interface Certificate {
-  readonly docType: string;
+  readonly docType: '01 APPROVAL CERTIFICATE' | '02 SUSPENSE NOTIFICATION' | '03 CREDIT DENIAL';
   readonly label: string;
 }
 

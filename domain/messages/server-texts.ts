@@ -46,6 +46,11 @@ export const serverTexts = {
   'no-draft': 'These unsaved changes are no longer available.',
   'no-number': 'The number was not found.',
   'no-content': 'The content of {{name}} was not found.',
+  'no-certificate': 'This loan has no certificate yet.',
+  'document-too-large': 'This document is too large to make. Shorten it, then try again.',
+  'document-not-made': 'The document could not be made. Try again. If it happens again, contact your administrator.',
+  'no-document-compiler':
+    'Documents can’t be made on this server yet. Ask your administrator to check the messages of the last start.',
   'no-document': 'The document was not found on this loan.',
   'not-your-document': 'Only the user who uploaded this file or the lender can remove it.',
   'remove-before-registration': 'Files can be removed only before the loan is registered.',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../api/app-context';
 import { openDatabase } from '../../api/db/connection';
 import type { PortalDb } from '../../api/db/portal-db';
+import { createTypesetter } from '../../api/documents/engine/typesetter';
 import { queueMail } from '../../api/email/email.service';
 import { mailOrder } from '../../api/email/mail-order';
 import { portalCaller } from '../../api/http/caller';
@@ -62,6 +63,7 @@ async function main(databaseUrl: string, partyUrl: string): Promise<void> {
     files: sealedFileStore(createFolderStore('.data/orders'), vault),
     vault,
     scanner: null,
+    typesetter: createTypesetter(),
     mail: createDatabaseMailbox({ db, clock }),
     clock,
     log,

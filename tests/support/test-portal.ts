@@ -8,6 +8,7 @@ import { buildApp } from '../../api/app';
 import type { AppContext } from '../../api/app-context';
 import { openDatabase } from '../../api/db/connection';
 import type { PortalDb } from '../../api/db/portal-db';
+import { createTypesetter } from '../../api/documents/engine/typesetter';
 import { createLog } from '../../api/log';
 import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import type { LosDb } from '../../api/los/embedded/los-db';
@@ -78,6 +79,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
   const log = createLog(config.logLevel, options.log);
   const vault = testVault();
   const los = await (options.los ?? embedded)(database.url, clock);
+  const typesetter = createTypesetter();
   const portal: AppContext = {
     config,
     db,
@@ -86,6 +88,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     vault,
     mail: createDatabaseMailbox({ db, clock }),
     scanner: createScanner(config),
+    typesetter,
     clock,
     log,
     secret: Buffer.from('a secret of the tests, long enough to sign with'),
@@ -130,6 +133,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     },
     async close() {
       await worker?.stop();
+      await typesetter.close();
       await los.close();
       await db.destroy();
       await database.drop();

@@ -94,6 +94,7 @@ const action: Readonly<Record<AuditAction, string>> = {
   'disclosure.request': 'Request disclosure',
   'disclosure.cancel': 'Cancel disclosure request',
   'documents.open': 'Open a document',
+  'documents.make': 'Make a document',
   'documents.upload': 'Upload documents',
   'documents.remove': 'Remove a document',
   'mail.send': 'Send email',

@@ -5,6 +5,7 @@ export const lender = {
     groups: {
       lender: 'Lender',
       contact: 'Contact',
+      documents: 'Documents',
       hours: 'Business hours',
       underwriting: 'Underwriting',
       access: 'Sign-in',
@@ -13,6 +14,10 @@ export const lender = {
       portalName: 'Shown in the window title and in a loan’s breadcrumb.',
       welcomeEn: 'Leave blank to use the default welcome text.',
       securityEmail: 'Public address for reports of security problems. Blank: the contact email.',
+      lenderAddress: 'On the letterhead of every document, in one line.',
+      equalCreditAgency:
+        'Name and address of the federal agency that a notice of adverse action must name for this lender.',
+      suspenseDays: 'Days to send the open items, counted from the suspension (1–90).',
       opens: '24-hour clock, Pacific time, such as 9:00.',
       closes: 'The last minute of business hours, such as 15:59.',
       holidays: 'Other dates the lender is closed. Type a date and press Enter.',
@@ -131,6 +136,9 @@ export const resources = {
       contactEmail: 'Contact email',
       contactPhone: 'Contact phone',
       securityEmail: 'Security email',
+      lenderAddress: 'Lender address',
+      equalCreditAgency: 'Equal credit agency',
+      suspenseDays: 'Days to answer a suspense notification',
       opens: 'Opens at',
       closes: 'Closes at',
       days: 'Days',

@@ -15,6 +15,9 @@ const helped: readonly SettingName[] = [
   'portalName',
   'welcomeEn',
   'securityEmail',
+  'lenderAddress',
+  'equalCreditAgency',
+  'suspenseDays',
   'opens',
   'closes',
   'subjectRent',
@@ -27,7 +30,7 @@ const helped: readonly SettingName[] = [
 ];
 
 /** Settings whose input takes the full row. */
-const sentences: readonly SettingName[] = ['welcomeEn', 'welcomeTr', 'welcomeAr'];
+const sentences: readonly SettingName[] = ['welcomeEn', 'welcomeTr', 'welcomeAr', 'lenderAddress', 'equalCreditAgency'];
 
 function SettingInput({ name }: { readonly name: SettingName }) {
   const translate = useTranslate();

@@ -89,6 +89,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^POST \/lqb\/edocs\/\{loanNum\}\/upload$/, { pages: ['upload-submission'], use: 'write in any status' }],
   [/^DELETE \/lqb\/edocs\/\{loanNum\}\/\{docId\}$/, { pages: ['upload-submission'], use: 'write in any status' }],
   [/^GET \/lqb\/loans\/\{loanNum\}\/conditions$/, read('conditions')],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/loan-status-cert$/, read(...files)],
   [/^GET \/(storage\/\{id\}|storage-loan|storage-loan\/\{loanNum\}|lqb\/edocs\/\{loanNum\}(\/.*)?)$/, read(...files)],
   [/^GET \/loan-proxy\/\{loanNum\}\/emails-sent$/, read('email')],
   [/^GET \/loan-proxy\/\{loanNum\}\/esign-(log|status)$/, read('edisclosure', 'application')],

@@ -1,0 +1,74 @@
+import { addDays } from '../../../domain/format/date';
+import { conditionCategoryOrder } from '../../../domain/loan/codes/underwriting-codes';
+import { applicantName, type LoanDocument, loanValue } from '../../../domain/loan/document';
+import { ownValue } from '../../../domain/tables/own-value';
+import type { Condition } from '../../../domain/underwriting/condition.schemas';
+import type { CertificateData } from '../templates/certificate.schemas';
+
+const LOCKED = '1';
+
+const present = (parts: readonly (string | null | undefined)[]): string[] =>
+  parts.map((part) => part?.trim() ?? '').filter(Boolean);
+
+const joined = (parts: readonly (string | null | undefined)[], separator = ' '): string | null =>
+  present(parts).join(separator) || null;
+
+function propertyOf({ sSpAddr, sSpUnit, sSpCity, sSpState, sSpZip }: LoanDocument): string | null {
+  return joined([sSpAddr, sSpUnit, sSpCity, joined([sSpState, sSpZip])], ', ');
+}
+
+/** When the decision of the loan's status was made. */
+function decidedD({ sStatusT, ...loan }: LoanDocument): string | null {
+  const dates: Readonly<Record<string, string | null | undefined>> = {
+    '10': loan.sRejectD,
+    '8': loan.sSuspendedD,
+    '7': loan.sOnHoldD,
+  };
+  return (Object.hasOwn(dates, sStatusT) ? dates[sStatusT] : loan.sApprovD) ?? null;
+}
+
+/** In the order of the categories (COND-03); in each, in the order of the LOS. Unknown categories come last. */
+const sorted = (conditions: readonly Condition[]): readonly Condition[] => {
+  const orderOf = ({ cat }: Condition): number => ownValue<number>(conditionCategoryOrder, cat) ?? Infinity;
+  return conditions.toSorted((one, other) =>
+    orderOf(one) < orderOf(other) ? -1 : orderOf(one) > orderOf(other) ? 1 : 0,
+  );
+};
+
+/** What the certificate prints of the loan. */
+export function certificateDataOf(
+  loan: LoanDocument,
+  conditions: readonly Condition[],
+  suspenseDays: number,
+): CertificateData {
+  const occupancy = loanValue(loan, 'sOccTPe') ?? loanValue(loan, 'aOccT');
+  const decided = decidedD(loan);
+  return {
+    loanNum: loan.sLNm,
+    decidedD: decided,
+    respondByD: decided && addDays(decided, suspenseDays),
+    documentsExpireD: loan.sDocExpirationD ?? null,
+    underwriter: loan.sEmployeeUnderwriterName ?? null,
+    borrowers: loan.applicants.flatMap((each) => present([applicantName(each), applicantName(each, 'C')])),
+    property: propertyOf(loan),
+    program: loan.sLpTemplateNm ?? null,
+    amount: loan.sFinalLAmt ?? loan.sLAmtCalc ?? null,
+    rate: loan.sNoteIR ?? null,
+    termMonths: loan.sTerm ?? null,
+    sLPurposeT: loan.sLPurposeT ?? null,
+    sOccTPe: typeof occupancy === 'string' ? occupancy : null,
+    sProdSpT: loan.sProdSpT ?? null,
+    ltv: loan.sLtvR ?? null,
+    cltv: loan.sCltvR ?? null,
+    dti: loan.sQualBottomR ?? null,
+    score: loan.sCreditScoreType2 ?? null,
+    sProd3rdPartyUwResultT: loan.sProd3rdPartyUwResultT ?? null,
+    duCaseId: loan.sDuCaseId ?? null,
+    lpaKey: loan.sLpAusKey ?? null,
+    lockExpiresD: loan.sRateLockStatusT === LOCKED ? (loan.sRLckdExpiredD ?? null) : null,
+    conditions: sorted(conditions).map(({ cat, description, status, doneD }) => ({
+      ...{ cat, description, doneD },
+      isOpen: status === 'Active',
+    })),
+  };
+}

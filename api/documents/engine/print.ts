@@ -1,0 +1,63 @@
+import { formatDate, pacificDate } from '../../../domain/format/date';
+import type { Language } from '../../../domain/format/language';
+import { formatMoney } from '../../../domain/format/money';
+import { formatPercent } from '../../../domain/format/percent';
+import { codeLists } from '../../../domain/loan/codes/code-lists';
+import { ownValue } from '../../../domain/tables/own-value';
+import { codes as arabic } from '../../../src/i18n/ar/codes.json';
+import { codes as turkish } from '../../../src/i18n/tr/codes.json';
+import type { DocumentTexts } from '../texts/document-texts';
+import { textsOf } from '../texts/texts-of';
+
+type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const labels: Readonly<Record<Language, Labels>> = { en: codeLists, tr: turkish, ar: arabic };
+
+/** A sentence with the values that the template puts in. */
+export interface Sentence {
+  readonly text: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** A fact of a document as it is printed: its label and its value. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  /** Takes the whole row. */
+  readonly wide?: boolean;
+}
+
+/** How a document prints its data in a language. Amounts and dates look the same in all of them (decision 0011). */
+export interface Print {
+  readonly texts: DocumentTexts;
+  /** The lender's name. */
+  readonly lender: string;
+  readonly sentence: (text: string, values?: Sentence['values']) => Sentence;
+  /** A sentence as plain text, for a cell. */
+  readonly filled: (text: string, values: Sentence['values']) => string;
+  /** The label of a code, or the code itself if the list lacks it. */
+  readonly code: (list: keyof typeof codeLists, code: string | null) => string | null;
+  readonly money: (value: string | null) => string | null;
+  readonly percent: (value: string | null) => string | null;
+  readonly date: (value: string | null) => string | null;
+  readonly today: string;
+  /** The facts that have a value. */
+  readonly facts: (rows: readonly (readonly [label: string, value: string | null, wide?: 'wide'])[]) => Fact[];
+}
+
+export function printIn(language: Language, created: Date, lender: string): Print {
+  const date = (value: string | null): string | null => value && formatDate(value, 'long');
+  return {
+    texts: textsOf[language],
+    lender,
+    sentence: (text, values = {}) => ({ text, values }),
+    filled: (text, values) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => ownValue(values, name) ?? ''),
+    code: (list, code) => code && (ownValue(labels[language][list] ?? {}, code) ?? code),
+    money: (value) => value && formatMoney(value),
+    percent: (value) => value && formatPercent(value),
+    date,
+    today: formatDate(pacificDate(created), 'long'),
+    facts: (rows) =>
+      rows.flatMap(([label, value, wide]) => (value ? [{ label, value, ...(wide ? { wide: true } : {}) }] : [])),
+  };
+}

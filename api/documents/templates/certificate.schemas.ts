@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const text = z.string();
+const maybe = z.string().nullable();
+
+/** The facts of a loan that the certificates print; codes by their LOS code, dates and decimals as stored. */
+export const certificateData = z.object({
+  loanNum: text,
+  decidedD: maybe,
+  /** The last day to answer a suspense notification. */
+  respondByD: maybe,
+  documentsExpireD: maybe,
+  underwriter: maybe,
+  borrowers: z.array(text),
+  property: maybe,
+  program: maybe,
+  amount: maybe,
+  rate: maybe,
+  termMonths: z.number().nullable(),
+  sLPurposeT: maybe,
+  sOccTPe: maybe,
+  sProdSpT: maybe,
+  ltv: maybe,
+  cltv: maybe,
+  dti: maybe,
+  score: z.number().nullable(),
+  sProd3rdPartyUwResultT: maybe,
+  duCaseId: maybe,
+  lpaKey: maybe,
+  /** The last day of the rate lock; null if the rate is not locked. */
+  lockExpiresD: maybe,
+  /** In the order in which they are printed. */
+  conditions: z.array(z.object({ cat: text, description: text, isOpen: z.boolean(), doneD: maybe })),
+});
+export type CertificateData = Readonly<z.infer<typeof certificateData>>;

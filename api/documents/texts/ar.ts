@@ -1,0 +1,11 @@
+import { adverseAction, adverseReasons } from './ar-adverse-action';
+import { certificate, certificates } from './ar-certificates';
+import type { DocumentTexts } from './document-texts';
+
+export const ar: DocumentTexts = {
+  common: { page: 'صفحة {{page}} من {{pages}}', loan: 'القرض {{loanNum}}', nmls: 'رقم NMLS {{id}}' },
+  certificate,
+  ...certificates,
+  'adverse-action': adverseAction,
+  adverseReasons,
+};

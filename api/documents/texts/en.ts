@@ -1,0 +1,15 @@
+import { adverseAction, adverseReasons } from './en-adverse-action';
+import { certificate, certificates } from './en-certificates';
+
+/** The texts of all documents in English; `{{name}}` is a value. The other languages have the same ones. */
+export const en = {
+  common: {
+    page: 'Page {{page}} of {{pages}}',
+    loan: 'Loan {{loanNum}}',
+    nmls: 'NMLS ID {{id}}',
+  },
+  certificate,
+  ...certificates,
+  'adverse-action': adverseAction,
+  adverseReasons,
+};

@@ -1,0 +1,102 @@
+import type * as english from './en-certificates';
+
+/** What the certificates have in common. */
+export const certificate: typeof english.certificate = {
+  loanHeading: 'Kredi',
+  conditionsHeading: 'Koşullar',
+  notesHeading: 'Lütfen dikkat edin',
+  number: 'No.',
+  condition: 'Koşul',
+  status: 'Durum',
+  count: '{{open}} açık, {{cleared}} tamamlandı',
+  open: 'Açık',
+  cleared: 'Tamamlandı',
+  clearedOn: 'Tamamlandı: {{date}}',
+  facts: {
+    decision: 'Karar',
+    decisionDate: 'Karar tarihi',
+    issued: 'Düzenlenme tarihi',
+    respondBy: 'Son yanıt tarihi',
+    documentsExpire: 'Belgelerin geçerlilik sonu',
+    underwriter: 'Kredi değerlendirme uzmanı',
+    borrowers: 'Kredi alanlar',
+    property: 'Konut',
+    program: 'Program',
+    loanNumber: 'Kredi numarası',
+    amount: 'Kredi tutarı',
+    rate: 'Faiz oranı',
+    term: 'Vade',
+    months: '{{months}} ay',
+    purpose: 'Amaç',
+    occupancy: 'Kullanım',
+    propertyType: 'Konut türü',
+    ltv: 'LTV / CLTV',
+    dti: 'Borç/gelir oranı (DTI)',
+    score: 'Kredi notu',
+    aus: 'Otomatik değerlendirme',
+    ausCase: 'DU dosya numarası',
+    lpaKey: 'LPA anahtarı',
+    lock: 'Faiz kilidi',
+    lockExpires: '{{date}} tarihine kadar kilitli',
+    notLocked: 'Kilitli değil',
+  },
+  categories: {
+    Warning: 'Uyarılar',
+    Credit: 'Kredi geçmişi',
+    AUS: 'Otomatik değerlendirme',
+    Processing: 'İşlem',
+    Internal: 'Kurum içi',
+    QC: 'Kalite kontrol',
+    Suspense: 'Askıya alma',
+    PTA: 'Onaydan önce',
+    PTD: 'Belgelerden önce',
+    COC: 'Koşul değişikliği',
+    TRID: 'TRID bilgilendirmeleri',
+    PTF: 'Fonlamadan önce',
+    'Broker Hold': 'Aracı beklemesi',
+    PTI: 'Yatırımcı alımından önce',
+    PTS: 'Gönderimden önce',
+    Misc: 'Diğer',
+  },
+};
+
+/** What each certificate says. */
+export const certificates: typeof english.certificates = {
+  'approval-certificate': {
+    title: 'Onay Belgesi',
+    decision: 'Onaylandı',
+    lead: '{{lender}} bu krediyi onayladı. Aşağıdaki açık koşulları kapanıştan önce tamamlayın.',
+    leadCleared: '{{lender}} bu krediyi onayladı. Tüm koşullar tamamlandı.',
+    notes: {
+      file: 'Bu onay, {{date}} tarihinde elimizde bulunan başvuruya ve belgelere dayanır.',
+      changes:
+        'Gelir, iş, borç, varlık veya konutla ilgili her değişikliği bize hemen bildirin. Krediyi yeniden değerlendirmemiz gerekebilir.',
+      rate: 'Faiz oranı ve fiyat yalnızca faiz kilitliyken garanti edilir.',
+      replaces: 'Bu belge, bu krediye ait önceki tüm belgelerin yerine geçer.',
+    },
+  },
+  'suspense-notification': {
+    title: 'Askıya Alma Bildirimi',
+    decision: 'Onaylanmadı: askıda',
+    lead: '{{lender}} bu krediyi henüz onaylayamıyor. Aşağıdaki açık belgeleri bize en geç {{date}} tarihinde gönderin.',
+    leadCleared:
+      '{{lender}} bu krediyi henüz onaylayamıyor. Açık koşul yok; kredi değerlendirme uzmanınız dosyayı inceliyor.',
+    notes: {
+      upload: 'Belgeleri portalda kredinin koşulları altında yükleyin.',
+      review: 'Tüm belgeler bize ulaşır ulaşmaz krediyi yeniden değerlendiririz.',
+      lock: 'Kredi askıdayken faiz kilidinin süresi işlemeye devam eder.',
+      replaces: 'Bu bildirim, bu krediye ait önceki tüm bildirimlerin yerine geçer.',
+    },
+  },
+  'denial-certificate': {
+    title: 'Ret Belgesi',
+    decision: 'Reddedildi',
+    lead: '{{lender}} bu kredi başvurusunu reddetti.',
+    leadCleared: '{{lender}} bu kredi başvurusunu reddetti.',
+    notes: {
+      notice: 'Başvuru sahibine bu kararın gerekçelerini ve haklarını içeren ayrı bir bildirim gönderilir.',
+      file: 'Bu karar, {{date}} tarihinde elimizde bulunan başvuruya ve belgelere dayanır.',
+      again: 'Dilediğiniz zaman yeni bir başvuru yapabilirsiniz; her başvuru kendi koşullarıyla değerlendirilir.',
+    },
+  },
+};

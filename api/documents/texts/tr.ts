@@ -1,0 +1,11 @@
+import type { DocumentTexts } from './document-texts';
+import { adverseAction, adverseReasons } from './tr-adverse-action';
+import { certificate, certificates } from './tr-certificates';
+
+export const tr: DocumentTexts = {
+  common: { page: 'Sayfa {{page}} / {{pages}}', loan: 'Kredi {{loanNum}}', nmls: 'NMLS numarası {{id}}' },
+  certificate,
+  ...certificates,
+  'adverse-action': adverseAction,
+  adverseReasons,
+};
