@@ -10,7 +10,7 @@ import { useSessionUser } from './access/useSessionUser';
 import { loadOptionChanges } from './fields/codes/option-changes';
 import { applyLanguage, directionOf, preferredLanguage } from './i18n/language';
 import { messageText } from './i18n/message-text';
-import { prefetchPage } from './pages/prefetch';
+import { prefetchPage, prefetchPages } from './pages/prefetch';
 import { pagedResources } from './pages/resources';
 import { pageRoutes } from './pages/routes';
 import { authProvider } from './providers/auth/auth-provider';
@@ -62,8 +62,9 @@ function PortalApp({ waiting }: AppProps) {
   const theme = usePortalTheme(direction);
   useEffect(keepSessionAlive, []);
   useLiveUpdates(queryClient);
-  useEffect(startProfileSync, []);
   const login = user?.passwordDue ? undefined : user?.username;
+  useEffect(startProfileSync, []);
+  useEffect(() => (login ? prefetchPages() : undefined), [login]);
   useEffect(() => {
     if (login) void loadOptionChanges();
   }, [login]);

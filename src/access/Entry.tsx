@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { mainPages } from '../../domain/pages/main-pages';
+import { whenIdle } from '../pages/when-idle';
 import { type AccessMessages, AccessTextsProvider } from './AccessTexts';
 import { Application } from './Application';
 import { entryPaths, entryScreen } from './entry-path';
@@ -25,9 +26,7 @@ function rootTarget(): string {
 /** Loads the application while the user types. */
 function useEarlyApplication(): void {
   useEffect(() => {
-    const start = (): void => void loadApplication().catch(console.error);
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 500);
+    whenIdle(() => void loadApplication().catch(console.error));
   }, []);
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 import type { CollectionName } from '../providers/data/resource-types';
 import type { ColumnWidths } from '../ui/data-column';
@@ -53,15 +54,23 @@ export function useColumns<Column extends NamedColumn>(
   const [order, setOrder] = useStore<string[]>(storeKeyOf(resource, 'order', part), []);
   const [chosen, setChosen] = useStore<Record<string, number>>(storeKeyOf(resource, 'widths', part), {});
   const ordered = orderedKeys(keys, order);
-  const sorted = ordered.flatMap((key) => columns.find((column) => column.key === key) ?? []);
   const isShown = (key: string): boolean => key === keys[0] || picked.includes(key);
+  const sorted = useMemo(
+    () =>
+      orderedKeys(
+        columns.map(({ key }) => key),
+        order,
+      ).flatMap((key) => columns.find((column) => column.key === key) ?? []),
+    [columns, order],
+  );
+  const shown = useMemo(() => sorted.filter(({ key }, place) => place === 0 || picked.includes(key)), [sorted, picked]);
   const reset = (): void => {
     setPicked(first);
     setOrder([]);
     setChosen({});
   };
   return {
-    shown: sorted.filter(({ key }) => isShown(key)),
+    shown,
     choice: {
       columns: sorted,
       isShown,

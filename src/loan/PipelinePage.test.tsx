@@ -110,6 +110,17 @@ describe('the pipeline', () => {
     expect(screen.getByText('1,204,377')).toBeVisible();
   });
 
+  it('marks a tab as soon as it is picked, and follows Back', async () => {
+    const { goBack, where } = open();
+    const inactive = await screen.findByRole('tab', { name: /Inactive/ });
+    fireEvent.click(inactive);
+    expect(inactive).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(where()).toBe('/main/pipelines?tab=1'));
+    await act(goBack);
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^Active/ })).toHaveAttribute('aria-selected', 'true'));
+    expect(inactive).toHaveAttribute('aria-selected', 'false');
+  });
+
   it('sorts the funded tab by latest first, and keeps the tab in the URL', async () => {
     const { lastListCall, where } = open();
     await userEvent.click(await screen.findByRole('tab', { name: /Funded/ }));

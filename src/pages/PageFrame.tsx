@@ -1,6 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { loadParts } from '../providers/i18n/portal-i18n';
 import { useLender, useLosOffers } from '../shell/lender';
 import { usePageTitle } from '../shell/loan/usePageTitle';
 import { PageErrorBoundary } from '../shell/states/PageErrorBoundary';
@@ -8,22 +7,7 @@ import { PageLoader } from '../shell/states/PageLoader';
 import { PageUnavailable } from '../shell/states/PageUnavailable';
 import { PageGuard } from './PageGuard';
 import type { Page } from './page';
-import type { Screen } from './screen';
-import { screenOf } from './screens';
-import { withOneReload } from './with-one-reload';
-
-const lazyScreens = new Map<Screen, ComponentType>();
-
-/** The lazy component of a screen, created once, so that pages that share a screen keep its state. */
-function lazyScreen(screen: Screen, page: Page): ComponentType {
-  const known = lazyScreens.get(screen);
-  if (known) return known;
-  const load = async () => (await Promise.all([screen.load(), loadParts(screen.texts)]))[0];
-  const loadOnce = withOneReload(page.id, load);
-  const made = lazy(async () => ({ default: await loadOnce() }));
-  lazyScreens.set(screen, made);
-  return made;
-}
+import { screenComponent } from './screen-component';
 
 function useDocumentTitle(page: Page): void {
   const { loanNum } = useParams();
@@ -35,8 +19,7 @@ function useDocumentTitle(page: Page): void {
 }
 
 function PageScreen({ page }: { readonly page: Page }) {
-  const screen = screenOf(page);
-  const Content = screen && lazyScreen(screen, page);
+  const Content = screenComponent(page);
   return (
     <Suspense fallback={<PageLoader />}>
       {Content ? <Content /> : <PageUnavailable page={page} reason="notPart" />}

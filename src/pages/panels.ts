@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react';
 import { loadParts } from '../providers/i18n/portal-i18n';
+import { onDemand } from './on-demand';
 
 export interface LoanPanelProps {
   readonly loanNum: string;
 }
 
 /** The content of the right panel of a loan: tabs Summary, Dates and Contacts. */
-export async function loadLoanSummaryPanel(): Promise<ComponentType<LoanPanelProps>> {
+export const LoanSummary = onDemand<LoanPanelProps>('LoanSummaryPanel', async () => {
   const [panel] = await Promise.all([import('../loan/LoanSummaryPanel'), loadParts(['application'])]);
   return panel.LoanSummaryPanel;
-}
+});

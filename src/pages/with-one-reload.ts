@@ -10,6 +10,11 @@ function store(chunks: readonly string[]): void {
   else localStorage.setItem(KEY, chunks.join(' '));
 }
 
+/** To be called when a chunk has loaded: its next failure may reload the browser again. */
+export function loadedAgain(chunk: string): void {
+  if (reloaded().includes(chunk)) store(reloaded().filter((name) => name !== chunk));
+}
+
 /**
  * Wraps a dynamic import. If it fails, perhaps because the portal was updated, the browser reloads once. If it fails again, the
  * error is thrown (MSG-06, MSG-07). The flag is kept for each chunk, because others load again with each reload: one flag for
@@ -19,7 +24,7 @@ export function withOneReload<T>(chunk: string, load: () => Promise<T>): () => P
   return async () => {
     try {
       const part = await load();
-      if (reloaded().includes(chunk)) store(reloaded().filter((name) => name !== chunk));
+      loadedAgain(chunk);
       return part;
     } catch (error) {
       if (reloaded().includes(chunk)) throw error;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { token } from '../theme/tokens';
-import type { DataColumn, Selection } from './data-column';
+import { type DataColumn, pickOf, type Selection } from './data-column';
 import { Box, Stack, Text } from './layout/primitives';
 import { PickBox } from './PickCells';
 
@@ -59,7 +59,7 @@ export function DataCards<Row>(props: Props<Row>) {
     <Box as="ul" lineAbove aria-label={label}>
       {rows.map((row) => (
         <RecordCard key={rowKey(row)} data-picked={selection?.keys.has(rowKey(row)) || undefined}>
-          {selection && <PickBox id={rowKey(row)} name={rowName(row)} selection={selection} />}
+          {selection && <PickBox {...pickOf(selection, rowKey(row))} name={rowName(row)} />}
           <div className="whole">
             <Text as="b" display="block" size="text" weight={600} overflowWrap="anywhere">
               {to ? (

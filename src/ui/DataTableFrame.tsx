@@ -39,6 +39,15 @@ export const RecordTable = styled('table')({
   '& [data-numeric="true"]': { textAlign: 'end' },
   // A number ends where the text after it starts, so the two need more room than two texts.
   '& [data-numeric="true"] + :not([data-numeric="true"])': { paddingInlineStart: token('s6') },
+  '& .waiting': {
+    display: 'block',
+    inlineSize: '70%',
+    blockSize: 14,
+    borderRadius: token('r-s'),
+    background: token('sunken'),
+    animation: 'wait 2s ease-in-out 500ms infinite',
+  },
+  '& [data-numeric="true"] > .waiting': { marginInlineStart: 'auto' },
   // A name keeps its own direction, so that its end is truncated, in Arabic too.
   '& td > bdi, & td > a > bdi': {
     display: 'block',

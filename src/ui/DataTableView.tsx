@@ -1,15 +1,15 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import Skeleton from '@mui/material/Skeleton';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { BodyRow } from './BodyRow';
 import { RecordTable } from './DataTableFrame';
-import type { ColumnWidths, DataColumn, Selection } from './data-column';
+import { type ColumnWidths, type DataColumn, type Selection, toggled } from './data-column';
 import { HeadCells } from './HeadCells';
 import { Box } from './layout/primitives';
-import { PickAllCell, PickCell } from './PickCells';
+import { PickAllCell } from './PickCells';
 import { type Sort, TableScroll } from './TableParts';
 import { useFittedColumns } from './useFittedColumns';
+import { useLatest } from './useLatest';
 
 /** A progress line on the upper edge while other rows load; it shifts nothing. */
 const upperEdge = {
@@ -69,6 +69,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
   const taken = selection ? PICK_WIDTH : 0;
   const fitted = useFittedColumns({ columns, rows, taken, density, chosen: widths?.chosen ?? {} });
   const keys = rows?.map(rowKey) ?? [];
+  const onPick = useLatest((id: string) => selection?.onChange(toggled(selection.keys, id)));
   return (
     <TableScroll label={label}>
       {busy && <LinearProgress sx={upperEdge} aria-label={translate('states.loading')} />}
@@ -101,32 +102,22 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
                   <tr key={row}>
                     {selection && <td className="pick" />}
                     {columns.map(({ key, numeric }) => (
-                      <td key={key}>
-                        <Skeleton width="70%" sx={numeric ? { marginInlineStart: 'auto' } : null} />
+                      <td key={key} data-numeric={numeric ?? false}>
+                        <i className="waiting" />
                       </td>
                     ))}
                   </tr>
                 ))
               : rows.map((row) => (
-                  <tr
+                  <BodyRow
                     key={rowKey(row)}
-                    data-row={rowKey(row)}
-                    data-picked={selection?.keys.has(rowKey(row)) || undefined}
-                    data-changed={changed?.has(rowKey(row)) || undefined}
-                  >
-                    {selection && <PickCell id={rowKey(row)} name={rowName(row)} selection={selection} />}
-                    {columns.map(({ key, numeric, cell }, index) => (
-                      <td key={key} data-numeric={numeric ?? false}>
-                        {index === 0 && to ? (
-                          <Link to={to(row)} data-opens="true">
-                            {cell(row)}
-                          </Link>
-                        ) : (
-                          cell(row)
-                        )}
-                      </td>
-                    ))}
-                  </tr>
+                    id={rowKey(row)}
+                    name={rowName(row)}
+                    to={to?.(row)}
+                    picked={selection?.keys.has(rowKey(row))}
+                    changed={changed?.has(rowKey(row)) ?? false}
+                    {...{ row, columns, onPick }}
+                  />
                 ))}
         </tbody>
       </RecordTable>

@@ -1,32 +1,27 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'react-admin';
-import { type Selection, toggled } from './data-column';
+import type { Selection } from './data-column';
 
 interface PickProps {
   readonly id: string;
   /** Name of the record. Default: its key. */
   readonly name?: string;
-  readonly selection: Selection;
+  readonly picked: boolean;
+  readonly onPick: (id: string) => void;
 }
 
 /** Selects one record. */
-export function PickBox({ id, name = id, selection: { keys, onChange } }: PickProps) {
+export function PickBox({ id, name = id, picked, onPick }: PickProps) {
   const translate = useTranslate();
   return (
     <Checkbox
       size="small"
-      checked={keys.has(id)}
-      onChange={() => onChange(toggled(keys, id))}
+      checked={picked}
+      onChange={() => onPick(id)}
       slotProps={{ input: { 'aria-label': translate('blocks.pick', { name }) } }}
     />
   );
 }
-
-export const PickCell = (props: PickProps) => (
-  <td className="pick">
-    <PickBox {...props} />
-  </td>
-);
 
 interface PickAllProps {
   readonly keys: readonly string[];

@@ -36,3 +36,10 @@ export function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<str
   if (!next.delete(key)) next.add(key);
   return next;
 }
+
+/** Whether a record is selected, and what selects it or removes it from the selection. */
+export const pickOf = ({ keys, onChange }: Selection, id: string) => ({
+  id,
+  picked: keys.has(id),
+  onPick: (key: string): void => onChange(toggled(keys, key)),
+});

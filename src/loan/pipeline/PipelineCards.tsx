@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { useFieldText } from '../../fields/useFieldText';
-import type { Selection } from '../../ui/data-column';
+import { pickOf, type Selection } from '../../ui/data-column';
 import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
 import { PickBox } from '../../ui/PickCells';
 import { StatusDot } from '../../ui/StatusDot';
@@ -50,7 +50,7 @@ export function PipelineCards({ rows, changed, selection }: Props) {
         >
           {/* Aligns the visible box, not its padding, with the text. */}
           <Box flex="none" marginBlockStart={8} marginInlineStart={6} onTouch={{ marginBlockStart: 2 }}>
-            <PickBox id={row.sLNm} selection={selection} />
+            <PickBox {...pickOf(selection, row.sLNm)} />
           </Box>
           <Stack
             as={Link}

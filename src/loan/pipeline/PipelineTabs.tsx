@@ -1,5 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type PipelineTab, pipelineTabs } from '../../../domain/loan/pipeline';
 import { useFormats } from '../../providers/i18n/useFormats';
@@ -11,15 +12,27 @@ interface Props {
   readonly onChange: (tab: PipelineTab) => void;
 }
 
+/** The tab, and at once the one that the user picked: the list needs longer to follow. */
+function usePicked(tab: PipelineTab) {
+  const [{ of, picked }, set] = useState({ of: tab, picked: tab });
+  // The list has followed, or the address has changed otherwise.
+  if (of !== tab) set({ of: tab, picked: tab });
+  return [picked, (next: PipelineTab): void => set({ of: tab, picked: next })] as const;
+}
+
 /** Tabs for active, inactive and funded loans, with counts. */
 export function PipelineTabs({ tab, onChange }: Props) {
+  const [picked, pick] = usePicked(tab);
   const translate = useTranslate();
   const { count } = useFormats();
   const { data } = useQuickPanelData();
   return (
     <Tabs
-      value={tab}
-      onChange={(_event, next: PipelineTab) => onChange(next)}
+      value={picked}
+      onChange={(_event, next: PipelineTab) => {
+        pick(next);
+        onChange(next);
+      }}
       aria-label={translate('loan.pipeline.title')}
       // On the bottom border of a bar that touch-sized buttons make taller.
       sx={{ alignSelf: { md: 'end' } }}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PipelineTab } from '../../../domain/loan/pipeline';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
@@ -14,13 +15,17 @@ const partOf = (tab: PipelineTab): string | undefined => (tab === 2 ? 'funded' :
 /** The columns of a tab with their labels and cells, and the user's choice of them. */
 export function usePipelineColumns(tab: PipelineTab) {
   const translate = useTranslate();
-  return useColumns<PipelineDataColumn>(
-    'loans',
-    columnsOf(tab).map((column) => ({
-      ...column,
-      label: translate(`loan.pipeline.columnNames.${column.key}`),
-      cell: (row) => <PipelineCell row={row} column={column.key} />,
-    })),
-    partOf(tab),
+  // The same columns as long as they show the same, so that rows need not render again.
+  const columns = useMemo(
+    () =>
+      columnsOf(tab).map(
+        (column): PipelineDataColumn => ({
+          ...column,
+          label: translate(`loan.pipeline.columnNames.${column.key}`),
+          cell: (row) => <PipelineCell row={row} column={column.key} />,
+        }),
+      ),
+    [tab, translate],
   );
+  return useColumns('loans', columns, partOf(tab));
 }

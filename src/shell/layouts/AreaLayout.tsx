@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, memo, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { AreaName } from '../../../domain/pages/page';
 import { useCurrentPage } from '../../pages/useCurrentPage';
@@ -27,8 +27,8 @@ import { MainToolbar } from '../toolbar/MainToolbar';
 import { PublicToolbar } from '../toolbar/PublicToolbar';
 
 interface Parts {
-  readonly toolbar: (() => ReactNode) | null;
-  readonly nav?: () => ReactNode;
+  readonly toolbar: ComponentType | null;
+  readonly nav?: ComponentType;
   /** Subject of the right panel. */
   readonly panel?: PanelKind;
   readonly footer?: true;
@@ -36,14 +36,20 @@ interface Parts {
   readonly ofLoan?: true;
 }
 
+// A change of the address renders only what of them depends on it.
+const main = memo(MainToolbar);
+const Panel = memo(QuickPanel);
+const Shortcuts = memo(ShortcutsBar);
+const End = memo(Footer);
+
 /** The layout of each area (portal-shell.md 2.2 to 2.7, loan-workspace.md 2, decisions SHELL-29). */
 const areas: Readonly<Record<AreaName, Parts>> = {
-  main: { toolbar: MainToolbar, panel: 'work', footer: true },
-  public: { toolbar: PublicToolbar, panel: 'guest', footer: true },
-  admin: { toolbar: MainToolbar, nav: AdminNav, footer: true },
-  internal: { toolbar: MainToolbar },
-  loan: { toolbar: LoanToolbar, nav: LoanNav, panel: 'loan', ofLoan: true },
-  register: { toolbar: MainToolbar, panel: 'loan', ofLoan: true },
+  main: { toolbar: main, panel: 'work', footer: true },
+  public: { toolbar: memo(PublicToolbar), panel: 'guest', footer: true },
+  admin: { toolbar: main, nav: memo(AdminNav), footer: true },
+  internal: { toolbar: main },
+  loan: { toolbar: memo(LoanToolbar), nav: memo(LoanNav), panel: 'loan', ofLoan: true },
+  register: { toolbar: main, panel: 'loan', ofLoan: true },
   bare: { toolbar: null },
 };
 
@@ -90,7 +96,7 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
             <SkipLink />
             <Frame>
               <RegionBoundary>{Toolbar ? <Toolbar /> : <span />}</RegionBoundary>
-              <RegionBoundary>{Toolbar && <ShortcutsBar />}</RegionBoundary>
+              <RegionBoundary>{Toolbar && <Shortcuts />}</RegionBoundary>
               <Stack
                 gridRow={3}
                 columns="minmax(0, 1fr)"
@@ -111,10 +117,10 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
                       {outlet}
                     </Column>
                   )}
-                  <RegionBoundary>{footer && page?.footer !== false && <Footer />}</RegionBoundary>
+                  <RegionBoundary>{footer && page?.footer !== false && <End />}</RegionBoundary>
                 </Content>
                 <RegionBoundary side>
-                  <QuickPanel />
+                  <Panel />
                 </RegionBoundary>
               </Stack>
             </Frame>

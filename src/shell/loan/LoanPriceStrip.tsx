@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { mayChooseProgram } from '../../../domain/pricing/may-choose-program';
+import { onDemand } from '../../pages/on-demand';
 import { loadParts } from '../../providers/i18n/portal-i18n';
 import { useLosOffers } from '../lender';
 import { RegionBoundary } from '../states/RegionBoundary';
 import { useLoan } from './useLoan';
 
-const PriceStrip = lazy(async () => {
-  const [{ PriceStrip: default_ }] = await Promise.all([import('../../pricing/public'), loadParts(['pricing'])]);
-  return { default: default_ };
+const PriceStrip = onDemand('PriceStrip', async () => {
+  const [pricing] = await Promise.all([import('../../pricing/public'), loadParts(['pricing'])]);
+  return pricing.PriceStrip;
 });
 
 /** Says on every page of a loan that its price is out of date, while a program can still be chosen. */

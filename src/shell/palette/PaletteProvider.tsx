@@ -1,17 +1,20 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mayOpen } from '../../../domain/access/may-open';
 import type { PageKey } from '../../../domain/pages/page-table';
 import { useSessionUser } from '../../access/useSessionUser';
+import { onDemand } from '../../pages/on-demand';
 import { pageById } from '../../pages/page-table';
+import { whenIdle } from '../../pages/when-idle';
 import { focusSearch, usePortalKeys } from '../keys/usePortalKeys';
 import { TypedEarly } from './TypedEarly';
 import { PaletteContext, type PortalDialog } from './usePalette';
 
-const PaletteDialog = lazy(() => import('./PaletteDialog').then((m) => ({ default: m.PaletteDialog })));
-const HelpDialog = lazy(() => import('../keys/HelpDialog').then((m) => ({ default: m.HelpDialog })));
-const ChangePasswordDialog = lazy(() =>
-  import('../account/ChangePasswordDialog').then((m) => ({ default: m.ChangePasswordDialog })),
+const PaletteDialog = onDemand('PaletteDialog', async () => (await import('./PaletteDialog')).PaletteDialog);
+const HelpDialog = onDemand('HelpDialog', async () => (await import('../keys/HelpDialog')).HelpDialog);
+const ChangePasswordDialog = onDemand(
+  'ChangePasswordDialog',
+  async () => (await import('../account/ChangePasswordDialog')).ChangePasswordDialog,
 );
 
 /** Opens the palette with Ctrl+K or Cmd+K, and handles the portal's other shortcut keys. */
@@ -25,6 +28,7 @@ export function PaletteProvider({ children }: { readonly children: ReactNode }) 
     show('palette');
   }, []);
   const close = useCallback(() => show(null), []);
+  useEffect(() => whenIdle(PaletteDialog.preload), []);
   const go = (id: PageKey) => () => {
     const page = pageById(id);
     if (mayOpen(page.access, user)) navigate(page.path);

@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { loadLoanSummaryPanel } from '../../pages/panels';
-import { withOneReload } from '../../pages/with-one-reload';
+import { LoanSummary } from '../../pages/panels';
 import { useLoan, useLoanNum } from '../loan/useLoan';
 import { PageErrorBoundary } from '../states/PageErrorBoundary';
 import { PageLoader } from '../states/PageLoader';
@@ -9,9 +8,6 @@ import { GuestPanel } from './GuestPanel';
 import { PanelFrame } from './PanelFrame';
 import { usePanel } from './usePanel';
 import { WorkPanel } from './WorkPanel';
-
-const load = withOneReload('LoanSummaryPanel', loadLoanSummaryPanel);
-const Summary = lazy(async () => ({ default: await load() }));
 
 /** The loan summary. If the loan fails to load, the page shows why. */
 function LoanPanel() {
@@ -23,7 +19,7 @@ function LoanPanel() {
     <PanelFrame label={translate('shell.panel.label')}>
       <PageErrorBoundary resetKey={loanNum}>
         <Suspense fallback={<PageLoader />}>
-          <Summary loanNum={loanNum} />
+          <LoanSummary loanNum={loanNum} />
         </Suspense>
       </PageErrorBoundary>
     </PanelFrame>
