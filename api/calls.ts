@@ -4,6 +4,7 @@ import { appraisalCalls } from './appraisal/appraisal.routes';
 import { auditLogCalls } from './audit/audit-log.routes';
 import { historyCalls } from './audit/history.routes';
 import { complianceCalls } from './compliance/compliance.routes';
+import { contactCalls } from './contacts/contacts.routes';
 import { disclosureCalls } from './disclosure/disclosure.routes';
 import { documentCalls } from './documents/documents.routes';
 import { draftCalls } from './drafts/drafts.routes';
@@ -23,6 +24,7 @@ import { servicingCalls } from './servicing/servicing.routes';
 export const calls: readonly Call[] = [
   ...accessCalls,
   ...loanCalls,
+  ...contactCalls,
   ...mismoCalls,
   ...disclosureCalls,
   // Before the documents, because `/storage-loan/admin` is not a loan.

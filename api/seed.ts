@@ -1,6 +1,7 @@
 import { seedAccess } from './access/seed';
 import type { AppContext } from './app-context';
 import { seedExclusions } from './appraisal/seed';
+import { seedContacts } from './contacts/seed';
 import type { Progress } from './open-portal-database';
 import { seedLender } from './reference/lender/seed';
 import { seedPlaces } from './reference/places/seed';
@@ -20,6 +21,7 @@ export async function seed(
   if (portal.config.demo) await seedOrganization(portal);
   await seedExclusions(portal);
   await seedLender(portal);
+  await seedContacts(portal);
   progress('Publishing programs and rate sheets');
   await seedPrograms(portal);
 }

@@ -7,7 +7,7 @@ import { settingOf } from '../reference/reference.service';
 import { throttle } from './throttle/throttle';
 
 export { countMembers, type Membership, moveMembers } from './membership.service';
-export { originatorProfile } from './profile-facts';
+export { originatorProfile, profileOfLogin } from './profile-facts';
 export { roleHolders } from './role-holders';
 export { acceptedSecrets } from './secrets';
 export { selfTestPin } from './self-test-pin';

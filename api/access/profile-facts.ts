@@ -9,3 +9,12 @@ export async function originatorProfile(db: Kysely<PortalDb>, userId: string) {
     .where('id', '=', userId)
     .executeTakeFirst();
 }
+
+/** The profile of the user with a login, in any case; undefined if there is none. */
+export async function profileOfLogin(db: Kysely<PortalDb>, login: string) {
+  return db
+    .selectFrom('portal.users')
+    .select(['first_name', 'last_name', 'email', 'phone', 'nmls_id'])
+    .where('login', '=', login.toLowerCase())
+    .executeTakeFirst();
+}

@@ -197,7 +197,15 @@ describe('contacts', () => {
     'of a role that the LOS names %s keep its description',
     async (role) => {
       const own = await createLoan(at, 'loan-officer');
-      const sent = { id: 'one', AgentRoleT: role, AgentRoleTDesc: 'Notary', AgentName: 'Ida Holm' };
+      const address = { StreetAddr: '', City: '', State: '', Zip: '', LicenseNum: '' };
+      const sent = {
+        ...address,
+        id: 'one',
+        version: 0,
+        AgentRoleT: role,
+        AgentRoleTDesc: 'Notary',
+        AgentName: 'Ida Holm',
+      };
       const operation = { id: randomUUID(), by: 'x', byName: 'X' };
       await at.portal.los.saveAgents(operation, own, [{ ...sent, CompanyName: '', Phone: '', EmailAddr: '' }]);
       const contacts = await get('loan-officer', `/lqb/loans/${own}/contacts`);

@@ -2,6 +2,7 @@ import type { AccessTables } from '../access/access.tables';
 import type { EmailTables } from '../application/logs.tables';
 import type { AppraisalTables } from '../appraisal/appraisal.tables';
 import type { AuditTables } from '../audit/audit.tables';
+import type { ContactTables } from '../contacts/contacts.tables';
 import type { DraftsTables } from '../drafts/drafts.tables';
 import type { FilesTables } from '../files/files.tables';
 import type { LoanTables } from '../loan/loan.tables';
@@ -24,6 +25,7 @@ export interface PortalDb
     AccessTables,
     AporTables,
     AppraisalTables,
+    ContactTables,
     DraftsTables,
     EmailTables,
     FilesTables,

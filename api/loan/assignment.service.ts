@@ -1,11 +1,7 @@
 import type { RoleName } from '../../domain/access/roles';
-import {
-  type AssignableRole,
-  type AssignedEmployee,
-  type Assignee,
-  assignableRoles,
-} from '../../domain/loan/assignment.schemas';
+import type { AssignedEmployee, Assignee } from '../../domain/loan/assignment.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
+import { type EmployeeRole, employeeRoleNames } from '../../domain/loan/fields/employee-fields';
 import { maySeeLoan } from '../../domain/loan/visibility';
 import { roleHolders } from '../access/access.service';
 import type { AppContext } from '../app-context';
@@ -15,16 +11,37 @@ import { writeLoan } from './gateway.service';
 
 const RETAIL = '1';
 
+/** The facts of a loan that decide who can be assigned to it. */
+export type LoanPlace = Pick<LoanDocument, 'sBranchChannelT' | 'sBranchName' | 'sOriginatingCompanyName'>;
+
+type Holder = readonly [role: RoleName, isPml: boolean];
+
+/** The role that the employees of each role of a loan hold, and whether they are the broker's. */
+const holders: Readonly<Record<Exclude<EmployeeRole, 'LoanRep'>, Holder>> = {
+  Processor: ['Processor', false],
+  BrokerProcessor: ['PML Broker Processor', true],
+  LoanOfficerAssistant: ['Loan Officer Assistant', false],
+  ExternalSecondary: ['Secondary (External)', true],
+  JuniorProcessor: ['Jr. Processor', false],
+  ExternalPostCloser: ['Post-Closer (External)', true],
+  LenderAccExec: ['Lender Account Executive', false],
+  Manager: ['Manager', false],
+  DisclosureDesk: ['Disclosure Desk', false],
+  Underwriter: ['Underwriter', false],
+  JuniorUnderwriter: ['Jr. Underwriter', false],
+  DocDrawer: ['Doc Drawer', false],
+  Funder: ['Funder', false],
+};
+
 /** Who is assigned in a role: the lender's own people, and as loan officer of a broker's loan the broker's. */
-function holdersOf(role: AssignableRole, loan: LoanDocument): readonly [RoleName, isPml: boolean] {
-  if (role === 'Processor') return ['Processor', false];
-  if (role === 'Underwriter') return ['Underwriter', false];
-  return loan.sBranchChannelT === RETAIL ? ['Loan Officer', false] : ['PML Loan Officer', true];
+function holderOf(role: EmployeeRole, { sBranchChannelT }: LoanPlace): Holder {
+  if (role !== 'LoanRep') return holders[role];
+  return sBranchChannelT === RETAIL ? ['Loan Officer', false] : ['PML Loan Officer', true];
 }
 
-/** The people of a role who may see the loan: an assignment opens it to no one else. */
-async function candidates(portal: AppContext, loan: LoanDocument, role: AssignableRole): Promise<AssignedEmployee[]> {
-  const people = await roleHolders(portal.db, ...holdersOf(role, loan));
+/** The people of a role who may see loans of this place: an assignment opens a loan to no one else. */
+async function candidates(portal: AppContext, place: LoanPlace, role: EmployeeRole): Promise<AssignedEmployee[]> {
+  const people = await roleHolders(portal.db, ...holderOf(role, place));
   return people.flatMap((person) => {
     const viewer = {
       login: person.login,
@@ -33,15 +50,15 @@ async function candidates(portal: AppContext, loan: LoanDocument, role: Assignab
       branchName: person.branch_name,
       companyName: person.company_name,
     };
-    if (!maySeeLoan(viewer, loan)) return [];
+    if (!maySeeLoan(viewer, place)) return [];
     const name = `${person.first_name} ${person.last_name}`.trim();
     return [{ role, login: person.login, name, email: person.email, phone: person.phone }];
   });
 }
 
-/** Everyone who can be assigned to the loan, by role. */
-export async function possibleAssignees(portal: AppContext, loan: LoanDocument): Promise<readonly Assignee[]> {
-  const found = await Promise.all(assignableRoles.map((role) => candidates(portal, loan, role)));
+/** Everyone who can be assigned to a loan of this place, by role. */
+export async function possibleAssignees(portal: AppContext, place: LoanPlace): Promise<readonly Assignee[]> {
+  const found = await Promise.all(employeeRoleNames.map((role) => candidates(portal, place, role)));
   return found.flat().map(({ role, login, name }) => ({ role, login, name }));
 }
 
@@ -50,7 +67,7 @@ export async function assignLoan(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
-  { role, login }: { readonly role: AssignableRole; readonly login: string },
+  { role, login }: { readonly role: EmployeeRole; readonly login: string },
 ): Promise<LoanDocument> {
   const employee = (await candidates(portal, loan, role)).find((person) => person.login === login.toLowerCase());
   if (employee === undefined) throw invalid('fields-not-valid', { login: 'not-a-code' });

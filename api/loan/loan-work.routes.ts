@@ -1,3 +1,5 @@
+import { staffRoles } from '../../domain/access/roles';
+import { contactsContract } from '../../domain/contacts/contacts.contract';
 import type { LoanDocument } from '../../domain/loan/document';
 import { loanContract } from '../../domain/loan/loan.contract';
 import type { Actor } from '../http/actor';
@@ -19,12 +21,23 @@ function assertStaff(actor: Actor): void {
 export const loanWorkCalls: readonly Call[] = [
   defineCall(loanContract, 'GET /lqb/loans/{loanNum}/possible-assignees', {
     area: 'contacts',
-    summary: 'The people who can be assigned to the loan as loan officer, processor or underwriter.',
+    summary: 'The people who can be assigned to the loan, by role.',
     access: { kind: 'loan', menu: ['contacts'] },
     handle: ({ portal, actor, loan }) => {
       assertStaff(actor);
       return possibleAssignees(portal, loan);
     },
+  }),
+  defineCall(contactsContract, 'GET /user/available-assignees', {
+    area: 'contacts',
+    summary: 'The people who could be assigned to a loan of a branch or company, by role.',
+    access: { kind: 'roles', roles: staffRoles, pages: ['contacts'] },
+    handle: ({ portal, query }) =>
+      possibleAssignees(portal, {
+        sBranchChannelT: query.isRetail === 'true' ? '1' : '2',
+        sBranchName: query.branchName ?? null,
+        sOriginatingCompanyName: query.companyName ?? null,
+      }),
   }),
   defineCall(loanContract, 'POST /lqb/loans/{loanNum}/assignees', {
     area: 'contacts',

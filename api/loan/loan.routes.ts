@@ -1,5 +1,4 @@
 import type { Call } from '../http/call';
-import { contactCalls } from './contacts.routes';
 import { liveCalls } from './live/live.routes';
 import { loanFactCalls } from './loan-facts.routes';
 import { loanFileCalls } from './loan-file.routes';
@@ -23,7 +22,6 @@ export const loanCalls: readonly Call[] = [
   ...loanPricingCalls,
   ...loanFactCalls,
   ...menuFactCalls,
-  ...contactCalls,
   ...loanWorkCalls,
   ...revealCalls,
 ];

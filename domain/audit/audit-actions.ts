@@ -6,6 +6,7 @@ const recordSubjects = [
   'area-income',
   'branch',
   'company',
+  'contact',
   'county',
   'email-template',
   'insurance-card',

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import type { EmployeeRole } from './fields/employee-fields';
+import { employeeRoleNames } from './fields/employee-fields';
 
-/** The roles that a loan is assigned to from the pipeline. */
-export const assignableRoles = ['LoanRep', 'Processor', 'Underwriter'] as const satisfies readonly EmployeeRole[];
-export type AssignableRole = (typeof assignableRoles)[number];
-
-const role = z.enum(assignableRoles);
+const role = z.enum(employeeRoleNames);
 const login = z.string().min(1).max(100);
 
 /** The employee of a role. */

@@ -89,6 +89,7 @@ export const serverTexts = {
   'fields-of-other-section': 'Some fields do not belong to this page.',
   'values-do-not-fit': 'Some values are not valid. Correct them and try again.',
   'value-not-valid': 'Enter a valid value.',
+  'no-loan-officer': 'The loan has no loan officer yet. Assign one first.',
   'contacts-not-valid': 'Some contacts are not valid. Correct them and try again.',
   'say-placement': 'Choose the channel of the loan and its branch or company.',
   'you-have-no-branch': 'You are not assigned to a branch. Contact your administrator.',

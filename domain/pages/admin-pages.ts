@@ -43,6 +43,7 @@ export const adminResources = {
   },
   'main/admin/audit': readOnly('scroll-text', '/emet-data/audit', { export: '/emet-data/audit/export' }),
   'main/admin/email-template': records('mail', '/emet-data/email-templates', 'email-template'),
+  'main/admin/contact': records('contact-round', '/emet-data/contacts', 'contact'),
 } as const satisfies Readonly<Record<string, PagedCollection>>;
 
 const { listPage, createPage, editPage, showPage } = viewPages(adminResources);
@@ -134,6 +135,10 @@ export const adminTitles = {
   emailTemplate: { en: 'Email Template', tr: 'E-posta şablonu', ar: 'قالب البريد الإلكتروني' },
   emailTemplateCreate: { en: 'New template', tr: 'Yeni şablon', ar: 'قالب جديد' },
   emailTemplateEdit: { en: 'Template', tr: 'Şablon', ar: 'القالب' },
+  contact: { en: 'Contact book', tr: 'Kişi rehberi', ar: 'دليل جهات الاتصال' },
+  contactCreate: { en: 'New contact', tr: 'Yeni kişi', ar: 'جهة اتصال جديدة' },
+  contactEdit: { en: 'Edit contact', tr: 'Kişiyi düzenle', ar: 'تعديل جهة الاتصال' },
+  contactShow: { en: 'View contact', tr: 'Kişiyi görüntüle', ar: 'عرض جهة الاتصال' },
   audit: { en: 'Audit', tr: 'Denetim kayıtları', ar: 'سجل التدقيق' },
   auditEntry: { en: 'Audit entry', tr: 'Denetim kaydı', ar: 'سجل تدقيق' },
   test: { en: 'Test', tr: 'Sınama', ar: 'اختبار' },
@@ -209,6 +214,10 @@ export const adminPages = {
   'admin-email-template': listPage('main/admin/email-template', 'emailTemplate', { inMenu: 10 }),
   'admin-email-template-create': createPage('main/admin/email-template', 'emailTemplateCreate'),
   'admin-email-template-id': editPage('main/admin/email-template', 'emailTemplateEdit'),
+  'admin-contact': listPage('main/admin/contact', 'contact', { inMenu: 13 }),
+  'admin-contact-create': createPage('main/admin/contact', 'contactCreate'),
+  'admin-contact-id': editPage('main/admin/contact', 'contactEdit'),
+  'admin-contact-id-show': showPage('main/admin/contact', 'contactShow'),
   'admin-audit': listPage('main/admin/audit', 'audit', { inMenu: 12 }),
   'admin-audit-id': showPage('main/admin/audit', 'auditEntry'),
   'admin-test': adminPage('/main/admin/test', 'test', 'flask-conical', { inMenu: 11 }),

@@ -109,7 +109,7 @@ export const loanPages = {
   }),
   'rate-lock': menuPage(21, 'requests', 'rate-lock-request', 'rateLock', 'lock-keyhole', { planned: true }),
   cd: menuPage(22, 'requests', 'cd', 'cd', 'file-plus-2', { shown: 'after', planned: true }),
-  contacts: menuPage(23, 'people', 'contacts', 'contacts', 'contact-round', { needs: 'directory', planned: true }),
+  contacts: menuPage(23, 'people', 'contacts', 'contacts', 'contact-round', { needs: 'directory' }),
   email: emailPage,
   'loan-doc': menuPage(25, 'people', 'loan-doc', 'loanDoc', 'badge-check', { planned: true }),
   coupon: menuPage(26, 'people', 'servicing', 'coupon', 'receipt', { shown: 'after', planned: true }),

@@ -7,6 +7,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
   Object.entries({
     apor: 'admin',
     audit: 'admin',
+    'contact-book': 'admin',
     'audit-actions': 'admin',
     imports: 'admin',
     lender: 'admin',
@@ -26,6 +27,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     'application-records': 'application',
     'application-vesting': 'application',
     compliance: 'application',
+    contacts: 'application',
     pricing: 'pricing',
     'quick-pricing': 'pricing',
     registration: 'pricing',

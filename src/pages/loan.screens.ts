@@ -34,7 +34,7 @@ export const loanScreens: Screens<typeof loanPages> = {
   'appraisal-transfer': null,
   'rate-lock': null,
   cd: null,
-  contacts: null,
+  contacts: screen(() => import('../contacts/ContactsPage').then((m) => m.ContactsPage)),
   email: null,
   'loan-doc': null,
   coupon: null,

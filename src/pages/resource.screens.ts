@@ -108,6 +108,13 @@ export const resourceScreens: ResourceScreens = {
     create: screen(() => import('../reference/lender/AltLenderPages').then((m) => m.AltLenderCreatePage)),
     edit: screen(() => import('../reference/lender/AltLenderPages').then((m) => m.AltLenderEditPage)),
   },
+  'main/admin/contact': {
+    record: 'name',
+    list: screen(() => import('../contacts/ContactBookPages').then((m) => m.ContactBookListPage)),
+    create: screen(() => import('../contacts/ContactBookPages').then((m) => m.ContactBookCreatePage)),
+    edit: screen(() => import('../contacts/ContactBookPages').then((m) => m.ContactBookEditPage)),
+    show: screen(() => import('../contacts/ContactBookPages').then((m) => m.ContactBookShowPage)),
+  },
   'main/admin/email-template': {
     record: 'label',
     list: screen(() => import('../reference/lender/EmailTemplateListPage').then((m) => m.EmailTemplateListPage)),

@@ -88,7 +88,10 @@ describe('the stream', () => {
     await sql`delete from portal.live_changes`.execute(at.portal.db);
     const other = await listen('administrator');
     const agent = await at.as('loan-officer');
-    const contact = { AgentRoleTDesc: 'Escrow', AgentName: 'Eve Crow', CompanyName: '', Phone: '', EmailAddr: '' };
+    const contact = {
+      ...{ version: 0, AgentRoleTDesc: 'Escrow', AgentName: 'Eve Crow', CompanyName: '', Phone: '', EmailAddr: '' },
+      ...{ StreetAddr: '', City: '', State: '', Zip: '', LicenseNum: '' },
+    };
     await at.portal.los.saveAgents(operation(), loanNum, [{ ...contact, id: randomUUID(), AgentRoleT: '1' }]);
     await catchUp(at.portal);
     await until(() => expect(other.change(loanNum)?.what).toEqual(['other']));

@@ -14,8 +14,11 @@ export interface Directory {
 
   /** In the order they were added. */
   agents(loanNum: string): Promise<readonly Agent[]>;
-  /** Adds contacts and replaces those with a known ID; answers all contacts of the loan. */
+  /**
+   * Adds contacts (version 0) and replaces those with a known ID; answers all contacts of the loan. `stale` with `agents`, the
+   * contacts as they are, if one was changed or removed after its author read it; one that is stored the same way stays as it is.
+   */
   saveAgents(operation: Operation, loanNum: string, agents: readonly Agent[]): Promise<readonly Agent[]>;
-  /** `not-found` if the loan has no such contact. */
-  removeAgent(operation: Operation, loanNum: string, agentId: string): Promise<void>;
+  /** `not-found` if the loan has no such contact, `stale` if it has another version than the one given. */
+  removeAgent(operation: Operation, loanNum: string, agentId: string, version?: number): Promise<void>;
 }

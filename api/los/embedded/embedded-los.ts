@@ -139,8 +139,10 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
         agents: (loanNum) => agents(db, loanNum),
         saveAgents: (by, loanNum, saved) =>
           run('save-agents', by, loanNum, saved, (trx) => saveAgents(trx, by, loanNum, saved)),
-        removeAgent: (by, loanNum, agentId) =>
-          run('remove-agent', by, loanNum, agentId, (trx) => removeAgent(trx, by, loanNum, agentId)),
+        removeAgent: (by, loanNum, agentId, version) =>
+          run('remove-agent', by, loanNum, { agentId, version }, (trx) =>
+            removeAgent(trx, by, { loanNum, agentId, version }),
+          ),
       },
     },
   );

@@ -24,6 +24,12 @@ interface AgentsTable {
   company: string;
   phone: string;
   email: string;
+  version: Generated<number>;
+  street: Generated<string>;
+  city: Generated<string>;
+  state: Generated<string>;
+  zip: Generated<string>;
+  license_num: Generated<string>;
 }
 
 interface FilesTable {

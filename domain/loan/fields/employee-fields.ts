@@ -22,6 +22,9 @@ export type EmployeeRole = keyof typeof employeeRoles;
 
 export const employeeRoleNames = Object.keys(employeeRoles) as EmployeeRole[];
 
+/** The roles that loans are assigned to from the pipeline; the Contacts page assigns every role. */
+export const pipelineRoles = ['LoanRep', 'Processor', 'Underwriter'] as const satisfies readonly EmployeeRole[];
+
 /** The contact roles that also have a fax number (CONTACT-08). */
 export const faxRoles = [
   'LoanRep',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayEditStatus } from '../../../domain/access/permissions';
 import type { Assignee } from '../../../domain/loan/assignment.schemas';
+import { pipelineRoles } from '../../../domain/loan/fields/employee-fields';
 import { useSessionUser } from '../../access/public';
 import { queryKeys } from '../../providers/data/query-keys';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -13,6 +14,8 @@ import { Stack } from '../../ui/layout/primitives';
 import { loanCalls } from '../loan-calls';
 import { LeftOut } from './LeftOut';
 import type { BulkDialogProps } from './StatusDialog';
+
+const isOfPipeline = ({ role }: Assignee): boolean => pipelineRoles.some((each) => each === role);
 
 const keyOf = ({ role, login }: Assignee): string => `${role} ${login}`;
 
@@ -60,7 +63,7 @@ export function AssignDialog({ rows, onStart, onClose }: BulkDialogProps) {
         <Stack gap="s3">
           <p>{translate('loan.pipeline.bulk.assignText')}</p>
           <Autocomplete
-            options={[...data]}
+            options={data.filter(isOfPipeline)}
             value={person}
             onChange={(_, chosen) => setPerson(chosen)}
             autoHighlight

@@ -22,6 +22,7 @@ const purposes = {
   'admin-general': 'settings',
   'admin-form': 'files',
   'admin-email': 'emails',
+  'admin-contact': 'contactBook',
   'admin-audit': 'audit',
   'admin-test': 'selfTest',
   internal: 'internal',

@@ -20,23 +20,52 @@ export function directoryContract(under: LosUnderTest): void {
   });
 
   describe('the contacts of a loan', () => {
+    const agent = (id: string, AgentName: string, version = 0) => ({
+      id,
+      version,
+      AgentRoleT: '3',
+      AgentRoleTDesc: 'Title',
+      AgentName,
+      CompanyName: 'Alder Title',
+      Phone: '(626) 555-0142',
+      EmailAddr: 'desk@example.com',
+      ...{ StreetAddr: '', City: '', State: '', Zip: '', LicenseNum: '' },
+    });
+
     it('are kept in order, replaced by ID and removed', async () => {
       const { sLNm } = await newLoan();
-      const agent = (id: string, AgentName: string) => ({
-        id,
-        AgentRoleT: '3',
-        AgentRoleTDesc: 'Title',
-        AgentName,
-        CompanyName: 'Alder Title',
-        Phone: '(626) 555-0142',
-        EmailAddr: 'desk@example.com',
-      });
       await los.saveAgents(operation(), sLNm, [agent('a', 'Ida'), agent('b', 'Jo')]);
-      const saved = await los.saveAgents(operation(), sLNm, [agent('c', 'Kit'), agent('a', 'Ines')]);
+      const saved = await los.saveAgents(operation(), sLNm, [agent('c', 'Kit'), agent('a', 'Ines', 1)]);
       expect(saved.map((one) => one.AgentName)).toEqual(['Ines', 'Jo', 'Kit']);
       await los.removeAgent(operation(), sLNm, 'b');
       expect((await los.agents(sLNm)).map((one) => one.id)).toEqual(['a', 'c']);
       expect((await refusal(los.removeAgent(operation(), sLNm, 'b'))).code).toBe('not-found');
+    });
+
+    it('are not overwritten, removed or revived by an author who saw another version', async () => {
+      const { sLNm } = await newLoan();
+      const [first] = await los.saveAgents(operation(), sLNm, [agent('a', 'Ida')]);
+      expect(first?.version).toBe(1);
+      const again = await los.saveAgents(operation(), sLNm, [agent('a', 'Ida')]);
+      expect(again).toEqual([first]);
+      const [second] = await los.saveAgents(operation(), sLNm, [agent('a', 'Ines', 1)]);
+      expect(second).toMatchObject({ AgentName: 'Ines', version: 2 });
+      const late = await refusal(los.saveAgents(operation(), sLNm, [agent('b', 'Jo'), agent('a', 'Ivy', 1)]));
+      expect(late).toMatchObject({ code: 'stale', details: { agents: [{ AgentName: 'Ines' }] } });
+      expect(await los.agents(sLNm)).toEqual([second]);
+      expect((await refusal(los.removeAgent(operation(), sLNm, 'a', 1))).code).toBe('stale');
+      await los.removeAgent(operation(), sLNm, 'a', 2);
+      expect((await refusal(los.saveAgents(operation(), sLNm, [agent('a', 'Ines', 2)]))).code).toBe('stale');
+    });
+
+    it('are saved and removed once when an operation is repeated', async () => {
+      const { sLNm } = await newLoan();
+      const [save, remove] = [operation(), operation()];
+      const saved = await los.saveAgents(save, sLNm, [agent('a', 'Ida')]);
+      expect(await los.saveAgents(save, sLNm, [agent('a', 'Ida')])).toEqual(saved);
+      await los.removeAgent(remove, sLNm, 'a', 1);
+      await los.removeAgent(remove, sLNm, 'a', 1);
+      expect(await los.agents(sLNm)).toEqual([]);
     });
   });
 

@@ -6,6 +6,7 @@ import type { MenuPage } from '../../../domain/pages/loan-pages';
  * - `anyone`, without signing in;
  * - `signed-in`;
  * - the roles named;
+ * - users who may use a page of loans, for calls without a loan;
  * - for a loan, users who see it and may open one of the pages (`write`: and may write there, in a status that they may edit;
  * `write in any status`: in every status; `register`: in a status that they may edit while the loan can be registered).
  */
@@ -13,6 +14,12 @@ export type Audience =
   | 'anyone'
   | 'signed-in'
   | readonly RoleName[]
+  | {
+      /** Users who may use this page of loans, without a loan. */
+      readonly page: MenuPage;
+      readonly use: 'read' | 'write';
+      readonly staff?: true;
+    }
   | {
       readonly pages: readonly MenuPage[] | 'any';
       readonly use: 'read' | 'write' | 'write in any status' | 'register';
@@ -64,6 +71,9 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/emet-data\/(branches|companies|prog\/branch-fees|price-group|alt-lender)$/, staffRoles],
   [/^GET \/emet-data\/prog\/(default|group|insurance-card)(\/\{id\})?$/, pricing],
   [/^GET \/emet-data\/email-templates$/, mailing],
+  [/^GET \/(lqb\/contacts(\/\{type\})?|oc(\/company-display-name)?)$/, { page: 'contacts', use: 'read' }],
+  [/^POST \/lqb\/contacts$/, { page: 'contacts', use: 'write', staff: true }],
+  [/^GET \/user\/available-assignees$/, { page: 'contacts', use: 'read', staff: true }],
   [/^GET \/emet-data\/appraiser-exclusions(\/export)?$/, ['Administrator', 'QC Compliance']],
   [/^POST \/emet-data\/loans$/, ['Administrator', 'Accountant']],
   [/^POST \/emet-data\/transactions$/, ['Administrator', 'Accountant', 'Servicing']],
@@ -85,6 +95,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/lqb\/loans\/\{loanNum\}\/coc$/, read('coc')],
   [/^GET \/lqb\/loans\/\{loanNum\}\/agents$/, read('contacts')],
   [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/agents(\/\{id\})?$/, write('contacts')],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/borrower-originator$/, write('contacts')],
   [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/initial-disclosure$/, write('edisclosure')],
   [/^POST \/lqb\/edocs\/\{loanNum\}\/upload$/, { pages: ['upload-submission'], use: 'write in any status' }],
   [/^DELETE \/lqb\/edocs\/\{loanNum\}\/\{docId\}$/, { pages: ['upload-submission'], use: 'write in any status' }],

@@ -33,6 +33,7 @@ export function mayExport({ role }: RoleUser, numbers: 'masked' | 'full', letter
 /** Whether the portal must let this user make a call with this audience; `whose` is the loan, for calls that concern one. */
 export function isAllowed(user: RoleUser, audience: Audience, whose: Whose | null, letters: Letters): boolean {
   if (audience === 'anyone' || audience === 'signed-in') return true;
+  if ('page' in audience) return !(audience.staff && user.isPml) && mayUse(user, audience.page, audience.use, letters);
   if ('pages' in audience) {
     if (whose === null || !sees(user, whose)) return false;
     const pages = audience.pages === 'any' ? menuPages : audience.pages;

@@ -30,8 +30,8 @@ export const directoryOperations: WireOperations<Directory> = {
     repeatable: true,
   },
   removeAgent: {
-    parameters: ['operation', 'loanNum', 'agentId'],
-    input: z.tuple([operation, loanNumber, z.string()]),
+    parameters: ['operation', 'loanNum', 'agentId', 'version'],
+    input: z.tuple([operation, loanNumber, z.string(), z.int().optional()]),
     output: nothing,
     repeatable: true,
   },

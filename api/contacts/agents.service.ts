@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent, SentAgent } from '../../domain/contacts/agent.schemas';
-import { parseEmail } from '../../domain/format/email';
+import { type AgentValues, agentFieldNames, agentFields } from '../../domain/contacts/agent-fields';
 import type { Problem } from '../../domain/format/parsed';
-import { parsePhone } from '../../domain/format/phone';
 import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
 import type { LoanDocument } from '../../domain/loan/document';
 import { employeeRoleNames, employeeRoles } from '../../domain/loan/fields/employee-fields';
+import { readRecordField } from '../../domain/records/record-fields';
 import { ownValue } from '../../domain/tables/own-value';
 import type { AppContext } from '../app-context';
 import { invalid } from '../http/app-error';
 import type { Caller } from '../http/caller';
+import { readLos, writeLos } from '../loan/gateway.service';
 import { offeredByLos } from '../los/offered';
-import { readLos, writeLos } from './gateway.service';
 
 const labels: Readonly<Record<string, string>> = agentRoleCodes;
 /** The names of two roles in the correspondent channel with process 3 (CONTACT-03, -04; decisions CONTACT-05). */
@@ -23,6 +23,10 @@ export function agentRoleLabel(role: string, loan: LoanDocument): string {
   return (correspondent ? ownValue(correspondentLabels, role) : undefined) ?? ownValue(labels, role) ?? '';
 }
 
+const EMPLOYEE = 'employee-';
+
+const nothing = { CompanyName: '', StreetAddr: '', City: '', State: '', Zip: '', LicenseNum: '' } as const;
+
 /** The employees assigned to the loan, as contacts. */
 function assignedContacts(loan: LoanDocument): Agent[] {
   return employeeRoleNames.flatMap((role) => {
@@ -30,11 +34,12 @@ function assignedContacts(loan: LoanDocument): Agent[] {
     if (!name) return [];
     const code = employeeRoles[role];
     return {
-      id: `employee-${code}`,
+      ...nothing,
+      id: `${EMPLOYEE}${code}`,
+      version: 0,
       AgentRoleT: code,
       AgentRoleTDesc: agentRoleLabel(code, loan),
       AgentName: name,
-      CompanyName: '',
       Phone: loan[`sEmployee${role}Phone`] ?? '',
       EmailAddr: loan[`sEmployee${role}Email`] ?? '',
     };
@@ -61,7 +66,8 @@ export async function loanContacts(portal: AppContext, loan: LoanDocument): Prom
 }
 
 /**
- * Adds contacts and replaces those whose ID exists on the loan. Throws `invalid` (422) with fields such as `agents[0].Phone`.
+ * Adds contacts and replaces those whose ID exists on the loan. Throws `invalid` (422) with fields such as `agents[0].Phone`, and
+ * `stale` (409) with the contacts as they are if one has another version than the one sent.
  */
 export async function saveAgents(
   portal: AppContext,
@@ -86,31 +92,34 @@ export async function saveAgents(
   return loanAgents(portal, loan);
 }
 
-function checked(agent: SentAgent, loan: LoanDocument, refuse: (name: string, problem: Problem) => void): Agent {
-  if (ownValue(labels, agent.AgentRoleT) === undefined) refuse('AgentRoleT', 'not-a-code');
-  if (agent.AgentName.trim() === '') refuse('AgentName', 'required');
-  const phone = agent.Phone?.trim() ? parsePhone(agent.Phone) : { ok: true as const, value: '' };
-  if (!phone.ok) refuse('Phone', phone.problem);
-  const email = agent.EmailAddr?.trim() ? parseEmail(agent.EmailAddr) : { ok: true as const, value: '' };
-  if (!email.ok) refuse('EmailAddr', email.problem);
+/** A sent contact as stored. An ID of an employee is refused: employees change with their assignment. */
+function checked(sent: SentAgent, loan: LoanDocument, refuse: (name: string, problem: Problem) => void): Agent {
+  if (sent.id?.startsWith(EMPLOYEE)) refuse('id', 'not-a-code');
+  const values = agentFieldNames.map((name) => {
+    const read = readRecordField(agentFields[name], sent[name] ?? null);
+    if ('problem' in read) refuse(name, read.problem);
+    return [name, 'problem' in read ? '' : String(read.value ?? '')] as const;
+  });
   return {
-    id: agent.id ?? randomUUID(),
-    AgentRoleT: agent.AgentRoleT,
-    AgentRoleTDesc: agentRoleLabel(agent.AgentRoleT, loan),
-    AgentName: agent.AgentName.trim(),
-    CompanyName: agent.CompanyName?.trim() ?? '',
-    Phone: phone.ok ? phone.value : '',
-    EmailAddr: email.ok ? email.value : '',
+    ...(Object.fromEntries(values) as AgentValues),
+    id: sent.id ?? randomUUID(),
+    version: sent.version ?? 0,
+    AgentRoleTDesc: agentRoleLabel(sent.AgentRoleT, loan),
   };
 }
 
-/** Removes a contact. Throws `not-found` (404) if the loan has no such contact. */
+/** Removes a contact. Throws `not-found` (404) if the loan has none with this ID, `stale` (409) if it has another version. */
 export async function removeAgent(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
-  agentId: string,
+  { id, version }: { readonly id: string; readonly version?: number | undefined },
 ): Promise<void> {
-  const write = { action: 'loan.remove-agent', loanNum: loan.sLNm, detail: { agentId }, event: 'contacts' } as const;
-  await writeLos(portal, caller, write, (operation) => portal.los.removeAgent(operation, loan.sLNm, agentId));
+  const write = {
+    action: 'loan.remove-agent',
+    loanNum: loan.sLNm,
+    detail: { agentId: id },
+    event: 'contacts',
+  } as const;
+  await writeLos(portal, caller, write, (operation) => portal.los.removeAgent(operation, loan.sLNm, id, version));
 }

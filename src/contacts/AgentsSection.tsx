@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Agent } from '../../domain/contacts/agent.schemas';
+import { agentOfContact } from '../../domain/contacts/agent-fields';
+import type { BookContact } from '../../domain/contacts/contact-book.schemas';
+import { missing } from '../../domain/format/parsed';
+import { useSessionUser } from '../access/public';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { DataTable } from '../ui/DataTable';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorDialog } from '../ui/ErrorDialog';
+import { Section } from '../ui/Section';
+import { AgentDialog, type EditedAgent, newAgent } from './AgentDialog';
+import { type AgentAction, AgentMenu } from './AgentMenu';
+import { BookDialog } from './BookDialog';
+import { ContactLink } from './ContactLink';
+import { contactsCalls } from './contacts-calls';
+import { useAgents } from './useAgents';
+import { useContactActions } from './useContactActions';
+import { useRoleText } from './useRoleText';
+
+interface Props {
+  readonly loanNum: string;
+  readonly editable: boolean;
+}
+
+const contactOf = (agent: Agent) => ({
+  name: agent.AgentName,
+  company: agent.CompanyName,
+  role: agent.AgentRoleT,
+  phone: agent.Phone,
+  email: agent.EmailAddr,
+  address: agent.StreetAddr,
+  city: agent.City,
+  state: agent.State,
+  zip: agent.Zip,
+  licenseNum: agent.LicenseNum,
+  active: true,
+});
+
+/** The firms and people who work on the loan besides the lender's own. */
+export function AgentsSection({ loanNum, editable }: Props) {
+  const translate = useTranslate();
+  const roleText = useRoleText();
+  const user = useSessionUser();
+  const act = useContactActions(loanNum);
+  const agents = useAgents(loanNum);
+  const [edited, setEdited] = useState<EditedAgent | null>(null);
+  const [replaced, setReplaced] = useState<Agent | null>(null);
+  const [removed, setRemoved] = useState<Agent | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const run = async (deed: () => Promise<unknown>, done: string, name: string): Promise<void> => {
+    setBusy(true);
+    await act(deed, done, { name }).catch(setFailure);
+    setBusy(false);
+    setRemoved(null);
+  };
+  const start = (agent: Agent, action: AgentAction): void => {
+    if (action === 'edit') setEdited(agent);
+    else if (action === 'replace') setReplaced(agent);
+    else if (action === 'copy') setEdited(newAgent({ ...agent, AgentRoleT: '' }));
+    else if (action === 'remove') setRemoved(agent);
+    else void run(() => contactsCalls.addToBook(contactOf(agent)), 'contacts.kept', agent.AgentName);
+  };
+  const replace = (contact: BookContact): void => {
+    if (replaced === null) return;
+    const { id, version, AgentRoleT } = replaced;
+    setReplaced(null);
+    void run(
+      () => contactsCalls.save(loanNum, { ...agentOfContact(contact), AgentRoleT, id, version }),
+      'contacts.replaced',
+      contact.name,
+    );
+  };
+  return (
+    <Section title={translate('contacts.others')} flush>
+      <DataTable
+        label={translate('contacts.others')}
+        columns={[
+          {
+            key: 'name',
+            label: translate('contacts.name'),
+            width: 180,
+            cell: (agent: Agent) => <bdi>{agent.AgentName}</bdi>,
+          },
+          { key: 'role', label: translate('contacts.role'), width: 140, cell: (agent) => roleText(agent) },
+          {
+            key: 'company',
+            label: translate('contacts.company'),
+            width: 180,
+            cell: (agent) => <bdi>{agent.CompanyName || missing}</bdi>,
+          },
+          {
+            key: 'phone',
+            label: translate('contacts.phone'),
+            width: 140,
+            cell: (agent) => <ContactLink phone={agent.Phone} />,
+          },
+          {
+            key: 'email',
+            label: translate('contacts.email'),
+            width: 200,
+            cell: (agent) => <ContactLink email={agent.EmailAddr} />,
+          },
+          ...(editable
+            ? [
+                {
+                  key: 'actions',
+                  label: translate('contacts.actionsOf'),
+                  width: 64,
+                  cell: (agent: Agent) => (
+                    <AgentMenu
+                      name={agent.AgentName}
+                      keeps={user?.isPml !== true}
+                      onAction={(action) => start(agent, action)}
+                    />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+        rows={agents.data}
+        rowKey={({ id }) => id}
+        rowName={({ AgentName }) => AgentName}
+        waitingRows={3}
+        error={agents.error}
+        onRetry={() => void agents.refetch()}
+        empty={
+          <EmptyState title={translate('contacts.emptyTitle')}>
+            {editable ? translate('contacts.emptyText') : null}
+          </EmptyState>
+        }
+      />
+      {edited && <AgentDialog loanNum={loanNum} agent={edited} onClose={() => setEdited(null)} />}
+      {replaced && (
+        <BookDialog
+          title={translate('contacts.replaceTitle', { name: replaced.AgentName })}
+          chooseLabel={translate('contacts.book.choose')}
+          onChoose={replace}
+          onClose={() => setReplaced(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={removed !== null}
+        title={translate('contacts.removeTitle', { name: removed?.AgentName ?? '' })}
+        confirmLabel={translate('contacts.actions.remove')}
+        busy={busy}
+        onConfirm={() =>
+          removed &&
+          void run(
+            () => contactsCalls.remove(loanNum, removed.id, removed.version),
+            'contacts.removed',
+            removed.AgentName,
+          )
+        }
+        onCancel={() => setRemoved(null)}
+      >
+        {translate('contacts.removeText')}
+      </ConfirmDialog>
+      <ErrorDialog error={failure} onClose={() => setFailure(null)} />
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { missing } from '../../domain/format/parsed';
+import { formatPhone, phoneLink } from '../../domain/format/phone';
+import { Box } from '../ui/layout/primitives';
+
+/** A phone number or an email address that opens its application; a dash if there is none. */
+export function ContactLink({ phone, email }: { readonly phone?: string; readonly email?: string }) {
+  const href = phone ? phoneLink(phone) : email ? `mailto:${email}` : null;
+  if (href === null) return missing;
+  return (
+    <Box as="a" href={href} overflowWrap="anywhere">
+      <bdi dir="ltr">{phone ? formatPhone(phone) : email}</bdi>
+    </Box>
+  );
+}

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Agent } from '../../domain/contacts/agent.schemas';
+import { emptyDocument } from '../../domain/loan/document';
+import { ApiError } from '../providers/data/api-error';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { onScreen } from '../testing/screen-width';
+import { stubCalls } from '../testing/stub-calls';
+import { ContactsPage } from './ContactsPage';
+import { contactsCalls } from './contacts-calls';
+
+const loan = { ...emptyDocument(), version: 3, sLNm: '123', sStatusT: '0', sEmployeeLoanRepName: 'Lou Fox', id: '123' };
+
+const agent: Agent = {
+  ...{
+    id: 'a',
+    version: 2,
+    AgentRoleT: '3',
+    AgentRoleTDesc: 'Title',
+    AgentName: 'Ida Holm',
+    CompanyName: 'Cairn Title',
+  },
+  ...{ Phone: '(626) 555-0160', EmailAddr: 'ida@example.com', StreetAddr: '', City: '', State: '', Zip: '' },
+  LicenseNum: '',
+};
+const employee: Agent = {
+  ...agent,
+  id: 'employee-19',
+  version: 0,
+  AgentRoleT: '19',
+  AgentRoleTDesc: 'Loan Officer',
+  AgentName: 'Lou Fox',
+};
+const inBook = {
+  ...{ id: 'b', name: 'Noel Brandt', company: 'Meadow Deed Title', role: '3', phone: '(626) 555-0161' },
+  ...{ email: 'noel@example.com', address: null, city: 'Davis', state: 'CA', zip: null, licenseNum: null },
+};
+
+beforeEach(() => onScreen('wide'));
+
+function open(more: object = {}, user: object = {}) {
+  signInAs({ editPermissions: ['0'], menuPermissions: [23], ...user });
+  const stubs = {
+    agents: vi.fn(async () => [agent]),
+    contacts: vi.fn(async () => [employee, agent]),
+    save: vi.fn(async () => [agent]),
+    remove: vi.fn(async () => undefined),
+    book: vi.fn(async () => [inBook]),
+    addToBook: vi.fn(async () => inBook),
+    possibleAssignees: vi.fn(async () => [{ role: 'Funder' as const, login: 'fay', name: 'Fay Lund' }]),
+    assign: vi.fn(async () => loan),
+    chooseOriginator: vi.fn(async () => loan),
+    ...more,
+  };
+  stubCalls(contactsCalls, stubs);
+  const getOne = vi.fn().mockResolvedValue({ data: loan });
+  renderInPortal(<ContactsPage />, { at: '/loans/123/contacts', route: '/loans/:loanNum/contacts', data: { getOne } });
+  return stubs;
+}
+
+const act = async (action: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ida Holm' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+describe('the contacts of a loan', () => {
+  it('are listed with their role, company, phone and email, apart from the assigned staff', async () => {
+    open();
+    const contacts = within(await screen.findByRole('region', { name: 'Contacts' }));
+    expect(await contacts.findByText('Ida Holm')).toBeVisible();
+    expect(contacts.getByText('Title')).toBeVisible();
+    expect(contacts.getByRole('link', { name: '(626) 555-0160' })).toHaveAttribute('href', 'tel:+16265550160');
+    expect(contacts.queryByText('Lou Fox')).toBeNull();
+    const staff = within(screen.getByRole('region', { name: 'Assigned staff' }));
+    expect(await staff.findByText('Lou Fox')).toBeVisible();
+  });
+
+  it('are added with an ID of their own, so that a repeated save adds them once', async () => {
+    const { save } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add contact' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /Role/ }));
+    await userEvent.paste('Notary');
+    await userEvent.click(await screen.findByRole('option', { name: 'Notary' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /Name/ }));
+    await userEvent.paste('Uma Reed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save).toHaveBeenCalledWith(
+      '123',
+      expect.objectContaining({ AgentRoleT: '27', AgentName: 'Uma Reed', version: 0 }),
+    );
+  });
+
+  it('are replaced from the contact book in their role, with the version that was shown', async () => {
+    const { save } = open();
+    await act('Replace from contact book');
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose: Noel Brandt' }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save).toHaveBeenCalledWith(
+      '123',
+      expect.objectContaining({ id: 'a', version: 2, AgentRoleT: '3', AgentName: 'Noel Brandt', City: 'Davis' }),
+    );
+  });
+
+  it('are removed after a question, and stay if someone else changed them', async () => {
+    const remove = vi.fn(async () => {
+      throw new ApiError('Someone else changed this.', 409, { code: 'stale' });
+    });
+    open({ remove });
+    await act('Remove');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Ida Holm from this loan?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(remove).toHaveBeenCalledWith('123', 'a', 2));
+    expect(await screen.findByText('Someone else changed this.')).toBeVisible();
+  });
+
+  it('go to the contact book of the lender, but not from a broker', async () => {
+    const { addToBook } = open();
+    await act('Add to contact book');
+    await waitFor(() =>
+      expect(addToBook).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ida Holm', role: '3' })),
+    );
+  });
+});
+
+it('assigns one of the people who may see the loan', async () => {
+  const { assign } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign staff' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign staff' }));
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /Role/ }), 'Funder');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Person/ }), 'Fay Lund');
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign staff' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('123', { role: 'Funder', login: 'fay' }));
+});
+
+it('takes the loan officer as originator', async () => {
+  const { chooseOriginator } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the loan officer' }));
+  await waitFor(() => expect(chooseOriginator).toHaveBeenCalledWith('123', { version: 3, originator: 'loan-officer' }));
+});
+
+it('offers no changes to users who may only read', async () => {
+  open({}, { editPermissions: [] });
+  expect(await screen.findByText('Ida Holm')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add contact' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
+  expect(screen.getByRole('note')).toHaveTextContent('Read');
+});
