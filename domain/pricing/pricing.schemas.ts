@@ -103,6 +103,8 @@ export const rateOptionSchema = z.object({
   HousingPayment: decimal,
   /** Total debt ratio and cash to close of the loan with this rate: for the best rate and those of the focused program. */
   DTI: decimal.optional(),
+  /** The rate that the debt ratio of an adjustable rate is calculated at, if that is not the rate itself. */
+  QualifyingRate: decimal.optional(),
   CashToClose: decimal.optional(),
   LockDays: z.int(),
   /** Sheet price for the shortest lock; with the adjustments exactly the price. */

@@ -45,7 +45,7 @@ it('shows type, owner and monthly payment of a debt in its row; keys exclude it 
   card.focus();
   await person.keyboard('x');
   expect(card).toHaveTextContent('Ann Lee · excluded');
-  await waitFor(() => expect(screen.getAllByLabelText(/^Monthly debts, \$1,000\.00/)[0]).toBeVisible());
+  await waitFor(() => expect(screen.getAllByLabelText(/^Monthly debts that count, \$1,000\.00/)[0]).toBeVisible());
   await person.keyboard('xp');
   expect(card).toHaveTextContent('Ann Lee · paid off at closing');
   line(/^Alimony/).focus();
@@ -123,4 +123,18 @@ it('shows the payment that is calculated from a balance in its row, so that the 
   openPage(<LiabilityPage />, '7', 'liability');
   // 5% of 4,200.
   await waitFor(() => expect(line(/Card Co/)).toHaveTextContent('Calculated: $210.00'));
+});
+
+it('names a loss from rents, and adds the list up to the debts that count', async () => {
+  const reos = [{ id: 'r1', owners, address: '12 Elm St', status: '3', netRent: '-150.00' }];
+  serveLoan({ ...loan, reos });
+  openPage(<LiabilityPage />, '7', 'liability');
+  await waitFor(() => line(/^Mortgage · First Bank/));
+  const steps = screen.getByRole('table', { name: 'How the debts add up' });
+  const rows = [...steps.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'Payments in the list$1,045.00',
+    'Loss from rents$150.00',
+    'Monthly debts that count$1,195.00',
+  ]);
 });

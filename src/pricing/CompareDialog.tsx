@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
-import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
-import { Box } from '../ui/layout/primitives';
+import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
+import { Box, Note } from '../ui/layout/primitives';
 import type { StyleProps } from '../ui/layout/style-props';
 import { Table } from '../ui/Table';
 import { CostText } from './CostText';
@@ -32,6 +32,20 @@ function RowName({ children }: { readonly children: ReactNode }) {
     >
       {children}
     </Box>
+  );
+}
+
+/** The debt ratio; that of an adjustable rate can be at a higher rate than the one of the payment. */
+function Ratio({ option }: { readonly option: RateOption | undefined }) {
+  const { t } = usePricingText();
+  if (!option?.QualifyingRate) return formatPercent(option?.DTI);
+  return (
+    <>
+      {formatPercent(option.DTI)}
+      <Note as="small" display="block" lineHeight="16px">
+        {t('atQualifyingRate', { rate: formatPercent(option.QualifyingRate) })}
+      </Note>
+    </>
   );
 }
 
@@ -113,7 +127,9 @@ export function CompareDialog({ programs: chosen, onOpen, onClose }: Props) {
             )}
             {row(t('principalAndInterest'), (_, place) => formatMoney(best[place]?.Payment))}
             {row(t('apr'), (_, place) => formatPercent(best[place]?.APR), aprs)}
-            {row(t(lacks ? 'strip.dtiEstimated' : 'strip.dti'), (_, place) => formatPercent(best[place]?.DTI))}
+            {row(t(lacks ? 'strip.dtiEstimated' : 'strip.dti'), (_, place) => (
+              <Ratio option={best[place]} />
+            ))}
             {row(t('strip.cash'), (_, place) => formatMoney(best[place]?.CashToClose))}
             {row(t('monthlyInsurance'), (program) => insurance(program, program.MonthlyInsurance))}
             {row(t('upfrontInsurance'), (program) => insurance(program, program.UpfrontInsurance))}

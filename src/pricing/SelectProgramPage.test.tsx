@@ -313,6 +313,23 @@ describe('select program', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Conforming 30 Yr Fixed', 'FHA 30 Yr Fixed']);
+    expect(within(dialog).queryByText(/qualifying rate/)).toBeNull();
+  });
+
+  it('says in the comparison that the DTI of an adjustable rate is at a higher rate than its payment', async () => {
+    const [own, ...others] = thirty.RateOption;
+    if (!own) throw new Error('no rate');
+    const rates = [own, ...others].map((one) => ({ ...one, QualifyingRate: '7.750' }));
+    const arm = { ...thirty, lLpTemplateId: 'arm', Name: '7/6 SOFR ARM', FinMethT: '1', RateOption: rates };
+    show({ price: vi.fn(async () => answer(thirty, arm)) });
+    await screen.findByRole('grid');
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Conforming/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /ARM/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare 2 programs' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Compare programs' });
+    const notes = within(dialog).getAllByText(/qualifying rate/);
+    expect(notes.map(({ textContent }) => textContent)).toEqual(['DTI at the qualifying rate of 7.750%']);
   });
 });
 

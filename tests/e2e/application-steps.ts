@@ -359,7 +359,7 @@ export async function figuresAreRight(work: Work): Promise<void> {
     .poll(() => figures(work.page), patient)
     .toMatchObject({
       'Total monthly income': cents(income),
-      'Monthly debts': cents(450 + 150),
+      'Monthly debts that count': cents(450 + 150),
       'Proposed housing expense': cents(housing),
       'Housing DTI': percent(housing, income),
       'Total DTI': percent(housing + 600, income),

@@ -82,7 +82,7 @@ export type LineName =
       readonly calculation: CalculationKey;
       readonly of?: string;
       readonly kind?: CodeName;
-      /** A negative figure that counts the other way, without its sign. */
+      /** A rent below zero that counts as a debt, without its sign. */
       readonly isLoss?: true;
     }
   | {

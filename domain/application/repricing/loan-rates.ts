@@ -1,5 +1,5 @@
 import { hasComputedRatio } from '../../loan/computed-ratio';
-import type { NewLoanDocument } from '../../loan/document';
+import type { LoanValues, NewLoanDocument } from '../../loan/document';
 import { thousandthsOf } from '../../numbers/cents';
 import type { Thousandths } from '../../numbers/fixed';
 import { insuranceQuote } from '../../pricing/insurance/insurance-quote';
@@ -14,11 +14,14 @@ import type { FollowFacts } from '../change/followed-loan';
 import { applyLoanChange } from '../change/loan-change';
 import { qualifiedRate } from './qualified-rate';
 
-type Figures = Pick<RateOption, 'DTI' | 'CashToClose'>;
+type Figures = Pick<RateOption, 'DTI' | 'QualifyingRate' | 'CashToClose'>;
 
 /** The scenario of a loan before a rate is chosen: a computed debt ratio is that of the rate, not of the rate before. */
 export const beforeChoice = (loan: NewLoanDocument, scenario: PricingScenario): PricingScenario =>
   hasComputedRatio(loan) ? { ...scenario, dti: undefined } : scenario;
+
+const qualifyingRate = ({ sQualIR, sNoteIR }: Partial<LoanValues>): Pick<RateOption, 'QualifyingRate'> =>
+  sQualIR && sQualIR !== sNoteIR ? { QualifyingRate: sQualIR } : {};
 
 /**
  * The debt ratio and the cash of the loan with a rate of a program: calculated from the whole loan, as after a choice. What the
@@ -32,7 +35,7 @@ function figuresOf(loan: NewLoanDocument, facts: FollowFacts) {
     shared ??= applyLoanChange(loan, fields);
     const { dtiBottom, cashToClose } = calculationsOf({ ...shared, ...fields });
     return {
-      ...(dtiBottom.value === undefined ? {} : { DTI: dtiBottom.value }),
+      ...(dtiBottom.value === undefined ? {} : { DTI: dtiBottom.value, ...qualifyingRate(fields) }),
       ...(cashToClose.value === undefined ? {} : { CashToClose: cashToClose.value }),
     };
   };

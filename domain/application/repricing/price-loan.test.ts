@@ -181,6 +181,7 @@ describe('an adjustable rate that makes the loan higher-priced', () => {
     expect(new Set(rates.map(({ chosen }) => chosen.sHighPricedMortgageT))).toEqual(new Set(codes));
     for (const { option, chosen } of rates) {
       expect(option.DTI).toBe(chosen.sQualBottomR);
+      expect(option.QualifyingRate).toBe(chosen.sHighPricedMortgageT === '3' ? '7.750' : undefined);
       expect(chosen.sQualIR).toBe(chosen.sHighPricedMortgageT === '3' ? '7.750' : option.Rate);
     }
   });

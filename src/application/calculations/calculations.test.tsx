@@ -151,7 +151,7 @@ describe('explanation', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Total DTI' });
     expect(rowsOf(dialog)).toEqual([
       'Qualifying housing payment$1,765.82',
-      'Monthly debts$469.00',
+      'Monthly debts that count$469.00',
       'Total$2,234.82',
       'Total monthly incomedivided by $14,100.00',
       'Total DTI15.850%',

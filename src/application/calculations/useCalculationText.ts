@@ -72,7 +72,9 @@ export function useCalculationText() {
   const plainName = (name: LineName): string => {
     if ('field' in name) return fieldText.label(name.field);
     if ('list' in name) return fieldText.code(name.list, name.code);
-    if ('calculation' in name) return named(t(`name.${name.calculation}`), kindOf(name.kind));
+    if ('calculation' in name) {
+      return named(t(`${name.isLoss ? 'loss' : 'name'}.${name.calculation}`), kindOf(name.kind));
+    }
     const values = Object.entries(name.values ?? {}).map(([key, value]) => [key, inSentence(written(value))]);
     return t(`words.${name.words}`, Object.fromEntries(values));
   };

@@ -1,7 +1,7 @@
 export const application = {
   saved: 'Saved.',
   removed: 'removed',
-  debtsAddUp: { title: 'How the debts add up', listed: 'Payments in the list', total: 'Debts that count' },
+  debtsAddUp: { title: 'How the debts add up', listed: 'Payments in the list', total: 'Monthly debts that count' },
   setByProgram: {
     field: 'Set by the program',
     note: 'The chosen program, {{program}}, sets the terms that are marked.',

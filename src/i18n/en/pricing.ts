@@ -60,6 +60,7 @@ export const pricing = {
   sort: 'Sort by',
   sortBy: { order: 'Program', rate: 'Rate', payment: 'Payment' },
   compare: 'Compare',
+  atQualifyingRate: 'DTI at the qualifying rate of {{rate}}',
   compareHint: 'Choose 2 to 4 programs',
   compareCount_one: 'Compare {{count}} program',
   compareCount_other: 'Compare {{count}} programs',

@@ -209,6 +209,7 @@ export const programs = {
     rollBackText: 'All programs go back to their prices from when rate sheet {{number}} took effect, starting now.',
     affected: {
       title: 'Affected loans',
+      total: 'Loans whose program changes its prices: {{loans}}',
       none: 'No loan has a program whose prices change.',
       program: 'Program',
       priced: 'Priced, not locked',

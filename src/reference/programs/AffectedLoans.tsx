@@ -9,43 +9,62 @@ import { Table } from '../../ui/Table';
 
 const LOCKED = '1';
 
-/** Loans whose program changes its prices: those that are priced again, and locked ones. Each count links to its loans. */
-export function AffectedLoans({ affected }: Pick<PublicationDetail, 'affected'>) {
+type Affected = Pick<PublicationDetail, 'affected'>;
+
+interface TableProps extends Affected {
+  /** Opens the lists of loans in another tab, so that the question stays. */
+  readonly isAsking?: true;
+}
+
+/** Loans by program, priced again or locked. Each count links to its loans. */
+export function AffectedTable({ affected, isAsking }: TableProps) {
   const translate = useTranslate();
   const { count } = useFormats();
   const word = (key: string) => translate(`programs.rates.affected.${key}`);
+  const tab = isAsking ? { target: '_blank', rel: 'noopener' } : {};
   const linked = (loans: number, filter: Parameters<typeof pipelinePath>[0]) =>
-    loans === 0 ? '–' : <Link to={pipelinePath(filter)}>{count(loans)}</Link>;
+    loans === 0 ? (
+      '–'
+    ) : (
+      <Link to={pipelinePath(filter)} {...tab}>
+        {count(loans)}
+      </Link>
+    );
+  return (
+    <Table aria-label={word('title')} cells={{ padding: 's2 s3' }} edge="s4">
+      <thead>
+        <tr>
+          <th scope="col">{word('program')}</th>
+          <th scope="col" data-numeric>
+            {word('priced')}
+          </th>
+          <th scope="col" data-numeric>
+            {word('locked')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {affected.map(({ program, priced, locked }) => (
+          <tr key={program}>
+            <th scope="row">
+              <bdi>{program}</bdi>
+            </th>
+            <td data-numeric>{linked(priced, { sLpTemplateNm: program, sStatusT: registrationStage })}</td>
+            <td data-numeric>{linked(locked, { sLpTemplateNm: program, sRateLockStatusT: LOCKED })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Loans whose program changes its prices. */
+export function AffectedLoans({ affected }: Affected) {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`programs.rates.affected.${key}`);
   return (
     <Section title={word('title')} flush={affected.length > 0}>
-      {affected.length === 0 ? (
-        <p>{word('none')}</p>
-      ) : (
-        <Table cells={{ padding: 's2 s3' }} edge="s4">
-          <thead>
-            <tr>
-              <th scope="col">{word('program')}</th>
-              <th scope="col" data-numeric>
-                {word('priced')}
-              </th>
-              <th scope="col" data-numeric>
-                {word('locked')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {affected.map(({ program, priced, locked }) => (
-              <tr key={program}>
-                <th scope="row">
-                  <bdi>{program}</bdi>
-                </th>
-                <td data-numeric>{linked(priced, { sLpTemplateNm: program, sStatusT: registrationStage })}</td>
-                <td data-numeric>{linked(locked, { sLpTemplateNm: program, sRateLockStatusT: LOCKED })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      {affected.length === 0 ? <p>{word('none')}</p> : <AffectedTable affected={affected} />}
     </Section>
   );
 }

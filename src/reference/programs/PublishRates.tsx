@@ -8,8 +8,11 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PublicationDetail } from '../../../domain/pricing/rate-publication.schemas';
 import { useErrorText } from '../../providers/i18n/useErrorText';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Stack } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
+import { AffectedTable } from './AffectedLoans';
 import type { RateActions } from './useRateActions';
 
 interface Props {
@@ -21,10 +24,12 @@ interface Props {
 export function PublishRates({ publication, actions }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const { count } = useFormats();
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [at, setAt] = useState('');
   const [asking, setAsking] = useState(false);
   const { publish, withdraw } = actions;
+  const loans = publication.affected.reduce((sum, { priced, locked }) => sum + priced + locked, 0);
   const effectiveAt = when === 'now' ? null : at;
   const confirm = async (): Promise<void> => {
     await publish.mutateAsync(effectiveAt).catch(() => undefined);
@@ -73,11 +78,21 @@ export function PublishRates({ publication, actions }: Props) {
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
       >
-        {translate(when === 'now' ? 'programs.rates.confirmNow' : 'programs.rates.confirmLater', {
-          smart_count: publication.programs,
-          count: publication.programs,
-          at: at.replace('T', ' '),
-        })}
+        <Stack gap="s3">
+          <p>
+            {translate(when === 'now' ? 'programs.rates.confirmNow' : 'programs.rates.confirmLater', {
+              smart_count: publication.programs,
+              count: publication.programs,
+              at: at.replace('T', ' '),
+            })}
+          </p>
+          <p>
+            {loans === 0
+              ? translate('programs.rates.affected.none')
+              : translate('programs.rates.affected.total', { loans: count(loans) })}
+          </p>
+          {loans > 0 && <AffectedTable affected={publication.affected} isAsking />}
+        </Stack>
       </ConfirmDialog>
     </Section>
   );

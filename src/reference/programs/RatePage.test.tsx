@@ -74,6 +74,31 @@ it('offers no announcement that was deleted', async () => {
   expect(screen.queryByRole('link', { name: /announcement/ })).toBeNull();
 });
 
+it('asks for publishing with the loans that it affects, each count leading to its loans', async () => {
+  await open({
+    ...{ state: 'draft', programs: 2 },
+    affected: [
+      { program: 'Conforming 30 Yr Fixed', priced: 12, locked: 3 },
+      { program: 'FHA 30 Yr Fixed', priced: 0, locked: 2 },
+    ],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Publish now' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Loans whose program changes its prices: 17')).toBeVisible();
+  expect(dialog.getByRole('row', { name: /FHA 30 Yr Fixed/ })).toHaveTextContent('–2');
+  const locked = dialog.getByRole('link', { name: '3' });
+  expect(locked).toHaveAttribute('target', '_blank');
+  const address = new URL(locked.getAttribute('href') ?? '', 'http://x');
+  expect(address.searchParams.get('sRateLockStatusT')).toBe('1');
+});
+
+it('says before publishing that no loan is affected', async () => {
+  await open({ state: 'draft' });
+  await userEvent.click(screen.getByRole('button', { name: 'Publish now' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('No loan has a program whose prices change.')).toBeVisible();
+});
+
 it('reads the announcements again after publishing drafted one', async () => {
   const folder = vi.fn(async () => 'news');
   let current: PublicationDetail = { ...whole, state: 'draft' };
