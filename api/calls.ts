@@ -19,6 +19,7 @@ import { referenceCalls } from './reference/reference.routes';
 import { registrationCalls } from './registration/registration.routes';
 import { selfTestCalls } from './self-test/self-test.routes';
 import { servicingCalls } from './servicing/servicing.routes';
+import { underwritingCalls } from './underwriting/underwriting.routes';
 
 /** Every call of the API, by area. */
 export const calls: readonly Call[] = [
@@ -30,6 +31,7 @@ export const calls: readonly Call[] = [
   // Before the documents, because `/storage-loan/admin` is not a loan.
   ...fileCalls,
   ...documentCalls,
+  ...underwritingCalls,
   ...registrationCalls,
   ...referenceCalls,
   ...appraisalCalls,

@@ -1,4 +1,4 @@
-import { type AccessLetter, isRight, letterPath, letterSubjects } from '../domain/access/page-letters';
+import { type AccessLetter, isRight, letterPath, letterSubjects, type Right } from '../domain/access/page-letters';
 import { emailPageRoles, type RoleRecord } from '../domain/access/permissions';
 import type { UiAccessRecord } from '../domain/access/role.schemas';
 import { type ExternalRole, isExternalRole, type RoleName, type StaffRole } from '../domain/access/roles';
@@ -97,6 +97,11 @@ function exportLetterOf(role: RoleName): AccessLetter | undefined {
   return EXPORT_MASKED.includes(role) ? 'r' : undefined;
 }
 
+const rightLetterOf: Readonly<Record<Right, (role: RoleName) => AccessLetter | undefined>> = {
+  export: exportLetterOf,
+  decide: (role) => (DECIDE.includes(role) ? 'w' : undefined),
+};
+
 function letterOf(role: RoleName, page: MenuPage): AccessLetter | undefined {
   if (page === 'email') return emailPageRoles.some((writer) => writer === role) ? 'w' : undefined;
   if (!defaults[role].menu.includes(page)) return undefined;
@@ -128,12 +133,15 @@ const EXPORT: readonly RoleName[] = [
 /** Roles that check loans: their exports have masked numbers. */
 const EXPORT_MASKED: readonly RoleName[] = ['QC Compliance', 'Credit Auditor', 'Legal Auditor'];
 
+/** Roles that add conditions, and clear, reject and waive them. */
+const DECIDE: readonly RoleName[] = ['Administrator', 'Manager', 'Jr. Underwriter', 'Underwriter'];
+
 /** One record per page of the loan menu and per right: who reads and who writes there. */
 export const defaultUiAccess: readonly UiAccessRecord[] = letterSubjects.map((subject) => ({
   connectPortal: letterPath(subject),
   ...Object.fromEntries(
     roleNames.flatMap((role) => {
-      const letter = isRight(subject) ? exportLetterOf(role) : letterOf(role, subject);
+      const letter = isRight(subject) ? rightLetterOf[subject](role) : letterOf(role, subject);
       return letter ? [[role, letter]] : [];
     }),
   ),

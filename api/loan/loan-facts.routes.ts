@@ -1,7 +1,6 @@
 import { disclosureContract } from '../../domain/disclosure/disclosure.contract';
 import { changeLogPages } from '../../domain/loan/change-log-pages';
 import { loanContract } from '../../domain/loan/loan.contract';
-import { underwritingContract } from '../../domain/underwriting/underwriting.contract';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { mayUsePages } from '../http/loan-call';
@@ -30,13 +29,6 @@ export const loanFactCalls: readonly Call[] = [
       const entries = await loanActivity(portal, loan.sLNm, { limit: query.limit, reader: actor });
       return mayUsePages(actor, changeLogPages, 'read') ? entries : withoutValues(entries);
     },
-  }),
-  defineCall(underwritingContract, 'GET /lqb/loans/{loanNum}/conditions', {
-    area: 'loan',
-    summary: 'Conditions of the underwriter, oldest first.',
-    access: { kind: 'loan', menu: ['conditions'] },
-    needs: 'conditions',
-    handle: ({ portal, loan }) => readLos(() => portal.los.conditions(loan.sLNm)),
   }),
   defineCall(disclosureContract, 'GET /lqb/loans/{loanNum}/coc', {
     area: 'coc',

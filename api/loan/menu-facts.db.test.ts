@@ -25,9 +25,9 @@ it('requires access to the loan', async () => {
 it('counts active conditions and open requests of a change of circumstance (MENU-26, MENU-27)', async () => {
   const { db } = at.portal;
   expect((await facts('administrator')).body).toEqual({ activeConditions: 0, openCocRequests: 0 });
-  await sql`insert into los.conditions (id, loan_num, status, cat, description, created_d) values
-    ('c1', ${loanNum}, 'Active', 'Income', 'Paystub', '2026-11-01'),
-    ('c2', ${loanNum}, 'Closed', 'Income', 'W-2', '2026-11-01')`.execute(db);
+  await sql`insert into los.conditions (id, loan_num, number, status, state, cat, description, created_d) values
+    ('c1', ${loanNum}, 1, 'Active', 'active', 'Income', 'Paystub', '2026-11-01'),
+    ('c2', ${loanNum}, 2, 'Closed', 'cleared', 'Income', 'W-2', '2026-11-01')`.execute(db);
   await sql`insert into los.coc_tasks (task_id, loan_num, task_status, description) values
     ('t1', ${loanNum}, 'REQUESTED', 'Rate'), ('t2', ${loanNum}, 'CLOSED', 'Fee')`.execute(db);
   expect((await facts('administrator')).body).toEqual({ activeConditions: 1, openCocRequests: 1 });
@@ -37,18 +37,6 @@ it('hides counts of pages that the user may not open', async () => {
   await sql`update portal.role_permissions set menu_permissions = '{31,16}'
     where role = 'PML Loan Officer'`.execute(at.portal.db);
   expect((await facts('pml-loan-officer')).body).toEqual({ activeConditions: 1, openCocRequests: null });
-});
-
-it('lists the conditions for users who may open them', async () => {
-  const path = `/api/lqb/loans/${loanNum}/conditions`;
-  await supertest(at.app).get(path).expect(401);
-  await (await at.as('loan-officer')).get(path).expect(403);
-  await (await at.as('real-estate-agent')).get(path).expect(403);
-  const { body } = await (await at.as('administrator')).get(path).expect(200);
-  expect(body).toEqual([
-    { id: 'c1', status: 'Active', cat: 'Income', description: 'Paystub', createdD: '2026-11-01', doneD: null },
-    { id: 'c2', status: 'Closed', cat: 'Income', description: 'W-2', createdD: '2026-11-01', doneD: null },
-  ]);
 });
 
 it('names the roles that may write on a page', async () => {

@@ -6,9 +6,10 @@ export type AccessLetter = (typeof accessLetters)[number];
 
 /**
  * Rights that are no page, but have a letter like one, and their paths. `export`: `r` exports a loan as a MISMO file with masked
- * Social Security numbers; `w` exports it with full numbers, and the file that it was imported from.
+ * Social Security numbers; `w` exports it with full numbers, and the file that it was imported from. `decide`: `w` adds, edits,
+ * clears, rejects and waives conditions.
  */
-export const rights = { export: '/app/export' } as const;
+export const rights = { export: '/app/export', decide: '/conditions/decide' } as const;
 export type Right = keyof typeof rights;
 export const rightNames = Object.keys(rights) as Right[];
 

@@ -72,6 +72,10 @@ export function mayExport(user: PageUser, numbers: 'masked' | 'full'): boolean {
   return mayUsePage(user, 'application', 'read') && (numbers === 'full' ? letter === 'w' : letter !== undefined);
 }
 
+/** Whether the user may add, edit and decide conditions. It takes the right, and writing on the page of conditions. */
+export const mayDecideConditions = (user: PageUser): boolean =>
+  user.pageLetters.decide === 'w' && mayUsePage(user, 'conditions', 'write');
+
 /** Whether the user may read or write on one of the pages of the loan menu. */
 export const mayUseAnyPage = (user: PageUser, use: 'read' | 'write'): boolean =>
   menuPages.some((page) => mayUsePage(user, page, use));

@@ -1,3 +1,3 @@
 /** The changed part of a loan; `other` is a change made by the LOS without details. */
-export const liveParts = ['loan', 'documents', 'contacts', 'disclosure', 'orders', 'other'] as const;
+export const liveParts = ['loan', 'documents', 'conditions', 'contacts', 'disclosure', 'orders', 'other'] as const;
 export type LivePart = (typeof liveParts)[number];

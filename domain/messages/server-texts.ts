@@ -52,6 +52,11 @@ export const serverTexts = {
   'no-document-compiler':
     'Documents can’t be made on this server yet. Ask your administrator to check the messages of the last start.',
   'no-document': 'The document was not found on this loan.',
+  'no-condition': 'The condition was not found on this loan.',
+  'condition-exists': 'A condition with this ID already exists.',
+  'condition-changed': 'Someone else changed this condition. Check its current state before you continue.',
+  'condition-closed': 'This condition is closed. Reopen it first.',
+  'condition-not-open': 'This condition’s current state doesn’t allow that step.',
   'not-your-document': 'Only the user who uploaded this file or the lender can remove it.',
   'remove-before-registration': 'Files can be removed only before the loan is registered.',
   'not-a-submission-file': 'Only submission files can be removed.',

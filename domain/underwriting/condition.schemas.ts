@@ -1,6 +1,33 @@
 import { z } from 'zod';
+import { folderText } from '../documents/document.schemas';
+import { loanFile, newLoanFile } from '../documents/loan-file.schemas';
+import { conditionCategories } from './condition-categories';
+import { conditionDecisions, conditionResponses, conditionStates } from './condition-moves';
 
-/** A condition of the underwriter. */
+/** What happened to a condition. */
+const stepKinds = ['add', 'edit', 'upload', ...conditionResponses, ...conditionDecisions] as const;
+
+/** A step in the history of a condition. */
+export const conditionStep = z.object({
+  kind: z.enum(stepKinds),
+  /** The state after it. */
+  state: z.enum(conditionStates),
+  /** Instant, ISO 8601. */
+  at: z.string(),
+  by: z.string(),
+  note: z.string().nullable(),
+  /** Names of the documents that came with it. */
+  files: z.array(z.string()),
+});
+export type ConditionStep = Readonly<z.infer<typeof conditionStep>>;
+
+/** A document that answers a condition. */
+export const conditionDocument = loanFile
+  .pick({ name: true, size: true, docType: true, createdTime: true, createdBy: true })
+  .extend({ docId: loanFile.shape.id });
+export type ConditionDocument = Readonly<z.infer<typeof conditionDocument>>;
+
+/** A condition of the underwriter. Its outer status is that of the specification (COND-01); `state` is where it is within. */
 export const condition = z.object({
   id: z.string(),
   status: z.enum(['Active', 'Closed']),
@@ -9,5 +36,61 @@ export const condition = z.object({
   /** Date. */
   createdD: z.string(),
   doneD: z.string().nullable(),
+  /** Counts the conditions of the loan. */
+  number: z.int(),
+  /** Changes with every write to the condition. */
+  version: z.int(),
+  state: z.enum(conditionStates),
+  /** The document types that answer it. */
+  accepts: z.array(z.string()),
+  /** Oldest first. */
+  documents: z.array(conditionDocument),
+  /** Oldest first. */
+  steps: z.array(conditionStep),
 });
 export type Condition = Readonly<z.infer<typeof condition>>;
+
+export const MAX_DESCRIPTION = 500;
+export const MAX_NOTE = 2000;
+const MAX_ACCEPTED = 20;
+/** Conditions of a loan that one call can add or answer. */
+export const MAX_CONDITIONS_AT_ONCE = 50;
+
+const terms = z.object({
+  cat: z.enum(conditionCategories),
+  description: z.string().trim().min(1, 'required').max(MAX_DESCRIPTION),
+  accepts: z.array(folderText).max(MAX_ACCEPTED),
+});
+
+/** A condition to add. Its author makes the ID, so that adding it again changes nothing. */
+export const newCondition = terms.extend({ id: z.uuid() });
+export type NewCondition = Readonly<z.infer<typeof newCondition>>;
+
+export const newConditions = z.array(newCondition).min(1).max(MAX_CONDITIONS_AT_ONCE);
+
+const version = z.int().min(1);
+
+/** Other terms of a condition, with the version that their author read. */
+export const conditionEdit = terms.extend({ version });
+export type ConditionEdit = Readonly<z.infer<typeof conditionEdit>>;
+
+const note = z.string().trim().max(MAX_NOTE).optional();
+
+/** An answer of those who bring what a condition asks for: a note, or a request for review. */
+export const conditionResponse = z.object({ version, move: z.enum(conditionResponses), note });
+
+/** A decision of the underwriter; `note` is the reason. */
+export const conditionDecision = z.object({ version, move: z.enum(conditionDecisions), note });
+
+export const conditionMove = z.object({ version, move: z.enum([...conditionResponses, ...conditionDecisions]), note });
+export type ConditionMove = Readonly<z.infer<typeof conditionMove>>;
+
+/** Documents for conditions of a loan; each document belongs to all of them. */
+export const conditionUpload = z.object({
+  conditionIds: z.array(z.string().min(1)).min(1).max(MAX_CONDITIONS_AT_ONCE),
+  files: z.array(newLoanFile).min(1).max(1000),
+  note,
+  /** Also asks for review. */
+  submit: z.boolean(),
+});
+export type ConditionUpload = Readonly<z.infer<typeof conditionUpload>>;

@@ -1,10 +1,65 @@
 import { z } from 'zod';
+import { bodyLimits } from '../contract/body-limits';
 import type { Contract } from '../contract/contract';
-import { condition } from './condition.schemas';
+import { folderText } from '../documents/document.schemas';
+import { MAX_UPLOAD_BYTES } from '../loan/upload-limits';
+import {
+  condition,
+  conditionDecision,
+  conditionEdit,
+  conditionResponse,
+  MAX_CONDITIONS_AT_ONCE,
+  MAX_NOTE,
+  newConditions,
+} from './condition.schemas';
+import { CONDITION_DOC_TYPE, CONDITIONS_FOLDER } from './condition-folder';
+
+const ofCondition = z.object({ loanNum: z.string(), conditionId: z.string().min(1).max(64) });
+
+/** The fields of a multipart body are texts: the IDs are separated by commas. */
+const conditionIds = z
+  .string()
+  .min(1, 'required')
+  .max(MAX_CONDITIONS_AT_ONCE * 65)
+  .transform((text) => [...new Set(text.split(','))])
+  .pipe(z.array(z.string().min(1).max(64)).max(MAX_CONDITIONS_AT_ONCE));
 
 /** The underwriter's conditions of a loan. */
 export const underwritingContract = {
   'GET /lqb/loans/{loanNum}/conditions': { answer: z.array(condition).readonly() },
+  'POST /lqb/loans/{loanNum}/conditions': {
+    body: z.object({ conditions: newConditions }),
+    maxBody: bodyLimits.record,
+    answer: z.array(condition),
+    status: 201,
+  },
+  'PUT /lqb/loans/{loanNum}/conditions/{conditionId}': {
+    params: ofCondition,
+    body: conditionEdit,
+    answer: condition,
+  },
+  'POST /lqb/loans/{loanNum}/conditions/{conditionId}/response': {
+    params: ofCondition,
+    body: conditionResponse,
+    answer: condition,
+  },
+  'POST /lqb/loans/{loanNum}/conditions/{conditionId}/decision': {
+    params: ofCondition,
+    body: conditionDecision,
+    answer: condition,
+  },
+  'POST /lqb/edocs/{loanNum}/condition-upload': {
+    body: z.object({
+      conditionIds,
+      folderName: folderText.default(CONDITIONS_FOLDER),
+      docType: folderText.default(CONDITION_DOC_TYPE),
+      note: z.string().trim().max(MAX_NOTE).optional(),
+      submit: z.enum(['true', 'false']).default('false'),
+    }),
+    upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 50, only: 'pdf' },
+    answer: z.array(condition),
+    status: 201,
+  },
 } satisfies Contract;
 
 export type UnderwritingContract = typeof underwritingContract;

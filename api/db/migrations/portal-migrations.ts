@@ -40,6 +40,7 @@ import { loanLikenessMigration } from './0070-loan-likeness';
 import { announcementDraftsMigration } from './0072-announcement-drafts';
 import { severalPasswordLinksMigration } from './0075-several-password-links';
 import { likenessRulesMigration } from './0076-likeness-rules';
+import { decideRightMigration } from './0077-decide-right';
 import { contactsMigration } from './0083-contacts';
 
 /**
@@ -90,5 +91,6 @@ export const portalMigrations: Migrations = {
   '0072-announcement-drafts': announcementDraftsMigration,
   '0075-several-password-links': severalPasswordLinksMigration,
   '0076-likeness-rules': likenessRulesMigration,
+  '0077-decide-right': decideRightMigration,
   '0083-contacts': contactsMigration,
 };

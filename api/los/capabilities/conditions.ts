@@ -1,7 +1,28 @@
-import type { Condition } from '../../../domain/underwriting/condition.schemas';
+import type {
+  Condition,
+  ConditionEdit,
+  ConditionMove,
+  ConditionUpload,
+  NewCondition,
+} from '../../../domain/underwriting/condition.schemas';
+import type { Operation } from '../operation';
 
-/** The underwriter's conditions. */
+/**
+ * The underwriter's conditions. A write to one fails with `stale` and the current condition if the version is not the current
+ * one, with `not-found` if the loan has no such condition, and with `not-allowed` if its state has no such move.
+ */
 export interface Conditions {
   /** Oldest first. */
   conditions(loanNum: string): Promise<readonly Condition[]>;
+  /** Adds conditions and answers them. Those that exist with the same terms are not added again; `conflict` with others. */
+  addConditions(operation: Operation, loanNum: string, added: readonly NewCondition[]): Promise<readonly Condition[]>;
+  /** Changes the terms of an open condition. */
+  editCondition(operation: Operation, loanNum: string, conditionId: string, edit: ConditionEdit): Promise<Condition>;
+  /** Answers or decides a condition; `invalid` if the note is missing that the move needs. */
+  moveCondition(operation: Operation, loanNum: string, conditionId: string, move: ConditionMove): Promise<Condition>;
+  /**
+   * Stores documents and attaches each to all of the conditions, which stay open. Documents whose content a condition already
+   * has are not attached to it again, and those that no condition lacks are not stored. Answers the conditions.
+   */
+  addConditionFiles(operation: Operation, loanNum: string, upload: ConditionUpload): Promise<readonly Condition[]>;
 }

@@ -3,16 +3,78 @@ import type { Condition } from '../../../domain/underwriting/condition.schemas';
 import { requireLoan } from './find-loan';
 import type { Db } from './los-db';
 
+const documentColumns = [
+  'files.name',
+  'files.size',
+  'files.doc_type as docType',
+  'files.created_at as createdAt',
+  'files.created_by as createdBy',
+  'files.id as docId',
+] as const;
+
+/** The documents and the history of conditions. */
+async function partsOf(db: Db, loanNum: string, ids: readonly string[]) {
+  const steps = await db
+    .selectFrom('los.condition_steps')
+    .selectAll()
+    .where('loan_num', '=', loanNum)
+    .where('condition_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const documents = await db
+    .selectFrom('los.condition_files as attached')
+    .innerJoin('los.files as files', 'files.id', 'attached.file_id')
+    .select(documentColumns)
+    .select('attached.condition_id')
+    .where('attached.loan_num', '=', loanNum)
+    .where('attached.condition_id', 'in', ids)
+    .where('files.removed_at', 'is', null)
+    .orderBy('files.created_at')
+    .orderBy('files.name')
+    .execute();
+  return { steps, documents };
+}
+
+/** Conditions of a loan with their documents and history, by number; all of them, or these. */
+export async function readConditions(db: Db, loanNum: string, ids?: readonly string[]): Promise<Condition[]> {
+  let query = db.selectFrom('los.conditions').selectAll().where('loan_num', '=', loanNum);
+  if (ids !== undefined) query = query.where('id', 'in', ids);
+  const rows = await query.orderBy('number').execute();
+  if (rows.length === 0) return [];
+  const { steps, documents } = await partsOf(
+    db,
+    loanNum,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    status: row.status,
+    cat: row.cat,
+    description: row.description,
+    createdD: row.created_d,
+    doneD: row.done_d,
+    number: row.number,
+    version: row.version,
+    state: row.state,
+    accepts: row.accepts,
+    documents: documents
+      .filter((one) => one.condition_id === row.id)
+      .map(({ condition_id: _condition, createdAt, ...document }) => ({
+        ...document,
+        createdTime: createdAt.toISOString(),
+      })),
+    steps: steps
+      .filter((one) => one.condition_id === row.id)
+      .map(({ kind, state, at, by_name: by, note, files }) => ({
+        ...{ kind, state, at: at.toISOString(), by, note, files },
+      })),
+  }));
+}
+
 /** The conditions of a loan, oldest first. */
 export async function conditions(db: Db, loanNum: string): Promise<Condition[]> {
   await requireLoan(db, loanNum);
-  return db
-    .selectFrom('los.conditions')
-    .select(['id', 'status', 'cat', 'description', 'created_d as createdD', 'done_d as doneD'])
-    .where('loan_num', '=', loanNum)
-    .orderBy('created_d')
-    .orderBy('id')
-    .execute();
+  return readConditions(db, loanNum);
 }
 
 /** The changes of circumstance of a loan. */

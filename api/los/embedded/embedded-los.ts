@@ -16,6 +16,8 @@ import { agents, removeAgent, saveAgents } from './agents';
 import { catalogReader, putCatalog } from './catalog';
 import { changeLoan } from './change-loan';
 import { chooseProgram } from './choose-program';
+import { addConditionFiles } from './condition-files';
+import { addConditions, editCondition, moveCondition } from './condition-writes';
 import { cocTasks, conditions } from './conditions';
 import { createLoan } from './create-loan';
 import { creditReport } from './credit-report';
@@ -118,7 +120,17 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
         removeFile: (by, loanNum, fileId) =>
           run('remove-file', by, loanNum, fileId, (trx, write) => removeFile(trx, fileId, write)),
       },
-      conditions: { conditions: (loanNum) => conditions(db, loanNum) },
+      conditions: {
+        conditions: (loanNum) => conditions(db, loanNum),
+        addConditions: (by, loanNum, added) =>
+          run('add-conditions', by, loanNum, added, (trx, write) => addConditions(trx, added, write)),
+        editCondition: (by, loanNum, id, edit) =>
+          run('edit-condition', by, loanNum, { id, edit }, (trx, write) => editCondition(trx, id, edit, write)),
+        moveCondition: (by, loanNum, id, move) =>
+          run('move-condition', by, loanNum, { id, move }, (trx, write) => moveCondition(trx, id, move, write)),
+        addConditionFiles: (by, loanNum, upload) =>
+          run('add-condition-files', by, loanNum, upload, (trx, write) => addConditionFiles(trx, upload, write)),
+      },
       disclosure: {
         requestDisclosure: (by, loanNum, request) =>
           run('request-disclosure', by, loanNum, request, (trx, write) => requestDisclosure(trx, request, write)),

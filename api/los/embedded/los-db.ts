@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { Handover } from '../../../domain/access/handover.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
-import type { Condition } from '../../../domain/underwriting/condition.schemas';
+import type { Condition, ConditionStep } from '../../../domain/underwriting/condition.schemas';
 import type { SealedColumn } from '../../ports/keys/sealed-json';
 import type { JournalDb } from '../journal/journal-db';
 
@@ -57,6 +57,29 @@ interface ConditionsTable {
   description: string;
   created_d: string;
   done_d: string | null;
+  number: number;
+  version: Generated<number>;
+  state: Condition['state'];
+  accepts: Generated<string[]>;
+}
+
+interface ConditionStepsTable {
+  loan_num: string;
+  condition_id: string;
+  position: number;
+  kind: ConditionStep['kind'];
+  state: Condition['state'];
+  at: Date;
+  by_login: string;
+  by_name: string;
+  note: string | null;
+  files: string[];
+}
+
+interface ConditionFilesTable {
+  loan_num: string;
+  condition_id: string;
+  file_id: string;
 }
 
 interface CocTasksTable {
@@ -101,6 +124,8 @@ export interface LosDb extends JournalDb {
   'los.agents': AgentsTable;
   'los.files': FilesTable;
   'los.conditions': ConditionsTable;
+  'los.condition_steps': ConditionStepsTable;
+  'los.condition_files': ConditionFilesTable;
   'los.coc_tasks': CocTasksTable;
   'los.catalog': CatalogTable;
   'los.handovers': HandoversTable;

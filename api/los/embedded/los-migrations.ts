@@ -9,6 +9,7 @@ import { changeLogMigration } from './migrations/0005-change-log';
 import { vestingsMigration } from './migrations/0006-vestings';
 import { journalMoveMigration } from './migrations/0007-journal';
 import { removedFilesMigration } from './migrations/0008-removed-files';
+import { conditionStepsMigration } from './migrations/0009-condition-steps';
 import { agentVersionsMigration } from './migrations/0011-agent-versions';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
@@ -21,6 +22,7 @@ export const losMigrations: Migrations = {
   '0006-vestings': vestingsMigration,
   '0007-journal': journalMoveMigration,
   '0008-removed-files': removedFilesMigration,
+  '0009-condition-steps': conditionStepsMigration,
   '0011-agent-versions': agentVersionsMigration,
 };
 

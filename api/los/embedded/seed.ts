@@ -104,8 +104,10 @@ async function insertBatch(
   );
   if (agents.length > 0) await trx.insertInto('los.agents').values(agents).execute();
   const conditions = rows((loan, loan_num) =>
-    loan.conditions.map((condition) => ({
+    loan.conditions.map((condition, index) => ({
       id: condition.id,
+      number: index + 1,
+      state: condition.status === 'Closed' ? ('cleared' as const) : ('active' as const),
       loan_num,
       status: condition.status,
       cat: condition.cat,

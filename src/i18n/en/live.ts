@@ -6,7 +6,13 @@ export const live = {
   changedWhat: 'Changed a moment ago: {{what}}.',
   more_one: '{{count}} more field',
   more_other: '{{count}} more fields',
-  parts: { documents: 'documents', contacts: 'contacts', disclosure: 'eDisclosure', orders: 'orders' },
+  parts: {
+    documents: 'documents',
+    conditions: 'conditions',
+    contacts: 'contacts',
+    disclosure: 'eDisclosure',
+    orders: 'orders',
+  },
   gone: 'You no longer have access to this loan. You see it as it was when your access ended.',
   dismiss: 'Dismiss',
 };

@@ -156,7 +156,7 @@ export const people = {
   ui: {
     title: 'Pages: read and write',
     pages: 'Loan pages',
-    rights: { label: 'Rights', export: 'Export loan (Read: SSNs masked)' },
+    rights: { label: 'Rights', export: 'Export loan (Read: SSNs masked)', decide: 'Add and decide conditions (Write)' },
     whom: 'Changes apply the next time these users open a page.',
     values: { none: 'Hidden', r: 'Read', w: 'Write' },
     changed: '{{page}}: {{before}} → {{after}}',

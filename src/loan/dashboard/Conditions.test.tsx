@@ -10,6 +10,14 @@ import { Conditions } from './Conditions';
 const condition = (id: string, status: Condition['status']): Condition => ({
   ...{ id, status, cat: 'PRIOR TO DOCS', description: `Condition ${id}`, createdD: '2026-11-02' },
   doneD: status === 'Closed' ? '2026-11-09' : null,
+  ...{
+    number: 1,
+    version: 1,
+    state: status === 'Closed' ? 'cleared' : 'active',
+    accepts: [],
+    documents: [],
+    steps: [],
+  },
 });
 
 function open(conditions: readonly Condition[]): void {

@@ -27,6 +27,8 @@ export type Audience =
       readonly staff?: true;
       /** Users with the right to export a loan, with full numbers or at least with masked ones. */
       readonly exports?: 'masked' | 'full';
+      /** Users with the right to add and decide conditions. */
+      readonly decides?: true;
     };
 
 const administrator: readonly RoleName[] = ['Administrator'];
@@ -41,6 +43,7 @@ const originators: readonly RoleName[] = [
 ];
 const read = (...pages: MenuPage[]) => ({ pages, use: 'read' }) as const satisfies Audience;
 const write = (...pages: MenuPage[]) => ({ pages, use: 'write' }) as const satisfies Audience;
+const answering: Audience = { pages: ['upload-submission'], use: 'write in any status' };
 const files: readonly MenuPage[] = ['edisclosure', 'upload-submission', 'documents'];
 
 /** The first row whose calls match decides. Whatever no row names is for administrators only. */
@@ -99,8 +102,14 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/initial-disclosure$/, write('edisclosure')],
   [/^POST \/lqb\/edocs\/\{loanNum\}\/upload$/, { pages: ['upload-submission'], use: 'write in any status' }],
   [/^DELETE \/lqb\/edocs\/\{loanNum\}\/\{docId\}$/, { pages: ['upload-submission'], use: 'write in any status' }],
-  [/^GET \/lqb\/loans\/\{loanNum\}\/conditions$/, read('conditions')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/loan-status-cert$/, read(...files)],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/conditions$/, read('conditions', 'upload-submission')],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/conditions\/\{conditionId\}\/response$/, answering],
+  [/^POST \/lqb\/edocs\/\{loanNum\}\/condition-upload$/, answering],
+  [
+    /^(POST|PUT) \/lqb\/loans\/\{loanNum\}\/conditions(\/.*)?$/,
+    { pages: ['conditions'], use: 'write in any status', decides: true },
+  ],
   [/^GET \/(storage\/\{id\}|storage-loan|storage-loan\/\{loanNum\}|lqb\/edocs\/\{loanNum\}(\/.*)?)$/, read(...files)],
   [/^GET \/loan-proxy\/\{loanNum\}\/emails-sent$/, read('email')],
   [/^GET \/loan-proxy\/\{loanNum\}\/esign-(log|status)$/, read('edisclosure', 'application')],

@@ -1,13 +1,44 @@
 import { z } from 'zod';
 import { loanNumber } from '../../../../domain/loan/loan-document.schemas';
-import { condition } from '../../../../domain/underwriting/condition.schemas';
+import {
+  condition,
+  conditionEdit,
+  conditionMove,
+  conditionUpload,
+  newConditions,
+} from '../../../../domain/underwriting/condition.schemas';
 import type { Conditions } from '../../capabilities/conditions';
+import { operation } from '../../operation';
 import type { WireOperations } from '../wire-operation';
 
 export const conditionOperations: WireOperations<Conditions> = {
   conditions: {
     parameters: ['loanNum'],
     input: z.tuple([loanNumber]),
+    output: z.array(condition),
+    repeatable: true,
+  },
+  addConditions: {
+    parameters: ['operation', 'loanNum', 'conditions'],
+    input: z.tuple([operation, loanNumber, newConditions]),
+    output: z.array(condition),
+    repeatable: true,
+  },
+  editCondition: {
+    parameters: ['operation', 'loanNum', 'conditionId', 'edit'],
+    input: z.tuple([operation, loanNumber, z.string(), conditionEdit]),
+    output: condition,
+    repeatable: true,
+  },
+  moveCondition: {
+    parameters: ['operation', 'loanNum', 'conditionId', 'move'],
+    input: z.tuple([operation, loanNumber, z.string(), conditionMove]),
+    output: condition,
+    repeatable: true,
+  },
+  addConditionFiles: {
+    parameters: ['operation', 'loanNum', 'upload'],
+    input: z.tuple([operation, loanNumber, conditionUpload]),
     output: z.array(condition),
     repeatable: true,
   },

@@ -1,0 +1,75 @@
+import { underwritingContract } from '../../domain/underwriting/underwriting.contract';
+import type { Call } from '../http/call';
+import { defineCall } from '../http/define-call';
+import { readLos } from '../loan/gateway.service';
+import {
+  addConditions,
+  decideCondition,
+  editCondition,
+  respondToCondition,
+  uploadForConditions,
+} from './conditions.service';
+
+const area = 'underwriting';
+/** Conditions are worked on in every status: those prior to funding long after the documents are out (decision 0045). */
+const decides = { kind: 'loan', menu: ['conditions'], write: 'any-status' } as const;
+const answers = { kind: 'loan', menu: ['upload-submission'], write: 'any-status' } as const;
+
+export const underwritingCalls: readonly Call[] = [
+  defineCall(underwritingContract, 'GET /lqb/loans/{loanNum}/conditions', {
+    area,
+    summary: 'Conditions of the underwriter with their documents and history, oldest first.',
+    access: { kind: 'loan', menu: ['conditions', 'upload-submission'] },
+    needs: 'conditions',
+    handle: ({ portal, loan }) => readLos(() => portal.los.conditions(loan.sLNm)),
+  }),
+  defineCall(underwritingContract, 'POST /lqb/loans/{loanNum}/conditions', {
+    area,
+    summary:
+      'Adds conditions. Takes the right to decide conditions. Conditions with an ID that exists are not added again. ' +
+      'Not in the specification, but in its style.',
+    access: decides,
+    needs: 'conditions',
+    handle: ({ portal, caller, params, body }) => addConditions(portal, caller, params.loanNum, body.conditions),
+  }),
+  defineCall(underwritingContract, 'PUT /lqb/loans/{loanNum}/conditions/{conditionId}', {
+    area,
+    summary:
+      'Changes category, text and accepted document types of an open condition, with the version that was read. Takes the ' +
+      'right to decide conditions. 409 with the current condition if it changed.',
+    access: decides,
+    needs: 'conditions',
+    handle: ({ portal, caller, params, body }) => editCondition(portal, caller, params, body),
+  }),
+  defineCall(underwritingContract, 'POST /lqb/loans/{loanNum}/conditions/{conditionId}/response', {
+    area,
+    summary: 'Answers a condition with a note, or asks for its review. 409 with the current condition if it changed.',
+    access: answers,
+    needs: 'conditions',
+    handle: ({ portal, caller, params, body }) => respondToCondition(portal, caller, params, body),
+  }),
+  defineCall(underwritingContract, 'POST /lqb/loans/{loanNum}/conditions/{conditionId}/decision', {
+    area,
+    summary:
+      'Clears, rejects or waives a condition, or reopens it. Takes the right to decide conditions; rejecting and waiving take a ' +
+      'reason. 409 with the current condition if it changed.',
+    access: decides,
+    needs: 'conditions',
+    handle: ({ portal, caller, params, body }) => decideCondition(portal, caller, params, body),
+  }),
+  defineCall(underwritingContract, 'POST /lqb/edocs/{loanNum}/condition-upload', {
+    area,
+    summary:
+      'Adds PDF documents for one or more open conditions (conditionIds, separated by commas), and asks for review with ' +
+      'submit=true. An upload never clears a condition. 413 over 30 MB in total; 415 if a file is not a PDF.',
+    access: answers,
+    needs: 'conditions',
+    handle: ({ portal, caller, params, body, request }) =>
+      uploadForConditions(
+        portal,
+        caller,
+        { ...body, loanNum: params.loanNum, submit: body.submit === 'true' },
+        request.files,
+      ),
+  }),
+];
