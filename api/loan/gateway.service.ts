@@ -17,10 +17,11 @@ import { publishChange } from './live/live.service';
 import { followWrite } from './pipeline/index.service';
 import { maskLoan } from './ssn-mask';
 
-/** Masks the loan that an LOS error carries, as answers do. */
+/** What an LOS error carries; a loan in it is masked, as in answers. */
 function maskedExtra({ current, ...extra }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const isLoan = typeof current === 'object' && current !== null && 'applicants' in current;
-  return isLoan ? { ...extra, current: maskLoan(current as LoanDocument) } : { ...extra };
+  if (isLoan) return { ...extra, current: maskLoan(current as LoanDocument) };
+  return current === undefined ? extra : { ...extra, current };
 }
 
 /** The API error for an LOS error. */

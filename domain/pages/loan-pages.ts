@@ -88,7 +88,7 @@ export const loanPages = {
   conditions: menuPage(16, 'conditions', 'conditions', 'conditions', 'clipboard-check', {
     shown: 'after',
     needs: 'conditions',
-    planned: true,
+    panel: 'closed',
   }),
   'upload-submission': menuPage(17, 'conditions', 'upload-condition', 'uploadSubmission', 'upload', {
     needs: 'documents',

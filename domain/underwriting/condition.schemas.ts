@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { folderText } from '../documents/document.schemas';
 import { loanFile, newLoanFile } from '../documents/loan-file.schemas';
 import { conditionCategories } from './condition-categories';
+import { MAX_ACCEPTED, MAX_CONDITIONS_AT_ONCE, MAX_DESCRIPTION, MAX_NOTE } from './condition-limits';
 import { conditionDecisions, conditionResponses, conditionStates } from './condition-moves';
 
 /** What happened to a condition. */
@@ -49,12 +50,6 @@ export const condition = z.object({
   steps: z.array(conditionStep),
 });
 export type Condition = Readonly<z.infer<typeof condition>>;
-
-export const MAX_DESCRIPTION = 500;
-export const MAX_NOTE = 2000;
-const MAX_ACCEPTED = 20;
-/** Conditions of a loan that one call can add or answer. */
-export const MAX_CONDITIONS_AT_ONCE = 50;
 
 const terms = z.object({
   cat: z.enum(conditionCategories),

@@ -27,6 +27,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     'application-records': 'application',
     'application-vesting': 'application',
     compliance: 'application',
+    conditions: 'application',
     contacts: 'application',
     pricing: 'pricing',
     'quick-pricing': 'pricing',

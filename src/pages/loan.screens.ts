@@ -23,7 +23,7 @@ export const loanScreens: Screens<typeof loanPages> = {
   edisclosure: null,
   'self-prepare': null,
   'lender-prepare': null,
-  conditions: null,
+  conditions: screen(() => import('../conditions/ConditionsPage').then((m) => m.ConditionsPage)),
   'upload-submission': null,
   documents: null,
   coc: null,

@@ -187,7 +187,7 @@ describe('the LOS served over HTTP', () => {
 
   it('reports failures without details', async () => {
     const { url, ownerUrl } = await served();
-    await onServer(ownerUrl, (client) => client.query('drop table los.conditions'));
+    await onServer(ownerUrl, (client) => client.query('drop table los.conditions cascade'));
     const answer = await post(`${url}/los/v1/conditions`, JSON.stringify({ loanNum: '1' }));
     expect(answer.status).toBe(404);
     const los = createRemoteLos({ url, token, log: silent });

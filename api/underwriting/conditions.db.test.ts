@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Condition } from '../../domain/underwriting/condition.schemas';
+import { createLoan, pdfFile } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+
+let at: TestPortal;
+let loanNum: string;
+beforeAll(async () => {
+  at = await testPortal();
+  loanNum = await createLoan(at, 'pml-loan-officer');
+});
+afterAll(() => at.close());
+
+const path = (rest = '') => `/api/lqb/loans/${loanNum}/conditions${rest}`;
+const terms = (values: object = {}) => ({
+  ...{ id: randomUUID(), cat: 'PTD', description: 'Paystubs covering 30 days', accepts: ['PAYSTUB'], ...values },
+});
+
+const add = async (login: string, ...conditions: object[]) => (await at.as(login)).post(path()).send({ conditions });
+
+async function added(values: object = {}): Promise<Condition> {
+  const answer = await add('administrator', terms(values));
+  expect(answer.status).toBe(201);
+  return answer.body[0];
+}
+
+const respond = async (login: string, id: string, body: object) =>
+  (await at.as(login)).post(path(`/${id}/response`)).send(body);
+const decide = async (login: string, id: string, body: object) =>
+  (await at.as(login)).post(path(`/${id}/decision`)).send(body);
+
+describe('GET /lqb/loans/{loanNum}/conditions', () => {
+  it('requires sign-in, the loan, and one of the pages', async () => {
+    await supertest(at.app).get(path()).expect(401);
+    await (await at.as('loan-officer')).get(path()).expect(403);
+    await (await at.as('real-estate-agent')).get(path()).expect(403);
+  });
+
+  it('lists them for the broker of the loan, with state, documents and history', async () => {
+    const { id } = await added();
+    const { body } = await (await at.as('pml-loan-officer')).get(path()).expect(200);
+    expect(body.find((one: Condition) => one.id === id)).toMatchObject({
+      ...{ status: 'Active', state: 'active', cat: 'PTD', version: 1, documents: [], accepts: ['PAYSTUB'] },
+      steps: [{ kind: 'add', note: null }],
+    });
+  });
+});
+
+describe('POST /lqb/loans/{loanNum}/conditions', () => {
+  it('requires sign-in and the right to decide conditions', async () => {
+    await supertest(at.app)
+      .post(path())
+      .send({ conditions: [terms()] })
+      .expect(401);
+    expect((await add('pml-loan-officer', terms())).status).toBe(403);
+    expect((await add('processor', terms())).status).toBe(403);
+  });
+
+  it('lets roles add that an administrator gave the right', async () => {
+    await (await at.as('administrator'))
+      .post('/api/emet-data/access/ui')
+      .send({ changes: [{ connectPortal: '/conditions/decide', role: 'Funder', before: null, after: 'w' }] })
+      .expect(200);
+    expect((await add('funder', terms({ cat: 'PTF' }))).status).toBe(201);
+  });
+
+  it('adds several at once, and once if it is repeated', async () => {
+    const several = [terms({ cat: 'QC' }), terms({ cat: 'PTF' })];
+    const first = await add('underwriter', ...several);
+    const again = await add('underwriter', ...several);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    const { body } = await (await at.as('administrator')).get(path());
+    expect(body.filter(({ id }: Condition) => several.some((one) => one.id === id))).toHaveLength(2);
+  });
+
+  it('refuses a category that does not exist, and an empty text', async () => {
+    expect((await add('underwriter', terms({ cat: 'Other' }))).status).toBe(422);
+    expect((await add('underwriter', terms({ description: ' ' }))).status).toBe(422);
+  });
+});
+
+describe('PUT /lqb/loans/{loanNum}/conditions/{conditionId}', () => {
+  const edit = async (login: string, id: string, version: number, description: string) =>
+    (await at.as(login)).put(path(`/${id}`)).send({ version, cat: 'PTD', description, accepts: [] });
+
+  it('requires sign-in and the right to decide conditions', async () => {
+    await supertest(at.app).put(path('/x')).send({}).expect(401);
+    const { id } = await added();
+    expect((await edit('pml-loan-officer', id, 1, 'Less')).status).toBe(403);
+  });
+
+  it('keeps what the author has not seen, and answers the current condition', async () => {
+    const { id } = await added();
+    expect((await edit('underwriter', id, 1, 'All jobs')).body).toMatchObject({ description: 'All jobs', version: 2 });
+    const late = await edit('administrator', id, 1, 'One job');
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: 'stale', current: { description: 'All jobs', version: 2 } });
+  });
+});
+
+describe('answers and decisions', () => {
+  it('require sign-in, the loan, and for decisions the right', async () => {
+    await supertest(at.app).post(path('/x/response')).send({}).expect(401);
+    await supertest(at.app).post(path('/x/decision')).send({}).expect(401);
+    const { id } = await added();
+    expect((await respond('loan-officer', id, { version: 1, move: 'submit' })).status).toBe(403);
+    expect((await decide('pml-loan-officer', id, { version: 1, move: 'clear' })).status).toBe(403);
+    // A decision is no answer, so the broker cannot send it there either.
+    expect((await respond('pml-loan-officer', id, { version: 1, move: 'clear' })).status).toBe(422);
+  });
+
+  it('take a condition from the broker to the underwriter and back, and close it', async () => {
+    const { id } = await added();
+    const asked = await respond('pml-loan-officer', id, { version: 1, move: 'submit', note: 'Both jobs' });
+    expect(asked.body).toMatchObject({ state: 'submitted', status: 'Active' });
+    expect((await decide('underwriter', id, { version: 2, move: 'reject' })).status).toBe(422);
+    const rejected = await decide('underwriter', id, { version: 2, move: 'reject', note: 'Page 3 is missing' });
+    expect(rejected.body).toMatchObject({ state: 'rejected', status: 'Active' });
+    await respond('pml-loan-officer', id, { version: 3, move: 'submit' });
+    const cleared = await decide('underwriter', id, { version: 4, move: 'clear' });
+    expect(cleared.body).toMatchObject({ state: 'cleared', status: 'Closed', doneD: '2026-11-20' });
+    expect(cleared.body.steps.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'add',
+      'submit',
+      'reject',
+      'submit',
+      'clear',
+    ]);
+  });
+
+  it('let one of two users decide, and show the other what happened', async () => {
+    const { id } = await added();
+    const [one, other] = await Promise.all([
+      decide('underwriter', id, { version: 1, move: 'clear' }),
+      decide('administrator', id, { version: 1, move: 'waive', note: 'Not needed' }),
+    ]);
+    const [won, lost] = one.status === 200 ? [one, other] : [other, one];
+    expect([won.status, lost.status]).toEqual([200, 409]);
+    expect(lost.body.current).toEqual(won.body);
+  });
+
+  it('are safe to repeat', async () => {
+    const { id } = await added();
+    const first = await decide('underwriter', id, { version: 1, move: 'clear' });
+    const again = await decide('underwriter', id, { version: 1, move: 'clear' });
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+  });
+
+  it('are in the audit', async () => {
+    const { id } = await added();
+    await decide('underwriter', id, { version: 1, move: 'waive', note: 'Gift is not used' });
+    const entries = await at.portal.db
+      .selectFrom('portal.audit')
+      .selectAll()
+      .where('action', '=', 'conditions.decide')
+      .where('subject', '=', `loan:${loanNum}`)
+      .execute();
+    expect(JSON.stringify(entries)).toContain('Gift is not used');
+  });
+});
+
+describe('POST /lqb/edocs/{loanNum}/condition-upload', () => {
+  const upload = async (login: string, fields: Record<string, string>, bytes: Buffer = pdfFile) => {
+    const request = (await at.as(login)).post(`/api/lqb/edocs/${loanNum}/condition-upload`);
+    for (const [name, value] of Object.entries(fields)) request.field(name, value);
+    return await request.attach('files', bytes, 'paystub.pdf');
+  };
+
+  it('requires sign-in, the loan and the page', async () => {
+    await supertest(at.app).post(`/api/lqb/edocs/${loanNum}/condition-upload`).expect(401);
+    const { id } = await added();
+    expect((await upload('loan-officer', { conditionIds: id })).status).toBe(403);
+    expect((await upload('qc-compliance', { conditionIds: id })).status).toBe(403);
+  });
+
+  it('files one document for several conditions in 03 TRID CONDITIONS, and clears none (COND-04)', async () => {
+    const [one, two] = [await added(), await added()];
+    const answer = await upload('pml-loan-officer', { conditionIds: `${one.id},${two.id}`, docType: 'PAYSTUB' });
+    expect(answer.status).toBe(201);
+    const [first, second] = answer.body as Condition[];
+    expect([first?.state, second?.state]).toEqual(['active', 'active']);
+    expect(first?.documents).toEqual(second?.documents);
+    const docId = first?.documents[0]?.docId;
+    const { body: files } = await (await at.as('pml-loan-officer')).get(`/api/lqb/edocs/${loanNum}`);
+    expect(files.find((file: { docId: string }) => file.docId === docId)).toMatchObject({
+      folderName: '03 TRID CONDITIONS',
+      doc_type: 'PAYSTUB',
+    });
+    await (await at.as('underwriter')).get(`/api/lqb/edocs/${loanNum}/download/${docId}`).expect(200);
+  });
+
+  it('asks for review with the upload, and stores the same content once', async () => {
+    const { id } = await added();
+    const bytes = Buffer.concat([pdfFile, Buffer.from('\n% two\n%%EOF\n')]);
+    const first = await upload('pml-loan-officer', { conditionIds: id, submit: 'true', note: 'Both jobs' }, bytes);
+    expect(first.body[0]).toMatchObject({ state: 'submitted', version: 2 });
+    const again = await upload('pml-loan-officer', { conditionIds: id, submit: 'true', note: 'Both jobs' }, bytes);
+    expect(again.body).toEqual(first.body);
+  });
+
+  it('refuses documents for a closed condition, and keeps none of them', async () => {
+    const { id } = await added();
+    await decide('underwriter', id, { version: 1, move: 'clear' });
+    const count = async () => (await (await at.as('administrator')).get(`/api/lqb/edocs/${loanNum}`)).body.length;
+    const before = await count();
+    expect((await upload('pml-loan-officer', { conditionIds: id })).status).toBe(409);
+    expect((await upload('pml-loan-officer', { conditionIds: randomUUID() })).status).toBe(404);
+    expect((await upload('pml-loan-officer', { conditionIds: id }, Buffer.from('MZ'))).status).toBe(415);
+    expect(await count()).toBe(before);
+  });
+});

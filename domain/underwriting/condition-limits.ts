@@ -1,0 +1,6 @@
+export const MAX_DESCRIPTION = 500;
+export const MAX_NOTE = 2000;
+/** Document types that a condition accepts. */
+export const MAX_ACCEPTED = 20;
+/** Conditions of a loan that one call can add or answer. */
+export const MAX_CONDITIONS_AT_ONCE = 50;

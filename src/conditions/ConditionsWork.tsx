@@ -1,0 +1,143 @@
+import { Tab, Tabs } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Condition } from '../../domain/underwriting/condition.schemas';
+import { type ConditionMoveKind, mayMove } from '../../domain/underwriting/condition-moves';
+import { conditionViews, isInView, nextOpen } from '../../domain/underwriting/condition-view';
+import { ErrorDialog } from '../ui/ErrorDialog';
+import { Box, Stack, Text } from '../ui/layout/primitives';
+import { ConditionList } from './ConditionList';
+import { ConditionPanel } from './ConditionPanel';
+import { EditCondition } from './EditCondition';
+import { LastMove } from './LastMove';
+import { useMovesOf } from './MoveButtons';
+import type { NotedMove } from './NoteForm';
+import { type ConditionKey, useConditionKeys } from './useConditionKeys';
+import { useMoves } from './useDecisions';
+import { useSelection } from './useSelection';
+
+const asksForNote = (move: ConditionMoveKind): move is NotedMove => move !== 'clear' && move !== 'reopen';
+
+interface Props {
+  readonly loanNum: string;
+  readonly conditions: readonly Condition[];
+  readonly onAdd: () => void;
+}
+
+/** The list of conditions and the selected one beside it; on a phone, one of the two. */
+export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
+  const translate = useTranslate();
+  const list = useRef<HTMLDivElement>(null);
+  const { view, shown, selected, select, addressOf, showView, step } = useSelection(conditions, list);
+  const moves = useMoves(loanNum);
+  const movesOf = useMovesOf();
+  const [noting, setNoting] = useState<NotedMove | null>(null);
+  const [editing, setEditing] = useState<Condition | null>(null);
+
+  const stepTo = (by: 1 | -1) => {
+    setNoting(null);
+    step(by);
+  };
+  const send = (condition: Condition, move: ConditionMoveKind, note?: string) => {
+    moves.move({ condition, move, ...(note ? { note } : {}) });
+    setNoting(null);
+    // After a decision, the next open condition is up.
+    const next = move === 'clear' || move === 'waive' || move === 'reject' ? nextOpen(shown, condition.id) : condition;
+    select((next ?? condition).id);
+  };
+  const begin = (move: ConditionMoveKind) => {
+    if (!selected || !movesOf(selected).some(([allowed]) => allowed === move)) return;
+    if (asksForNote(move)) setNoting(move);
+    else send(selected, move);
+  };
+  const undo = () => {
+    const { last } = moves;
+    const current = last && conditions.find(({ id }) => id === last.condition.id);
+    if (!last || !current || !mayMove(current.state, 'reopen')) return begin('reopen');
+    // With the version after the decision: what someone did since is not taken back.
+    send(last.condition, 'reopen');
+  };
+  useConditionKeys((key: ConditionKey) => {
+    if (key === 'next' || key === 'previous') stepTo(key === 'next' ? 1 : -1);
+    else if (key === 'undo') undo();
+    else if (key === 'add') onAdd();
+    else begin(key);
+  });
+
+  return (
+    <>
+      <Stack
+        border
+        radius="l"
+        background="surface"
+        overflow="clip"
+        fromLg={{ columns: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      >
+        <Box minInlineSize={0} belowLg={{ display: selected ? 'none' : 'block' }}>
+          <Tabs
+            value={view}
+            onChange={(_event, next: typeof view) => showView(next)}
+            aria-label={translate('conditions.title')}
+            variant="scrollable"
+            scrollButtons={false}
+            sx={{ borderBlockEnd: 1, borderColor: 'divider', paddingInline: 2 }}
+          >
+            {conditionViews.map((each) => (
+              <Tab
+                key={each}
+                value={each}
+                label={translate(`conditions.views.${each}`, {
+                  count: conditions.filter((one) => isInView(one, each)).length,
+                })}
+              />
+            ))}
+          </Tabs>
+          <ConditionList
+            ref={list}
+            shown={shown}
+            all={conditions}
+            selected={selected?.id}
+            addressOf={addressOf}
+            isBusy={moves.isPending}
+          />
+        </Box>
+        <Box minInlineSize={0} fromLg={{ lineStart: true }} belowLg={{ display: selected ? 'block' : 'none' }}>
+          <Box position="sticky" insetBlockStart={0}>
+            <LastMove last={moves.last} conditions={conditions} onUndo={undo} />
+            {selected ? (
+              <ConditionPanel
+                key={selected.id}
+                loanNum={loanNum}
+                condition={selected}
+                busy={moves.isPending(selected.id)}
+                noting={noting}
+                onMove={begin}
+                onNote={(note) => noting && send(selected, noting, note)}
+                onCancelNote={() => {
+                  setNoting(null);
+                  select(selected.id);
+                }}
+                onStep={stepTo}
+                onBack={() => select(null)}
+                onEdit={() => setEditing(selected)}
+              />
+            ) : (
+              <Text as="p" padding="s6 s4" color="text-2" textAlign="center">
+                {translate('conditions.selectOne')}
+              </Text>
+            )}
+          </Box>
+        </Box>
+      </Stack>
+      {editing && <EditCondition loanNum={loanNum} condition={editing} onClose={() => setEditing(null)} />}
+      <ErrorDialog
+        error={moves.failed?.error}
+        onClose={() => {
+          const id = moves.failed?.move.condition.id;
+          moves.clearFailed();
+          if (id) select(id);
+        }}
+      />
+    </>
+  );
+}

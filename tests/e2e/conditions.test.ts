@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { signInOverHttp } from '../support/api-client';
+import { setStage } from '../support/person';
+
+const stage = setStage();
+
+/** A demo loan in underwriting without further conditions than the ones that the test adds. */
+async function loanInUnderwriting(): Promise<string> {
+  const client = await signInOverHttp(stage.url(), 'administrator');
+  const filter = encodeURIComponent(JSON.stringify({ sStatusT: ['13'] }));
+  const { body } = await client.call('GET', `/lqb/loans?filter=${filter}&range=[0,0]`);
+  const [loan] = body as unknown as { sLNm: string }[];
+  return loan?.sLNm ?? expect.fail('No demo loan is in underwriting.');
+}
+
+it('lets an underwriter add a condition, a processor answer it, and the underwriter clear it', async () => {
+  const loanNum = await loanInUnderwriting();
+  const una = await stage.newPerson();
+  await una.signIn('underwriter');
+  await una.goTo(`/loans/${loanNum}/conditions`);
+  await una.page.getByRole('button', { name: 'Add condition' }).click();
+  const dialog = una.page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Condition' }).fill('Paystubs covering 30 days');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await una.page.getByRole('link', { name: /Paystubs covering 30 days/ }).waitFor();
+
+  const pia = await stage.newPerson();
+  await pia.signIn('processor');
+  await pia.goTo(`/loans/${loanNum}/conditions`);
+  await pia.page.getByRole('link', { name: /Paystubs covering 30 days/ }).click();
+  await pia.page.getByRole('button', { name: 'Submit for review' }).waitFor();
+  expect(await pia.page.getByRole('button', { name: /^Clear/ }).count()).toBe(0);
+  await pia.page.keyboard.press('s');
+  await pia.page.getByLabel('Note (optional)').fill('Both jobs');
+  await pia.page.keyboard.press('Control+Enter');
+
+  // It arrives without a reload.
+  const row = una.page.getByRole('link', { name: /Paystubs covering 30 days.*Submitted for review/ });
+  await row.click();
+  await una.page.getByText('Both jobs').waitFor();
+  await una.page.keyboard.press('c');
+  await una.page.getByText(/^PTD \d+ cleared\.$/).waitFor();
+  await una.page.getByRole('link', { name: /Paystubs covering 30 days.*Cleared/ }).waitFor();
+});
+
+it('clears twenty conditions without the mouse, and takes one back', async () => {
+  const loanNum = await loanInUnderwriting();
+  const client = await signInOverHttp(stage.url(), 'underwriter');
+  const conditions = Array.from({ length: 20 }, (_, index) => ({
+    ...{ id: randomUUID(), cat: 'PTF', description: `Closing item ${index + 1}`, accepts: [] },
+  }));
+  expect((await client.call('POST', `/lqb/loans/${loanNum}/conditions`, { conditions })).status).toBe(201);
+  const { page, signIn, goTo } = await stage.newPerson();
+  await signIn('underwriter');
+  await goTo(`/loans/${loanNum}/conditions?condition=${conditions[0]?.id}`);
+  const states = () => page.getByRole('link', { name: /Closing item \d+/ }).allTextContents();
+  for (let done = 1; done <= 20; done += 1) {
+    await page.getByRole('heading', { name: `Closing item ${done}`, exact: true }).waitFor();
+    await page.keyboard.press('c');
+  }
+  await expect.poll(async () => (await states()).filter((text) => text.includes('Cleared')).length).toBe(20);
+  await page.keyboard.press('u');
+  await expect.poll(async () => (await states()).filter((text) => text.includes('Cleared')).length).toBe(19);
+  await page.keyboard.press('w');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Not needed');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Waived · ').first().waitFor();
+});
