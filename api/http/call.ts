@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
+import type { Right } from '../../domain/access/page-letters';
 import type { EventShapes, Method, UploadRule } from '../../domain/contract/contract';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LosCapability } from '../../domain/los/capabilities';
@@ -37,6 +38,8 @@ export type Access =
       readonly menu: readonly MenuPage[] | 'any';
       /** The call writes: in a status that the user may edit, or in any (decision 0008). */
       readonly write?: true | 'any-status';
+      /** The right that the user needs besides, with `w`. */
+      readonly right?: Right;
       /** How a request names its loan: by the path, by the header `X-Loan-Number`, or in `filePath`. */
       readonly loanIn?: 'path' | 'header' | 'file-path';
     }

@@ -18,8 +18,9 @@ export const mayUsePages = (actor: Actor, pages: readonly MenuPage[], use: 'read
   pages.some((page) => mayUsePage(actor, page, use));
 
 /** Whether the actor may make this call for any loan; `any` means any page of the loan menu. */
-export const mayCallLoan = (actor: Actor, { menu, write }: LoanCall): boolean =>
-  mayUsePages(actor, menu === 'any' ? menuPages : menu, write === undefined ? 'read' : 'write');
+export const mayCallLoan = (actor: Actor, { menu, write, right }: LoanCall): boolean =>
+  mayUsePages(actor, menu === 'any' ? menuPages : menu, write === undefined ? 'read' : 'write') &&
+  (right === undefined || actor.pageLetters[right] === 'w');
 
 function namedLoan({ loanIn = 'path' }: LoanCall, req: Request): string {
   switch (loanIn) {

@@ -1,4 +1,3 @@
-import { mayDecideConditions } from '../../domain/access/permissions';
 import type {
   Condition,
   ConditionEdit,
@@ -9,7 +8,6 @@ import type {
 import type { ConditionDecision } from '../../domain/underwriting/condition-moves';
 import type { AppContext } from '../app-context';
 import { withStoredFiles } from '../documents/documents.service';
-import { notAuthorized } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { writeLos } from '../loan/gateway.service';
@@ -19,18 +17,12 @@ interface OneCondition {
   readonly conditionId: string;
 }
 
-/** Throws if the user may not add, edit and decide conditions. */
-function assertDecides({ actor }: Caller): void {
-  if (!mayDecideConditions(actor)) throw notAuthorized();
-}
-
 export async function addConditions(
   portal: AppContext,
   caller: Caller,
   loanNum: string,
   added: readonly NewCondition[],
 ): Promise<Condition[]> {
-  assertDecides(caller);
   const detail = { conditions: added.map(({ cat, description }) => ({ cat, description })) };
   const write = { action: 'conditions.add', loanNum, detail, event: 'conditions' } as const;
   return [
@@ -44,7 +36,6 @@ export async function editCondition(
   { loanNum, conditionId }: OneCondition,
   edit: ConditionEdit,
 ): Promise<Condition> {
-  assertDecides(caller);
   const detail = { conditionId, ...edit };
   return writeLos(portal, caller, { action: 'conditions.edit', loanNum, detail, event: 'conditions' }, (operation) =>
     portal.los.editCondition(operation, loanNum, conditionId, edit),
@@ -73,7 +64,6 @@ export async function decideCondition(
   { loanNum, conditionId }: OneCondition,
   decision: ConditionMove & { readonly move: ConditionDecision },
 ): Promise<Condition> {
-  assertDecides(caller);
   return writeLos(
     portal,
     caller,

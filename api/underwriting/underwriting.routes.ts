@@ -12,7 +12,7 @@ import {
 
 const area = 'underwriting';
 /** Conditions are worked on in every status: those prior to funding long after the documents are out (decision 0045). */
-const decides = { kind: 'loan', menu: ['conditions'], write: 'any-status' } as const;
+const decides = { kind: 'loan', menu: ['conditions'], write: 'any-status', right: 'decide' } as const;
 const answers = { kind: 'loan', menu: ['upload-submission'], write: 'any-status' } as const;
 
 export const underwritingCalls: readonly Call[] = [

@@ -84,7 +84,8 @@ describe('POST /lqb/loans/{loanNum}/loan-status-cert', () => {
     expect(Buffer.from((await issue()).body)).toEqual(first);
     expect(await versions()).toBe(1);
     const text = { id: 'c1', description: 'Signed Form 4506-C', createdD: '2026-11-19', doneD: null };
-    conditions = [{ ...text, status: 'Active', cat: 'Processing' }];
+    const parts = { number: 1, version: 1, state: 'active' as const, accepts: [], documents: [], steps: [] };
+    conditions = [{ ...text, ...parts, status: 'Active', cat: 'Processing' }];
     const second = Buffer.from((await issue()).body);
     expect(second).not.toEqual(first);
     expect(await versions()).toBe(2);
