@@ -51,5 +51,11 @@ export const feedbackStyles: NonNullable<ThemeOptions['components']> = {
   },
   MuiLinearProgress: { styleOverrides: { root: { height: 4, borderRadius: 2, backgroundColor: token('line') } } },
   MuiSkeleton: { styleOverrides: { root: { backgroundColor: token('sunken') } } },
+  // Below the toolbar, so that its search and menus can be used while a message shows.
+  MuiSnackbar: {
+    styleOverrides: {
+      root: { '&&.MuiSnackbar-anchorOriginTopCenter': { insetBlockStart: `calc(${token('bar')} + 8px)` } },
+    },
+  },
   MuiSnackbarContent: { styleOverrides: { root: { borderRadius: token('r') } } },
 };
