@@ -1,5 +1,4 @@
 import { CssBaseline } from '@mui/material';
-import { ThemeProvider } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -30,6 +29,7 @@ import { OutermostFailure } from './shell/states/OutermostFailure';
 import { PortalNotification } from './shell/states/PortalNotification';
 import { StartFailure } from './shell/states/StartFailure';
 import { usePageDirection } from './theme/direction';
+import { PortalTheme } from './theme/PortalTheme';
 import { ThemeFrame } from './theme/ThemeFrame';
 import { usePortalTheme } from './theme/usePortalTheme';
 
@@ -85,7 +85,7 @@ function PortalApp({ waiting }: AppProps) {
           queryClient={queryClient}
           store={store}
         >
-          <ThemeProvider theme={theme}>
+          <PortalTheme theme={theme}>
             <CssBaseline />
             {user?.passwordDue ? (
               <Suspense fallback={waiting}>
@@ -102,7 +102,7 @@ function PortalApp({ waiting }: AppProps) {
             <StartFailure />
             <PortalNotification />
             <FlushUpdatesOnKey />
-          </ThemeProvider>
+          </PortalTheme>
         </CoreAdminContext>
       </ThemeFrame>
     </LanguageContext>

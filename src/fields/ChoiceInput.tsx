@@ -1,5 +1,4 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { type NamedChoice, SelectField } from './SelectField';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
 
@@ -29,7 +28,6 @@ export function ChoiceInput({ choices, none, ...props }: Props) {
 
 /** Multiple choices with type-ahead. */
 export function ChoicesInput({ choices, ...props }: Props) {
-  const translate = useTranslate();
   const { field, label, error, help } = useFieldControl(props);
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value.map(String) : [];
   const labelOf = (value: string): string => choices.find((choice) => choice.value === value)?.label ?? value;
@@ -43,10 +41,6 @@ export function ChoicesInput({ choices, ...props }: Props) {
       onBlur={field.onBlur}
       disabled={props.disabled ?? false}
       getOptionLabel={labelOf}
-      noOptionsText={translate('inputs.noMatch')}
-      openText={translate('inputs.open')}
-      closeText={translate('inputs.close')}
-      clearText={translate('inputs.clear')}
       renderInput={(params) => (
         <TextField
           {...params}

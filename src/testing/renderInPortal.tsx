@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -13,6 +13,7 @@ import type { TextTree } from '../i18n/text-tree';
 import { authProvider } from '../providers/auth/auth-provider';
 import { dataProvider } from '../providers/data/data-provider';
 import { PortalNotification } from '../shell/states/PortalNotification';
+import { PortalTheme } from '../theme/PortalTheme';
 import { allMessages } from './all-messages';
 import { testStyles } from './styles';
 
@@ -72,10 +73,10 @@ export function renderInPortal(element: ReactNode, { at = '/', route = '*', data
         store={memoryStore()}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
-        <ThemeProvider theme={theme}>
+        <PortalTheme theme={theme}>
           {element}
           <PortalNotification />
-        </ThemeProvider>
+        </PortalTheme>
       </CoreAdminContext>
     </CacheProvider>
   );

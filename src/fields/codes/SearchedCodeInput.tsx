@@ -1,7 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { ChevronDown, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import { codeLabel, isCodeListName } from '../../../domain/loan/codes/code-lists';
 import { token } from '../../theme/tokens';
 import { type FieldInputProps, specOf, useFieldControl } from '../useFieldControl';
@@ -22,7 +21,6 @@ const icon = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
  * stays and is an error. English labels and codes match in every language.
  */
 export function SearchedCodeInput({ codes, ...props }: FieldInputProps & { readonly codes: readonly string[] }) {
-  const translate = useTranslate();
   const { code } = useFieldLabels();
   const list = listOf(specOf(props));
   const isKnown = (each: string): boolean => codes.includes(each);
@@ -54,10 +52,6 @@ export function SearchedCodeInput({ codes, ...props }: FieldInputProps & { reado
       getOptionLabel={labelOf}
       isOptionEqualToValue={(option, chosen) => option === chosen}
       filterOptions={(_, { inputValue }) => matchCodes(codes, inputValue, searched)}
-      noOptionsText={translate('inputs.noMatch')}
-      openText={translate('inputs.open')}
-      closeText={translate('inputs.close')}
-      clearText={translate('inputs.clear')}
       popupIcon={<ChevronDown {...icon} />}
       clearIcon={<X {...icon} />}
       renderInput={(params) => (

@@ -72,10 +72,6 @@ export function AssignDialog({ rows, onStart, onClose }: BulkDialogProps) {
               `${translate(`loan.pipeline.columnNames.sEmployee${role}Name`)}: ${name}`
             }
             isOptionEqualToValue={(option, chosen) => keyOf(option) === keyOf(chosen)}
-            noOptionsText={translate('inputs.noMatch')}
-            openText={translate('inputs.open')}
-            closeText={translate('inputs.close')}
-            clearText={translate('inputs.clear')}
             renderInput={(params) => (
               <TextField
                 {...params}

@@ -44,7 +44,6 @@ export function DatesInput({ name, help }: { readonly name: string; readonly hel
           field.onBlur();
         }}
         getOptionLabel={(date) => formatDate(date, 'long')}
-        clearText={translate('inputs.clear')}
         renderInput={(params) => (
           <TextField
             {...params}
