@@ -24,6 +24,7 @@ const InputFrame = styled(TextField)({
 
 export interface FieldBoxProps {
   readonly label: string;
+  readonly className?: string;
   /** The label is only for screen readers, because the unit says the same. */
   readonly labelHidden?: boolean;
   readonly name?: string;
@@ -74,6 +75,7 @@ export function FieldBox(props: FieldBoxProps) {
   return (
     <InputFrame
       label={props.label}
+      {...(props.className === undefined ? {} : { className: props.className })}
       {...(props.name === undefined ? {} : { name: props.name })}
       {...(props.inputRef === undefined ? {} : { inputRef: props.inputRef })}
       value={text}

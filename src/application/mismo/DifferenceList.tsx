@@ -50,7 +50,7 @@ export function DifferenceList({ loanNum, label, differences, plain = false }: P
               ))}
             </Text>
             {plain && difference.after === null ? (
-              <bdi>{before}</bdi>
+              <bdi className="masked">{before}</bdi>
             ) : (
               <Row as="span" wrap gap="s2" iconColor="text-3">
                 <Text as="del" color="text-3">

@@ -78,7 +78,7 @@ export function PreviewGroups({ label, groups, loan, plain = false }: Props) {
               <td>
                 <Row as="div" wrap gap="0 s4" align="start">
                   <Box flex="1 1 150px" minInlineSize={0} overflowWrap="anywhere">
-                    <bdi className="num">{paths.text(place, value)}</bdi>
+                    <bdi className="num masked">{paths.text(place, value)}</bdi>
                   </Box>
                   {(said || isDefault) && (
                     <Box flex="1 1 150px" minInlineSize={0}>

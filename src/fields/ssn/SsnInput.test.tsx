@@ -36,6 +36,7 @@ describe('a stored Social Security number', () => {
     stubCalls(fieldsCalls, { reveal: revealNumber });
     renderInPortal(<Form loanNum="7" />);
     expect(screen.getByRole('textbox')).toHaveValue(masked);
+    expect(screen.getByRole('textbox').closest('.masked')).not.toBeNull();
     await userEvent.click(show());
     expect(screen.getByRole('textbox')).toHaveValue('900-12-6789');
     expect(revealNumber).toHaveBeenCalledWith('7', 1, 'aCSsn', expect.any(AbortSignal));

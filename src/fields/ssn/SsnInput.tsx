@@ -25,6 +25,7 @@ export function SsnInput(props: FieldInputProps) {
   return (
     <FieldBox
       label={typed.label}
+      className="masked"
       name={typed.inputName}
       inputRef={typed.inputRef}
       text={isShown ? (reveal.number ?? '') : text}
