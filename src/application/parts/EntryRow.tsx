@@ -1,7 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type Ref } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { missing } from '../../../domain/format/parsed';
 import type { LoanRecord } from '../../../domain/loan/records';
@@ -14,6 +13,7 @@ import { useSection } from '../edit/section-context';
 import type { ListLayout } from '../layout/layout';
 import { type FieldHolder, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
+import { PerMonth } from './PerMonth';
 import { QualifyingAmount } from './QualifyingAmount';
 import { useRecordText } from './useRecordText';
 
@@ -45,7 +45,6 @@ function Parts({ summary }: { readonly summary: readonly string[] }) {
 const beside: StyleProps = { columns: '128px 148px', align: 'baseline' };
 
 function Amounts({ layout, record }: { readonly layout: ListLayout; readonly record: LoanRecord | undefined }) {
-  const translate = useTranslate();
   const text = useRecordText(layout);
   const { amount, balance, monthly } = layout;
   if (amount === undefined) return null;
@@ -59,13 +58,11 @@ function Amounts({ layout, record }: { readonly layout: ListLayout; readonly rec
       )}
       <Text weight={500} whiteSpace="nowrap">
         <bdi className="num">{shown}</bdi>
-        {monthly && shown !== missing && (
-          <Note as="small" marginInlineStart="s1" weight={400}>
-            {translate('applicationRecords.perMonth')}
-          </Note>
-        )}
+        {monthly && <PerMonth unseen={shown === missing} />}
       </Text>
-      {layout.qualifies && record && <QualifyingAmount of={record.id} entered={text.value(record, amount)} />}
+      {layout.qualifies && record && (
+        <QualifyingAmount of={record.id} entered={text.value(record, amount)} monthly={monthly === true} />
+      )}
     </Stack>
   );
 }

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
 import type { CalculationKey } from '../../../domain/application/calculations/calculation-keys';
 import { calculationList } from '../../../domain/application/calculations/calculations';
-import { Note, Row, Text } from '../../ui/layout/primitives';
+import { Row, Text } from '../../ui/layout/primitives';
 import { idOf } from '../calculations/calculation-id';
 import { knownCalculations } from '../calculations/known-calculations';
 import { useCalculationText } from '../calculations/useCalculationText';
 import { useExplainedCalculations } from '../calculations/useExplainedCalculations';
 import { useDraftLoan } from '../edit/draft';
 import { useFieldLink } from '../edit/useFieldLink';
+import { PerMonth } from './PerMonth';
 
 interface Props {
   readonly keys: readonly CalculationKey[];
@@ -19,7 +19,6 @@ interface Props {
 
 /** A list's totals, based on the draft. Each opens its explanation. */
 export function ListTotals({ keys, of, monthly = false }: Props) {
-  const translate = useTranslate();
   const { nameOf } = useCalculationText();
   const loan = useDraftLoan();
   const figures = knownCalculations(loan);
@@ -56,11 +55,7 @@ export function ListTotals({ keys, of, monthly = false }: Props) {
             </Text>
             <Text as="dd" weight={600} whiteSpace="nowrap">
               {button(figure)}
-              {monthly && (
-                <Note as="small" marginInlineStart="s1" weight={400}>
-                  {translate('applicationRecords.perMonth')}
-                </Note>
-              )}
+              {monthly && <PerMonth />}
             </Text>
           </Row>
         ))}

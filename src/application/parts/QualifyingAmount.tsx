@@ -5,11 +5,13 @@ import { centsOrZero } from '../../../domain/numbers/cents';
 import { Note } from '../../ui/layout/primitives';
 import { knownCalculations } from '../calculations/known-calculations';
 import { useDraftLoan } from '../edit/draft';
+import { PerMonth } from './PerMonth';
 
 interface Props {
   /** The ID of a job, other income or debt. */
   readonly of: string;
   readonly entered: unknown;
+  readonly monthly: boolean;
 }
 
 /** The amount of a record by the rules: of an income, or of a debt whose payment follows from its balance. */
@@ -21,7 +23,7 @@ function amountOf({ sourceIncome, debts }: Calculations, id: string) {
 }
 
 /** The qualifying income or the calculated payment of a record, if it differs from the entered amount. */
-export function QualifyingAmount({ of, entered }: Props) {
+export function QualifyingAmount({ of, entered, monthly }: Props) {
   const translate = useTranslate();
   const found = amountOf(knownCalculations(useDraftLoan()), of);
   if (!found || centsOrZero(typeof entered === 'string' ? entered : undefined) === centsOrZero(found.amount))
@@ -30,6 +32,7 @@ export function QualifyingAmount({ of, entered }: Props) {
     <Note as="small" whiteSpace="nowrap" gridColumn="-2 / -1">
       {' '}
       <bdi className="num">{translate(`applicationRecords.${found.key}`, { amount: formatMoney(found.amount) })}</bdi>
+      {monthly && <PerMonth />}
     </Note>
   );
 }
