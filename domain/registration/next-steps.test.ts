@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sections } from '../application/sections';
 import { emptyDocument, type LoanDocument } from '../loan/document';
 import { type LosCapability, losCapabilities } from '../los/capabilities';
+import { menuNumbers } from '../pages/loan-pages';
 import { nextSteps } from './next-steps';
+import { offersRegistration, type StepTaker } from './step-writers';
 
 const loan = (values: Partial<LoanDocument>): LoanDocument => ({
   ...emptyDocument(),
@@ -13,12 +15,20 @@ const loan = (values: Partial<LoanDocument>): LoanDocument => ({
   ...values,
 });
 
+/** Writes on every page that has a step, in these statuses. */
+const writer: StepTaker = {
+  ...{ roles: ['Loan Officer'], isPml: false, menuPermissions: menuNumbers },
+  pageLetters: { application: 'w', 'loan-summary': 'w', edisclosure: 'w', 'upload-submission': 'w' },
+  editPermissions: ['0', '1', '3', '4', '13', '25'],
+};
+
 const keys = (
   values: Partial<LoanDocument>,
   submissionFiles = 0,
   offered: readonly LosCapability[] = losCapabilities,
+  user: StepTaker = writer,
 ) =>
-  nextSteps(loan(values), { today: '2026-11-20', submissionFiles, losCapabilities: offered }).map(
+  nextSteps(loan(values), { today: '2026-11-20', submissionFiles, losCapabilities: offered, user }).map(
     ({ key, state }) => `${state} ${key}`,
   );
 
@@ -36,6 +46,20 @@ describe('nextSteps', () => {
     const draft = { sStatusT: '0' };
     expect(keys(draft, 0, ['loans', 'pricing'])).toEqual(['open program']);
     expect(keys(draft, 0, ['loans', 'disclosure', 'documents'])).toEqual([]);
+  });
+
+  it('offers only the steps that the user may take, and Register My Loan only for one of them', () => {
+    const draft = { sStatusT: '0' };
+    const ready = { ...draft, sLpTemplateNm: 'Jumbo' };
+    const later: StepTaker = { ...writer, editPermissions: ['3'] };
+    expect(keys(ready, 1, losCapabilities, later)).toEqual(['done program', 'done submission']);
+    expect(offersRegistration(later, loan(draft))).toBe(false);
+    const uploader: StepTaker = { ...writer, pageLetters: { application: 'r', 'upload-submission': 'w' } };
+    expect(keys(draft, 0, losCapabilities, uploader)).toEqual(['open submission']);
+    expect(offersRegistration(uploader, loan(draft))).toBe(true);
+    expect(keys({ sStatusT: '3', sEstCloseD: null }, 0, losCapabilities, uploader)).toEqual([]);
+    expect(offersRegistration(writer, loan({ sStatusT: '3' }))).toBe(false);
+    expect(offersRegistration(null, loan(draft))).toBe(false);
   });
 
   it('suggests registering once everything is complete', () => {

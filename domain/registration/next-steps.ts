@@ -8,6 +8,7 @@ import { type LoanPathKey, pagesOfLoan } from '../pages/loan-path';
 import { isBuilt, isOffered } from '../pages/offered';
 import type { PageKey } from '../pages/page-table';
 import { isOpenForRegistration, missingForRegistration, type RegistrationRequirement } from './can-register';
+import { isStepToTake, mayTakeStep, type StepTaker } from './step-writers';
 
 /** Something to do for a loan, or done already. Dates are `YYYY-MM-DD`. */
 export interface NextStep {
@@ -100,8 +101,8 @@ const withBuiltPage = ({ page, ...step }: NextStep): NextStep =>
 const ended = ['6', '9', '10', '20', '27', '37', '38', '46'];
 
 /**
- * The next steps for a loan, urgent ones first, and the completed ones: registration while it is open, then locks that end too
- * early, reports that expire, and a missing closing date.
+ * The next steps for a loan that the user may take, urgent ones first, and the completed ones: registration while it is open,
+ * then locks that end too early, reports that expire, and a missing closing date.
  */
 export function nextSteps(
   loan: LoanDocument,
@@ -109,6 +110,7 @@ export function nextSteps(
     readonly today: string;
     readonly submissionFiles: number;
     readonly losCapabilities: readonly LosCapability[];
+    readonly user: StepTaker;
   },
 ): NextStep[] {
   if (ended.includes(loan.sStatusT)) return doneSteps(loan);
@@ -126,6 +128,11 @@ export function nextSteps(
     ...closing,
     ...doneSteps(loan),
   ];
+  const mayTake = ({ key, state }: NextStep): boolean =>
+    state !== 'open' || !isStepToTake(key) || mayTakeStep(facts.user, key, loan.sStatusT);
   const rank = { urgent: 0, open: 1, done: 2 } as const;
-  return steps.map(withBuiltPage).toSorted((a, b) => rank[a.state] - rank[b.state]);
+  return steps
+    .filter(mayTake)
+    .map(withBuiltPage)
+    .toSorted((a, b) => rank[a.state] - rank[b.state]);
 }

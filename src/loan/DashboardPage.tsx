@@ -10,8 +10,9 @@ import { isSubmitted } from '../../domain/loan/status';
 import { loanPath } from '../../domain/pages/loan-path';
 import { isOffered } from '../../domain/pages/offered';
 import { registerPages } from '../../domain/pages/register-pages';
-import { countSubmissionFiles, isOpenForRegistration } from '../../domain/registration/can-register';
+import { countSubmissionFiles } from '../../domain/registration/can-register';
 import { nextSteps } from '../../domain/registration/next-steps';
+import { offersRegistration } from '../../domain/registration/step-writers';
 import { useSessionUser } from '../access/public';
 import { useSubmissionFiles } from '../registration/public';
 import { useLender } from '../shell/lender';
@@ -73,7 +74,7 @@ export function DashboardPage() {
           loan ? (
             <>
               <CertificateButton loan={loan} />
-              {canRegister && isOpenForRegistration(loan) ? (
+              {canRegister && offersRegistration(user, loan) ? (
                 <Button component={Link} to={loanPath(loanNum, 'register')} variant="contained">
                   {translate('loan.dashboard.register')}
                 </Button>
@@ -83,7 +84,7 @@ export function DashboardPage() {
         }
       />
       <LoanReadOnlyNotice page="dashboard" />
-      {loan ? (
+      {loan && user ? (
         <>
           <DashboardFigures loan={loan} today={today} />
           <Milestones loan={loan} />
@@ -94,6 +95,7 @@ export function DashboardPage() {
                 today,
                 submissionFiles: countSubmissionFiles(files.data ?? []),
                 losCapabilities,
+                user,
               })}
             />
             <LatestActivity loanNum={loanNum} />

@@ -6,7 +6,7 @@ import { mayOpen } from '../../../domain/access/may-open';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { isOffered } from '../../../domain/pages/offered';
 import type { PageKey } from '../../../domain/pages/page-table';
-import { isOpenForRegistration } from '../../../domain/registration/can-register';
+import { offersRegistration } from '../../../domain/registration/step-writers';
 import { useSessionUser } from '../../access/useSessionUser';
 import type { Page } from '../../pages/page';
 import { pageById } from '../../pages/page-table';
@@ -38,7 +38,7 @@ function useInstead({ id }: Page): { readonly to: string; readonly label: string
   if (!other) return null;
   const page = pageById(other);
   if (!mayOpen(page.access, user) || !isOffered(page, losCapabilities)) return null;
-  if (page.area === 'register' && !(loan && isOpenForRegistration(loan))) return null;
+  if (page.area === 'register' && !offersRegistration(user, loan)) return null;
   return {
     to: generatePath(page.path, { loanNum }),
     label: translate('states.goPage', { title: translate(`pages.${page.title}`) }),

@@ -182,7 +182,8 @@ describe('a screen that this portal does not offer', () => {
   });
 
   it('links to the step of registration while the loan is to be registered', async () => {
-    signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: [15], pageLetters: { edisclosure: 'w' } });
+    const user = { username: 'ann', roles: ['Loan Officer'], editPermissions: ['0', '28'] };
+    signInAs({ ...user, menuPermissions: [15], pageLetters: { edisclosure: 'w' } });
     const loan = { id: '7', sLNm: '7', version: 1, applicants: [{}] };
     const open = (sStatusT: string) =>
       renderInPortal(<PageUnavailable reason="notPart" page={pageById('edisclosure')} />, {
