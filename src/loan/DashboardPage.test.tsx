@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { menuNumbers } from '../../domain/pages/loan-pages';
 import { shellCalls } from '../shell/shell-calls';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { stubCalls } from '../testing/stub-calls';
@@ -41,7 +42,7 @@ function open(more: object = {}) {
 
 beforeEach(() => {
   localStorage.clear();
-  signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: [31], editPermissions: ['0'] });
+  signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: menuNumbers, editPermissions: ['0', '3'] });
 });
 
 describe('the dashboard', () => {
@@ -64,10 +65,10 @@ describe('the dashboard', () => {
     expect(next.getByText('3 open, 0 done')).toBeVisible();
   });
 
-  it('links a step only to a page that the user may open', async () => {
+  it('offers a step only to users who may take it', async () => {
     const registered = { sStatusT: '3', sEstCloseD: null };
-    const user = { username: 'ann', roles: ['Loan Officer'], menuPermissions: [31, 11], editPermissions: ['0'] };
-    signInAs({ ...user, pageLetters: { dashboard: 'r', application: 'r' } });
+    const user = { username: 'ann', roles: ['Loan Officer'], menuPermissions: [31, 11], editPermissions: ['3'] };
+    signInAs({ ...user, pageLetters: { dashboard: 'r', application: 'w' } });
     open(registered);
     const region = await screen.findByRole('region', { name: 'What to do next' });
     expect(within(region).getByRole('link')).toHaveAttribute('href', '/loans/123/app/loan-property');
@@ -75,8 +76,16 @@ describe('the dashboard', () => {
     signInAs({ ...user, pageLetters: { dashboard: 'r' } });
     open(registered);
     const hidden = await screen.findByRole('region', { name: 'What to do next' });
-    expect(within(hidden).getByText('No estimated closing date')).toBeVisible();
+    expect(within(hidden).getByText('You have nothing to do.')).toBeVisible();
     expect(within(hidden).queryByRole('link')).toBeNull();
+  });
+
+  it('offers no registration to users who may not edit a loan in its status', async () => {
+    signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: menuNumbers, editPermissions: ['3'] });
+    open();
+    const next = within(await screen.findByRole('region', { name: 'What to do next' }));
+    expect(next.getByText('You have nothing to do.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Register My Loan' })).toBeNull();
   });
 
   it('does not link a step to a page without a screen', async () => {
@@ -85,6 +94,7 @@ describe('the dashboard', () => {
     open({ sStatusT: '3', sRateLockStatusT: '1', sRLckdExpiredD: '2026-11-20', sEstCloseD: '2026-11-30' });
     const region = await screen.findByRole('region', { name: 'What to do next' });
     expect(within(region).getByText('Lock ends before closing')).toBeVisible();
+    expect(within(region).getByText('The dates are in the Loan Summary panel.')).toBeVisible();
     expect(within(region).queryByRole('link')).toBeNull();
   });
 

@@ -51,6 +51,7 @@ const dashboard = {
     estimateSigned: 'Loan Estimate signed',
     registered: 'Loan registered',
     open: 'Open',
+    inPanel: 'The dates are in the Loan Summary panel.',
     doneState: 'Done',
     urgentState: 'Urgent',
   },

@@ -10,7 +10,7 @@ import { pageOf } from '../../../domain/pages/page-table';
 import type { NextStep } from '../../../domain/registration/next-steps';
 import { useSessionUser } from '../../access/public';
 import { token } from '../../theme/tokens';
-import { Box, Stack, Text } from '../../ui/layout/primitives';
+import { Box, Note, Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 
 const pointStyles: Readonly<Record<NextStep['state'], CSSProperties>> = {
@@ -27,6 +27,7 @@ function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum:
   const reason = step.other ? translate(`${key}Why`, { date, other: formatDate(step.other) }) : step.date ? date : null;
   const state = { done: 'doneState', urgent: 'urgentState', open: null }[step.state];
   const target = step.page === undefined || step.state === 'done' ? undefined : pageOf(step.page);
+  const isLink = target !== undefined && mayOpen(target.access, user);
   return (
     <Stack as="li" columns="18px minmax(0, 1fr) auto" align="start" gap="2 s3" padding="s3 s4" lineAbove>
       <Box
@@ -58,8 +59,11 @@ function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum:
             <bdi>{reason}</bdi>
           </Text>
         ) : null}
+        {step.state === 'urgent' && !isLink ? (
+          <Note display="block">{translate('loan.dashboard.steps.inPanel')}</Note>
+        ) : null}
       </div>
-      {step.page && target && mayOpen(target.access, user) ? (
+      {step.page && isLink ? (
         <Button component={Link} to={loanPath(loanNum, step.page)} variant="outlined" size="small">
           {translate('loan.dashboard.steps.open')}
         </Button>
