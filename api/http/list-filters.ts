@@ -29,6 +29,21 @@ export const search = (...columns: readonly (string | RawBuilder<unknown>)[]): L
       )})`,
   );
 
+/** Trigrams that a word shares with its misspelling: a word of four letters with one wrong letter shares two of five. */
+const LEAST_SIMILARITY = 0.3;
+
+/**
+ * The columns have words that look like each of the typed ones: `almost`. It finds more than misspellings, so that whoever asks
+ * compares the spelling (`domain/format/spelling`).
+ */
+export const almost = (...columns: readonly string[]): ListFilter =>
+  typed.transform((text) => {
+    const all = sql`lower(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`;
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const similar = words.map((word) => sql`word_similarity(${word}, ${all}) >= ${LEAST_SIMILARITY}`);
+    return similar.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(similar, sql` and `)})`;
+  });
+
 /** The column, as text, is one of the values. */
 export const oneOf = (column: string): ListFilter =>
   severalTexts.transform((values) => sql<SqlBool>`${sql.ref(column)}::text = any(${values})`);

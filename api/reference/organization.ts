@@ -4,7 +4,7 @@ import { branchFields, companyFields } from '../../domain/reference/organization
 import { countMembers, type Membership, moveMembers } from '../access/access.service';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
-import { type Condition, contains, oneOf, search, yesNo } from '../http/list-filters';
+import { almost, type Condition, contains, oneOf, search, yesNo } from '../http/list-filters';
 import { caseless, type List } from '../http/list-query';
 import type { BeforeChange, RecordTable } from '../http/record-table';
 import { inUse, type Uses } from '../http/records';
@@ -22,6 +22,7 @@ const sorts = {
 };
 
 const filters: List['filters'] = {
+  almost: almost('record.name'),
   q: search('record.name', 'record.city', 'record.nmls_id', 'record.email'),
   name: contains('record.name'),
   state: oneOf('record.state'),

@@ -1,6 +1,7 @@
 import type { AccessContract } from '../../domain/access/access.contract';
 import type { InputOf } from '../../domain/contract/contract';
 import type { DocumentsContract } from '../../domain/documents/documents.contract';
+import type { FilesContract } from '../../domain/files/files.contract';
 import type { LenderContract } from '../../domain/lender/lender.contract';
 import type { LoanContract } from '../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../domain/loan/pipeline.contract';
@@ -9,10 +10,17 @@ import type { UnderwritingContract } from '../../domain/underwriting/underwritin
 import { callsOf } from '../providers/data/calls';
 
 const { call, download } = callsOf<
-  AccessContract & DocumentsContract & LenderContract & LoanContract & PipelineContract & UnderwritingContract
+  AccessContract &
+    DocumentsContract &
+    FilesContract &
+    LenderContract &
+    LoanContract &
+    PipelineContract &
+    UnderwritingContract
 >();
 
 type Documents = InputOf<DocumentsContract['GET /storage-loan/{loanNum}'], 'query'>;
+type Folder = InputOf<FilesContract['GET /emet-storage/{folderOrId}'], 'query'>;
 type PasswordChange = InputOf<AccessContract['POST /pml-users/pw-change'], 'body'>;
 
 /** Calls of the shell and of pages in several areas. */
@@ -29,6 +37,8 @@ export const shellCalls = {
     call('GET /storage-loan/{loanNum}', { params: { loanNum }, query, signal }),
   document: (loanNum: string, docId: string) =>
     download('GET /lqb/edocs/{loanNum}/download/{docId}', { params: { loanNum, docId }, loanNum }),
+  files: (folderOrId: string, query: Folder, signal?: AbortSignal) =>
+    call('GET /emet-storage/{folderOrId}', { params: { folderOrId }, query, signal }),
   /** The lender's public settings. */
   publicFacts: () => call('GET /public/settings', { signsIn: true }),
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { UserRecord } from '../../../domain/access/user.schemas';
 import { severalTexts } from '../../../domain/contract/list-parameters.schemas';
 import type { PortalDb } from '../../db/portal-db';
-import { type Condition, oneOf, search } from '../../http/list-filters';
+import { almost, type Condition, oneOf, search } from '../../http/list-filters';
 import { caseless, type List } from '../../http/list-query';
 import { slowsSignIn } from '../throttle/slowed';
 import { canonicalLogin } from '../user.queries';
@@ -83,6 +83,7 @@ export const userList: List = {
   },
   filters: {
     q: search(column('search_text')),
+    almost: almost(column('search_text')),
     roles: holdsOneOf,
     branchName: oneOf(column('branch_name')),
     companyName: oneOf(column('company_name')),

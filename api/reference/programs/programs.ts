@@ -8,7 +8,7 @@ import type { PortalDb } from '../../db/portal-db';
 import { invalid, refuse } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
 import type { CsvColumn } from '../../http/csv';
-import { contains, oneOf, search, yesNo } from '../../http/list-filters';
+import { almost, contains, oneOf, search, yesNo } from '../../http/list-filters';
 import { caseless } from '../../http/list-query';
 import { csvColumns, type RecordTable, saveRecord } from '../../http/record-table';
 import type { Uses } from '../../http/records';
@@ -36,6 +36,7 @@ export const programs: RecordTable<typeof programFields> = {
     },
     filters: {
       q: search('record.name', 'record.investor'),
+      almost: almost('record.name'),
       name: contains('record.name'),
       groupId: oneOf('record.group_id'),
       investor: oneOf('record.investor'),

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { useStoreContext } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FolderItem } from '../../../domain/files/file.schemas';
+import { menuNumbers } from '../../../domain/pages/loan-pages';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { stubCalls } from '../../testing/stub-calls';
 import { getPreferences, setPreferences } from '../../theme/preferences';
@@ -125,6 +127,54 @@ describe('the palette', () => {
     expect(await screen.findByRole('option', { name: /Pat Passmore \(pat\)/ })).toBeVisible();
     await second.user.click(await screen.findByRole('option', { name: /Pasadena/ }));
     expect(second.where()).toBe('/main/admin/branch/b1');
+  });
+
+  it('finds a misspelled administration record, and a misspelled form', async () => {
+    signInAs({ username: 'ann', roles: ['Administrator'] });
+    const similar = [
+      { id: 'b1', name: 'Pasadena' },
+      { id: 'b2', name: 'Passaic' },
+    ];
+    const getList = vi.fn(async (resource: string, { filter }: { filter: Record<string, unknown> }) => ({
+      data: resource === 'main/admin/branch' && 'almost' in filter ? similar : [],
+      total: 0,
+    }));
+    const item = { id: 'f1', name: 'Gift Letter' } as FolderItem;
+    const files = vi.fn(async (folder: string) => ({
+      items: folder === 'forms' ? [item] : [],
+      nextPageToken: null,
+    }));
+    stubCalls(shellCalls, { files });
+    const { user, where } = open(getList);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'pasadnea');
+    expect(await screen.findByRole('option', { name: /Pasadena/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /Passaic/ })).toBeNull();
+    await user.clear(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), 'gift lettre');
+    await user.click(await screen.findByRole('option', { name: /Gift Letter/ }));
+    expect(where()).toBe('/main/resources/forms?open=f1');
+  });
+
+  it('offers Register My Loan only to users who may work on it', async () => {
+    const loan = { id: '7', sLNm: '7', version: 1, sStatusT: '0', applicants: [] };
+    const data = {
+      getOne: vi.fn().mockResolvedValue({ data: loan }),
+      getList: vi.fn(async () => ({ data: [], total: 0 })),
+    };
+    const search = async (editPermissions: readonly string[]) => {
+      signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: menuNumbers, editPermissions });
+      renderInPortal(<PaletteProvider>{null}</PaletteProvider>, { at: '/loans/7/dashboard', data });
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await userEvent.type(await screen.findByRole('combobox'), 'register my');
+    };
+    await search(['0']);
+    expect(await screen.findByRole('option', { name: /Register My Loan/ })).toBeVisible();
+    cleanup();
+    data.getOne.mockClear();
+    await search(['3']);
+    await waitFor(() => expect(data.getOne).toHaveBeenCalled());
+    expect(screen.queryByRole('option', { name: /Register My Loan/ })).toBeNull();
   });
 
   it('moves with the arrow keys and wraps around', async () => {

@@ -2,16 +2,19 @@ import { FileText } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { loanPath } from '../../../domain/pages/loan-path';
+import { offersRegistration } from '../../../domain/registration/step-writers';
 import type { Page } from '../../pages/page';
 import { pageById, pageTable } from '../../pages/page-table';
 import { useRows } from '../../providers/data/useRecords';
 import { useLender } from '../lender';
+import { useLoan } from '../loan/useLoan';
 import { usePageTitles } from '../loan/usePageTitle';
 import { useRecentLoans, useRecentPages } from '../recents/useRecents';
 import { sectionOf } from '../shortcuts/shortcut-pages';
 import { type ActionTools, possibleActions } from './actions';
 import { findPages } from './find-pages';
 import { useFoundDocuments } from './found-documents';
+import { useFoundFiles } from './found-files';
 import { useFoundRecords } from './found-records';
 import { loanOfPath } from './loan-of-path';
 import { matching } from './match';
@@ -58,7 +61,10 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
   const trimmed = query.trim();
   const loans = useFoundLoans(user ? trimmed : '');
   const records = useFoundRecords(trimmed, user);
+  const files = useFoundFiles(trimmed, user);
   const documents = useFoundDocuments(trimmed, user);
+  const loanNum = loanOfPath(pathname);
+  const { loan } = useLoan(loanNum);
   const views = useSavedViews();
   const recentLoans = useRecentLoans();
   const recentPages = useRecentPages();
@@ -77,9 +83,10 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
     ...recentLoans.slice(0, 5).map(({ loanNum, name }) => loanEntry(loanNum, name)),
     ...recentPages.filter(({ path }) => path !== pathname).map((page) => pageEntry(page, page.path)),
   ];
-  const pages = findPages(trimmed, user, losCapabilities, loanOfPath(pathname), titleOf).map(({ id, path }) =>
-    pageEntry(pageById(id), path),
-  );
+  const pages = findPages(trimmed, user, losCapabilities, loanNum, titleOf)
+    .map(({ id, path }) => ({ page: pageById(id), path }))
+    .filter(({ page }) => page.area !== 'register' || offersRegistration(user, loan))
+    .map(({ page, path }) => pageEntry(page, path));
   const foundRecent = user ? matching(trimmed, recent, ({ text, loanNum = '' }) => `${text} ${loanNum}`) : [];
   const isRecent = ({ id }: PaletteEntry): boolean => foundRecent.some((entry) => entry.id === id);
   const groups: readonly PaletteGroup[] =
@@ -98,7 +105,7 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
           },
           // What the server finds arrives last, so it goes below the rest.
           { translate: 'shell.palette.loans', entries: loans.entries.filter((loan) => !isRecent(loan)) },
-          { translate: 'navigation.palette.documents', entries: documents },
+          { translate: 'navigation.palette.documents', entries: [...documents, ...files] },
           { translate: 'pages.admin', entries: records },
         ];
   return {
