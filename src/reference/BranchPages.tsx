@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { pipelinePath } from '../../domain/pages/pipeline-path';
 import { branchFields } from '../../domain/reference/organization-fields';
 import { PriceGroupInput } from '../crud/PriceGroupInput';
 import { RecordCreate } from '../crud/RecordCreate';
@@ -106,7 +107,11 @@ export function BranchEditPage() {
       resource="main/admin/branch"
       fields={branchFields}
       title={({ name }) => name}
-      usesAt={({ name }) => ({ users: filteredList('admin-user', { branchName: [name] }) })}
+      usesAt={({ name }) => ({
+        users: filteredList('admin-user', { branchName: [name] }),
+        // Each tab of the pipeline shows how many of these loans it has.
+        loans: pipelinePath({ sBranchName: [name] }),
+      })}
       actions={(branch) => (
         <Button
           component={Link}

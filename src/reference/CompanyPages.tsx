@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { pipelinePath } from '../../domain/pages/pipeline-path';
 import { companyFields } from '../../domain/reference/organization-fields';
 import { PriceGroupInput } from '../crud/PriceGroupInput';
 import { RecordCreate } from '../crud/RecordCreate';
@@ -96,7 +97,11 @@ export function CompanyEditPage() {
       resource="main/admin/branch/company"
       fields={companyFields}
       title={({ name }) => name}
-      usesAt={({ name }) => ({ users: filteredList('admin-user-company', { companyName: [name] }) })}
+      usesAt={({ name }) => ({
+        users: filteredList('admin-user-company', { companyName: [name] }),
+        // Each tab of the pipeline shows how many of these loans it has.
+        loans: pipelinePath({ sOriginatingCompanyName: [name] }),
+      })}
     >
       <CompanyInputs />
     </RecordEdit>

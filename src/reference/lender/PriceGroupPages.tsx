@@ -6,6 +6,8 @@ import { RecordList } from '../../crud/RecordList';
 import { RecordSection } from '../../crud/RecordSection';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { RecordInput } from '../../fields/RecordInput';
+import { filteredList } from '../../pages/filtered-list';
+import { pageById } from '../../pages/page-table';
 import { LoanSetupTabs } from './LoanSetupTabs';
 
 export function PriceGroupListPage() {
@@ -34,11 +36,12 @@ export function PriceGroupListPage() {
   );
 }
 
-function Inputs() {
+/** The name of a new group has no help: nothing uses it yet. */
+function Inputs({ nameHelp }: { readonly nameHelp?: string }) {
   const translate = useTranslate();
   return (
     <RecordSection title={translate('lender.priceGroup.one')}>
-      <RecordInput source="name" help={translate('lender.priceGroup.nameHelp')} />
+      <RecordInput source="name" {...(nameHelp ? { help: nameHelp } : {})} />
       <RecordInput source="description" />
       <RecordInput source="active" help={translate('lender.priceGroup.activeHelp')} />
     </RecordSection>
@@ -60,9 +63,20 @@ export function PriceGroupCreatePage() {
 }
 
 export function PriceGroupEditPage() {
+  const translate = useTranslate();
   return (
-    <RecordEdit resource="main/admin/loan-setup/price-group" fields={priceGroupFields} title={({ name }) => name}>
-      <Inputs />
+    <RecordEdit
+      resource="main/admin/loan-setup/price-group"
+      fields={priceGroupFields}
+      title={({ name }) => name}
+      usesAt={({ name }) => ({
+        branches: filteredList('admin-branch', { priceGroup: [name] }),
+        companies: filteredList('admin-branch-company', { priceGroup: [name] }),
+        // Rate sheets of a price group are files, not rates.
+        rateSheets: pageById('rates').path,
+      })}
+    >
+      <Inputs nameHelp={translate('lender.priceGroup.nameHelp')} />
     </RecordEdit>
   );
 }

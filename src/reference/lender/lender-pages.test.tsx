@@ -215,7 +215,7 @@ describe('price groups and alternative lenders', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const uses = within(await screen.findByRole('dialog')).getAllByRole('listitem');
-    expect(uses.map(({ textContent }) => textContent)).toEqual(['3 users', '2 rate sheets']);
+    expect(uses.map(({ textContent }) => textContent)).toEqual(['3 users · User', '2 rate sheets']);
     expect(writes(seen)).toHaveLength(0);
   });
 

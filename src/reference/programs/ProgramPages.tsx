@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { pipelinePath } from '../../../domain/pages/pipeline-path';
 import { programFields } from '../../../domain/reference/program-fields';
 import { RecordCreate } from '../../crud/RecordCreate';
 import { RecordEdit } from '../../crud/RecordEdit';
@@ -131,6 +132,7 @@ export function ProgramEditPage() {
       resource="main/admin/program"
       fields={programFields}
       title={({ name }) => name}
+      usesAt={({ name }) => ({ loans: pipelinePath({ sLpTemplateNm: [name] }) })}
       below={({ definition }) => definition && <ProgramRules program={definition} />}
     >
       <ProgramInputs />
