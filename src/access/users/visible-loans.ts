@@ -31,8 +31,9 @@ export function useVisibleLoans({ isPml, place, places }: Side): readonly string
   const loans = found?.uses?.loans;
   if (typeof placeName !== 'string' || placeName === '') return [];
   if (loans === undefined) return rows === undefined || (id !== undefined && isPending) ? undefined : [];
+  const kind = loans === 0 ? 'NoLoans' : 'Loans';
   return [
-    translate(isPml ? 'people.user.companyLoans' : 'people.user.branchLoans', {
+    translate(`people.user.${isPml ? 'company' : 'branch'}${kind}`, {
       number: count(loans),
       place: `\u2068${placeName}\u2069`,
     }),

@@ -28,6 +28,8 @@ export const people = {
     loans: 'Loans',
     allLoans: 'Every loan of the lender ({{number}})',
     branchLoans: 'Loans of {{place}} ({{number}})',
+    branchNoLoans: 'Loans of {{place}} (none yet)',
+    companyNoLoans: 'Loans of {{place}} (none yet), and others assigned to them',
     companyLoans: 'Loans of {{place}} ({{number}}), and others assigned to them',
     menuCount: 'Loan menu: {{number}} of {{all}} pages',
     statusCount: 'Can edit when the loan is: {{number}} of {{all}} statuses',
@@ -182,7 +184,7 @@ export const people = {
     saved_one: '{{count}} change saved.',
     saved_other: '{{count}} changes saved.',
     stale:
-      'Someone else changed these roles. You see the latest version with your changes. Review them and save again.',
+      'These roles have changed since you opened them. You see the latest version with your changes. Review them and save again.',
   },
 };
 
