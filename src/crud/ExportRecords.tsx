@@ -3,6 +3,7 @@ import { exportRecords } from '../providers/data/export-records';
 import { collectionOf } from '../providers/data/resources';
 import { DownloadButton } from '../ui/DownloadButton';
 import type { FilterValues } from './list-view';
+import { useExported } from './useExported';
 
 interface Props {
   readonly resource: string;
@@ -18,6 +19,7 @@ interface Props {
 /** Downloads all matching records as CSV in the list's order. Renders nothing if the resource has no export. */
 export function ExportRecords({ resource, sort, filter, fileName, label, size }: Props) {
   const translate = useTranslate();
+  const onSaved = useExported();
   if (!collectionOf(resource).export) return null;
   const query = { sort: JSON.stringify([sort.field, sort.order]), filter: JSON.stringify(filter) };
   return (
@@ -27,6 +29,7 @@ export function ExportRecords({ resource, sort, filter, fileName, label, size }:
       label={label ?? translate('records.export')}
       fileName={fileName ?? `${resource.split('/').at(-1)}.csv`}
       fetchFile={() => exportRecords(resource, query)}
+      onSaved={onSaved}
     />
   );
 }

@@ -275,7 +275,7 @@ describe('the pipeline', () => {
 
   it('exports the filtered loans in their order', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
-    const seen = fakeServer(() => ({ text: 'Loan number' }));
+    const seen = fakeServer(() => ({ text: 'Loan number\r\n2611051394\r\n2611051395\r\n' }));
     open({ at: '/main/pipelines?tab=1&q=lee&sStatusT=7&sStatusD=2026-11-01..' });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(seen.length).toBe(1));
@@ -284,6 +284,7 @@ describe('the pipeline', () => {
     expect(JSON.parse(searchParams.get('sort') ?? '')).toEqual(['sStatusD', 'DESC']);
     const filter = { tab: 1, q: 'lee', sStatusT: ['7'], sStatusD: { from: '2026-11-01' } };
     expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual(filter);
+    expect(await screen.findByText(/^Exported 2 rows to .?pipeline\.csv.?\.$/)).toBeVisible();
   });
 
   it('opens the views that the user saved', async () => {

@@ -11,13 +11,21 @@ interface Props {
   /** File name if the response has none. */
   readonly fileName: string;
   readonly fetchFile: () => Promise<FetchedFile>;
+  /** Called with the saved file and its name. */
+  readonly onSaved?: (file: FetchedFile & { readonly name: string }) => void | Promise<void>;
   readonly variant?: ButtonProps['variant'];
   readonly size?: ButtonProps['size'];
 }
 
 /** Downloads a file, and shows the error if that fails. */
-export function DownloadButton({ label, fileName, fetchFile, variant = 'outlined', size = 'medium' }: Props) {
-  const save = useMutation({ mutationFn: async () => saveBlob(await fetchFile(), fileName) });
+export function DownloadButton({ label, fileName, fetchFile, onSaved, variant = 'outlined', size = 'medium' }: Props) {
+  const save = useMutation({
+    mutationFn: async () => {
+      const file = await fetchFile();
+      saveBlob(file, fileName);
+      await onSaved?.({ ...file, name: file.name ?? fileName });
+    },
+  });
   return (
     <>
       <Button

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ChangeEntry } from '../../../domain/application/change-log.schemas';
 import { NoMatch } from '../../crud/NoMatch';
 import { Paging } from '../../crud/Paging';
+import { useExported } from '../../crud/useExported';
 import { ApiError } from '../../providers/data/api-error';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { DataTable } from '../../ui/DataTable';
@@ -24,7 +25,7 @@ import { useChanges } from './useChanges';
 const cut = (text: string) => {
   const [first, ...rest] = text.split(' · ');
   return (
-    <bdi title={text}>
+    <bdi title={text} className="masked">
       {first}
       {rest.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which may be equal
@@ -67,6 +68,7 @@ export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
   const { list, changes, values } = useChanges(loanNum);
   const { view, change, clear } = list;
   const columns = useColumns(loanNum);
+  const onSaved = useExported();
   const { data, error } = changes;
   const shown = data?.rows.length ?? 0;
   const first = (view.page - 1) * view.perPage;
@@ -88,6 +90,7 @@ export function ChangeLog({ loanNum }: { readonly loanNum: string }) {
           label={translate('records.export')}
           fileName={`changes-${loanNum}.csv`}
           fetchFile={() => applicationCalls.exportChanges(loanNum, view)}
+          onSaved={onSaved}
         />
       }
     >

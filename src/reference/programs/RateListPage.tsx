@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { RecordList } from '../../crud/RecordList';
 import type { RecordColumn } from '../../crud/record-list';
+import { useExported } from '../../crud/useExported';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { pageById } from '../../pages/page-table';
 import { useFormats } from '../../providers/i18n/useFormats';
@@ -41,11 +42,13 @@ const columns: readonly RecordColumn<RatePublication>[] = [
 /** Exports the rates in force in the format that an upload takes. */
 function DownloadRates() {
   const translate = useTranslate();
+  const onSaved = useExported();
   return (
     <DownloadButton
       label={translate('programs.rates.download')}
       fileName="rates.csv"
       fetchFile={() => referenceCalls.ratesInForce()}
+      onSaved={onSaved}
     />
   );
 }
