@@ -137,7 +137,7 @@ describe('a record that is refetched while it is saved', () => {
   it('shows both values if another user changed the same field', async () => {
     const { held, answer } = await saveAndRead({ city: 'Sparks' });
     answer({ status: 409, json: { code: 'stale', message: 'Changed.', current: held.record } });
-    expect(await screen.findByRole('radio', { name: 'Theirs: Sparks' })).toBeInTheDocument();
+    expect(await screen.findByRole('radio', { name: 'Saved: Sparks' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Yours: Reno' })).toBeChecked();
   });
 });
@@ -163,7 +163,7 @@ it('takes the other user’s value if the user chooses it, and shows their chang
   await userEvent.click(save());
   answer({ status: 409, json: { code: 'stale', message: 'Changed.', current: held.record } });
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('radio', { name: 'Theirs: Sparks' }));
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Saved: Sparks' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await box('City')).toHaveValue('Sparks');

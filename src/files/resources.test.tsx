@@ -210,7 +210,7 @@ describe('announcements', () => {
     await userEvent.type(title, 'New');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pin to top' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Someone else updated this announcement/)).toBeVisible();
+    expect(await screen.findByText(/This announcement has changed since you opened it/)).toBeVisible();
     expect(saveAnnouncement.mock.calls[0]?.[0]).toMatchObject({ id: 'id-Old', version: 1, name: 'New', pinned: true });
   });
 });

@@ -138,8 +138,8 @@ describe('the branch page', () => {
     await userEvent.clear(await manager());
     await userEvent.type(await manager(), 'Bo Ray');
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
-    expect(within(dialog).getByRole('radio', { name: 'Theirs: Cy Moss' })).not.toBeChecked();
+    const dialog = await screen.findByRole('dialog', { name: 'This changed while you were working' });
+    expect(within(dialog).getByRole('radio', { name: 'Saved: Cy Moss' })).not.toBeChecked();
     expect(within(dialog).getByRole('radio', { name: 'Yours: Bo Ray' })).toBeChecked();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

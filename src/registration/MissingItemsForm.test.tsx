@@ -138,7 +138,7 @@ describe('the form of missing items', () => {
     expect(update.mock.calls[0]?.[1].data).toMatchObject({ version: 3, aBLastNm: 'Example' });
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Yours: Example');
-    expect(dialog).toHaveTextContent('Theirs: Sample');
+    expect(dialog).toHaveTextContent('Saved: Sample');
   });
 
   it('stays visible with unsaved edits, even if nothing is missing anymore', async () => {
@@ -191,7 +191,7 @@ describe('the form of missing items', () => {
     await user.click(save());
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Yours: Example');
-    await user.click(within(dialog).getByLabelText('Theirs: Sample'));
+    await user.click(within(dialog).getByLabelText('Saved: Sample'));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
     const second = update.mock.calls[1]?.[1].data;

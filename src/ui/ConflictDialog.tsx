@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { GroupLabel } from '../fields/GroupLabel';
 
-/** A field that two users changed, as displayed. */
+/** A field that has changed twice, as displayed. */
 export interface ShownConflict {
   readonly key: string;
   readonly label: string;
@@ -20,17 +20,20 @@ export interface ShownConflict {
 
 interface Props {
   readonly conflicts: readonly ShownConflict[];
-  /** What happened. Default: the text about another user's changes. */
+  /** What happened. Default: the text about newer values of a loan. */
   readonly text?: string;
   /** Shown below the choices. */
   readonly note?: string;
   readonly confirm: string;
-  /** Keys of the fields that take the other user's value. */
+  /** Keys of the fields that take the saved value. */
   readonly onChoose: (theirs: ReadonlySet<string>) => void;
   readonly onCancel: () => void;
 }
 
-/** Another user saved first: lets the user choose a value for each field that both changed. Their own is preselected. */
+/**
+ * Someone else, or the user in another tab, saved first: lets the user choose a value for each field that changed in both.
+ * The typed one is preselected.
+ */
 export function ConflictDialog({ conflicts, text, note, confirm, onChoose, onCancel }: Props) {
   const translate = useTranslate();
   const id = useId();
@@ -61,7 +64,8 @@ export function ConflictDialog({ conflicts, text, note, confirm, onChoose, onCan
                   control={<Radio size="small" />}
                   label={
                     <>
-                      {translate(`dialogs.${side}`)}: <bdi>{side === 'yours' ? values.mine : values.theirs}</bdi>
+                      {translate(`dialogs.${side}`)}:{' '}
+                      <bdi className="masked">{side === 'yours' ? values.mine : values.theirs}</bdi>
                     </>
                   }
                 />

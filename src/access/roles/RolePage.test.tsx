@@ -170,7 +170,7 @@ describe('the role matrix', () => {
     open();
     await userEvent.click(await cell('Shipper, Send an email'));
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
-    expect(await screen.findByText(/Someone else changed these roles/)).toBeVisible();
+    expect(await screen.findByText(/These roles have changed since you opened them/)).toBeVisible();
     expect(await cell('Shipper, Contacts')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
     await waitFor(() => expect(writes(seen)).toHaveLength(2));

@@ -127,7 +127,7 @@ it('shows the conflict again on each save until the user resolves it', async () 
   server.change({ sPurchCreditEarnestMoneyAmt: '300.00' });
   for (const _ of [1, 2]) {
     await person.keyboard('{Control>}s{/Control}');
-    await screen.findByRole('radio', { name: 'Theirs: $300.00' });
+    await screen.findByRole('radio', { name: 'Saved: $300.00' });
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(box).toHaveValue('100.00');

@@ -186,7 +186,7 @@ describe('a draft from before', () => {
     open({ ...stored, version: 4, city: 'Sparks' });
     await press('Restore');
     expect(await screen.findByRole('radio', { name: 'Yours: Reno' })).toBeChecked();
-    fireEvent.click(screen.getByRole('radio', { name: 'Theirs: Sparks' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Saved: Sparks' }));
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
     expect(await city()).toHaveValue('Sparks');

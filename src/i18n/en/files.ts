@@ -63,7 +63,7 @@ export const files = {
       ended: 'Until {{date}}',
       guests: 'Public',
     },
-    stale: 'Someone else updated this announcement. Close it and open it again to see their version.',
+    stale: 'This announcement has changed since you opened it. Close it and open it again to see the saved version.',
     all: 'All announcements',
   },
   admin: {
@@ -98,7 +98,7 @@ export const files = {
     deleteTitle: 'Delete this file?',
     deleteText: '“{{name}}” and its versions ({{count}}) will be deleted for everyone. You can’t undo this.',
     deleted: 'File deleted.',
-    stale: 'Someone else changed this file. The list now shows the latest version. Try again.',
+    stale: 'This file has changed since you opened the list. The list now shows the latest version. Try again.',
   },
   guest: {
     welcome: 'Welcome to {{lender}}',

@@ -19,6 +19,8 @@ export const records = {
   density: 'Row height',
   export: 'Export CSV',
   exportShort: 'CSV',
+  exported_one: 'Exported {{count}} row to {{file}}.',
+  exported_other: 'Exported {{count}} rows to {{file}}.',
   views: 'Saved view',
   viewAll: 'All',
   saveView: 'Save view',
@@ -61,8 +63,9 @@ export const records = {
   notHere: 'Record not found',
   notHereText: 'It may have been deleted.',
   backToList: 'Back to list',
-  staleText: 'Someone else changed this while you were working. Choose which value to keep for each field.',
-  staleTheirs: 'We keep the other person’s changes to all other fields.',
+  staleText:
+    'Someone else, or you in another tab, saved this after you opened it. Choose which value to keep for each field.',
+  staleTheirs: 'All other saved changes are kept.',
   history: {
     title: 'History',
     filter: 'Show',

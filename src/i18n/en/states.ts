@@ -45,10 +45,11 @@ export const dialogs = {
   discard: 'Discard',
   fieldErrors_one: '1 field needs attention',
   fieldErrors_other: '{{count}} fields need attention',
-  staleTitle: 'Someone else changed this',
-  staleText: 'Someone else changed this loan while you were working. Choose which value to keep for each field.',
+  staleTitle: 'This changed while you were working',
+  staleText:
+    'Someone else, or you in another tab, saved this loan after you opened it. Choose which value to keep for each field.',
   yours: 'Yours',
-  theirs: 'Theirs',
+  theirs: 'Saved',
 };
 
 export const upload = {
