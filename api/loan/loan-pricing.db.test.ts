@@ -1,5 +1,6 @@
+import type { Readable } from 'node:stream';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultRoles } from '../../config/roles';
 import { allRoles, roleKey } from '../../domain/access/roles';
 import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
@@ -7,6 +8,7 @@ import { operations } from '../../tests/security/support/operations';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { seedOrganization } from '../reference/seed';
+import { servePortal } from './live/live.test-support';
 
 let at: TestPortal;
 let loanNum: string;
@@ -189,6 +191,37 @@ describe('users outside the lender', () => {
       .expect(200);
     for (const { text } of [stale, changed]) expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
     expect(changed.body).toMatchObject({ sGseDeliveryTargetT: expect.any(String) });
+  });
+
+  it('receive neither in files, which also need the right to export, nor in live events', async () => {
+    const live = await servePortal(at);
+    const agent = await at.as('pml-loan-officer');
+    const reading = await live.listen(await at.signIn('pml-loan-officer'));
+    const whole = (response: Readable, done: (error: Error | null, body: string) => void) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => done(null, Buffer.concat(parts).toString('utf8')));
+    };
+    const files = [
+      '/api/lqb/loans/export',
+      `/api/lqb/loans/${brokered}/mismo`,
+      `/api/loan-proxy/${brokered}/change-log/export`,
+    ];
+    for (const file of files) {
+      const { body } = await agent
+        .get(file)
+        .buffer(true)
+        .parse((response, done) => whole(response as unknown as Readable, done))
+        .expect(200);
+      expect(body).toContain('Lindqvist');
+      expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
+    }
+    const { version } = (await agent.get(`/api/lqb/loans/${brokered}`).expect(200)).body;
+    await agent.post(`/api/lqb/loans/${brokered}`).send({ version, sApprVal: '604000.00' }).expect(200);
+    await vi.waitFor(() => expect(reading.change(brokered)).toBeDefined(), { timeout: 10_000, interval: 20 });
+    expect(secrets.filter((secret) => reading.text().includes(secret))).toEqual([]);
+    reading.close();
+    await live.close();
   });
 
   it('are the only ones who lack the investor', async () => {
