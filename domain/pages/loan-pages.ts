@@ -24,7 +24,7 @@ export const loanTitles = {
   lenderPrepare: { en: 'Lender-Prepare', tr: 'Kredi veren hazırlasın', ar: 'إعداد من المُقرض' },
   conditions: { en: 'View Conditions', tr: 'Koşulları görüntüle', ar: 'عرض الشروط' },
   uploadSubmission: { en: 'Upload Submission', tr: 'Başvuru dosyası yükle', ar: 'رفع ملف التقديم' },
-  documents: { en: 'View eDocuments', tr: 'eBelgeleri görüntüle', ar: 'عرض المستندات الإلكترونية' },
+  documents: { en: 'View eDocuments', tr: 'e-Belgeleri görüntüle', ar: 'عرض المستندات الإلكترونية' },
   coc: { en: 'COC Request', tr: 'COC talebi', ar: 'طلب تغيير الظروف' },
   appraisals: { en: 'Appraisal Request', tr: 'Ekspertiz talebi', ar: 'طلب التقييم' },
   appraisalFee: { en: 'Appraisal Fee Finder', tr: 'Ekspertiz ücreti bulucu', ar: 'حاسبة رسوم التقييم' },
