@@ -45,6 +45,24 @@ function behavesAsFileStore(store: () => FileStore): void {
     expect(await store().get('loans/1/c.pdf')).toBeNull();
   });
 
+  it('returns parts, with the size of the whole', async () => {
+    const content = bytes('0123456789'.repeat(20_000));
+    await store().put('loans/1/parts.pdf', content, 'application/pdf');
+    for (const [first, last] of [
+      [0, 9],
+      [0, 99_999],
+      [65_535, 65_536],
+      [131_000, 199_999],
+      [199_990, 300_000],
+    ] as const) {
+      const got = await store().getPart('loans/1/parts.pdf', { first, last });
+      expect(got?.object).toEqual({ key: 'loans/1/parts.pdf', size: content.length, contentType: 'application/pdf' });
+      expect(await contentOf(got)).toBe(new TextDecoder().decode(content.subarray(first, last + 1)));
+    }
+    expect(await contentOf(await store().getPart('loans/1/parts.pdf', { first: 200_000, last: 200_001 }))).toBe('');
+    expect(await store().getPart('loans/none', { first: 0, last: 1 })).toBeNull();
+  });
+
   it.each(['../secret', '/etc/passwd', 'a//b', 'a/../b', '', 'a/.hidden'])('refuses the key %j', async (key) => {
     await expect(store().put(key, bytes('x'), 'text/plain')).rejects.toThrow('Not a key');
     await expect(store().get(key)).rejects.toThrow('Not a key');

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { ObjectStore } from './file-store';
+import type { ByteRange, ObjectStore } from './file-store';
 import { assertKey } from './key';
 
 const metadata = z.object({ contentType: z.string() });
@@ -56,6 +56,17 @@ async function* keysIn(root: string, folder: string): AsyncIterable<string> {
  */
 export function createFolderStore(root: string): ObjectStore {
   const place = (key: string) => path.join(root, assertKey(key));
+
+  const opened = (key: string, range?: ByteRange) => {
+    const file = place(key);
+    return present(async () => {
+      const { contentType } = metadata.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
+      const { size, version } = await factsOf(file);
+      const part = range && { start: range.first, end: range.last };
+      return { object: { key, size, contentType }, stream: createReadStream(file, part), version };
+    });
+  };
+
   return {
     async put(key, bytes, contentType) {
       const file = place(key);
@@ -64,14 +75,8 @@ export function createFolderStore(root: string): ObjectStore {
       await writeWhole(`${file}.json`, JSON.stringify({ key, contentType }));
       return { key, size: bytes.byteLength, contentType };
     },
-    async get(key) {
-      const file = place(key);
-      return present(async () => {
-        const { contentType } = metadata.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
-        const { size, version } = await factsOf(file);
-        return { object: { key, size, contentType }, stream: createReadStream(file), version };
-      });
-    },
+    get: async (key) => opened(key),
+    getPart: async (key, range) => opened(key, range),
     async replace(key, bytes, _contentType, version) {
       const file = place(key);
       const there = await present(() => factsOf(file));

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -10,11 +10,19 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { S3Config } from '../../../config/config';
-import type { ObjectStore } from './file-store';
+import type { ByteRange, ObjectStore, VersionedObject } from './file-store';
 import { assertKey } from './key';
 
 /** The answers to a conditional write whose object was removed, is being changed, or has changed. */
 const CHANGED: ReadonlySet<number> = new Set([404, 409, 412]);
+
+/** The size of the whole object, of which an answer may have a part. */
+const wholeSize = (contentRange: string | undefined, length: number | undefined): number =>
+  Number(contentRange?.split('/')[1] ?? length ?? 0);
+
+/** The answer to a range that begins behind the end of the object. */
+const isBeyondEnd = (error: unknown): boolean =>
+  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416;
 
 /**
  * Stores objects in an S3-compatible bucket. With a custom endpoint, the bucket is part of the path instead of the host name,
@@ -44,26 +52,42 @@ export function createS3Store(config: S3Config): ObjectStore {
         ...(onlyVersion !== undefined && { IfMatch: onlyVersion }),
       }),
     );
+
+  async function opened(key: string, range?: ByteRange): Promise<VersionedObject | null> {
+    const part = range && { Range: `bytes=${range.first}-${range.last}` };
+    try {
+      const answer = await client.send(new GetObjectCommand({ Bucket, Key: assertKey(key), ...part }));
+      const object = {
+        key,
+        size: wholeSize(answer.ContentRange, answer.ContentLength),
+        contentType: answer.ContentType ?? 'application/octet-stream',
+      };
+      // On Node the SDK always returns a Node stream.
+      return { object, stream: answer.Body as Readable, version: answer.ETag ?? '' };
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null;
+      throw error;
+    }
+  }
+
+  async function openedPart(key: string, range: ByteRange): Promise<VersionedObject | null> {
+    try {
+      return await opened(key, range);
+    } catch (error) {
+      if (!isBeyondEnd(error)) throw error;
+      const whole = await opened(key);
+      whole?.stream.destroy();
+      return whole && { ...whole, stream: Readable.from([]) };
+    }
+  }
+
   return {
     async put(key, bytes, contentType) {
       await write(key, bytes, contentType);
       return { key, size: bytes.byteLength, contentType };
     },
-    async get(key) {
-      try {
-        const answer = await client.send(new GetObjectCommand({ Bucket, Key: assertKey(key) }));
-        const object = {
-          key,
-          size: answer.ContentLength ?? 0,
-          contentType: answer.ContentType ?? 'application/octet-stream',
-        };
-        // On Node the SDK always returns a Node stream.
-        return { object, stream: answer.Body as Readable, version: answer.ETag ?? '' };
-      } catch (error) {
-        if (error instanceof NoSuchKey) return null;
-        throw error;
-      }
-    },
+    get: (key) => opened(key),
+    getPart: openedPart,
     async replace(key, bytes, contentType, version) {
       try {
         await write(key, bytes, contentType, version);

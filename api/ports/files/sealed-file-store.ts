@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { RenewedBatch, SealedStore } from '../keys/sealed-store';
 import { SealedValueError, type Vault } from '../keys/vault';
 import { type ByteReader, byteReader, remaining } from './byte-reader';
-import type { FileStore, ObjectStore, OpenObject } from './file-store';
+import type { ByteRange, FileStore, ObjectStore, OpenObject } from './file-store';
 import {
   contentSize,
   fileKeyOf,
@@ -11,6 +11,8 @@ import {
   isCurrentFile,
   isSealedFile,
   openedChunks,
+  openedPart,
+  sealedPart,
   sealFile,
 } from './sealed-file';
 
@@ -64,6 +66,26 @@ export function sealedFileStore(inner: ObjectStore, vault: Vault): FileStore & S
     }
   }
 
+  /** A part of an object. Undefined if it was encrypted again while it was read, so that header and content do not match. */
+  async function part(key: string, range: ByteRange): Promise<OpenObject | null | undefined> {
+    const head = await inner.getPart(key, { first: 0, last: HEADER - 1 });
+    if (head === null) return null;
+    const header = await buffer(head.stream);
+    if (!isSealedFile(header)) return inner.getPart(key, range);
+    const fileKey = await withKeys(vault, () => fileKeyOf(vault, key, header));
+    const object = { ...head.object, size: contentSize(vault, head.object.size) };
+    const sealed = sealedPart(vault, head.object.size, range);
+    if (sealed === null) return { object, stream: Readable.from([]) };
+    const found = await inner.getPart(key, sealed);
+    if (found === null) return null;
+    if (found.version !== head.version) {
+      found.stream.destroy();
+      return undefined;
+    }
+    const chunks = openedPart(vault, fileKey, head.object, sealed, byteReader(found.stream));
+    return { object, stream: following(found.stream, chunks) };
+  }
+
   /** Encrypts one object again, unless it has the current key or someone changed it meanwhile. */
   async function renewed(key: string): Promise<boolean> {
     const found = await inner.get(key);
@@ -101,6 +123,13 @@ export function sealedFileStore(inner: ObjectStore, vault: Vault): FileStore & S
       if (found === null) return null;
       const reader = byteReader(found.stream);
       return opened(key, found, reader, await reader.read(HEADER));
+    },
+    async getPart(key, range) {
+      for (let tries = 0; tries < 3; tries += 1) {
+        const found = await part(key, range);
+        if (found !== undefined) return found;
+      }
+      throw new Error(`The file ${key} changed while a part of it was read.`);
     },
     remove: (key) => inner.remove(key),
     ready: () => inner.ready(),

@@ -64,6 +64,52 @@ export async function sealFile(vault: Vault, key: string, content: Uint8Array): 
 export const fileKeyOf = (vault: Vault, key: string, header: Buffer): KeyObject =>
   createSecretKey(vault.openBytes(header.subarray(MAGIC.length), contextOf(key)));
 
+/** The bytes of a sealed file that hold a part of its content. */
+export interface SealedPart {
+  readonly firstChunk: number;
+  /** Positions in the sealed file, both included. */
+  readonly first: number;
+  readonly last: number;
+  /** How many bytes of the opened chunks come before the part, and how many belong to it. */
+  readonly skip: number;
+  readonly length: number;
+}
+
+/** Where a part of the content is in the sealed file; null if the content ends before it. */
+export function sealedPart(vault: Vault, size: number, range: { readonly first: number; readonly last: number }) {
+  const content = contentSize(vault, size);
+  const last = Math.min(range.last, content - 1);
+  if (range.first > last) return null;
+  const [firstChunk, lastChunk] = [Math.floor(range.first / CHUNK), Math.floor(last / CHUNK)];
+  return {
+    firstChunk,
+    first: headerBytes(vault) + firstChunk * SEALED_CHUNK,
+    last: Math.min(size, headerBytes(vault) + (lastChunk + 1) * SEALED_CHUNK) - 1,
+    skip: range.first - firstChunk * CHUNK,
+    length: last - range.first + 1,
+  } satisfies SealedPart;
+}
+
+/** Decrypts the chunks of a part. `size` is that of the sealed file, which says which chunk is the last one. */
+export async function* openedPart(
+  vault: Vault,
+  fileKey: KeyObject,
+  { key, size }: { readonly key: string; readonly size: number },
+  part: SealedPart,
+  reader: ByteReader,
+): AsyncGenerator<Buffer, void> {
+  const lastChunk = Math.ceil((size - headerBytes(vault)) / SEALED_CHUNK) - 1;
+  let { skip, length } = part;
+  for (let chunk = part.firstChunk; length > 0; chunk += 1) {
+    const plain = decrypt(fileKey, nonceOf(chunk, chunk === lastChunk), await reader.read(SEALED_CHUNK), '');
+    if (plain === null) throw new SealedValueError('altered', null, contextOf(key));
+    const wanted = plain.subarray(skip, skip + length);
+    yield wanted;
+    length -= wanted.length;
+    skip = 0;
+  }
+}
+
 /** Decrypts the chunks after the header. Throws a {@link SealedValueError} before the first one that was altered or is missing. */
 export async function* openedChunks(fileKey: KeyObject, key: string, reader: ByteReader): AsyncGenerator<Buffer, void> {
   let sealed = await reader.read(SEALED_CHUNK);
