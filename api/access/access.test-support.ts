@@ -66,7 +66,7 @@ export async function accessPortal(parts: Partial<AppContext> = {}): Promise<Acc
     config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
     db,
     los: { takeHandover: async () => null } as unknown as LosPort,
-    files: { put: nothing, get: nothing, remove: nothing, ready: nothing },
+    files: { put: nothing, get: nothing, getPart: nothing, remove: nothing, ready: nothing },
     vault: testVault(),
     scanner: null,
     typesetter: { typeset: nothing, problem: nothing, close: nothing },

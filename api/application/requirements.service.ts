@@ -1,18 +1,19 @@
 import { byStage, requirementsOf, type StageRequirements } from '../../domain/application/requirements/requirements-of';
+import { SUBMISSION_FOLDER } from '../../domain/documents/document-types';
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
-import { countSubmissionFiles, SUBMISSION_FOLDER } from '../../domain/registration/can-register';
+import { countSubmissionFiles } from '../../domain/registration/can-register';
 import type { AppContext } from '../app-context';
 import { readCompliance } from '../compliance/compliance.service';
-import { listDocuments } from '../documents/documents.service';
 import type { Actor } from '../http/actor';
+import { readLos } from '../loan/gateway.service';
 import { offeredByLos } from '../los/offered';
 
 /** Documents of the submission; undefined if the LOS stores none. */
 async function submissionFilesOf(portal: AppContext, loanNum: string): Promise<number | undefined> {
   const offered = await offeredByLos(portal.los);
   if (!offered.includes('documents')) return undefined;
-  return countSubmissionFiles(await listDocuments(portal, loanNum, { folderName: SUBMISSION_FOLDER }));
+  return countSubmissionFiles(await readLos(() => portal.los.files(loanNum, { folderName: SUBMISSION_FOLDER })));
 }
 
 /**

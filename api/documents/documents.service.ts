@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { Edoc, LoanFileItem } from '../../domain/documents/document.schemas';
-import type { LoanFile, NewLoanFile } from '../../domain/documents/loan-file.schemas';
-import { message } from '../../domain/messages/message';
-import { SUBMISSION_FOLDER } from '../../domain/registration/can-register';
+import { SUBMISSION_FOLDER } from '../../domain/documents/document-types';
+import type { LoanFile, LoanFileFilter, NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import type { AppContext } from '../app-context';
-import { audit } from '../audit/audit.service';
-import { AppError, notFound, refuse } from '../http/app-error';
+import type { Actor } from '../http/actor';
+import { AppError, refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
-import { readLos, writeLos } from '../loan/gateway.service';
+import { writeLos } from '../loan/gateway.service';
 import { sha256Of } from '../ports/files/digest';
+import { auditOpening, contentOf } from './read-content';
+import { mayChange, visibleDocument, visibleDocuments } from './visible-documents';
 
 /** Where uploaded documents are filed. */
 export interface Filing {
   readonly loanNum: string;
   readonly folderName: string;
   readonly docType: string;
+  /** Not shown to users outside the lender. */
+  readonly lenderOnly?: boolean | undefined;
 }
 
 /** The document as the API returns it, without its storage location. */
-export const toItem = (file: LoanFile): LoanFileItem => ({
+const toItem = (file: LoanFile): LoanFileItem => ({
   id: file.id,
   name: file.name,
   size: file.size,
@@ -30,12 +33,20 @@ export const toItem = (file: LoanFile): LoanFileItem => ({
 });
 
 /** The document as the calls for edocs return it. */
-export const toEdoc = (item: LoanFileItem): Edoc => ({
-  ...item,
-  docId: item.id,
-  doc_type: item.properties.docType,
-  created_date: item.createdTime,
-});
+export const edocFor =
+  (actor: Pick<Actor, 'isPml' | 'login'>) =>
+  (file: LoanFile): Edoc => ({
+    ...toItem(file),
+    docId: file.id,
+    doc_type: file.docType,
+    created_date: file.createdTime,
+    version: file.version,
+    number: file.number,
+    madeFrom: file.madeFrom,
+    replacedTime: file.replacedTime,
+    lenderOnly: file.lenderOnly,
+    canChange: mayChange(actor, file),
+  });
 
 /** The facts of a file for the LOS. The same bytes get the same storage key, so repeating a put is harmless. */
 async function described(file: UploadedFile, filing: Filing): Promise<NewLoanFile> {
@@ -49,20 +60,28 @@ async function described(file: UploadedFile, filing: Filing): Promise<NewLoanFil
     storageKey: `loans/${filing.loanNum}/${id}.pdf`,
     folderName: filing.folderName,
     docType: filing.docType,
+    ...(filing.lenderOnly ? { lenderOnly: true } : {}),
   };
+}
+
+/** A file and where it goes. */
+export interface FiledFile {
+  readonly file: UploadedFile;
+  readonly filing: Filing;
 }
 
 /**
  * Stores the bytes, then runs the write to the LOS that names them. If the LOS refuses, the bytes are deleted, so that a
  * document is stored completely or not at all. After a timeout they stay, because the LOS may have stored the document.
  */
-export async function withStoredFiles<T>(
+export async function storeFiled<T>(
   portal: AppContext,
-  files: readonly UploadedFile[],
-  filing: Filing,
+  files: readonly FiledFile[],
   write: (described: readonly NewLoanFile[]) => Promise<T>,
 ): Promise<T> {
-  const named = await Promise.all(files.map(async (file) => ({ file, facts: await described(file, filing) })));
+  const named = await Promise.all(
+    files.map(async ({ file, filing }) => ({ file, facts: await described(file, filing) })),
+  );
   try {
     for (const { file, facts } of named) await portal.files.put(facts.storageKey, file.bytes, facts.contentType);
     return await write(named.map(({ facts }) => facts));
@@ -74,23 +93,37 @@ export async function withStoredFiles<T>(
   }
 }
 
+/** Stores files that all go to the same place; see {@link storeFiled}. */
+export const withStoredFiles = <T>(
+  portal: AppContext,
+  files: readonly UploadedFile[],
+  filing: Filing,
+  write: (described: readonly NewLoanFile[]) => Promise<T>,
+): Promise<T> =>
+  storeFiled(
+    portal,
+    files.map((file) => ({ file, filing })),
+    write,
+  );
+
 /** Adds PDF documents to a folder of the loan. */
 export async function uploadDocuments(
   portal: AppContext,
   caller: Caller,
   filing: Filing,
   files: readonly UploadedFile[],
-): Promise<LoanFileItem[]> {
+): Promise<Edoc[]> {
+  const { loanNum, ...place } = filing;
   const write = {
     action: 'documents.upload',
-    loanNum: filing.loanNum,
-    detail: { folderName: filing.folderName, docType: filing.docType, names: files.map(({ name }) => name) },
+    loanNum,
+    detail: { ...place, names: files.map(({ name }) => name) },
     event: 'documents',
   } as const;
   const added = await withStoredFiles(portal, files, filing, (facts) =>
-    writeLos(portal, caller, write, (operation) => portal.los.addFiles(operation, filing.loanNum, facts)),
+    writeLos(portal, caller, write, (operation) => portal.los.addFiles(operation, loanNum, facts)),
   );
-  return added.map(toItem);
+  return added.map(edocFor(caller.actor));
 }
 
 /** Adds a document that the portal made. */
@@ -117,7 +150,7 @@ export async function removeDocument(
   { loanNum, docId }: { readonly loanNum: string; readonly docId: string },
 ): Promise<void> {
   const { actor } = caller;
-  const facts = await readLos(() => portal.los.file(loanNum, docId));
+  const facts = await visibleDocument(portal, actor, loanNum, docId);
   if (actor.isPml && facts.createdByLogin !== actor.login) throw refuse('not-authorized', 'not-your-document');
   if (facts.folderName !== SUBMISSION_FOLDER) throw refuse('conflict', 'not-a-submission-file');
   const detail = { id: docId, name: facts.name, folderName: facts.folderName, docType: facts.docType };
@@ -126,31 +159,24 @@ export async function removeDocument(
   );
 }
 
-/** Documents of the loan, newest first, optionally of one folder or type. */
+/** Documents of the loan that the actor may see, newest first, optionally of one folder or type. */
 export async function listDocuments(
   portal: AppContext,
+  actor: Pick<Actor, 'isPml'>,
   loanNum: string,
   filter: { folderName?: string | undefined; docType?: string | undefined },
 ): Promise<LoanFileItem[]> {
-  const wanted = {
+  const wanted: LoanFileFilter = {
     ...(filter.folderName ? { folderName: filter.folderName } : {}),
     ...(filter.docType ? { docType: filter.docType } : {}),
   };
-  const files = await readLos(() => portal.los.files(loanNum, wanted));
-  return files.map(toItem);
+  return (await visibleDocuments(portal, actor, loanNum, wanted)).map(toItem);
 }
 
 /** One document with its content. Who opened it is in the audit. */
 export async function openDocument(portal: AppContext, caller: Caller, loanNum: string, fileId: string) {
-  const facts = await readLos(() => portal.los.file(loanNum, fileId));
-  const stored = await portal.files.get(facts.storageKey);
-  if (stored === null) throw notFound(message('no-content', { name: facts.name }));
-  await portal.db.transaction().execute((trx) =>
-    audit(trx, caller, {
-      action: 'documents.open',
-      subject: `loan:${loanNum}`,
-      after: { id: facts.id, name: facts.name, folderName: facts.folderName, docType: facts.docType },
-    }),
-  );
-  return { facts, stream: stored.stream };
+  const facts = await visibleDocument(portal, caller.actor, loanNum, fileId);
+  const stream = await contentOf(portal, facts);
+  await auditOpening(portal, caller, loanNum, facts);
+  return { facts, stream };
 }

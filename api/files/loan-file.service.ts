@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller';
 export async function openLoanFileAt(portal: AppContext, caller: Caller, loanNum: string, filePath: string) {
   const [, ...rest] = filePath.split('/');
   const name = rest.pop();
-  const documents = await listDocuments(portal, loanNum, { folderName: rest.join('/') });
+  const documents = await listDocuments(portal, caller.actor, loanNum, { folderName: rest.join('/') });
   const found = documents.find((document) => document.name === name);
   if (rest.length === 0 || found === undefined) throw notFound('no-file-there');
   return openDocument(portal, caller, loanNum, found.id);

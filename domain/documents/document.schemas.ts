@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IssueCode } from '../messages/issue-code';
+import { packageKinds } from './document-types';
 import { loanFile } from './loan-file.schemas';
 
 /** A document of a loan as the API answers it (main-job.md, upload and list). */
@@ -14,6 +15,9 @@ export const edoc = loanFileItem.extend({
   docId: loanFile.shape.id,
   doc_type: loanFile.shape.docType,
   created_date: loanFile.shape.createdTime,
+  ...loanFile.pick({ version: true, number: true, madeFrom: true, replacedTime: true, lenderOnly: true }).shape,
+  /** Whether this user may change it: users outside the lender may change only their own. */
+  canChange: z.boolean(),
 });
 
 /** A folder or document type by its display name, such as '01 SUBMISSION PACKAGE'. */
@@ -24,5 +28,65 @@ export const folderText = z
   .max(80)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} &/,.()_-]*$/u, 'folder-characters' satisfies IssueCode);
 
+export const edocPath = z.object({ loanNum: z.string(), docId: z.uuid() });
+
+export const filing = z.object({ folderName: folderText, docType: folderText });
+
+const fileName = z.string().trim().min(1, 'required').max(180);
+const version = z.int().min(1);
+
+/** A document as its editor saw it. */
+const seenEdoc = z.object({ docId: z.uuid(), version });
+
+export const edocUpload = filing.extend({
+  /** `true` hides them from users outside the lender. */
+  lenderOnly: z.enum(['true', 'false']).optional(),
+  /** The document that the uploaded one replaces, and its version as the user saw it. */
+  replaces: z.uuid().optional(),
+  version: z.coerce.number<number | string>().int().min(1).optional(),
+});
+
+export const edocChanges = z.object({
+  changes: z
+    .array(
+      seenEdoc.extend({ ...filing.partial().shape, name: fileName.optional(), lenderOnly: z.boolean().optional() }),
+    )
+    .min(1)
+    .max(200),
+});
+
+export const edocJoin = filing.extend({ name: fileName, documents: z.array(seenEdoc).min(2).max(50) });
+
+/** Pages by number, from 1. A page that no part has stays only in the document that was split. */
+const pageRange = z.object({ first: z.int().min(1), last: z.int().min(1) });
+
+export const edocSplit = z.object({
+  version,
+  parts: z
+    .array(filing.extend({ ...pageRange.shape, name: fileName.optional() }))
+    .min(1)
+    .max(50),
+});
+
+const MAX_PART = 4 * 1024 * 1024;
+const position = z.coerce.number<number | string>().int().min(0);
+
+/** Bytes of a document, both positions included. */
+export const edocPart = z
+  .object({ first: position, last: position })
+  .refine(({ first, last }) => first <= last && last - first < MAX_PART);
+
+/** IDs of documents, separated by commas; absent for all documents in use. */
+export const edocSelection = z.object({
+  docIds: z
+    .string()
+    .regex(/^[\da-f-]{36}(,[\da-f-]{36}){0,499}$/)
+    .optional(),
+});
+
+export const preparedPackage = z.object({ package: z.enum(packageKinds) });
+
 export type LoanFileItem = z.infer<typeof loanFileItem>;
 export type Edoc = z.infer<typeof edoc>;
+export type EdocSplit = z.infer<typeof edocSplit>;
+export type EdocJoin = z.infer<typeof edocJoin>;

@@ -1,9 +1,6 @@
 import type { EDisclosureStep } from '../disclosure/edisclosure';
+import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../documents/document-types';
 import type { PlainCode } from '../messages/message';
-
-/** The folder of submission files and the type of those that count (REG-17). */
-export const SUBMISSION_FOLDER = '01 SUBMISSION PACKAGE';
-export const SUBMISSION_DOC_TYPE = '1 SUBMISSION PACKAGE';
 
 /** The status that registration moves a loan to. */
 export const REGISTERED_STATUS = '3';

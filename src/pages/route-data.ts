@@ -1,10 +1,10 @@
 import type { ApplicationContract } from '../../domain/application/application.contract';
+import { SUBMISSION_FOLDER } from '../../domain/documents/document-types';
 import type { LoanContract } from '../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../domain/loan/pipeline.contract';
 import { mainPages } from '../../domain/pages/main-pages';
 import { LOAN_ROUTE } from '../../domain/pages/page';
 import { publicPages } from '../../domain/pages/public-pages';
-import { SUBMISSION_FOLDER } from '../../domain/registration/can-register';
 import { ownValue } from '../../domain/tables/own-value';
 import { accessCalls } from '../access/access-calls';
 import { entryScreen, isPublicPath } from '../access/entry-path';

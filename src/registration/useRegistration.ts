@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { SUBMISSION_FOLDER } from '../../domain/documents/document-types';
 import {
   countSubmissionFiles,
   missingForRegistration,
   type RegistrationRequirement,
-  SUBMISSION_FOLDER,
 } from '../../domain/registration/can-register';
 import { queryKeys } from '../providers/data/query-keys';
 import { useLosOffers } from '../shell/lender';

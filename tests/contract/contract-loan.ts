@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '../../api/los/operation';
+import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../../domain/documents/document-types';
 import type { NewLoanFile } from '../../domain/documents/loan-file.schemas';
 import { emptyDocument, type NewLoanDocument } from '../../domain/loan/document';
-import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../../domain/registration/can-register';
 
 /** A purchase in Pasadena that qualifies for conventional programs: 650,000 on 812,500. */
 export const draftLoan = (values: Partial<NewLoanDocument> = {}): NewLoanDocument => ({

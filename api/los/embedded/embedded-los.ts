@@ -23,6 +23,7 @@ import { createLoan } from './create-loan';
 import { creditReport } from './credit-report';
 import { cancelDisclosure, requestDisclosure } from './disclosure';
 import { employees } from './employees';
+import { changeFiles, replaceFiles } from './file-changes';
 import { addFiles, file, files, removeFile } from './files';
 import { loadLoan, loadLoans, requireLoan } from './find-loan';
 import { createHandover, takeHandover } from './handover';
@@ -30,6 +31,7 @@ import { lockLoan, storeChanged } from './locked-loan';
 import type { Db, Trx } from './los-db';
 import { moveStatus } from './move-status';
 import { price, priceCheck, priceOfLoan } from './price';
+import { receiveDocument, receivedDocuments } from './received-documents';
 import { register } from './register';
 
 export interface EmbeddedLosOptions {
@@ -117,8 +119,19 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
         file: (loanNum, fileId) => file(db, loanNum, fileId),
         addFiles: (by, loanNum, added) =>
           run('add-files', by, loanNum, added, (trx, { now }) => addFiles(trx, by, loanNum, added, now)),
+        changeFiles: (by, loanNum, changes) =>
+          run('change-files', by, loanNum, changes, (trx) => changeFiles(trx, by, loanNum, changes)),
+        replaceFiles: (by, loanNum, replacement) =>
+          run('replace-files', by, loanNum, replacement, (trx, { now }) =>
+            replaceFiles(trx, by, loanNum, replacement, now),
+          ),
         removeFile: (by, loanNum, fileId) =>
           run('remove-file', by, loanNum, fileId, (trx, write) => removeFile(trx, fileId, write)),
+        receivedDocuments: (loanNum) => ofLoan(loanNum, () => receivedDocuments(db, loanNum)),
+        receiveDocument: (by, loanNum, docType, date) =>
+          run('receive-document', by, loanNum, { docType, date }, (trx) =>
+            receiveDocument(trx, by, loanNum, { docType, date }),
+          ),
       },
       conditions: {
         conditions: (loanNum) => conditions(db, loanNum),

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { LoanFile, LoanFileFilter, NewLoanFile } from '../../../domain/documents/loan-file.schemas';
 import { isOpenForRegistration } from '../../../domain/registration/can-register';
 import type { LoanWrite } from '../journal/loan-write';
@@ -9,7 +9,7 @@ import { requireLoan } from './find-loan';
 import { lockLoan, lockVersion } from './locked-loan';
 import type { Db, LosDb, Trx } from './los-db';
 
-const fileOf = (row: Selectable<LosDb['los.files']>): LoanFile => ({
+export const fileOf = (row: Selectable<LosDb['los.files']>): LoanFile => ({
   id: row.id,
   name: row.name,
   size: row.size,
@@ -21,12 +21,18 @@ const fileOf = (row: Selectable<LosDb['los.files']>): LoanFile => ({
   createdTime: row.created_at.toISOString(),
   createdBy: row.created_by,
   createdByLogin: row.created_by_login,
+  lenderOnly: row.lender_only,
+  version: row.version,
+  number: row.number,
+  madeFrom: row.made_from,
+  replacedTime: row.replaced_at?.toISOString() ?? null,
 });
 
 /** The documents of a loan, newest first. */
 export async function files(db: Db, loanNum: string, filter: LoanFileFilter): Promise<LoanFile[]> {
   await requireLoan(db, loanNum);
   let query = db.selectFrom('los.files').selectAll().where('loan_num', '=', loanNum).where('removed_at', 'is', null);
+  if (!filter.replaced) query = query.where('replaced_at', 'is', null);
   if (filter.folderName !== undefined) query = query.where('folder_name', '=', filter.folderName);
   if (filter.docType !== undefined) query = query.where('doc_type', '=', filter.docType);
   const rows = await query.orderBy('created_at', 'desc').orderBy('id').execute();
@@ -46,6 +52,12 @@ export async function file(db: Db, loanNum: string, fileId: string): Promise<Loa
   return fileOf(row);
 }
 
+/** What the documents replace: how many times the content was replaced, and by which documents. */
+export interface Replaced {
+  readonly number: number;
+  readonly madeFrom: readonly string[];
+}
+
 /** Stores documents of a loan that the caller has locked; the caller records the write. */
 export async function insertFiles(
   trx: Trx,
@@ -53,6 +65,7 @@ export async function insertFiles(
   loanNum: string,
   added: readonly NewLoanFile[],
   now: Date,
+  { number, madeFrom }: Replaced = { number: 1, madeFrom: [] },
 ): Promise<LoanFile[]> {
   if (added.length === 0) return [];
   const rows = await trx
@@ -71,6 +84,9 @@ export async function insertFiles(
         created_at: now,
         created_by: operation.byName,
         created_by_login: operation.by,
+        lender_only: one.lenderOnly ?? false,
+        number,
+        made_from: [...madeFrom],
       })),
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -94,6 +110,28 @@ export async function addFiles(
   return stored;
 }
 
+/** Documents whose only replacement was removed are in use again. */
+async function restoreReplaced(trx: Trx, loanNum: string, madeFrom: readonly string[]): Promise<void> {
+  if (madeFrom.length === 0) return;
+  await trx
+    .updateTable('los.files as old')
+    .set({ replaced_at: null })
+    .where('old.loan_num', '=', loanNum)
+    .where('old.id', 'in', madeFrom)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('los.files as made')
+            .select('made.id')
+            .where('made.loan_num', '=', loanNum)
+            .where('made.removed_at', 'is', null)
+            .where(sql<boolean>`old.id = any(made.made_from)`),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** Removes a document from an unregistered loan. The loan is locked, so that registration counts the document or comes first. */
 export async function removeFile(trx: Trx, fileId: string, write: LoanWrite): Promise<LoanFile> {
   const { loanNum, operation, now } = write;
@@ -107,6 +145,7 @@ export async function removeFile(trx: Trx, fileId: string, write: LoanWrite): Pr
     .set({ removed_at: now, removed_by: operation.byName })
     .where('id', '=', fileId)
     .execute();
+  await restoreReplaced(trx, loanNum, removed.madeFrom);
   await recordTouch(trx, held, { loanNum, operation });
   return removed;
 }

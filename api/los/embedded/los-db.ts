@@ -32,6 +32,13 @@ interface AgentsTable {
   license_num: Generated<string>;
 }
 
+interface ReceivedDocumentsTable {
+  loan_num: string;
+  doc_type: string;
+  received_on: string;
+  received_by: string;
+}
+
 interface FilesTable {
   id: string;
   loan_num: string;
@@ -47,6 +54,11 @@ interface FilesTable {
   created_by_login: string | null;
   removed_at: Date | null;
   removed_by: string | null;
+  lender_only: Generated<boolean>;
+  version: Generated<number>;
+  number: Generated<number>;
+  made_from: Generated<string[]>;
+  replaced_at: Date | null;
 }
 
 interface ConditionsTable {
@@ -123,6 +135,7 @@ export interface LosDb extends JournalDb {
   'los.loans': LoansTable;
   'los.agents': AgentsTable;
   'los.files': FilesTable;
+  'los.received_documents': ReceivedDocumentsTable;
   'los.conditions': ConditionsTable;
   'los.condition_steps': ConditionStepsTable;
   'los.condition_files': ConditionFilesTable;

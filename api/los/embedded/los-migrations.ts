@@ -10,6 +10,7 @@ import { vestingsMigration } from './migrations/0006-vestings';
 import { journalMoveMigration } from './migrations/0007-journal';
 import { removedFilesMigration } from './migrations/0008-removed-files';
 import { conditionStepsMigration } from './migrations/0009-condition-steps';
+import { fileVersionsMigration } from './migrations/0010-file-versions';
 import { agentVersionsMigration } from './migrations/0011-agent-versions';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
@@ -23,6 +24,7 @@ export const losMigrations: Migrations = {
   '0007-journal': journalMoveMigration,
   '0008-removed-files': removedFilesMigration,
   '0009-condition-steps': conditionStepsMigration,
+  '0010-file-versions': fileVersionsMigration,
   '0011-agent-versions': agentVersionsMigration,
 };
 

@@ -1,6 +1,7 @@
 import { isOutOfDate } from '../../../domain/application/repricing/price-check';
 import type { PriceCheck } from '../../../domain/application/repricing/price-check.schemas';
 import { eDisclosureOf } from '../../../domain/disclosure/edisclosure';
+import { SUBMISSION_FOLDER } from '../../../domain/documents/document-types';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { message } from '../../../domain/messages/message';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
@@ -10,7 +11,6 @@ import {
   missingForRegistration,
   REGISTERED_STATUS,
   registrationRequirementCodes,
-  SUBMISSION_FOLDER,
 } from '../../../domain/registration/can-register';
 import type { LoanWrite } from '../journal/loan-write';
 import { inStatus } from '../loan-rules/status-move';

@@ -1,0 +1,91 @@
+/** A folder of a loan's documents, and the types that belong to it. Any document can be filed in any folder. */
+export interface DocumentFolder {
+  readonly name: string;
+  readonly types: readonly string[];
+}
+
+/** The folder of submission files and the type of those that count (REG-17). */
+export const SUBMISSION_FOLDER = '01 SUBMISSION PACKAGE';
+export const SUBMISSION_DOC_TYPE = '1 SUBMISSION PACKAGE';
+
+/** Where documents go whose folder or type nobody chose. */
+export const UNSORTED_FOLDER = '99 UNSORTED';
+export const UNSORTED_TYPE = 'UNSORTED';
+
+export const DISCLOSURE_FOLDER = '02 INITIAL DISCLOSURES';
+export const SIGNED_DISCLOSURES = '4 SIGNED EDISCLOSURES';
+
+/** The folder of documents for conditions (loan-workspace.md section 9). */
+export const CONDITIONS_FOLDER = '03 TRID CONDITIONS';
+
+export const PROPERTY_FOLDER = '08 PROPERTY';
+export const APPRAISAL_TRANSFER = 'APPRAISAL TRANSFER';
+
+/** The types whose day of receipt is recorded (DOC-04). */
+export const receivedTypes: readonly string[] = ['01 RECORDED DOT/MORTGAGE', '02 FINAL TITLE POLICY'];
+
+/** The folders in their order. Names of folders and types are the same in all languages. */
+export const documentFolders: readonly DocumentFolder[] = [
+  { name: SUBMISSION_FOLDER, types: [SUBMISSION_DOC_TYPE] },
+  {
+    name: DISCLOSURE_FOLDER,
+    types: [
+      '3 UNSIGNED DISCLOSURES',
+      SIGNED_DISCLOSURES,
+      'LOAN ESTIMATE',
+      'INTENT TO PROCEED',
+      'CHANGE OF CIRCUMSTANCE',
+    ],
+  },
+  { name: CONDITIONS_FOLDER, types: ['CONDITION DOCUMENT'] },
+  { name: '04 APPLICATION', types: ['APPLICATION', 'AUTHORIZATION', 'IDENTIFICATION', 'PURCHASE CONTRACT'] },
+  { name: '05 CREDIT', types: ['CREDIT REPORT', 'CREDIT EXPLANATION', 'PAYOFF', 'RENT HISTORY'] },
+  {
+    name: '06 INCOME',
+    types: ['PAYSTUB', 'W-2', '1099', 'TAX RETURN', 'P&L', 'VOE', 'LEASE', 'INCOME WORKSHEET'],
+  },
+  { name: '07 ASSETS', types: ['BANK STATEMENT', 'GIFT LETTER'] },
+  {
+    name: PROPERTY_FOLDER,
+    types: ['APPRAISAL', 'APPRAISAL COMPLETION', 'SSR', APPRAISAL_TRANSFER, 'HOA DOCUMENTS'],
+  },
+  {
+    name: '09 TITLE AND INSURANCE',
+    types: ['TITLE COMMITMENT', 'CPL', 'WIRE INSTRUCTIONS', 'HOMEOWNERS INSURANCE', 'FLOOD CERTIFICATE'],
+  },
+  {
+    name: '10 UNDERWRITING',
+    types: [
+      ...['01 APPROVAL CERTIFICATE', '02 SUSPENSE NOTIFICATION', '03 CREDIT DENIAL', 'LOCK CONFIRMATION'],
+      'AUS FINDINGS',
+    ],
+  },
+  {
+    name: '11 CLOSING',
+    types: ['8 UNSIGNED INITIAL CD', '11 LOAN DOCS_UNSIGNED', 'CLOSING DISCLOSURE', 'NOTE', 'SECURITY INSTRUMENT'],
+  },
+  { name: '12 POST-CLOSING', types: receivedTypes },
+  { name: UNSORTED_FOLDER, types: [UNSORTED_TYPE] },
+];
+
+/** Packages that document preparation makes, with the type that their documents get. */
+export const packageFilings = {
+  initial: { folderName: DISCLOSURE_FOLDER, docType: '3 UNSIGNED DISCLOSURES' },
+  'initial-cd': { folderName: '11 CLOSING', docType: '8 UNSIGNED INITIAL CD' },
+  closing: { folderName: '11 CLOSING', docType: '11 LOAN DOCS_UNSIGNED' },
+} as const;
+
+export type PackageKind = keyof typeof packageFilings;
+export const packageKinds = Object.keys(packageFilings) as PackageKind[];
+
+/** The folder that a type belongs to; undefined for types of no folder. */
+export const folderOfType = (docType: string): string | undefined =>
+  documentFolders.find(({ types }) => types.includes(docType))?.name;
+
+const order = new Map(documentFolders.map(({ name }, index) => [name, index]));
+
+/** The names of folders in their order; others come last, by name. */
+export const inFolderOrder = (names: readonly string[]): string[] =>
+  names.toSorted(
+    (a, b) => (order.get(a) ?? documentFolders.length) - (order.get(b) ?? documentFolders.length) || (a < b ? -1 : 1),
+  );
