@@ -9,6 +9,7 @@ import { build, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { pageFiles } from './src/build/page-files.ts';
+import { pdfFiles } from './src/build/pdf-files.ts';
 import { sharedChunks } from './src/build/shared-chunks.ts';
 import { signInPage } from './src/build/sign-in-page.ts';
 import type { HoleName } from './tests/security/canary/holes.ts';
@@ -163,7 +164,7 @@ const compressAssets: Plugin = {
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
     const written = Object.values(bundle).map(async (file) => {
       const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-      if (!/\.(js|css|svg)$/.test(file.fileName) || bytes.length < 1024) return;
+      if (!/\.(m?js|css|svg)$/.test(file.fileName) || bytes.length < 1024) return;
       const beside = join(dir, file.fileName);
       await writeFile(`${beside}.br`, await promisify(brotliCompress)(bytes, quality));
       await writeFile(`${beside}.gz`, await promisify(gzip)(bytes, { level: 9 }));
@@ -175,7 +176,7 @@ const compressAssets: Plugin = {
 const chunks = sharedChunks({ buildWith: build, plugins: () => [react()] });
 
 export default defineConfig({
-  plugins: [react(), chunks.plugin, paintWithTheLook, compressAssets, pageFiles(), signInPage()],
+  plugins: [react(), chunks.plugin, paintWithTheLook, compressAssets, pageFiles(), pdfFiles(), signInPage()],
   build: {
     outDir: 'dist',
     // Served as /licenses.md: the licenses of what browsers are sent must go with it.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import express, { Router } from 'express';
 import { assets } from './assets';
+import { pdfAssets } from './pdf-assets';
 import { webPage } from './web-page';
 
 /**
@@ -12,6 +13,7 @@ export function webApp(folder: string): Router {
   const router = Router();
   router.get(['/', '/index.html'], page);
   router.use('/assets', assets(path.join(folder, 'assets')));
+  router.use('/pdf', pdfAssets(path.join(folder, 'pdf')));
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
   router.get('/{*any}', page);
   return router;

@@ -94,7 +94,11 @@ export const loanPages = {
     needs: 'documents',
     planned: true,
   }),
-  documents: menuPage(18, 'conditions', 'documents', 'documents', 'folder-open', { needs: 'documents', planned: true }),
+  documents: menuPage(18, 'conditions', 'documents', 'documents', 'folder-open', {
+    needs: 'documents',
+    fullBleed: true,
+    panel: 'closed',
+  }),
   coc: menuPage(19, 'requests', 'coc', 'coc', 'refresh-ccw-dot', {
     shown: 'after',
     needs: 'disclosure',

@@ -29,6 +29,8 @@ interface Props {
   /** Total size that the call accepts. Default: 30 MB (UPLOAD-01). */
   readonly maxBytes?: number;
   readonly disabled?: boolean;
+  /** Files that were chosen already, such as those dropped on the page. */
+  readonly initial?: readonly File[];
   readonly send: (files: readonly File[], options: SendOptions) => Promise<unknown>;
   /** Called with the files once they are stored. */
   readonly onDone?: (files: readonly File[]) => void;
@@ -50,12 +52,13 @@ export function UploadBox({
   maxFiles = DEFAULT_MAX_FILES,
   maxBytes = MAX_UPLOAD_BYTES,
   disabled = false,
+  initial,
   sendLabel,
   ...handlers
 }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const choice = useFileChoice({ max: maxFiles, accept, bytes: maxBytes });
+  const choice = useFileChoice({ max: maxFiles, accept, bytes: maxBytes }, initial);
   const upload = useUpload(handlers);
   const [over, setOver] = useState(false);
   const problemText = useProblemText(maxFiles);

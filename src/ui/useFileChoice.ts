@@ -40,9 +40,10 @@ export function addFiles(
 }
 
 /** The files that the user chose, within the limits of UPLOAD-01 to -06. */
-export function useFileChoice(limits: FileLimits) {
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [problem, setProblem] = useState<Problem | null>(null);
+export function useFileChoice(limits: FileLimits, initial: readonly File[] = []) {
+  const [first] = useState(() => addFiles([], initial, limits));
+  const [files, setFiles] = useState(first.files);
+  const [problem, setProblem] = useState<Problem | null>(first.problem);
   return {
     files,
     problem,

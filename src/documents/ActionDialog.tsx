@@ -1,0 +1,67 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import Alert from '@mui/material/Alert';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useErrorText } from '../providers/i18n/useErrorText';
+
+interface Props {
+  readonly title: string;
+  readonly actionLabel: string;
+  /** Whether there is something to do. */
+  readonly ready: boolean;
+  /** If it fails, the dialog stays open and shows why. */
+  readonly onAct: () => Promise<unknown>;
+  readonly onSettled: () => unknown;
+  readonly onClose: () => void;
+  readonly maxWidth?: 'sm' | 'md';
+  readonly children: ReactNode;
+}
+
+/** A dialog with one action. */
+export function ActionDialog({
+  title,
+  actionLabel,
+  ready,
+  onAct,
+  onSettled,
+  onClose,
+  maxWidth = 'sm',
+  children,
+}: Props) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const id = useId();
+  const act = useMutation({ mutationFn: onAct, onSettled });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    act.mutate();
+  };
+  const close = (): void => {
+    if (!act.isPending) onClose();
+  };
+  return (
+    <Dialog open fullWidth maxWidth={maxWidth} onClose={close} aria-labelledby={id}>
+      <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 4, paddingBlockStart: '8px !important' }}>
+          {act.error && (
+            <Alert severity="error" role="alert">
+              {errorText(act.error)}
+            </Alert>
+          )}
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={act.isPending}>
+            {translate('dialogs.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={!ready} loading={act.isPending}>
+            {actionLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
