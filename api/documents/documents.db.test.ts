@@ -55,6 +55,7 @@ describe('POST /lqb/edocs/{loanNum}/upload', () => {
         docId: answer.body[0].id,
         doc_type: PACKAGE.docType,
         created_date: answer.body[0].createdTime,
+        ...{ version: 1, number: 1, madeFrom: [], replacedTime: null, lenderOnly: false, canChange: true },
       },
     ]);
     const agent = await at.as('pml-loan-officer');

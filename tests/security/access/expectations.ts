@@ -102,6 +102,22 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/initial-disclosure$/, write('edisclosure')],
   [/^POST \/lqb\/edocs\/\{loanNum\}\/upload$/, { pages: ['upload-submission'], use: 'write in any status' }],
   [/^DELETE \/lqb\/edocs\/\{loanNum\}\/\{docId\}$/, { pages: ['upload-submission'], use: 'write in any status' }],
+  [
+    /^(POST|PUT) \/lqb\/edocs\/\{loanNum\}(\/join|\/split\/\{docId\})?$/,
+    { pages: ['documents'], use: 'write in any status' },
+  ],
+  [/^POST \/lqb\/edocs\/\{loanNum\}\/dm-to-lqb$/, { pages: ['edisclosure', 'cd'], use: 'write in any status' }],
+  [
+    /^POST \/lqb\/edocs\/\{loanNum\}\/init-disc-upload$/,
+    { pages: ['edisclosure', 'upload-submission'], use: 'write in any status' },
+  ],
+  [
+    /^POST \/lqb\/loans\/\{loanNum\}\/appraisal-transfer-upload$/,
+    { pages: ['appraisals'], use: 'write in any status' },
+  ],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/doc-received-date$/, read(...files)],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/doc-received-date$/, { pages: ['documents'], use: 'write in any status' }],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/conditions$/, read('conditions')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/loan-status-cert$/, read(...files)],
   [/^GET \/lqb\/loans\/\{loanNum\}\/conditions$/, read('conditions', 'upload-submission')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/conditions\/\{conditionId\}\/response$/, answering],
