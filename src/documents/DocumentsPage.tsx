@@ -31,8 +31,8 @@ export function DocumentsPage() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const drop = useDropUpload(loanNum, rights.mayWrite);
   const documents = useMemo(() => inUse(data ?? []), [data]);
-  const found = matchingDocuments(documents, address.query);
-  const shown = data?.find(({ id }) => id === address.documentId) ?? (wide ? found[0] : undefined);
+  const groups = byFolder(matchingDocuments(documents, address.query));
+  const shown = data?.find(({ id }) => id === address.documentId) ?? (wide ? groups[0]?.documents[0] : undefined);
   const chosen = documents.filter(({ id }) => picked.has(id));
 
   if (error instanceof ApiError && error.status === 403) return <NotAuthorized />;
@@ -59,12 +59,11 @@ export function DocumentsPage() {
               {translate(rights.mayWrite ? 'documents.emptyUpload' : 'documents.emptyText')}
             </EmptyState>
           )}
-          {documents.length > 0 && found.length === 0 && (
+          {documents.length > 0 && groups.length === 0 && (
             <EmptyState title={translate('documents.noMatch')}>{translate('documents.noMatchText')}</EmptyState>
           )}
           <FolderGroups
-            groups={byFolder(found)}
-            {...{ picked, drop }}
+            {...{ groups, picked, drop }}
             current={wide ? shown?.id : undefined}
             onPick={setPicked}
             onShow={address.show}
