@@ -25,7 +25,7 @@ async function pdfOf(pages: number): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
-async function add(login: string, fields: Record<string, string> = INCOME, bytes = pdfFile, name = 'stub.pdf') {
+async function add(login: string, fields: Record<string, string> = INCOME, bytes: Buffer = pdfFile, name = 'stub.pdf') {
   const request = (await at.as(login)).post(edocs()).attach('files', bytes, name);
   for (const [field, value] of Object.entries(fields)) request.field(field, value);
   return await request;
@@ -42,6 +42,10 @@ const bytesOf = async (id: string): Promise<Buffer> =>
   (await (await at.as('administrator')).get(`${edocs()}/download/${id}`).expect(200)).body;
 const audited = (action: string) =>
   at.portal.db.selectFrom('portal.audit').select(['actor', 'after']).where('action', '=', action).execute();
+
+async function archive(stream: Readable, done: (error: Error | null, body: Buffer) => void): Promise<void> {
+  done(null, await buffer(stream));
+}
 
 /** A call without a session, of someone who does not see the loan, and of someone who may only read. */
 async function expectGuarded(method: 'post' | 'put' | 'get', path: string, readers: 'read' | 'write'): Promise<void> {
@@ -200,7 +204,9 @@ describe('GET /lqb/edocs/{loanNum}/zip', () => {
     const answer = await agent
       .get(`${edocs()}/zip?docIds=${one.id},${two.id}`)
       .buffer(true)
-      .parse((stream, done) => void buffer(stream as unknown as Readable).then((bytes) => done(null, bytes), done))
+      .parse((stream, done) => {
+        void archive(stream as unknown as Readable, done);
+      })
       .expect(200);
     expect(answer.headers['content-type']).toContain('application/zip');
     const files = unzipSync(answer.body);
