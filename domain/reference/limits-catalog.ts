@@ -17,8 +17,15 @@ export interface PlacesCatalog extends YearOfLimits {
   readonly areaIncomes?: readonly AreaIncomeTable[];
 }
 
-/** The places with the limits in force alone, for rules that go by the day on which a rate is set. */
-export const inForceOnly = ({ otherYears: _others, ...places }: PlacesCatalog): PlacesCatalog => places;
+const inForce = new WeakMap<PlacesCatalog, PlacesCatalog>();
+
+/** The places with the limits in force alone, for rules that go by the day on which a rate is set. The same ones for a catalog. */
+export function inForceOnly(catalog: PlacesCatalog): PlacesCatalog {
+  const { otherYears: _others, ...places } = catalog;
+  const known = inForce.get(catalog) ?? places;
+  inForce.set(catalog, known);
+  return known;
+}
 
 /** The place data that a scenario needs. */
 export interface Places {

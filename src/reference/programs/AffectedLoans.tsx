@@ -16,6 +16,10 @@ interface TableProps extends Affected {
   readonly isAsking?: true;
 }
 
+const wide = { cells: { padding: 's2 s3' }, edge: 's4' } as const;
+/** In a dialog on a phone, the heads wrap. */
+const narrow = { cells: { padding: 's2' }, heads: { whiteSpace: 'normal' } } as const;
+
 /** Loans by program, priced again or locked. Each count links to its loans. */
 export function AffectedTable({ affected, isAsking }: TableProps) {
   const translate = useTranslate();
@@ -31,7 +35,7 @@ export function AffectedTable({ affected, isAsking }: TableProps) {
       </Link>
     );
   return (
-    <Table aria-label={word('title')} cells={{ padding: 's2 s3' }} edge="s4">
+    <Table aria-label={word('title')} {...(isAsking ? narrow : wide)}>
       <thead>
         <tr>
           <th scope="col">{word('program')}</th>
