@@ -8,8 +8,10 @@ import type { SessionUser } from '../../access/user';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { token } from '../../theme/tokens';
 
-/** Covers the page, because someone else may be at the computer by now. */
-const cover = { backdrop: { sx: { backgroundColor: token('canvas') } } } as const;
+/** Covers the page, because someone else may be at the computer by now. As specific as the theme's translucent backdrop. */
+const cover = {
+  backdrop: { sx: { '&&:not(.MuiBackdrop-invisible)': { backgroundColor: token('canvas') } } },
+} as const;
 
 /** Signs the user in with password and, if one is due, PIN. The session then resumes by itself. */
 function useSignIn({ data }: SessionUser) {
