@@ -8,6 +8,7 @@ import { contactCalls } from './contacts/contacts.routes';
 import { disclosureCalls } from './disclosure/disclosure.routes';
 import { documentCalls } from './documents/documents.routes';
 import { draftCalls } from './drafts/drafts.routes';
+import { emailCalls } from './email/email.routes';
 import { fileCalls } from './files/files.routes';
 import type { Call } from './http/call';
 import { loanCalls } from './loan/loan.routes';
@@ -26,6 +27,7 @@ export const calls: readonly Call[] = [
   ...accessCalls,
   ...loanCalls,
   ...contactCalls,
+  ...emailCalls,
   ...mismoCalls,
   ...disclosureCalls,
   // Before the documents, because `/storage-loan/admin` is not a loan.

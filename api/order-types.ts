@@ -1,6 +1,7 @@
 import { creditOrder } from './application/credit-order';
+import { loanEmailOrder } from './email/loan-email-order';
 import { mailOrder } from './email/mail-order';
 import type { OrderType } from './orders/orders.service';
 
 /** Every kind of order, from the area that knows its outside party. */
-export const orderTypes: readonly OrderType[] = [creditOrder, mailOrder];
+export const orderTypes: readonly OrderType[] = [creditOrder, mailOrder, loanEmailOrder];

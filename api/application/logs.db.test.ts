@@ -15,7 +15,6 @@ const get = async (login: string, path: string) => (await at.as(login)).get(`/ap
 
 describe('permission to read the logs of a loan', () => {
   it.each([
-    ['emails-sent', 'doc-drawer', 'loan-officer'],
     ['esign-log', 'loan-officer', 'accountant'],
     ['esign-status', 'loan-officer', 'accountant'],
     ['has-invalid-beneficiaries-in-section-c', 'loan-officer', 'accountant'],
@@ -25,27 +24,6 @@ describe('permission to read the logs of a loan', () => {
     expect((await get(refused, path)).status).toBe(403);
     expect((await get('pml-loan-officer', path)).status).toBe(403);
     expect((await get(allowed, path)).status).toBe(200);
-  });
-});
-
-describe('the emails sent about a loan', () => {
-  it('are the ones that were sent, newest first, and only for this loan', async () => {
-    expect((await get('doc-drawer', 'emails-sent')).body).toEqual({ emailsSent: [] });
-    const email = (loan: string, subject: string, day: number) => ({
-      ...{ loan_num: loan, sent_at: new Date(Date.UTC(2026, 10, day)), from_address: 'desk@example.com' },
-      ...{ to_addresses: ['ruta@example.com'], cc_addresses: [], subject, message: '<p>Hello</p>', is_text: false },
-      ...{ template_type: 'W', doc_ids: ['d1'], sent_by: 'doc-drawer', sent_by_name: 'Dora Drawer' },
-    });
-    await at.portal.db
-      .insertInto('portal.email_sent')
-      .values([email(loanNum, 'First', 1), email(loanNum, 'Second', 2), email('9999', 'Other', 3)])
-      .execute();
-    const { emailsSent } = (await get('doc-drawer', 'emails-sent')).body;
-    expect(emailsSent.map((one: { subject: string }) => one.subject)).toEqual(['Second', 'First']);
-    expect(emailsSent[0]).toMatchObject({
-      ...{ at: '2026-11-02T00:00:00.000Z', from: 'desk@example.com', to: ['ruta@example.com'], cc: [] },
-      ...{ isText: false, templateType: 'W', docIds: ['d1'], by: 'Dora Drawer', by2: 'doc-drawer' },
-    });
   });
 });
 

@@ -1,25 +1,18 @@
 import { disclosureContract } from '../../domain/disclosure/disclosure.contract';
 import { eSignLog, eSignStatus } from '../../domain/disclosure/esign';
 import { hasInvalidBeneficiary } from '../../domain/disclosure/section-c';
-import { emailContract } from '../../domain/email/email.contract';
 import { feesOf } from '../../domain/loan/fees/loan-fee';
 import { servicingContract } from '../../domain/servicing/servicing.contract';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { readLos } from '../loan/loan.service';
-import { emailsSent, servicingTransactions } from './logs.queries';
+import { servicingTransactions } from './logs.queries';
 
 /** The answer for a loan that has no subservicer yet (SERVICING-01). */
 const NOT_TRANSFERRED = 'Not yet available. Please check back after the transfer date.';
 
-/** Mail, signing, servicing and section C of a loan. */
+/** Signing, servicing and section C of a loan. */
 export const logCalls: readonly Call[] = [
-  defineCall(emailContract, 'GET /loan-proxy/{loanNum}/emails-sent', {
-    area: 'application',
-    summary: 'The emails that the portal sent about the loan, newest first.',
-    access: { kind: 'loan', menu: ['email'] },
-    handle: async ({ portal, loan }) => ({ emailsSent: await emailsSent(portal.db, loan.sLNm) }),
-  }),
   defineCall(disclosureContract, 'GET /loan-proxy/{loanNum}/esign-log', {
     area: 'application',
     summary: 'Signing events, oldest first: at, description and, if known, by whom.',

@@ -1,9 +1,9 @@
 import type { AccessTables } from '../access/access.tables';
-import type { EmailTables } from '../application/logs.tables';
 import type { AppraisalTables } from '../appraisal/appraisal.tables';
 import type { AuditTables } from '../audit/audit.tables';
 import type { ContactTables } from '../contacts/contacts.tables';
 import type { DraftsTables } from '../drafts/drafts.tables';
+import type { EmailTables } from '../email/email.tables';
 import type { FilesTables } from '../files/files.tables';
 import type { LoanTables } from '../loan/loan.tables';
 import type { MismoTables } from '../mismo/mismo.tables';

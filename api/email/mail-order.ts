@@ -5,7 +5,8 @@ import { MailError } from '../ports/mail/mail';
 
 const HOUR_MS = 3_600_000;
 
-function outcomeOf({ outcome, message }: MailError): Outcome<null> {
+/** What an order does after a failure of the mail server. */
+export function mailOutcome({ outcome, message }: MailError): Outcome<never> {
   const problem = { code: outcome, message };
   if (outcome === 'unknown') return { kind: 'unknown', problem };
   return { kind: outcome === 'refused' ? 'failed' : 'not-reached', problem };
@@ -26,7 +27,7 @@ export const mailOrder = defineOrderType({
       await mail.send(request, operation.id);
       return { kind: 'completed', result: null };
     } catch (error) {
-      if (error instanceof MailError) return outcomeOf(error);
+      if (error instanceof MailError) return mailOutcome(error);
       throw error;
     }
   },

@@ -127,6 +127,7 @@ const otherActions = [
   'documents.split',
   'documents.receive',
   'documents.export',
+  'mail.record',
   'mail.send',
   'mail.send.cancel',
   'transactions.receive',

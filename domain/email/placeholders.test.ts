@@ -34,7 +34,8 @@ const loan: LoanDocument = {
   },
   applicants: [{ ...sampleLoan.applicants[0], aBFirstNm: 'Ann', aBLastNm: 'Lee', aCFirstNm: 'Bo', aCLastNm: 'Lee' }],
 };
-const from = { loan, settings, today };
+const given = { firstPaymentDue: '2027-01-01', dueDate: '2027-02-01', transferDate: '2027-01-15' };
+const from = { loan, settings, today, given };
 
 it('are replaced by values (EMAIL-27)', () => {
   expect(fillPlaceholders('Loan [[loanNum]]', from)).toBe('Loan 123');

@@ -11,7 +11,11 @@ type Source =
   | { readonly field: PublicFieldName }
   | { readonly person: 'B' | 'C' }
   | { readonly setting: 'lenderName' | 'portalName' | 'nmlsId' | 'contactEmail' | 'contactPhone' }
-  | { readonly day: true };
+  | { readonly day: true }
+  | { readonly given: GivenDate };
+
+/** Dates that the sender of an email about servicing enters (EMAIL-08). */
+type GivenDate = 'firstPaymentDue' | 'dueDate' | 'transferDate';
 
 /** Every placeholder `[[name]]` allowed in a template (EMAIL-27), with its source. */
 export const placeholders = {
@@ -45,6 +49,9 @@ export const placeholders = {
   lenderNmlsId: { setting: 'nmlsId' },
   contactEmail: { setting: 'contactEmail' },
   contactPhone: { setting: 'contactPhone' },
+  firstPaymentDue: { given: 'firstPaymentDue' },
+  dueDate: { given: 'dueDate' },
+  transferDate: { given: 'transferDate' },
   today: { day: true },
 } as const satisfies Readonly<Record<string, Source>>;
 
@@ -68,6 +75,7 @@ export interface FillFrom {
   readonly settings: PublicSettings;
   /** The Pacific day, YYYY-MM-DD. */
   readonly today: string;
+  readonly given?: Readonly<Partial<Record<GivenDate, string | undefined>>>;
 }
 
 function fieldText(loan: LoanDocument, name: PublicFieldName): string {
@@ -80,10 +88,11 @@ function fieldText(loan: LoanDocument, name: PublicFieldName): string {
 }
 
 /** The value of a placeholder in an email, in English; empty if there is none. */
-export function placeholderValue(name: PlaceholderName, { loan, settings, today }: FillFrom): string {
+export function placeholderValue(name: PlaceholderName, { loan, settings, today, given = {} }: FillFrom): string {
   const source: Source = placeholders[name];
   if ('person' in source) return applicantName(loan.applicants[0], source.person);
   if ('setting' in source) return settings[source.setting] ?? '';
+  if ('given' in source) return given[source.given] ? formatDate(given[source.given] ?? '', 'long') : '';
   if ('day' in source) return formatDate(today, 'long');
   const text = fieldText(loan, source.field);
   return text === missing ? '' : text;

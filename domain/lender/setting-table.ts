@@ -35,6 +35,13 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
   welcomeAr: byEverybody('welcomeAr', 'lender', { kind: 'text', maxLength: 160 }),
   contactEmail: byEverybody('contactEmail', 'contact', { kind: 'email' }),
   contactPhone: byEverybody('contactPhone', 'contact', { kind: 'phone' }),
+  servicingEmail: {
+    kind: 'email',
+    required: true,
+    group: 'contact',
+    reader: 'administrator',
+    default: 'servicing@example.com',
+  },
   securityEmail: { kind: 'email', group: 'contact', reader: 'administrator', default: null },
   lenderAddress: {
     kind: 'text',

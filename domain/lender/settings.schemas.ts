@@ -35,6 +35,8 @@ const settings = publicSettings.extend({
   subjectRent: text,
   /** The share of the income in percent up to which debts with few payments left do not count. */
   shortDebtPercent: z.int(),
+  /** The sender of emails about the servicing of a loan (EMAIL-09). */
+  servicingEmail: text,
   /** Where people report a weakness of the portal; null for the contact email. */
   securityEmail: maybe,
   /** Whether users can register themselves (decisions, POST /auth/register). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { creditOrderRequest, creditOrderResult } from '../credit/credit-order.schemas';
+import { emailOrderRequest, emailOrderResult } from '../email/loan-email.schemas';
 import { mailOrderRequest } from '../email/mail-order.schemas';
 import { errorTextsSchema } from '../messages/error-body.schemas';
 import { orderStates } from './order-states';
@@ -11,6 +12,7 @@ export type OrderProblem = z.infer<typeof orderProblem>;
 /** The request and result of each kind of order. The result is null until an order is completed. */
 export const orderKinds = {
   'credit-report': { request: creditOrderRequest, result: creditOrderResult },
+  'loan-email': { request: emailOrderRequest, result: emailOrderResult },
   mail: { request: mailOrderRequest, result: z.null() },
 } as const;
 export type OrderKind = keyof typeof orderKinds;
@@ -37,5 +39,9 @@ const orderOf = <K extends OrderKind>(kind: K) =>
   });
 
 /** An order as pages see it. */
-export const orderAnswer = z.discriminatedUnion('kind', [orderOf('credit-report'), orderOf('mail')]);
+export const orderAnswer = z.discriminatedUnion('kind', [
+  orderOf('credit-report'),
+  orderOf('mail'),
+  orderOf('loan-email'),
+]);
 export type Order = z.infer<typeof orderAnswer>;

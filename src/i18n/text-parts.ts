@@ -31,6 +31,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     contacts: 'application',
     documents: 'documents',
     pdf: 'documents',
+    email: 'application',
     pricing: 'pricing',
     'quick-pricing': 'pricing',
     registration: 'pricing',

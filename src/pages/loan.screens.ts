@@ -35,7 +35,7 @@ export const loanScreens: Screens<typeof loanPages> = {
   'rate-lock': null,
   cd: null,
   contacts: screen(() => import('../contacts/ContactsPage').then((m) => m.ContactsPage)),
-  email: null,
+  email: screen(() => import('../email/EmailPage').then((m) => m.EmailPage)),
   'loan-doc': null,
   coupon: null,
   'doc-gen': null,

@@ -42,6 +42,7 @@ import { severalPasswordLinksMigration } from './0075-several-password-links';
 import { likenessRulesMigration } from './0076-likeness-rules';
 import { decideRightMigration } from './0077-decide-right';
 import { contactsMigration } from './0083-contacts';
+import { loanEmailsMigration } from './0084-loan-emails';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -93,4 +94,5 @@ export const portalMigrations: Migrations = {
   '0076-likeness-rules': likenessRulesMigration,
   '0077-decide-right': decideRightMigration,
   '0083-contacts': contactsMigration,
+  '0084-loan-emails': loanEmailsMigration,
 };

@@ -20,19 +20,30 @@ export interface MailboxParts {
 export function createDatabaseMailbox({ db, clock, print }: MailboxParts): Mail {
   return {
     isRepeatable: true,
-    async send({ to, subject, text }, operationId) {
-      const stored = await db
-        .insertInto('portal.mailbox')
-        .values({ recipient: addressOf(to), subject, body: text, at: clock(), operation_id: operationId ?? null })
-        .onConflict((conflict) => conflict.column('operation_id').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (stored === undefined) return;
+    async send({ to, subject, text, more = [], cc = [] }, operationId) {
+      const stored = await db.transaction().execute(async (trx) => {
+        const values = { subject, body: text, at: clock() };
+        const first = await trx
+          .insertInto('portal.mailbox')
+          .values({ ...values, recipient: addressOf(to), operation_id: operationId ?? null })
+          .onConflict((conflict) => conflict.column('operation_id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        const others = [...more, ...cc].map((address) => ({
+          ...values,
+          recipient: addressOf(address),
+          operation_id: null,
+        }));
+        if (first && others.length > 0) await trx.insertInto('portal.mailbox').values(others).execute();
+        return first;
+      });
+      if (stored === undefined) return [];
       await db
         .deleteFrom('portal.mailbox')
         .where('id', '<=', stored.id - MAX_STORED)
         .execute();
       print?.(`Mail to ${to}: ${subject}\n${text.replaceAll(/^/gm, '  ')}`);
+      return [];
     },
   };
 }

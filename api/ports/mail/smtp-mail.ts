@@ -29,6 +29,9 @@ function outcomeOf({ code, responseCode, syscall, timeoutType }: Failure): MailO
 const reasonOf = ({ code, responseCode }: Failure): string =>
   [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no reason given';
 
+/** An address as it is, never parsed as a list of several. */
+const named = (address: string) => ({ name: '', address });
+
 const failureOf = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {});
 
 /**
@@ -42,10 +45,24 @@ export function createSmtpMail(url: string, from: string): Mail {
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     isRepeatable: false,
-    async send({ to, subject, text }, operationId) {
+    async send({ to, subject, text, html, from: sender, more = [], cc = [], attachments = [] }, operationId) {
       const messageId = operationId && { messageId: `<${operationId}@${host}>` };
       try {
-        await transport.sendMail({ to: { name: '', address: to }, subject, text, ...messageId });
+        const { rejected } = await transport.sendMail({
+          ...(sender && { from: named(sender) }),
+          to: [to, ...more].map(named),
+          cc: cc.map(named),
+          subject,
+          text,
+          ...(html && { html }),
+          attachments: attachments.map(({ name, bytes }) => ({
+            filename: name,
+            content: Buffer.from(bytes),
+            contentType: 'application/pdf',
+          })),
+          ...messageId,
+        });
+        return rejected;
       } catch (error) {
         const failure = failureOf(error);
         throw new MailError(outcomeOf(failure), reasonOf(failure));

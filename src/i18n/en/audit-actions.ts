@@ -108,6 +108,7 @@ const action: Readonly<Record<AuditAction, string>> = {
   'documents.split': 'Split a document',
   'documents.receive': 'Record the receipt of a document',
   'documents.export': 'Download documents as a ZIP file',
+  'mail.record': 'Record email',
   'mail.send': 'Send email',
   'mail.send.cancel': 'Cancel email',
   'transactions.receive': 'Receive servicing transactions',

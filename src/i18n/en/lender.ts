@@ -13,6 +13,7 @@ export const lender = {
     help: {
       portalName: 'Shown in the window title and in a loan’s breadcrumb.',
       welcomeEn: 'Leave blank to use the default welcome text.',
+      servicingEmail: 'Sender of emails about servicing.',
       securityEmail: 'Public address for reports of security problems. Blank: the contact email.',
       lenderAddress: 'On the letterhead of every document, in one line.',
       equalCreditAgency:
@@ -118,6 +119,9 @@ export const lender = {
     lenderNmlsId: 'Lender NMLS ID',
     contactEmail: 'Contact email',
     contactPhone: 'Contact phone',
+    firstPaymentDue: 'First payment due date',
+    dueDate: 'Due date',
+    transferDate: 'Transfer date',
     today: 'Today',
   },
 };
@@ -135,6 +139,7 @@ export const resources = {
       welcomeAr: 'Welcome text, Arabic',
       contactEmail: 'Contact email',
       contactPhone: 'Contact phone',
+      servicingEmail: 'Servicing email',
       securityEmail: 'Security email',
       lenderAddress: 'Lender address',
       equalCreditAgency: 'Equal credit agency',

@@ -26,6 +26,7 @@ export const queryKeys = {
   activity: (loanNum: string) => [...loan(loanNum), 'activity'] as const,
   documents: (loanNum: string) => [...loan(loanNum), 'documents'] as const,
   contacts: (loanNum: string) => [...loan(loanNum), 'contacts'] as const,
+  emails: (loanNum: string) => [...loan(loanNum), 'emails'] as const,
   contactBook: () => ['contact-book'] as const,
   certificates: (loanNum: string, docType: string | undefined) => [...loan(loanNum), 'certificates', docType] as const,
   initialApproval: (loanNum: string) => [...loan(loanNum), 'initial-approval'] as const,

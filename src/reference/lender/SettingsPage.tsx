@@ -14,6 +14,7 @@ import { WeekdaysInput } from './WeekdaysInput';
 const helped: readonly SettingName[] = [
   'portalName',
   'welcomeEn',
+  'servicingEmail',
   'securityEmail',
   'lenderAddress',
   'equalCreditAgency',

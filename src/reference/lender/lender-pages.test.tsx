@@ -36,6 +36,7 @@ describe('the general settings', () => {
     ...publicFactDefaults,
     id: 'general',
     version: 4,
+    servicingEmail: 'servicing@example.com',
     securityEmail: null,
     subjectRent: '1',
     shortDebtPercent: 5,

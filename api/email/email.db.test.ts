@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SentEmail } from '../../domain/email/loan-email.schemas';
+import { completePurchase, createLoan, pdfFile } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { createSmtpMail } from '../ports/mail/smtp-mail';
+import { loanEmailOrder } from './loan-email-order';
+
+let at: TestPortal;
+let loanNum: string;
+beforeAll(async () => {
+  at = await testPortal();
+  loanNum = await createLoan(at, 'loan-officer', completePurchase);
+}, 60_000);
+afterAll(() => at.close());
+
+const path = (rest: string, of = loanNum): string => `/api/loan-proxy/${of}/${rest}`;
+const get = async (rest: string, login = 'doc-drawer') => (await at.as(login)).get(path(rest));
+const email = (more: object = {}) => ({
+  ...{ key: randomUUID(), from: 'help@example.com', to: 'ruta@example.com', subject: 'Loan [[loanNum]]' },
+  ...{ message: '<p>Dear [[borrowerName]]</p>', templateType: 'WELCOME' },
+  ...more,
+});
+const send = async (body: object, login = 'doc-drawer') => (await at.as(login)).post(path('send-email')).send(body);
+const sentEmails = async (): Promise<SentEmail[]> => (await get('emails-sent')).body.emailsSent;
+const shownEmail = async (id: string) => (await sentEmails()).find((each) => each.id === id);
+
+describe('permission to send emails', () => {
+  it.each([
+    ['get', (): string => '/api/email/template', {}],
+    ['post', (): string => '/api/email/template/WELCOME', { loanNum: '1' }],
+    ['get', (): string => path('email-context'), {}],
+    ['post', (): string => path('send-email'), email()],
+    ['post', (): string => path('emails-sent'), email()],
+    ['get', (): string => path('emails-sent'), {}],
+    ['get', (): string => path(`emails-sent/${randomUUID()}/attachments/0`), {}],
+  ] as const)('%s %s: requires sign-in and a role of the Email page', async (method, address, body) => {
+    expect((await supertest(at.app)[method](address())).status).toBe(401);
+    for (const login of ['loan-officer', 'pml-loan-officer'])
+      expect((await (await at.as(login))[method](address()).send(body)).status, login).toBe(403);
+  });
+});
+
+describe('an email about a loan', () => {
+  it('is built from its template and the changed texts, and names placeholders without a value', async () => {
+    const build = async (body: object, code = 'WELCOME') =>
+      (await at.as('doc-drawer')).post(`/api/email/template/${code}`).send({ loanNum, ...body });
+    const built = await build({
+      subject: 'Loan [[loanNum]], due [[dueDate]]',
+      notes: '<p onclick="x()">[[transferDate]]</p>',
+    });
+    expect(built.body).toEqual({
+      ...{ subject: `Loan ${loanNum}, due [[dueDate]]`, message: '<p>[[transferDate]]</p>', isText: false },
+      missing: ['dueDate', 'transferDate'],
+    });
+    const dated = await build({ subject: '[[dueDate]]', notes: '', dueDate: '2027-02-01' });
+    expect(dated.body).toMatchObject({ subject: '02/01/2027', missing: [] });
+    const unknown = await build({}, 'NO-SUCH');
+    expect([unknown.status, unknown.body.message]).toEqual([422, 'Invalid Template.']);
+  });
+
+  it('needs a borrower and the address of the property', async () => {
+    const bare = await createLoan(at, 'loan-officer', { ...completePurchase, sSpAddr: '' });
+    const answer = await (await at.as('doc-drawer')).post(path('send-email', bare)).send(email());
+    expect([answer.status, answer.body.message]).toEqual([422, 'Invalid Borrower or Property information.']);
+  });
+
+  it('goes out once for its key, with PDFs from disk and from the loan, and is shown with its state', async () => {
+    const [document] = (
+      await (
+        await at.as('loan-officer')
+      )
+        .post(`/api/lqb/edocs/${loanNum}/upload`)
+        .field('folderName', '01 SUBMISSION PACKAGE')
+        .field('docType', '01 SUBMISSION PACKAGE')
+        .attach('files', pdfFile, 'package.pdf')
+        .expect(201)
+    ).body;
+    const { key, ...fields } = email({ docIds: JSON.stringify([document.id]), cc: 'lou@example.com; LOU@example.com' });
+    const once = async () =>
+      (await at.as('doc-drawer'))
+        .post(path('send-email'))
+        .field({ key, ...fields })
+        .attach('files', pdfFile, 'own.pdf');
+    const [first, second] = [await once(), await once()];
+    expect(first.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    const [shown, ...others] = await sentEmails();
+    expect(others).toEqual([]);
+    expect(shown).toMatchObject({
+      ...{ subject: `Loan ${loanNum}`, to: ['ruta@example.com'], state: 'submitted', by2: 'doc-drawer' },
+      attachments: [{ name: 'package.pdf' }, { name: 'own.pdf' }],
+    });
+    const attached = await get(`emails-sent/${shown?.id}/attachments/1`);
+    expect(attached.status).toBe(200);
+    expect(Buffer.from(attached.body).equals(pdfFile)).toBe(true);
+    expect((await get(`emails-sent/${shown?.id}/attachments/2`)).status).toBe(404);
+  });
+
+  it('is refused with the problem of each field', async () => {
+    const answer = await send(email({ from: 'someone@else.example', to: '', cc: 'nobody', subject: ' ' }));
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields).sort()).toEqual(['cc', 'from', 'subject', 'to']);
+  });
+
+  it('has at most five attachments, all PDF, and no Social Security number', async () => {
+    const six = email({ docIds: JSON.stringify(['1', '2', '3', '4', '5', '6']) });
+    expect((await send(six)).status).toBe(422);
+    const text = await (await at.as('doc-drawer'))
+      .post(path('send-email'))
+      .field(email())
+      .attach('files', Buffer.from('x'), 'a.docx');
+    expect(text.status).toBe(415);
+    expect((await send(email({ message: 'His number is 900-12-3456.' }))).status).toBe(422);
+  });
+
+  it('with a gap needs a confirmation, and then goes out without it', async () => {
+    const gap = email({ message: '<p>Due [[dueDate]].</p>' });
+    const asked = await send(gap);
+    expect([asked.status, asked.body.missing]).toEqual([409, ['dueDate']]);
+    const confirmed = await send({ ...gap, withoutValues: 'true' });
+    expect(confirmed.status).toBe(200);
+    expect((await shownEmail(confirmed.body.id))?.message).toBe('<p>Due .</p>');
+  });
+
+  it('keeps no HTML that could run, neither typed nor from the loan', async () => {
+    const hostile =
+      '<script>x()</script><p onload="x()">[[borrowerName]]<img src=x onerror=x()></p><a href="javascript:x()">y</a>';
+    const { id } = (await send(email({ message: hostile }))).body;
+    expect((await shownEmail(id))?.message).not.toMatch(/script|onload|onerror|href|<img/i);
+  });
+
+  it('that was sent elsewhere is recorded once', async () => {
+    const own = email({ message: '<p>Hello</p><script>x()</script>' });
+    const record = async () => (await (await at.as('doc-drawer')).post(path('emails-sent')).send(own)).body;
+    expect(await record()).toEqual(await record());
+    expect(await shownEmail((await record()).id)).toMatchObject({ state: 'recorded', message: '<p>Hello</p>' });
+  });
+});
+
+describe('a mail server that fails at random', () => {
+  it('gets each email exactly once', async () => {
+    const received: string[] = [];
+    let turn = 0;
+    const refuseSome = (done: (error?: Error) => void) => {
+      turn += 1;
+      done(turn % 3 === 0 ? Object.assign(new Error('not now'), { responseCode: 451 }) : undefined);
+    };
+    const server = new SMTPServer({
+      ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
+      onConnect: (_session, done) => refuseSome(done),
+      onRcptTo: (_address, _session, done) => refuseSome(done),
+      onData: (stream, _session, done) =>
+        void text(stream).then((all) => {
+          turn += 1;
+          if (turn % 4 === 0) return done(Object.assign(new Error('not now'), { responseCode: 452 }));
+          received.push(/^Message-ID: <(.*)@/im.exec(all)?.[1] ?? '');
+          return done();
+        }),
+    });
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    const mail = createSmtpMail(`smtp://127.0.0.1:${port}`, 'Emet Mortgage <no-reply@example.com>');
+    const portal = { ...at.portal, mail };
+    const sent = await Promise.all(Array.from({ length: 40 }, async () => (await send(email())).body));
+    const open = new Map<string, string>(sent.map(({ id }) => [id, randomUUID()]));
+    for (let round = 0; open.size > 0 && round < 50; round += 1) {
+      for (const [id, operation] of open) {
+        const order = { id: operation, loanNum, request: { email: id }, reference: null };
+        const by = { id: operation, by: 'doc-drawer', byName: 'Dora' };
+        const outcome = await loanEmailOrder.submit(portal, { ...order, operation: by });
+        expect(['completed', 'not-reached']).toContain(outcome.kind);
+        if (outcome.kind === 'completed') open.delete(id);
+      }
+    }
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    expect(received).toHaveLength(40);
+    expect(new Set(received).size).toBe(40);
+  }, 120_000);
+});

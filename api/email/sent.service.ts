@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import type { EmailPayload, SentEmail } from '../../domain/email/loan-email.schemas';
+import { cleanHtml } from '../../domain/files/rich-html';
+import type { LoanDocument } from '../../domain/loan/document';
+import type { AppContext } from '../app-context';
+import { audit } from '../audit/audit.service';
+import type { PortalDb } from '../db/portal-db';
+import { notFound } from '../http/app-error';
+import type { Caller } from '../http/caller';
+
+/** Maximum number of emails in one answer. */
+const MAX_COUNT = 1000;
+
+/** The emails about a loan with the state of their orders, newest first. */
+export async function emailsSent(db: Kysely<PortalDb>, loanNum: string): Promise<SentEmail[]> {
+  const rows = await db
+    .selectFrom('portal.email_sent as email')
+    .leftJoin('portal.orders as order', 'order.id', 'email.order_id')
+    .selectAll('email')
+    .select(['order.state', 'order.problem'])
+    .where('email.loan_num', '=', loanNum)
+    .orderBy('sent_at', 'desc')
+    .orderBy('email.id')
+    .limit(MAX_COUNT)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.sent_at.toISOString(),
+    from: row.from_address,
+    to: row.to_addresses,
+    cc: row.cc_addresses,
+    subject: row.subject,
+    message: row.is_text ? row.message : cleanHtml(row.message),
+    isText: row.is_text,
+    templateType: row.template_type,
+    docIds: row.doc_ids,
+    by: row.sent_by_name,
+    by2: row.sent_by,
+    state: row.state ?? 'recorded',
+    problem: row.problem?.message ?? null,
+    attachments: row.attachments.map(({ name, size }) => ({ name, size })),
+  }));
+}
+
+/** Records an email that was sent elsewhere. Repeating a key changes nothing. */
+export async function recordEmail(
+  portal: AppContext,
+  { actor, ...caller }: Caller,
+  loan: LoanDocument,
+  payload: EmailPayload,
+): Promise<{ readonly id: string; readonly order: string | null }> {
+  return portal.db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('portal.email_sent')
+      .values({
+        ...{ key: payload.key, loan_num: loan.sLNm, sent_at: portal.clock(), from_address: payload.from.trim() },
+        ...{ to_addresses: payload.to, cc_addresses: payload.cc ?? [], subject: payload.subject },
+        message: payload.isText === 'true' ? payload.message : cleanHtml(payload.message),
+        ...{ is_text: payload.isText === 'true', template_type: payload.templateType || null },
+        ...{ doc_ids: payload.docIds ?? [], sent_by: actor.login, sent_by_name: actor.displayName },
+      })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning(['id', 'order_id as order'])
+      .executeTakeFirst();
+    if (added) {
+      const after = { to: payload.to, subject: payload.subject };
+      await audit(trx, { actor, ...caller }, { action: 'mail.record', subject: `loan:${loan.sLNm}`, after });
+      return added;
+    }
+    const known = await trx
+      .selectFrom('portal.email_sent')
+      .select(['id', 'order_id as order'])
+      .where('key', '=', payload.key)
+      .where('loan_num', '=', loan.sLNm)
+      .executeTakeFirst();
+    if (known === undefined) throw notFound('no-record');
+    return known;
+  });
+}
+
+/** An attachment of an email about the loan. Throws `not-found` (404) if there is none. */
+export async function openAttachment(
+  portal: AppContext,
+  caller: Caller,
+  loanNum: string,
+  { id, index }: { readonly id: string; readonly index: number },
+) {
+  const row = await portal.db
+    .selectFrom('portal.email_sent')
+    .select('attachments')
+    .where('id', '=', id)
+    .where('loan_num', '=', loanNum)
+    .executeTakeFirst();
+  const found = row?.attachments[index];
+  const stored = found && (await portal.files.get(found.storageKey));
+  if (!found || !stored) throw notFound('no-record');
+  await portal.db.transaction().execute((trx) =>
+    audit(trx, caller, {
+      action: 'documents.open',
+      subject: `loan:${loanNum}`,
+      after: { email: id, name: found.name },
+    }),
+  );
+  return { name: found.name, stream: stored.stream };
+}

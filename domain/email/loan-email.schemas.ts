@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { IssueCode } from '../messages/issue-code';
+import { emailStates, MAX_ATTACHMENTS, MAX_RECIPIENTS } from './email-limits';
+
+const text = z.string();
+const texts = z.array(text).readonly();
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid-date' satisfies IssueCode)
+  .optional();
+
+/** Dates that only emails of the servicing sender have (EMAIL-08). */
+const servicingDates = { firstPaymentDue: day, dueDate: day, transferDate: day };
+
+/** A template as the Email page uses it (EMAIL-30). */
+export const usedTemplate = z.object({
+  code: text,
+  label: text,
+  from: text.nullable(),
+  subject: text,
+  notes: text,
+  genDocOrder: z.int().nullable(),
+  isText: z.boolean(),
+  preSelectRecipients: texts,
+});
+export type UsedTemplate = Readonly<z.output<typeof usedTemplate>>;
+
+/** Someone whom an email about a loan can go to (EMAIL-31). */
+export const recipient = z.object({ type: text, name: text, email: text });
+export type Recipient = Readonly<z.output<typeof recipient>>;
+
+/** What the Email page needs besides templates. */
+export const emailContext = z.object({
+  senders: texts,
+  servicingSender: text,
+  recipients: z.array(recipient).readonly(),
+});
+export type EmailContext = Readonly<z.output<typeof emailContext>>;
+
+const loanNum = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9-]{1,36}$/);
+
+/** What a template is filled from: the loan, and texts that the user changed. */
+export const emailBuild = z.object({
+  loanNum,
+  subject: z.string().max(200).optional(),
+  notes: z.string().max(20_000).optional(),
+  ...servicingDates,
+});
+export type EmailBuild = Readonly<z.output<typeof emailBuild>>;
+
+/** A built email. Placeholders without a value stay in the texts and are named. */
+export const builtEmail = z.object({ subject: text, message: text, isText: z.boolean(), missing: texts });
+export type BuiltEmail = Readonly<z.output<typeof builtEmail>>;
+
+/** Addresses in JSON text, or separated by commas or semicolons. */
+const addresses = z
+  .string()
+  .max(4000)
+  .transform((given) => {
+    const trimmed = given.trim();
+    const parts: unknown = trimmed.startsWith('[') ? jsonOf(trimmed) : trimmed.split(/[,;]/);
+    return Array.isArray(parts) ? parts.map((part) => String(part).trim()).filter((part) => part !== '') : [trimmed];
+  })
+  .pipe(z.array(text).max(MAX_RECIPIENTS));
+
+const ids = z
+  .string()
+  .max(2000)
+  .transform((given) => (given.trim() === '' ? [] : jsonOf(given)))
+  .pipe(
+    z
+      .array(z.union([text, z.number()]).transform(String))
+      .max(MAX_ATTACHMENTS, 'too-many-attachments' satisfies IssueCode),
+  );
+
+function jsonOf(given: string): unknown {
+  try {
+    return JSON.parse(given);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The payload that sends an email (EMAIL-29). The sender's name and login are the signed-in user's, whatever `by` says. */
+export const emailPayload = z.object({
+  key: z.uuid().describe('Chosen by the sender; an email with the same key is sent once'),
+  from: text.max(200),
+  to: addresses,
+  cc: addresses.optional(),
+  subject: text.max(200),
+  message: text.max(20_000),
+  docIds: ids.optional().describe('IDs of documents of the loan, as JSON text: [1,2]'),
+  by: text.max(200).optional(),
+  by2: text.max(200).optional(),
+  templateType: text.max(40),
+  isText: z.enum(['true', 'false']).optional(),
+  withoutValues: z.enum(['true', 'false']).optional().describe('Send although placeholders have no value'),
+  ...servicingDates,
+});
+export type EmailPayload = Readonly<z.output<typeof emailPayload>>;
+
+export const attachment = z.object({ name: text, size: z.int() });
+
+/** An email about a loan, with its state. `recorded` was sent elsewhere. */
+export const sentEmail = z.object({
+  ...{ id: text, at: text, from: text, to: texts, cc: texts, subject: text, message: text },
+  ...{ isText: z.boolean(), templateType: text.nullable(), docIds: texts, by: text, by2: text },
+  state: z.enum(emailStates),
+  problem: text.nullable(),
+  attachments: z.array(attachment).readonly(),
+});
+export type SentEmail = Readonly<z.output<typeof sentEmail>>;
+
+/** The order that sends an email: its content is in the row of the email. */
+export const emailOrderRequest = z.strictObject({ email: z.uuid() });
+export const emailOrderResult = z.object({ rejected: z.array(text) });

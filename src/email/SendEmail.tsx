@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { formKey } from '../../domain/drafts/form-key';
+import { MAX_ATTACHMENTS } from '../../domain/email/email-limits';
+import { preselected } from '../../domain/email/recipients';
+import { DraftOffer } from '../crud/drafts/DraftOffer';
+import { usePlainDraft } from '../crud/drafts/usePlainDraft';
+import { queryKeys } from '../providers/data/query-keys';
+import { useErrorText } from '../providers/i18n/useErrorText';
+import { useFormats } from '../providers/i18n/useFormats';
+import { SendEmailPanel } from '../shell/panel/SendEmailPanel';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ErrorState } from '../ui/ErrorState';
+import { Stack } from '../ui/layout/primitives';
+import { useFileChoice } from '../ui/useFileChoice';
+import { AttachmentInputs } from './AttachmentInputs';
+import { EmailInputs } from './EmailInputs';
+import { EmailViewer } from './EmailViewer';
+import { emailCalls } from './email-calls';
+import { type EmailValues, emptyEmail } from './email-form';
+import { useSendEmail } from './useSendEmail';
+
+interface Props {
+  readonly loanNum: string;
+  readonly onClose: () => void;
+}
+
+/** The send-email panel: from a template, filled from the loan, previewed and sent (EMAIL-01 to -33). */
+export function SendEmail({ loanNum, onClose }: Props) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { list } = useFormats();
+  const { pathname } = useLocation();
+  const form = useForm<EmailValues>({ defaultValues: { ...emptyEmail, to: [], docIds: [] }, mode: 'onChange' });
+  const draft = usePlainDraft(form, formKey(pathname, 'email'));
+  const context = useQuery({
+    queryKey: [...queryKeys.emails(loanNum), 'context'],
+    queryFn: ({ signal }) => emailCalls.context(loanNum, signal),
+  });
+  const templates = useQuery({
+    queryKey: [...queryKeys.emails(loanNum), 'templates'],
+    queryFn: ({ signal }) => emailCalls.templates(signal),
+  });
+  const code = useWatch({ control: form.control, name: 'template' });
+  const docIds = useWatch({ control: form.control, name: 'docIds' });
+  const choice = useFileChoice({ max: MAX_ATTACHMENTS - docIds.length, accept: '.pdf' });
+  const isText = templates.data?.find((template) => template.code === code)?.isText === true;
+  const finish = (): void => {
+    draft.remove();
+    onClose();
+  };
+  const email = useSendEmail({ loanNum, form, context: context.data, isText, files: choice.files, onSent: finish });
+  const recipients = context.data?.recipients;
+  useEffect(() => {
+    // Without a template, the default recipients are preselected (EMAIL-25).
+    if (recipients && !form.formState.isDirty) form.reset({ ...emptyEmail, to: preselected(recipients), docIds: [] });
+  }, [recipients, form]);
+  const failure = context.error ?? templates.error;
+  const isLoaded = context.data !== undefined && templates.data !== undefined;
+  return (
+    <SendEmailPanel
+      open
+      ready={isLoaded}
+      sending={email.sending}
+      onCancel={finish}
+      onPreview={() => void email.preview()}
+      onSend={() => void email.send()}
+    >
+      <FormProvider {...form}>
+        <Stack gap="s4">
+          {email.error !== null && (
+            <Alert severity="error" role="alert">
+              <bdi>{errorText(email.error)}</bdi>
+            </Alert>
+          )}
+          {failure ? (
+            <ErrorState error={failure} onRetry={() => void Promise.all([context.refetch(), templates.refetch()])} />
+          ) : isLoaded ? (
+            <>
+              <DraftOffer draft={draft} />
+              <EmailInputs context={context.data} templates={templates.data} />
+              <AttachmentInputs loanNum={loanNum} choice={choice} max={MAX_ATTACHMENTS} />
+            </>
+          ) : (
+            <p role="status">{translate('states.loading')}</p>
+          )}
+        </Stack>
+      </FormProvider>
+      {email.viewer && <EmailViewer {...email.viewer} onClose={email.closeViewer} />}
+      <ConfirmDialog
+        open={email.gaps !== null}
+        title={translate('email.gapsTitle')}
+        confirmLabel={translate('email.sendAnyway')}
+        onConfirm={() => void email.send(true)}
+        onCancel={email.keepEditing}
+      >
+        {translate('email.gapsText', { names: list((email.gaps ?? []).map((name) => `[[${name}]]`)) })}
+      </ConfirmDialog>
+    </SendEmailPanel>
+  );
+}

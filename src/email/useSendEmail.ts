@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { UseFormReturn } from 'react-hook-form';
+import type { BuiltEmail, EmailContext } from '../../domain/email/loan-email.schemas';
+import { ApiError } from '../providers/data/api-error';
+import { queryKeys } from '../providers/data/query-keys';
+import { openViewer } from './EmailViewer';
+import { emailCalls } from './email-calls';
+import { datesOf, type EmailValues } from './email-form';
+
+interface Parts {
+  readonly loanNum: string;
+  readonly form: UseFormReturn<EmailValues>;
+  readonly context: EmailContext | undefined;
+  readonly isText: boolean;
+  readonly files: readonly File[];
+  readonly onSent: () => void;
+}
+
+const gapsOf = (error: unknown): readonly string[] | null =>
+  error instanceof ApiError && Array.isArray(error.body.missing) ? error.body.missing.map(String) : null;
+
+/** Previews and sends an email. A repeated send has the same key, so that the email goes out once. */
+export function useSendEmail({ loanNum, form, context, isText, files, onSent }: Parts) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const key = useRef<string>(crypto.randomUUID());
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [gaps, setGaps] = useState<readonly string[] | null>(null);
+  const [viewer, setViewer] = useState<{ readonly view: Window; readonly email: BuiltEmail } | null>(null);
+  const servicing = context?.servicingSender ?? '';
+
+  const isValid = async (): Promise<boolean> => {
+    setError(null);
+    const valid = await form.trigger();
+    if (form.getValues('to').length > 0) return valid;
+    form.setError('to', { message: 'messages.required' });
+    return false;
+  };
+
+  const preview = async (): Promise<void> => {
+    // The browser opens a window only while it handles the click.
+    const view = openViewer();
+    const values = form.getValues();
+    if (!(await isValid())) return view?.close();
+    try {
+      const { subject, notes, template } = values;
+      const build = { loanNum, subject, notes, ...datesOf(values, servicing) };
+      const email = await emailCalls.build(template ?? '', build);
+      if (view) setViewer({ view, email });
+    } catch (failure) {
+      view?.close();
+      setError(failure);
+    }
+  };
+
+  const send = async (withoutValues = false): Promise<void> => {
+    if (!(await isValid())) return;
+    setGaps(null);
+    setSending(true);
+    const values = form.getValues();
+    const payload = {
+      ...{ key: key.current, from: values.from ?? '', to: JSON.stringify(values.to), cc: values.cc ?? '' },
+      ...{ subject: values.subject, message: values.notes ?? '', docIds: JSON.stringify(values.docIds) },
+      ...({ templateType: values.template ?? '', isText: isText ? 'true' : 'false' } as const),
+      ...(withoutValues && ({ withoutValues: 'true' } as const)),
+      ...datesOf(values, servicing),
+    };
+    try {
+      await emailCalls.send(loanNum, payload, files);
+      key.current = crypto.randomUUID();
+      notify('email.queued', { type: 'success' });
+      await client.invalidateQueries({ queryKey: queryKeys.emails(loanNum) });
+      onSent();
+    } catch (failure) {
+      const missing = gapsOf(failure);
+      if (missing) setGaps(missing);
+      else setError(failure);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const closeViewer = useCallback(() => setViewer(null), []);
+  return { sending, error, gaps, viewer, preview, send, keepEditing: () => setGaps(null), closeViewer };
+}
