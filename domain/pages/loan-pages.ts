@@ -92,7 +92,6 @@ export const loanPages = {
   }),
   'upload-submission': menuPage(17, 'conditions', 'upload-condition', 'uploadSubmission', 'upload', {
     needs: 'documents',
-    planned: true,
   }),
   documents: menuPage(18, 'conditions', 'documents', 'documents', 'folder-open', {
     needs: 'documents',

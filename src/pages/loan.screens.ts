@@ -24,7 +24,7 @@ export const loanScreens: Screens<typeof loanPages> = {
   'self-prepare': null,
   'lender-prepare': null,
   conditions: screen(() => import('../conditions/ConditionsPage').then((m) => m.ConditionsPage)),
-  'upload-submission': null,
+  'upload-submission': screen(() => import('../conditions/UploadConditionsPage').then((m) => m.UploadConditionsPage)),
   documents: screenWith('documents')(() => import('../documents/DocumentsPage').then((m) => m.DocumentsPage)),
   coc: null,
   appraisals: null,

@@ -67,3 +67,42 @@ it('clears twenty conditions without the mouse, and takes one back', async () =>
   await page.keyboard.press('Control+Enter');
   await page.getByText('Waived · ').first().waitFor();
 });
+
+it('files three dropped documents for three conditions after the broker’s check, and clears none', async () => {
+  const loanNum = await loanInUnderwriting();
+  const client = await signInOverHttp(stage.url(), 'underwriter');
+  const conditions = [
+    { id: randomUUID(), cat: 'PTD', description: 'Flood zone determination', accepts: ['FLOOD CERTIFICATE'] },
+    { id: randomUUID(), cat: 'PTD', description: 'Gift letter', accepts: ['GIFT LETTER'] },
+    { id: randomUUID(), cat: 'QC', description: 'Verification of rent', accepts: ['RENT HISTORY'] },
+  ];
+  await client.call('POST', `/lqb/loans/${loanNum}/conditions`, { conditions });
+  const { page, signIn, goTo } = await stage.newPerson();
+  await signIn('processor');
+  await goTo(`/loans/${loanNum}/upload-condition`);
+  const pdf = (name: string) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.7\n% ${name}\n%%EOF\n`),
+  });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles([pdf('flood cert.pdf'), pdf('GiftLetter.pdf'), pdf('scan1.pdf')]);
+  await page.getByRole('button', { name: 'Match to conditions' }).click();
+  await page.getByText('Suggested by document type').first().waitFor();
+  const upload = page.getByRole('button', { name: 'Upload files' });
+  expect(await upload.isDisabled()).toBe(true);
+  await page.getByLabel('Conditions for scan1.pdf').click();
+  await page.getByRole('option', { name: /Verification of rent/ }).click();
+  await page.keyboard.press('Escape');
+  await upload.click();
+  await page.getByText('3 files uploaded.').waitFor();
+  const { body } = await client.call('GET', `/lqb/loans/${loanNum}/conditions`);
+  const stored = body as unknown as { id: string; state: string; documents: { name: string }[] }[];
+  const answered = conditions.map(({ id }) => stored.find((one) => one.id === id));
+  expect(answered.map((one) => [one?.state, one?.documents[0]?.name])).toEqual([
+    ['submitted', 'flood cert.pdf'],
+    ['submitted', 'GiftLetter.pdf'],
+    ['submitted', 'scan1.pdf'],
+  ]);
+});

@@ -4,8 +4,30 @@ export type KeyAction = 'palette' | 'help' | 'search' | 'home' | 'pipeline' | 'n
 /** What a key does in a list. */
 type ListAction = 'nextRow' | 'previousRow' | 'firstRow' | 'peek' | 'pick' | 'wider' | 'narrower';
 
+/** What a key does with the selected condition. */
+type ConditionAction =
+  | 'nextRow'
+  | 'clear'
+  | 'reject'
+  | 'waive'
+  | 'undo'
+  | 'submit'
+  | 'respond'
+  | 'addCondition'
+  | 'send';
+
 export interface PortalKey {
-  readonly action: KeyAction | ListAction | 'choose' | 'open' | 'newTab' | 'close' | 'save' | 'saveAndContinue' | 'add';
+  readonly action:
+    | KeyAction
+    | ListAction
+    | ConditionAction
+    | 'choose'
+    | 'open'
+    | 'newTab'
+    | 'close'
+    | 'save'
+    | 'saveAndContinue'
+    | 'add';
   /** The keys as displayed: pressed together, or one after another in a sequence. */
   readonly keys: readonly string[];
   readonly sequence?: true;
@@ -43,6 +65,20 @@ export const formKeys: readonly PortalKey[] = [
   { action: 'save', keys: ['Ctrl', 'S'], translate: 'navigation.keys.save' },
   { action: 'saveAndContinue', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.saveAndContinue' },
   { action: 'add', keys: ['Alt', 'N'], translate: 'navigation.keys.add' },
+];
+
+/** Keys of the conditions of a loan. */
+export const conditionKeys: readonly PortalKey[] = [
+  { action: 'nextRow', keys: ['j', '↓'], translate: 'navigation.keys.nextCondition' },
+  { action: 'previousRow', keys: ['k', '↑'], translate: 'navigation.keys.previousCondition' },
+  { action: 'clear', keys: ['c'], translate: 'navigation.keys.clear' },
+  { action: 'reject', keys: ['r'], translate: 'navigation.keys.reject' },
+  { action: 'waive', keys: ['w'], translate: 'navigation.keys.waive' },
+  { action: 'undo', keys: ['u'], translate: 'navigation.keys.undo' },
+  { action: 'submit', keys: ['s'], translate: 'navigation.keys.submit' },
+  { action: 'respond', keys: ['m'], translate: 'navigation.keys.respond' },
+  { action: 'addCondition', keys: ['a'], translate: 'navigation.keys.addCondition' },
+  { action: 'send', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.sendNote' },
 ];
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

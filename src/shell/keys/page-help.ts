@@ -1,5 +1,5 @@
 import type { PageRow } from '../../../domain/pages/page-table';
-import { formKeys, listKeys, type PortalKey } from './key-table';
+import { conditionKeys, formKeys, listKeys, type PortalKey } from './key-table';
 
 /** What pages are for, by the beginning of their names; the longest that fits counts. Each is a text key. */
 const purposes = {
@@ -30,6 +30,8 @@ const purposes = {
   'register-select': 'selectProgram',
   'register-edisclosure': 'disclosure',
   dashboard: 'dashboard',
+  conditions: 'conditions',
+  'upload-submission': 'uploadConditions',
 } as const;
 
 /** Pages without a line above. */
@@ -59,5 +61,7 @@ const isForm = ({ id, area, view }: Named): boolean =>
 /** The keys of a page, apart from those that work everywhere. */
 export function keysOfPage(page: Named): readonly PortalKey[] {
   if (page.view === 'list') return listKeys;
+  if (page.id === 'conditions') return conditionKeys;
+  if (page.id === 'upload-submission') return [];
   return isForm(page) ? formKeys : [];
 }

@@ -24,7 +24,6 @@ const insteadOf: Partial<Record<PageKey, PageKey>> = {
   edisclosure: 'register-edisclosure',
   'self-prepare': 'register-edisclosure-self-prepare',
   'lender-prepare': 'register-edisclosure-lender-prepare',
-  'upload-submission': 'register-upload-condition',
 };
 
 /** Where to go instead of a page of the portal, if the user may open it and the loan is still to be registered. */

@@ -1,0 +1,53 @@
+import { Skeleton } from '@mui/material';
+import { ClipboardCheck } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import { Navigate } from 'react-router-dom';
+import { isSubmitted } from '../../domain/loan/status';
+import { loanPath } from '../../domain/pages/loan-path';
+import { CONDITIONS_FOLDER } from '../../domain/underwriting/condition-folder';
+import { isOpenState } from '../../domain/underwriting/condition-moves';
+import { LoanReadOnlyNotice } from '../shell/loan/LoanReadOnlyNotice';
+import { useLoan } from '../shell/loan/useLoan';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { Stack } from '../ui/layout/primitives';
+import { PageHead } from '../ui/PageHead';
+import { borrowersOf } from './matched-files';
+import { UploadMatched } from './UploadMatched';
+import { useConditionRights, useConditions } from './useConditions';
+
+/** /loans/{loanNum}/upload-condition: documents for open conditions. Before submission, the submission files of registration. */
+export function UploadConditionsPage() {
+  const translate = useTranslate();
+  const { loan, loanNum, error: loanError, refetch: refetchLoan } = useLoan();
+  const { data, error, refetch } = useConditions(loanNum);
+  const { answers } = useConditionRights();
+  if (loan && !isSubmitted(loan.sStatusT)) {
+    return <Navigate to={loanPath(loanNum, 'register-upload-condition')} replace />;
+  }
+  const failure = loanError ?? error;
+  const open = data?.filter(({ state }) => isOpenState(state));
+  return (
+    <Stack gap="s4" maxInlineSize={960}>
+      <PageHead
+        title={translate('pages.uploadConditions')}
+        lead={translate('conditions.upload.lead', { folder: CONDITIONS_FOLDER })}
+      />
+      {!answers && <LoanReadOnlyNotice page="upload-submission" />}
+      {failure && !(loan && data) ? (
+        <ErrorState error={failure} onRetry={() => void Promise.all([refetchLoan(), refetch()])} />
+      ) : null}
+      {!failure && !(loan && data) ? (
+        <Skeleton variant="rounded" height={180} aria-label={translate('states.loading')} />
+      ) : null}
+      {loan && open?.length === 0 && (
+        <EmptyState icon={ClipboardCheck} title={translate('conditions.upload.noneOpen')}>
+          {translate('conditions.upload.noneOpenText')}
+        </EmptyState>
+      )}
+      {loan && open && open.length > 0 && (
+        <UploadMatched loanNum={loanNum} conditions={open} borrowers={borrowersOf(loan)} disabled={!answers} />
+      )}
+    </Stack>
+  );
+}
