@@ -1,7 +1,7 @@
-import { Skeleton } from '@mui/material';
+import { Button, Skeleton } from '@mui/material';
 import { ClipboardCheck } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { isSubmitted } from '../../domain/loan/status';
 import { loanPath } from '../../domain/pages/loan-path';
 import { CONDITIONS_FOLDER } from '../../domain/underwriting/condition-folder';
@@ -16,21 +16,41 @@ import { borrowersOf } from './matched-files';
 import { UploadMatched } from './UploadMatched';
 import { useConditionRights, useConditions } from './useConditions';
 
-/** /loans/{loanNum}/upload-condition: documents for open conditions. Before submission, the submission files of registration. */
+/** The submission files are uploaded on the way to registration. */
+function BeforeSubmission({ loanNum }: { readonly loanNum: string }) {
+  const translate = useTranslate();
+  return (
+    <Stack gap="s4">
+      <PageHead title={translate('pages.uploadSubmission')} />
+      <EmptyState
+        icon={ClipboardCheck}
+        title={translate('conditions.upload.before')}
+        actions={
+          <Button component={Link} to={loanPath(loanNum, 'register-upload-condition')} variant="contained">
+            {translate('conditions.upload.beforeOpen')}
+          </Button>
+        }
+      >
+        {translate('conditions.upload.beforeText')}
+      </EmptyState>
+    </Stack>
+  );
+}
+
+/** /loans/{loanNum}/upload-condition: documents for open conditions. Before submission, the way to the submission files. */
 export function UploadConditionsPage() {
   const translate = useTranslate();
   const { loan, loanNum, error: loanError, refetch: refetchLoan } = useLoan();
   const { data, error, refetch } = useConditions(loanNum);
   const { answers } = useConditionRights();
-  if (loan && !isSubmitted(loan.sStatusT)) {
-    return <Navigate to={loanPath(loanNum, 'register-upload-condition')} replace />;
-  }
+  const isLater = loan !== undefined && isSubmitted(loan.sStatusT);
+  if (loan && !isLater) return <BeforeSubmission loanNum={loanNum} />;
   const failure = loanError ?? error;
   const open = data?.filter(({ state }) => isOpenState(state));
   return (
     <Stack gap="s4" maxInlineSize={960}>
       <PageHead
-        title={translate('pages.uploadConditions')}
+        title={translate(isLater ? 'pages.uploadConditions' : 'pages.uploadSubmission')}
         lead={translate('conditions.upload.lead', { folder: CONDITIONS_FOLDER })}
       />
       {!answers && <LoanReadOnlyNotice page="upload-submission" />}

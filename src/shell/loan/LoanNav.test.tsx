@@ -51,7 +51,9 @@ describe('the loan navigation', () => {
     open();
     const names = (await screen.findAllByRole('link')).map((link) => link.textContent);
     expect(names).toEqual(
-      menuPages.filter((page) => isBuilt(loanPages[page])).map((page) => pageTitles[loanPages[page].title].en),
+      menuPages
+        .filter((page) => isBuilt(loanPages[page]))
+        .map((page) => pageTitles[page === 'upload-submission' ? 'uploadConditions' : loanPages[page].title].en),
     );
   });
 
