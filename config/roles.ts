@@ -100,6 +100,7 @@ function exportLetterOf(role: RoleName): AccessLetter | undefined {
 const rightLetterOf: Readonly<Record<Right, (role: RoleName) => AccessLetter | undefined>> = {
   export: exportLetterOf,
   decide: (role) => (DECIDE.includes(role) ? 'w' : undefined),
+  underwrite: (role) => (UNDERWRITERS.includes(role) ? 'w' : undefined),
 };
 
 function letterOf(role: RoleName, page: MenuPage): AccessLetter | undefined {
@@ -135,6 +136,9 @@ const EXPORT_MASKED: readonly RoleName[] = ['QC Compliance', 'Credit Auditor', '
 
 /** Roles that add conditions, and clear, reject and waive them. */
 const DECIDE: readonly RoleName[] = ['Administrator', 'Manager', 'Jr. Underwriter', 'Underwriter'];
+
+/** Roles that decide on loans. */
+const UNDERWRITERS: readonly RoleName[] = ['Administrator', 'Manager', 'Underwriter'];
 
 /** One record per page of the loan menu and per right: who reads and who writes there. */
 export const defaultUiAccess: readonly UiAccessRecord[] = letterSubjects.map((subject) => ({

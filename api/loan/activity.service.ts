@@ -4,7 +4,7 @@ import { ownFieldsFirst } from '../../domain/loan/own-fields-first';
 import { type WithheldReader, withheldNames } from '../../domain/loan/withheld';
 import type { AppContext } from '../app-context';
 import { readChangeLog } from './change-log.service';
-import { readLos } from './gateway.service';
+import { readableStatusLog } from './loan-status.service';
 
 /** Change log entries read for a page of activity: one write may have changed many fields. */
 const FIELDS_PER_ENTRY = 20;
@@ -36,7 +36,7 @@ export async function loanActivity(
 ): Promise<Activity[]> {
   const [changes, moves] = await Promise.all([
     readChangeLog(portal, loanNum, { limit: Math.min(limit * FIELDS_PER_ENTRY, MAX_PAGE_SIZE) }),
-    readLos(() => portal.los.statusLog(loanNum)),
+    readableStatusLog(portal, reader, loanNum),
   ]);
   const names = withheldNames(reader);
   const known = changes.entries.filter(({ field }) => !names.has(field));

@@ -6,6 +6,7 @@ import { defineCall } from '../http/define-call';
 import { mayUsePages } from '../http/loan-call';
 import { loanActivity, withoutValues } from './activity.service';
 import { readLos } from './gateway.service';
+import { readableStatusLog } from './loan-status.service';
 
 export const loanFactCalls: readonly Call[] = [
   defineCall(loanContract, 'GET /loan-proxy/{loanNum}/initial-approval-date', {
@@ -18,7 +19,7 @@ export const loanFactCalls: readonly Call[] = [
     area: 'application',
     summary: 'Every move of the status, and notes added without a move.',
     access: { kind: 'loan', menu: 'any' },
-    handle: ({ portal, loan }) => readLos(() => portal.los.statusLog(loan.sLNm)),
+    handle: ({ portal, actor, loan }) => readableStatusLog(portal, actor, loan.sLNm),
   }),
   defineCall(loanContract, 'GET /lqb/loans/{loanNum}/activity', {
     area: 'loan',

@@ -1,10 +1,13 @@
+import type { StatusLogEntry } from '../../domain/loan/activity.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { StatusMoveBody } from '../../domain/loan/loan.schemas';
 import { EARLIER } from '../../domain/loan/plain-moves';
 import { statusLabel } from '../../domain/loan/status';
+import { isDecision, mayMoveInto } from '../../domain/loan/status-moves';
 import { isPaused } from '../../domain/loan/status-workflow';
 import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
+import type { Actor } from '../http/actor';
 import { type AppError, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { readLos, writeLoan } from './gateway.service';
@@ -31,14 +34,14 @@ const statusChanged = (loan: LoanDocument): AppError =>
   });
 
 /**
- * Moves a loan along the workflow, into a status that the user may edit. Repeating it changes nothing. 409 if the workflow has no
- * such move, or the loan is no longer in the status that the user saw.
+ * Moves a loan along the workflow, into a status that the user may edit or has the right to decide. Repeating it changes nothing. 409
+ * if the workflow has no such move, or the loan is no longer in the status that the user saw; 422 if a requirement is not met.
  */
 export async function moveLoan(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
-  { to: move, from }: StatusMoveBody,
+  { to: move, from, ...answer }: StatusMoveBody,
 ): Promise<LoanDocument> {
   const isSeen = from === undefined || loan.sStatusT === from;
   if (move === EARLIER && !isSeen) {
@@ -46,16 +49,28 @@ export async function moveLoan(
     throw statusChanged(loan);
   }
   const to = move === EARLIER ? await earlierStatus(portal, loan) : move;
-  if (!caller.actor.editPermissions.includes(to)) throw refuse('not-editable');
+  const isAllowed = move === EARLIER ? caller.actor.editPermissions.includes(to) : mayMoveInto(caller.actor, to);
+  if (!isAllowed) throw refuse(isDecision(to) ? 'not-authorized' : 'not-editable');
   if (loan.sStatusT === to) return loan;
   if (!isSeen) throw statusChanged(loan);
+  const { reasons, isManual } = answer;
   const write = {
     action: 'loan.status',
     loanNum: loan.sLNm,
-    detail: { from: loan.sStatusT, to },
+    detail: { from: loan.sStatusT, to, ...(reasons && { reasons }), ...(isManual && { isManual }) },
     event: 'loan',
   } as const;
   return writeLoan(portal, caller, write, (operation) =>
-    portal.los.moveStatus(operation, loan.sLNm, to, { from: loan.sStatusT }),
+    portal.los.moveStatus(operation, loan.sLNm, to, { from: loan.sStatusT, ...answer }),
   );
 }
+
+/** The status log as the reader may see it: notes are for the lender's people. */
+export const readableStatusLog = async (
+  { los }: AppContext,
+  { isPml }: Pick<Actor, 'isPml'>,
+  loanNum: string,
+): Promise<readonly StatusLogEntry[]> => {
+  const log = await readLos(() => los.statusLog(loanNum));
+  return isPml ? log.map(({ note: _, ...entry }) => entry) : log;
+};

@@ -51,7 +51,7 @@ export const loanWorkCalls: readonly Call[] = [
   defineCall(loanContract, 'POST /lqb/loans/{loanNum}/status', {
     area: 'loan',
     summary:
-      'Moves the loan to a status that needs no decision, such as on hold, or from there to its earlier status. 409 if it is not in the status that the user saw.',
+      'Moves the loan to another status, or from on hold or canceled to its earlier status. Decisions take the right to decide. 409 if it is not in the status that the user saw; 422 with what is missing if a requirement is not met.',
     access: { kind: 'loan', menu: ['application'], write: true },
     handle: async ({ portal, actor, caller, loan, body }) => {
       assertStaff(actor);

@@ -11,6 +11,7 @@ export const losErrorStatus = {
   'not-allowed': 409,
   conflict: 409,
   'cannot-cancel': 409,
+  'not-ready': 422,
   'already-registered': 409,
   'cannot-register': 422,
   'not-eligible': 422,

@@ -11,6 +11,13 @@ export const statusLogEntry = z.object({
   description: z.string(),
   /** The description for every language; an LOS may have its own words alone. */
   wording: wordingSchema.optional(),
+  /** Why, in the author's words; only for the lender's people. */
+  note: z.string().optional(),
+  /** Codes of the reasons of a suspension or a denial. */
+  reasons: z.array(z.string()).readonly().optional(),
+  otherReason: z.string().optional(),
+  /** Decided without automated underwriting, or against its result. */
+  isManual: z.boolean().optional(),
 });
 export type StatusLogEntry = Readonly<z.infer<typeof statusLogEntry>>;
 

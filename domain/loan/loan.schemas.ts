@@ -3,7 +3,9 @@ import type { IssueCode } from '../messages/issue-code';
 import { statusCodes } from './codes/status-codes';
 import { maxApplications } from './document';
 import { fieldSpec } from './fields/field-table';
-import { EARLIER, statusMoves } from './plain-moves';
+import { EARLIER } from './plain-moves';
+import { movableStatuses } from './status-moves';
+import { MAX_OTHER_REASON, MAX_STATUS_NOTE, reasonsOfStatus } from './status-requirements';
 
 /** A change: the version that was read, and changed fields by LOS name, in stored form or as users type them. */
 export const loanChangeBody = z.looseObject({ version: z.int().min(1) });
@@ -24,17 +26,31 @@ export const hiddenNumber = z.object({
   field: z.string().refine((name) => fieldSpec(name)?.kind === 'ssn', 'unknown-field' satisfies IssueCode),
 });
 
+const MAX_STATUS_REASONS = 30;
+
 const status = z.string().refine((code) => Object.hasOwn(statusCodes, code), 'not-a-code' satisfies IssueCode);
+
+/** What the author of a move says with it. Users outside the lender see the reasons, but not the note. */
+export const statusAnswer = z.object({
+  note: z.string().trim().max(MAX_STATUS_NOTE).optional(),
+  reasons: z.array(z.string().max(40)).max(MAX_STATUS_REASONS).optional(),
+  otherReason: z.string().trim().max(MAX_OTHER_REASON).optional(),
+  isManual: z.boolean().optional(),
+});
 
 /**
  * The status to move to, and the one that the user saw. The way back depends on it: who puts a loan back to work must have seen why
  * it rests.
  */
-export const statusMove = z
-  .object({ to: z.enum(statusMoves), from: status.optional() })
+export const statusMove = statusAnswer
+  .extend({ to: z.enum([...movableStatuses, EARLIER]), from: status.optional() })
   .refine(({ to, from }) => to !== EARLIER || from !== undefined, {
     path: ['from'],
     error: 'required' satisfies IssueCode,
+  })
+  .refine(({ to, reasons = [] }) => reasons.every((code) => reasonsOfStatus(to).includes(code)), {
+    path: ['reasons'],
+    error: 'not-a-code' satisfies IssueCode,
   });
 export type StatusMoveBody = Readonly<z.output<typeof statusMove>>;
 

@@ -14,5 +14,12 @@ export const loanTexts = {
   'document-signed': '{{document}} signed',
   'loan-opened': 'Opened',
   'changed-in-los': 'Changed in the loan origination system',
+  'status-not-ready': 'The loan can’t move to {{status}} yet. Needed: {{requirements}}',
+  'status-needs-underwriting': 'Automated underwriting approval, or a manual decision with a note',
+  'status-needs-closed-conditions': 'All {{category}} conditions closed ({{active}} active)',
+  'status-needs-suspense-reasons': 'At least one reason for the suspension',
+  'status-needs-denial-reasons': 'One to {{most}} principal reasons for the denial',
+  'status-needs-other-reason': 'A description of the other reason',
+  'status-needs-terms': 'The terms of the counteroffer in the note',
   'loan-registered': 'Registered',
 } as const;

@@ -29,6 +29,7 @@ import { LatestActivity } from './dashboard/LatestActivity';
 import { Milestones } from './dashboard/Milestones';
 import { NextSteps } from './dashboard/NextSteps';
 import { PrintedSummary } from './PrintedSummary';
+import { ChangeStatus } from './status/ChangeStatus';
 
 const PrintableDashboard = styled('div')({
   display: 'grid',
@@ -74,6 +75,7 @@ export function DashboardPage() {
           loan ? (
             <>
               <CertificateButton loan={loan} />
+              <ChangeStatus loan={loan} />
               {canRegister && offersRegistration(user, loan) ? (
                 <Button component={Link} to={loanPath(loanNum, 'register')} variant="contained">
                   {translate('loan.dashboard.register')}

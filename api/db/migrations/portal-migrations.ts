@@ -43,6 +43,7 @@ import { likenessRulesMigration } from './0076-likeness-rules';
 import { decideRightMigration } from './0077-decide-right';
 import { contactsMigration } from './0083-contacts';
 import { loanEmailsMigration } from './0084-loan-emails';
+import { underwriteRightMigration } from './0088-underwrite-right';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -95,4 +96,5 @@ export const portalMigrations: Migrations = {
   '0077-decide-right': decideRightMigration,
   '0083-contacts': contactsMigration,
   '0084-loan-emails': loanEmailsMigration,
+  '0088-underwrite-right': underwriteRightMigration,
 };

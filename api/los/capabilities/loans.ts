@@ -3,13 +3,12 @@ import type { AssignedEmployee } from '../../../domain/loan/assignment.schemas';
 import type { ChangeLogPage, ChangeLogQuery, ChangeLogValues } from '../../../domain/loan/change-log.schemas';
 import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/document';
 import type { LoanChange } from '../../../domain/loan/loan-document.schemas';
+import type { StatusAnswer } from '../../../domain/loan/status-requirements';
 import type { Operation } from '../operation';
 
-export interface StatusMoveOptions {
+export interface StatusMoveOptions extends StatusAnswer {
   /** The status that the caller saw; without it, the loan is moved from any. */
   readonly from?: string | undefined;
-  /** What the status log says about the move; its status by default. */
-  readonly note?: string | undefined;
 }
 
 /** Loan files, their status, and the logs of both. */
@@ -23,8 +22,9 @@ export interface Loans {
   /** `stale` with the current loan if `version` is not the current one; `invalid` with fields if a value is invalid. */
   changeLoan(operation: Operation, loanNum: string, change: LoanChange): Promise<LoanDocument>;
   /**
-   * `not-allowed` if the workflow has no such move; `stale` with the current loan if it is no longer in the status `from`. Sets the
-   * status date and writes the status log.
+   * `not-allowed` if the workflow has no such move; `stale` with the current loan if it is no longer in the status `from`; `not-ready`
+   * with what is `missing` if a requirement is not met. Sets the status date, stores the reasons of a decision, and writes the
+   * status log with the note.
    */
   moveStatus(operation: Operation, loanNum: string, to: string, move?: StatusMoveOptions): Promise<LoanDocument>;
   /** Sets the employee of a role; the same one again changes nothing. */

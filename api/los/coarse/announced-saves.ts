@@ -6,7 +6,7 @@ import type { Vault } from '../../ports/keys/vault';
 import type { JournalConnection, JournalDb, JournalTransaction } from '../journal/journal-db';
 import type { LoanWrite } from '../journal/loan-write';
 import type { RememberedOperation } from '../journal/operations';
-import { announcedContext } from '../journal/sealed-tables';
+import { announcedAnswerContext, announcedContext } from '../journal/sealed-tables';
 import type { CoarseContext } from './coarse-context';
 
 /** A save that is recorded in the journal before the LOS is called, so that a crash leaves a trace. */
@@ -25,6 +25,7 @@ const saveOf = (vault: Vault, row: Selectable<JournalDb['journal.saves']>): Anno
     now: row.at,
     vault,
     note: row.note ?? undefined,
+    answer: openJson(vault, row.answer, announcedAnswerContext(row.operation_id)) ?? undefined,
   },
   remembered: { id: row.operation_id, action: row.action, requestHash: row.request_hash },
   loan: openJson(vault, row.doc, announcedContext(row.operation_id)),
@@ -42,6 +43,7 @@ export async function announce(db: JournalConnection, { write, remembered, loan 
       by_login: write.operation.by,
       by_name: write.operation.byName,
       note: write.note === undefined ? null : JSON.stringify(messageData(write.note)),
+      answer: write.answer && sealJson(write.vault, write.answer, announcedAnswerContext(remembered.id)),
       doc: sealJson(write.vault, loan, announcedContext(remembered.id)),
       at: write.now,
     })

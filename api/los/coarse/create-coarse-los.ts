@@ -1,5 +1,6 @@
 import type { LoanDocument } from '../../../domain/loan/document';
 import { statusLabel } from '../../../domain/loan/status';
+import { saidAnswer } from '../../../domain/loan/status-requirements';
 import { forEachConcurrently } from '../../for-each-concurrently';
 import { composeLos } from '../compose-los';
 import { changeLog, changeLogValues } from '../journal/change-log';
@@ -51,23 +52,27 @@ export function createCoarseLos(context: CoarseContext, { pollEvery }: { readonl
           writeLoan(context, { operation, action: 'change', loanNum, request: [loanNum, change] }, (stored) =>
             changedLoan(stored, change, newId),
           ),
-        moveStatus: (operation, loanNum, to, { from, note } = {}) =>
+        moveStatus: (operation, loanNum, to, { from, ...answer } = {}) =>
           writeLoan(
             context,
             {
               operation,
               action: 'status',
               loanNum,
-              request: [loanNum, to, note, from],
-              note: { text: note ?? statusLabel(to) },
+              request: [loanNum, to, answer, from],
+              note: { text: statusLabel(to) },
+              answer: saidAnswer(answer),
             },
-            (stored, now) => db.transaction().execute((trx) => movedLoan(trx, stored, { to, from }, now)),
+            (stored, now) =>
+              db
+                .transaction()
+                .execute((trx) => movedLoan(trx, stored, { to, from, answer, conditions: undefined }, now)),
           ),
         assign: (operation, loanNum, employee) =>
           writeLoan(context, { operation, action: 'assign', loanNum, request: [loanNum, employee] }, (stored) =>
             assignedLoan(stored, employee),
           ),
-        statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, loanNum)),
+        statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, vault, loanNum)),
         changeLog: (loanNum, query) => ofLoan(loanNum, () => changeLog(db, vault, loanNum, query)),
         changeLogValues: (loanNum) => ofLoan(loanNum, () => changeLogValues(db, loanNum)),
       },

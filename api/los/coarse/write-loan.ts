@@ -1,4 +1,5 @@
 import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/document';
+import type { StatusAnswer } from '../../../domain/loan/status-requirements';
 import type { MessageInput } from '../../../domain/messages/message';
 import type { LoanWrite } from '../journal/loan-write';
 import {
@@ -67,10 +68,14 @@ export type Change = (stored: LoanDocument, now: Date) => LoanDocument | Promise
 /** Changes a loan once per operation: loads it, compares it with what the caller read, and saves it. */
 export function writeLoan(
   context: CoarseContext,
-  requested: OperationRequest & { readonly loanNum: string; readonly note?: MessageInput | undefined },
+  requested: OperationRequest & {
+    readonly loanNum: string;
+    readonly note?: MessageInput | undefined;
+    readonly answer?: StatusAnswer | undefined;
+  },
   change: Change,
 ): Promise<LoanDocument> {
-  const { operation, action, loanNum, note } = requested;
+  const { operation, action, loanNum, note, answer } = requested;
   const { vault } = context;
   return withLoan(context, loanNum, async () => {
     const stored = await readLocked(context, loanNum);
@@ -78,7 +83,7 @@ export function writeLoan(
     if (earlier) return earlier;
     if (stored === null) throw unknownLoan(loanNum);
     const now = context.clock();
-    const write: LoanWrite = { operation, loanNum, action, now, vault, note };
+    const write: LoanWrite = { operation, loanNum, action, now, vault, note, answer };
     const next = nextVersion(stored, await change(stored, now), now);
     if (next === stored) return recordUnchanged(context, requested, write, stored);
     const saved = await save(

@@ -87,16 +87,16 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
           run('change', by, loanNum, change, async (trx, write) =>
             changeLoan(trx, change, await catalog(trx), newId, write),
           ),
-        moveStatus: (by, loanNum, to, { from, note } = {}) =>
-          run('status', by, loanNum, { to, note, from }, (trx, write) =>
-            moveStatus(trx, { to, from }, { ...write, ...(note === undefined ? {} : { note: { text: note } }) }),
+        moveStatus: (by, loanNum, to, { from, ...answer } = {}) =>
+          run('status', by, loanNum, { to, answer, from }, (trx, write) =>
+            moveStatus(trx, { to, from, answer }, write),
           ),
         assign: (by, loanNum, employee) =>
           run('assign', by, loanNum, employee, async (trx, write) => {
             const stored = await lockLoan(trx, write);
             return storeChanged(trx, stored, assignedLoan(stored, employee), write);
           }),
-        statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, loanNum)),
+        statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, vault, loanNum)),
         changeLog: (loanNum, query) => ofLoan(loanNum, () => changeLog(db, vault, loanNum, query)),
         changeLogValues: (loanNum) => ofLoan(loanNum, () => changeLogValues(db, loanNum)),
       },

@@ -40,7 +40,7 @@ describe('a database in which an embedded LOS kept its own logs', () => {
     await sql`insert into los.changes (loan_num, version, operation_id) values (${loanNum}, 1, ${id})`.execute(db);
 
     await migrateEmbeddedLos(db);
-    expect(await statusLog(db, loanNum)).toMatchObject([{ status: '0', by: 'Ida Holm' }]);
+    expect(await statusLog(db, testVault(), loanNum)).toMatchObject([{ status: '0', by: 'Ida Holm' }]);
     const filter = { fields: ['assets.value'] };
     expect((await changeLog(db, testVault(), loanNum, { filter, limit: 10 })).entries).toMatchObject([
       { action: 'create' },

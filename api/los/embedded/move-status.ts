@@ -1,13 +1,20 @@
 import type { LoanDocument } from '../../../domain/loan/document';
 import { statusLabel } from '../../../domain/loan/status';
+import { saidAnswer } from '../../../domain/loan/status-requirements';
 import type { LoanWrite } from '../journal/loan-write';
 import { movedLoan, type StatusMove } from '../loan-rules/status-move';
+import { conditions } from './conditions';
 import { lockLoan, storeChanged } from './locked-loan';
 import type { Trx } from './los-db';
 
-/** Moves a loan along the workflow. */
-export async function moveStatus(trx: Trx, move: StatusMove, write: LoanWrite): Promise<LoanDocument> {
+/** Moves a loan along the workflow. Conditions are read under the lock of the loan. */
+export async function moveStatus(
+  trx: Trx,
+  move: Omit<StatusMove, 'conditions'>,
+  write: LoanWrite,
+): Promise<LoanDocument> {
   const stored = await lockLoan(trx, write);
-  const moved = await movedLoan(trx, stored, move, write.now);
-  return storeChanged(trx, stored, moved, { ...write, note: write.note ?? { text: statusLabel(move.to) } });
+  const moved = await movedLoan(trx, stored, { ...move, conditions: await conditions(trx, write.loanNum) }, write.now);
+  const note = { text: statusLabel(move.to) };
+  return storeChanged(trx, stored, moved, { ...write, note, answer: saidAnswer(move.answer) });
 }

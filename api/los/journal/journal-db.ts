@@ -1,5 +1,6 @@
 import type { ColumnType, GeneratedAlways, Kysely, Transaction } from 'kysely';
 import type { LoanDocument } from '../../../domain/loan/document';
+import type { StatusAnswer } from '../../../domain/loan/status-requirements';
 import type { MessageData } from '../../../domain/messages/message';
 import type { SealedColumn, SealedText } from '../../ports/keys/sealed-json';
 
@@ -30,6 +31,8 @@ interface StatusLogTable {
   description: string;
   /** The description for every language; null for the words of another system. */
   wording: ColumnType<MessageData | null, string | null | undefined, never>;
+  /** What its author said; null if nothing. */
+  answer: SealedColumn<StatusAnswer> | null;
 }
 
 /** A value of a field or a record, sealed; null if there was none. */
@@ -76,6 +79,7 @@ interface SavesTable {
   by_login: string;
   by_name: string;
   note: ColumnType<MessageData | null, string | null, never>;
+  answer: SealedColumn<StatusAnswer> | null;
   doc: SealedColumn<LoanDocument>;
   at: Date;
 }

@@ -4,6 +4,7 @@ import { journalMigration } from './migrations/0001-journal';
 import { coarseLoansMigration } from './migrations/0002-coarse-loans';
 import { wordingMigration } from './migrations/0003-wording';
 import { keyedHashesMigration } from './migrations/0004-keyed-hashes';
+import { statusAnswersMigration } from './migrations/0005-status-answers';
 
 /** The schema `journal`, step by step; a step that was released is never edited, the next one is added. */
 const journalMigrations: Migrations = {
@@ -11,6 +12,7 @@ const journalMigrations: Migrations = {
   '0002-coarse-loans': coarseLoansMigration,
   '0003-wording': wordingMigration,
   '0004-keyed-hashes': keyedHashesMigration,
+  '0005-status-answers': statusAnswersMigration,
 };
 
 /** Brings the schema `journal` up to date. */

@@ -1,3 +1,4 @@
+import type { StatusAnswer } from '../../../domain/loan/status-requirements';
 import type { MessageInput } from '../../../domain/messages/message';
 import type { Vault } from '../../ports/keys/vault';
 import type { Operation } from '../operation';
@@ -12,4 +13,6 @@ export interface LoanWrite {
   readonly vault: Vault;
   /** For the status log; by default, the log has the action. */
   readonly note?: MessageInput | undefined;
+  /** What the author of a move of the status says with it. */
+  readonly answer?: StatusAnswer | undefined;
 }

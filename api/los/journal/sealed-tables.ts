@@ -14,6 +14,9 @@ export const loggedContext = (loanNum: string, version: number, field: string, c
 /** The context in which the answer of an operation is sealed. */
 export const answerContext = (operationId: string): string => `journal.operations:${operationId}`;
 
+/** The context in which the note and reasons of a status are sealed. */
+export const statusContext = (loanNum: string, status: string): string => `journal.status_log:${loanNum}:${status}`;
+
 /** Where the last known state of a loan is sealed. */
 export const knownPlace = (loanNum: string, version: number): SealedPlace => ({
   place: `journal.loans:${loanNum}`,
@@ -22,6 +25,9 @@ export const knownPlace = (loanNum: string, version: number): SealedPlace => ({
 
 /** The context in which the loan of an announced save is sealed. */
 export const announcedContext = (operationId: string): string => `journal.saves:${operationId}`;
+
+/** The context in which the note and reasons of an announced save are sealed. */
+export const announcedAnswerContext = (operationId: string): string => `journal.saves.answer:${operationId}`;
 
 const logged = (column: 'before' | 'after') => (row: Readonly<Record<string, unknown>>) =>
   loggedContext(String(row.loan_num), Number(row.version), String(row.field), column);
@@ -47,7 +53,16 @@ const tables: readonly SealedTable[] = [
   {
     name: 'journal.saves',
     key: 'operation_id',
-    columns: { doc: ({ operation_id }) => announcedContext(String(operation_id)) },
+    columns: {
+      doc: ({ operation_id }) => announcedContext(String(operation_id)),
+      answer: ({ operation_id }) => announcedAnswerContext(String(operation_id)),
+    },
+  },
+  {
+    name: 'journal.status_log',
+    key: 'id',
+    names: ['loan_num', 'status'],
+    columns: { answer: ({ loan_num, status }) => statusContext(String(loan_num), String(status)) },
   },
 ];
 

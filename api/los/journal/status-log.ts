@@ -1,8 +1,11 @@
 import type { StatusLogEntry } from '../../../domain/loan/activity.schemas';
 import { englishText } from '../../../domain/messages/english-text';
 import { messageData } from '../../../domain/messages/message';
+import { openJson, sealJson } from '../../ports/keys/sealed-json';
+import type { Vault } from '../../ports/keys/vault';
 import type { JournalConnection, JournalTransaction } from './journal-db';
 import type { LoanWrite } from './loan-write';
+import { statusContext } from './sealed-tables';
 
 /** Logs a move of the status, or a note while it stays. */
 export async function logStatus(
@@ -22,12 +25,13 @@ export async function logStatus(
       by_name: write.operation.byName,
       description: write.note === undefined ? write.action : englishText(write.note),
       wording: write.note === undefined ? null : JSON.stringify(messageData(write.note)),
+      answer: write.answer && sealJson(write.vault, write.answer, statusContext(write.loanNum, status)),
     })
     .execute();
 }
 
 /** The status log of a loan, oldest first. */
-export async function statusLog(db: JournalConnection, loanNum: string): Promise<StatusLogEntry[]> {
+export async function statusLog(db: JournalConnection, vault: Vault, loanNum: string): Promise<StatusLogEntry[]> {
   const rows = await db
     .selectFrom('journal.status_log')
     .selectAll()
@@ -41,6 +45,7 @@ export async function statusLog(db: JournalConnection, loanNum: string): Promise
     by: row.by_name,
     description: row.description,
     ...(row.wording === null ? {} : { wording: row.wording }),
+    ...openJson(vault, row.answer, statusContext(loanNum, row.status)),
   }));
 }
 

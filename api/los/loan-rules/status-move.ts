@@ -1,7 +1,9 @@
 import { pacificDate } from '../../../domain/format/date';
+import { hmdaDenialReasons } from '../../../domain/loan/denial';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { timeCompanion } from '../../../domain/loan/fields/date-fields';
 import { statusLabel } from '../../../domain/loan/status';
+import { requirementsOfStatus, type StatusAnswer, type StatusFacts } from '../../../domain/loan/status-requirements';
 import { isPaused, mayMove, pauses, statusDateField } from '../../../domain/loan/status-workflow';
 import { message } from '../../../domain/messages/message';
 import { REGISTERED_STATUS } from '../../../domain/registration/can-register';
@@ -12,8 +14,8 @@ import { LosError } from '../los-error';
 const APPROVED = '4';
 
 /**
- * The loan with another status, its day, and the date and time of that status. The first approval also sets the initial approval
- * date, which later approvals keep (EDISC-15).
+ * The loan with another status, its day, and the date and time of that status, unless the loan had the status before: a milestone
+ * keeps the day on which it was first reached. The first approval also sets the initial approval date (EDISC-15).
  */
 export function inStatus(loan: LoanDocument, status: string, now: Date): LoanDocument {
   const day = pacificDate(now);
@@ -22,25 +24,53 @@ export function inStatus(loan: LoanDocument, status: string, now: Date): LoanDoc
     ...loan,
     sStatusT: status,
     sStatusD: day,
-    ...(field && { [field]: day, [timeCompanion(field)]: now.toISOString() }),
+    ...(field && !loan[field] && { [field]: day, [timeCompanion(field)]: now.toISOString() }),
     ...(status === APPROVED && { sInitialApprovalD: loan.sInitialApprovalD ?? day }),
   };
+}
+
+/** The loan with what the underwriter decided, and why. A counteroffer takes back the reasons of a denial. */
+function decided(loan: LoanDocument, { reasons = [], otherReason, isManual }: StatusAnswer): LoanDocument {
+  const codes = [...reasons];
+  const other = otherReason && reasons.includes('other') ? otherReason : null;
+  switch (loan.sStatusT) {
+    case '2':
+    case APPROVED:
+      return { ...loan, sIsManualUw: isManual === true };
+    case '8':
+      return { ...loan, sSuspenseReasonsT: codes, sSuspenseReasonOther: other };
+    case '10':
+      return {
+        ...loan,
+        sDenialReasonsT: codes,
+        sDenialReasonOther: other,
+        sHmdaDenialReasonsT: hmdaDenialReasons(codes),
+      };
+    case '47':
+      return { ...loan, sDenialReasonsT: null, sDenialReasonOther: null, sHmdaDenialReasonsT: null };
+    default:
+      return loan;
+  }
 }
 
 export interface StatusMove {
   readonly to: string;
   /** The status that the caller saw. */
   readonly from: string | undefined;
+  readonly answer: StatusAnswer;
+  /** The conditions of the loan, as the transaction sees them; undefined if the LOS keeps none. */
+  readonly conditions: StatusFacts['conditions'];
 }
 
 /**
- * The loan after a move along the workflow. Throws `stale` if it is no longer in the status that the caller saw, `not-allowed` if there is no such move; only a registration moves a loan to
- * Registered for the first time.
+ * The loan after a move along the workflow. Throws `stale` if it is no longer in the status that the caller saw, `not-allowed` if
+ * there is no such move, and `not-ready` with the requirements that are not met. Only a registration moves a loan to Registered for
+ * the first time.
  */
 export async function movedLoan(
   journal: JournalTransaction,
   stored: LoanDocument,
-  { to, from: seen }: StatusMove,
+  { to, from: seen, answer, conditions }: StatusMove,
   now: Date,
 ): Promise<LoanDocument> {
   const from = stored.sStatusT;
@@ -53,5 +83,16 @@ export async function movedLoan(
     const statuses = { from: statusLabel(from), to: statusLabel(to) };
     throw new LosError('not-allowed', message('cannot-move-status', statuses), { from, to });
   }
-  return inStatus(stored, to, now);
+  if (to === before) return inStatus(stored, to, now);
+  assertReady(to, { loan: stored, conditions }, answer);
+  return decided(inStatus(stored, to, now), answer);
+}
+
+function assertReady(to: string, facts: StatusFacts, answer: StatusAnswer): void {
+  const missing = requirementsOfStatus(to, facts, answer).filter(({ isMet }) => !isMet);
+  if (missing.length === 0) return;
+  const requirements = missing.map(({ text }) => text);
+  throw new LosError('not-ready', message('status-not-ready', { status: statusLabel(to), requirements }), {
+    missing: missing.map(({ code }) => code),
+  });
 }

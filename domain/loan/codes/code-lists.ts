@@ -1,4 +1,5 @@
 import { applicationCodeLists } from './application-code-lists';
+import { denialReasonCodes, hmdaDenialReasonCodes, suspenseReasonCodes } from './decision-codes';
 import { extendedDocumentationCodes, losDocumentationCodes, portalDocumentationCodes } from './documentation-codes';
 import { emailRecipientCodes } from './email-recipient-codes';
 import { hmdaActionCodes } from './hmda-codes';
@@ -80,6 +81,9 @@ export const loanCodeLists = {
   extendedDocumentation: extendedDocumentationCodes,
   sHousingHistoryT: housingHistoryCodes,
   sProd3rdPartyUwResultT: underwritingResultCodes,
+  sSuspenseReasonsT: suspenseReasonCodes,
+  sDenialReasonsT: denialReasonCodes,
+  sHmdaDenialReasonsT: hmdaDenialReasonCodes,
   sFannieCommunityLendingT: communityLendingCodes,
   sSpRentQualT: rentQualificationCodes,
   hmdaAction: hmdaActionCodes,

@@ -1,5 +1,6 @@
 import { amountFields } from './amount-fields';
 import { statusDateFields, workDateFields } from './date-fields';
+import { decisionFields } from './decision-fields';
 import { disclosureFields } from './disclosure-fields';
 import { employeeFields } from './employee-fields';
 import { expenseFields } from './expense-fields';
@@ -23,6 +24,7 @@ export const loanFields = {
   ...propertyFields,
   ...statusDateFields,
   ...workDateFields,
+  ...decisionFields,
   ...disclosureFields,
   ...employeeFields,
   ...lenderFields,

@@ -158,7 +158,12 @@ export const people = {
   ui: {
     title: 'Pages: read and write',
     pages: 'Loan pages',
-    rights: { label: 'Rights', export: 'Export loan (Read: SSNs masked)', decide: 'Add and decide conditions (Write)' },
+    rights: {
+      label: 'Rights',
+      export: 'Export loan (Read: SSNs masked)',
+      decide: 'Add and decide conditions (Write)',
+      underwrite: 'Decide on loans (Write)',
+    },
     whom: 'Changes apply the next time these users open a page.',
     values: { none: 'Hidden', r: 'Read', w: 'Write' },
     changed: '{{page}}: {{before}} → {{after}}',

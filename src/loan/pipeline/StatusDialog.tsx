@@ -3,7 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
-import { EARLIER, mayMoveTo, type StatusMove, statusMoves } from '../../../domain/loan/plain-moves';
+import { type BulkMove, bulkMoves, EARLIER } from '../../../domain/loan/plain-moves';
+import { mayMoveTo } from '../../../domain/loan/status-moves';
 import { useSessionUser } from '../../access/public';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Stack } from '../../ui/layout/primitives';
@@ -26,9 +27,9 @@ export function StatusDialog({ rows, onStart, onClose }: BulkDialogProps) {
   const translate = useTranslate();
   const statusLabel = useStatusLabel();
   const user = useSessionUser();
-  const [chosen, setChosen] = useState<StatusMove | null>(null);
-  const movable = (to: StatusMove) => (user ? rows.filter(({ sStatusT }) => mayMoveTo(user, sStatusT, to)) : []);
-  const offered = statusMoves.filter((to) => movable(to).length > 0);
+  const [chosen, setChosen] = useState<BulkMove | null>(null);
+  const movable = (to: BulkMove) => (user ? rows.filter(({ sStatusT }) => mayMoveTo(user, sStatusT, to)) : []);
+  const offered = bulkMoves.filter((to) => movable(to).length > 0);
   const to = chosen ?? offered[0];
   const moving = to === undefined ? [] : movable(to);
   const title = translate('loan.pipeline.bulk.status');
@@ -53,7 +54,7 @@ export function StatusDialog({ rows, onStart, onClose }: BulkDialogProps) {
             select
             label={translate('loan.pipeline.columnNames.sStatusT')}
             value={to}
-            onChange={({ target }) => setChosen(statusMoves.find((code) => code === target.value) ?? null)}
+            onChange={({ target }) => setChosen(bulkMoves.find((code) => code === target.value) ?? null)}
           >
             {offered.map((code) => (
               <MenuItem key={code} value={code}>

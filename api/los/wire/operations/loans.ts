@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { statusLogEntry } from '../../../../domain/loan/activity.schemas';
 import { assignedEmployee } from '../../../../domain/loan/assignment.schemas';
 import { changeLogPage, changeLogQuery, changeLogValues } from '../../../../domain/loan/change-log.schemas';
+import { statusAnswer } from '../../../../domain/loan/loan.schemas';
 import { loanChange, loanDocument, loanNumber, newLoanDocument } from '../../../../domain/loan/loan-document.schemas';
 import type { Loans } from '../../capabilities/loans';
 import { operation } from '../../operation';
 import type { WireOperations } from '../wire-operation';
 
-const statusMoveOptions = z.strictObject({ from: z.string().optional(), note: z.string().max(1000).optional() });
+const statusMoveOptions = statusAnswer.extend({ from: z.string().optional() }).strict();
 
 export const loanOperations: WireOperations<Loans> = {
   createLoan: {

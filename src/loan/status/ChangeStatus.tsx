@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { mayUsePage } from '../../../domain/access/permissions';
+import { offeredMoves } from '../../../domain/loan/status-moves';
+import { asksForConditions } from '../../../domain/loan/status-requirements';
+import { useSessionUser } from '../../access/public';
+import { queryKeys } from '../../providers/data/query-keys';
+import { useLosOffers } from '../../shell/lender';
+import type { LoanRecord } from '../../shell/loan/useLoan';
+import { shellCalls } from '../../shell/shell-calls';
+import { ChangeStatusDialog } from './ChangeStatusDialog';
+
+/** The statuses that the user may move the loan to; brokers move none. */
+function useOfferedMoves(loan: LoanRecord) {
+  const user = useSessionUser();
+  if (user === null || user.isPml || !mayUsePage(user, 'application', 'write')) return [];
+  return offeredMoves(user, loan.sStatusT);
+}
+
+/** Opens the change of the status, for users who may move the loan. */
+export function ChangeStatus({ loan }: { readonly loan: LoanRecord }) {
+  const translate = useTranslate();
+  const user = useSessionUser();
+  const [isOpen, setOpen] = useState(false);
+  const targets = useOfferedMoves(loan);
+  const hasConditions = useLosOffers('conditions');
+  const conditions = useQuery({
+    queryKey: queryKeys.conditions(loan.sLNm),
+    queryFn: ({ signal }) => shellCalls.conditions(loan.sLNm, signal),
+    enabled:
+      isOpen &&
+      hasConditions &&
+      user !== null &&
+      mayUsePage(user, 'conditions', 'read') &&
+      targets.some(asksForConditions),
+  });
+  if (targets.length === 0 && !isOpen) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {translate('loan.status.title')}
+      </Button>
+      {isOpen ? (
+        <ChangeStatusDialog loan={loan} targets={targets} conditions={conditions.data} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}
