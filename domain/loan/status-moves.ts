@@ -32,7 +32,9 @@ export const mayMoveInto = ({ editPermissions, pageLetters }: StatusMover, to: s
 /** Where the user may move the loan. Of the earlier status, only the server knows whether they may edit in it. */
 export function offeredMoves(mover: StatusMover, from: string | null | undefined): StatusTarget[] {
   if (!from || !mover.editPermissions.includes(from)) return [];
-  const forward = allowedMoves(from).filter(isMovable).filter((to) => mayMoveInto(mover, to));
+  const forward = allowedMoves(from)
+    .filter(isMovable)
+    .filter((to) => mayMoveInto(mover, to));
   return isPaused(from) ? [EARLIER, ...forward] : forward;
 }
 

@@ -5,6 +5,7 @@ import type { LosCapability } from '../../domain/los/capabilities';
 import { changeFeedContract } from './capabilities/change-feed.contract';
 import { conditionsContract } from './capabilities/conditions.contract';
 import { creditOrdersContract } from './capabilities/credit-orders.contract';
+import { decisionsContract } from './capabilities/decisions.contract';
 import { directoryContract } from './capabilities/directory.contract';
 import { disclosureContract } from './capabilities/disclosure.contract';
 import { documentsContract } from './capabilities/documents.contract';
@@ -20,7 +21,7 @@ type Contract = (under: LosUnderTest) => void;
 const contracts: Record<keyof CapabilityPorts, readonly Contract[]> = {
   loans: [loansContract, loanChangesContract],
   'change-feed': [changeFeedContract],
-  pricing: [pricingContract, registrationContract],
+  pricing: [pricingContract, registrationContract, decisionsContract],
   documents: [documentsContract],
   conditions: [conditionsContract],
   disclosure: [disclosureContract],

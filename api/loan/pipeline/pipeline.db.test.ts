@@ -318,7 +318,8 @@ describe('what is done with several loans', () => {
     expect((await post('administrator', `${loanNum}/status`, { to: '7' })).body.version).toBe(hold.body.version);
     expect([once > 0, await entries('loan.status', loanNum)]).toEqual([true, once]);
     expect((await post('administrator', `${loanNum}/status`, { to: '13' })).status).toBe(409);
-    expect((await post('administrator', `${loanNum}/status`, { to: '4' })).status).toBe(422);
+    expect((await post('administrator', `${loanNum}/status`, { to: '4' })).status).toBe(409);
+    expect((await post('administrator', `${loanNum}/status`, { to: '3' })).status).toBe(422);
     expect((await list('administrator', { filter: { tab: 1, id: [loanNum] } })).body).toHaveLength(1);
     const own = await createLoan(at, 'pml-loan-officer');
     expect((await post('pml-loan-officer', `${own}/status`, { to: '7' })).status).toBe(403);

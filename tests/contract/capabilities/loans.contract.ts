@@ -125,41 +125,19 @@ export function loansContract(under: LosUnderTest): void {
       expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     });
 
-    it('requires automated underwriting or a manual decision for an approval, which keeps its first date', async () => {
+    it('keeps the date on which a status was first reached', async () => {
       const { sLNm } = await newLoan();
-      await walk(sLNm, ['1', '7']);
-      expect((await los.moveStatus(operation(), sLNm, '1')).sPreQualD).toBe('2026-11-20');
-      const loan = await inUnderwriting();
-      const early = await refusal(los.moveStatus(operation(), loan.sLNm, '4'));
-      expect(early).toMatchObject({ code: 'not-ready', details: { missing: ['underwriting'] } });
-      const approved = await los.moveStatus(operation(), loan.sLNm, '4', { isManual: true, note: 'Strong reserves' });
-      expect(approved).toMatchObject({ sStatusT: '4', sInitialApprovalD: '2026-11-20', sIsManualUw: true });
-    });
-
-    it('keeps the reasons of a suspension, on the loan and in the log', async () => {
-      const loan = await inUnderwriting();
-      expect(await refusal(los.moveStatus(operation(), loan.sLNm, '8'))).toMatchObject({ code: 'not-ready' });
-      const answer = { reasons: ['income', 'other'], otherReason: 'Two jobs', note: 'Ask for W-2s' };
-      const suspended = await los.moveStatus(operation(), loan.sLNm, '8', answer);
-      expect(suspended).toMatchObject({
-        sSuspenseReasonsT: ['income', 'other'],
-        sSuspenseReasonOther: 'Two jobs',
-        sSuspendedD: '2026-11-20',
-      });
-      expect((await los.statusLog(loan.sLNm)).at(-1)).toMatchObject({ status: '8', ...answer });
-    });
-
-    it('takes one to four reasons for a denial, and maps them to HMDA until a counteroffer', async () => {
-      const { sLNm } = await inUnderwriting();
-      const five = ['bankruptcy', 'no-credit-file', 'income-insufficient', 'employment-length', 'recent-inquiries'];
-      expect(await refusal(los.moveStatus(operation(), sLNm, '10', { reasons: five }))).toMatchObject({
-        details: { missing: ['reasons'] },
-      });
-      const denied = await los.moveStatus(operation(), sLNm, '10', { reasons: five.slice(0, 4) });
-      expect(denied).toMatchObject({ sRejectD: '2026-11-20', sHmdaDenialReasonsT: ['3', '1', '2'] });
-      expect((await refusal(los.moveStatus(operation(), sLNm, '47'))).details).toEqual({ missing: ['terms'] });
-      const countered = await los.moveStatus(operation(), sLNm, '47', { note: '500,000 at 7%' });
-      expect([countered.sDenialReasonsT, countered.sHmdaDenialReasonsT]).toEqual([null, null]);
+      const first = await los.moveStatus(operation(), sLNm, '1');
+      const now = time.now;
+      time.now = new Date('2026-11-23T20:00:00Z');
+      try {
+        await los.moveStatus(operation(), sLNm, '7');
+        const back = await los.moveStatus(operation(), sLNm, '1');
+        expect(back).toMatchObject({ sPreQualD: first.sPreQualD, sPreQualDTime: first.sPreQualDTime });
+        expect(back.sStatusD).toBe('2026-11-23');
+      } finally {
+        time.now = now;
+      }
     });
 
     it('returns from on hold and canceled to the previous status', async () => {
