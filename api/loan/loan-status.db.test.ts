@@ -37,14 +37,12 @@ const auditOf = (loanNum: string) =>
     .where('subject', '=', `loan:${loanNum}`)
     .execute();
 
-function addCondition(loanNum: string, cat: string): Promise<unknown> {
-  return onServer(at.ownerUrl, (client) =>
-    client.query(
-      `insert into los.conditions (id, loan_num, status, cat, description, created_d)
-       values ($1, $2, 'Active', $3, 'Appraisal', '2026-11-20')`,
-      [randomUUID(), loanNum, cat],
-    ),
-  );
+/** Adds a condition, and returns what closes it. */
+async function addCondition(loanNum: string, cat: 'PTA' | 'PTD'): Promise<() => Promise<unknown>> {
+  const { los } = at.portal;
+  const added = { id: randomUUID(), cat, description: 'Appraisal', accepts: [] };
+  const [condition] = await los.addConditions(operation(), loanNum, [added]);
+  return () => los.moveCondition(operation(), loanNum, added.id, { version: condition?.version ?? 1, move: 'clear' });
 }
 
 describe('a decision on a loan', () => {
@@ -117,11 +115,9 @@ describe('a decision on a loan', () => {
     expect(approved.body).toMatchObject({ sApprovD: '2026-11-20', sInitialApprovalD: '2026-11-20', sIsManualUw: true });
     await post('processor', loanNum, { to: '33', from: '4' });
     await post('underwriter', loanNum, { to: '23', from: '33' });
-    await addCondition(loanNum, 'PTD');
+    const close = await addCondition(loanNum, 'PTD');
     expect((await post('underwriter', loanNum, { to: '21', from: '23' })).body.missing).toEqual(['conditions']);
-    await onServer(at.ownerUrl, (client) =>
-      client.query("update los.conditions set status = 'Closed' where loan_num = $1", [loanNum]),
-    );
+    await close();
     const clear = await post('underwriter', loanNum, { to: '21', from: '23' });
     expect(clear.body).toMatchObject({ sStatusT: '21', sClearToCloseD: '2026-11-20', sConditionReviewD: '2026-11-20' });
   });

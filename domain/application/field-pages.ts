@@ -1,5 +1,6 @@
 import type { RecordListName } from '../loan/document';
 import { statusDateFields, workDateFields } from '../loan/fields/date-fields';
+import { decisionFields } from '../loan/fields/decision-fields';
 import { disclosureFields } from '../loan/fields/disclosure-fields';
 import { employeeFields } from '../loan/fields/employee-fields';
 import { identityFields } from '../loan/fields/identity-fields';
@@ -65,7 +66,7 @@ const otherPages: readonly (readonly [fields: object, page: Page])[] = [
   [disclosureFields, 'edisclosure'],
   [employeeFields, 'contacts'],
   [lockFields, 'rate-lock'],
-  [{ ...identityFields, ...lenderFields, ...statusDateFields, ...workDateFields }, 'loan'],
+  [{ ...identityFields, ...lenderFields, ...decisionFields, ...statusDateFields, ...workDateFields }, 'loan'],
 ];
 
 /** Values that come from a program are edited by choosing one. */

@@ -1,4 +1,5 @@
 import { type CodedMessage, message } from '../messages/message';
+import { ownValue } from '../tables/own-value';
 import { denialReasonCodes, OTHER_REASON, suspenseReasonCodes } from './codes/decision-codes';
 import { MAX_DENIAL_REASONS } from './denial';
 import type { LoanValues } from './document';
@@ -52,20 +53,20 @@ export type RequirementCode = 'underwriting' | 'conditions' | 'reasons' | 'other
 const recommending = ['1', '2', '7', '8', '9', '10', '11', '21', '22', '25', '26'];
 
 /** The categories whose conditions must be closed before a loan gets to a status. */
-const closedBefore: Readonly<Partial<Record<string, readonly string[]>>> = {
+const closedBefore: Readonly<Record<string, readonly string[]>> = {
   '4': ['PTA'],
   '21': ['PTA', 'PTD'],
   '6': ['PTF'],
   '20': ['PTI', 'PTS'],
 };
 
-const reasonLists: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {
+const reasonLists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '8': suspenseReasonCodes,
   '10': denialReasonCodes,
 };
 
 /** The codes of the reasons that a move to this status may have. */
-export const reasonsOfStatus = (status: string): readonly string[] => Object.keys(reasonLists[status] ?? {});
+export const reasonsOfStatus = (status: string): readonly string[] => Object.keys(ownValue(reasonLists, status) ?? {});
 
 function underwriting({ loan }: StatusFacts, { isManual, note }: StatusAnswer): StatusRequirement {
   const isRecommended = recommending.includes(loan.sProd3rdPartyUwResultT ?? '');
@@ -80,7 +81,7 @@ function underwriting({ loan }: StatusFacts, { isManual, note }: StatusAnswer): 
 
 function closedConditions(to: string, { conditions }: StatusFacts): StatusRequirement[] {
   if (conditions === undefined) return [];
-  return (closedBefore[to] ?? []).map((category) => {
+  return (ownValue(closedBefore, to) ?? []).map((category) => {
     const active = conditions.filter(({ status, cat }) => status === 'Active' && cat === category).length;
     const text = message('status-needs-closed-conditions', { category, active });
     return { code: 'conditions', text, isMet: active === 0, byAnswer: false };
@@ -117,4 +118,4 @@ export function requirementsOfStatus(to: string, facts: StatusFacts, answer: Sta
 }
 
 /** Whether a move to this status depends on conditions. */
-export const asksForConditions = (to: string): boolean => closedBefore[to] !== undefined;
+export const asksForConditions = (to: string): boolean => ownValue(closedBefore, to) !== undefined;

@@ -3,7 +3,6 @@ import { statusLabel } from '../../../domain/loan/status';
 import { saidAnswer } from '../../../domain/loan/status-requirements';
 import type { LoanWrite } from '../journal/loan-write';
 import { movedLoan, type StatusMove } from '../loan-rules/status-move';
-import { conditions } from './conditions';
 import { lockLoan, storeChanged } from './locked-loan';
 import type { Trx } from './los-db';
 
@@ -14,7 +13,12 @@ export async function moveStatus(
   write: LoanWrite,
 ): Promise<LoanDocument> {
   const stored = await lockLoan(trx, write);
-  const moved = await movedLoan(trx, stored, { ...move, conditions: await conditions(trx, write.loanNum) }, write.now);
+  const conditions = await trx
+    .selectFrom('los.conditions')
+    .select(['status', 'cat'])
+    .where('loan_num', '=', write.loanNum)
+    .execute();
+  const moved = await movedLoan(trx, stored, { ...move, conditions }, write.now);
   const note = { text: statusLabel(move.to) };
   return storeChanged(trx, stored, moved, { ...write, note, answer: saidAnswer(move.answer) });
 }

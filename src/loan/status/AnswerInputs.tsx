@@ -8,11 +8,12 @@ import {
   requirementsOfStatus,
   type StatusFacts,
 } from '../../../domain/loan/status-requirements';
+import { ownValue } from '../../../domain/tables/own-value';
 import { ChoiceLabel } from '../../fields/Choices';
 import { FieldInput } from '../../fields/FieldInput';
 import type { StatusValues } from './status-values';
 
-const reasonFields: Readonly<Partial<Record<string, string>>> = { '8': 'sSuspenseReasonsT', '10': 'sDenialReasonsT' };
+const reasonFields: Readonly<Record<string, string>> = { '8': 'sSuspenseReasonsT', '10': 'sDenialReasonsT' };
 
 function ManualInput() {
   const translate = useTranslate();
@@ -32,7 +33,7 @@ export function AnswerInputs({ facts }: { readonly facts: StatusFacts }) {
   const translate = useTranslate();
   const { to, reasons } = useWatch<StatusValues>() as StatusValues;
   if (to === '') return null;
-  const list = reasonFields[to];
+  const list = ownValue(reasonFields, to);
   const takesManual = requirementsOfStatus(to, facts).some(({ code, byAnswer }) => code === 'underwriting' && byAnswer);
   return (
     <>

@@ -1,16 +1,19 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayUsePage } from '../../../domain/access/permissions';
 import { offeredMoves } from '../../../domain/loan/status-moves';
 import { asksForConditions } from '../../../domain/loan/status-requirements';
 import { useSessionUser } from '../../access/public';
+import { withOneReload } from '../../pages/with-one-reload';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useLosOffers } from '../../shell/lender';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { shellCalls } from '../../shell/shell-calls';
-import { ChangeStatusDialog } from './ChangeStatusDialog';
+
+const load = withOneReload('ChangeStatusDialog', async () => (await import('./ChangeStatusDialog')).ChangeStatusDialog);
+const ChangeStatusDialog = lazy(async () => ({ default: await load() }));
 
 /** The statuses that the user may move the loan to; brokers move none. */
 function useOfferedMoves(loan: LoanRecord) {
@@ -43,7 +46,14 @@ export function ChangeStatus({ loan }: { readonly loan: LoanRecord }) {
         {translate('loan.status.title')}
       </Button>
       {isOpen ? (
-        <ChangeStatusDialog loan={loan} targets={targets} conditions={conditions.data} onClose={() => setOpen(false)} />
+        <Suspense fallback={null}>
+          <ChangeStatusDialog
+            loan={loan}
+            targets={targets}
+            conditions={conditions.data}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   );
