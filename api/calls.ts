@@ -7,6 +7,7 @@ import { complianceCalls } from './compliance/compliance.routes';
 import { contactCalls } from './contacts/contacts.routes';
 import { disclosureCalls } from './disclosure/disclosure.routes';
 import { documentCalls } from './documents/documents.routes';
+import { madeDocumentCalls } from './documents/made-documents.routes';
 import { draftCalls } from './drafts/drafts.routes';
 import { emailCalls } from './email/email.routes';
 import { fileCalls } from './files/files.routes';
@@ -33,6 +34,7 @@ export const calls: readonly Call[] = [
   // Before the documents, because `/storage-loan/admin` is not a loan.
   ...fileCalls,
   ...documentCalls,
+  ...madeDocumentCalls,
   ...underwritingCalls,
   ...registrationCalls,
   ...referenceCalls,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { languages } from '../format/language';
+import { inLanguage } from './document-template.schemas';
 
-/** What a user wants of the certificate: the latest one, or a new version of the current facts. */
-export const certificateRequest = z.object({
-  /** The language of a new version. */
-  language: z.enum(languages).default('en'),
+/** What a user wants of the certificate: the latest one, or a new version of the current facts in a language. */
+export const certificateRequest = inLanguage.extend({
   /** Makes a new version if the facts have changed since the latest one; for underwriters. */
   issue: z.boolean().default(false),
 });

@@ -16,6 +16,7 @@ import {
   loanFileItems,
   preparedPackage,
 } from './document.schemas';
+import { documentTemplate, inLanguage } from './document-template.schemas';
 import { loanFileFilter, receivedDocument } from './loan-file.schemas';
 
 const upload = { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 50, only: 'pdf' } as const;
@@ -43,6 +44,13 @@ export const documentsContract = {
   'GET /lqb/loans/{loanNum}/doc-received-date': { answer: z.array(receivedDocument) },
   'POST /lqb/loans/{loanNum}/doc-received-date': { body: z.object({ docType: folderText }), answer: receivedDocument },
   'POST /lqb/loans/{loanNum}/loan-status-cert': { body: certificateRequest, file: 'application/pdf' },
+  'GET /lqb/loans/{loanNum}/pi-waiver-disclosure-form': { query: inLanguage, file: 'application/pdf' },
+  'GET /emet-data/document-templates': { answer: z.array(documentTemplate) },
+  'GET /emet-data/document-templates/{id}': {
+    params: z.object({ id: z.string() }),
+    query: inLanguage,
+    file: 'application/pdf',
+  },
 } satisfies Contract;
 
 export type DocumentsContract = typeof documentsContract;

@@ -51,6 +51,7 @@ export const serverTexts = {
   'document-not-made': 'The document could not be made. Try again. If it happens again, contact your administrator.',
   'no-document-compiler':
     'Documents can’t be made on this server yet. Ask your administrator to check the messages of the last start.',
+  'no-document-template': 'This document was not found.',
   'no-document': 'The document was not found on this loan.',
   'no-condition': 'The condition was not found on this loan.',
   'condition-exists': 'A condition with this ID already exists.',

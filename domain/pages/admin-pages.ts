@@ -139,6 +139,7 @@ export const adminTitles = {
   contactCreate: { en: 'New contact', tr: 'Yeni kişi', ar: 'جهة اتصال جديدة' },
   contactEdit: { en: 'Edit contact', tr: 'Kişiyi düzenle', ar: 'تعديل جهة الاتصال' },
   contactShow: { en: 'View contact', tr: 'Kişiyi görüntüle', ar: 'عرض جهة الاتصال' },
+  documentTemplates: { en: 'Documents', tr: 'Belgeler', ar: 'المستندات' },
   audit: { en: 'Audit', tr: 'Denetim kayıtları', ar: 'سجل التدقيق' },
   auditEntry: { en: 'Audit entry', tr: 'Denetim kaydı', ar: 'سجل تدقيق' },
   test: { en: 'Test', tr: 'Sınama', ar: 'اختبار' },
@@ -218,6 +219,9 @@ export const adminPages = {
   'admin-contact-create': createPage('main/admin/contact', 'contactCreate'),
   'admin-contact-id': editPage('main/admin/contact', 'contactEdit'),
   'admin-contact-id-show': showPage('main/admin/contact', 'contactShow'),
+  'admin-document-templates': adminPage('/main/admin/document-templates', 'documentTemplates', 'file-check', {
+    inMenu: 14,
+  }),
   'admin-audit': listPage('main/admin/audit', 'audit', { inMenu: 12 }),
   'admin-audit-id': showPage('main/admin/audit', 'auditEntry'),
   'admin-test': adminPage('/main/admin/test', 'test', 'flask-conical', { inMenu: 11 }),

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { Download, FileText } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Download as Fetched } from '../providers/data/http';
 import { saveBlob } from '../providers/data/save-blob';
@@ -9,20 +9,9 @@ import { token } from '../theme/tokens';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Box, Stack } from '../ui/layout/primitives';
+import { useBlobUrl } from '../ui/useBlobUrl';
 import type { FolderEntry } from './folder-view';
 import { useFileContent } from './useFileContent';
-
-/** An object URL for the bytes, revoked on unmount. */
-function useBlobUrl(blob: Blob | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
-}
 
 function Content({ name, file }: { readonly name: string; readonly file: Fetched }) {
   const translate = useTranslate();

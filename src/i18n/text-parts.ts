@@ -9,6 +9,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     audit: 'admin',
     'contact-book': 'admin',
     'audit-actions': 'admin',
+    'document-templates': 'admin',
     imports: 'admin',
     lender: 'admin',
     people: 'admin',

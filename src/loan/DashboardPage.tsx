@@ -22,6 +22,7 @@ import { token } from '../theme/tokens';
 import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { CertificateButton } from './dashboard/CertificateButton';
+import { IssueCertificateButton } from './dashboard/IssueCertificateButton';
 import { Conditions } from './dashboard/Conditions';
 import { DashboardFigures } from './dashboard/DashboardFigures';
 import { Files } from './dashboard/Files';
@@ -76,6 +77,7 @@ export function DashboardPage() {
             <>
               <CertificateButton loan={loan} />
               <ChangeStatus loan={loan} />
+              <IssueCertificateButton loan={loan} />
               {canRegister && offersRegistration(user, loan) ? (
                 <Button component={Link} to={loanPath(loanNum, 'register')} variant="contained">
                   {translate('loan.dashboard.register')}

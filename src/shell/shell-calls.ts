@@ -39,6 +39,9 @@ export const shellCalls = {
     download('GET /lqb/edocs/{loanNum}/download/{docId}', { params: { loanNum, docId }, loanNum }),
   files: (folderOrId: string, query: Folder, signal?: AbortSignal) =>
     call('GET /emet-storage/{folderOrId}', { params: { folderOrId }, query, signal }),
+  /** Issues the certificate of the loan's status, unless its facts are unchanged. */
+  issueCertificate: (loanNum: string) =>
+    download('POST /lqb/loans/{loanNum}/loan-status-cert', { params: { loanNum }, body: { issue: true } }),
   /** The lender's public settings. */
   publicFacts: () => call('GET /public/settings', { signsIn: true }),
 };

@@ -1,21 +1,12 @@
 import { addDays } from '../../../domain/format/date';
 import { conditionCategoryOrder } from '../../../domain/loan/codes/underwriting-codes';
-import { applicantName, type LoanDocument, loanValue } from '../../../domain/loan/document';
+import type { LoanDocument } from '../../../domain/loan/document';
 import { ownValue } from '../../../domain/tables/own-value';
 import type { Condition } from '../../../domain/underwriting/condition.schemas';
+import { borrowersOf, occupancyOf, propertyOf } from '../loan-facts';
 import type { CertificateData } from '../templates/certificate.schemas';
 
 const LOCKED = '1';
-
-const present = (parts: readonly (string | null | undefined)[]): string[] =>
-  parts.map((part) => part?.trim() ?? '').filter(Boolean);
-
-const joined = (parts: readonly (string | null | undefined)[], separator = ' '): string | null =>
-  present(parts).join(separator) || null;
-
-function propertyOf({ sSpAddr, sSpUnit, sSpCity, sSpState, sSpZip }: LoanDocument): string | null {
-  return joined([sSpAddr, sSpUnit, sSpCity, joined([sSpState, sSpZip])], ', ');
-}
 
 /** When the decision of the loan's status was made. */
 function decidedD({ sStatusT, ...loan }: LoanDocument): string | null {
@@ -41,7 +32,6 @@ export function certificateDataOf(
   conditions: readonly Condition[],
   suspenseDays: number,
 ): CertificateData {
-  const occupancy = loanValue(loan, 'sOccTPe') ?? loanValue(loan, 'aOccT');
   const decided = decidedD(loan);
   return {
     loanNum: loan.sLNm,
@@ -49,14 +39,14 @@ export function certificateDataOf(
     respondByD: decided && addDays(decided, suspenseDays),
     documentsExpireD: loan.sDocExpirationD ?? null,
     underwriter: loan.sEmployeeUnderwriterName ?? null,
-    borrowers: loan.applicants.flatMap((each) => present([applicantName(each), applicantName(each, 'C')])),
+    borrowers: borrowersOf(loan),
     property: propertyOf(loan),
     program: loan.sLpTemplateNm ?? null,
     amount: loan.sFinalLAmt ?? loan.sLAmtCalc ?? null,
     rate: loan.sNoteIR ?? null,
     termMonths: loan.sTerm ?? null,
     sLPurposeT: loan.sLPurposeT ?? null,
-    sOccTPe: typeof occupancy === 'string' ? occupancy : null,
+    sOccTPe: occupancyOf(loan),
     sProdSpT: loan.sProdSpT ?? null,
     ltv: loan.sLtvR ?? null,
     cltv: loan.sCltvR ?? null,

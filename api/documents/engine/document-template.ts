@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { DocumentTexts } from '../texts/document-texts';
 import type { Print } from './print';
 
 /** A document that the portal makes: `<id>.typ` prints what `view` makes of the data. */
@@ -7,7 +8,7 @@ export interface DocumentTemplate<Data = unknown> {
   readonly schema: z.ZodType<Data>;
   /** For the catalog and the tests. */
   readonly sample: Data;
-  readonly title: (print: Print) => string;
+  readonly title: (texts: DocumentTexts) => string;
   /** The loan of the footer; null for a document without one. */
   readonly loanNum: (data: Data) => string | null;
   /** What the template prints, as texts. */

@@ -35,7 +35,7 @@ export async function renderDocument<Data>(
   const doc = {
     lang: language,
     dir: directionOf(language),
-    title: template.title(print),
+    title: template.title(print.texts),
     loanNum: template.loanNum(valid),
     lender: lenderHead(settings),
     texts: print.texts,

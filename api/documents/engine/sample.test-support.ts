@@ -12,7 +12,7 @@ export function sampleDocument<Data>(template: DocumentTemplate<Data>, language:
     file: `${template.id}.typ`,
     created,
     doc: {
-      ...{ lang: language, dir: directionOf(language), title: template.title(print), lender },
+      ...{ lang: language, dir: directionOf(language), title: template.title(print.texts), lender },
       ...{ loanNum: template.loanNum(data), texts: print.texts, view: template.view(data, print) },
     },
   };

@@ -13,7 +13,7 @@ function certificateTemplate(id: CertificateId): DocumentTemplate<CertificateDat
     id,
     schema: certificateData,
     sample: certificateSample,
-    title: ({ texts }) => texts[id].title,
+    title: (texts) => texts[id].title,
     loanNum: ({ loanNum }) => loanNum,
     view: (data, print) => viewOf(id, data, print),
   };

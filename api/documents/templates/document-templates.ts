@@ -1,4 +1,16 @@
+import type { DocumentTemplate } from '../engine/document-template';
+import { adverseAction } from './adverse-action';
+import { appraisalWaiver } from './appraisal-waiver';
 import { approvalCertificate, denialCertificate, suspenseNotification } from './certificates';
 
-/** Every document that the portal makes. */
-export const documentTemplates = [approvalCertificate, suspenseNotification, denialCertificate] as const;
+/** A template whose data are only known to itself. */
+const listed = <Data>(template: DocumentTemplate<Data>): DocumentTemplate => template as DocumentTemplate;
+
+/** Every document that the portal makes, for the catalog and the tests. */
+export const documentTemplates: readonly DocumentTemplate[] = [
+  listed(approvalCertificate),
+  listed(suspenseNotification),
+  listed(denialCertificate),
+  listed(adverseAction),
+  listed(appraisalWaiver),
+];

@@ -1,4 +1,5 @@
 import { adverseAction, adverseReasons } from './ar-adverse-action';
+import { appraisalWaiver } from './ar-appraisal-waiver';
 import { certificate, certificates } from './ar-certificates';
 import type { DocumentTexts } from './document-texts';
 
@@ -8,4 +9,5 @@ export const ar: DocumentTexts = {
   ...certificates,
   'adverse-action': adverseAction,
   adverseReasons,
+  'appraisal-waiver': appraisalWaiver,
 };

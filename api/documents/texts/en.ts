@@ -1,4 +1,5 @@
 import { adverseAction, adverseReasons } from './en-adverse-action';
+import { appraisalWaiver } from './en-appraisal-waiver';
 import { certificate, certificates } from './en-certificates';
 
 /** The texts of all documents in English; `{{name}}` is a value. The other languages have the same ones. */
@@ -12,4 +13,5 @@ export const en = {
   ...certificates,
   'adverse-action': adverseAction,
   adverseReasons,
+  'appraisal-waiver': appraisalWaiver,
 };

@@ -1,5 +1,6 @@
 import type { DocumentTexts } from './document-texts';
 import { adverseAction, adverseReasons } from './tr-adverse-action';
+import { appraisalWaiver } from './tr-appraisal-waiver';
 import { certificate, certificates } from './tr-certificates';
 
 export const tr: DocumentTexts = {
@@ -8,4 +9,5 @@ export const tr: DocumentTexts = {
   ...certificates,
   'adverse-action': adverseAction,
   adverseReasons,
+  'appraisal-waiver': appraisalWaiver,
 };

@@ -97,6 +97,7 @@ const dashboard = {
     residences: 'the residences',
     vestings: 'the title holders',
   },
+  issueCertificate: 'Issue certificate',
   certificates: {
     '01 APPROVAL CERTIFICATE': 'Approval Certification',
     '02 SUSPENSE NOTIFICATION': 'Suspend Certification',

@@ -82,6 +82,7 @@ export const navigation = {
       contactBook: 'Maintain the people and companies that users add to loans.',
       emails: 'Write the texts of emails. Placeholders are filled in from the loan.',
       audit: 'See who changed what and when. Filter by user, record or action.',
+      documents: 'See the documents that the portal makes, in each language.',
       selfTest: 'Check that every part of the portal works.',
       admin: 'Maintain the settings of the portal.',
       internal: 'Work that concerns more than one loan.',

@@ -49,7 +49,7 @@ const anyCalls = {
   call: async (key: string, options?: Sent & SendOptions) => (await send(key, options)).data,
   page: pageOf,
   download: (key: string, { params, ...options }: Sent & DownloadOptions = {}) =>
-    download(pathOf(key, params), options),
+    download(pathOf(key, params), { method: methodOf(key), ...options }),
   upload: uploadTo,
 };
 

@@ -15,6 +15,8 @@ const pricing = ['pricing'] as const;
 /** All keys of cached API data, for queries and invalidation. */
 export const queryKeys = {
   resource,
+  documentTemplates: () => ['document-templates'] as const,
+  documentPreview: (id: string, language: string) => ['document-templates', id, language] as const,
   auditEntry: (id: string) => ['audit-entry', id] as const,
   /** The lists of a resource, whatever they are filtered by. */
   lists: <Name extends CollectionName>(name: Name) => [name, 'getList'] as const,

@@ -23,6 +23,7 @@ const purposes = {
   'admin-form': 'files',
   'admin-email': 'emails',
   'admin-contact': 'contactBook',
+  'admin-document': 'documents',
   'admin-audit': 'audit',
   'admin-test': 'selfTest',
   internal: 'internal',

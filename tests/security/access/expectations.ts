@@ -119,6 +119,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   ],
   [/^GET \/lqb\/loans\/\{loanNum\}\/doc-received-date$/, read(...files)],
   [/^POST \/lqb\/loans\/\{loanNum\}\/doc-received-date$/, { pages: ['documents'], use: 'write in any status' }],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/pi-waiver-disclosure-form$/, read('appraisals')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/loan-status-cert$/, read(...files)],
   [/^GET \/lqb\/loans\/\{loanNum\}\/conditions$/, read('conditions', 'upload-submission')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/conditions\/\{conditionId\}\/response$/, answering],

@@ -1,0 +1,22 @@
+import { applicantName, type LoanDocument, loanValue } from '../../domain/loan/document';
+
+const present = (parts: readonly (string | null | undefined)[]): string[] =>
+  parts.map((part) => part?.trim() ?? '').filter(Boolean);
+
+const joined = (parts: readonly (string | null | undefined)[], separator = ' '): string | null =>
+  present(parts).join(separator) || null;
+
+/** The address of the property in one line. */
+export function propertyOf({ sSpAddr, sSpUnit, sSpCity, sSpState, sSpZip }: LoanDocument): string | null {
+  return joined([sSpAddr, sSpUnit, sSpCity, joined([sSpState, sSpZip])], ', ');
+}
+
+/** The names of the borrowers, in the order of the applications. */
+export const borrowersOf = ({ applicants }: LoanDocument): string[] =>
+  applicants.flatMap((each) => present([applicantName(each), applicantName(each, 'C')]));
+
+/** The occupancy of the loan, else of its first application. */
+export function occupancyOf(loan: LoanDocument): string | null {
+  const occupancy = loanValue(loan, 'sOccTPe') ?? loanValue(loan, 'aOccT');
+  return typeof occupancy === 'string' ? occupancy : null;
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { languages } from '../format/language';
+
+/** A document that the portal makes, as the catalog lists it. */
+export const documentTemplate = z.object({
+  id: z.string(),
+  /** Its title in each language. */
+  title: z.record(z.enum(languages), z.string()),
+});
+
+/** The language of a document. */
+export const inLanguage = z.object({ language: z.enum(languages).default('en') });
