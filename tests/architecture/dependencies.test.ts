@@ -38,6 +38,7 @@ const allowed = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   'OFL-1.1',
+  'MIT AND OFL-1.1',
   'MIT AND ISC',
   'Python-2.0',
   '(MPL-2.0 OR Apache-2.0)',
