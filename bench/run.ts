@@ -1,4 +1,5 @@
 import { run as bodies } from './bodies.bench';
+import { run as documents } from './documents.bench';
 import { run as files } from './files.bench';
 import { run as interactions } from './interactions.bench';
 import { run as orders } from './orders.bench';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   sealed,
   files,
   bodies,
+  documents,
 };
 
 /** `npm run bench` runs every bench; names after it select some: `npm run bench -- pipeline`. */
