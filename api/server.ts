@@ -49,6 +49,11 @@ async function main(): Promise<void> {
   const catalog = startCatalogFollower(portal, undefined, () => fileDailySheets(portal));
   const keeper = startAuditKeeper(portal);
   const stopDrafts = await removeExpiredDrafts(portal);
+  // Loads the compiler, so that the first document does not wait for it.
+  void portal.typesetter.problem().then(
+    (problem) => problem !== null && portal.log.error(problem),
+    (error: unknown) => portal.log.error(error, 'Documents can’t be made.'),
+  );
   const worker = config.worker ? startOrderWorker(portal, databaseUrl, orderTypes) : null;
 
   let stopping = false;

@@ -5,7 +5,7 @@ import { languages } from '../format/language';
 export const documentTemplate = z.object({
   id: z.string(),
   /** Its title in each language. */
-  title: z.record(z.enum(languages), z.string()),
+  title: z.object({ en: z.string(), tr: z.string(), ar: z.string() }),
 });
 
 /** The language of a document. */

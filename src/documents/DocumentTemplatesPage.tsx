@@ -1,4 +1,4 @@
-import { MenuItem, MenuList, TextField } from '@mui/material';
+import { LinearProgress, MenuItem, MenuList, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +7,6 @@ import { queryKeys } from '../providers/data/query-keys';
 import { useLanguage } from '../providers/i18n/useLanguage';
 import { DownloadButton } from '../ui/DownloadButton';
 import { ErrorState } from '../ui/ErrorState';
-import { FactSkeleton } from '../ui/FactSkeleton';
 import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { Section } from '../ui/Section';
@@ -42,7 +41,7 @@ export function DocumentTemplatesPage() {
     <Stack gap="s4" inlineSize="100%" maxInlineSize={1280} marginInline="auto">
       <PageHead title={translate('pages.documentTemplates')} lead={translate('documentTemplates.lead')} />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <FactSkeleton />}
+      {!data && !error && <LinearProgress aria-label={translate('states.loading')} />}
       {data && (
         <Stack gap="s4" align="start" fromLg={{ columns: '280px minmax(0, 1fr)' }}>
           <Section title={translate('documentTemplates.documents')} flush>

@@ -26,7 +26,7 @@ export function IssueCertificateButton({ loan }: { readonly loan: LoanDocument }
       return queries.invalidateQueries({ queryKey: queryKeys.certificates(loan.sLNm, certificate?.docType) });
     },
   });
-  const mayIssue = user !== null && certificateIssuers.some((role) => user.data.roles.includes(role));
+  const mayIssue = user !== null && certificateIssuers.some((role) => user.roles.includes(role));
   if (!certificate || !hasDocuments || !mayIssue) return null;
   return (
     <>
