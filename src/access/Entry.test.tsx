@@ -125,9 +125,9 @@ describe('a session handed over by the LOS', () => {
     };
   };
 
-  it('opens its loan, without the email page while that has no screen', async () => {
+  it('opens the email page of its loan for users who may write emails', async () => {
     open('/landing/s-1', handover);
-    expect(await screen.findByText('The application at /loans/123')).toBeVisible();
+    expect(await screen.findByText('The application at /loans/123/email')).toBeVisible();
   });
 
   it('shows an error if it is unknown or missing', async () => {

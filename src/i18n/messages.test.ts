@@ -19,7 +19,7 @@ const names = new Set(
     'HPML XLSX YieldTableAdjustable YieldTableFixed Z',
     'DATABASE_URL LOS_URL PostgreSQL S3_ SMTP_URL',
     'DEAL DEAL_SET DEAL_SETS DEALS DTD JSON MESSAGE PARTY RTF UTF XML ZIP',
-    'Borrower FinancedUnitCount HousingExpenseType SubjectLoan Ctrl Enter Esc',
+    'Borrower FinancedUnitCount HousingExpenseType SubjectLoan Ctrl Enter Esc R F',
     'A I II III x30x12 x60x12 x90x12',
   ].flatMap((line) => line.split(' ')),
 );

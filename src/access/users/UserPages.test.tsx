@@ -104,8 +104,7 @@ describe('the user page', () => {
     expect(sees).not.toHaveTextContent('Export loans');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Funder' }));
     expect(sees).not.toHaveTextContent('Dashboard (read only)');
-    // The portal has no screen for it.
-    expect(sees).not.toHaveTextContent('Send an email');
+    expect(sees).toHaveTextContent('Send an email');
     expect(sees).toHaveTextContent('Docs Out');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writes(seen)).toHaveLength(1));
