@@ -7,7 +7,7 @@ import type { Actor } from '../http/actor';
 import { AppError, refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
-import { writeLos } from '../loan/gateway.service';
+import { readLos, writeLos } from '../loan/gateway.service';
 import { sha256Of } from '../ports/files/digest';
 import { auditOpening, contentOf } from './read-content';
 import { mayChange, visibleDocument, visibleDocuments } from './visible-documents';
@@ -48,16 +48,16 @@ export const edocFor =
     canChange: mayChange(actor, file),
   });
 
-/** The facts of a file for the LOS. The same bytes get the same storage key, so repeating a put is harmless. */
-async function described(file: UploadedFile, filing: Filing): Promise<NewLoanFile> {
-  const id = randomUUID();
+/** The facts of a file for the LOS. Each attempt has its own place for the bytes, so that one that fails removes only its own. */
+async function described(file: UploadedFile, filing: Filing, id?: string): Promise<NewLoanFile> {
+  const place = randomUUID();
   return {
-    id,
+    id: id ?? place,
     name: file.name,
     size: file.size,
     contentType: 'application/pdf',
     sha256: await sha256Of(file.bytes),
-    storageKey: `loans/${filing.loanNum}/${id}.pdf`,
+    storageKey: `loans/${filing.loanNum}/${place}.pdf`,
     folderName: filing.folderName,
     docType: filing.docType,
     ...(filing.lenderOnly ? { lenderOnly: true } : {}),
@@ -68,6 +68,8 @@ async function described(file: UploadedFile, filing: Filing): Promise<NewLoanFil
 export interface FiledFile {
   readonly file: UploadedFile;
   readonly filing: Filing;
+  /** Default: a new ID. */
+  readonly id?: string;
 }
 
 /**
@@ -80,7 +82,7 @@ export async function storeFiled<T>(
   write: (described: readonly NewLoanFile[]) => Promise<T>,
 ): Promise<T> {
   const named = await Promise.all(
-    files.map(async ({ file, filing }) => ({ file, facts: await described(file, filing) })),
+    files.map(async ({ file, filing, id }) => ({ file, facts: await described(file, filing, id) })),
   );
   try {
     for (const { file, facts } of named) await portal.files.put(facts.storageKey, file.bytes, facts.contentType);
@@ -126,21 +128,27 @@ export async function uploadDocuments(
   return added.map(edocFor(caller.actor));
 }
 
-/** Adds a document that the portal made. */
+/** Adds a document that the portal made, once for its ID; answers the ID. */
 export async function fileDocument(
   portal: AppContext,
   caller: Caller,
   filing: Filing,
-  { name, bytes }: { readonly name: string; readonly bytes: Buffer },
-): Promise<LoanFile> {
-  const detail = { folderName: filing.folderName, docType: filing.docType, names: [name] };
-  const write = { action: 'documents.make', loanNum: filing.loanNum, detail, event: 'documents' } as const;
+  { id, name, bytes }: { readonly id: string; readonly name: string; readonly bytes: Buffer },
+): Promise<string> {
+  const { loanNum, folderName, docType } = filing;
+  const detail = { folderName, docType, names: [name] };
+  const write = { action: 'documents.make', loanNum, detail, event: 'documents' } as const;
   const file = { name, bytes, size: bytes.length, contentType: 'application/pdf' };
-  const [added] = await withStoredFiles(portal, [file], filing, (facts) =>
-    writeLos(portal, caller, write, (operation) => portal.los.addFiles(operation, filing.loanNum, facts)),
-  );
-  if (!added) throw refuse('internal');
-  return added;
+  try {
+    await storeFiled(portal, [{ file, filing, id }], (facts) =>
+      writeLos(portal, caller, write, (operation) => portal.los.addFiles(operation, loanNum, facts)),
+    );
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'conflict')) throw error;
+    const stored = await readLos(() => portal.los.files(loanNum, { docType }));
+    if (!stored.some((one) => one.id === id)) throw error;
+  }
+  return id;
 }
 
 /** Removes a submission file of an unregistered loan. Its bytes stay in the file store, where only the audit leads to them. */

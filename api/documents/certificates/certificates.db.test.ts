@@ -92,6 +92,17 @@ describe('POST /lqb/loans/{loanNum}/loan-status-cert', () => {
     expect(Buffer.from((await request('loan-officer')).body)).toEqual(second);
   });
 
+  it('becomes one version if two underwriters issue it at once', async () => {
+    decided = { sStatusT: '4' };
+    await at.as('underwriter');
+    const bodies = await Promise.all([issue(), issue(), issue()]);
+    expect(bodies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [first, ...others] = bodies.map(({ body }) => Buffer.from(body));
+    for (const other of others) expect(other).toEqual(first);
+    expect(await versions()).toBe(1);
+    expect(Buffer.from((await request('loan-officer')).body)).toEqual(first);
+  });
+
   it('is audited as made and as opened', async () => {
     decided = { sStatusT: '4' };
     await issue();

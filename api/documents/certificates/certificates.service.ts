@@ -24,6 +24,19 @@ const templates: Readonly<Record<Certificate['docType'], typeof approvalCertific
 /** Certificates bear a day, so one that is made again on the same day has the same bytes. */
 const dayOf = (instant: Date | string): Date => new Date(`${pacificDate(instant)}T12:00:00Z`);
 
+/** The same content after the same version has the same ID, so that issuing it twice at once, or again after a timeout, stores it once. */
+async function versionId(parts: readonly string[]): Promise<string> {
+  const digest = await sha256Of(Buffer.from(parts.join('\n')));
+  const [a, b, c, d, e] = [
+    [0, 8],
+    [8, 12],
+    [13, 16],
+    [17, 20],
+    [20, 32],
+  ].map(([from, to]) => digest.slice(from, to));
+  return `${a}-${b}-8${c}-8${d}-${e}`;
+}
+
 /**
  * The certificate of the loan's status (CERT-01 to -04): the latest one or, for an underwriter who asks for it, a new version
  * if the facts have changed since. Earlier versions stay among the documents of the loan.
@@ -54,11 +67,7 @@ export async function loanCertificate(
   }
   const bytes = await madeOn(dayOf(portal.clock()));
   const name = `${docType} ${loan.sLNm}.pdf`;
-  const added = await fileDocument(
-    portal,
-    caller,
-    { loanNum: loan.sLNm, folderName: docType, docType },
-    { name, bytes },
-  );
-  return openDocument(portal, caller, loan.sLNm, added.id);
+  const filing = { loanNum: loan.sLNm, folderName: docType, docType };
+  const id = await versionId([loan.sLNm, docType, latest?.id ?? '', await sha256Of(bytes)]);
+  return openDocument(portal, caller, loan.sLNm, await fileDocument(portal, caller, filing, { id, name, bytes }));
 }
