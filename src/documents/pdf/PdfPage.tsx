@@ -60,10 +60,12 @@ interface Props {
   /** The match on this page that the reader is at. */
   readonly match?: Match | undefined;
   readonly onDrawn?: () => void;
+  /** Called with the place of the match that the reader is at, when it is laid out. */
+  readonly onMatch?: (place: HTMLElement) => void;
 }
 
 /** One page: its drawing, and its text over it. */
-export function PdfPage({ pdf, page, look, inlineSize, blockSize, shown, words = '', match, onDrawn }: Props) {
+export function PdfPage({ pdf, page, look, inlineSize, blockSize, shown, words = '', match, onDrawn, onMatch }: Props) {
   const translate = useTranslate();
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -72,6 +74,8 @@ export function PdfPage({ pdf, page, look, inlineSize, blockSize, shown, words =
   const { scale, rotation } = look;
   const drawn = useRef(onDrawn);
   drawn.current = onDrawn;
+  const matched = useRef(onMatch);
+  matched.current = onMatch;
 
   useEffect(() => {
     const [sheet, layer] = [canvas.current, text.current];
@@ -98,9 +102,12 @@ export function PdfPage({ pdf, page, look, inlineSize, blockSize, shown, words =
     const current = match && found[match.index];
     if (current) {
       showCurrentMatch(current);
-      current.startContainer.parentElement?.scrollIntoView({ block: 'center', inline: 'nearest' });
+      if (current.startContainer.parentElement) matched.current?.(current.startContainer.parentElement);
     }
-    return () => showMatches(layer, []);
+    return () => {
+      showMatches(layer, []);
+      if (current) showCurrentMatch(null);
+    };
   }, [words, laid, shown, match]);
 
   return (

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { Box, Column, Row } from '../../ui/layout/primitives';
-import { PdfPages, scrollToPage } from './PdfPages';
+import { PdfPages, scrollToMiddle, scrollToPage } from './PdfPages';
 import { PdfThumbnails } from './PdfThumbnails';
 import { PdfSearchBar, PdfToolbar, Tool } from './PdfToolbar';
 import { GAP, pageInMiddle, pageStarts } from './page-window';
@@ -138,7 +138,13 @@ export function PdfViewer({ pdf, label, tools }: Props) {
           minInlineSize={0}
           data-drawn={isDrawn}
         >
-          <PdfPages {...{ pdf, look, sizes, starts, view, search }} onFirstDrawn={() => setDrawn(true)} />
+          <PdfPages
+            {...{ pdf, look, sizes, starts, view, search }}
+            onFirstDrawn={() => setDrawn(true)}
+            onMatch={(place) => {
+              if (frame.current) scrollToMiddle(frame.current, place);
+            }}
+          />
         </Box>
       </Row>
     </Column>
