@@ -6,6 +6,7 @@ import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { newLoanDefaults, organizationOf, retiredCodes } from '../reference/reference.service';
+import { assertNoticeDay } from './adverse-action';
 import { writeLos } from './gateway.service';
 import { lenderDecisions } from './lender-decisions.service';
 import { type Input, withRecordIds } from './loan.service';
@@ -24,6 +25,7 @@ export async function createLoan(portal: AppContext, caller: Caller, sent: Input
   const missing = REQUIRED.filter((name) => isBlank(sent[name])).map((name) => [name, 'required'] as const);
   const retired = await retiredCodes(portal.db);
   const { changes, fields } = validateLoanChange(withRecordIds(sent), undefined, retired);
+  assertNoticeDay(caller.actor, {}, changes, portal.clock());
   // Only the LOS computes computed fields.
   const draft: NewLoanDocument = { ...emptyDocument(), ...changes };
   const placed = placeNewLoan(caller.actor, draft, await organizationOf(portal.db));

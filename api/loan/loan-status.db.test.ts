@@ -122,3 +122,51 @@ describe('a decision on a loan', () => {
     expect(clear.body).toMatchObject({ sStatusT: '21', sClearToCloseD: '2026-11-20', sConditionReviewD: '2026-11-20' });
   });
 });
+
+describe('the day of the adverse action notice', () => {
+  const record = async (login: string, loanNum: string, day: string | null, version?: number) => {
+    const current = version ?? (await at.portal.los.loadLoan(loanNum)).version;
+    return (await at.as(login)).post(`/api/lqb/loans/${loanNum}`).send({ version: current, sAdverseActionSentD: day });
+  };
+
+  it('takes a session, the right to decide, and a loan that needs the notice', async () => {
+    const loanNum = await inUnderwriting();
+    const sent = { version: 1, sAdverseActionSentD: '2026-11-20' };
+    expect((await supertest(at.app).post(`/api/lqb/loans/${loanNum}`).send(sent)).status).toBe(401);
+    expect((await record('processor', loanNum, '2026-11-20')).status).toBe(403);
+    expect((await record('underwriter', loanNum, '2026-11-20')).status).toBe(403);
+    await post('underwriter', loanNum, { to: '10', from: '13', reasons: ['bankruptcy'] });
+    expect((await record('processor', loanNum, '2026-11-20')).status).toBe(403);
+    expect((await record('pml-loan-officer', loanNum, '2026-11-20')).status).toBe(403);
+    expect((await at.portal.los.loadLoan(loanNum)).sAdverseActionSentD ?? null).toBeNull();
+  });
+
+  it('is no day before the denial, and none in the future', async () => {
+    const loanNum = await inUnderwriting();
+    await post('underwriter', loanNum, { to: '10', from: '13', reasons: ['bankruptcy'] });
+    for (const day of ['2026-11-19', '2026-11-21']) {
+      const { status, body } = await record('underwriter', loanNum, day);
+      expect([status, Object.keys(body.fields)]).toEqual([422, ['sAdverseActionSentD']]);
+    }
+  });
+
+  it('is stored with its audit entry, and not over that of someone else', async () => {
+    const loanNum = await inUnderwriting();
+    const { body: denied } = await post('underwriter', loanNum, { to: '10', from: '13', reasons: ['bankruptcy'] });
+    const { status, body } = await record('underwriter', loanNum, '2026-11-20', denied.version);
+    expect([status, body.sAdverseActionSentD]).toEqual([200, '2026-11-20']);
+    expect((await record('administrator', loanNum, null, denied.version)).body.code).toBe('stale');
+    const entries = await at.portal.db
+      .selectFrom('portal.audit')
+      .selectAll()
+      .where('action', '=', 'loan.change')
+      .where('subject', '=', `loan:${loanNum}`)
+      .execute();
+    expect(JSON.stringify(entries)).toContain('sAdverseActionSentD');
+  });
+
+  it('is not part of a new loan', async () => {
+    const fields = { sBranchChannelT: '1', sLPurposeT: '0', sAdverseActionSentD: '2026-11-20' };
+    expect((await (await at.as('loan-officer')).post('/api/lqb/loans/create').send(fields)).status).toBe(403);
+  });
+});

@@ -10,6 +10,7 @@ import type { Actor } from '../http/actor';
 import { invalid, notAuthorized, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { retiredCodes } from '../reference/reference.service';
+import { assertNoticeDay } from './adverse-action';
 import { writeLoan } from './gateway.service';
 import { lenderDecisions } from './lender-decisions.service';
 import { placeOfNewZip } from './property-place';
@@ -52,6 +53,7 @@ export async function changeLoan(
   const place = await placeOfNewZip(portal, loan, own);
   const changes = { ...withoutGuarded(own), ...place, ...(await lenderDecisions(portal.db, loan)) };
   assertPlacement(caller.actor, loan, changes);
+  assertNoticeDay(caller.actor, loan, changes, portal.clock());
   assertOwners(loan, changes);
   const write = {
     action: request.action,

@@ -78,3 +78,17 @@ export function adverseActionNotice(loan: LoanValues, today: string): AdverseAct
   const due = addDays(from, days);
   return { basis, from, days, due, sent, isOverdue: sent === null && today > due };
 }
+
+/** The day of the decision that the notice is about. */
+export const decisionDay = ({ sStatusT, sRejectD, sCounterOfferD }: LoanValues): string | undefined =>
+  (sStatusT === '10' ? sRejectD : sCounterOfferD) ?? undefined;
+
+/** The problem with the day on which a notice was sent. */
+export function noticeDayProblem(
+  loan: LoanValues,
+  day: string,
+  today: string,
+): 'date-too-early' | 'date-too-late' | undefined {
+  if (day > today) return 'date-too-late';
+  return day < (decisionDay(loan) ?? day) ? 'date-too-early' : undefined;
+}

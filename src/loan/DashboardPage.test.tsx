@@ -30,9 +30,9 @@ const activity = [
   },
 ];
 
-function open(more: object = {}) {
+function open(more: object = {}, entries: readonly object[] = activity) {
   stubCalls(shellCalls, { documents: async () => [] });
-  stubCalls(loanCalls, { activity: vi.fn().mockResolvedValue(activity) });
+  stubCalls(loanCalls, { activity: vi.fn().mockResolvedValue(entries) });
   renderInPortal(<DashboardPage />, {
     at: '/loans/123/dashboard',
     route: '/loans/:loanNum/dashboard',
@@ -131,6 +131,15 @@ describe('the dashboard', () => {
     expect(await list.findByText('Changed the status')).toBeVisible();
     expect(list.getByText('In Underwriting')).toBeVisible();
     expect(list.getByText('$745,000.00')).toBeVisible();
+  });
+
+  it('shows the reasons and the note of a move', async () => {
+    const why = { reasons: ['income', 'other'], otherReason: 'Second job', note: 'Call the employer' };
+    open({}, [{ ...activity[0], status: '8', ...why }]);
+    const list = within(await screen.findByRole('region', { name: 'Recent activity' }));
+    expect(await list.findByText('Income documents missing')).toBeVisible();
+    expect(list.getByText('Second job')).toBeVisible();
+    expect(list.getByText('Call the employer')).toBeVisible();
   });
 
   it('renders the whole loan summary only for print', async () => {

@@ -24,6 +24,7 @@ import { PageHead } from '../ui/PageHead';
 import { CertificateButton } from './dashboard/CertificateButton';
 import { Conditions } from './dashboard/Conditions';
 import { DashboardFigures } from './dashboard/DashboardFigures';
+import { Decision } from './dashboard/Decision';
 import { Files } from './dashboard/Files';
 import { IssueCertificateButton } from './dashboard/IssueCertificateButton';
 import { LatestActivity } from './dashboard/LatestActivity';
@@ -92,6 +93,7 @@ export function DashboardPage() {
         <>
           <DashboardFigures loan={loan} today={today} />
           <Milestones loan={loan} />
+          <Decision loan={loan} today={today} />
           <Stack gap="s4" align="start" fromLg={{ columns: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}>
             <NextSteps
               loanNum={loanNum}

@@ -11,5 +11,5 @@ export const decisionFields = {
   sDenialReasonsT: { ...guarded(codes('sDenialReasonsT')), label: 'Reasons for denial' },
   sDenialReasonOther: { ...guarded(text(200)), label: 'Other reason for denial' },
   sHmdaDenialReasonsT: { ...guarded(codes('sHmdaDenialReasonsT')), label: 'HMDA reasons for denial' },
-  sAdverseActionSentD: { ...date, label: 'Adverse action notice sent', notInMismo: 'lender-only' },
+  sAdverseActionSentD: { ...date, past: true, label: 'Adverse action notice sent', notInMismo: 'lender-only' },
 } as const satisfies Record<string, FieldSpec>;

@@ -77,6 +77,23 @@ const dashboard = {
     closed: 'Closed {{date}}',
     all: 'Show all {{number}} conditions',
   },
+  decision: {
+    title: 'Decision',
+    why: 'Reasons',
+    due: 'Adverse action notice due',
+    basis: {
+      'complete-application': '{{days}} days after the complete application on {{date}}',
+      denial: '{{days}} days after the denial on {{date}}',
+      counteroffer: '{{days}} days after the counteroffer on {{date}}',
+    },
+    overdue: 'Overdue',
+    sent: 'Notice sent',
+    notSent: 'Not sent',
+    record: 'Record notice',
+    change: 'Change date',
+    dialog: 'Record the adverse action notice',
+    recorded: 'The notice is recorded as sent on {{date}}.',
+  },
   activity: {
     title: 'Recent activity',
     empty: 'No activity yet.',

@@ -6,15 +6,18 @@ import { mayOpen } from '../../../domain/access/may-open';
 import type { Activity } from '../../../domain/loan/activity.schemas';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { pageOf } from '../../../domain/pages/page-table';
+import { ownValue } from '../../../domain/tables/own-value';
 import { useSessionUser } from '../../access/public';
 import { useFieldText } from '../../fields/useFieldText';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 import { ErrorState } from '../../ui/ErrorState';
-import { Box, Note, Row, Text } from '../../ui/layout/primitives';
+import { Box, Note, Row, Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { useStatusLabel } from '../../ui/StatusDot';
+import { reasonFields } from '../status/reason-fields';
 import { useActivity } from './useActivity';
 import { useActivityTime } from './useActivityTime';
+import { useReasonTexts } from './useReasonTexts';
 
 /** The title of an entry, with the old and new values if it changed a single field. */
 function useEntryText(): (entry: Activity) => { title: string; before?: string; after?: string } {
@@ -51,6 +54,32 @@ function useEntryText(): (entry: Activity) => { title: string; before?: string; 
   };
 }
 
+/** Why the loan moved: the reasons, whether the decision is manual, and for the lender's people the note. */
+function Why({ entry }: { readonly entry: Extract<Activity, { kind: 'status' }> }) {
+  const translate = useTranslate();
+  const reasonTexts = useReasonTexts();
+  const reasons = reasonTexts(ownValue(reasonFields, entry.status), entry.reasons, entry.otherReason);
+  const lines = [...reasons, ...(entry.isManual ? [translate('loan.status.manual')] : [])];
+  return (
+    <>
+      {lines.length > 0 ? (
+        <Stack as="ul" size="small">
+          {lines.map((line) => (
+            <Text as="li" key={line} overflowWrap="anywhere">
+              <bdi>{line}</bdi>
+            </Text>
+          ))}
+        </Stack>
+      ) : null}
+      {entry.note ? (
+        <Text as="p" size="small" color="text-2" overflowWrap="anywhere" whiteSpace="pre-line" dir="auto">
+          {entry.note}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
 function Entry({ entry }: { readonly entry: Activity }) {
   const time = useActivityTime();
   const { title, before, after } = useEntryText()(entry);
@@ -81,6 +110,7 @@ function Entry({ entry }: { readonly entry: Activity }) {
           <bdi>{entry.by}</bdi>
         </Text>
       </Row>
+      {entry.kind === 'status' ? <Why entry={entry} /> : null}
     </Box>
   );
 }

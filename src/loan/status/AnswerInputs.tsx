@@ -11,9 +11,8 @@ import {
 import { ownValue } from '../../../domain/tables/own-value';
 import { ChoiceLabel } from '../../fields/Choices';
 import { FieldInput } from '../../fields/FieldInput';
+import { reasonFields } from './reason-fields';
 import type { StatusValues } from './status-values';
-
-const reasonFields: Readonly<Record<string, string>> = { '8': 'sSuspenseReasonsT', '10': 'sDenialReasonsT' };
 
 function ManualInput() {
   const translate = useTranslate();

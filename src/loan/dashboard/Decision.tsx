@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { mayUsePage } from '../../../domain/access/permissions';
+import { formatDate } from '../../../domain/format/date';
+import { adverseActionNotice } from '../../../domain/loan/denial';
+import { isEditable } from '../../../domain/loan/status';
+import { loanFieldPages } from '../../../domain/loan/write-pages';
+import { ownValue } from '../../../domain/tables/own-value';
+import { useSessionUser } from '../../access/public';
+import type { LoanRecord } from '../../shell/loan/useLoan';
+import { FactList } from '../../ui/FactList';
+import { Stack, Text } from '../../ui/layout/primitives';
+import { Section } from '../../ui/Section';
+import { reasonFields } from '../status/reason-fields';
+import { NoticeDialog } from './NoticeDialog';
+import { useReasonTexts } from './useReasonTexts';
+
+interface Props {
+  readonly loan: LoanRecord;
+  readonly today: string;
+}
+
+/** The reasons of the suspension or denial that the loan has now. */
+function useReasons(loan: LoanRecord): readonly string[] {
+  const reasonTexts = useReasonTexts();
+  const list = ownValue(reasonFields, loan.sStatusT);
+  if (list === undefined) return [];
+  const isSuspended = list === 'sSuspenseReasonsT';
+  return reasonTexts(list, loan[list], isSuspended ? loan.sSuspenseReasonOther : loan.sDenialReasonOther);
+}
+
+/** When the notice of adverse action is due, for the lender's people. */
+function useNoticeFacts({ loan, today }: Props) {
+  const translate = useTranslate();
+  const user = useSessionUser();
+  const notice = adverseActionNotice(loan, today);
+  if (!notice || user === null || user.isPml) return undefined;
+  const { basis, from, days, due, sent, isOverdue } = notice;
+  const dueText = isOverdue ? `${formatDate(due)} · ${translate('loan.dashboard.decision.overdue')}` : formatDate(due);
+  const facts = [
+    {
+      label: translate('loan.dashboard.decision.due'),
+      value: (
+        <>
+          <Text color={isOverdue ? 'warn-text' : 'text'} weight={500} numeric>
+            <bdi>{dueText}</bdi>
+          </Text>
+          <Text display="block" size="small" color="text-3">
+            {translate(`loan.dashboard.decision.basis.${basis}`, { days, date: formatDate(from) })}
+          </Text>
+        </>
+      ),
+    },
+    {
+      label: translate('loan.dashboard.decision.sent'),
+      value: sent ? formatDate(sent) : translate('loan.dashboard.decision.notSent'),
+    },
+  ];
+  const mayRecord =
+    user.pageLetters.underwrite === 'w' &&
+    isEditable(user.editPermissions, loan.sStatusT) &&
+    loanFieldPages.some((page) => mayUsePage(user, page, 'write'));
+  return { facts, sent, mayRecord };
+}
+
+/** Why the loan is suspended or denied, and the notice of adverse action that it needs. */
+export function Decision({ loan, today }: Props) {
+  const translate = useTranslate();
+  const [isRecording, setRecording] = useState(false);
+  const reasons = useReasons(loan);
+  const notice = useNoticeFacts({ loan, today });
+  if (reasons.length === 0 && !notice) return null;
+  return (
+    <Section
+      title={translate('loan.dashboard.decision.title')}
+      aside={
+        notice?.mayRecord ? (
+          <Button size="small" variant="outlined" onClick={() => setRecording(true)}>
+            {translate(`loan.dashboard.decision.${notice.sent ? 'change' : 'record'}`)}
+          </Button>
+        ) : null
+      }
+    >
+      <Stack gap="s3">
+        {reasons.length > 0 ? (
+          <Stack as="ul" gap={2} aria-label={translate('loan.dashboard.decision.why')}>
+            {reasons.map((reason) => (
+              <Text as="li" key={reason} overflowWrap="anywhere">
+                <bdi>{reason}</bdi>
+              </Text>
+            ))}
+          </Stack>
+        ) : null}
+        {notice ? <FactList groups={[notice.facts]} /> : null}
+      </Stack>
+      {isRecording ? <NoticeDialog loan={loan} today={today} onClose={() => setRecording(false)} /> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { OTHER_REASON } from '../../../domain/loan/codes/decision-codes';
+import { useFieldLabels } from '../../fields/useFieldLabels';
+
+/** The reasons of a decision in the user's language; the one that no list has in its author's words. */
+export function useReasonTexts() {
+  const { code } = useFieldLabels();
+  return (
+    list: string | undefined,
+    reasons: readonly string[] | null | undefined,
+    other: string | null | undefined,
+  ): string[] => (reasons ?? []).map((reason) => (reason === OTHER_REASON && other ? other : code(list, reason)));
+}
