@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayUsePage } from '../../../domain/access/permissions';
 import { formatDate } from '../../../domain/format/date';
@@ -8,13 +8,16 @@ import { isEditable } from '../../../domain/loan/status';
 import { loanFieldPages } from '../../../domain/loan/write-pages';
 import { ownValue } from '../../../domain/tables/own-value';
 import { useSessionUser } from '../../access/public';
+import { withOneReload } from '../../pages/with-one-reload';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { FactList } from '../../ui/FactList';
 import { Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { reasonFields } from '../status/reason-fields';
-import { NoticeDialog } from './NoticeDialog';
 import { useReasonTexts } from './useReasonTexts';
+
+const load = withOneReload('NoticeDialog', async () => (await import('./NoticeDialog')).NoticeDialog);
+const NoticeDialog = lazy(async () => ({ default: await load() }));
 
 interface Props {
   readonly loan: LoanRecord;
@@ -94,7 +97,11 @@ export function Decision({ loan, today }: Props) {
         ) : null}
         {notice ? <FactList groups={[notice.facts]} /> : null}
       </Stack>
-      {isRecording ? <NoticeDialog loan={loan} today={today} onClose={() => setRecording(false)} /> : null}
+      {isRecording ? (
+        <Suspense fallback={null}>
+          <NoticeDialog loan={loan} today={today} onClose={() => setRecording(false)} />
+        </Suspense>
+      ) : null}
     </Section>
   );
 }
