@@ -1,7 +1,6 @@
 import { mayEditStatus } from '../../domain/access/permissions';
 import type { AuditAction } from '../../domain/audit/audit-actions';
 import type { LoanDocument } from '../../domain/loan/document';
-import type { LivePart } from '../../domain/loan/live';
 import { maySeeLoan } from '../../domain/loan/visibility';
 import type { LosCapability } from '../../domain/los/capabilities';
 import { message } from '../../domain/messages/message';
@@ -13,6 +12,7 @@ import type { Caller } from '../http/caller';
 import { LosError, notOfferedByLos } from '../los/los-error';
 import { offeredByLos } from '../los/offered';
 import type { Operation } from '../los/operation';
+import type { ChangedPart } from './live/live.queries';
 import { publishChange } from './live/live.service';
 import { followWrite } from './pipeline/index.service';
 import { maskLoan } from './ssn-mask';
@@ -77,7 +77,7 @@ export interface LosWrite {
   readonly loanNum: string;
   readonly detail?: Record<string, unknown>;
   /** The live event for open pages. */
-  readonly event: LivePart;
+  readonly event: ChangedPart;
 }
 
 /** The loan's version in the result of a write; undefined if the result has none. */

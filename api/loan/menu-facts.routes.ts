@@ -2,6 +2,7 @@ import { mayUsePage } from '../../domain/access/permissions';
 import { loanContract } from '../../domain/loan/loan.contract';
 import type { LosCapability } from '../../domain/los/capabilities';
 import type { MenuPage } from '../../domain/pages/loan-pages';
+import { readableConditions } from '../../domain/underwriting/condition-readers';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { offeredByLos } from '../los/offered';
@@ -22,7 +23,8 @@ export const menuFactCalls: readonly Call[] = [
         shows('coc', 'disclosure') ? readLos(() => portal.los.cocTasks(loan.sLNm)) : null,
       ]);
       return {
-        activeConditions: conditions?.filter(({ status }) => status === 'Active').length ?? null,
+        activeConditions:
+          conditions && readableConditions(conditions, actor).filter(({ status }) => status === 'Active').length,
         openCocRequests: tasks?.filter(({ TaskStatus }) => TaskStatus === 'REQUESTED').length ?? null,
       };
     },

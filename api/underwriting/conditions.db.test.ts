@@ -48,6 +48,53 @@ describe('GET /lqb/loans/{loanNum}/conditions', () => {
   });
 });
 
+describe('an internal condition', () => {
+  const broker = 'pml-loan-officer';
+  const list = async (login: string): Promise<Condition[]> => (await (await at.as(login)).get(path())).body;
+  const sees = async (login: string, id: string) => (await list(login)).some((one) => one.id === id);
+  const upload = async (login: string, ids: string, mark: string) =>
+    (await at.as(login))
+      .post(`/api/lqb/edocs/${loanNum}/condition-upload`)
+      .field('conditionIds', ids)
+      .attach('files', Buffer.concat([pdfFile, Buffer.from(`\n% ${mark}\n%%EOF\n`)]), 'review.pdf');
+
+  it('is listed and counted for the lender only', async () => {
+    const active = async (login: string) =>
+      (await (await at.as(login)).get(`/api/lqb/loans/${loanNum}/menu-facts`)).body.activeConditions;
+    const [before, lender] = [await active(broker), await active('administrator')];
+    const { id } = await added({ cat: 'Internal' });
+    expect([await sees('administrator', id), await sees(broker, id)]).toEqual([true, false]);
+    expect([await active(broker), await active('administrator')]).toEqual([before, lender + 1]);
+  });
+
+  it('is not found by users outside the lender who name it', async () => {
+    const [internal, other] = [await added({ cat: 'Internal' }), await added()];
+    const answer = await respond(broker, internal.id, { version: 1, move: 'submit' });
+    const unknown = await respond(broker, randomUUID(), { version: 1, move: 'submit' });
+    expect([answer.status, answer.body]).toEqual([404, unknown.body]);
+    // An outdated version does not answer the condition either.
+    expect((await respond(broker, internal.id, { version: 9, move: 'submit' })).status).toBe(404);
+    expect((await upload(broker, `${other.id},${internal.id}`, 'both')).status).toBe(404);
+    const kept = (await list('administrator')).filter(({ id }) => id === internal.id || id === other.id);
+    expect(kept.map(({ version, documents }) => [version, documents.length])).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+
+  it('has documents for the lender only, unless they also answer another condition', async () => {
+    const [internal, other] = [await added({ cat: 'Internal' }), await added()];
+    const opens = async (answer: { body: Condition[] }, name: string) => {
+      const docId = answer.body[0]?.documents.at(-1)?.docId;
+      return (await (await at.as(name)).get(`/api/lqb/edocs/${loanNum}/download/${docId}`)).status;
+    };
+    const only = await upload('administrator', internal.id, 'only');
+    expect([await opens(only, 'administrator'), await opens(only, broker)]).toEqual([200, 404]);
+    const shared = await upload('administrator', `${internal.id},${other.id}`, 'shared');
+    expect(await opens(shared, broker)).toBe(200);
+  });
+});
+
 describe('POST /lqb/loans/{loanNum}/conditions', () => {
   it('requires sign-in and the right to decide conditions', async () => {
     await supertest(at.app)

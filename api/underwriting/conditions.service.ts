@@ -6,16 +6,36 @@ import type {
   NewCondition,
 } from '../../domain/underwriting/condition.schemas';
 import type { ConditionDecision } from '../../domain/underwriting/condition-moves';
+import { isForLenderOnly, readableConditions } from '../../domain/underwriting/condition-readers';
 import type { AppContext } from '../app-context';
 import { withStoredFiles } from '../documents/documents.service';
+import type { Actor } from '../http/actor';
+import { notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
-import { writeLos } from '../loan/gateway.service';
+import { readLos, writeLos } from '../loan/gateway.service';
 
 interface OneCondition {
   readonly loanNum: string;
   readonly conditionId: string;
 }
+
+/** The conditions of a loan that the user may know of, oldest first. */
+export async function conditionsFor(portal: AppContext, actor: Actor, loanNum: string): Promise<Condition[]> {
+  return [...readableConditions(await readLos(() => portal.los.conditions(loanNum)), actor)];
+}
+
+/** These conditions as they are. Those that the user may not know of are missing, like those that do not exist: 404. */
+async function requireConditions(portal: AppContext, { actor }: Caller, loanNum: string, ids: readonly string[]) {
+  const readable = await conditionsFor(portal, actor, loanNum);
+  const found = readable.filter(({ id }) => ids.includes(id));
+  if (found.length < new Set(ids).size) throw notFound('no-condition');
+  return found;
+}
+
+/** Users outside the lender do not hear of changes to conditions that they do not see. */
+const eventOf = (changed: readonly Pick<Condition, 'cat'>[]) =>
+  changed.every(isForLenderOnly) ? 'lender-conditions' : 'conditions';
 
 export async function addConditions(
   portal: AppContext,
@@ -24,7 +44,7 @@ export async function addConditions(
   added: readonly NewCondition[],
 ): Promise<Condition[]> {
   const detail = { conditions: added.map(({ cat, description }) => ({ cat, description })) };
-  const write = { action: 'conditions.add', loanNum, detail, event: 'conditions' } as const;
+  const write = { action: 'conditions.add', loanNum, detail, event: eventOf(added) } as const;
   return [
     ...(await writeLos(portal, caller, write, (operation) => portal.los.addConditions(operation, loanNum, added))),
   ];
@@ -37,22 +57,25 @@ export async function editCondition(
   edit: ConditionEdit,
 ): Promise<Condition> {
   const detail = { conditionId, ...edit };
-  return writeLos(portal, caller, { action: 'conditions.edit', loanNum, detail, event: 'conditions' }, (operation) =>
+  const before = await requireConditions(portal, caller, loanNum, [conditionId]);
+  const write = { action: 'conditions.edit', loanNum, detail, event: eventOf([...before, edit]) } as const;
+  return writeLos(portal, caller, write, (operation) =>
     portal.los.editCondition(operation, loanNum, conditionId, edit),
   );
 }
 
 /** Answers a condition: a note, or a request for review. It decides nothing. */
-export function respondToCondition(
+export async function respondToCondition(
   portal: AppContext,
   caller: Caller,
   { loanNum, conditionId }: OneCondition,
   move: ConditionMove,
 ): Promise<Condition> {
+  const event = eventOf(await requireConditions(portal, caller, loanNum, [conditionId]));
   return writeLos(
     portal,
     caller,
-    { action: 'conditions.respond', loanNum, detail: { conditionId, ...move }, event: 'conditions' },
+    { action: 'conditions.respond', loanNum, detail: { conditionId, ...move }, event },
     (operation) => portal.los.moveCondition(operation, loanNum, conditionId, move),
   );
 }
@@ -64,10 +87,11 @@ export async function decideCondition(
   { loanNum, conditionId }: OneCondition,
   decision: ConditionMove & { readonly move: ConditionDecision },
 ): Promise<Condition> {
+  const event = eventOf(await requireConditions(portal, caller, loanNum, [conditionId]));
   return writeLos(
     portal,
     caller,
-    { action: 'conditions.decide', loanNum, detail: { conditionId, ...decision }, event: 'conditions' },
+    { action: 'conditions.decide', loanNum, detail: { conditionId, ...decision }, event },
     (operation) => portal.los.moveCondition(operation, loanNum, conditionId, decision),
   );
 }
@@ -89,7 +113,10 @@ async function removeUnused(
   await Promise.allSettled(unused.map(({ storageKey }) => portal.files.remove(storageKey)));
 }
 
-/** Files documents and attaches them to conditions, which stay open: an upload never clears one. */
+/**
+ * Files documents and attaches them to conditions, which stay open: an upload never clears one. Documents for internal conditions
+ * alone are for the lender only.
+ */
 export async function uploadForConditions(
   portal: AppContext,
   caller: Caller,
@@ -98,8 +125,10 @@ export async function uploadForConditions(
 ): Promise<Condition[]> {
   const { conditionIds, submit } = answer;
   const detail = { conditionIds, folderName, docType, submit, names: files.map(({ name }) => name) };
-  const write = { action: 'conditions.upload', loanNum, detail, event: 'conditions' } as const;
-  return withStoredFiles(portal, files, { loanNum, folderName, docType }, async (facts) => {
+  const asked = await requireConditions(portal, caller, loanNum, conditionIds);
+  const write = { action: 'conditions.upload', loanNum, detail, event: eventOf(asked) } as const;
+  const filing = { loanNum, folderName, docType, lenderOnly: asked.every(isForLenderOnly) };
+  return withStoredFiles(portal, files, filing, async (facts) => {
     const upload = { ...answer, files: [...facts] };
     const answered = await writeLos(portal, caller, write, (operation) =>
       portal.los.addConditionFiles(operation, loanNum, upload),

@@ -1,9 +1,9 @@
 import { underwritingContract } from '../../domain/underwriting/underwriting.contract';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
-import { readLos } from '../loan/gateway.service';
 import {
   addConditions,
+  conditionsFor,
   decideCondition,
   editCondition,
   respondToCondition,
@@ -18,10 +18,11 @@ const answers = { kind: 'loan', menu: ['upload-submission'], write: 'any-status'
 export const underwritingCalls: readonly Call[] = [
   defineCall(underwritingContract, 'GET /lqb/loans/{loanNum}/conditions', {
     area,
-    summary: 'Conditions of the underwriter with their documents and history, oldest first.',
+    summary:
+      'Conditions of the underwriter with their documents and history, oldest first. Users outside the lender get no internal ones.',
     access: { kind: 'loan', menu: ['conditions', 'upload-submission'] },
     needs: 'conditions',
-    handle: ({ portal, loan }) => readLos(() => portal.los.conditions(loan.sLNm)),
+    handle: ({ portal, actor, loan }) => conditionsFor(portal, actor, loan.sLNm),
   }),
   defineCall(underwritingContract, 'POST /lqb/loans/{loanNum}/conditions', {
     area,

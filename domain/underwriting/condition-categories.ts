@@ -1,22 +1,5 @@
-/** The categories of conditions with their order (W9). */
-export const conditionCategoryOrder = {
-  Warning: 100,
-  Credit: 200,
-  AUS: 250,
-  Processing: 300,
-  Internal: 320,
-  QC: 350,
-  Suspense: 400,
-  PTA: 450,
-  PTD: 500,
-  COC: 550,
-  TRID: 600,
-  PTF: 650,
-  'Broker Hold': 700,
-  PTI: 720,
-  PTS: 730,
-  Misc: 800,
-} as const;
+import { conditionCategoryOrder } from '../loan/codes/underwriting-codes';
+
 export type ConditionCategory = keyof typeof conditionCategoryOrder;
 
 export const conditionCategories = Object.keys(conditionCategoryOrder) as ConditionCategory[];

@@ -3,6 +3,7 @@ import { conditionCategoryOrder } from '../../../domain/loan/codes/underwriting-
 import type { LoanDocument } from '../../../domain/loan/document';
 import { ownValue } from '../../../domain/tables/own-value';
 import type { Condition } from '../../../domain/underwriting/condition.schemas';
+import { isForLenderOnly } from '../../../domain/underwriting/condition-readers';
 import { borrowersOf, occupancyOf, propertyOf } from '../loan-facts';
 import type { CertificateData } from '../templates/certificate.schemas';
 
@@ -18,12 +19,14 @@ function decidedD({ sStatusT, ...loan }: LoanDocument): string | null {
   return (Object.hasOwn(dates, sStatusT) ? dates[sStatusT] : loan.sApprovD) ?? null;
 }
 
-/** In the order of the categories (COND-03); in each, in the order of the LOS. Unknown categories come last. */
+/**
+ * In the order of the categories (COND-03); in each, in the order of the LOS. Unknown categories come last. Internal ones are not
+ * printed, whoever issues the certificate, because brokers and borrowers read it.
+ */
 const sorted = (conditions: readonly Condition[]): readonly Condition[] => {
   const orderOf = ({ cat }: Condition): number => ownValue<number>(conditionCategoryOrder, cat) ?? Infinity;
-  return conditions.toSorted((one, other) =>
-    orderOf(one) < orderOf(other) ? -1 : orderOf(one) > orderOf(other) ? 1 : 0,
-  );
+  const printed = conditions.filter((one) => !isForLenderOnly(one));
+  return printed.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : orderOf(one) > orderOf(other) ? 1 : 0));
 };
 
 /** What the certificate prints of the loan. */

@@ -90,6 +90,10 @@ describe('POST /lqb/loans/{loanNum}/loan-status-cert', () => {
     expect(second).not.toEqual(first);
     expect(await versions()).toBe(2);
     expect(Buffer.from((await request('loan-officer')).body)).toEqual(second);
+    // Internal conditions are not printed, so another one changes nothing.
+    conditions = [...conditions, { ...text, ...parts, id: 'c2', number: 2, status: 'Active', cat: 'Internal' }];
+    expect(Buffer.from((await issue()).body)).toEqual(second);
+    expect(await versions()).toBe(2);
   });
 
   it('becomes one version if two underwriters issue it at once', async () => {

@@ -3,9 +3,10 @@ import { type LoanAssignments, type LoanScope, placeInScope } from '../../../dom
 import { loginOf } from '../pipeline/assigned-key';
 import type { StoredChange } from './live.queries';
 
-/** The reader: their login and the loans that they see (null for none). */
+/** The reader: their login, whether they are outside the lender, and the loans that they see (null for none). */
 export interface Reader {
   readonly login: string;
+  readonly isPml: boolean;
   readonly scope: LoanScope | null;
 }
 
@@ -22,7 +23,8 @@ const placeOf = (branch: string, company: string | null, assigned: readonly stri
 });
 
 /** The changes that this reader may know about: loans that they see, and loans that disappeared from their view. */
-export function batchFor({ login, scope }: Reader, changes: readonly StoredChange[]): LiveMessage {
+export function batchFor({ login, isPml, scope }: Reader, all: readonly StoredChange[]): LiveMessage {
+  const changes = isPml ? all.filter(({ what }) => what !== 'lender-conditions') : all;
   if (scope === null || changes.length === 0) return null;
   if (changes.some(({ what }) => what === 'many')) return 'refresh';
   const seen = new Map<string, LiveChange>();
@@ -32,7 +34,10 @@ export function batchFor({ login, scope }: Reader, changes: readonly StoredChang
     const sees = now !== null && placeInScope(scope, placeOf(now, change.company_key, change.assigned));
     const saw = was !== null && placeInScope(scope, placeOf(was, change.was_company_key, change.was_assigned));
     if (sees && what !== 'gone' && what !== 'many') {
-      seen.set(loanNum, merged(seen.get(loanNum), { ...change, what }, login));
+      seen.set(
+        loanNum,
+        merged(seen.get(loanNum), { ...change, what: what === 'lender-conditions' ? 'conditions' : what }, login),
+      );
       gone.delete(loanNum);
     } else if (saw) {
       seen.delete(loanNum);

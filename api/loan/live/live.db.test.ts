@@ -81,6 +81,25 @@ describe('the stream', () => {
     ).toBe(true);
   });
 
+  it('tells users outside the lender nothing of internal conditions', async () => {
+    const loanNum = await createLoan(at, 'pml-loan-officer');
+    await catchUp(at.portal);
+    await sql`delete from portal.live_changes`.execute(at.portal.db);
+    const [broker, lender] = [await listen('pml-loan-officer'), await listen('underwriter')];
+    const admin = await at.as('administrator');
+    const add = (cat: string) =>
+      admin
+        .post(`/api/lqb/loans/${loanNum}/conditions`)
+        .send({ conditions: [{ id: randomUUID(), cat, description: 'Second review', accepts: [] }] })
+        .expect(201);
+    await add('Internal');
+    await until(() => expect(lender.change(loanNum)).toMatchObject({ what: ['conditions'] }));
+    expect(broker.change(loanNum)).toBeUndefined();
+    await add('PTD');
+    await until(() => expect(broker.change(loanNum)).toMatchObject({ what: ['conditions'] }));
+    expect(broker.batches()).toHaveLength(1);
+  });
+
   it("reports changes that do not change the loan's version: contacts, and changes made by the LOS", async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     await catchUp(at.portal);

@@ -5,10 +5,13 @@ import type { LiveChangeRow } from '../loan.tables';
 
 type Db = Kysely<PortalDb>;
 
+/** A part of the loan that changed; `lender-conditions` are conditions that users outside the lender do not see. */
+export type ChangedPart = LivePart | 'lender-conditions';
+
 /** A stored change. `what` is a part of the loan, `gone` if its row was removed, or `many` for more than are listed. */
 export type StoredChange = Omit<LiveChangeRow, 'seq' | 'at' | 'what'> & {
   readonly seq: number;
-  readonly what: LivePart | 'gone' | 'many';
+  readonly what: ChangedPart | 'gone' | 'many';
 };
 
 /**
@@ -26,7 +29,7 @@ export interface KnownWriter {
 /** Adds a change of a loan in the index; without a version, uses the index's. */
 export async function addChange(
   db: Db,
-  change: { readonly loanNum: string; readonly what: LivePart; readonly version: number | undefined },
+  change: { readonly loanNum: string; readonly what: ChangedPart; readonly version: number | undefined },
   by: KnownWriter | null,
 ): Promise<void> {
   await sql`

@@ -1,13 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { mayUseAnyPage } from '../../../domain/access/permissions';
-import type { LivePart } from '../../../domain/loan/live';
 import { loanScope } from '../../../domain/loan/visibility';
 import { liveSessions } from '../../access/access.service';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import type { Actor } from '../../http/actor';
 import type { Reader } from './batch';
-import { addChange } from './live.queries';
+import { addChange, type ChangedPart } from './live.queries';
 import { type HubOptions, LiveHub } from './live-hub';
 
 /** One hub per database in this process. */
@@ -27,6 +26,7 @@ export const stopLive = (portal: Pick<AppContext, 'db' | 'log' | 'clock'>): Prom
 /** The loans an actor receives changes of: the ones they see, if they may open loans at all. */
 export const readerOf = (actor: Actor): Reader => ({
   login: actor.login,
+  isPml: actor.isPml,
   scope: mayUseAnyPage(actor, 'read') ? loanScope(actor) : null,
 });
 
@@ -34,7 +34,7 @@ export const readerOf = (actor: Actor): Reader => ({
 export async function publishChange(
   portal: Pick<AppContext, 'db' | 'log'>,
   actor: Pick<Actor, 'login' | 'displayName'>,
-  change: { readonly loanNum: string; readonly what: LivePart; readonly version: number | undefined },
+  change: { readonly loanNum: string; readonly what: ChangedPart; readonly version: number | undefined },
 ): Promise<void> {
   try {
     await addChange(portal.db, change, { login: actor.login, name: actor.displayName });

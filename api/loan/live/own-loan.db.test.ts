@@ -35,7 +35,7 @@ async function edit(loanNum: string, fields: object): Promise<void> {
 async function received(loanNum: string) {
   const changes = (await changesFrom(at.portal.db, Date.now() - 60_000, 1000)) ?? [];
   const own = changes.filter((change) => change.loan_num === loanNum);
-  const batches = own.map((change) => batchFor({ login, scope: { kind: 'all' } }, [change]));
+  const batches = own.map((change) => batchFor({ login, isPml: false, scope: { kind: 'all' } }, [change]));
   return batches.flatMap((batch) => (batch === null || batch === 'refresh' ? [] : batch.changes));
 }
 
