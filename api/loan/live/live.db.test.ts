@@ -283,7 +283,7 @@ describe('completeness and limits', () => {
     const hub = liveHub(at.portal);
     await until(() => expect(hub.size).toBe(0));
     await quiet();
-    const reader = { login: '', scope: null };
+    const reader = { login: '', isPml: false, scope: null };
     const gone = { send: () => false, onDrain: () => undefined, end: () => undefined, cut: () => undefined };
     hub.join(
       { sessionId: randomUUID(), reader, check: async () => reader, from: null },

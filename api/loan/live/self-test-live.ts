@@ -6,7 +6,7 @@ const TIMEOUT_MS = 8_000;
 
 /** Listens like a page of the caller until the first heartbeat, without receiving loans. Throws if there is none in time. */
 export async function selfTestLive(portal: Pick<AppContext, 'db' | 'log' | 'clock'>, { actor }: Caller): Promise<void> {
-  const reader = { login: '', scope: null };
+  const reader = { login: '', isPml: false, scope: null };
   let leave: () => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
   try {
