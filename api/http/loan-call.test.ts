@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../calls';
 
-/** They change nothing of the loan. */
-const readsByPost = ['/lqb/loans/{loanNum}/pricing-simple', '/lqb/loans/{loanNum}/reveal'];
+/** They change nothing of the loan; a new version of a certificate is for those who may issue it. */
+const readsByPost = [
+  '/lqb/loans/{loanNum}/pricing-simple',
+  '/lqb/loans/{loanNum}/reveal',
+  '/lqb/loans/{loanNum}/loan-status-cert',
+];
 /** The handler requires the pages of the order. */
 const ofOrders = ['/loan-proxy/{loanNum}/orders/{id}/cancel'];
 
@@ -20,9 +24,15 @@ describe('the calls that change a loan', () => {
     expect(ofNoPage).toEqual([]);
   });
 
-  it('require an editable status, except for adding or removing documents and registering (decision 0008)', () => {
+  it('require an editable status, except for documents, conditions, emails and registering (decision 0008)', () => {
     const inAny = ofLoans.filter(({ write }) => write === 'any-status').map(({ path }) => path);
-    const documents = ['/lqb/edocs/{loanNum}/upload', '/lqb/edocs/{loanNum}/{docId}'];
-    expect(inAny.sort()).toEqual([...documents, '/lqb/loans/{loanNum}/register']);
+    const others = inAny.filter((path) => !/^\/lqb\/edocs\/|\/conditions\b/.test(path));
+    expect(others.sort()).toEqual([
+      '/loan-proxy/{loanNum}/emails-sent',
+      '/loan-proxy/{loanNum}/send-email',
+      '/lqb/loans/{loanNum}/appraisal-transfer-upload',
+      '/lqb/loans/{loanNum}/doc-received-date',
+      '/lqb/loans/{loanNum}/register',
+    ]);
   });
 });

@@ -1,4 +1,6 @@
-const entities: Readonly<Record<string, string>> = {
+import { ownValue } from '../tables/own-value';
+
+const entities = {
   '&nbsp;': ' ',
   '&lt;': '<',
   '&gt;': '>',
@@ -12,6 +14,6 @@ export const plainMailOf = (html: string): string =>
     .replaceAll(/<br>|<\/p>|<\/h[2-4]>|<\/li>/g, '\n')
     .replaceAll('<li>', '- ')
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:nbsp|lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/&(?:nbsp|lt|gt|quot|amp);/g, (entity) => ownValue(entities, entity) ?? entity)
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();

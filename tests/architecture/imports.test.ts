@@ -128,7 +128,7 @@ describe('the import rules', () => {
   beforeAll(async () => {
     writeFiles(folder);
     scanned = await cruise(folder);
-  }, 60_000);
+  }, 180_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const found = (rule: string) => scanned.summary.violations.filter((violation) => violation.rule.name === rule);
@@ -163,7 +163,7 @@ describe('the project', () => {
 
   beforeAll(async () => {
     real = await cruise(projectRoot);
-  }, 60_000);
+  }, 180_000);
 
   it('is scanned completely: files of every part, and the imports between them', () => {
     expect(real.summary.totalCruised).toBeGreaterThan(50);
