@@ -37,3 +37,13 @@ it('makes no cycle of groups', () => {
   ];
   expect(grouped(nodes)).not.toContain('bottom.ts top.ts');
 });
+
+it('merges no small file of one screen with one whose imports that screen does not need', () => {
+  const nodes = [
+    node('facts', 500, ['a']),
+    node('dialog', 500, ['b'], ['form']),
+    node('form', 90_000, ['b']),
+    node('list', 40_000, ['a']),
+  ];
+  expect(grouped(nodes)).toEqual(['dialog.ts form.ts', 'facts.ts list.ts']);
+});

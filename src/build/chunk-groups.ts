@@ -35,14 +35,38 @@ function needsThroughOthers(from: Group, to: Group, importsOf: ImportsOf): boole
   return false;
 }
 
-/** The cost of each merge: bytes that screens load in vain, minus the requests that it saves. Computed once for each pair. */
-function mergeCosts(visits: (screen: string) => number) {
+/** A group's imports, and theirs. */
+function allImportsOf(group: Group, importsOf: ImportsOf): ReadonlySet<Group> {
+  const found = new Set<Group>();
+  const next = [...importsOf(group)];
+  for (let imported = next.pop(); imported; imported = next.pop()) {
+    if (found.has(imported)) continue;
+    found.add(imported);
+    next.push(...importsOf(imported));
+  }
+  return found;
+}
+
+/**
+ * The cost of each merge: bytes that screens load in vain, with those of the imports, minus the requests that it saves. Computed
+ * once for each pair.
+ */
+function mergeCosts(visits: (screen: string) => number, importsOf: ImportsOf) {
   const known = new Map<Group, Map<Group, number>>();
   const weight = (screens: Iterable<string>): number => [...screens].reduce((sum, screen) => sum + visits(screen), 0);
+  /** What the screens of a group load only because the other imports it. */
+  const importedInVain = (one: Group, other: Group): number =>
+    [...allImportsOf(other, importsOf)]
+      .filter((imported) => imported !== one)
+      .reduce(
+        (sum, { bytes, screens }) => sum + bytes * weight([...one.screens].filter((screen) => !screens.has(screen))),
+        0,
+      );
   const compute = (one: Group, other: Group): number => {
     const onlyOne = weight([...one.screens].filter((screen) => !other.screens.has(screen)));
     const onlyOther = weight([...other.screens].filter((screen) => !one.screens.has(screen)));
-    return one.bytes * onlyOther + other.bytes * onlyOne - (weight(one.screens) - onlyOne) * REQUEST_BYTES;
+    const own = one.bytes * onlyOther + other.bytes * onlyOne - (weight(one.screens) - onlyOne) * REQUEST_BYTES;
+    return own + importedInVain(one, other) + importedInVain(other, one);
   };
   return {
     of(one: Group, other: Group): number {
@@ -86,8 +110,8 @@ export function groupChunks(
   const groups = new Set(
     chunks.map((node): Group => ({ nodes: new Set([node]), bytes: node.bytes, screens: node.screens })),
   );
-  const costs = mergeCosts(visits);
   const { add, importsOf } = importsOfGroups(groups);
+  const costs = mergeCosts(visits, importsOf);
   const isPossible = (one: Group, other: Group): boolean =>
     !needsThroughOthers(one, other, importsOf) && !needsThroughOthers(other, one, importsOf);
 
@@ -109,6 +133,12 @@ export function groupChunks(
     groups.delete(one);
     costs.forget(one);
     costs.forget(other);
+    for (const imported of allImportsOf(other, importsOf)) {
+      const screens = new Set([...imported.screens, ...other.screens]);
+      if (screens.size === imported.screens.size) continue;
+      imported.screens = screens;
+      costs.forget(imported);
+    }
   }
   return [...groups].map(({ nodes }) => [...nodes].flatMap(({ modules }) => modules));
 }

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChoicesInput } from '../fields/ChoiceInput';
 import { queryKeys } from '../providers/data/query-keys';
@@ -19,6 +20,7 @@ interface Props {
 /** PDFs from disk and from the loan's documents. Users who may not read the documents attach their own files. */
 export function AttachmentInputs({ loanNum, choice, max }: Props) {
   const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
   const { data = [] } = useQuery({
     queryKey: [...queryKeys.documents(loanNum), 'to-attach'],
     queryFn: ({ signal }) => emailCalls.documents(loanNum, signal),
@@ -34,19 +36,25 @@ export function AttachmentInputs({ loanNum, choice, max }: Props) {
           choices={data.map(({ docId, name }) => ({ value: docId, label: name }))}
         />
       )}
-      <Button component="label" variant="outlined" startIcon={<Paperclip size={16} strokeWidth={1.6} aria-hidden />}>
+      <Button
+        variant="outlined"
+        startIcon={<Paperclip size={16} strokeWidth={1.6} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
         {translate('email.attach')}
-        <input
-          type="file"
-          hidden
-          multiple
-          accept=".pdf"
-          onChange={({ target }) => {
-            choice.add([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
       </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept=".pdf"
+        aria-label={translate('email.attach')}
+        onChange={({ target }) => {
+          choice.add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
       <ChosenFiles
         files={choice.files}
         refused={[]}

@@ -1,5 +1,5 @@
 /** Parts of a language that load with the pages that need them, each as one file of the build. */
-export type LaterPart = 'admin' | 'application' | 'documents' | 'pricing';
+export type LaterPart = 'admin' | 'application' | 'pricing';
 export type TextPart = LaterPart | 'first';
 
 /** Areas of the later parts. All other texts load at startup. */
@@ -30,8 +30,8 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     compliance: 'application',
     conditions: 'application',
     contacts: 'application',
-    documents: 'documents',
-    pdf: 'documents',
+    documents: 'application',
+    pdf: 'application',
     email: 'application',
     pricing: 'pricing',
     'quick-pricing': 'pricing',

@@ -25,7 +25,7 @@ export const loanScreens: Screens<typeof loanPages> = {
   'lender-prepare': null,
   conditions: screen(() => import('../conditions/ConditionsPage').then((m) => m.ConditionsPage)),
   'upload-submission': screen(() => import('../conditions/UploadConditionsPage').then((m) => m.UploadConditionsPage)),
-  documents: screenWith('documents')(() => import('../documents/DocumentsPage').then((m) => m.DocumentsPage)),
+  documents: screenWith('application')(() => import('../documents/DocumentsPage').then((m) => m.DocumentsPage)),
   coc: null,
   appraisals: null,
   'appraisal-fee-finder': null,
