@@ -118,6 +118,30 @@ describe('an email about a loan', () => {
     expect((await send(email({ message: 'His number is 900-12-3456.' }))).status).toBe(422);
   });
 
+  it.each([
+    '900-<b>12</b>-3456',
+    '900<i></i>123456',
+    '&#57;00&#45;12-3456',
+    '&#x39;00-12&#x2d;3456',
+    '900-[[coborrowerName]]12-3456',
+    '900\u200b-12-3456',
+  ])('has no Social Security number that readers would see: %s', async (message) => {
+    const answer = await send(email({ message, withoutValues: 'true' }));
+    expect([answer.status, answer.body.wording?.code]).toEqual([422, 'email-has-secret']);
+  });
+
+  it('that was sent elsewhere is not recorded with a Social Security number', async () => {
+    for (const texts of [{ message: '900-12-3456' }, { subject: '900-12-3456' }]) {
+      const answer = await (await at.as('doc-drawer')).post(path('emails-sent')).send(email(texts));
+      expect([answer.status, answer.body.wording?.code]).toEqual([422, 'email-has-secret']);
+    }
+  });
+
+  it('has a subject of one line', async () => {
+    const { id } = (await send(email({ subject: 'Loan\r\nBcc: someone@example.com' }))).body;
+    expect((await shownEmail(id))?.subject).toBe('Loan Bcc: someone@example.com');
+  });
+
   it('with a gap needs a confirmation, and then goes out without it', async () => {
     const gap = email({ message: '<p>Due [[dueDate]].</p>' });
     const asked = await send(gap);

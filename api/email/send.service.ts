@@ -4,7 +4,6 @@ import type { EmailPayload } from '../../domain/email/loan-email.schemas';
 import { parseEmail } from '../../domain/format/email';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { MessageInput } from '../../domain/messages/message';
-import { findSecret } from '../../domain/orders/secrets';
 import type { AppContext } from '../app-context';
 import { invalid, refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
@@ -14,6 +13,7 @@ import { placeOrder } from '../orders/orders.service';
 import { buildEmail, withoutGaps } from './build.service';
 import { emailContextOf } from './context.service';
 import type { StoredAttachment } from './email.tables';
+import { assertNoSecret } from './email-secrets';
 import { loanEmailOrder } from './loan-email-order';
 
 const PDF = 'application/pdf';
@@ -103,7 +103,8 @@ export async function sendEmail(
   const { subject, message, isText, missing, template } = await buildEmail(portal, loan, payload.templateType, build);
   if (missing.length > 0 && payload.withoutValues !== 'true')
     throw refuse('conflict', 'email-has-gaps', { extra: { missing } });
-  if (findSecret([subject, message])) throw refuse('invalid', 'email-has-secret');
+  const texts = { subject: withoutGaps(subject, missing), message: withoutGaps(message, missing) };
+  assertNoSecret(texts.subject, texts.message, isText);
   const id = randomUUID();
   const documents = await loanDocuments(portal, loan, docIds);
   const attachments = [...documents, ...(await stored(portal, loan, id, files))];
@@ -114,7 +115,7 @@ export async function sendEmail(
       .values({
         ...{ id, key: payload.key, loan_num: loan.sLNm, sent_at: portal.clock() },
         ...{ from_address: payload.from.trim(), to_addresses: [...to], cc_addresses: [...cc] },
-        ...{ subject: withoutGaps(subject, missing), message: withoutGaps(message, missing), is_text: isText },
+        ...{ ...texts, is_text: isText },
         ...{ template_type: template.code, doc_ids: [...docIds], attachments: JSON.stringify(attachments) },
         ...{ sent_by: actor.login, sent_by_name: actor.displayName },
       })

@@ -7,6 +7,7 @@ import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { notFound } from '../http/app-error';
 import type { Caller } from '../http/caller';
+import { assertNoSecret } from './email-secrets';
 
 /** Maximum number of emails in one answer. */
 const MAX_COUNT = 1000;
@@ -49,6 +50,8 @@ export async function recordEmail(
   loan: LoanDocument,
   payload: EmailPayload,
 ): Promise<{ readonly id: string; readonly order: string | null }> {
+  const isText = payload.isText === 'true';
+  assertNoSecret(payload.subject, isText ? payload.message : cleanHtml(payload.message), isText);
   return portal.db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto('portal.email_sent')

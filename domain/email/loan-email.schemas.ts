@@ -3,6 +3,8 @@ import type { IssueCode } from '../messages/issue-code';
 import { emailStates, MAX_ATTACHMENTS, MAX_RECIPIENTS } from './email-limits';
 
 const text = z.string();
+/** Line breaks would end the header of a mail. */
+const oneLine = text.max(200).transform((given) => given.replaceAll(/[\r\n]+/g, ' '));
 const texts = z.array(text).readonly();
 const day = z
   .string()
@@ -90,7 +92,7 @@ export const emailPayload = z.object({
   from: text.max(200),
   to: addresses,
   cc: addresses.optional(),
-  subject: text.max(200),
+  subject: oneLine,
   message: text.max(20_000),
   docIds: ids.optional().describe('IDs of documents of the loan, as JSON text: [1,2]'),
   by: text.max(200).optional(),
