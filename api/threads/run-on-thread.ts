@@ -19,6 +19,9 @@ export interface TaskModule {
 export type TaskOf<Module extends TaskModule> = Parameters<Module['runTask']>[0];
 export type AnswerOf<Module extends TaskModule> = Awaited<ReturnType<Module['runTask']>>;
 
+/** How often the memory of the process is looked at. */
+const LOOK_MS = 100;
+
 /** Several times what the largest allowed upload needs. */
 export const usualLimits: ThreadLimits = { memoryMb: 512, milliseconds: 60_000 };
 
@@ -57,6 +60,11 @@ function startThread<Answer>(workerData: object, { memoryMb, milliseconds }: Thr
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   const timer = setTimeout(() => void thread.terminate(), milliseconds);
+  // The limit of V8 does not count buffers, in which a file of a few kB may unpack to gigabytes.
+  const most = process.memoryUsage.rss() + 2 * memoryMb * 1024 * 1024;
+  const look = setInterval(() => {
+    if (process.memoryUsage.rss() > most) void thread.terminate();
+  }, LOOK_MS);
   return new Promise<Answer>((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', (error: NodeJS.ErrnoException) => {
@@ -65,6 +73,7 @@ function startThread<Answer>(workerData: object, { memoryMb, milliseconds }: Thr
     thread.once('exit', () => reject(new ThreadLimitError()));
   }).finally(() => {
     clearTimeout(timer);
+    clearInterval(look);
     void thread.terminate();
   });
 }
