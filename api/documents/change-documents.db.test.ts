@@ -1,6 +1,7 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -168,6 +169,18 @@ describe('POST /lqb/edocs/{loanNum}/split/{docId}', () => {
     expect((await split(1, parts)).status).toBe(409);
   });
 
+  it('refuses parts that are together many times the size of the document', async () => {
+    const pdf = await PDFDocument.create();
+    const large = pdf.context.register(pdf.context.stream(randomBytes(3_000_000)));
+    pdf.addPage().node.set(PDFName.of('Attached'), large);
+    const whole = await added('administrator', INCOME, Buffer.from(await pdf.save()));
+    const parts = Array.from({ length: 45 }, () => ({ first: 1, last: 1, ...INCOME }));
+    const answer = await (await at.as('administrator'))
+      .post(`${edocs()}/split/${whole.id}`)
+      .send({ version: 1, parts });
+    expect([answer.status, answer.body.wording.code]).toEqual([422, 'pdf-too-complex']);
+  }, 30_000);
+
   it('says that a file is damaged, and leaves it as it was', async () => {
     const broken = await added('administrator', INCOME, Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF'));
     const body = { version: 1, parts: [{ first: 1, last: 1, ...INCOME }] };
@@ -213,5 +226,49 @@ describe('GET /lqb/edocs/{loanNum}/zip', () => {
     expect(Object.keys(files).sort()).toEqual(['06 INCOME/stub (2).pdf', '06 INCOME/stub.pdf']);
     expect(Buffer.from(files['06 INCOME/stub.pdf'] ?? [])).toEqual(pdfFile);
     expect(JSON.stringify(await audited('documents.export'))).toContain(two.id);
+  });
+});
+
+describe('a hidden document', () => {
+  it('stays hidden in its new version, unless the author says otherwise', async () => {
+    const hidden = await added('administrator', { ...INCOME, lenderOnly: 'true' });
+    const replace = (of: Edoc, fields = {}) =>
+      added('administrator', { ...INCOME, replaces: of.id, version: String(of.version), ...fields });
+    const second = await replace(hidden);
+    expect(second.lenderOnly).toBe(true);
+    expect((await list('pml-loan-officer')).map(({ id }) => id)).not.toContain(second.id);
+    expect((await replace(second, { lenderOnly: 'false' })).lenderOnly).toBe(false);
+  });
+});
+
+describe('certificates of the lender', () => {
+  const forged = { folderName: '10 UNDERWRITING', docType: '01 APPROVAL CERTIFICATE' };
+
+  it('are not filed by users outside the lender, on any way', async () => {
+    const agent = await at.as('pml-loan-officer');
+    const own = await added('pml-loan-officer', INCOME, await pdfOf(2));
+    const seen = { docId: own.id, version: own.version };
+    const conditions = [{ id: randomUUID(), cat: 'PTD', description: 'Paystubs', accepts: [] }];
+    const path = `/api/lqb/loans/${loanNum}/conditions`;
+    await (await at.as('administrator')).post(path).send({ conditions }).expect(201);
+    const uploaded = (address: string, fields: object) =>
+      agent
+        .post(address)
+        .field({ ...forged, ...fields })
+        .attach('files', pdfFile, 'a.pdf');
+    const answers = [
+      await add('pml-loan-officer', forged),
+      await add('pml-loan-officer', { ...forged, replaces: own.id, version: String(own.version) }),
+      await put('pml-loan-officer', { ...seen, ...forged }),
+      await uploaded(`${edocs()}/upload`, {}),
+      await uploaded(`${edocs()}/condition-upload`, { conditionIds: conditions[0]?.id ?? '' }),
+      await agent.post(`${edocs()}/split/${own.id}`).send({ version: 1, parts: [{ first: 1, last: 1, ...forged }] }),
+      await agent.post(`${edocs()}/join`).send({ ...forged, name: 'a', documents: [seen, seen] }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.wording?.code])).toEqual(
+      answers.map(() => [403, 'lender-document-type']),
+    );
+    expect(await list('administrator')).not.toContainEqual(expect.objectContaining({ doc_type: forged.docType }));
+    expect((await add('underwriter', forged)).status).toBe(201);
   });
 });

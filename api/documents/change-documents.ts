@@ -9,7 +9,7 @@ import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { writeLos } from '../loan/gateway.service';
 import { edocFor, uploadDocuments, withStoredFiles } from './documents.service';
-import { changeableDocuments } from './visible-documents';
+import { assertMayFile, changeableDocuments } from './visible-documents';
 
 type Changes = OutputOf<DocumentsContract['PUT /lqb/edocs/{loanNum}'], 'body'>['changes'];
 type Upload = OutputOf<DocumentsContract['POST /lqb/edocs/{loanNum}'], 'body'>;
@@ -33,6 +33,10 @@ export async function changeDocuments(
 ): Promise<Edoc[]> {
   const { actor } = caller;
   if (actor.isPml && changes.some(({ lenderOnly }) => lenderOnly !== undefined)) throw notAuthorized();
+  assertMayFile(
+    actor,
+    changes.map(({ docType = '' }) => docType),
+  );
   const before = await changeableDocuments(
     portal,
     actor,
@@ -69,14 +73,17 @@ export async function addDocuments(
 ): Promise<Edoc[]> {
   const { actor } = caller;
   if (actor.isPml && lenderOnly === 'true') throw notAuthorized();
+  assertMayFile(actor, [docType]);
   const filing = { loanNum, folderName, docType, lenderOnly: lenderOnly === 'true' };
   if (replaces === undefined) return uploadDocuments(portal, caller, filing, files);
   if (files.length > 1) throw refuse('too-many-files', 'document-one-file');
   const [old] = await changeableDocuments(portal, actor, loanNum, [replaces]);
+  // A hidden document stays hidden unless its author says otherwise.
+  const isHidden = lenderOnly === undefined ? old?.lenderOnly : lenderOnly === 'true';
   const detail = { folderName, docType, replaces, names: files.map(({ name }) => name) };
   const write = { action: 'documents.replace', loanNum, detail, event: 'documents' } as const;
   const replaced = [{ id: replaces, version: version ?? old?.version ?? 1 }];
-  const added = await withStoredFiles(portal, files, filing, (facts) =>
+  const added = await withStoredFiles(portal, files, { ...filing, lenderOnly: isHidden }, (facts) =>
     writeLos(portal, caller, write, (operation) =>
       portal.los.replaceFiles(operation, loanNum, { replaced, added: [...facts] }),
     ),

@@ -10,7 +10,9 @@ import type { Caller } from '../http/caller';
 import { readLos, writeLos } from '../loan/gateway.service';
 import { sha256Of } from '../ports/files/digest';
 import { auditOpening, contentOf } from './read-content';
-import { mayChange, visibleDocument, visibleDocuments } from './visible-documents';
+import { assertMayFile, mayChange, visibleDocument, visibleDocuments } from './visible-documents';
+
+export { assertMayFile };
 
 /** Where uploaded documents are filed. */
 export interface Filing {
@@ -116,6 +118,7 @@ export async function uploadDocuments(
   files: readonly UploadedFile[],
 ): Promise<Edoc[]> {
   const { loanNum, ...place } = filing;
+  assertMayFile(caller.actor, [filing.docType]);
   const write = {
     action: 'documents.upload',
     loanNum,

@@ -11,12 +11,15 @@ interface Task {
   readonly sources: readonly Uint8Array[];
   /** The documents to make: each has its ranges one after the other; `all` of the pages of each source in one. */
   readonly documents: readonly (readonly PageRange[])[] | 'all';
+  /** The most bytes that the new documents may have together. */
+  readonly maxTotal?: number;
   /** Instant, ISO 8601, for the metadata of the new documents. */
   readonly now: string;
 }
 
 export type Problem =
   | { readonly kind: 'damaged' | 'protected'; readonly source: number }
+  | { readonly kind: 'large'; readonly source: number }
   | { readonly kind: 'pages'; readonly source: number; readonly pages: number };
 
 export type Answer = { readonly documents: readonly Uint8Array[] } | { readonly problem: Problem };
@@ -44,7 +47,7 @@ async function made(sources: readonly PDFDocument[], ranges: readonly PageRange[
 }
 
 /** Makes documents of pages of others. Scripts and attachments of the sources are left behind. */
-export async function runTask({ sources, documents, now }: Task): Promise<Answer> {
+export async function runTask({ sources, documents, maxTotal = Number.POSITIVE_INFINITY, now }: Task): Promise<Answer> {
   const pdfs: PDFDocument[] = [];
   for (const [source, bytes] of sources.entries()) {
     const pdf = await opened(bytes, source);
@@ -58,9 +61,13 @@ export async function runTask({ sources, documents, now }: Task): Promise<Answer
     if (first > last || last > pages) return { problem: { kind: 'pages', source, pages } };
   }
   const answer: Uint8Array[] = [];
+  let total = 0;
   for (const ranges of wanted) {
     try {
-      answer.push(await made(pdfs, ranges, new Date(now)));
+      const bytes = await made(pdfs, ranges, new Date(now));
+      total += bytes.length;
+      if (total > maxTotal) return { problem: { kind: 'large', source: 0 } };
+      answer.push(bytes);
     } catch {
       return { problem: { kind: 'damaged', source: ranges[0]?.source ?? 0 } };
     }

@@ -12,13 +12,17 @@ import { runOnThread, ThreadLimitError } from '../threads/run-on-thread';
 import { edocFor, type FiledFile, type Filing, storeFiled } from './documents.service';
 import type { Problem } from './pdf-pages.thread';
 import { bytesOf } from './read-content';
-import { changeableDocuments } from './visible-documents';
+import { assertMayFile, changeableDocuments } from './visible-documents';
+
+/** New documents may repeat what pages of the old ones share, such as fonts, but not without end. */
+const MAX_MADE_BYTES = 4 * MAX_UPLOAD_BYTES;
 
 type PagesModule = typeof import('./pdf-pages.thread');
 type Wanted = Parameters<PagesModule['runTask']>[0]['documents'];
 
 function refusalOf(problem: Problem, sources: readonly LoanFile[]): AppError {
   const name = sources[problem.source]?.name ?? '';
+  if (problem.kind === 'large') return refuse('invalid', 'pdf-too-complex');
   if (problem.kind === 'pages') {
     return refuse('invalid', message('pdf-pages', { name, pages: problem.pages }));
   }
@@ -32,7 +36,7 @@ async function rearranged(portal: AppContext, sources: readonly LoanFile[], docu
   const contents: Buffer[] = [];
   for (const source of sources) contents.push(await bytesOf(portal, source));
   const module = new URL('./pdf-pages.thread.ts', import.meta.url);
-  const task = { sources: contents, documents, now: portal.clock().toISOString() };
+  const task = { sources: contents, documents, maxTotal: MAX_MADE_BYTES, now: portal.clock().toISOString() };
   const answer = await runOnThread<PagesModule>(module, task).catch((error: unknown) => {
     throw error instanceof ThreadLimitError ? refuse('invalid', 'pdf-too-complex', { cause: error }) : error;
   });
@@ -75,6 +79,7 @@ export async function joinDocuments(
   loanNum: string,
   { name, folderName, docType, documents }: EdocJoin,
 ): Promise<Edoc> {
+  assertMayFile(caller.actor, [docType]);
   const seen = [...new Map(documents.map(({ docId, version }) => [docId, { id: docId, version }])).values()];
   const sources = await changeableDocuments(
     portal,
@@ -99,6 +104,10 @@ export async function splitDocument(
   { loanNum, docId }: { readonly loanNum: string; readonly docId: string },
   { version, parts }: EdocSplit,
 ): Promise<Edoc[]> {
+  assertMayFile(
+    caller.actor,
+    parts.map((part) => part.docType),
+  );
   const sources = await changeableDocuments(portal, caller.actor, loanNum, [docId]);
   const [source] = sources;
   const documents = parts.map(({ first, last }) => [{ source: 0, first, last }]);

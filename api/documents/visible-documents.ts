@@ -1,4 +1,5 @@
 import type { LoanFile, LoanFileFilter } from '../../domain/documents/loan-file.schemas';
+import { isCertificateType } from '../../domain/loan/certificate';
 import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
@@ -10,6 +11,12 @@ const isVisible = (actor: Pick<Actor, 'isPml'>, file: LoanFile): boolean => !(ac
 /** Users outside the lender may change only documents that they uploaded. */
 export const mayChange = (actor: Pick<Actor, 'isPml' | 'login'>, file: LoanFile): boolean =>
   file.replacedTime === null && (!actor.isPml || file.createdByLogin === actor.login);
+
+/** Users outside the lender file no certificates: everyone would read theirs as the lender's decision. */
+export function assertMayFile(actor: Pick<Actor, 'isPml'>, docTypes: readonly string[]): void {
+  const docType = actor.isPml ? docTypes.find(isCertificateType) : undefined;
+  if (docType !== undefined) throw refuse('not-authorized', message('lender-document-type', { docType }));
+}
 
 /** The documents of a loan that the actor may see, newest first. */
 export async function visibleDocuments(

@@ -8,7 +8,7 @@ import type {
 import type { ConditionDecision } from '../../domain/underwriting/condition-moves';
 import { isForLenderOnly, readableConditions } from '../../domain/underwriting/condition-readers';
 import type { AppContext } from '../app-context';
-import { withStoredFiles } from '../documents/documents.service';
+import { assertMayFile, withStoredFiles } from '../documents/documents.service';
 import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
@@ -123,6 +123,7 @@ export async function uploadForConditions(
   { loanNum, folderName, docType, ...answer }: Answer,
   files: readonly UploadedFile[],
 ): Promise<Condition[]> {
+  assertMayFile(caller.actor, [docType]);
   const { conditionIds, submit } = answer;
   const detail = { conditionIds, folderName, docType, submit, names: files.map(({ name }) => name) };
   const asked = await requireConditions(portal, caller, loanNum, conditionIds);

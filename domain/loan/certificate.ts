@@ -18,6 +18,11 @@ export function certificateOf(status: string | null | undefined): Certificate | 
   return approved.includes(status) ? approval : undefined;
 }
 
+const types: readonly string[] = [denial, suspense, approval].map(({ docType }) => docType);
+
+/** Whether documents of the type are certificates, which only the lender makes. */
+export const isCertificateType = (docType: string): boolean => types.includes(docType);
+
 /** A document of the loan, by either of the two shapes in use. */
 export interface CertificateFile {
   readonly docType?: string;

@@ -60,6 +60,7 @@ export const serverTexts = {
   'condition-not-open': 'This condition’s current state doesn’t allow that step.',
   'document-changed': 'Someone else changed {{name}}. Check the list, then try again.',
   'not-your-document-change': 'Only the user who uploaded {{name}} or the lender can change it.',
+  'lender-document-type': 'Only the lender files documents of the type {{docType}}. Choose another type.',
   'document-one-file': 'A new version is one file.',
   'pdf-damaged': '{{name}} is damaged, so its pages can’t be read. Download it to check.',
   'pdf-protected': '{{name}} is protected with a password. Upload it without one.',
