@@ -1,5 +1,6 @@
 import type { ApplicationContract } from '../../domain/application/application.contract';
 import { SUBMISSION_FOLDER } from '../../domain/documents/document-types';
+import type { AppraisalContract } from '../../domain/appraisal/appraisal.contract';
 import type { LoanContract } from '../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../domain/loan/pipeline.contract';
 import { mainPages } from '../../domain/pages/main-pages';
@@ -19,7 +20,7 @@ import { requestEarly } from '../providers/data/early-requests';
 import { listQuery } from '../providers/data/list-query';
 import { shellCalls } from '../shell/shell-calls';
 
-const { call } = callsOf<ApplicationContract & LoanContract & PipelineContract>();
+const { call } = callsOf<ApplicationContract & AppraisalContract & LoanContract & PipelineContract>();
 
 type Calls = readonly Promise<unknown>[];
 
@@ -51,6 +52,7 @@ const section =
 const loanData: Readonly<Record<string, (loanNum: string) => Calls>> = {
   '': dashboard,
   '/dashboard': dashboard,
+  '/app/manager': section('GET /loan-proxy/{loanNum}/originator'),
   '/app': section('GET /loan-proxy/{loanNum}/borrower-info'),
   '/app/borrower': section('GET /loan-proxy/{loanNum}/borrower-info'),
   '/app/employment': section('GET /loan-proxy/{loanNum}/employment'),
@@ -70,17 +72,29 @@ function ofLoan(path: string): Calls {
   return [call('GET /lqb/loans/{loanNum}', { params: { loanNum } }), ...(ownValue(loanData, below)?.(loanNum) ?? [])];
 }
 
+/** The data of the main pages, by their path. */
+const mainData: Readonly<Record<string, (search: URLSearchParams) => Calls>> = {
+  [mainPages.pipeline.path]: pipeline,
+  [mainPages.home.path]: () => [filesCalls.folder('announcements'), shellCalls.homeFigures()],
+  [mainPages['create-loan'].path]: () => [loanCalls.placementOptions()],
+};
+
+const firstByName = { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: 10 } } as const;
+
+/** The data of the public pages, by their path. */
+const publicData: Readonly<Record<string, () => Calls>> = {
+  [publicPages['public-home'].path]: () => [filesCalls.publicFolder('announcements')],
+  [publicPages['public-exclusionary'].path]: () => [
+    call('GET /public/appraiser-exclusionary-list', { query: listQuery(firstByName) }),
+  ],
+};
+
 function ofSignedIn(path: string, search: URLSearchParams): Calls {
   const { kind } = entryScreen(path);
   if (kind !== 'application' && kind !== 'root') return [];
   // First, because the application waits for it.
   const renewed = accessCalls.renew();
-  const ofPage =
-    path === mainPages.pipeline.path
-      ? pipeline(search)
-      : path === mainPages.home.path
-        ? [filesCalls.folder('announcements'), shellCalls.homeFigures()]
-        : ofLoan(path);
+  const ofPage = ownValue(mainData, path)?.(search) ?? ofLoan(path);
   return [renewed, ...ofPage, fieldsCalls.changedOptions()];
 }
 
@@ -89,11 +103,10 @@ export function requestRouteData({ pathname, search }: Pick<Location, 'pathname'
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const token = readToken();
   requestEarly(() => {
+    const signedIn = token !== null && !isExpired(token, Date.now());
     const calls: Calls = isPublicPath(path)
-      ? path === publicPages['public-home'].path
-        ? [filesCalls.publicFolder('announcements')]
-        : []
-      : token && !isExpired(token, Date.now())
+      ? (ownValue(publicData, path)?.() ?? [])
+      : signedIn
         ? ofSignedIn(path, new URLSearchParams(search))
         : [];
     // The page makes a failed call again, and shows its failure.

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { mayUsePage } from '../../../domain/access/permissions';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
@@ -8,11 +8,15 @@ import { useSessionUser } from '../../access/public';
 import { BulkFailures } from '../../crud/BulkFailures';
 import { ExportRecords } from '../../crud/ExportRecords';
 import { type BulkFailure, useBulk } from '../../crud/useBulk';
+import { onDemand } from '../../pages/on-demand';
+import { whenIdle } from '../../pages/when-idle';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { Row } from '../../ui/layout/primitives';
 import type { Sort } from '../../ui/TableParts';
-import { AssignDialog } from './AssignDialog';
-import { type BulkDialogProps, StatusDialog } from './StatusDialog';
+import type { BulkDialogProps } from './StatusDialog';
+
+const AssignDialog = onDemand('AssignDialog', async () => (await import('./AssignDialog')).AssignDialog);
+const StatusDialog = onDemand('StatusDialog', async () => (await import('./StatusDialog')).StatusDialog);
 
 interface Props {
   readonly rows: readonly PipelineRow[];
@@ -42,6 +46,14 @@ export function PipelineBulk({ rows, sort, more, onPick }: Props) {
     onPick(new Set(failed.map(({ row }) => row.sLNm)));
     refresh();
   };
+  useEffect(
+    () =>
+      whenIdle(() => {
+        AssignDialog.preload();
+        StatusDialog.preload();
+      }),
+    [],
+  );
   const isStaff = user !== null && !user.isPml;
   const selected = translate('records.selected', { smart_count: rows.length });
   const close = (): void => setAsking(null);
@@ -101,8 +113,10 @@ export function PipelineBulk({ rows, sort, more, onPick }: Props) {
           </Button>
         </>
       )}
-      {asking === 'assign' ? <AssignDialog {...dialog} /> : null}
-      {asking === 'status' ? <StatusDialog {...dialog} /> : null}
+      <Suspense>
+        {asking === 'assign' ? <AssignDialog {...dialog} /> : null}
+        {asking === 'status' ? <StatusDialog {...dialog} /> : null}
+      </Suspense>
       <BulkFailures failures={failures} nameOf={(row) => row.sLNm} onClose={() => setFailures([])} />
     </Row>
   );
