@@ -64,12 +64,18 @@ const loanData: Readonly<Record<string, (loanNum: string) => Calls>> = {
   '/app/demographic': section('GET /loan-proxy/{loanNum}/demographics'),
 };
 
+/** Pages of one borrower show the data of all. */
+const BORROWER = /^(\/app\/borrower)\/.+/;
+
 const LOAN = new RegExp(`^${LOAN_ROUTE.replace(':loanNum', '(\\d+)')}(/.*)?$`);
 
 function ofLoan(path: string): Calls {
   const [, loanNum, below = ''] = LOAN.exec(path) ?? [];
   if (loanNum === undefined) return [];
-  return [call('GET /lqb/loans/{loanNum}', { params: { loanNum } }), ...(ownValue(loanData, below)?.(loanNum) ?? [])];
+  return [
+    call('GET /lqb/loans/{loanNum}', { params: { loanNum } }),
+    ...(ownValue(loanData, below.replace(BORROWER, '$1'))?.(loanNum) ?? []),
+  ];
 }
 
 /** The data of the main pages, by their path. */
@@ -84,6 +90,9 @@ const firstByName = { sort: { field: 'name', order: 'ASC' }, pagination: { page:
 /** The data of the public pages, by their path. */
 const publicData: Readonly<Record<string, () => Calls>> = {
   [publicPages['public-home'].path]: () => [filesCalls.publicFolder('announcements')],
+  [publicPages['public-announcements'].path]: () => [filesCalls.publicFolder('announcements')],
+  [publicPages['public-rates'].path]: () => [filesCalls.publicFolder('rates')],
+  [publicPages['public-guidelines'].path]: () => [filesCalls.publicFolder('guidelines')],
   [publicPages['public-exclusionary'].path]: () => [
     call('GET /public/appraiser-exclusionary-list', { query: listQuery(firstByName) }),
   ],

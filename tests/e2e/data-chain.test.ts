@@ -30,7 +30,11 @@ async function roundsOf(page: Page, address: string): Promise<readonly (readonly
   await page.goto(address, { waitUntil: 'load' });
   const rounds: (readonly string[])[] = [];
   for (;;) {
-    while (Date.now() - last < QUIET_MS) await page.waitForTimeout(50);
+    while (Date.now() - last < QUIET_MS) {
+      await page.waitForTimeout(50);
+      // On a busy machine, what has loaded may not have run yet.
+      await page.evaluate(() => new Promise(requestIdleCallback));
+    }
     if (held.length === 0) return rounds;
     const round = held;
     held = [];
@@ -48,7 +52,10 @@ it('lets no data of a page wait for more than one other answer', { timeout: 600_
   if (!administrator || !user) throw new Error('No one is signed in.');
   const addresses = await pageAddresses(administrator, await newLoan(stage.url(), login));
   const { context } = await stage.newPerson();
-  await context.addInitScript((token) => localStorage.setItem('access_token', token), user.token);
+  await context.addInitScript((token) => {
+    // A new tab begins with an empty page, which has no storage.
+    if (window.origin !== 'null') localStorage.setItem('access_token', token);
+  }, user.token);
   const late: unknown[] = [];
   for (const page of pageTable.filter((each) => areas.includes(each.area) && screenOf(each))) {
     const tab = await context.newPage();
