@@ -3,6 +3,7 @@ import { refuseKnownAccounts } from './access/demo-users';
 import type { AppContext } from './app-context';
 import { createTypesetter } from './documents/engine/typesetter';
 import { sealedDrafts } from './drafts/drafts.service';
+import { sealEarlierEmails, sealedEmails } from './email/email.service';
 import { createLog } from './log';
 import { createLos } from './los/index';
 import { sealedImports } from './mismo/mismo.service';
@@ -78,7 +79,11 @@ export async function compose(
       log,
       ...(await portalSecrets(config)),
     };
-    const tables = [sealedOrders(portal), sealedImports(portal), sealedDrafts(portal), ...los.sealedStores];
+    await sealEarlierEmails(portal);
+    const tables = [
+      ...[sealedOrders(portal), sealedImports(portal), sealedDrafts(portal), sealedEmails(portal)],
+      ...los.sealedStores,
+    ];
     await refuseEarlierValues({ admin: keys.admin, vault, tables, log });
     return { portal, databaseUrl, keys: keys.admin, sealedStores: [files, ...tables], close };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { completePurchase, createLoan, pdfFile } from '../../tests/support/loan-
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { createSmtpMail } from '../ports/mail/smtp-mail';
 import { loanEmailOrder } from './loan-email-order';
+import { sealEarlierEmails, sealedEmails } from './sealed-emails';
 
 let at: TestPortal;
 let loanNum: string;
@@ -206,4 +208,47 @@ describe('a mail server that fails at random', () => {
     expect(received).toHaveLength(40);
     expect(new Set(received).size).toBe(40);
   }, 120_000);
+});
+
+describe('the texts of emails in the database', () => {
+  const asText = async (): Promise<string> =>
+    (await sql<{ row: string }>`select email::text as row from portal.email_sent email`.execute(at.portal.db)).rows
+      .map(({ row }) => row)
+      .join();
+
+  it('are sealed, and the audit has none of them', async () => {
+    await send(email({ subject: 'Quartz harbor', message: '<p>Cobalt lantern</p>' }));
+    await (await at.as('doc-drawer'))
+      .post(path('emails-sent'))
+      .send(email({ subject: 'Amber willow', message: '<p>Velvet comet</p>' }))
+      .expect(200);
+    const { rows } = await sql<{ row: string }>`select entry::text as row from portal.audit entry`.execute(
+      at.portal.db,
+    );
+    const stored = (await asText()) + rows.map(({ row }) => row).join();
+    expect(stored).not.toMatch(/Quartz|Cobalt|Amber|Velvet/);
+    expect(await sentEmails()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ subject: 'Quartz harbor', message: '<p>Cobalt lantern</p>' }),
+        expect.objectContaining({ subject: 'Amber willow', message: '<p>Velvet comet</p>' }),
+      ]),
+    );
+  });
+
+  it('of an earlier version are sealed by a start, and read as before', async () => {
+    const id = randomUUID();
+    await sql`
+      insert into portal.email_sent (id, loan_num, sent_at, from_address, to_addresses, cc_addresses, subject, message,
+        is_text, doc_ids, sent_by, sent_by_name)
+      values (${id}, ${loanNum}, now(), 'help@example.com', '{ruta@example.com}', '{}', 'Indigo meadow', 'Copper finch',
+        true, '{}', 'doc-drawer', 'Dora')`.execute(at.portal.db);
+    await sealEarlierEmails(at.portal);
+    expect(await asText()).not.toMatch(/Indigo|Copper/);
+    expect(await sealedEmails(at.portal).hasEarlier()).toBe(false);
+    expect(await shownEmail(id)).toMatchObject({
+      subject: 'Indigo meadow',
+      message: 'Copper finch',
+      state: 'recorded',
+    });
+  });
 });

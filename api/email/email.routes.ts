@@ -55,7 +55,7 @@ export const emailCalls: readonly Call[] = [
     area,
     summary: 'The emails about the loan with their state, newest first.',
     access: { kind: 'loan', menu: ['email'] },
-    handle: async ({ portal, loan }) => ({ emailsSent: await emailsSent(portal.db, loan.sLNm) }),
+    handle: async ({ portal, loan }) => ({ emailsSent: await emailsSent(portal, loan.sLNm) }),
   }),
   defineCall(emailContract, 'GET /loan-proxy/{loanNum}/emails-sent/{id}/attachments/{index}', {
     area,

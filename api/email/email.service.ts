@@ -5,6 +5,8 @@ import type { PortalDb } from '../db/portal-db';
 import { type OrderCaller, placeOrder } from '../orders/orders.service';
 import { mailOrder } from './mail-order';
 
+export { sealEarlierEmails, sealedEmails } from './sealed-emails';
+
 /** A message for the worker to send. */
 export interface QueuedMail extends MailOrderRequest {
   readonly loanNum: string | null;

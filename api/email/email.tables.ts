@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { SealedColumn } from '../ports/keys/sealed-json';
 
 /** A PDF of an email, and where its bytes are. */
 export interface StoredAttachment {
@@ -7,16 +8,21 @@ export interface StoredAttachment {
   readonly storageKey: string;
 }
 
+/** The texts of an email, with the values that its placeholders were filled with. */
+export interface EmailContent {
+  readonly subject: string;
+  readonly message: string;
+}
+
 /** An email about a loan as it was sent. Whatever sends one records it here. */
 export interface EmailSentRow {
-  id: Generated<string>;
+  id: string;
   loan_num: string;
   sent_at: Date;
   from_address: string;
   to_addresses: string[];
   cc_addresses: string[];
-  subject: string;
-  message: string;
+  content: SealedColumn<EmailContent>;
   is_text: boolean;
   template_type: string | null;
   doc_ids: string[];

@@ -6,6 +6,7 @@ import type { AppContext } from '../app-context';
 import { defineOrderType } from '../orders/orders.service';
 import { MailError } from '../ports/mail/mail';
 import { mailOutcome } from './mail-order';
+import { openContent } from './sealed-emails';
 
 const HOUR_MS = 3_600_000;
 
@@ -24,9 +25,10 @@ async function mailOf(portal: AppContext, id: string) {
     }),
   );
   const [first = '', ...more] = row.to_addresses;
+  const { subject, message } = openContent(portal, row);
   return {
-    ...{ to: first, more, cc: row.cc_addresses, from: row.from_address, subject: row.subject, attachments },
-    ...(row.is_text ? { text: row.message } : { text: plainMailOf(row.message), html: row.message }),
+    ...{ to: first, more, cc: row.cc_addresses, from: row.from_address, subject, attachments },
+    ...(row.is_text ? { text: message } : { text: plainMailOf(message), html: message }),
   };
 }
 

@@ -15,6 +15,7 @@ import { emailContextOf } from './context.service';
 import type { StoredAttachment } from './email.tables';
 import { assertNoSecret } from './email-secrets';
 import { loanEmailOrder } from './loan-email-order';
+import { sealContent } from './sealed-emails';
 
 const PDF = 'application/pdf';
 
@@ -115,7 +116,8 @@ export async function sendEmail(
       .values({
         ...{ id, key: payload.key, loan_num: loan.sLNm, sent_at: portal.clock() },
         ...{ from_address: payload.from.trim(), to_addresses: [...to], cc_addresses: [...cc] },
-        ...{ ...texts, is_text: isText },
+        content: sealContent(portal, id, texts),
+        is_text: isText,
         ...{ template_type: template.code, doc_ids: [...docIds], attachments: JSON.stringify(attachments) },
         ...{ sent_by: actor.login, sent_by_name: actor.displayName },
       })
@@ -125,7 +127,7 @@ export async function sendEmail(
     if (!added) return (await known(portal, loan, payload.key)) ?? Promise.reject(refuse('conflict', 'email-key-used'));
     const order = await placeOrder(portal, trx, loanEmailOrder, {
       ...{ loanNum: loan.sLNm, caller, request: { email: id } },
-      detail: { to, cc, subject, template: template.code, attachments: attachments.map(({ name }) => name) },
+      detail: { to, cc, email: id, template: template.code, attachments: attachments.map(({ name }) => name) },
     });
     await trx.updateTable('portal.email_sent').set({ order_id: order }).where('id', '=', id).execute();
     return { id, order };

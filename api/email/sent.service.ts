@@ -1,20 +1,20 @@
-import type { Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { EmailPayload, SentEmail } from '../../domain/email/loan-email.schemas';
 import { cleanHtml } from '../../domain/files/rich-html';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
-import type { PortalDb } from '../db/portal-db';
 import { notFound } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { assertNoSecret } from './email-secrets';
+import { openContent, sealContent } from './sealed-emails';
 
 /** Maximum number of emails in one answer. */
 const MAX_COUNT = 1000;
 
 /** The emails about a loan with the state of their orders, newest first. */
-export async function emailsSent(db: Kysely<PortalDb>, loanNum: string): Promise<SentEmail[]> {
-  const rows = await db
+export async function emailsSent(portal: Pick<AppContext, 'db' | 'vault'>, loanNum: string): Promise<SentEmail[]> {
+  const rows = await portal.db
     .selectFrom('portal.email_sent as email')
     .leftJoin('portal.orders as order', 'order.id', 'email.order_id')
     .selectAll('email')
@@ -24,23 +24,26 @@ export async function emailsSent(db: Kysely<PortalDb>, loanNum: string): Promise
     .orderBy('email.id')
     .limit(MAX_COUNT)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.sent_at.toISOString(),
-    from: row.from_address,
-    to: row.to_addresses,
-    cc: row.cc_addresses,
-    subject: row.subject,
-    message: row.is_text ? row.message : cleanHtml(row.message),
-    isText: row.is_text,
-    templateType: row.template_type,
-    docIds: row.doc_ids,
-    by: row.sent_by_name,
-    by2: row.sent_by,
-    state: row.state ?? 'recorded',
-    problem: row.problem?.message ?? null,
-    attachments: row.attachments.map(({ name, size }) => ({ name, size })),
-  }));
+  return rows.map((row) => {
+    const { subject, message } = openContent(portal, row);
+    return {
+      id: row.id,
+      at: row.sent_at.toISOString(),
+      from: row.from_address,
+      to: row.to_addresses,
+      cc: row.cc_addresses,
+      subject,
+      message: row.is_text ? message : cleanHtml(message),
+      isText: row.is_text,
+      templateType: row.template_type,
+      docIds: row.doc_ids,
+      by: row.sent_by_name,
+      by2: row.sent_by,
+      state: row.state ?? 'recorded',
+      problem: row.problem?.message ?? null,
+      attachments: row.attachments.map(({ name, size }) => ({ name, size })),
+    };
+  });
 }
 
 /** Records an email that was sent elsewhere. Repeating a key changes nothing. */
@@ -50,23 +53,25 @@ export async function recordEmail(
   loan: LoanDocument,
   payload: EmailPayload,
 ): Promise<{ readonly id: string; readonly order: string | null }> {
+  const id = randomUUID();
   const isText = payload.isText === 'true';
-  assertNoSecret(payload.subject, isText ? payload.message : cleanHtml(payload.message), isText);
+  const message = isText ? payload.message : cleanHtml(payload.message);
+  assertNoSecret(payload.subject, message, isText);
   return portal.db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto('portal.email_sent')
       .values({
-        ...{ key: payload.key, loan_num: loan.sLNm, sent_at: portal.clock(), from_address: payload.from.trim() },
-        ...{ to_addresses: payload.to, cc_addresses: payload.cc ?? [], subject: payload.subject },
-        message: payload.isText === 'true' ? payload.message : cleanHtml(payload.message),
-        ...{ is_text: payload.isText === 'true', template_type: payload.templateType || null },
+        ...{ id, key: payload.key, loan_num: loan.sLNm, sent_at: portal.clock(), from_address: payload.from.trim() },
+        ...{ to_addresses: payload.to, cc_addresses: payload.cc ?? [] },
+        content: sealContent(portal, id, { subject: payload.subject, message }),
+        ...{ is_text: isText, template_type: payload.templateType || null },
         ...{ doc_ids: payload.docIds ?? [], sent_by: actor.login, sent_by_name: actor.displayName },
       })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning(['id', 'order_id as order'])
       .executeTakeFirst();
     if (added) {
-      const after = { to: payload.to, subject: payload.subject };
+      const after = { to: payload.to, email: id };
       await audit(trx, { actor, ...caller }, { action: 'mail.record', subject: `loan:${loan.sLNm}`, after });
       return added;
     }

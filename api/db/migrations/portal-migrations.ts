@@ -43,6 +43,7 @@ import { likenessRulesMigration } from './0076-likeness-rules';
 import { decideRightMigration } from './0077-decide-right';
 import { contactsMigration } from './0083-contacts';
 import { loanEmailsMigration } from './0084-loan-emails';
+import { sealedEmailsMigration } from './0085-sealed-emails';
 import { underwriteRightMigration } from './0088-underwrite-right';
 
 /**
@@ -96,5 +97,6 @@ export const portalMigrations: Migrations = {
   '0077-decide-right': decideRightMigration,
   '0083-contacts': contactsMigration,
   '0084-loan-emails': loanEmailsMigration,
+  '0085-sealed-emails': sealedEmailsMigration,
   '0088-underwrite-right': underwriteRightMigration,
 };
