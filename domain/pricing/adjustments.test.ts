@@ -156,7 +156,7 @@ describe('Fannie Mae adjustments', () => {
   it('go by the LTV of the note if it finances a single premium, minimum coverage by that of the base amount', () => {
     const single = { sPurchPrice: '400000', sApprVal: '400000', sLAmtCalc: '360000', sProdConvMIOptionT: '1' };
     const lines = (more: FieldSource) =>
-      llpa({ ...single, sCreditScoreType2: 745, ...more }).map(({ code, cost, params }) => [code, cost, params['ltv']]);
+      llpa({ ...single, sCreditScoreType2: 745, ...more }).map(({ code, cost, params }) => [code, cost, params.ltv]);
     expect(lines({})).toEqual([['score-ltv', 750, '90.000']]);
     expect(lines({ sFfUfMipIsBeingFinanced: true })).toEqual([['score-ltv', 625, '91.163']]);
     const least = { sMiCoveragePc: '12.000' };

@@ -1,6 +1,6 @@
 import type { ApplicationContract } from '../../domain/application/application.contract';
-import { SUBMISSION_FOLDER } from '../../domain/documents/document-types';
 import type { AppraisalContract } from '../../domain/appraisal/appraisal.contract';
+import { SUBMISSION_FOLDER } from '../../domain/documents/document-types';
 import type { LoanContract } from '../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../domain/loan/pipeline.contract';
 import { mainPages } from '../../domain/pages/main-pages';
