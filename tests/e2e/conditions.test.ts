@@ -95,7 +95,9 @@ it('files three dropped documents for three conditions after the broker’s chec
   await page.getByLabel('Conditions for scan1.pdf').click();
   await page.getByRole('option', { name: /Verification of rent/ }).click();
   await page.keyboard.press('Escape');
-  await upload.click();
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  // By key: a message of the live page may move the button below a pointer.
+  await upload.press('Enter');
   await page.getByText('3 files uploaded.').waitFor();
   const { body } = await client.call('GET', `/lqb/loans/${loanNum}/conditions`);
   const stored = body as unknown as { id: string; state: string; documents: { name: string }[] }[];
