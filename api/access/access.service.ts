@@ -41,7 +41,7 @@ export async function countReveal(portal: Limited, caller: Caller, count = 1): P
 }
 
 /**
- * Counts numbers of a file that are compared with those of loans: whoever may compare as many as they like can find one out.
+ * Counts numbers of a file that are compared with those of loans: users who compare without a limit could find one out.
  * As many as may be revealed. Returns why these are not compared, or null.
  */
 export async function countComparison(portal: Limited, caller: Caller, count: number): Promise<CodedMessage | null> {

@@ -33,7 +33,7 @@ export const search = (...columns: readonly (string | RawBuilder<unknown>)[]): L
 const LEAST_SIMILARITY = 0.3;
 
 /**
- * The columns have words that look like each of the typed ones: `almost`. It finds more than misspellings, so that whoever asks
+ * The columns have words that look like each of the typed ones: `almost`. It finds more than misspellings, so the caller
  * compares the spelling (`domain/format/spelling`).
  */
 export const almost = (...columns: readonly string[]): ListFilter =>

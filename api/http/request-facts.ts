@@ -14,7 +14,7 @@ function basicCredentials(header: string): RequestFacts['basic'] {
 const idleSecondsOf = (header: string | undefined): number =>
   header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : 0;
 
-/** A header that is no text in percent encoding names nobody. */
+/** A header that is no text in percent encoding names no user. */
 function pageUserOf(header: string | undefined): string | null {
   try {
     return header === undefined ? null : decodeURIComponent(header);

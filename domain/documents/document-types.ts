@@ -8,7 +8,7 @@ export interface DocumentFolder {
 export const SUBMISSION_FOLDER = '01 SUBMISSION PACKAGE';
 export const SUBMISSION_DOC_TYPE = '1 SUBMISSION PACKAGE';
 
-/** Where documents go whose folder or type nobody chose. */
+/** Where documents go whose folder or type was not chosen. */
 export const UNSORTED_FOLDER = '99 UNSORTED';
 export const UNSORTED_TYPE = 'UNSORTED';
 

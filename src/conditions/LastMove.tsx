@@ -14,7 +14,7 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** Says what was done last, and offers to take it back while nobody has changed the condition since. */
+/** Says what was done last, and offers to take it back while the condition has not changed since. */
 export function LastMove({ last, conditions, onUndo }: Props) {
   const translate = useTranslate();
   const { decides } = useConditionRights();

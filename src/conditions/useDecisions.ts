@@ -30,7 +30,7 @@ const send = (loanNum: string, { condition: { id, version }, move, note = '' }: 
 
 /**
  * Moves conditions: each is sent at once, several may be under way. `last` is the last one that succeeded, which can be taken
- * back while nobody has changed the condition since.
+ * back while the condition has not changed since.
  */
 export function useMoves(loanNum: string) {
   const show = useShowChanged(loanNum);

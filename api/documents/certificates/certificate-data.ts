@@ -21,7 +21,7 @@ function decidedD({ sStatusT, ...loan }: LoanDocument): string | null {
 
 /**
  * In the order of the categories (COND-03); in each, in the order of the LOS. Unknown categories come last. Internal ones are not
- * printed, whoever issues the certificate, because brokers and borrowers read it.
+ * printed, no matter who issues the certificate, because brokers and borrowers read it.
  */
 const sorted = (conditions: readonly Condition[]): readonly Condition[] => {
   const orderOf = ({ cat }: Condition): number => ownValue<number>(conditionCategoryOrder, cat) ?? Infinity;

@@ -228,7 +228,7 @@ describe('a status that changed since the user saw it', () => {
   const post = async (loanNum: string, body: object, login = 'administrator') =>
     (await at.as(login)).post(`/api/lqb/loans/${loanNum}/status`).send(body);
 
-  it('stays as it is: nobody undoes a cancellation that they have not seen', async () => {
+  it('stays as it is: users undo no cancellation that they have not seen', async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     for (const to of ['7', '9']) await post(loanNum, { to });
     for (const to of ['earlier', '1']) {

@@ -100,7 +100,7 @@ interface Removal {
   readonly version: number | undefined;
 }
 
-/** Removes a contact that nobody changed since its author read it. */
+/** Removes a contact that was not changed since its author read it. */
 export async function removeAgent(
   trx: Trx,
   operation: Operation,
