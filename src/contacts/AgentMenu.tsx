@@ -1,7 +1,6 @@
-import { IconButton, Menu, MenuItem } from '@mui/material';
-import { BookPlus, BookUser, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { BookPlus, BookUser, Copy, Pencil, Trash2 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { ActionMenu } from '../ui/ActionMenu';
 
 const actions = [
   { action: 'edit', icon: Pencil },
@@ -23,34 +22,17 @@ interface Props {
 /** What can be done with a contact of the loan. */
 export function AgentMenu({ name, keeps, onAction }: Props) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <IconButton
-        size="small"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label={translate('contacts.more', { name })}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Ellipsis size={16} strokeWidth={1.6} aria-hidden="true" />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {actions
-          .filter(({ action }) => keeps || action !== 'keep')
-          .map(({ action, icon: Icon }) => (
-            <MenuItem
-              key={action}
-              onClick={() => {
-                setAnchor(null);
-                onAction(action);
-              }}
-            >
-              <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
-              {translate(`contacts.actions.${action}`)}
-            </MenuItem>
-          ))}
-      </Menu>
-    </>
+    <ActionMenu
+      label={translate('contacts.more', { name })}
+      actions={actions
+        .filter(({ action }) => keeps || action !== 'keep')
+        .map(({ action, icon }) => ({
+          key: action,
+          label: translate(`contacts.actions.${action}`),
+          icon,
+          onChoose: () => onAction(action),
+        }))}
+    />
   );
 }

@@ -1,16 +1,15 @@
-import { IconButton, Menu, MenuItem } from '@mui/material';
-import { Ellipsis, History, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { History, Pencil, Trash2 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { ActionMenu } from '../ui/ActionMenu';
 import type { FolderEntry } from './folder-view';
 
-export type FileAction = 'versions' | 'rename' | 'delete';
-
 const actions = [
-  { deed: 'versions', icon: History },
-  { deed: 'rename', icon: Pencil },
-  { deed: 'delete', icon: Trash2 },
+  { action: 'versions', icon: History },
+  { action: 'rename', icon: Pencil },
+  { action: 'delete', icon: Trash2 },
 ] as const;
+
+export type FileAction = (typeof actions)[number]['action'];
 
 interface Props {
   readonly item: FolderEntry;
@@ -20,32 +19,15 @@ interface Props {
 /** Further administrator actions for a file. */
 export function FileMenu({ item, onAction }: Props) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <IconButton
-        size="small"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label={translate('files.admin.more', { name: item.name })}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Ellipsis size={16} strokeWidth={1.6} aria-hidden="true" />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {actions.map(({ deed: action, icon: Icon }) => (
-          <MenuItem
-            key={action}
-            onClick={() => {
-              setAnchor(null);
-              onAction(action);
-            }}
-          >
-            <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
-            {translate(`files.admin.${action}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <ActionMenu
+      label={translate('files.admin.more', { name: item.name })}
+      actions={actions.map(({ action, icon }) => ({
+        key: action,
+        label: translate(`files.admin.${action}`),
+        icon,
+        onChoose: () => onAction(action),
+      }))}
+    />
   );
 }
