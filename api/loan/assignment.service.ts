@@ -1,5 +1,5 @@
 import type { RoleName } from '../../domain/access/roles';
-import type { AssignedEmployee, Assignee } from '../../domain/loan/assignment.schemas';
+import type { AssignedEmployee, Assignee, Assignment } from '../../domain/loan/assignment.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
 import { type EmployeeRole, employeeRoleNames } from '../../domain/loan/fields/employee-fields';
 import { maySeeLoan } from '../../domain/loan/visibility';
@@ -13,6 +13,9 @@ const RETAIL = '1';
 
 /** The facts of a loan that decide who can be assigned to it. */
 export type LoanPlace = Pick<LoanDocument, 'sBranchChannelT' | 'sBranchName' | 'sOriginatingCompanyName'>;
+
+/** Someone who can be assigned. */
+type Candidate = AssignedEmployee & { readonly login: string; readonly name: string };
 
 type Holder = readonly [role: RoleName, isPml: boolean];
 
@@ -40,7 +43,7 @@ function holderOf(role: EmployeeRole, { sBranchChannelT }: LoanPlace): Holder {
 }
 
 /** The people of a role who may see loans of this place: an assignment opens a loan to no one else. */
-async function candidates(portal: AppContext, place: LoanPlace, role: EmployeeRole): Promise<AssignedEmployee[]> {
+async function candidates(portal: AppContext, place: LoanPlace, role: EmployeeRole): Promise<Candidate[]> {
   const people = await roleHolders(portal.db, ...holderOf(role, place));
   return people.flatMap((person) => {
     const viewer = {
@@ -56,27 +59,42 @@ async function candidates(portal: AppContext, place: LoanPlace, role: EmployeeRo
   });
 }
 
+async function candidate(portal: AppContext, place: LoanPlace, role: EmployeeRole, login: string) {
+  const found = (await candidates(portal, place, role)).find((person) => person.login === login.toLowerCase());
+  if (found === undefined) throw invalid('fields-not-valid', { login: 'not-a-code' });
+  return found;
+}
+
 /** Everyone who can be assigned to a loan of this place, by role. */
 export async function possibleAssignees(portal: AppContext, place: LoanPlace): Promise<readonly Assignee[]> {
   const found = await Promise.all(employeeRoleNames.map((role) => candidates(portal, place, role)));
   return found.flat().map(({ role, login, name }) => ({ role, login, name }));
 }
 
-/** Assigns someone to the loan. Repeating it changes nothing. 422 for anyone who cannot be assigned. */
+/** Facts of a role that no one holds. */
+const vacant = { login: null, name: null, email: null, phone: null } as const;
+
+/**
+ * Assigns someone to the loan, or takes the role from its employee. Repeating it changes nothing. 422 for anyone who cannot be
+ * assigned, 409 `stale` with the current loan if another holds the role than the author saw.
+ */
 export async function assignLoan(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
-  { role, login }: { readonly role: EmployeeRole; readonly login: string },
+  { role, login, from }: Assignment,
 ): Promise<LoanDocument> {
-  const employee = (await candidates(portal, loan, role)).find((person) => person.login === login.toLowerCase());
-  if (employee === undefined) throw invalid('fields-not-valid', { login: 'not-a-code' });
-  if (loan[`sEmployee${role}Login`] === employee.login) return loan;
+  const employee = login === null ? { role, ...vacant } : await candidate(portal, loan, role, login);
+  const holder = loan[`sEmployee${role}Login`] ?? null;
+  const isVacant = holder === null && !loan[`sEmployee${role}Name`];
+  if (employee.login === null ? isVacant : employee.login === holder) return loan;
   const write = {
-    action: 'loan.assign',
+    action: employee.login === null ? 'loan.unassign' : 'loan.assign',
     loanNum: loan.sLNm,
-    detail: { role, login: employee.login },
+    detail: { role, login: employee.login ?? holder },
     event: 'loan',
   } as const;
-  return writeLoan(portal, caller, write, (operation) => portal.los.assign(operation, loan.sLNm, employee));
+  return writeLoan(portal, caller, write, (operation) =>
+    portal.los.assign(operation, loan.sLNm, { ...employee, from }),
+  );
 }

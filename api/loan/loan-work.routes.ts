@@ -41,7 +41,8 @@ export const loanWorkCalls: readonly Call[] = [
   }),
   defineCall(loanContract, 'POST /lqb/loans/{loanNum}/assignees', {
     area: 'contacts',
-    summary: 'Assigns one of the possible assignees to the loan. Repeating it changes nothing.',
+    summary:
+      'Assigns one of the possible assignees to the loan, or takes a role from its employee. Repeating it changes nothing. 409 stale with the current loan if another holds the role than `from`, where it is given.',
     access: { kind: 'loan', menu: ['contacts'], write: true },
     handle: async ({ portal, actor, caller, loan, body }) => {
       assertStaff(actor);

@@ -71,6 +71,7 @@ const otherActions = [
   'loan.import',
   'loan.change',
   'loan.assign',
+  'loan.unassign',
   'loan.status',
   'loan.reveal',
   'loan.match-number',

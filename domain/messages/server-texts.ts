@@ -97,6 +97,7 @@ export const serverTexts = {
   'no-earlier-status': 'Only loans that are on hold or canceled can return to their earlier status.',
   'status-changed': 'The loan is in another status now: {{status}}. Look at it before you move it.',
   stale: 'This loan has changed since you opened it. Reload to see the latest version.',
+  'assignment-changed': 'Someone else changed who holds this role. Check who holds it now.',
   'changed-by-other': 'This has changed since you opened it. Reload to see the latest version.',
   'fields-not-valid': 'Some fields are not valid. Correct them and try again.',
   'fields-missing': 'Some fields are missing or not valid. Correct them and try again.',

@@ -3,21 +3,18 @@ import { useTranslate } from 'react-admin';
 import type { Agent } from '../../domain/contacts/agent.schemas';
 import { agentOfContact } from '../../domain/contacts/agent-fields';
 import type { BookContact } from '../../domain/contacts/contact-book.schemas';
-import { missing } from '../../domain/format/parsed';
 import { useSessionUser } from '../access/public';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { DataTable } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { Section } from '../ui/Section';
 import { AgentDialog, type EditedAgent, newAgent } from './AgentDialog';
 import { type AgentAction, AgentMenu } from './AgentMenu';
 import { BookDialog } from './BookDialog';
-import { ContactLink } from './ContactLink';
+import { ContactTable } from './ContactTable';
 import { contactsCalls } from './contacts-calls';
 import { useAgents } from './useAgents';
 import { useContactActions } from './useContactActions';
-import { useRoleText } from './useRoleText';
 
 interface Props {
   readonly loanNum: string;
@@ -41,7 +38,6 @@ const contactOf = (agent: Agent) => ({
 /** The firms and people who work on the loan besides the lender's own. */
 export function AgentsSection({ loanNum, editable }: Props) {
   const translate = useTranslate();
-  const roleText = useRoleText();
   const user = useSessionUser();
   const act = useContactActions(loanNum);
   const agents = useAgents(loanNum);
@@ -73,59 +69,16 @@ export function AgentsSection({ loanNum, editable }: Props) {
       contact.name,
     );
   };
+  const menu = (agent: Agent) => (
+    <AgentMenu name={agent.AgentName} keeps={user?.isPml !== true} onAction={(action) => start(agent, action)} />
+  );
   return (
     <Section title={translate('contacts.others')} flush>
-      <DataTable
+      <ContactTable
         label={translate('contacts.others')}
-        columns={[
-          {
-            key: 'name',
-            label: translate('contacts.name'),
-            width: 180,
-            cell: (agent: Agent) => <bdi>{agent.AgentName}</bdi>,
-          },
-          { key: 'role', label: translate('contacts.role'), width: 140, cell: (agent) => roleText(agent) },
-          {
-            key: 'company',
-            label: translate('contacts.company'),
-            width: 180,
-            cell: (agent) => <bdi>{agent.CompanyName || missing}</bdi>,
-          },
-          {
-            key: 'phone',
-            label: translate('contacts.phone'),
-            width: 140,
-            cell: (agent) => <ContactLink phone={agent.Phone} />,
-          },
-          {
-            key: 'email',
-            label: translate('contacts.email'),
-            width: 200,
-            cell: (agent) => <ContactLink email={agent.EmailAddr} />,
-          },
-          ...(editable
-            ? [
-                {
-                  key: 'actions',
-                  label: translate('contacts.actionsOf'),
-                  width: 64,
-                  cell: (agent: Agent) => (
-                    <AgentMenu
-                      name={agent.AgentName}
-                      keeps={user?.isPml !== true}
-                      onAction={(action) => start(agent, action)}
-                    />
-                  ),
-                },
-              ]
-            : []),
-        ]}
-        rows={agents.data}
-        rowKey={({ id }) => id}
-        rowName={({ AgentName }) => AgentName}
-        waitingRows={3}
-        error={agents.error}
-        onRetry={() => void agents.refetch()}
+        query={agents}
+        withCompany
+        menu={editable ? menu : undefined}
         empty={
           <EmptyState title={translate('contacts.emptyTitle')}>
             {editable ? translate('contacts.emptyText') : null}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { type EmployeeRole, employeeRoleNames, employeeRoles } from '../../domain/loan/fields/employee-fields';
 import { SaveDialog } from '../crud/saving/SaveDialog';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { queryKeys } from '../providers/data/query-keys';
+import type { LoanRecord } from '../shell/loan/useLoan';
 import { ErrorState } from '../ui/ErrorState';
 import { contactsCalls } from './contacts-calls';
 import { useContactActions } from './useContactActions';
@@ -23,9 +25,16 @@ interface Person {
 
 const roleNamed = (name: string): EmployeeRole | undefined => employeeRoleNames.find((role) => role === name);
 
-function Inputs({ people }: { readonly people: readonly Person[] }) {
+function Inputs({ people, loan }: { readonly people: readonly Person[]; readonly loan: LoanRecord }) {
   const translate = useTranslate();
   const chosen: string = useWatch({ name: 'role' }) ?? '';
+  const { getValues, resetField } = useFormContext<Values>();
+  const role = roleNamed(chosen);
+  const isKnown = (login: string) => people.some((person) => person.role === chosen && person.login === login);
+  useEffect(() => {
+    if (getValues('login') !== '' && !isKnown(getValues('login'))) resetField('login', { defaultValue: '' });
+  });
+  const holder = role && loan[`sEmployee${role}Name`]?.trim();
   const offered = employeeRoleNames.filter((role) => people.some((person) => person.role === role));
   return (
     <>
@@ -41,7 +50,7 @@ function Inputs({ people }: { readonly people: readonly Person[] }) {
         name="login"
         spec={{ kind: 'code' }}
         label={translate('contacts.person')}
-        help={translate('contacts.assignHelp')}
+        help={holder ? translate('contacts.takesOver', { name: holder }) : translate('contacts.assignHelp')}
         required
         choices={people
           .filter(({ role }) => role === chosen)
@@ -51,8 +60,16 @@ function Inputs({ people }: { readonly people: readonly Person[] }) {
   );
 }
 
+interface Props {
+  readonly loan: LoanRecord;
+  /** The role that is chosen at first. */
+  readonly role: EmployeeRole | null;
+  readonly onClose: () => void;
+}
+
 /** Assigns one of the lender's or the broker's people to the loan; only those who may see it are offered. */
-export function AssignStaffDialog({ loanNum, onClose }: { readonly loanNum: string; readonly onClose: () => void }) {
+export function AssignStaffDialog({ loan, role: first, onClose }: Props) {
+  const loanNum = loan.sLNm;
   const translate = useTranslate();
   const act = useContactActions(loanNum);
   const { data, error, refetch } = useQuery({
@@ -63,14 +80,15 @@ export function AssignStaffDialog({ loanNum, onClose }: { readonly loanNum: stri
     const known = roleNamed(role);
     const person = data?.find((each) => each.role === known && each.login === login);
     if (known === undefined || person === undefined) throw new Error(translate('contacts.choosePerson'));
-    await act(() => contactsCalls.assign(loanNum, { role: known, login }), 'contacts.assigned', { name: person.name });
+    const body = { role: known, login, from: loan[`sEmployee${known}Login`] ?? null };
+    await act(() => contactsCalls.assign(loanNum, body), 'contacts.assigned', { name: person.name });
   };
   return (
     <SaveDialog<Values>
-      draft="assign-staff"
+      draft={`assign-staff:${first ?? ''}`}
       title={translate('contacts.assign')}
       saveLabel={translate('contacts.assign')}
-      defaultValues={{ role: '', login: '' }}
+      defaultValues={{ role: first ?? '', login: '' }}
       onSave={assign}
       onClose={onClose}
       maxWidth="xs"
@@ -80,7 +98,7 @@ export function AssignStaffDialog({ loanNum, onClose }: { readonly loanNum: stri
       ) : data === undefined ? (
         <Waiting />
       ) : (
-        <Inputs people={data} />
+        <Inputs people={data} loan={loan} />
       )}
     </SaveDialog>
   );

@@ -10,7 +10,10 @@ import { stubCalls } from '../testing/stub-calls';
 import { ContactsPage } from './ContactsPage';
 import { contactsCalls } from './contacts-calls';
 
-const loan = { ...emptyDocument(), version: 3, sLNm: '123', sStatusT: '0', sEmployeeLoanRepName: 'Lou Fox', id: '123' };
+const loan = {
+  ...{ ...emptyDocument(), version: 3, sLNm: '123', sStatusT: '0', id: '123' },
+  ...{ sEmployeeLoanRepLogin: 'lou', sEmployeeLoanRepName: 'Lou Fox' },
+};
 
 const agent: Agent = {
   ...{
@@ -132,7 +135,65 @@ it('assigns one of the people who may see the loan', async () => {
   await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /Role/ }), 'Funder');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Person/ }), 'Fay Lund');
   await userEvent.click(dialog.getByRole('button', { name: 'Assign staff' }));
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('123', { role: 'Funder', login: 'fay' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('123', { role: 'Funder', login: 'fay', from: null }));
+});
+
+const actOnStaff = async (action: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Lou Fox' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+it('assigns someone else in a role, and says whom they take over from', async () => {
+  const people = [{ role: 'LoanRep' as const, login: 'ann', name: 'Ann Bay' }];
+  const { assign } = open({ possibleAssignees: vi.fn(async () => people) });
+  await actOnStaff('Assign someone else');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign staff' }));
+  expect(await dialog.findByText('Takes over from Lou Fox.')).toBeVisible();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Person/ }), 'Ann Bay');
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign staff' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('123', { role: 'LoanRep', login: 'ann', from: 'lou' }));
+});
+
+it('forgets the person when another role is chosen', async () => {
+  const people = [
+    { role: 'Funder' as const, login: 'fay', name: 'Fay Lund' },
+    { role: 'Manager' as const, login: 'moe', name: 'Moe Ray' },
+  ];
+  open({ possibleAssignees: vi.fn(async () => people) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign staff' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign staff' }));
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /Role/ }), 'Funder');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Person/ }), 'Fay Lund');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Role/ }), 'Manager');
+  await waitFor(() => expect(dialog.getByRole('combobox', { name: /Person/ })).toHaveValue(''));
+  expect(dialog.getByRole('button', { name: 'Assign staff' })).toBeDisabled();
+});
+
+it('unassigns the person who was shown, after a question', async () => {
+  const { assign } = open();
+  await actOnStaff('Unassign');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unassign Lou Fox from this loan?' }));
+  expect(dialog.getByText('No one holds this role until you assign someone: Loan Officer.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Unassign' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('123', { role: 'LoanRep', login: null, from: 'lou' }));
+  expect(await screen.findByText('Unassigned Lou Fox.')).toBeVisible();
+});
+
+it('does not unassign someone whom another user assigned meanwhile', async () => {
+  const assign = vi.fn(async () => {
+    throw new ApiError('Someone else changed who holds this role.', 409, { code: 'stale' });
+  });
+  open({ assign });
+  await actOnStaff('Unassign');
+  await userEvent.click(await screen.findByRole('button', { name: 'Unassign' }));
+  expect(await screen.findByText('Someone else changed who holds this role.')).toBeVisible();
+});
+
+it('lets no broker assign or unassign', async () => {
+  open({}, { isPml: true });
+  expect(await screen.findByText('Lou Fox')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Assign staff' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Actions for Lou Fox' })).toBeNull();
 });
 
 it('takes the loan officer as originator', async () => {

@@ -40,7 +40,7 @@ export function ContactsPage() {
     >
       <LoanReadOnlyNotice page="contacts" />
       <AgentsSection loanNum={loanNum} editable={editable} />
-      <StaffSection loanNum={loanNum} editable={editable} />
+      {loan && <StaffSection loan={loan} editable={editable} />}
       {loan && <OriginatorSection loan={loan} editable={editable} />}
       {adding && <AgentDialog loanNum={loanNum} agent={adding} onClose={() => setAdding(null)} />}
       {searching && (

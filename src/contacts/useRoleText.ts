@@ -16,6 +16,6 @@ export function useRoleText(): (contact: Role) => string {
   return ({ AgentRoleT: role, AgentRoleTDesc: name }) => {
     if (ownValue(standard, role) === name || name === '')
       return translate(`codes.AgentRoleT.${role}`, { _: name || role });
-    return translate(`contacts.roles.${name}`, { _: name });
+    return translate(`loan.summary.roles.${name}`, { _: name });
   };
 }

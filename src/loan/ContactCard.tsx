@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Agent } from '../../domain/contacts/agent.schemas';
 import { formatPhone, phoneLink } from '../../domain/format/phone';
-import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
+import { useRoleText } from '../contacts/public';
 import { CopyButton } from '../ui/CopyButton';
 import { Box, Note, Row, Text } from '../ui/layout/primitives';
 
@@ -36,25 +36,14 @@ function ContactWay({ icon, href, label, text, copyLabel }: LinkProps) {
 
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-const roles = Object.entries(agentRoleCodes);
-
-/** Translates a contact's role. The loan holds it in English; an unknown role is shown as is. */
-function useRoleText(): (role: string) => string {
-  const translate = useTranslate();
-  return (role) => {
-    const code = roles.find(([, label]) => label === role)?.[0];
-    return code === undefined ? role : translate(`codes.AgentRoleT.${code}`, { _: role });
-  };
-}
-
 /** A contact of the loan: role, name, phone and email. */
 export function ContactCard({ contact }: { readonly contact: Agent }) {
   const translate = useTranslate();
   const roleText = useRoleText();
-  const { AgentName: name, AgentRoleTDesc: role, Phone: phone, EmailAddr: email } = contact;
+  const { AgentName: name, Phone: phone, EmailAddr: email } = contact;
   return (
     <Box as="li" {...contactItem}>
-      <Note as="small">{roleText(role)}</Note>
+      <Note as="small">{roleText(contact)}</Note>
       <Text as="b" display="block" weight={500} overflowWrap="anywhere">
         <bdi>{name}</bdi>
       </Text>

@@ -39,6 +39,8 @@ function open(
     initialApprovalDate: vi.fn().mockResolvedValue({ initialApprovalDate: '2026-11-18' }),
     contacts: vi.fn().mockResolvedValue([
       {
+        id: 'employee-22',
+        AgentRoleT: '22',
         AgentRoleTDesc: 'Processor',
         AgentName: 'Yara Lindenmayer',
         Phone: '4155550123',
@@ -220,5 +222,28 @@ describe('the loan summary', () => {
       'href',
       'mailto:yara@example.com',
     );
+  });
+
+  it('names the roles of the correspondent channel, and each contact of a role', async () => {
+    const post = { AgentRoleT: '61', AgentRoleTDesc: 'Funder / Post Closer', Phone: '', EmailAddr: '' };
+    const two = ['a', 'b'].map((id) => ({ ...post, id, AgentName: 'Ona Bell' }));
+    open({}, { contacts: vi.fn().mockResolvedValue(two) });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Contacts' }));
+    expect(await screen.findAllByText('Funder / Post Closer')).toHaveLength(2);
+  });
+
+  it('leads to the Contacts page, if the user may see it', async () => {
+    signInAs({ menuPermissions: [23] });
+    open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Contacts' }));
+    expect(await screen.findByRole('link', { name: 'Open contacts' })).toHaveAttribute('href', '/loans/123/contacts');
+  });
+
+  it('does not lead to the Contacts page otherwise', async () => {
+    signInAs({ menuPermissions: [1] });
+    open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Contacts' }));
+    expect(await screen.findByText('Yara Lindenmayer')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open contacts' })).toBeNull();
   });
 });

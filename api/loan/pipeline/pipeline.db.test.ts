@@ -308,6 +308,20 @@ describe('what is done with several loans', () => {
     expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([422, ['login']]);
     const own = await createLoan(at, 'pml-loan-officer');
     expect((await post('pml-loan-officer', `${own}/assignees`, body)).status).toBe(403);
+    const none = { role: 'Processor', login: null };
+    expect((await post('pml-loan-officer', `${own}/assignees`, none)).status).toBe(403);
+    const other = await post('administrator', `${loanNum}/assignees`, { ...none, from: 'underwriter' });
+    expect([other.status, other.body.code, other.body.current.sEmployeeProcessorLogin]).toEqual([
+      409,
+      'stale',
+      'processor',
+    ]);
+    const free = await post('administrator', `${loanNum}/assignees`, { ...none, from: 'processor' });
+    expect([free.status, Object.keys(free.body).filter((name) => /Employee(?!LoanRep)/.test(name))]).toEqual([200, []]);
+    expect((await post('administrator', `${loanNum}/assignees`, none)).body.version).toBe(free.body.version);
+    // The refused one is in the audit as well; the repeated one is not.
+    expect(await entries('loan.unassign', loanNum)).toBe(2 * once);
+    expect((await list('processor', { filter: { mine: true, id: [loanNum] } })).body).toHaveLength(0);
   });
 
   it('moves a loan where the workflow leads, once, and not for brokers', async () => {

@@ -27,7 +27,10 @@ export interface Loans {
    * status log with the note.
    */
   moveStatus(operation: Operation, loanNum: string, to: string, move?: StatusMoveOptions): Promise<LoanDocument>;
-  /** Sets the employee of a role; the same one again changes nothing. */
+  /**
+   * Sets the employee of a role, or takes it from them; the same again changes nothing. `stale` with the current loan if another
+   * holds the role than `from`, where it is given.
+   */
   assign(operation: Operation, loanNum: string, employee: AssignedEmployee): Promise<LoanDocument>;
   /** Every move of the status, and notes in between, oldest first. */
   statusLog(loanNum: string): Promise<readonly StatusLogEntry[]>;

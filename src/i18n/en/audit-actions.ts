@@ -52,6 +52,7 @@ const action: Readonly<Record<AuditAction, string>> = {
   'loan.import': 'Import loan',
   'loan.change': 'Change loan',
   'loan.assign': 'Assign loan',
+  'loan.unassign': 'Unassign loan',
   'loan.status': 'Change status',
   'loan.reveal': 'Reveal Social Security number',
   'loan.match-number': 'Find loan by Social Security number',

@@ -30,6 +30,14 @@ export const contacts = {
   emptyTitle: 'No contacts yet',
   emptyText: 'Add title, escrow, agents and others, or choose them from the contact book.',
   noStaff: 'No one is assigned yet',
+  staffActions: {
+    reassign: 'Assign someone else',
+    unassign: 'Unassign',
+  },
+  unassignTitle: 'Unassign {{name}} from this loan?',
+  unassignText: 'No one holds this role until you assign someone: {{role}}.',
+  unassigned: 'Unassigned {{name}}.',
+  takesOver: 'Takes over from {{name}}.',
   assign: 'Assign staff',
   person: 'Person',
   assignHelp: 'Only people who can see this loan are listed.',
@@ -38,10 +46,6 @@ export const contacts = {
   originator: 'Loan originator',
   useOfficer: 'Use the loan officer',
   originatorSaved: 'The loan originator is {{name}}.',
-  roles: {
-    Secondary: 'Secondary',
-    'Funder / Post Closer': 'Funder / Post Closer',
-  },
   book: {
     search: 'Name, company, email or city',
     type: 'Type of contact',

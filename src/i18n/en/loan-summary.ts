@@ -47,6 +47,11 @@ const summary = {
   expiresIn_one: 'In 1 day',
   expiresIn_other: 'In {{count}} days',
   contactsTitle: 'No contacts yet',
+  allContacts: 'Open contacts',
+  roles: {
+    Secondary: 'Secondary',
+    'Funder / Post Closer': 'Funder / Post Closer',
+  },
   copyPhone: 'Copy {{name}}’s phone number',
   copyMail: 'Copy {{name}}’s email address',
   printed: 'Loan summary',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AssignedEmployee } from '../../../domain/loan/assignment.schemas';
 import { draftLoan, operation } from '../contract-loan';
 import { stepsOf } from '../loan-steps';
 import { type LosUnderTest, refusal, unknownLoan } from '../los-under-test';
@@ -84,6 +85,24 @@ export function loansContract(under: LosUnderTest): void {
       expect((await refusal(los.assign(operation(), unknownLoan, { role: 'Processor', ...employee }))).code).toBe(
         'not-found',
       );
+    });
+
+    it('ends, but not for someone other than the author saw', async () => {
+      const loan = await newLoan();
+      const kim = { login: 'kim', name: 'Kim Park', email: 'kim@example.com', phone: null };
+      const assign = (values: Partial<AssignedEmployee>) =>
+        los.assign(operation(), loan.sLNm, { role: 'Manager', ...kim, ...values });
+      await assign({ from: null });
+      const nobody = { login: null, name: null, email: null };
+      expect((await refusal(assign({ ...nobody, from: 'lee' }))).code).toBe('stale');
+      expect((await refusal(assign({ login: 'lee', name: 'Lee Roh', from: null }))).code).toBe('stale');
+      const free = await assign({ ...nobody, from: 'kim' });
+      expect([free.sEmployeeManagerLogin ?? null, free.sEmployeeManagerName ?? null, free.version]).toEqual([
+        null,
+        null,
+        3,
+      ]);
+      expect((await assign({ ...nobody, from: 'kim' })).version).toBe(3);
     });
   });
 

@@ -1,0 +1,50 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Agent } from '../../domain/contacts/agent.schemas';
+import { missing } from '../../domain/format/parsed';
+import { DataTable } from '../ui/DataTable';
+import type { DataColumn } from '../ui/data-column';
+import { ContactLink } from './ContactLink';
+import { useRoleText } from './useRoleText';
+
+interface Props {
+  readonly label: string;
+  readonly query: Pick<UseQueryResult<readonly Agent[]>, 'data' | 'error' | 'refetch'>;
+  readonly withCompany?: boolean;
+  /** The menu of a contact; absent for users who may only read. */
+  readonly menu?: ((agent: Agent) => ReactNode) | undefined;
+  readonly empty: ReactNode;
+}
+
+/** People of a loan with their role, phone and email address. */
+export function ContactTable({ label, query, withCompany = false, menu, empty }: Props) {
+  const translate = useTranslate();
+  const roleText = useRoleText();
+  const column = (key: string, width: number, cell: DataColumn<Agent>['cell']): DataColumn<Agent> => ({
+    key,
+    label: translate(`contacts.${key}`),
+    width,
+    cell,
+  });
+  return (
+    <DataTable
+      label={label}
+      columns={[
+        column('name', 180, ({ AgentName }) => <bdi>{AgentName}</bdi>),
+        column('role', 160, roleText),
+        ...(withCompany ? [column('company', 180, ({ CompanyName }) => <bdi>{CompanyName || missing}</bdi>)] : []),
+        column('phone', 140, ({ Phone }) => <ContactLink phone={Phone} />),
+        column('email', 200, ({ EmailAddr }) => <ContactLink email={EmailAddr} />),
+        ...(menu ? [column('actionsOf', 64, menu)] : []),
+      ]}
+      rows={query.data}
+      rowKey={({ id }) => id}
+      rowName={({ AgentName }) => AgentName}
+      waitingRows={3}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      empty={empty}
+    />
+  );
+}

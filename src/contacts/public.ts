@@ -1,0 +1,2 @@
+/** The public interface of this area: the name of a contact's role. */
+export { useRoleText } from './useRoleText';
