@@ -15,17 +15,19 @@ export const UNSORTED_TYPE = 'UNSORTED';
 export const DISCLOSURE_FOLDER = '02 INITIAL DISCLOSURES';
 export const SIGNED_DISCLOSURES = '4 SIGNED EDISCLOSURES';
 
-/** The folder of documents for conditions (loan-workspace.md section 9). */
+/** The folder of documents for conditions (loan-workspace.md section 9), and their type if none was chosen. */
 export const CONDITIONS_FOLDER = '03 TRID CONDITIONS';
+export const CONDITION_DOC_TYPE = 'CONDITION';
 
 export const PROPERTY_FOLDER = '08 PROPERTY';
 export const APPRAISAL_TRANSFER = 'APPRAISAL TRANSFER';
 
 /** The types whose day of receipt is recorded (DOC-04). */
-export const receivedTypes: readonly string[] = ['01 RECORDED DOT/MORTGAGE', '02 FINAL TITLE POLICY'];
+const received = ['01 RECORDED DOT/MORTGAGE', '02 FINAL TITLE POLICY'] as const;
+export const receivedTypes: readonly string[] = received;
 
-/** The folders in their order. Names of folders and types are the same in all languages. */
-export const documentFolders: readonly DocumentFolder[] = [
+/** The only list of names. */
+const folders = [
   { name: SUBMISSION_FOLDER, types: [SUBMISSION_DOC_TYPE] },
   {
     name: DISCLOSURE_FOLDER,
@@ -37,21 +39,21 @@ export const documentFolders: readonly DocumentFolder[] = [
       'CHANGE OF CIRCUMSTANCE',
     ],
   },
-  { name: CONDITIONS_FOLDER, types: ['CONDITION DOCUMENT'] },
+  { name: CONDITIONS_FOLDER, types: [CONDITION_DOC_TYPE] },
   { name: '04 APPLICATION', types: ['APPLICATION', 'AUTHORIZATION', 'IDENTIFICATION', 'PURCHASE CONTRACT'] },
   { name: '05 CREDIT', types: ['CREDIT REPORT', 'CREDIT EXPLANATION', 'PAYOFF', 'RENT HISTORY'] },
   {
     name: '06 INCOME',
-    types: ['PAYSTUB', 'W-2', '1099', 'TAX RETURN', 'P&L', 'VOE', 'LEASE', 'INCOME WORKSHEET'],
+    types: ['PAYSTUB', 'W-2', '1099', 'TAX RETURN', 'PROFIT AND LOSS', 'VOE', 'LEASE', 'INCOME WORKSHEET'],
   },
   { name: '07 ASSETS', types: ['BANK STATEMENT', 'GIFT LETTER'] },
   {
     name: PROPERTY_FOLDER,
-    types: ['APPRAISAL', 'APPRAISAL COMPLETION', 'SSR', APPRAISAL_TRANSFER, 'HOA DOCUMENTS'],
+    types: ['APPRAISAL', 'COMPLETION CERTIFICATE', 'SSR', APPRAISAL_TRANSFER, 'HOA DOCUMENTS'],
   },
   {
     name: '09 TITLE AND INSURANCE',
-    types: ['TITLE COMMITMENT', 'CPL', 'WIRE INSTRUCTIONS', 'HOMEOWNERS INSURANCE', 'FLOOD CERTIFICATE'],
+    types: ['TITLE', 'CPL', 'WIRE INSTRUCTIONS', 'HOMEOWNERS POLICY', 'FLOOD CERTIFICATE'],
   },
   {
     name: '10 UNDERWRITING',
@@ -64,9 +66,15 @@ export const documentFolders: readonly DocumentFolder[] = [
     name: '11 CLOSING',
     types: ['8 UNSIGNED INITIAL CD', '11 LOAN DOCS_UNSIGNED', 'CLOSING DISCLOSURE', 'NOTE', 'SECURITY INSTRUMENT'],
   },
-  { name: '12 POST-CLOSING', types: receivedTypes },
+  { name: '12 POST-CLOSING', types: received },
   { name: UNSORTED_FOLDER, types: [UNSORTED_TYPE] },
-];
+] as const satisfies readonly DocumentFolder[];
+
+/** The types of all folders. Others can be typed. */
+export type DocumentType = (typeof folders)[number]['types'][number];
+
+/** The folders in their order. Names of folders and types are the same in all languages. */
+export const documentFolders: readonly DocumentFolder[] = folders;
 
 /** Packages that document preparation makes, with the type that their documents get. */
 export const packageFilings = {

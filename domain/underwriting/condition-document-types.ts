@@ -1,3 +1,5 @@
+import type { DocumentType } from '../documents/document-types';
+
 /** Types of documents that answer conditions, with the words by which the name of a file is recognized. */
 export const conditionDocumentTypes = {
   APPLICATION: ['1003', 'urla', 'application'],
@@ -32,7 +34,7 @@ export const conditionDocumentTypes = {
   'CHANGE OF CIRCUMSTANCE': ['change of circumstance', 'coc'],
   NOTE: ['note', 'promissory note'],
   'SECURITY INSTRUMENT': ['deed of trust', 'security instrument', 'mortgage'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies Partial<Readonly<Record<DocumentType, readonly string[]>>>;
 
 export type ConditionDocumentType = keyof typeof conditionDocumentTypes;
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { bodyLimits } from '../contract/body-limits';
 import type { Contract } from '../contract/contract';
 import { folderText } from '../documents/document.schemas';
+import { CONDITION_DOC_TYPE, CONDITIONS_FOLDER } from '../documents/document-types';
 import { MAX_UPLOAD_BYTES } from '../loan/upload-limits';
 import { condition, conditionDecision, conditionEdit, conditionResponse, newConditions } from './condition.schemas';
-import { CONDITION_DOC_TYPE, CONDITIONS_FOLDER } from './condition-folder';
 import { MAX_CONDITIONS_AT_ONCE, MAX_NOTE } from './condition-limits';
 
 const ofCondition = z.object({ loanNum: z.string(), conditionId: z.string().min(1).max(64) });

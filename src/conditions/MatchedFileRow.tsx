@@ -1,9 +1,9 @@
 import { Autocomplete, IconButton, TextField } from '@mui/material';
 import { X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { CONDITION_DOC_TYPE } from '../../domain/documents/document-types';
 import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { documentTypeNames } from '../../domain/underwriting/condition-document-types';
-import { CONDITION_DOC_TYPE } from '../../domain/underwriting/condition-folder';
 import { conditionName } from '../../domain/underwriting/condition-view';
 import { useFormats } from '../providers/i18n/useFormats';
 import { Note, Row, Stack, Text } from '../ui/layout/primitives';

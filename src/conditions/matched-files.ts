@@ -1,6 +1,6 @@
+import { CONDITION_DOC_TYPE } from '../../domain/documents/document-types';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { Condition } from '../../domain/underwriting/condition.schemas';
-import { CONDITION_DOC_TYPE } from '../../domain/underwriting/condition-folder';
 import {
   type BorrowerName,
   type FileSuggestion,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { CONDITIONS_FOLDER } from '../../../domain/documents/document-types';
 import type { NewCondition } from '../../../domain/underwriting/condition.schemas';
-import { CONDITIONS_FOLDER } from '../../../domain/underwriting/condition-folder';
 import { operation, submissionFile } from '../contract-loan';
 import { stepsOf } from '../loan-steps';
 import { type LosUnderTest, refusal, unknownLoan } from '../los-under-test';
