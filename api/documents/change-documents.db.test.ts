@@ -113,6 +113,17 @@ describe('PUT /lqb/edocs/{loanNum}', () => {
     expect(JSON.stringify(await audited('documents.change'))).toContain('BANK STATEMENT');
   });
 
+  it('refuses a list that names a document twice', async () => {
+    const one = await added('administrator');
+    const twice = [
+      { docId: one.id, version: 1, docType: 'VOE' },
+      { docId: one.id, version: 1, docType: 'LEASE' },
+    ];
+    const answer = await put('administrator', ...twice);
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.stringContaining('document-twice')]);
+    expect((await list()).find(({ id }) => id === one.id)?.version).toBe(1);
+  });
+
   it('lets a broker change their own documents only', async () => {
     const [own, other] = [await added('pml-loan-officer'), await added('administrator')];
     expect((await put('pml-loan-officer', { docId: own.id, version: 1, docType: 'VOE' })).status).toBe(200);

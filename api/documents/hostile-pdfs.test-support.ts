@@ -1,3 +1,4 @@
+import { constants, deflateSync } from 'node:zlib';
 import { pdfText } from '../../domain/documents/pdf';
 
 /** A file that is no sound PDF, or does more than show pages. */
@@ -100,3 +101,21 @@ const noisy = Array.from({ length: 26 }, (_, index) => {
 });
 
 export const hostilePdfs: readonly HostilePdf[] = [...active, ...structures, ...cut, ...noisy];
+
+const BLOCK_MB = 10;
+
+/** A small sound file with a stream of objects that unpacks to so many megabytes. */
+export function pdfBomb(megabytes: number): Buffer {
+  const block = deflateSync(Buffer.alloc(BLOCK_MB * 1024 * 1024, ' '), { finishFlush: constants.Z_FULL_FLUSH });
+  const head = deflateSync(Buffer.from('100 0 '), { finishFlush: constants.Z_FULL_FLUSH });
+  // Each block behind the first is without the two bytes that a compressed stream begins with.
+  const packed = Buffer.concat([head, ...Array.from({ length: megabytes / BLOCK_MB }, () => block.subarray(2))]);
+  const [before = '', after = ''] = text.split(/(?=xref\n0)/);
+  return Buffer.concat([
+    Buffer.from(
+      `${before}90 0 obj\n<< /Type /ObjStm /N 1 /First 6 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`,
+    ),
+    packed,
+    Buffer.from(`\nendstream\nendobj\n${after}`),
+  ]);
+}

@@ -8,7 +8,7 @@ import { type AppError, refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { writeLos } from '../loan/gateway.service';
-import { runOnThread, ThreadLimitError } from '../threads/run-on-thread';
+import { runOnThread, ThreadLimitError, type ThreadLimits } from '../threads/run-on-thread';
 import { edocFor, type FiledFile, type Filing, storeFiled } from './documents.service';
 import type { Problem } from './pdf-pages.thread';
 import { bytesOf } from './read-content';
@@ -16,6 +16,9 @@ import { assertMayFile, changeableDocuments } from './visible-documents';
 
 /** New documents may repeat what pages of the old ones share, such as fonts, but not without end. */
 const MAX_MADE_BYTES = 4 * MAX_UPLOAD_BYTES;
+
+/** Twice what 30 MB of scanned pages need. A file that unpacks to more is refused before the portal lacks memory. */
+const LIMITS: ThreadLimits = { memoryMb: 192, milliseconds: 30_000 };
 
 type PagesModule = typeof import('./pdf-pages.thread');
 type Wanted = Parameters<PagesModule['runTask']>[0]['documents'];
@@ -31,13 +34,15 @@ function refusalOf(problem: Problem, sources: readonly LoanFile[]): AppError {
 
 /** Documents made of pages of others, on a thread of their own. */
 async function rearranged(portal: AppContext, sources: readonly LoanFile[], documents: Wanted): Promise<Uint8Array[]> {
-  if (sources.reduce((sum, { size }) => sum + size, 0) > MAX_UPLOAD_BYTES)
-    throw refuse('too-large', 'upload-too-large');
+  // A larger document could not have been uploaded either. Nothing is read before.
+  if (sources.reduce((sum, { size }) => sum + size, 0) > MAX_UPLOAD_BYTES) {
+    throw refuse('too-large', message('pdf-join-too-large', { most: MAX_UPLOAD_BYTES / 1024 / 1024 }));
+  }
   const contents: Buffer[] = [];
   for (const source of sources) contents.push(await bytesOf(portal, source));
   const module = new URL('./pdf-pages.thread.ts', import.meta.url);
   const task = { sources: contents, documents, maxTotal: MAX_MADE_BYTES, now: portal.clock().toISOString() };
-  const answer = await runOnThread<PagesModule>(module, task).catch((error: unknown) => {
+  const answer = await runOnThread<PagesModule>(module, task, LIMITS).catch((error: unknown) => {
     throw error instanceof ThreadLimitError ? refuse('invalid', 'pdf-too-complex', { cause: error }) : error;
   });
   if ('problem' in answer) throw refusalOf(answer.problem, sources);

@@ -52,7 +52,10 @@ export const edocChanges = z.object({
       seenEdoc.extend({ ...filing.partial().shape, name: fileName.optional(), lenderOnly: z.boolean().optional() }),
     )
     .min(1)
-    .max(200),
+    .max(200)
+    .refine((changes) => new Set(changes.map(({ docId }) => docId)).size === changes.length, {
+      error: 'document-twice' satisfies IssueCode,
+    }),
 });
 
 export const edocJoin = filing.extend({ name: fileName, documents: z.array(seenEdoc).min(2).max(50) });

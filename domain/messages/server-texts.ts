@@ -66,6 +66,8 @@ export const serverTexts = {
   'pdf-protected': '{{name}} is protected with a password. Upload it without one.',
   'pdf-pages': '{{name}} has {{pages}} pages. Choose pages within them.',
   'pdf-too-complex': 'The documents are too large to rearrange. Choose fewer pages.',
+  'pdf-join-too-large': 'Together, these documents have more than {{most}} MB. Join fewer or smaller ones.',
+  'document-twice': 'The list names a document twice.',
   'not-your-document': 'Only the user who uploaded this file or the lender can remove it.',
   'remove-before-registration': 'Files can be removed only before the loan is registered.',
   'not-a-submission-file': 'Only submission files can be removed.',
