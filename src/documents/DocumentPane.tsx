@@ -96,7 +96,7 @@ export function DocumentPane({ loanNum, document, documents, rights, onShow, onC
           </Box>
         )}
       </Box>
-      <PdfPreview source={source} name={name} onDownload={download} />
+      <PdfPreview source={source} name={name} onDownload={download} pageKeys />
     </Column>
   );
 }

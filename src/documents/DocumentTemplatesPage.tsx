@@ -10,8 +10,8 @@ import { ErrorState } from '../ui/ErrorState';
 import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { Section } from '../ui/Section';
-import { DocumentPreview } from './DocumentPreview';
 import { documentCalls } from './document-calls';
+import { TemplatePreview } from './TemplatePreview';
 
 /** The document and the language in the URL; at first, the first document in the language of the user. */
 function useChoice(first: string | undefined) {
@@ -84,7 +84,7 @@ export function DocumentTemplatesPage() {
                     </MenuItem>
                   ))}
                 </TextField>
-                <DocumentPreview id={chosen.id} title={chosen.title[user]} language={language} />
+                <TemplatePreview id={chosen.id} title={chosen.title[user]} language={language} />
               </Stack>
             </Section>
           )}

@@ -27,8 +27,9 @@ export const adminScreens: Screens<typeof adminPages> = {
   'admin-general-settings': screen(() => import('../reference/lender/SettingsPage').then((m) => m.SettingsPage)),
   'admin-form': screen(() => import('../files/AdminFilesPage').then((m) => m.AdminFilesPage)),
   'admin-form-folder': screen(() => import('../files/AdminFilesPage').then((m) => m.AdminFilesPage)),
-  'admin-document-templates': screen(() =>
-    import('../documents/DocumentTemplatesPage').then((m) => m.DocumentTemplatesPage),
-  ),
+  'admin-document-templates': screenWith(
+    'admin',
+    'application',
+  )(() => import('../documents/DocumentTemplatesPage').then((m) => m.DocumentTemplatesPage)),
   'admin-test': screen(() => import('../self-test/SelfTestPage').then((m) => m.SelfTestPage)),
 };

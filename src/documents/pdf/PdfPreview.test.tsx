@@ -21,9 +21,9 @@ const threePages = (texts = ['Rate lock', 'Hazard insurance', 'Rate and rate']):
 });
 
 const open = vi.fn<() => Promise<OpenPdf>>();
-const show = () =>
+const show = (pageKeys = false) =>
   renderInPortal(
-    <PdfPreview source={source} name="Note.pdf" open={open} onDownload={<button type="button">Get</button>} />,
+    <PdfPreview {...{ source, open, pageKeys }} name="Note.pdf" onDownload={<button type="button">Get</button>} />,
   );
 const frame = () => screen.findByRole('region', { name: 'Pages of Note.pdf' });
 const pageNumber = () => screen.getByRole('textbox', { name: 'Page number' });
@@ -87,6 +87,36 @@ describe('the preview of a PDF', () => {
     expect(words).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it.each([
+    ['small letters', 'n', 'p', 'r'],
+    ['capitals', 'N', 'P', 'R'],
+    ['an Arabic keyboard', 'ى', 'ح', 'ق'],
+  ])('goes through the pages and rotates them with keys: %s', async (_, next, previous, rotate) => {
+    const sizes = vi.fn<OpenPdf['size']>(async () => ({ width: 100, height: 100 }));
+    open.mockResolvedValue({ ...threePages(), size: sizes });
+    show(true);
+    const pages = await frame();
+    const press = (key: string, code: string) => fireEvent.keyDown(document.body, { key, code });
+    press(next, 'KeyN');
+    expect(pages.scrollTop).toBeGreaterThan(0);
+    fireEvent.scroll(pages);
+    await waitFor(() => expect(pageNumber()).toHaveValue('2'));
+    press(previous, 'KeyP');
+    expect(pages.scrollTop).toBe(0);
+    press(rotate, 'KeyR');
+    await waitFor(() => expect(sizes).toHaveBeenCalledWith(1, 90));
+  });
+
+  it('leaves the keys to the page where it is only a part of it, and to inputs', async () => {
+    show();
+    const pages = await frame();
+    fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN' });
+    fireEvent.keyDown(pageNumber(), { key: 'n', code: 'KeyN' });
+    expect(pages.scrollTop).toBe(0);
+    fireEvent.keyDown(pages, { key: 'n', code: 'KeyN' });
+    expect(pages.scrollTop).toBeGreaterThan(0);
   });
 
   it('goes to the page that is typed, at most the last one', async () => {

@@ -17,6 +17,8 @@ interface Props {
   readonly name: string;
   /** Further tools, at the end of the toolbar. */
   readonly tools?: ReactNode;
+  /** Whether its keys work on the whole page, and not only while the focus is in it. */
+  readonly pageKeys?: boolean;
   /** Offered where the file cannot be shown. */
   readonly onDownload?: ReactNode;
   /** For tests. Default: pdf.js. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** A PDF in the page. It fills a column of its parent and is read in parts. Other texts of the file than its pages are ignored. */
-export function PdfPreview({ source, name, tools, onDownload, open }: Props) {
+export function PdfPreview({ source, name, tools, pageKeys = false, onDownload, open }: Props) {
   const translate = useTranslate();
   const { pdf, error, retry } = usePdf(source, open);
   const label = translate('pdf.document', { name });
@@ -36,7 +38,7 @@ export function PdfPreview({ source, name, tools, onDownload, open }: Props) {
     );
   }
   if (error !== undefined) return <ErrorState error={error} title={translate('pdf.failed')} onRetry={retry} />;
-  if (pdf) return <PdfViewer key={source.id} {...{ pdf, label, tools }} />;
+  if (pdf) return <PdfViewer key={source.id} {...{ pdf, label, tools, pageKeys }} />;
   return (
     <Column flex={1} minBlockSize={0} background="sunken" role="status" aria-label={translate('states.loading')}>
       <Stack padding="s3" justifyItems="center">

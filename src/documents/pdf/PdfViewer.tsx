@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { Box, Column, Row } from '../../ui/layout/primitives';
@@ -9,6 +9,7 @@ import { PdfSearchBar, PdfToolbar, Tool } from './PdfToolbar';
 import { GAP, pageInMiddle, pageStarts } from './page-window';
 import type { OpenPdf } from './pdf-document';
 import { useKeptPlace, usePageScroll } from './usePageScroll';
+import { type PdfKey, usePdfKeys } from './usePdfKeys';
 import { type Match, usePdfSearch } from './usePdfSearch';
 import { useSizes } from './useSizes';
 import { nextZoom, percentOf, scaleOf, type Zoom } from './zoom';
@@ -21,12 +22,15 @@ interface Props {
   readonly label: string;
   /** Further tools, at the end of the toolbar. */
   readonly tools?: ReactNode;
+  /** Whether its keys work on the whole page. */
+  readonly pageKeys: boolean;
 }
 
 /** The pages of an open PDF, with tools and keys. */
-export function PdfViewer({ pdf, label, tools }: Props) {
+export function PdfViewer({ pdf, label, tools, pageKeys }: Props) {
   const translate = useTranslate();
   const { count } = useFormats();
+  const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { view, onScroll } = usePageScroll(frame);
   const [zoom, setZoom] = useState<Zoom>('width');
@@ -63,28 +67,18 @@ export function PdfViewer({ pdf, label, tools }: Props) {
     if (search.current) goToMatch.current(search.current);
   }, [search.current]);
 
-  const keys: Readonly<Record<string, () => void>> = {
-    '+': () => onZoom('in'),
-    '=': () => onZoom('in'),
-    '-': () => onZoom('out'),
-    '0': () => onZoom('width'),
-    r: rotate,
-    n: () => go(page + 1),
-    p: () => go(page - 1),
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const isTyping = event.target instanceof HTMLInputElement;
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f') {
-      event.preventDefault();
-      setQuery((typed) => typed ?? '');
-      return;
-    }
-    const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
+  usePdfKeys(root, pageKeys, (key) => {
+    const acts: Readonly<Record<PdfKey, () => void>> = {
+      larger: () => onZoom('in'),
+      smaller: () => onZoom('out'),
+      fit: () => onZoom('width'),
+      rotate,
+      next: () => go(page + 1),
+      previous: () => go(page - 1),
+      search: () => setQuery((typed) => typed ?? ''),
+    };
+    acts[key]();
+  });
 
   const status =
     search.words === ''
@@ -94,7 +88,7 @@ export function PdfViewer({ pdf, label, tools }: Props) {
         : translate(search.isSearching ? 'pdf.searching' : 'pdf.notFound');
 
   return (
-    <Column flex={1} minBlockSize={0} minInlineSize={0} onKeyDown={onKeyDown} background="sunken">
+    <Column flex={1} minBlockSize={0} minInlineSize={0} ref={root} background="sunken">
       <PdfToolbar
         {...{ page, zoom, onZoom }}
         pages={pdf.pages}

@@ -3,8 +3,5 @@ export const documentTemplates = {
   lead: 'The documents that the portal makes, with sample data. The lender’s name and address come from the general settings.',
   documents: 'Documents',
   language: 'Language of the document',
-  preview: 'Preview of {{title}}',
   download: 'Download PDF',
-  noViewer: 'This browser can’t show PDFs',
-  noViewerText: 'Download the document to read it.',
 };

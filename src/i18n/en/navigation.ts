@@ -58,6 +58,7 @@ export const navigation = {
     everywhere: 'Keys on every page',
     others: 'Keys on other pages',
     purpose: {
+      loanDocuments: 'See this loan’s documents beside their list, and upload, file, join and split them.',
       conditions: 'See what the underwriter still needs, answer it, and decide what was answered.',
       uploadConditions: 'Upload files for open conditions, and check which condition each file answers.',
       home: 'See what needs your attention today. Each number opens the list that it counts.',
@@ -124,6 +125,12 @@ export const navigation = {
     save: 'Save',
     saveAndContinue: 'Save and go to the next application page',
     add: 'Add an entry to a list',
+    nextPage: 'Next page of the document',
+    previousPage: 'Previous page of the document',
+    rotate: 'Rotate the document',
+    zoom: 'Zoom in or out',
+    fitWidth: 'Fit the page to the width',
+    searchDocument: 'Search in the document',
     close: 'Close the dialog or panel',
   },
 };

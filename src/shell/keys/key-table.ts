@@ -16,11 +16,15 @@ type ConditionAction =
   | 'addCondition'
   | 'send';
 
+/** What a key does with the document in the preview. */
+type DocumentAction = 'nextPage' | 'previousPage' | 'rotate' | 'zoom' | 'fitWidth' | 'searchDocument';
+
 export interface PortalKey {
   readonly action:
     | KeyAction
     | ListAction
     | ConditionAction
+    | DocumentAction
     | 'choose'
     | 'open'
     | 'newTab'
@@ -79,6 +83,16 @@ export const conditionKeys: readonly PortalKey[] = [
   { action: 'respond', keys: ['m'], translate: 'navigation.keys.respond' },
   { action: 'addCondition', keys: ['a'], translate: 'navigation.keys.addCondition' },
   { action: 'send', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.sendNote' },
+];
+
+/** Keys of the documents of a loan. */
+export const documentKeys: readonly PortalKey[] = [
+  { action: 'nextPage', keys: ['n'], translate: 'navigation.keys.nextPage' },
+  { action: 'previousPage', keys: ['p'], translate: 'navigation.keys.previousPage' },
+  { action: 'rotate', keys: ['r'], translate: 'navigation.keys.rotate' },
+  { action: 'zoom', keys: ['+', '-'], translate: 'navigation.keys.zoom' },
+  { action: 'fitWidth', keys: ['0'], translate: 'navigation.keys.fitWidth' },
+  { action: 'searchDocument', keys: ['Ctrl', 'F'], translate: 'navigation.keys.searchDocument' },
 ];
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

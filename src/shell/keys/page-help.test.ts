@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pages } from '../../../domain/pages/page-table';
 import { navigation } from '../../i18n/en/navigation';
-import { conditionKeys, formKeys, listKeys } from './key-table';
+import { conditionKeys, documentKeys, formKeys, listKeys } from './key-table';
 import { keysOfPage, purposeOf } from './page-help';
 
 const page = (id: string) => pages.find((each) => each.id === id) ?? expect.fail(id);
@@ -18,6 +18,7 @@ it.each([
   ['borrower', 'application', formKeys],
   ['dashboard', 'dashboard', []],
   ['conditions', 'conditions', conditionKeys],
+  ['documents', 'loanDocuments', documentKeys],
   ['forms', 'resources', []],
 ] as const)('describes %s', (id, purpose, keys) => {
   expect(purposeOf(page(id))).toBe(purpose);

@@ -1,5 +1,5 @@
 import type { PageRow } from '../../../domain/pages/page-table';
-import { conditionKeys, formKeys, listKeys, type PortalKey } from './key-table';
+import { conditionKeys, documentKeys, formKeys, listKeys, type PortalKey } from './key-table';
 
 /** What pages are for, by the beginning of their names; the longest that fits counts. Each is a text key. */
 const purposes = {
@@ -32,6 +32,7 @@ const purposes = {
   'register-edisclosure': 'disclosure',
   dashboard: 'dashboard',
   conditions: 'conditions',
+  documents: 'loanDocuments',
   'upload-submission': 'uploadConditions',
 } as const;
 
@@ -63,6 +64,7 @@ const isForm = ({ id, area, view }: Named): boolean =>
 export function keysOfPage(page: Named): readonly PortalKey[] {
   if (page.view === 'list') return listKeys;
   if (page.id === 'conditions') return conditionKeys;
+  if (page.id === 'documents') return documentKeys;
   if (page.id === 'upload-submission') return [];
   return isForm(page) ? formKeys : [];
 }
