@@ -7,7 +7,7 @@ import type { Actor } from '../http/actor';
 import { AppError, refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
-import { readLos, writeLos } from '../loan/gateway.service';
+import { isRefusal, readLos, writeLos } from '../loan/gateway.service';
 import { sha256Of } from '../ports/files/digest';
 import { auditOpening, contentOf } from './read-content';
 import { assertMayFile, mayChange, visibleDocument, visibleDocuments } from './visible-documents';
@@ -75,8 +75,8 @@ export interface FiledFile {
 }
 
 /**
- * Stores the bytes, then runs the write to the LOS that names them. If the LOS refuses, the bytes are deleted, so that a
- * document is stored completely or not at all. After a timeout they stay, because the LOS may have stored the document.
+ * Stores the bytes, then runs the write to the LOS that names them. If the write is refused, the bytes are deleted, so that a
+ * document is stored completely or not at all. After any other failure they stay, because the LOS may have stored the document.
  */
 export async function storeFiled<T>(
   portal: AppContext,
@@ -86,11 +86,13 @@ export async function storeFiled<T>(
   const named = await Promise.all(
     files.map(async ({ file, filing, id }) => ({ file, facts: await described(file, filing, id) })),
   );
+  let isSent = false;
   try {
     for (const { file, facts } of named) await portal.files.put(facts.storageKey, file.bytes, facts.contentType);
+    isSent = true;
     return await write(named.map(({ facts }) => facts));
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'los-timeout')) {
+    if (!isSent || isRefusal(error)) {
       await Promise.allSettled(named.map(({ facts }) => portal.files.remove(facts.storageKey)));
     }
     throw error;

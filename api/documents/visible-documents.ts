@@ -1,21 +1,23 @@
+import { mayReadDocument } from '../../domain/documents/document-readers';
 import type { LoanFile, LoanFileFilter } from '../../domain/documents/loan-file.schemas';
 import { isCertificateType } from '../../domain/loan/certificate';
 import { message } from '../../domain/messages/message';
+import { certificateIssuers } from '../../domain/underwriting/certificate-issuers';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { notFound, refuse } from '../http/app-error';
+import { hasRole } from '../http/call-access';
 import { readLos } from '../loan/gateway.service';
-
-const isVisible = (actor: Pick<Actor, 'isPml'>, file: LoanFile): boolean => !(actor.isPml && file.lenderOnly);
 
 /** Users outside the lender may change only documents that they uploaded. */
 export const mayChange = (actor: Pick<Actor, 'isPml' | 'login'>, file: LoanFile): boolean =>
   file.replacedTime === null && (!actor.isPml || file.createdByLogin === actor.login);
 
-/** Users outside the lender file no certificates: everyone would read theirs as the lender's decision. */
-export function assertMayFile(actor: Pick<Actor, 'isPml'>, docTypes: readonly string[]): void {
-  const docType = actor.isPml ? docTypes.find(isCertificateType) : undefined;
-  if (docType !== undefined) throw refuse('not-authorized', message('lender-document-type', { docType }));
+/** Only those who issue certificates file one: the newest document of such a type is read as the lender's decision (CERT-01 to -03). */
+export function assertMayFile(actor: Actor, docTypes: readonly string[]): void {
+  const docType = docTypes.find(isCertificateType);
+  if (docType !== undefined && !hasRole(actor, certificateIssuers))
+    throw refuse('not-authorized', message('lender-document-type', { docType }));
 }
 
 /** The documents of a loan that the actor may see, newest first. */
@@ -26,7 +28,7 @@ export async function visibleDocuments(
   filter: LoanFileFilter,
 ): Promise<LoanFile[]> {
   const files = await readLos(() => portal.los.files(loanNum, filter));
-  return files.filter((file) => isVisible(actor, file));
+  return files.filter((file) => mayReadDocument(file, actor));
 }
 
 /** One document. For who may not see it, it is not there. */
@@ -37,7 +39,7 @@ export async function visibleDocument(
   fileId: string,
 ): Promise<LoanFile> {
   const file = await readLos(() => portal.los.file(loanNum, fileId));
-  if (!isVisible(actor, file)) throw notFound('no-document');
+  if (!mayReadDocument(file, actor)) throw notFound('no-document');
   return file;
 }
 

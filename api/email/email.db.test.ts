@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
@@ -101,6 +102,21 @@ describe('an email about a loan', () => {
     expect(attached.status).toBe(200);
     expect(Buffer.from(attached.body).equals(pdfFile)).toBe(true);
     expect((await get(`emails-sent/${shown?.id}/attachments/2`)).status).toBe(404);
+  });
+
+  it('leaves no uploaded PDF behind if another request with its key is first, or it is not recorded', async () => {
+    const stored = async () =>
+      (await readdir(at.portal.config.dataDir, { recursive: true })).filter((name) => /emails.*\.pdf$/.test(name));
+    const before = await stored();
+    const key = randomUUID();
+    const sendFile = async (fields: object) => {
+      const request = (await at.as('doc-drawer')).post(path('send-email')).attach('files', pdfFile, 'a.pdf');
+      for (const [name, value] of Object.entries(email(fields))) request.field(name, value);
+      return await request;
+    };
+    const twice = await Promise.all([sendFile({ key }), sendFile({ key })]);
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await stored()).toHaveLength(before.length + 1);
   });
 
   it('is refused with the problem of each field', async () => {

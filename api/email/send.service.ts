@@ -16,8 +16,7 @@ import type { StoredAttachment } from './email.tables';
 import { assertNoSecret } from './email-secrets';
 import { loanEmailOrder } from './loan-email-order';
 import { sealContent } from './sealed-emails';
-
-const PDF = 'application/pdf';
+import { PDF, withUploaded } from './uploaded-attachments';
 
 interface Checked {
   readonly to: readonly string[];
@@ -60,17 +59,6 @@ async function loanDocuments(portal: AppContext, loan: LoanDocument, docIds: rea
   return documents;
 }
 
-/** Stores uploaded PDFs for the order that sends them, and the history that shows them. */
-async function stored(portal: AppContext, loan: LoanDocument, id: string, files: readonly UploadedFile[]) {
-  const attachments: StoredAttachment[] = [];
-  for (const [index, file] of files.entries()) {
-    const storageKey = `emails/${loan.sLNm}/${id}/${index + 1}.pdf`;
-    await portal.files.put(storageKey, file.bytes, PDF);
-    attachments.push({ name: file.name, size: file.size, storageKey });
-  }
-  return attachments;
-}
-
 const known = (portal: AppContext, loan: LoanDocument, key: string) =>
   portal.db
     .selectFrom('portal.email_sent')
@@ -108,28 +96,31 @@ export async function sendEmail(
   assertNoSecret(texts.subject, texts.message, isText);
   const id = randomUUID();
   const documents = await loanDocuments(portal, loan, docIds);
-  const attachments = [...documents, ...(await stored(portal, loan, id, files))];
   const { actor } = caller;
-  return portal.db.transaction().execute(async (trx) => {
-    const added = await trx
-      .insertInto('portal.email_sent')
-      .values({
-        ...{ id, key: payload.key, loan_num: loan.sLNm, sent_at: portal.clock() },
-        ...{ from_address: payload.from.trim(), to_addresses: [...to], cc_addresses: [...cc] },
-        content: sealContent(portal, id, texts),
-        is_text: isText,
-        ...{ template_type: template.code, doc_ids: [...docIds], attachments: JSON.stringify(attachments) },
-        ...{ sent_by: actor.login, sent_by_name: actor.displayName },
-      })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!added) return (await known(portal, loan, payload.key)) ?? Promise.reject(refuse('conflict', 'email-key-used'));
-    const order = await placeOrder(portal, trx, loanEmailOrder, {
-      ...{ loanNum: loan.sLNm, caller, request: { email: id } },
-      detail: { to, cc, email: id, template: template.code, attachments: attachments.map(({ name }) => name) },
-    });
-    await trx.updateTable('portal.email_sent').set({ order_id: order }).where('id', '=', id).execute();
-    return { id, order };
-  });
+  return withUploaded(portal, loan, { id, files }, (uploaded) =>
+    portal.db.transaction().execute(async (trx) => {
+      const attachments = [...documents, ...uploaded];
+      const added = await trx
+        .insertInto('portal.email_sent')
+        .values({
+          ...{ id, key: payload.key, loan_num: loan.sLNm, sent_at: portal.clock() },
+          ...{ from_address: payload.from.trim(), to_addresses: [...to], cc_addresses: [...cc] },
+          content: sealContent(portal, id, texts),
+          is_text: isText,
+          ...{ template_type: template.code, doc_ids: [...docIds], attachments: JSON.stringify(attachments) },
+          ...{ sent_by: actor.login, sent_by_name: actor.displayName },
+        })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!added)
+        return (await known(portal, loan, payload.key)) ?? Promise.reject(refuse('conflict', 'email-key-used'));
+      const order = await placeOrder(portal, trx, loanEmailOrder, {
+        ...{ loanNum: loan.sLNm, caller, request: { email: id } },
+        detail: { to, cc, email: id, template: template.code, attachments: attachments.map(({ name }) => name) },
+      });
+      await trx.updateTable('portal.email_sent').set({ order_id: order }).where('id', '=', id).execute();
+      return { id, order };
+    }),
+  );
 }

@@ -7,7 +7,7 @@ import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import { closeAudit, openAudit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
-import { type AppError, notAuthorized, notFound, refuse } from '../http/app-error';
+import { AppError, notAuthorized, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { LosError, notOfferedByLos } from '../los/los-error';
 import { offeredByLos } from '../los/offered';
@@ -37,6 +37,13 @@ export function asAppError(error: LosError): AppError {
   const { wording, details, fields } = error;
   return refuse(code, wording, { extra: maskedExtra(details), cause: error, ...(fields ? { fields } : {}) });
 }
+
+/** Whether the LOS may have completed the write that failed: it timed out, or the connection broke before the answer. */
+const isUnknown = ({ code, details }: LosError): boolean => code === 'timeout' || details.outcome === 'unknown';
+
+/** Whether a write failed because it was refused, by us or by the LOS. After any other failure it may have been completed. */
+export const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && !(error.cause instanceof LosError && isUnknown(error.cause));
 
 /** Runs a read of the LOS and converts its errors to API errors. */
 export async function readLos<T>(read: () => Promise<T>): Promise<T> {
@@ -117,8 +124,7 @@ export async function writeLos<T>(
     if (!(error instanceof LosError)) throw error;
     // After a timeout or a broken connection we do not know whether the LOS completed it: the entry stays open until the feed
     // reports it.
-    const isKnown = error.code !== 'timeout' && error.details.outcome !== 'unknown';
-    if (isKnown) await closeAudit(portal.db, id, 'failed', { refused: error.code });
+    if (!isUnknown(error)) await closeAudit(portal.db, id, 'failed', { refused: error.code });
     throw asAppError(error);
   }
 }

@@ -124,6 +124,15 @@ describe('POST /lqb/loans/{loanNum}/conditions', () => {
     expect(body.filter(({ id }: Condition) => several.some((one) => one.id === id))).toHaveLength(2);
   });
 
+  it('refuses two conditions with the same ID', async () => {
+    const id = randomUUID();
+    const answer = await add('underwriter', terms({ id }), terms({ id, description: 'Other' }));
+    expect([answer.status, answer.body.fields]).toEqual([
+      422,
+      { conditions: 'Two of these conditions have the same ID. Give each condition its own.' },
+    ]);
+  });
+
   it('refuses a category that does not exist, and an empty text', async () => {
     expect((await add('underwriter', terms({ cat: 'Other' }))).status).toBe(422);
     expect((await add('underwriter', terms({ description: ' ' }))).status).toBe(422);
@@ -211,6 +220,32 @@ describe('answers and decisions', () => {
   });
 });
 
+describe('a Social Security number', () => {
+  const ssn = '123\u201145\u20116789';
+
+  it('is refused in the text of a condition', async () => {
+    const answer = await add('underwriter', terms({ description: `Verify ${ssn}` }));
+    expect([answer.status, JSON.stringify(answer.body.fields)]).toEqual([422, expect.stringContaining('last four')]);
+    const { id } = await added();
+    const edit = { version: 1, cat: 'PTD', description: `Verify ${ssn}`, accepts: [] };
+    expect((await (await at.as('underwriter')).put(path(`/${id}`)).send(edit)).status).toBe(422);
+  });
+
+  it('is refused in notes and reasons', async () => {
+    const { id } = await added();
+    const said = { version: 1, note: `Mine is ${ssn}` };
+    expect((await respond('pml-loan-officer', id, { ...said, move: 'submit' })).body.fields).toEqual({
+      note: 'This looks like a Social Security number. Leave it out, or give only the last four digits.',
+    });
+    expect((await decide('underwriter', id, { ...said, move: 'waive' })).status).toBe(422);
+    const upload = (await at.as('pml-loan-officer')).post(`/api/lqb/edocs/${loanNum}/condition-upload`);
+    const answer = await upload.field('conditionIds', id).field('note', said.note).attach('files', pdfFile, 'a.pdf');
+    expect(answer.status).toBe(422);
+    const last4 = await respond('pml-loan-officer', id, { version: 1, move: 'submit', note: 'It ends in 6789' });
+    expect(last4.status).toBe(200);
+  });
+});
+
 describe('POST /lqb/edocs/{loanNum}/condition-upload', () => {
   const upload = async (login: string, fields: Record<string, string>, bytes: Buffer = pdfFile) => {
     const request = (await at.as(login)).post(`/api/lqb/edocs/${loanNum}/condition-upload`);
@@ -239,6 +274,14 @@ describe('POST /lqb/edocs/{loanNum}/condition-upload', () => {
       doc_type: 'PAYSTUB',
     });
     await (await at.as('underwriter')).get(`/api/lqb/edocs/${loanNum}/download/${docId}`).expect(200);
+  });
+
+  it('files certificates only of those who issue them', async () => {
+    const { id } = await added();
+    const certificate = { conditionIds: id, docType: '01 APPROVAL CERTIFICATE' };
+    const refused = await Promise.all(['pml-loan-officer', 'processor'].map((login) => upload(login, certificate)));
+    expect(refused.map(({ status }) => status)).toEqual([403, 403]);
+    expect((await upload('underwriter', certificate)).status).toBe(201);
   });
 
   it('asks for review with the upload, and stores the same content once', async () => {

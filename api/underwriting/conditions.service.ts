@@ -13,7 +13,8 @@ import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
-import { readLos, writeLos } from '../loan/gateway.service';
+import { readLos } from '../loan/gateway.service';
+import { writeCondition, writeConditions } from './condition-write';
 
 interface OneCondition {
   readonly loanNum: string;
@@ -22,7 +23,7 @@ interface OneCondition {
 
 /** The conditions of a loan that the user may know of, oldest first. */
 export async function conditionsFor(portal: AppContext, actor: Actor, loanNum: string): Promise<Condition[]> {
-  return [...readableConditions(await readLos(() => portal.los.conditions(loanNum)), actor)];
+  return readableConditions(await readLos(() => portal.los.conditions(loanNum)), actor);
 }
 
 /** These conditions as they are. Those that the user may not know of are missing, like those that do not exist: 404. */
@@ -45,9 +46,7 @@ export async function addConditions(
 ): Promise<Condition[]> {
   const detail = { conditions: added.map(({ cat, description }) => ({ cat, description })) };
   const write = { action: 'conditions.add', loanNum, detail, event: eventOf(added) } as const;
-  return [
-    ...(await writeLos(portal, caller, write, (operation) => portal.los.addConditions(operation, loanNum, added))),
-  ];
+  return writeConditions(portal, caller, write, (operation) => portal.los.addConditions(operation, loanNum, added));
 }
 
 export async function editCondition(
@@ -59,7 +58,7 @@ export async function editCondition(
   const detail = { conditionId, ...edit };
   const before = await requireConditions(portal, caller, loanNum, [conditionId]);
   const write = { action: 'conditions.edit', loanNum, detail, event: eventOf([...before, edit]) } as const;
-  return writeLos(portal, caller, write, (operation) =>
+  return writeCondition(portal, caller, write, (operation) =>
     portal.los.editCondition(operation, loanNum, conditionId, edit),
   );
 }
@@ -72,7 +71,7 @@ export async function respondToCondition(
   move: ConditionMove,
 ): Promise<Condition> {
   const event = eventOf(await requireConditions(portal, caller, loanNum, [conditionId]));
-  return writeLos(
+  return writeCondition(
     portal,
     caller,
     { action: 'conditions.respond', loanNum, detail: { conditionId, ...move }, event },
@@ -88,7 +87,7 @@ export async function decideCondition(
   decision: ConditionMove & { readonly move: ConditionDecision },
 ): Promise<Condition> {
   const event = eventOf(await requireConditions(portal, caller, loanNum, [conditionId]));
-  return writeLos(
+  return writeCondition(
     portal,
     caller,
     { action: 'conditions.decide', loanNum, detail: { conditionId, ...decision }, event },
@@ -105,8 +104,8 @@ interface Answer extends Omit<ConditionUpload, 'files'> {
 /** Removes the bytes of files that the LOS did not store, because the conditions had them already. */
 async function removeUnused(
   portal: AppContext,
-  files: ConditionUpload['files'],
-  answered: readonly Condition[],
+  files: readonly ConditionUpload['files'][number][],
+  answered: readonly { readonly documents: readonly { readonly docId: string }[] }[],
 ): Promise<void> {
   const kept = new Set(answered.flatMap(({ documents }) => documents.map(({ docId }) => docId)));
   const unused = files.filter(({ id }) => !kept.has(id));
@@ -129,12 +128,11 @@ export async function uploadForConditions(
   const asked = await requireConditions(portal, caller, loanNum, conditionIds);
   const write = { action: 'conditions.upload', loanNum, detail, event: eventOf(asked) } as const;
   const filing = { loanNum, folderName, docType, lenderOnly: asked.every(isForLenderOnly) };
-  return withStoredFiles(portal, files, filing, async (facts) => {
-    const upload = { ...answer, files: [...facts] };
-    const answered = await writeLos(portal, caller, write, (operation) =>
-      portal.los.addConditionFiles(operation, loanNum, upload),
-    );
-    await removeUnused(portal, facts.slice(), answered);
-    return [...answered];
-  });
+  return withStoredFiles(portal, files, filing, (facts) =>
+    writeConditions(portal, caller, write, async (operation) => {
+      const answered = await portal.los.addConditionFiles(operation, loanNum, { ...answer, files: [...facts] });
+      await removeUnused(portal, facts, answered);
+      return answered;
+    }),
+  );
 }

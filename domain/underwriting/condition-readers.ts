@@ -1,3 +1,5 @@
+import { mayReadDocument } from '../documents/document-readers';
+import type { Condition, StoredCondition } from './condition.schemas';
 import type { ConditionCategory } from './condition-categories';
 
 /** Conditions of this category are for the lender's people. */
@@ -5,8 +7,25 @@ const INTERNAL_CATEGORY = 'Internal' satisfies ConditionCategory;
 
 export const isForLenderOnly = ({ cat }: { readonly cat: string }): boolean => cat === INTERNAL_CATEGORY;
 
-/** The conditions that the reader may know of. Users outside the lender see none of its internal ones. */
-export const readableConditions = <C extends { readonly cat: string }>(
-  conditions: readonly C[],
-  { isPml }: { readonly isPml: boolean },
-): readonly C[] => (isPml ? conditions.filter((one) => !isForLenderOnly(one)) : conditions);
+interface Reader {
+  readonly isPml: boolean;
+}
+
+/** The condition with the documents that the reader may know of, also in its history. */
+const readable = ({ documents, steps, ...rest }: StoredCondition, reader: Reader): Condition => ({
+  ...rest,
+  documents: documents
+    .filter((one) => mayReadDocument(one, reader))
+    .map(({ lenderOnly: _lenderOnly, ...document }) => document),
+  steps: steps.map(({ files, ...step }) => ({
+    ...step,
+    files: files.filter((one) => mayReadDocument(one, reader)).map(({ name }) => name),
+  })),
+});
+
+/**
+ * The conditions that the reader may know of, as they may see them: the only way from what the LOS keeps to what an answer has. Users
+ * outside the lender see no internal conditions, and of the others no documents that are for the lender only.
+ */
+export const readableConditions = (conditions: readonly StoredCondition[], reader: Reader): Condition[] =>
+  conditions.filter((one) => !(reader.isPml && isForLenderOnly(one))).map((one) => readable(one, reader));

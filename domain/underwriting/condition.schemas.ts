@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { folderText } from '../documents/document.schemas';
 import { loanFile, newLoanFile } from '../documents/loan-file.schemas';
+import type { IssueCode } from '../messages/issue-code';
+import { holdsSecret } from '../orders/secret-text';
 import { conditionCategories } from './condition-categories';
 import { MAX_ACCEPTED, MAX_CONDITIONS_AT_ONCE, MAX_DESCRIPTION, MAX_NOTE } from './condition-limits';
 import { conditionDecisions, conditionResponses, conditionStates } from './condition-moves';
@@ -51,9 +53,20 @@ export const condition = z.object({
 });
 export type Condition = Readonly<z.infer<typeof condition>>;
 
+/** A condition as the LOS keeps it. It also has documents that users outside the lender must not know of (`readableConditions`). */
+export const storedCondition = condition.extend({
+  documents: z.array(conditionDocument.extend({ lenderOnly: loanFile.shape.lenderOnly })),
+  steps: z.array(conditionStep.extend({ files: z.array(loanFile.pick({ name: true, lenderOnly: true })) })),
+});
+export type StoredCondition = Readonly<z.infer<typeof storedCondition>>;
+
+/** Everyone who sees a condition reads its texts, also in certificates: they name nobody's Social Security number. */
+const withoutSecret = (text: z.ZodString) =>
+  text.refine((said) => !holdsSecret(said), 'text-has-secret' satisfies IssueCode);
+
 const terms = z.object({
   cat: z.enum(conditionCategories),
-  description: z.string().trim().min(1, 'required').max(MAX_DESCRIPTION),
+  description: withoutSecret(z.string().trim().min(1, 'required').max(MAX_DESCRIPTION)),
   accepts: z.array(folderText).max(MAX_ACCEPTED),
 });
 
@@ -61,7 +74,11 @@ const terms = z.object({
 export const newCondition = terms.extend({ id: z.uuid() });
 export type NewCondition = Readonly<z.infer<typeof newCondition>>;
 
-export const newConditions = z.array(newCondition).min(1).max(MAX_CONDITIONS_AT_ONCE);
+export const newConditions = z
+  .array(newCondition)
+  .min(1)
+  .max(MAX_CONDITIONS_AT_ONCE)
+  .refine((added) => new Set(added.map(({ id }) => id)).size === added.length, 'condition-twice' satisfies IssueCode);
 
 const version = z.int().min(1);
 
@@ -69,22 +86,27 @@ const version = z.int().min(1);
 export const conditionEdit = terms.extend({ version });
 export type ConditionEdit = Readonly<z.infer<typeof conditionEdit>>;
 
-const note = z.string().trim().max(MAX_NOTE).optional();
+/** A note or reason, which everyone who sees the condition reads. */
+export const conditionNote = withoutSecret(z.string().trim().max(MAX_NOTE)).optional();
 
 /** An answer of those who bring what a condition asks for: a note, or a request for review. */
-export const conditionResponse = z.object({ version, move: z.enum(conditionResponses), note });
+export const conditionResponse = z.object({ version, move: z.enum(conditionResponses), note: conditionNote });
 
 /** A decision of the underwriter; `note` is the reason. */
-export const conditionDecision = z.object({ version, move: z.enum(conditionDecisions), note });
+export const conditionDecision = z.object({ version, move: z.enum(conditionDecisions), note: conditionNote });
 
-export const conditionMove = z.object({ version, move: z.enum([...conditionResponses, ...conditionDecisions]), note });
+export const conditionMove = z.object({
+  version,
+  move: z.enum([...conditionResponses, ...conditionDecisions]),
+  note: conditionNote,
+});
 export type ConditionMove = Readonly<z.infer<typeof conditionMove>>;
 
 /** Documents for conditions of a loan; each document belongs to all of them. */
 export const conditionUpload = z.object({
   conditionIds: z.array(z.string().min(1)).min(1).max(MAX_CONDITIONS_AT_ONCE),
   files: z.array(newLoanFile).min(1).max(1000),
-  note,
+  note: conditionNote,
   /** Also asks for review. */
   submit: z.boolean(),
 });

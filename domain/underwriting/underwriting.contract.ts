@@ -4,8 +4,15 @@ import type { Contract } from '../contract/contract';
 import { folderText } from '../documents/document.schemas';
 import { CONDITION_DOC_TYPE, CONDITIONS_FOLDER } from '../documents/document-types';
 import { MAX_UPLOAD_BYTES } from '../loan/upload-limits';
-import { condition, conditionDecision, conditionEdit, conditionResponse, newConditions } from './condition.schemas';
-import { MAX_CONDITIONS_AT_ONCE, MAX_NOTE } from './condition-limits';
+import {
+  condition,
+  conditionDecision,
+  conditionEdit,
+  conditionNote,
+  conditionResponse,
+  newConditions,
+} from './condition.schemas';
+import { MAX_CONDITIONS_AT_ONCE } from './condition-limits';
 
 const ofCondition = z.object({ loanNum: z.string(), conditionId: z.string().min(1).max(64) });
 
@@ -46,7 +53,7 @@ export const underwritingContract = {
       conditionIds,
       folderName: folderText.default(CONDITIONS_FOLDER),
       docType: folderText.default(CONDITION_DOC_TYPE),
-      note: z.string().trim().max(MAX_NOTE).optional(),
+      note: conditionNote,
       submit: z.enum(['true', 'false']).default('false'),
     }),
     upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 50, only: 'pdf' },

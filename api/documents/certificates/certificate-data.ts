@@ -19,12 +19,15 @@ function decidedD({ sStatusT, ...loan }: LoanDocument): string | null {
   return (Object.hasOwn(dates, sStatusT) ? dates[sStatusT] : loan.sApprovD) ?? null;
 }
 
+/** The facts of a condition that certificates print. */
+type Printed = Pick<Condition, 'cat' | 'description' | 'status' | 'doneD'>;
+
 /**
  * In the order of the categories (COND-03); in each, in the order of the LOS. Unknown categories come last. Internal ones are not
  * printed, no matter who issues the certificate, because brokers and borrowers read it.
  */
-const sorted = (conditions: readonly Condition[]): readonly Condition[] => {
-  const orderOf = ({ cat }: Condition): number => ownValue<number>(conditionCategoryOrder, cat) ?? Infinity;
+const sorted = (conditions: readonly Printed[]): readonly Printed[] => {
+  const orderOf = ({ cat }: Printed): number => ownValue<number>(conditionCategoryOrder, cat) ?? Infinity;
   const printed = conditions.filter((one) => !isForLenderOnly(one));
   return printed.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : orderOf(one) > orderOf(other) ? 1 : 0));
 };
@@ -32,7 +35,7 @@ const sorted = (conditions: readonly Condition[]): readonly Condition[] => {
 /** What the certificate prints of the loan. */
 export function certificateDataOf(
   loan: LoanDocument,
-  conditions: readonly Condition[],
+  conditions: readonly Printed[],
   suspenseDays: number,
 ): CertificateData {
   const decided = decidedD(loan);

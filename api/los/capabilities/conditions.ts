@@ -1,9 +1,9 @@
 import type {
-  Condition,
   ConditionEdit,
   ConditionMove,
   ConditionUpload,
   NewCondition,
+  StoredCondition,
 } from '../../../domain/underwriting/condition.schemas';
 import type { Operation } from '../operation';
 
@@ -13,16 +13,35 @@ import type { Operation } from '../operation';
  */
 export interface Conditions {
   /** Oldest first. */
-  conditions(loanNum: string): Promise<readonly Condition[]>;
+  conditions(loanNum: string): Promise<readonly StoredCondition[]>;
   /** Adds conditions and answers them. Those that exist with the same terms are not added again; `conflict` with others. */
-  addConditions(operation: Operation, loanNum: string, added: readonly NewCondition[]): Promise<readonly Condition[]>;
+  addConditions(
+    operation: Operation,
+    loanNum: string,
+    added: readonly NewCondition[],
+  ): Promise<readonly StoredCondition[]>;
   /** Changes the terms of an open condition. */
-  editCondition(operation: Operation, loanNum: string, conditionId: string, edit: ConditionEdit): Promise<Condition>;
+  editCondition(
+    operation: Operation,
+    loanNum: string,
+    conditionId: string,
+    edit: ConditionEdit,
+  ): Promise<StoredCondition>;
   /** Answers or decides a condition; `invalid` if the note is missing that the move needs. */
-  moveCondition(operation: Operation, loanNum: string, conditionId: string, move: ConditionMove): Promise<Condition>;
+  moveCondition(
+    operation: Operation,
+    loanNum: string,
+    conditionId: string,
+    move: ConditionMove,
+  ): Promise<StoredCondition>;
   /**
    * Stores documents and attaches each to all of the conditions, which stay open. Documents whose content a condition already
-   * has are not attached to it again, and those that no condition lacks are not stored. Answers the conditions.
+   * has, for the same readers, are not attached to it again, and those that no condition lacks are not stored. Answers the
+   * conditions.
    */
-  addConditionFiles(operation: Operation, loanNum: string, upload: ConditionUpload): Promise<readonly Condition[]>;
+  addConditionFiles(
+    operation: Operation,
+    loanNum: string,
+    upload: ConditionUpload,
+  ): Promise<readonly StoredCondition[]>;
 }

@@ -1,5 +1,5 @@
 import type { LoanFile, NewLoanFile } from '../../../domain/documents/loan-file.schemas';
-import type { Condition, ConditionUpload } from '../../../domain/underwriting/condition.schemas';
+import type { ConditionUpload, StoredCondition } from '../../../domain/underwriting/condition.schemas';
 import { isOpenState, mayMove } from '../../../domain/underwriting/condition-moves';
 import type { LoanWrite } from '../journal/loan-write';
 import { recordTouch } from '../journal/record-write';
@@ -11,25 +11,34 @@ import { lockVersion } from './locked-loan';
 import type { Trx } from './los-db';
 
 /** Open conditions of a loan that the caller has locked. */
-async function openConditions(trx: Trx, loanNum: string, ids: readonly string[]): Promise<Condition[]> {
+async function openConditions(trx: Trx, loanNum: string, ids: readonly string[]): Promise<StoredCondition[]> {
   const found = await readConditions(trx, loanNum, ids);
   if (found.length < new Set(ids).size) throw new LosError('not-found', 'no-condition');
   if (!found.every(({ state }) => isOpenState(state))) throw new LosError('not-allowed', 'condition-closed');
   return found;
 }
 
-/** The content of the documents that each of these conditions has, by condition. */
+type Content = Pick<NewLoanFile, 'sha256' | 'lenderOnly'>;
+
+/** A content with its readers: a hidden document does not answer for one that others must see. */
+const contentKey = ({ sha256, lenderOnly = false }: Content): string => `${sha256} ${lenderOnly}`;
+
+/** A document that everyone sees is also there for the lender. */
+const answeredBy = (content: Content): readonly string[] =>
+  content.lenderOnly ? [contentKey(content)] : [contentKey(content), contentKey({ ...content, lenderOnly: true })];
+
+/** By condition, the contents that it has, with their readers. */
 async function contentsOf(trx: Trx, loanNum: string, ids: readonly string[]): Promise<Map<string, Set<string>>> {
   const rows = await trx
     .selectFrom('los.condition_files as attached')
     .innerJoin('los.files as files', 'files.id', 'attached.file_id')
-    .select(['attached.condition_id as id', 'files.sha256'])
+    .select(['attached.condition_id as id', 'files.sha256', 'files.lender_only as lenderOnly'])
     .where('attached.loan_num', '=', loanNum)
     .where('attached.condition_id', 'in', ids)
     .where('files.removed_at', 'is', null)
     .execute();
   const all = new Map(ids.map((id) => [id, new Set<string>()]));
-  for (const { id, sha256 } of rows) all.get(id)?.add(sha256);
+  for (const { id, ...content } of rows) for (const key of answeredBy(content)) all.get(id)?.add(key);
   return all;
 }
 
@@ -38,7 +47,7 @@ type Attached = Pick<LoanFile, 'id' | 'name'>;
 /** Attaches documents to a condition, with an entry in its history and a request for review if there is one. */
 async function attach(
   trx: Trx,
-  condition: Condition,
+  condition: StoredCondition,
   files: readonly Attached[],
   { note, submit }: Pick<ConditionUpload, 'note' | 'submit'>,
   write: LoanWrite,
@@ -54,16 +63,21 @@ async function attach(
   }
   await storeCondition(trx, condition, { state }, write);
   const kind = submits ? 'submit' : 'upload';
-  await logStep(trx, condition, { kind, state, note: note ?? null, files: files.map(({ name }) => name) }, write);
+  await logStep(trx, condition, { kind, state, note: note ?? null, files }, write);
 }
 
 /** Stores documents and attaches each to all of the conditions. What a condition has already is not attached to it again. */
-export async function addConditionFiles(trx: Trx, upload: ConditionUpload, write: LoanWrite): Promise<Condition[]> {
+export async function addConditionFiles(
+  trx: Trx,
+  upload: ConditionUpload,
+  write: LoanWrite,
+): Promise<StoredCondition[]> {
   const { loanNum, operation, now } = write;
   const held = await lockVersion(trx, loanNum);
   const found = await openConditions(trx, loanNum, upload.conditionIds);
   const contents = await contentsOf(trx, loanNum, upload.conditionIds);
-  const lacks = ({ id }: Condition, file: NewLoanFile): boolean => contents.get(id)?.has(file.sha256) !== true;
+  const lacks = ({ id }: StoredCondition, file: NewLoanFile): boolean =>
+    contents.get(id)?.has(contentKey(file)) !== true;
   const fresh = upload.files.filter((file) => found.some((condition) => lacks(condition, file)));
   await insertFiles(trx, operation, loanNum, fresh, now);
   for (const condition of found) {

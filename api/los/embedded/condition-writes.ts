@@ -1,10 +1,11 @@
+import type { LoanFile } from '../../../domain/documents/loan-file.schemas';
 import { pacificDate } from '../../../domain/format/date';
 import type {
-  Condition,
   ConditionEdit,
   ConditionMove,
   ConditionStep,
   NewCondition,
+  StoredCondition,
 } from '../../../domain/underwriting/condition.schemas';
 import {
   type ConditionState,
@@ -22,21 +23,24 @@ import { lockVersion } from './locked-loan';
 import type { Trx } from './los-db';
 
 /** What a step adds to the history, besides who and when. */
-type StepFacts = Pick<ConditionStep, 'kind' | 'state'> & Partial<Pick<ConditionStep, 'note' | 'files'>>;
+interface StepFacts extends Pick<ConditionStep, 'kind' | 'state'>, Partial<Pick<ConditionStep, 'note'>> {
+  readonly files?: readonly Pick<LoanFile, 'id' | 'name'>[];
+}
 
 /** The condition, of a loan that the caller has locked. */
-async function requireCondition(trx: Trx, loanNum: string, id: string): Promise<Condition> {
+async function requireCondition(trx: Trx, loanNum: string, id: string): Promise<StoredCondition> {
   const [found] = await readConditions(trx, loanNum, [id]);
   if (found === undefined) throw new LosError('not-found', 'no-condition');
   return found;
 }
 
 /** Throws `stale` with the current condition if the caller read another version. */
-function assertCurrent(current: Condition, version: number): void {
+function assertCurrent(current: StoredCondition, version: number): void {
   if (current.version !== version) throw new LosError('stale', 'condition-changed', { current });
 }
 
-export async function logStep(trx: Trx, condition: Condition, facts: StepFacts, write: LoanWrite): Promise<void> {
+export async function logStep(trx: Trx, condition: StoredCondition, facts: StepFacts, write: LoanWrite): Promise<void> {
+  const { files = [] } = facts;
   await trx
     .insertInto('los.condition_steps')
     .values({
@@ -49,17 +53,23 @@ export async function logStep(trx: Trx, condition: Condition, facts: StepFacts, 
       by_login: write.operation.by,
       by_name: write.operation.byName,
       note: facts.note || null,
-      files: [...(facts.files ?? [])],
+      files: files.map(({ name }) => name),
+      file_ids: files.map(({ id }) => id),
     })
     .execute();
 }
 
-interface Terms extends Partial<Pick<Condition, 'cat' | 'description' | 'accepts'>> {
+interface Terms extends Partial<Pick<StoredCondition, 'cat' | 'description' | 'accepts'>> {
   readonly state: ConditionState;
 }
 
 /** Stores other values of a condition under its next version. */
-export async function storeCondition(trx: Trx, condition: Condition, terms: Terms, write: LoanWrite): Promise<void> {
+export async function storeCondition(
+  trx: Trx,
+  condition: StoredCondition,
+  terms: Terms,
+  write: LoanWrite,
+): Promise<void> {
   const { accepts, state, ...texts } = terms;
   const status = statusOfState(state);
   const isDone = status === 'Closed';
@@ -78,11 +88,15 @@ export async function storeCondition(trx: Trx, condition: Condition, terms: Term
     .execute();
 }
 
-const sameTerms = (one: Condition, other: NewCondition): boolean =>
+const sameTerms = (one: StoredCondition, other: NewCondition): boolean =>
   one.cat === other.cat && one.description === other.description && one.accepts.join('\n') === other.accepts.join('\n');
 
 /** Adds conditions to a loan. Those that exist with the same terms stay as they are. */
-export async function addConditions(trx: Trx, added: readonly NewCondition[], write: LoanWrite): Promise<Condition[]> {
+export async function addConditions(
+  trx: Trx,
+  added: readonly NewCondition[],
+  write: LoanWrite,
+): Promise<StoredCondition[]> {
   const { loanNum, operation, now } = write;
   const held = await lockVersion(trx, loanNum);
   const stored = await readConditions(trx, loanNum);
@@ -124,7 +138,7 @@ interface ReadCondition {
 }
 
 /** Whether this author already did it to the version that they read, and only the answer was lost. */
-async function isRepeated(trx: Trx, { id, version, kind }: ReadCondition, write: LoanWrite, current: Condition) {
+async function isRepeated(trx: Trx, { id, version, kind }: ReadCondition, write: LoanWrite, current: StoredCondition) {
   if (current.version !== version + 1) return false;
   const last = await trx
     .selectFrom('los.condition_steps')
@@ -142,8 +156,8 @@ async function changeCondition(
   trx: Trx,
   read: ReadCondition,
   write: LoanWrite,
-  change: (current: Condition) => Promise<void>,
-): Promise<Condition> {
+  change: (current: StoredCondition) => Promise<void>,
+): Promise<StoredCondition> {
   const { loanNum, operation } = write;
   const { id, version, kind } = read;
   const held = await lockVersion(trx, loanNum);

@@ -1,5 +1,5 @@
 import type { CocTask } from '../../../domain/disclosure/coc.schemas';
-import type { Condition } from '../../../domain/underwriting/condition.schemas';
+import type { StoredCondition } from '../../../domain/underwriting/condition.schemas';
 import { requireLoan } from './find-loan';
 import type { Db } from './los-db';
 
@@ -10,9 +10,11 @@ const documentColumns = [
   'files.created_at as createdAt',
   'files.created_by as createdBy',
   'files.id as docId',
+  'files.lender_only as lenderOnly',
+  'files.removed_at as removedAt',
 ] as const;
 
-/** The documents and the history of conditions. */
+/** The documents, also removed ones, and the history of conditions. */
 async function partsOf(db: Db, loanNum: string, ids: readonly string[]) {
   const steps = await db
     .selectFrom('los.condition_steps')
@@ -28,7 +30,6 @@ async function partsOf(db: Db, loanNum: string, ids: readonly string[]) {
     .select('attached.condition_id')
     .where('attached.loan_num', '=', loanNum)
     .where('attached.condition_id', 'in', ids)
-    .where('files.removed_at', 'is', null)
     .orderBy('files.created_at')
     .orderBy('files.name')
     .execute();
@@ -36,7 +37,7 @@ async function partsOf(db: Db, loanNum: string, ids: readonly string[]) {
 }
 
 /** Conditions of a loan with their documents and history, by number; all of them, or these. */
-export async function readConditions(db: Db, loanNum: string, ids?: readonly string[]): Promise<Condition[]> {
+export async function readConditions(db: Db, loanNum: string, ids?: readonly string[]): Promise<StoredCondition[]> {
   let query = db.selectFrom('los.conditions').selectAll().where('loan_num', '=', loanNum);
   if (ids !== undefined) query = query.where('id', 'in', ids);
   const rows = await query.orderBy('number').execute();
@@ -46,6 +47,8 @@ export async function readConditions(db: Db, loanNum: string, ids?: readonly str
     loanNum,
     rows.map(({ id }) => id),
   );
+  /** Whether everyone may know of the document. Of documents that are not known, only the lender knows. */
+  const isShared = (id = ''): boolean => documents.some(({ docId, lenderOnly }) => docId === id && !lenderOnly);
   return rows.map((row) => ({
     id: row.id,
     status: row.status,
@@ -58,21 +61,22 @@ export async function readConditions(db: Db, loanNum: string, ids?: readonly str
     state: row.state,
     accepts: row.accepts,
     documents: documents
-      .filter((one) => one.condition_id === row.id)
-      .map(({ condition_id: _condition, createdAt, ...document }) => ({
+      .filter((one) => one.condition_id === row.id && one.removedAt === null)
+      .map(({ condition_id: _condition, createdAt, removedAt: _removed, ...document }) => ({
         ...document,
         createdTime: createdAt.toISOString(),
       })),
     steps: steps
       .filter((one) => one.condition_id === row.id)
-      .map(({ kind, state, at, by_name: by, note, files }) => ({
-        ...{ kind, state, at: at.toISOString(), by, note, files },
+      .map(({ kind, state, at, by_name: by, note, files, file_ids: ids }) => ({
+        ...{ kind, state, at: at.toISOString(), by, note },
+        files: files.map((name, index) => ({ name, lenderOnly: !isShared(ids[index]) })),
       })),
   }));
 }
 
 /** The conditions of a loan, oldest first. */
-export async function conditions(db: Db, loanNum: string): Promise<Condition[]> {
+export async function conditions(db: Db, loanNum: string): Promise<StoredCondition[]> {
   await requireLoan(db, loanNum);
   return readConditions(db, loanNum);
 }

@@ -85,7 +85,9 @@ interface ConditionStepsTable {
   by_login: string;
   by_name: string;
   note: string | null;
+  /** Names of the documents that came with it, and at the same positions their IDs; empty if it is not known. */
   files: string[];
+  file_ids: Generated<string[]>;
 }
 
 interface ConditionFilesTable {

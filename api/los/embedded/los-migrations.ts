@@ -12,6 +12,7 @@ import { removedFilesMigration } from './migrations/0008-removed-files';
 import { conditionStepsMigration } from './migrations/0009-condition-steps';
 import { fileVersionsMigration } from './migrations/0010-file-versions';
 import { agentVersionsMigration } from './migrations/0011-agent-versions';
+import { stepDocumentsMigration } from './migrations/0012-step-documents';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
 export const losMigrations: Migrations = {
@@ -26,6 +27,7 @@ export const losMigrations: Migrations = {
   '0009-condition-steps': conditionStepsMigration,
   '0010-file-versions': fileVersionsMigration,
   '0011-agent-versions': agentVersionsMigration,
+  '0012-step-documents': stepDocumentsMigration,
 };
 
 /** Brings the schemas of the embedded LOS up to date: `los`, and the journal that it writes. */

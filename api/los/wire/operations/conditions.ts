@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { loanNumber } from '../../../../domain/loan/loan-document.schemas';
 import {
-  condition,
   conditionEdit,
   conditionMove,
   conditionUpload,
   newConditions,
+  storedCondition,
 } from '../../../../domain/underwriting/condition.schemas';
 import type { Conditions } from '../../capabilities/conditions';
 import { operation } from '../../operation';
@@ -15,31 +15,31 @@ export const conditionOperations: WireOperations<Conditions> = {
   conditions: {
     parameters: ['loanNum'],
     input: z.tuple([loanNumber]),
-    output: z.array(condition),
+    output: z.array(storedCondition),
     repeatable: true,
   },
   addConditions: {
     parameters: ['operation', 'loanNum', 'conditions'],
     input: z.tuple([operation, loanNumber, newConditions]),
-    output: z.array(condition),
+    output: z.array(storedCondition),
     repeatable: true,
   },
   editCondition: {
     parameters: ['operation', 'loanNum', 'conditionId', 'edit'],
     input: z.tuple([operation, loanNumber, z.string(), conditionEdit]),
-    output: condition,
+    output: storedCondition,
     repeatable: true,
   },
   moveCondition: {
     parameters: ['operation', 'loanNum', 'conditionId', 'move'],
     input: z.tuple([operation, loanNumber, z.string(), conditionMove]),
-    output: condition,
+    output: storedCondition,
     repeatable: true,
   },
   addConditionFiles: {
     parameters: ['operation', 'loanNum', 'upload'],
     input: z.tuple([operation, loanNumber, conditionUpload]),
-    output: z.array(condition),
+    output: z.array(storedCondition),
     repeatable: true,
   },
 };
