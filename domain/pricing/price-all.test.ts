@@ -133,6 +133,20 @@ describe('pricing all programs', () => {
     expect(found[0]?.RateOption[0]?.rateOptionId).toBe(found[0]?.BestRateOptionId);
   });
 
+  it('returns every rate of the first eligible program if the focused one is missing or not eligible', () => {
+    const ratesWith = (focusedProgramId?: string) =>
+      priceAll(
+        { scenario: scenarioWith(), programs, sheets },
+        { rates: 'best-and-focused', ...(focusedProgramId === undefined ? {} : { focusedProgramId }) },
+      ).PricingResults.Program.map(({ RateOption }) => RateOption.length);
+    expect([ratesWith(id(3)), ratesWith(), ratesWith('gone'), ratesWith(id(2))]).toEqual([
+      [1, 0, 5],
+      [5, 0, 1],
+      [5, 0, 1],
+      [5, 0, 1],
+    ]);
+  });
+
   it('shows hidden adjustments only on request; without them the base price still adds up', () => {
     const input = { scenario: scenarioWith({ sSpZip: '33139' }), programs: programs.slice(0, 1), sheets };
     const [shown] = priceAll(input, { showHidden: true }).PricingResults.Program[0]?.RateOption ?? [];

@@ -5,7 +5,7 @@ import type { PriceView } from './price-request.schemas';
 import type { PricingAnswer } from './pricing.schemas';
 import { programResult } from './pricing-result';
 import type { Program } from './program';
-import { sameAtEveryRate } from './program-rates';
+import { bestPlace, type ProgramRates, sameAtEveryRate } from './program-rates';
 import type { RateSheet } from './rate-sheet';
 import type { PricingScenario } from './scenario';
 import { includesProgram } from './scenario-filter';
@@ -29,17 +29,33 @@ export function evaluateAll({ scenario, programs, sheets }: PricingInput): Price
   return priced.sort((a, b) => a.program.displayOrder - b.program.displayOrder);
 }
 
+interface Evaluated {
+  readonly priced: PricedProgram;
+  readonly rates: ProgramRates;
+}
+
+/** The program with all its rates. A price list without an eligible one opens the first that is. */
+function focusedProgram(evaluated: readonly Evaluated[], { rates, focusedProgramId }: PriceView): string | undefined {
+  if (rates !== 'best-and-focused') return focusedProgramId;
+  const isEligible = (found: Evaluated | undefined): boolean =>
+    found !== undefined && bestPlace(found.rates) !== undefined;
+  const named = evaluated.find(({ priced }) => priced.program.lLpTemplateId === focusedProgramId);
+  return isEligible(named) ? focusedProgramId : evaluated.find(isEligible)?.priced.program.lLpTemplateId;
+}
+
 /**
  * Prices a scenario in all programs and builds the answer described in main-job.md. Pure: the same input gives the same answer.
  */
 export function priceAll(input: PricingInput, view: PriceView = {}, ratesOf = sameAtEveryRate): PricingAnswer {
-  const { rates = 'all', focusedProgramId, showHidden = false } = view;
+  const { rates = 'all', showHidden = false } = view;
+  const evaluated = evaluateAll(input).map((priced) => ({ priced, rates: ratesOf(priced) }));
+  const focusedProgramId = focusedProgram(evaluated, view);
   return {
     PricingResults: {
-      Program: evaluateAll(input).map((priced) => {
+      Program: evaluated.map(({ priced, rates: ofProgram }) => {
         const focused = priced.program.lLpTemplateId === focusedProgramId;
-        const shown = { rates: focused ? 'all' : rates, showHidden, worksheets: focused } as const;
-        return programResult(priced, shown, ratesOf(priced));
+        const shown = { rates: focused || rates === 'all' ? 'all' : 'best', showHidden, worksheets: focused } as const;
+        return programResult(priced, shown, ofProgram);
       }),
     },
   };

@@ -3,7 +3,12 @@ import { scenarioChangesSchema } from './pricing.schemas';
 
 /** How much of a pricing answer a caller needs; by default every rate, with hidden adjustments folded into the base price. */
 export const priceView = z.object({
-  rates: z.enum(['all', 'best']).optional().describe('best: one rate for each program'),
+  rates: z
+    .enum(['all', 'best', 'best-and-focused'])
+    .optional()
+    .describe(
+      'best: one rate for each program; best-and-focused: also every rate of the focused one, else of the first eligible',
+    ),
   focusedProgramId: z
     .string()
     .max(80)

@@ -90,13 +90,16 @@ describe('select program', () => {
     expect(within(why).getByText('Base price').closest('div')).toHaveTextContent('101.125');
     expect(within(why).getByText('No impound account').closest('div')).toHaveTextContent('Escrow waived');
     expect(within(why).getByText('−1.000')).toBeVisible();
-    await waitFor(() =>
-      expect(price.mock.lastCall?.slice(0, 3)).toEqual([
-        '2611051394',
-        {},
-        { rates: 'best', focusedProgramId: thirty.lLpTemplateId },
-      ]),
-    );
+  });
+
+  it('requests the prices once, though the loan has no program yet', async () => {
+    const price = priced();
+    show({ price });
+    await screen.findByRole('button', { name: 'Select 6.000% at 100.000' });
+    expect(screen.getByRole('grid', { name: 'Rates for Conforming 30 Yr Fixed' })).toBeVisible();
+    expect(price.mock.calls.map((call) => call.slice(0, 3))).toEqual([
+      ['2611051394', {}, { rates: 'best-and-focused' }],
+    ]);
   });
 
   it('shows every reason why a program is ineligible, with the value and the requirement', async () => {

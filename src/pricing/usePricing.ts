@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
 import { queryKeys } from '../providers/data/query-keys';
 import { pricingCalls } from './pricing-calls';
+import { eligible } from './program-list';
 import type { ScenarioChanges } from './scenario-changes';
 
 /** A price list and the program for which it contains all rates. */
@@ -22,18 +23,32 @@ interface PricingQuery {
   readonly focusedProgramId: string | undefined;
 }
 
+/** The program with all its rates: the focused one, or the first that is offered if it is not. */
+function openedOf(programs: readonly ProgramResult[], focusedProgramId: string | undefined): string | undefined {
+  const offered = eligible(programs).map(({ lLpTemplateId }) => lLpTemplateId);
+  return offered.find((id) => id === focusedProgramId) ?? offered[0] ?? focusedProgramId;
+}
+
 /**
  * Prices of the loan with the scenario's changes. The previous list stays while the next one loads, and superseded
  * requests are aborted.
  */
 export function usePricing({ loanNum, version, changes, focusedProgramId }: PricingQuery) {
+  const queryClient = useQueryClient();
   const last = useRef<PriceList | undefined>(undefined);
   const query = useQuery({
     queryKey: queryKeys.prices(loanNum, version, changes, focusedProgramId),
     queryFn: async ({ signal }): Promise<PriceList> => {
-      const view = { rates: 'best' as const, ...(focusedProgramId ? { focusedProgramId } : {}) };
+      const view = { rates: 'best-and-focused' as const, ...(focusedProgramId ? { focusedProgramId } : {}) };
       const answer = await pricingCalls.price(loanNum, changes, view, signal);
-      return { programs: answer.PricingResults.Program, focusedProgramId };
+      const programs = answer.PricingResults.Program;
+      const opened = openedOf(programs, focusedProgramId);
+      const list = { programs, focusedProgramId: opened };
+      // The page focuses the opened program next, and has its rates.
+      if (opened !== focusedProgramId) {
+        queryClient.setQueryData(queryKeys.prices(loanNum, version, changes, opened), list);
+      }
+      return list;
     },
     enabled: version !== undefined,
     staleTime: FRESH_MS,
