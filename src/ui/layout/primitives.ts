@@ -1,4 +1,5 @@
-import { type CSSObject, styled } from '@mui/material/styles';
+import { css, type SerializedStyles } from '@emotion/react';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { type ComponentPropsWithRef, createElement, type ElementType, type ReactElement } from 'react';
 import { layoutCss } from './style-css';
 import { type LayoutProps, styleNames } from './style-props';
@@ -17,17 +18,36 @@ export const isStyleProp = (name: string): boolean => styleNames.has(name);
 
 const options = {
   shouldForwardProp: (name: string): boolean => !isStyleProp(name) && name !== 'as' && name !== 'theme',
+  // The primitives have neither.
+  skipSx: true,
+  skipVariantsResolver: true,
 };
 
 /** The style among the props of an element. */
 export const styleOf = (props: object): LayoutProps =>
   Object.fromEntries(Object.entries(props).filter(([name]) => isStyleProp(name)));
 
+const MAX_KNOWN = 2_000;
+
+/** The CSS of each style that was used before: a page has hundreds of elements with few styles. */
+function knownCss(start: CSSObject): (theme: Theme, style: LayoutProps) => SerializedStyles {
+  const ofThemes = new WeakMap<Theme, Map<string, SerializedStyles>>();
+  return (theme, style) => {
+    const known = ofThemes.get(theme) ?? new Map<string, SerializedStyles>();
+    ofThemes.set(theme, known);
+    const key = JSON.stringify(style);
+    const found = known.get(key);
+    if (found) return found;
+    if (known.size >= MAX_KNOWN) known.clear();
+    const made = css({ ...start, ...layoutCss(theme, style) } as Parameters<typeof css>[0]);
+    known.set(key, made);
+    return made;
+  };
+}
+
 function primitive<Default extends ElementType>(element: 'div' | 'span', start: CSSObject = {}): Primitive<Default> {
-  const Styled: ElementType = styled(
-    element,
-    options,
-  )(({ theme, ...props }) => ({ ...start, ...layoutCss(theme, styleOf(props)) }));
+  const cssOf = knownCss(start);
+  const Styled: ElementType = styled(element, options)(({ theme, ...props }) => cssOf(theme, styleOf(props)));
   return (props) => createElement(Styled, props);
 }
 
