@@ -10,6 +10,7 @@ import { loadOptionChanges } from './fields/codes/option-changes';
 import { applyLanguage, directionOf, preferredLanguage } from './i18n/language';
 import { messageText } from './i18n/message-text';
 import { prefetchPage, prefetchPages } from './pages/prefetch';
+import { prefetchData } from './pages/prefetch-data';
 import { pagedResources } from './pages/resources';
 import { pageRoutes } from './pages/routes';
 import { authProvider } from './providers/auth/auth-provider';
@@ -64,7 +65,7 @@ function PortalApp({ waiting }: AppProps) {
   useLiveUpdates(queryClient);
   const login = user?.passwordDue ? undefined : user?.username;
   useEffect(startProfileSync, []);
-  useEffect(() => (login ? prefetchPages() : undefined), [login]);
+  useEffect(() => (login ? prefetchPages((path) => prefetchData(queryClient, path)) : undefined), [login]);
   useEffect(() => {
     if (login) void loadOptionChanges();
   }, [login]);

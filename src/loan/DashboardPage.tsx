@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayUsePage } from '../../domain/access/permissions';
@@ -69,6 +70,8 @@ export function DashboardPage() {
     user !== null &&
     documentPages.some((page) => mayUsePage(user, page, 'read'));
   const today = pacificDate(new Date());
+  // Rendered when the figures are painted.
+  const showsMore = useDeferredValue(true, false);
   return (
     <PrintableDashboard>
       <PageHead
@@ -93,21 +96,25 @@ export function DashboardPage() {
         <>
           <DashboardFigures loan={loan} today={today} />
           <Milestones loan={loan} />
-          <Decision loan={loan} today={today} />
-          <Stack gap="s4" align="start" fromLg={{ columns: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}>
-            <NextSteps
-              loanNum={loanNum}
-              steps={nextSteps(loan, {
-                today,
-                submissionFiles: countSubmissionFiles(files.data ?? []),
-                losCapabilities,
-                user,
-              })}
-            />
-            <LatestActivity loanNum={loanNum} />
-            {showsConditions && <Conditions loanNum={loanNum} />}
-            {showsFiles && files.data ? <Files loanNum={loanNum} files={files.data} /> : null}
-          </Stack>
+          {showsMore && (
+            <>
+              <Decision loan={loan} today={today} />
+              <Stack gap="s4" align="start" fromLg={{ columns: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}>
+                <NextSteps
+                  loanNum={loanNum}
+                  steps={nextSteps(loan, {
+                    today,
+                    submissionFiles: countSubmissionFiles(files.data ?? []),
+                    losCapabilities,
+                    user,
+                  })}
+                />
+                <LatestActivity loanNum={loanNum} />
+                {showsConditions && <Conditions loanNum={loanNum} />}
+                {showsFiles && files.data ? <Files loanNum={loanNum} files={files.data} /> : null}
+              </Stack>
+            </>
+          )}
           <PrintedSummary loan={loan} />
         </>
       ) : (

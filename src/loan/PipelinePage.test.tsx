@@ -81,7 +81,7 @@ describe('the pipeline', () => {
   it('requests the first tab sorted by status, and links each row to its loan', async () => {
     const { lastListCall } = open();
     const link = await screen.findByRole('link', { name: '2611051394' });
-    expect(link).toHaveAttribute('href', '/loans/2611051394');
+    expect(link).toHaveAttribute('href', '/loans/2611051394/dashboard');
     expect(lastListCall()).toMatchObject({
       filter: { tab: 0 },
       sort: { field: 'sStatusT', order: 'ASC' },

@@ -95,7 +95,7 @@ export function PipelinePage() {
                   {...{ widths, density, changed }}
                   selection={selection}
                   rowKey={(row) => row.sLNm}
-                  to={(row) => loanPath(row.sLNm)}
+                  to={(row) => loanPath(row.sLNm, 'dashboard')}
                 />
               </Column>
               {peekedRow ? <LoanPeek row={peekedRow} onClose={() => peek(null)} /> : null}

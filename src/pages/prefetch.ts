@@ -6,6 +6,8 @@ import { pageOfPath } from './useCurrentPage';
 import { whenIdle } from './when-idle';
 
 const OPENED_MOST = ['pipeline', 'dashboard'] as const;
+/** Who stays on a link for so long is about to follow it. */
+const STAY_MS = 80;
 
 /**
  * Starts loading the page of a path early, so that it is ready after the session, the application and
@@ -18,22 +20,42 @@ export function prefetchPage(pathname: string): void {
   if (page) screenComponent(page)?.preload();
 }
 
-/** The page of a link within the portal, once the pointer or the focus is on it. */
-function prefetchLinked({ target }: Event): void {
+/** The path of a link within the portal that the event is on. */
+function linkedPath({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link && link.origin === window.location.origin) prefetchPage(link.pathname);
+  return link && link.origin === window.location.origin ? link.pathname : undefined;
 }
 
-/** Loads pages before they are opened: those of links that the user is about to follow, and the ones opened most when idle. */
-export function prefetchPages(): () => void {
+/**
+ * Loads pages before they are opened: those of links that the user is about to follow, and the ones opened most when idle. The
+ * data of a link is requested when the user presses it, or stays on it: not for each link that the pointer passes.
+ */
+export function prefetchPages(requestData: (path: string) => void): () => void {
   const cancel = whenIdle(() => {
     for (const id of OPENED_MOST) prefetchPage(pageById(id).path);
     LoanSummary.preload();
   });
-  const events = ['pointerover', 'focusin'] as const;
-  for (const type of events) document.addEventListener(type, prefetchLinked, { passive: true });
+  let staying: ReturnType<typeof setTimeout> | undefined;
+  const onReach = (event: Event): void => {
+    clearTimeout(staying);
+    const path = linkedPath(event);
+    if (path === undefined) return;
+    prefetchPage(path);
+    staying = setTimeout(requestData, STAY_MS, path);
+  };
+  const onPress = (event: Event): void => {
+    const path = linkedPath(event);
+    if (path !== undefined) requestData(path);
+  };
+  const events = [
+    ['pointerover', onReach],
+    ['focusin', onReach],
+    ['pointerdown', onPress],
+  ] as const;
+  for (const [type, listener] of events) document.addEventListener(type, listener, { passive: true });
   return () => {
     cancel();
-    for (const type of events) document.removeEventListener(type, prefetchLinked);
+    clearTimeout(staying);
+    for (const [type, listener] of events) document.removeEventListener(type, listener);
   };
 }

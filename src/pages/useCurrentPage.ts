@@ -3,10 +3,22 @@ import { matchPath, useLocation } from 'react-router-dom';
 import type { Page } from './page';
 import { pageTable } from './page-table';
 
-/** The page of a path. Paths without parameters take precedence. */
-export function pageOfPath(pathname: string): Page | undefined {
+/** Most recent answers: all parts of a page ask for the same path, and each would try the patterns of all pages. */
+const known = new Map<string, Page | undefined>();
+const MAX_KNOWN = 50;
+
+function find(pathname: string): Page | undefined {
   const found = pageTable.filter((page) => matchPath({ path: page.path, caseSensitive: false }, pathname));
   return found.sort((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
+}
+
+/** The page of a path. Paths without parameters take precedence. */
+export function pageOfPath(pathname: string): Page | undefined {
+  if (known.has(pathname)) return known.get(pathname);
+  if (known.size >= MAX_KNOWN) known.clear();
+  const page = find(pathname);
+  known.set(pathname, page);
+  return page;
 }
 
 export function useCurrentPage(): Page | undefined {

@@ -27,7 +27,7 @@ export function LoanPeek({ row, onClose }: Props) {
       title={borrowerOf(row) || row.sLNm}
       onClose={onClose}
       footer={
-        <Button component={Link} to={loanPath(row.sLNm)} variant="outlined">
+        <Button component={Link} to={loanPath(row.sLNm, 'dashboard')} variant="outlined">
           {translate('loan.pipeline.openLoan')}
         </Button>
       }

@@ -65,7 +65,7 @@ export function PipelineCards({ rows, changed, selection }: Props) {
             transition="background-color 600ms"
             background={changed.has(row.sLNm) ? 'accent-tint' : undefined}
             onHover={{ background: 'hover', textDecoration: 'none' }}
-            to={loanPath(row.sLNm)}
+            to={loanPath(row.sLNm, 'dashboard')}
             data-changed={changed.has(row.sLNm) || undefined}
           >
             <Text as="b" size="text" weight={600}>

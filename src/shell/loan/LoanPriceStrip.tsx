@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { mayChooseProgram } from '../../../domain/pricing/may-choose-program';
 import { onDemand } from '../../pages/on-demand';
 import { loadParts } from '../../providers/i18n/portal-i18n';
@@ -15,7 +15,9 @@ const PriceStrip = onDemand('PriceStrip', async () => {
 export function LoanPriceStrip() {
   const { loan } = useLoan();
   const hasPricing = useLosOffers('pricing');
-  if (!loan?.sLpTemplateNm || !hasPricing || !mayChooseProgram(loan)) return null;
+  // Loaded when the page is painted.
+  const isPainted = useDeferredValue(true, false);
+  if (!isPainted || !loan?.sLpTemplateNm || !hasPricing || !mayChooseProgram(loan)) return null;
   return (
     <RegionBoundary>
       <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoanSummary } from '../../pages/panels';
 import { useLoan, useLoanNum } from '../loan/useLoan';
@@ -14,13 +14,13 @@ function LoanPanel() {
   const translate = useTranslate();
   const loanNum = useLoanNum();
   const { loan, error } = useLoan();
+  // The page comes first: the panel has its place, and is filled when the page is painted.
+  const isFilled = useDeferredValue(true, false);
   if (error && !loan) return null;
   return (
     <PanelFrame label={translate('shell.panel.label')}>
       <PageErrorBoundary resetKey={loanNum}>
-        <Suspense fallback={<PageLoader />}>
-          <LoanSummary loanNum={loanNum} />
-        </Suspense>
+        <Suspense fallback={<PageLoader />}>{isFilled && <LoanSummary loanNum={loanNum} />}</Suspense>
       </PageErrorBoundary>
     </PanelFrame>
   );

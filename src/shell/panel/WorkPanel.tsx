@@ -79,7 +79,7 @@ export function WorkPanel() {
           ) : (
             <PanelLinks
               links={loans.map(({ loanNum, name }) => ({
-                to: loanPath(loanNum),
+                to: loanPath(loanNum, 'dashboard'),
                 name: name || missing,
                 note: loanNum,
               }))}

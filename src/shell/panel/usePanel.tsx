@@ -1,6 +1,6 @@
 import { useMediaQuery, useTheme } from '@mui/material';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { useStore } from 'react-admin';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useStoreContext } from 'react-admin';
 
 /** Subject of a right panel: a loan, the user's work, or the lender (for guests). */
 export type PanelKind = 'loan' | 'work' | 'guest';
@@ -26,6 +26,18 @@ const PanelContext = createContext<PanelValue>({
 /** The right panel of the area. */
 export const usePanel = (): PanelValue => use(PanelContext);
 
+/**
+ * A choice of the user, as `useStore` of React-Admin. Another key has its value at once: `useStore` would show the value of the
+ * key before, and render everything again.
+ */
+function useStoredChoice(key: string, fallback: boolean): [boolean, (chosen: boolean) => void] {
+  const store = useStoreContext();
+  const subscribe = useCallback((changed: () => void) => store.subscribe(key, changed), [store, key]);
+  const chosen = useSyncExternalStore(subscribe, () => store.getItem(key, fallback) ?? fallback);
+  const choose = useCallback((next: boolean) => store.setItem(key, next), [store, key]);
+  return [chosen, choose];
+}
+
 interface Props {
   readonly kind?: PanelKind | null;
   /** A page that needs the full width: the panel starts closed there, and its state is stored separately. */
@@ -36,7 +48,7 @@ interface Props {
 /** Next to the content, the panel stays as the user left it; as a drawer, it starts closed. */
 export function PanelProvider({ kind = 'loan', closedOn, children }: Props) {
   const isDrawer = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true });
-  const [pinned, setPinned] = useStore(
+  const [pinned, setPinned] = useStoredChoice(
     kind === 'loan' ? 'panel.loanSummary' : `panel.${closedOn ?? kind}`,
     closedOn === undefined,
   );

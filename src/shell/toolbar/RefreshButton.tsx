@@ -7,7 +7,8 @@ import { useRefresh, useTranslate } from 'react-admin';
 export function RefreshButton() {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const busy = useIsFetching() > 0;
+  // What is requested early for another page does not count.
+  const busy = useIsFetching({ type: 'active' }) > 0;
   const label = translate(busy ? 'shell.refreshing' : 'shell.refresh');
   return (
     <Tooltip title={label}>
