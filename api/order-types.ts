@@ -1,7 +1,14 @@
 import { creditOrder } from './application/credit-order';
+import { decisionDocumentsOrder, reissueOrder } from './documents/certificates/document-orders';
 import { loanEmailOrder } from './email/loan-email-order';
 import { mailOrder } from './email/mail-order';
 import type { OrderType } from './orders/orders.service';
 
 /** Every kind of order, from the area that knows its outside party. */
-export const orderTypes: readonly OrderType[] = [creditOrder, mailOrder, loanEmailOrder];
+export const orderTypes: readonly OrderType[] = [
+  creditOrder,
+  mailOrder,
+  loanEmailOrder,
+  decisionDocumentsOrder,
+  reissueOrder,
+];

@@ -6,6 +6,7 @@ import { denialsOf } from './audit/audit.service';
 import { startAuditKeeper } from './audit/chain/keeper.service';
 import { compose } from './composition';
 import { removeExpiredDrafts } from './drafts/drafts.service';
+import { feedReactions } from './feed-reactions';
 import { seedFolders } from './files/seed';
 import { httpServer } from './http/http-server';
 import { startFeedFollower } from './loan/feed-follower.service';
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   );
   await seed(portal, (step) => print(`  ${step} …`));
   await seedFolders(portal);
-  const follower = startFeedFollower(portal);
+  const follower = startFeedFollower(portal, { reactions: feedReactions });
   const catalog = startCatalogFollower(portal, undefined, () => fileDailySheets(portal));
   const keeper = startAuditKeeper(portal);
   const stopDrafts = await removeExpiredDrafts(portal);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Edoc, LoanFileItem } from '../../domain/documents/document.schemas';
 import { SUBMISSION_FOLDER } from '../../domain/documents/document-types';
-import type { LoanFile, LoanFileFilter, NewLoanFile } from '../../domain/documents/loan-file.schemas';
+import type { LoanFile, LoanFileFilter, NewLoanFile, SeenFile } from '../../domain/documents/loan-file.schemas';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
-import { isRefusal, readLos, writeLos } from '../loan/gateway.service';
+import { isRefusal, type LosAuthor, readLos, writeLos } from '../loan/gateway.service';
 import { sha256Of } from '../ports/files/digest';
 import { auditOpening, contentOf } from './read-content';
 import { assertMayFile, mayChange, visibleDocument, visibleDocuments } from './visible-documents';
@@ -133,24 +133,33 @@ export async function uploadDocuments(
   return added.map(edocFor(caller.actor));
 }
 
-/** Adds a document that the portal made, once for its ID; answers the ID. */
+/**
+ * Adds a document that the portal made, once for its ID, also in the place of an earlier version; answers the ID. If another
+ * request was faster with the same document, it is stored.
+ */
 export async function fileDocument(
   portal: AppContext,
-  caller: Caller,
+  author: Caller<LosAuthor>,
   filing: Filing,
   { id, name, bytes }: { readonly id: string; readonly name: string; readonly bytes: Buffer },
+  earlier?: SeenFile,
 ): Promise<string> {
   const { loanNum, folderName, docType } = filing;
-  const detail = { folderName, docType, names: [name] };
+  const detail = { folderName, docType, names: [name], ...(earlier && { replaces: earlier.id }) };
   const write = { action: 'documents.make', loanNum, detail, event: 'documents' } as const;
   const file = { name, bytes, size: bytes.length, contentType: 'application/pdf' };
+  const replaced = earlier && [{ id: earlier.id, version: earlier.version }];
   try {
     await storeFiled(portal, [{ file, filing, id }], (facts) =>
-      writeLos(portal, caller, write, (operation) => portal.los.addFiles(operation, loanNum, facts)),
+      writeLos(portal, author, write, (operation) =>
+        replaced
+          ? portal.los.replaceFiles(operation, loanNum, { replaced, added: [...facts] })
+          : portal.los.addFiles(operation, loanNum, facts),
+      ),
     );
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'conflict')) throw error;
-    const stored = await readLos(() => portal.los.files(loanNum, { docType }));
+    if (!(error instanceof AppError && (error.code === 'conflict' || error.code === 'stale'))) throw error;
+    const stored = await readLos(() => portal.los.files(loanNum, { docType, replaced: true }));
     if (!stored.some((one) => one.id === id)) throw error;
   }
   return id;

@@ -20,3 +20,13 @@ export function occupancyOf(loan: LoanDocument): string | null {
   const occupancy = loanValue(loan, 'sOccTPe') ?? loanValue(loan, 'aOccT');
   return typeof occupancy === 'string' ? occupancy : null;
 }
+
+/** Where mail reaches the primary applicant, in lines. */
+export function mailingAddressOf({ applicants: [primary] }: LoanDocument): string[] {
+  if (!primary) return [];
+  const isElsewhere = primary.aBAddrMailNA !== true && Boolean(primary.aBAddrMail);
+  const [street, unit, city, state, zip] = isElsewhere
+    ? [primary.aBAddrMail, primary.aBAddrUnitMail, primary.aBCityMail, primary.aBStateMail, primary.aBZipMail]
+    : [primary.aBAddr, primary.aBAddrUnit, primary.aBCity, primary.aBState, primary.aBZip];
+  return present([joined([street, unit], ', '), joined([city, joined([state, zip])], ', ')]);
+}

@@ -5,16 +5,22 @@ import type { KnownWriter } from './live/live.queries';
 
 type Db = Kysely<PortalDb>;
 
-/** The authors of the portal's own writes, by operation ID. */
-export async function writersOf(db: Db, operationIds: readonly string[]): Promise<ReadonlyMap<string, KnownWriter>> {
+/** One of the portal's own writes: its author, its name in the audit, and its facts. */
+export interface KnownWrite extends KnownWriter {
+  readonly action: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** The portal's own writes with their authors, by operation ID. */
+export async function writesOf(db: Db, operationIds: readonly string[]): Promise<ReadonlyMap<string, KnownWrite>> {
   const rows = await db
     .selectFrom('portal.audit as a')
     .innerJoin('portal.users as u', 'u.login', 'a.actor')
-    .select(['a.id', 'u.login'])
+    .select(['a.id', 'a.action', 'a.after', 'u.login'])
     .select(sql<string>`coalesce(u.display_name, trim(u.first_name || ' ' || u.last_name))`.as('name'))
     .where('a.id', 'in', [...operationIds])
     .execute();
-  return new Map(rows.map(({ id, login, name }) => [id, { login, name }]));
+  return new Map(rows.map(({ id, after, ...write }) => [id, { ...write, detail: after ?? {} }]));
 }
 
 /**

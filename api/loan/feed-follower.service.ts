@@ -4,7 +4,7 @@ import { closeEntries } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import type { LosPort } from '../los/port';
 import { dropFailedImports, linkImports } from '../mismo/mismo.service';
-import { failAbandonedEntries, writersOf } from './feed-follower.queries';
+import { failAbandonedEntries, type KnownWrite, writesOf } from './feed-follower.queries';
 import { fillLikeness } from './likeness/likeness.service';
 import { addMissedChanges, nameWriters } from './live/live.queries';
 import { outdatedLoans } from './pipeline/index.queries';
@@ -17,7 +17,21 @@ const BATCH = 500;
 const FOLLOWER_LOCK = 7_310_021;
 const NAME = 'pipeline';
 
+/** A change of a loan that a user of the portal made. */
+export interface ReportedWrite {
+  readonly loanNum: string;
+  readonly write: KnownWrite;
+}
+
+/** What changes require, such as an order. It happens in the transaction of their batch, so once for each change. */
+export type FeedReaction = (
+  portal: AppContext,
+  trx: Transaction<PortalDb>,
+  reported: readonly ReportedWrite[],
+) => Promise<void>;
+
 export interface FollowerOptions {
+  readonly reactions?: readonly FeedReaction[];
   /** Milliseconds between two polls of a feed without news. */
   readonly every?: number;
   /** Minutes after which a write that the LOS never reported counts as failed. */
@@ -37,14 +51,14 @@ type Step = 'more' | 'end' | 'led elsewhere';
  * Processes one batch of the feed: rows of the pipeline index, audit entries that a crash left open, then the cursor. All in
  * one transaction, so that a batch is processed completely or again.
  */
-async function takeBatch(portal: AppContext): Promise<Step> {
+async function takeBatch(portal: AppContext, reactions: readonly FeedReaction[]): Promise<Step> {
   return portal.db.transaction().execute(async (trx) => {
     const lock = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(${sql.lit(FOLLOWER_LOCK)}) as mine`.execute(trx);
     if (!lock.rows[0]?.mine) return 'led elsewhere';
     const at = await trx.selectFrom('portal.feed_cursor').select('cursor').where('name', '=', NAME).executeTakeFirst();
     const page = await portal.los.changesSince(at?.cursor ?? '', BATCH);
-    if (page.changes.length > 0) await take(trx, portal, page);
+    if (page.changes.length > 0) await take(trx, portal, page, reactions);
     return page.changes.length === BATCH ? 'more' : 'end';
   });
 }
@@ -53,8 +67,9 @@ async function take(
   trx: Transaction<PortalDb>,
   portal: AppContext,
   page: Awaited<ReturnType<LosPort['changesSince']>>,
+  reactions: readonly FeedReaction[],
 ): Promise<void> {
-  const writers = await writersOf(
+  const writers = await writesOf(
     trx,
     page.changes.map(({ operationId }) => operationId),
   );
@@ -79,6 +94,11 @@ async function take(
     'done',
   );
   await linkImports(trx, page.changes);
+  const reported = page.changes.flatMap(({ loanNum, operationId }) => {
+    const write = writers.get(operationId);
+    return write === undefined ? [] : { loanNum, write };
+  });
+  for (const react of reactions) await react(portal, trx, reported);
   const moved = { cursor: page.cursor, moved_at: portal.clock() };
   await trx
     .insertInto('portal.feed_cursor')
@@ -89,8 +109,9 @@ async function take(
 
 /** Follows the feed to its end. Returns whether this portal held the lock. */
 export async function catchUp(portal: AppContext, options: FollowerOptions = {}): Promise<boolean> {
-  let step = await takeBatch(portal);
-  while (step === 'more') step = await takeBatch(portal);
+  const { reactions = [] } = options;
+  let step = await takeBatch(portal, reactions);
+  while (step === 'more') step = await takeBatch(portal, reactions);
   if (step === 'led elsewhere') return false;
   await failAbandonedEntries(portal.db, options.patience ?? 10);
   await dropFailedImports(portal);

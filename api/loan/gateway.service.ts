@@ -87,6 +87,9 @@ export interface LosWrite {
   readonly event: ChangedPart;
 }
 
+/** Who writes to the LOS: a user, in a request or through an order. */
+export type LosAuthor = Pick<Actor, 'login' | 'displayName'>;
+
 /** The loan's version in the result of a write; undefined if the result has none. */
 function versionOf(result: unknown): number | undefined {
   const isLoan = typeof result === 'object' && result !== null && 'applicants' in result;
@@ -99,7 +102,7 @@ function versionOf(result: unknown): number | undefined {
  */
 export async function writeLos<T>(
   portal: AppContext,
-  caller: Caller,
+  caller: Caller<LosAuthor>,
   write: LosWrite,
   act: (operation: Operation) => Promise<T>,
   reported: (result: T) => Record<string, unknown> | undefined = () => undefined,

@@ -70,6 +70,19 @@ export async function ordersOfLoan(
   return orders.map((order) => opened(vault, order));
 }
 
+/** Whether the loan has an order of the kind whose work is still ahead: it will see what has happened until now. */
+export async function hasOrderAhead(db: Db, { kind }: { readonly kind: string }, loanNum: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('portal.orders')
+    .select('id')
+    .where('loan_num', '=', loanNum)
+    .where('kind', '=', kind)
+    .where('due_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Stores a new order as a draft. */
 export async function insertDraft(
   trx: Trx,

@@ -115,6 +115,8 @@ const otherActions = [
   'disclosure.cancel',
   'documents.open',
   'documents.make',
+  'documents.issue',
+  'documents.issue.cancel',
   'documents.upload',
   'documents.remove',
   'conditions.add',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { creditOrderRequest, creditOrderResult } from '../credit/credit-order.schemas';
+import { decisionDocumentsRequest, issuedDocuments, reissueRequest } from '../documents/issued-documents.schemas';
 import { emailOrderRequest, emailOrderResult } from '../email/loan-email.schemas';
 import { mailOrderRequest } from '../email/mail-order.schemas';
 import { errorTextsSchema } from '../messages/error-body.schemas';
@@ -12,6 +13,8 @@ export type OrderProblem = z.infer<typeof orderProblem>;
 /** The request and result of each kind of order. The result is null until an order is completed. */
 export const orderKinds = {
   'credit-report': { request: creditOrderRequest, result: creditOrderResult },
+  'decision-documents': { request: decisionDocumentsRequest, result: issuedDocuments },
+  'certificate-reissue': { request: reissueRequest, result: issuedDocuments },
   'loan-email': { request: emailOrderRequest, result: emailOrderResult },
   mail: { request: mailOrderRequest, result: z.null() },
 } as const;
@@ -41,6 +44,8 @@ const orderOf = <K extends OrderKind>(kind: K) =>
 /** An order as pages see it. */
 export const orderAnswer = z.discriminatedUnion('kind', [
   orderOf('credit-report'),
+  orderOf('decision-documents'),
+  orderOf('certificate-reissue'),
   orderOf('mail'),
   orderOf('loan-email'),
 ]);

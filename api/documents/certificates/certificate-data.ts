@@ -1,4 +1,6 @@
-import { addDays } from '../../../domain/format/date';
+import { addDays, pacificDate } from '../../../domain/format/date';
+import type { StatusLogEntry } from '../../../domain/loan/activity.schemas';
+import { OTHER_REASON } from '../../../domain/loan/codes/decision-codes';
 import { conditionCategoryOrder } from '../../../domain/loan/codes/underwriting-codes';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { ownValue } from '../../../domain/tables/own-value';
@@ -9,18 +11,39 @@ import type { CertificateData } from '../templates/certificate.schemas';
 
 const LOCKED = '1';
 
-/** When the decision of the loan's status was made. */
-function decidedD({ sStatusT, ...loan }: LoanDocument): string | null {
+/** The facts of a condition that certificates print. */
+type Printed = Pick<Condition, 'number' | 'cat' | 'description' | 'state' | 'doneD'>;
+
+/** What a certificate says besides the loan. */
+export interface CertificateFacts {
+  readonly status: string;
+  /** The move to the decision, from the status log; undefined if the LOS has none. */
+  readonly decision: StatusLogEntry | undefined;
+  readonly conditions: readonly Printed[];
+  readonly suspenseDays: number;
+}
+
+/** When the decision of the status was made. */
+function decidedD(loan: LoanDocument, { status, decision }: CertificateFacts): string | null {
+  if (decision) return pacificDate(decision.at);
   const dates: Readonly<Record<string, string | null | undefined>> = {
     '10': loan.sRejectD,
     '8': loan.sSuspendedD,
     '7': loan.sOnHoldD,
   };
-  return (Object.hasOwn(dates, sStatusT) ? dates[sStatusT] : loan.sApprovD) ?? null;
+  return (Object.hasOwn(dates, status) ? dates[status] : loan.sApprovD) ?? null;
 }
 
-/** The facts of a condition that certificates print. */
-type Printed = Pick<Condition, 'cat' | 'description' | 'status' | 'doneD'>;
+/** Why the loan was suspended or denied, as the move said; later moves may have taken the reasons off the loan. */
+function reasonsOf(loan: LoanDocument, { status, decision }: CertificateFacts): CertificateData['reasons'] {
+  const isDenied = status === '10';
+  if (!isDenied && status !== '8') return [];
+  const list = isDenied ? 'sDenialReasonsT' : 'sSuspenseReasonsT';
+  const stored = isDenied ? loan.sDenialReasonOther : loan.sSuspenseReasonOther;
+  const other = decision ? decision.otherReason : stored;
+  const codes = (decision ? decision.reasons : loan[list]) ?? [];
+  return codes.map((code) => ({ list, code, text: code === OTHER_REASON ? (other ?? null) : null }));
+}
 
 /**
  * In the order of the categories (COND-03); in each, in the order of the LOS. Unknown categories come last. Internal ones are not
@@ -33,16 +56,13 @@ const sorted = (conditions: readonly Printed[]): readonly Printed[] => {
 };
 
 /** What the certificate prints of the loan. */
-export function certificateDataOf(
-  loan: LoanDocument,
-  conditions: readonly Printed[],
-  suspenseDays: number,
-): CertificateData {
-  const decided = decidedD(loan);
+export function certificateDataOf(loan: LoanDocument, facts: CertificateFacts): CertificateData {
+  const decided = decidedD(loan, facts);
   return {
     loanNum: loan.sLNm,
     decidedD: decided,
-    respondByD: decided && addDays(decided, suspenseDays),
+    respondByD: decided && addDays(decided, facts.suspenseDays),
+    reasons: reasonsOf(loan, facts),
     documentsExpireD: loan.sDocExpirationD ?? null,
     underwriter: loan.sEmployeeUnderwriterName ?? null,
     borrowers: borrowersOf(loan),
@@ -62,9 +82,8 @@ export function certificateDataOf(
     duCaseId: loan.sDuCaseId ?? null,
     lpaKey: loan.sLpAusKey ?? null,
     lockExpiresD: loan.sRateLockStatusT === LOCKED ? (loan.sRLckdExpiredD ?? null) : null,
-    conditions: sorted(conditions).map(({ cat, description, status, doneD }) => ({
-      ...{ cat, description, doneD },
-      isOpen: status === 'Active',
+    conditions: sorted(facts.conditions).map(({ number, cat, description, state, doneD }) => ({
+      ...{ number, cat, description, state, doneD },
     })),
   };
 }

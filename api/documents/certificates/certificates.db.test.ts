@@ -32,7 +32,7 @@ const request = async (login: string, body: object = {}) =>
   (await at.as(login)).post(`/api/lqb/loans/${loanNum}/loan-status-cert`).send(body).buffer(true);
 const issue = (body: object = {}) => request('underwriter', { issue: true, ...body });
 const versions = async (docType = '01 APPROVAL CERTIFICATE'): Promise<number> =>
-  (await at.portal.los.files(loanNum, { docType })).length;
+  (await at.portal.los.files(loanNum, { docType, replaced: true })).length;
 
 describe('POST /lqb/loans/{loanNum}/loan-status-cert', () => {
   it('requires sign-in', async () => {

@@ -1,5 +1,7 @@
 import type { CertificateRequest } from '../../../domain/documents/certificate.schemas';
+import { folderOfType } from '../../../domain/documents/document-types';
 import { pacificDate } from '../../../domain/format/date';
+import type { Language } from '../../../domain/format/language';
 import { type Certificate, certificateOf, latestCertificate } from '../../../domain/loan/certificate';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { certificateIssuers } from '../../../domain/underwriting/certificate-issuers';
@@ -7,13 +9,16 @@ import type { AppContext } from '../../app-context';
 import { notAuthorized, notFound } from '../../http/app-error';
 import { hasRole } from '../../http/call-access';
 import type { Caller } from '../../http/caller';
-import { readLos } from '../../loan/gateway.service';
+import { type LosAuthor, readLos } from '../../loan/gateway.service';
+import { offeredByLos } from '../../los/offered';
 import { sha256Of } from '../../ports/files/digest';
 import { settingOf } from '../../reference/reference.service';
+import { contentId } from '../content-id';
 import { fileDocument, openDocument } from '../documents.service';
 import { renderDocument } from '../engine/render-document';
 import { approvalCertificate, denialCertificate, suspenseNotification } from '../templates/certificates';
 import { certificateDataOf } from './certificate-data';
+import { lastDecision } from './last-decision';
 
 const templates: Readonly<Record<Certificate['docType'], typeof approvalCertificate>> = {
   '01 APPROVAL CERTIFICATE': approvalCertificate,
@@ -24,17 +29,38 @@ const templates: Readonly<Record<Certificate['docType'], typeof approvalCertific
 /** Certificates bear a day, so one that is made again on the same day has the same bytes. */
 const dayOf = (instant: Date | string): Date => new Date(`${pacificDate(instant)}T12:00:00Z`);
 
-/** The same content after the same version has the same ID, so that issuing it twice at once, or again after a timeout, stores it once. */
-async function versionId(parts: readonly string[]): Promise<string> {
-  const digest = await sha256Of(Buffer.from(parts.join('\n')));
-  const [a, b, c, d, e] = [
-    [0, 8],
-    [8, 12],
-    [13, 16],
-    [17, 20],
-    [20, 32],
-  ].map(([from, to]) => digest.slice(from, to));
-  return `${a}-${b}-8${c}-8${d}-${e}`;
+async function dataOf(portal: AppContext, loan: LoanDocument, status: string) {
+  const offered = await offeredByLos(portal.los);
+  return certificateDataOf(loan, {
+    status,
+    decision: lastDecision(await readLos(() => portal.los.statusLog(loan.sLNm)), status),
+    conditions: offered.includes('conditions') ? await readLos(() => portal.los.conditions(loan.sLNm)) : [],
+    suspenseDays: await settingOf(portal.db, 'suspenseDays'),
+  });
+}
+
+/**
+ * Issues the certificate of a status: a new version in the place of the latest one, unless the facts have not changed since.
+ * Returns the ID of its document; undefined if the status has no certificate.
+ */
+export async function issueCertificate(
+  portal: AppContext,
+  author: Caller<LosAuthor>,
+  loan: LoanDocument,
+  { status, language }: { readonly status: string; readonly language: Language },
+): Promise<string | undefined> {
+  const docType = certificateOf(status)?.docType;
+  if (!docType) return undefined;
+  const latest = latestCertificate(status, await readLos(() => portal.los.files(loan.sLNm, { docType })))?.file;
+  const data = await dataOf(portal, loan, status);
+  const madeOn = async (day: Date): Promise<Buffer> =>
+    Buffer.from(await renderDocument(portal, templates[docType], data, { language, created: day }));
+  if (latest && latest.sha256 === (await sha256Of(await madeOn(dayOf(latest.createdTime))))) return latest.id;
+  const bytes = await madeOn(dayOf(portal.clock()));
+  const id = await contentId([loan.sLNm, docType, latest?.id ?? '', await sha256Of(bytes)]);
+  const filing = { loanNum: loan.sLNm, folderName: folderOfType(docType) ?? docType, docType };
+  const document = { id, name: `${docType} ${loan.sLNm}.pdf`, bytes };
+  return fileDocument(portal, author, filing, document, latest);
 }
 
 /**
@@ -48,26 +74,12 @@ export async function loanCertificate(
   { language, issue }: CertificateRequest,
 ) {
   if (issue && !hasRole(caller.actor, certificateIssuers)) throw notAuthorized();
-  const certificate = certificateOf(loan.sStatusT);
-  if (!certificate) throw notFound('no-certificate');
-  const { docType } = certificate;
-  const template = templates[docType];
-  const files = await readLos(() => portal.los.files(loan.sLNm, { docType }));
-  const latest = latestCertificate(loan.sStatusT, files)?.file;
-  if (!issue) {
-    if (!latest) throw notFound('no-certificate');
-    return openDocument(portal, caller, loan.sLNm, latest.id);
-  }
-  const conditions = await readLos(() => portal.los.conditions(loan.sLNm));
-  const data = certificateDataOf(loan, conditions, await settingOf(portal.db, 'suspenseDays'));
-  const madeOn = async (day: Date): Promise<Buffer> =>
-    Buffer.from(await renderDocument(portal, template, data, { language, created: day }));
-  if (latest && latest.sha256 === (await sha256Of(await madeOn(dayOf(latest.createdTime))))) {
-    return openDocument(portal, caller, loan.sLNm, latest.id);
-  }
-  const bytes = await madeOn(dayOf(portal.clock()));
-  const name = `${docType} ${loan.sLNm}.pdf`;
-  const filing = { loanNum: loan.sLNm, folderName: docType, docType };
-  const id = await versionId([loan.sLNm, docType, latest?.id ?? '', await sha256Of(bytes)]);
-  return openDocument(portal, caller, loan.sLNm, await fileDocument(portal, caller, filing, { id, name, bytes }));
+  const status = loan.sStatusT;
+  const docType = certificateOf(status)?.docType;
+  if (!docType) throw notFound('no-certificate');
+  const id = issue
+    ? await issueCertificate(portal, caller, loan, { status, language })
+    : latestCertificate(status, await readLos(() => portal.los.files(loan.sLNm, { docType })))?.file.id;
+  if (id === undefined) throw notFound('no-certificate');
+  return openDocument(portal, caller, loan.sLNm, id);
 }

@@ -8,12 +8,12 @@ const reportingAgency = z.object({ name: text, address: text, phone: text });
 /** A credit score that the decision used (15 USC 1681m(a)(2)). */
 const usedScore = z.object({
   value: z.int(),
-  scoredD: text,
+  scoredD: text.nullable(),
   lowest: z.int(),
   highest: z.int(),
   source: text,
-  /** At most four; a fifth only if inquiries are one of them. */
-  factors: z.array(text).min(1).max(5),
+  /** At most four; a fifth only if inquiries are one of them. Without any, the score disclosure of the report comes with the notice. */
+  factors: z.array(text).max(5),
 });
 
 /** A notice of adverse action to one applicant (Regulation B, 12 CFR 1002.9). */
@@ -22,7 +22,7 @@ export const adverseActionData = z
     loanNum: text,
     applicant: text,
     address: z.array(text),
-    appliedD: text,
+    appliedD: text.nullable(),
     amount: z.string().nullable(),
     property: z.string().nullable(),
     action: z.enum(['denied', 'incomplete', 'counteroffer']),

@@ -1,13 +1,19 @@
 import type { CertificateData } from './certificate.schemas';
 
-const open = (cat: string, description: string) => ({ cat, description, isOpen: true, doneD: null });
-const cleared = (cat: string, description: string) => ({ cat, description, isOpen: false, doneD: '2026-11-18' });
+type Sample = Omit<CertificateData['conditions'][number], 'number'>;
+
+const open = (cat: string, description: string): Sample => ({ cat, description, state: 'active', doneD: null });
+const inReview = (cat: string, description: string): Sample => ({ cat, description, state: 'submitted', doneD: null });
+const cleared = (cat: string, description: string): Sample => ({
+  ...{ cat, description, state: 'cleared', doneD: '2026-11-18' },
+});
 
 /** A purchase with conditions of most categories. */
 export const certificateSample: CertificateData = {
   loanNum: '2600000142',
   decidedD: '2026-11-16',
   respondByD: '2026-12-16',
+  reasons: [],
   documentsExpireD: '2027-02-12',
   underwriter: 'Marisol Okafor',
   borrowers: ['Ruta Lindqvist', 'İlker Öztürk'],
@@ -32,11 +38,11 @@ export const certificateSample: CertificateData = {
     open('Credit', 'Proof that the revolving account ending in 4417 is paid off and closed.'),
     open('AUS', 'Run DU again with the final figures. The result must stay Approve/Eligible.'),
     cleared('Processing', 'Signed Form 4506-C for both borrowers.'),
-    open('Processing', 'Copy of the purchase contract with all addenda, signed by buyers and sellers.'),
+    inReview('Processing', 'Copy of the purchase contract with all addenda, signed by buyers and sellers.'),
     cleared('PTA', 'Source of the deposit of $18,500.00 on 10/14/2026 to the account ending in 0921.'),
     open('PTD', 'Homeowner’s policy with coverage of at least $402,000.00, premium paid for one year.'),
     open('PTD', 'Preliminary title report and closing protection letter.'),
     open('PTF', 'Verbal verification of employment within 10 business days of the note date.'),
     open('PTF', 'Signed note, security instrument and final Closing Disclosure.'),
-  ],
+  ].map((condition, index) => ({ ...condition, number: index + 1 })),
 };

@@ -1,4 +1,5 @@
 import { ownValue } from '../../../domain/tables/own-value';
+import { isOpenState } from '../../../domain/underwriting/condition-moves';
 import type { Fact, Print } from '../engine/print';
 import type { CertificateData } from './certificate.schemas';
 
@@ -34,17 +35,22 @@ export function loanFacts(data: CertificateData, { texts, facts, filled, ...prin
   ]);
 }
 
-/** The conditions by category, in the order in which they arrive, numbered through. */
+/** Whether someone still has to do something about the condition, also if it waits for review. */
+export const isOpen = ({ state }: Condition): boolean => isOpenState(state);
+
+/** Why the loan is suspended or denied. */
+export const reasonTexts = ({ reasons }: CertificateData, { code: label }: Print): string[] =>
+  reasons.map(({ list, code, text }) => text ?? label(list, code) ?? code);
+
+/** The conditions by category, in the order in which they arrive, with the numbers that they have in the portal. */
 export function conditionGroups(conditions: readonly Condition[], { texts, filled, date }: Print) {
-  const { categories, open, cleared, clearedOn } = texts.certificate;
-  const status = ({ isOpen, doneD }: Condition): string =>
-    isOpen ? open : doneD ? filled(clearedOn, { date: date(doneD) ?? '' }) : cleared;
-  const numbered = conditions.map((condition, index) => ({
-    cat: condition.cat,
-    row: { number: String(index + 1), description: condition.description, status: status(condition) },
-  }));
+  const { categories, states, clearedOn } = texts.certificate;
+  const status = ({ state, doneD }: Condition): string =>
+    state === 'cleared' && doneD ? filled(clearedOn, { date: date(doneD) ?? '' }) : states[state];
   return [...new Set(conditions.map(({ cat }) => cat))].map((cat) => ({
     title: ownValue<string>(categories, cat) ?? cat,
-    rows: numbered.filter((each) => each.cat === cat).map(({ row }) => row),
+    rows: conditions
+      .filter((each) => each.cat === cat)
+      .map((each) => ({ number: String(each.number), description: each.description, status: status(each) })),
   }));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conditionStates } from '../../../domain/underwriting/condition-moves';
 
 const text = z.string();
 const maybe = z.string().nullable();
@@ -9,6 +10,8 @@ export const certificateData = z.object({
   decidedD: maybe,
   /** The last day to answer a suspense notification. */
   respondByD: maybe,
+  /** Why the loan is suspended or denied; `text` is a reason that the list does not have. */
+  reasons: z.array(z.object({ list: z.enum(['sSuspenseReasonsT', 'sDenialReasonsT']), code: text, text: maybe })),
   documentsExpireD: maybe,
   underwriter: maybe,
   borrowers: z.array(text),
@@ -30,6 +33,8 @@ export const certificateData = z.object({
   /** The last day of the rate lock; null if the rate is not locked. */
   lockExpiresD: maybe,
   /** In the order in which they are printed. */
-  conditions: z.array(z.object({ cat: text, description: text, isOpen: z.boolean(), doneD: maybe })),
+  conditions: z.array(
+    z.object({ number: z.int(), cat: text, description: text, state: z.enum(conditionStates), doneD: maybe }),
+  ),
 });
 export type CertificateData = Readonly<z.infer<typeof certificateData>>;

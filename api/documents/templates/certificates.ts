@@ -3,7 +3,7 @@ import type { Print } from '../engine/print';
 import type { certificates } from '../texts/en-certificates';
 import { type CertificateData, certificateData } from './certificate.schemas';
 import { certificateSample } from './certificate-sample';
-import { conditionGroups, loanFacts } from './certificate-view';
+import { conditionGroups, isOpen, loanFacts, reasonTexts } from './certificate-view';
 
 type CertificateId = keyof typeof certificates;
 
@@ -23,7 +23,7 @@ function viewOf(id: CertificateId, data: CertificateData, print: Print): object 
   const { texts, sentence, facts, date, today } = print;
   const { facts: label, count } = texts.certificate;
   const { decision, lead, leadCleared, notes } = texts[id];
-  const open = data.conditions.filter(({ isOpen }) => isOpen).length;
+  const open = data.conditions.filter(isOpen).length;
   const values = { lender: print.lender, date: date(data.respondByD) ?? '' };
   return {
     lead: sentence(open > 0 ? lead : leadCleared, values),
@@ -35,8 +35,9 @@ function viewOf(id: CertificateId, data: CertificateData, print: Print): object 
       [label.documentsExpire, id === 'approval-certificate' ? date(data.documentsExpireD) : null],
       [label.underwriter, data.underwriter],
     ]),
+    reasons: reasonTexts(data, print),
     loan: loanFacts(data, print),
-    count: sentence(count, { open: String(open), cleared: String(data.conditions.length - open) }),
+    count: sentence(count, { open: String(open), closed: String(data.conditions.length - open) }),
     groups: conditionGroups(data.conditions, print),
     notes: Object.values(notes).map((note) => sentence(note, { date: today })),
   };

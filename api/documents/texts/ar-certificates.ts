@@ -2,15 +2,15 @@ import type * as english from './en-certificates';
 
 /** What the certificates have in common. */
 export const certificate: typeof english.certificate = {
+  reasonsHeading: 'الأسباب',
   loanHeading: 'القرض',
   conditionsHeading: 'الشروط',
   notesHeading: 'يرجى الانتباه',
   number: 'الرقم',
   condition: 'الشرط',
   status: 'الحالة',
-  count: '{{open}} مفتوحة، {{cleared}} مستوفاة',
-  open: 'مفتوح',
-  cleared: 'مستوفى',
+  count: '{{open}} مفتوحة، {{closed}} مغلقة',
+  states: { active: 'مفتوح', submitted: 'قيد المراجعة', rejected: 'مُعاد', cleared: 'مستوفى', waived: 'أُعفي منه' },
   clearedOn: 'استُوفي في {{date}}',
   facts: {
     decision: 'القرار',

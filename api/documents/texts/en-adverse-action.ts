@@ -46,6 +46,7 @@ export const adverseAction = {
   scoreRangeValue: '{{lowest}} to {{highest}}',
   scoreSource: 'Source',
   factorsHeading: 'Key factors that lowered your score',
+  factorsEnclosed: 'The key factors are listed in the credit score disclosure that comes with this notice.',
   equalHeading: 'Notice of the Equal Credit Opportunity Act',
   equal:
     'The Federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on the basis of race, color, religion, national origin, sex, marital status, age (provided the applicant has the capacity to enter into a binding contract); because all or part of the applicant’s income derives from any public assistance program; or because the applicant has in good faith exercised any right under the Consumer Credit Protection Act. The Federal agency that administers compliance with this law concerning this creditor is:',

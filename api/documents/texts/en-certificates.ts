@@ -1,14 +1,14 @@
 /** What the certificates have in common. */
 export const certificate = {
+  reasonsHeading: 'Reasons',
   loanHeading: 'Loan',
   conditionsHeading: 'Conditions',
   notesHeading: 'Please note',
   number: 'No.',
   condition: 'Condition',
   status: 'Status',
-  count: '{{open}} open, {{cleared}} cleared',
-  open: 'Open',
-  cleared: 'Cleared',
+  count: '{{open}} open, {{closed}} closed',
+  states: { active: 'Open', submitted: 'In review', rejected: 'Returned', cleared: 'Cleared', waived: 'Waived' },
   clearedOn: 'Cleared {{date}}',
   facts: {
     decision: 'Decision',

@@ -45,6 +45,7 @@ export const adverseAction: typeof english.adverseAction = {
   scoreRangeValue: '{{lowest}} – {{highest}}',
   scoreSource: 'Kaynak',
   factorsHeading: 'Notunuzu düşüren başlıca etkenler',
+  factorsEnclosed: 'Başlıca etkenler, bu bildirimle birlikte gelen kredi notu bilgilendirmesinde yer almaktadır.',
   equalHeading: 'Eşit Kredi Fırsatı Yasası bildirimi',
   equal:
     'Federal Eşit Kredi Fırsatı Yasası (Equal Credit Opportunity Act), kredi verenlerin başvuru sahipleri arasında ırk, renk, din, ulusal köken, cinsiyet, medeni durum veya yaş (başvuru sahibinin bağlayıcı bir sözleşme yapma ehliyeti bulunması kaydıyla) nedeniyle; gelirinin tamamının veya bir kısmının bir kamu yardımı programından gelmesi nedeniyle ya da Tüketici Kredisini Koruma Yasası’ndan doğan bir hakkını iyi niyetle kullanmış olması nedeniyle ayrım yapmasını yasaklar. Bu kredi veren bakımından yasaya uyumu denetleyen federal kurum:',

@@ -2,15 +2,21 @@ import type * as english from './en-certificates';
 
 /** What the certificates have in common. */
 export const certificate: typeof english.certificate = {
+  reasonsHeading: 'Nedenler',
   loanHeading: 'Kredi',
   conditionsHeading: 'Koşullar',
   notesHeading: 'Lütfen dikkat edin',
   number: 'No.',
   condition: 'Koşul',
   status: 'Durum',
-  count: '{{open}} açık, {{cleared}} tamamlandı',
-  open: 'Açık',
-  cleared: 'Tamamlandı',
+  count: '{{open}} açık, {{closed}} kapalı',
+  states: {
+    active: 'Açık',
+    submitted: 'İncelemede',
+    rejected: 'İade edildi',
+    cleared: 'Tamamlandı',
+    waived: 'Vazgeçildi',
+  },
   clearedOn: 'Tamamlandı: {{date}}',
   facts: {
     decision: 'Karar',

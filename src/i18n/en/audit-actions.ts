@@ -96,6 +96,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'disclosure.cancel': 'Cancel disclosure request',
   'documents.open': 'Open a document',
   'documents.make': 'Make a document',
+  'documents.issue': 'Issue the documents of a decision',
+  'documents.issue.cancel': 'Cancel issuing the documents of a decision',
   'documents.upload': 'Upload documents',
   'documents.remove': 'Remove a document',
   'conditions.add': 'Add conditions',

@@ -1,0 +1,39 @@
+import { ADVERSE_ACTION_NOTICE, folderOfType } from '../../../domain/documents/document-types';
+import { pacificDate } from '../../../domain/format/date';
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { AppContext } from '../../app-context';
+import type { Caller } from '../../http/caller';
+import { type LosAuthor, readLos } from '../../loan/gateway.service';
+import { settingOf } from '../../reference/reference.service';
+import { contentId } from '../content-id';
+import { fileDocument } from '../documents.service';
+import { renderDocument } from '../engine/render-document';
+import { adverseAction } from '../templates/adverse-action';
+import { adverseActionDataOf } from './adverse-action-data';
+import { lastDecision } from './last-decision';
+
+const DENIED = '10';
+/** The English text is the one that binds. */
+const language = 'en';
+
+/**
+ * Files the notice of adverse action of a denial, once for each denial. It is for the lender's people, who send it to the
+ * applicant. Returns the ID of its document.
+ */
+export async function fileAdverseNotice(
+  portal: AppContext,
+  author: Caller<LosAuthor>,
+  loan: LoanDocument,
+): Promise<string> {
+  const loanNum = loan.sLNm;
+  const denial = lastDecision(await readLos(() => portal.los.statusLog(loanNum)), DENIED);
+  const id = await contentId([loanNum, ADVERSE_ACTION_NOTICE, denial?.at ?? '']);
+  const filed = await readLos(() => portal.los.files(loanNum, { docType: ADVERSE_ACTION_NOTICE, replaced: true }));
+  if (filed.some((file) => file.id === id)) return id;
+  const data = adverseActionDataOf(loan, denial, await settingOf(portal.db, 'equalCreditAgency'));
+  const created = new Date(`${pacificDate(portal.clock())}T12:00:00Z`);
+  const bytes = Buffer.from(await renderDocument(portal, adverseAction, data, { language, created }));
+  const folderName = folderOfType(ADVERSE_ACTION_NOTICE) ?? ADVERSE_ACTION_NOTICE;
+  const filing = { loanNum, folderName, docType: ADVERSE_ACTION_NOTICE, lenderOnly: true };
+  return fileDocument(portal, author, filing, { id, name: `${ADVERSE_ACTION_NOTICE} ${loanNum}.pdf`, bytes });
+}

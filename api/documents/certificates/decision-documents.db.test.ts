@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operation } from '../../../tests/contract/contract-loan';
+import { stepsOf } from '../../../tests/contract/loan-steps';
+import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
+import { openAudit } from '../../audit/audit.service';
+import { feedReactions } from '../../feed-reactions';
+import { catchUp } from '../../loan/feed-follower.service';
+import { orderTypes } from '../../order-types';
+import { advanceOrder } from '../../orders/advance';
+
+const START = new Date('2026-11-20T18:42:00Z');
+const SUSPENSE = '02 SUSPENSE NOTIFICATION';
+const APPROVAL = '01 APPROVAL CERTIFICATE';
+const NOTICE = 'ADVERSE ACTION NOTICE';
+
+let at: TestPortal;
+let loanNum: string;
+beforeAll(async () => {
+  at = await testPortal();
+});
+beforeEach(async () => {
+  at.time.set(START);
+  const { los } = at.portal;
+  const steps = stepsOf({ los, time: { now: START }, close: async () => {} });
+  loanNum = (await steps.readyLoan()).sLNm;
+  await los.register(operation(), loanNum);
+  for (const to of ['28', '13']) await los.moveStatus(operation(), loanNum, to);
+  await catchUp(at.portal, { reactions: feedReactions });
+});
+afterAll(() => at.close());
+
+const decide = async (body: object) =>
+  (await at.as('underwriter'))
+    .post(`/api/lqb/loans/${loanNum}/status`)
+    .send({ from: '13', ...body })
+    .expect(200);
+
+const follow = () => catchUp(at.portal, { reactions: feedReactions });
+
+const orders = () =>
+  at.portal.db
+    .selectFrom('portal.orders')
+    .select(['id', 'kind', 'state', 'actor', 'due_at'])
+    .where('loan_num', '=', loanNum)
+    .orderBy('created_at')
+    .execute();
+
+/** Works on every order of the loan, whenever it is due. */
+async function work(): Promise<void> {
+  const types = new Map(orderTypes.map((type) => [type.kind, type]));
+  await sql`update portal.orders set due_at = clock_timestamp() where loan_num = ${loanNum} and ended_at is null`.execute(
+    at.portal.db,
+  );
+  for (const { id } of await orders()) await advanceOrder({ portal: at.portal, locks: at.portal.db, types }, id);
+}
+
+const documents = async (docType: string, replaced = false) =>
+  (await at.portal.los.files(loanNum, { docType, replaced })).map(
+    ({ number, createdByLogin, folderName, lenderOnly }) => ({
+      ...{ number, createdByLogin, folderName, lenderOnly },
+    }),
+  );
+
+const suspend = { to: '8', reasons: ['income'] };
+const deny = { to: '10', reasons: ['bankruptcy', 'other'], otherReason: 'Two open disputes', note: 'Call them' };
+const approve = { to: '4', isManual: true, note: 'Strong reserves' };
+
+describe('the documents of a decision', () => {
+  it('are ordered by the change of the status, and made once', async () => {
+    await decide(suspend);
+    await decide(suspend);
+    await follow();
+    await follow();
+    expect(await orders()).toMatchObject([{ kind: 'decision-documents', state: 'submitted', actor: 'underwriter' }]);
+    await work();
+    const made = { number: 1, createdByLogin: 'underwriter', folderName: '10 UNDERWRITING', lenderOnly: false };
+    expect(await documents(SUSPENSE)).toEqual([made]);
+    const broker = (await at.as('loan-officer')).post(`/api/lqb/loans/${loanNum}/loan-status-cert`);
+    expect((await broker.send({}).buffer(true)).headers['content-type']).toBe('application/pdf');
+  });
+
+  it('are made after the portal was killed right after the LOS had changed the status', async () => {
+    const caller = { actor: { login: 'underwriter' }, requestId: null, address: null };
+    const detail = { action: 'loan.status', subject: `loan:${loanNum}`, after: { from: '13', to: '8' } } as const;
+    const id = await openAudit(at.portal.db, caller, detail);
+    const by = { id, by: 'underwriter', byName: 'Una' };
+    await at.portal.los.moveStatus(by, loanNum, '8', { from: '13', reasons: ['income'] });
+    expect(await orders()).toEqual([]);
+    await follow();
+    await work();
+    expect(await documents(SUSPENSE)).toHaveLength(1);
+  });
+
+  it('are made by a later attempt if the engine fails', async () => {
+    const { typesetter } = at.portal;
+    const { typeset } = typesetter;
+    await decide(deny);
+    await follow();
+    Object.assign(typesetter, { typeset: async () => Promise.reject(new Error('The thread died.')) });
+    try {
+      await work();
+    } finally {
+      Object.assign(typesetter, { typeset });
+    }
+    expect(await orders()).toMatchObject([{ state: 'submitted' }]);
+    expect(await documents(NOTICE)).toEqual([]);
+    await work();
+    expect(await orders()).toMatchObject([{ state: 'completed' }]);
+    expect([(await documents('03 CREDIT DENIAL')).length, (await documents(NOTICE)).length]).toEqual([1, 1]);
+  });
+
+  it('of a denial include the notice of adverse action, once and for the lender alone', async () => {
+    await decide(deny);
+    await follow();
+    await work();
+    const move = (to: string, from: string) =>
+      at
+        .as('administrator')
+        .then((agent) => agent.post(`/api/lqb/loans/${loanNum}/status`).send({ to, from }).expect(200));
+    await move('9', '10');
+    await move('earlier', '9');
+    await follow();
+    at.time.forward(86_400_000);
+    await work();
+    expect((await orders()).filter(({ kind }) => kind === 'decision-documents')).toHaveLength(2);
+    expect(await documents(NOTICE, true)).toMatchObject([{ number: 1, lenderOnly: true }]);
+    expect(await documents('03 CREDIT DENIAL', true)).toHaveLength(1);
+  });
+});
+
+describe('the certificate after a review', () => {
+  const addTwo = async () => {
+    const conditions = ['Flood certificate', 'Title commitment'].map((description) => ({
+      ...{ id: randomUUID(), cat: 'PTF', description, accepts: [] },
+    }));
+    const agent = await at.as('underwriter');
+    await agent.post(`/api/lqb/loans/${loanNum}/conditions`).send({ conditions }).expect(201);
+    return conditions.map(
+      ({ id }) =>
+        async () =>
+          agent
+            .post(`/api/lqb/loans/${loanNum}/conditions/${id}/decision`)
+            .send({ version: 1, move: 'clear' })
+            .expect(200),
+    );
+  };
+
+  it('becomes one new version when the underwriter is done, and the first is kept', async () => {
+    const [first, second] = await addTwo();
+    await decide(approve);
+    await follow();
+    await work();
+    await first?.();
+    await follow();
+    await work();
+    await second?.();
+    await follow();
+    at.time.forward(30_000);
+    await work();
+    expect((await orders()).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'decision-documents completed',
+      'certificate-reissue waiting',
+    ]);
+    expect(await documents(APPROVAL)).toMatchObject([{ number: 1 }]);
+    at.time.forward(30_000);
+    await work();
+    expect(await documents(APPROVAL)).toMatchObject([{ number: 2, createdByLogin: 'underwriter' }]);
+    expect((await documents(APPROVAL, true)).map(({ number }) => number).sort()).toEqual([1, 2]);
+  });
+
+  it('is not ordered while the loan has no certificate', async () => {
+    const [first] = await addTwo();
+    await first?.();
+    await follow();
+    expect(await orders()).toEqual([]);
+  });
+});
