@@ -11,12 +11,15 @@ const FIELDS_PER_ENTRY = 20;
 /** The LOS returns no more entries at a time. */
 const MAX_PAGE_SIZE = 1000;
 
+/** The action of a move in the change log. */
+const STATUS_MOVE = 'status';
+
 const byWrite = (entry: ChangeLogEntry): string => `${entry.version} ${entry.at} ${entry.action}`;
 
 function changesOf(log: readonly ChangeLogEntry[]): Activity[] {
   const writes = new Map<string, ChangeLogEntry[]>();
-  // A loan is created by assigning its number, which the status log already shows.
-  for (const entry of log.filter(({ field }) => field !== 'sLNm'))
+  // The status log shows the moves with their reasons, and the creation of the loan, which assigns its number.
+  for (const entry of log.filter(({ field, action }) => field !== 'sLNm' && action !== STATUS_MOVE))
     writes.set(byWrite(entry), [...(writes.get(byWrite(entry)) ?? []), entry]);
   return [...writes.values()].flatMap((entries) => {
     const [first] = entries;

@@ -100,6 +100,9 @@ describe('a decision on a loan', () => {
     expect(JSON.stringify([broker, activity.body])).not.toContain('Looks invented');
     const own = await (await at.as('underwriter')).get(`/api/lqb/loans/${loanNum}/activity`).expect(200);
     expect(JSON.stringify(own.body)).toContain('Looks invented');
+    // The move is shown once, with its reasons, and not again as a change of fields.
+    const fields = own.body.flatMap((entry: { fields?: { field: string }[] }) => entry.fields ?? []);
+    expect(fields.map(({ field }: { field: string }) => field)).not.toContain('sSuspenseReasonsT');
   });
 
   it('gets 409 with the current loan once someone else moved it', async () => {

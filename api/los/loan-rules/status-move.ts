@@ -29,7 +29,7 @@ export function inStatus(loan: LoanDocument, status: string, now: Date): LoanDoc
   };
 }
 
-/** The loan with what the underwriter decided, and why. A counteroffer takes back the reasons of a denial. */
+/** The loan with what the underwriter decided, and why. A counteroffer takes back the reasons of a denial and starts its own notice. */
 function decided(loan: LoanDocument, { reasons = [], otherReason, isManual }: StatusAnswer): LoanDocument {
   const codes = [...reasons];
   const other = otherReason && reasons.includes('other') ? otherReason : null;
@@ -47,7 +47,13 @@ function decided(loan: LoanDocument, { reasons = [], otherReason, isManual }: St
         sHmdaDenialReasonsT: hmdaDenialReasons(codes),
       };
     case '47':
-      return { ...loan, sDenialReasonsT: null, sDenialReasonOther: null, sHmdaDenialReasonsT: null };
+      return {
+        ...loan,
+        sDenialReasonsT: null,
+        sDenialReasonOther: null,
+        sHmdaDenialReasonsT: null,
+        sAdverseActionSentD: null,
+      };
     default:
       return loan;
   }

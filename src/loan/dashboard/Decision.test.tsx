@@ -42,7 +42,7 @@ describe('the decision on the dashboard', () => {
     expect(decision().getByText('Two open disputes')).toBeVisible();
     expect(decision().getByText('10/31/26')).toBeVisible();
     expect(decision().getByText('30 days after the complete application on 10/01/26')).toBeVisible();
-    expect(decision().getByText('Not sent')).toBeVisible();
+    expect(decision().getByText('Not sent yet')).toBeVisible();
   });
 
   it('says that the notice is overdue, until it was sent', () => {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayUsePage } from '../../../domain/access/permissions';
 import { formatDate } from '../../../domain/format/date';
@@ -56,8 +56,17 @@ function useNoticeFacts({ loan, today }: Props) {
       ),
     },
     {
-      label: translate('loan.dashboard.decision.sent'),
-      value: sent ? formatDate(sent) : translate('loan.dashboard.decision.notSent'),
+      label: translate('loan.dashboard.decision.notice'),
+      value: sent ? (
+        translate('loan.dashboard.decision.sent', { date: formatDate(sent) })
+      ) : (
+        <>
+          {translate('loan.dashboard.decision.notSent')}
+          <Text display="block" size="small" color="text-3">
+            {translate('loan.dashboard.decision.enclose')}
+          </Text>
+        </>
+      ),
     },
   ];
   const mayRecord =
@@ -70,6 +79,7 @@ function useNoticeFacts({ loan, today }: Props) {
 /** Why the loan is suspended or denied, and the notice of adverse action that it needs. */
 export function Decision({ loan, today }: Props) {
   const translate = useTranslate();
+  const whyId = useId();
   const [isRecording, setRecording] = useState(false);
   const reasons = useReasons(loan);
   const notice = useNoticeFacts({ loan, today });
@@ -85,15 +95,20 @@ export function Decision({ loan, today }: Props) {
         ) : null
       }
     >
-      <Stack gap="s3">
+      <Stack gap="s4" align="start" fromLg={{ columns: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}>
         {reasons.length > 0 ? (
-          <Stack as="ul" gap={2} aria-label={translate('loan.dashboard.decision.why')}>
-            {reasons.map((reason) => (
-              <Text as="li" key={reason} overflowWrap="anywhere">
-                <bdi>{reason}</bdi>
-              </Text>
-            ))}
-          </Stack>
+          <div>
+            <Text as="h3" id={whyId} size="small" weight={400} color="text-3">
+              {translate('loan.dashboard.decision.why')}
+            </Text>
+            <Stack as="ul" gap={2} aria-labelledby={whyId}>
+              {reasons.map((reason) => (
+                <Text as="li" key={reason} overflowWrap="anywhere">
+                  <bdi>{reason}</bdi>
+                </Text>
+              ))}
+            </Stack>
+          </div>
         ) : null}
         {notice ? <FactList groups={[notice.facts]} /> : null}
       </Stack>

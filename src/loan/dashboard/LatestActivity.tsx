@@ -72,8 +72,8 @@ function Why({ entry }: { readonly entry: Extract<Activity, { kind: 'status' }> 
         </Stack>
       ) : null}
       {entry.note ? (
-        <Text as="p" size="small" color="text-2" overflowWrap="anywhere" whiteSpace="pre-line" dir="auto">
-          {entry.note}
+        <Text as="p" size="small" color="text-2" overflowWrap="anywhere" whiteSpace="pre-line">
+          <bdi>{entry.note}</bdi>
         </Text>
       ) : null}
     </>

@@ -47,8 +47,11 @@ export function decisionsContract(under: LosUnderTest): void {
       const denied = await los.moveStatus(operation(), sLNm, '10', { reasons: five.slice(0, 4) });
       expect(denied).toMatchObject({ sRejectD: '2026-11-20', sHmdaDenialReasonsT: ['3', '1', '2'] });
       expect((await refusal(los.moveStatus(operation(), sLNm, '47'))).details).toEqual({ missing: ['terms'] });
+      const sent = { version: denied.version, changes: { sAdverseActionSentD: '2026-11-20' } };
+      await los.changeLoan(operation(), sLNm, sent);
       const countered = await los.moveStatus(operation(), sLNm, '47', { note: '500,000 at 7%' });
       expect([countered.sDenialReasonsT ?? null, countered.sHmdaDenialReasonsT ?? null]).toEqual([null, null]);
+      expect(countered.sAdverseActionSentD ?? null).toBeNull();
     });
   });
 }

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { pdfFile } from '../support/loan-builder';
+import type { Person } from '../support/person';
+import { createByForm } from './create-steps';
+import { chooseFile, discloseByLender, patient, seen, stepCard } from './registration-steps';
+
+/** Creates, prices, discloses and registers a loan as a broker; returns its number. */
+export async function registerLoan({ page }: Person): Promise<string> {
+  const loanNum = await createByForm(page, { first: 'Ruta', last: 'Lindqvist' });
+  await stepCard(page, 'program').getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^Select \d/ }).click();
+  await discloseByLender(page);
+  await stepCard(page, 'upload').getByRole('link', { name: 'Continue' }).click();
+  await page.waitForURL('**/upload-condition');
+  await chooseFile(page, 'package.pdf', pdfFile);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await seen(page.getByRole('row', { name: /package\.pdf/ }));
+  await page.getByRole('link', { name: 'Back to Register My Loan' }).click();
+  const request = stepCard(page, 'register').getByRole('button', { name: 'Request' });
+  await expect.poll(() => request.isEnabled(), patient).toBe(true);
+  await request.click();
+  await page.getByRole('dialog', { name: 'Registration', exact: true }).getByRole('button', { name: 'OK' }).click();
+  await page.waitForURL(/\/loans\/[^/]+(\/dashboard)?$/);
+  return loanNum;
+}
+
+/** Assigns the first offered person to a role of the loan. */
+export async function assign(page: Page, role: string): Promise<void> {
+  await page.getByRole('button', { name: 'Assign staff' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign staff' });
+  await dialog.getByRole('combobox', { name: /^Role/ }).selectOption({ label: role });
+  await dialog.getByRole('combobox', { name: /^Person/ }).selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Assign staff' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+interface Decision {
+  readonly reason?: string;
+  readonly isManual?: boolean;
+  readonly note?: string;
+}
+
+/** Moves the loan on its dashboard, and waits until it has the status. */
+export async function moveTo(page: Page, status: string, decision: Decision = {}): Promise<void> {
+  await page.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change status' });
+  await dialog.getByRole('radio', { name: status, exact: true }).check();
+  if (decision.reason) await dialog.getByRole('checkbox', { name: decision.reason }).check();
+  if (decision.isManual) await dialog.getByRole('checkbox', { name: 'Manual underwriting decision' }).check();
+  if (decision.note) await dialog.getByLabel('Note').fill(decision.note);
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await seen(page.getByText(`The loan is in the status ${status} now.`).last());
+}
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdfFile });
+
+/** Drops files on the upload page, checks the proposed conditions, and asks for their review. */
+export async function answerByDrop(page: Page, files: readonly string[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    (dropped) => {
+      const transfer = new DataTransfer();
+      for (const { name, text } of dropped) transfer.items.add(new File([text], name, { type: 'application/pdf' }));
+      return transfer;
+    },
+    files.map((name) => ({ name, text: `%PDF-1.7\n% ${name}\n${pdf(name).buffer.toString('latin1').slice(9)}` })),
+  );
+  await page.locator('[data-over]').dispatchEvent('drop', { dataTransfer });
+  await page.getByRole('button', { name: 'Match to conditions' }).click();
+  const rows = page.getByRole('listitem').filter({ hasText: /\.pdf/ });
+  await expect.poll(() => rows.filter({ hasText: 'Suggested' }).count()).toBe(files.length);
+  await page.getByRole('button', { name: 'Upload files' }).press('Enter');
+  await seen(page.getByText(`${files.length} files uploaded.`));
+}
+
+/** The certificate of the status, as its button on the dashboard downloads it. */
+export async function certificate(page: Page, label: string): Promise<string> {
+  const button = page.getByRole('button', { name: label });
+  await seen(button);
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return download.suggestedFilename();
+}
