@@ -1,5 +1,6 @@
 import { run as bodies } from './bodies.bench';
 import { run as documents } from './documents.bench';
+import { run as emails } from './emails.bench';
 import { run as files } from './files.bench';
 import { run as interactions } from './interactions.bench';
 import { run as orders } from './orders.bench';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   web,
   interactions,
   orders,
+  emails,
   sealed,
   files,
   bodies,

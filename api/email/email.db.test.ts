@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { SMTPServer } from 'smtp-server';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SentEmail } from '../../domain/email/loan-email.schemas';
 import { completePurchase, createLoan, pdfFile } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
-import { createSmtpMail } from '../ports/mail/smtp-mail';
+import { advanceOrder } from '../orders/advance';
+import { type Mail, MailError } from '../ports/mail/mail';
 import { loanEmailOrder } from './loan-email-order';
 import { sealEarlierEmails, sealedEmails } from './sealed-emails';
 
@@ -41,6 +39,7 @@ describe('permission to send emails', () => {
     ['post', (): string => path('emails-sent'), email()],
     ['get', (): string => path('emails-sent'), {}],
     ['get', (): string => path(`emails-sent/${randomUUID()}/attachments/0`), {}],
+    ['post', (): string => path(`emails-sent/${randomUUID()}/send-again`), { order: randomUUID() }],
   ] as const)('%s %s: requires sign-in and a role of the Email page', async (method, address, body) => {
     expect((await supertest(at.app)[method](address())).status).toBe(401);
     for (const login of ['loan-officer', 'pml-loan-officer'])
@@ -119,6 +118,23 @@ describe('an email about a loan', () => {
     expect(await stored()).toHaveLength(before.length + 1);
   });
 
+  it('with a key that was used for other content is refused, and the first one stays as it was', async () => {
+    const first = email({ subject: 'First version' });
+    const { id } = (await send(first)).body;
+    for (const edit of [{ subject: 'Second version' }, { to: 'lou@example.com' }, { message: '<p>Other</p>' }]) {
+      const answer = await send({ ...first, ...edit });
+      expect([answer.status, answer.body.wording?.code], JSON.stringify(edit)).toEqual([409, 'email-key-used']);
+    }
+    const withFile = (await at.as('doc-drawer'))
+      .post(path('send-email'))
+      .field(first)
+      .attach('files', pdfFile, 'more.pdf');
+    expect((await withFile).status).toBe(409);
+    expect((await send(first, 'underwriter')).status).toBe(409);
+    expect((await send(first)).body.id).toBe(id);
+    expect((await sentEmails()).filter(({ subject }) => subject.endsWith('version'))).toHaveLength(1);
+  });
+
   it('is refused with the problem of each field', async () => {
     const answer = await send(email({ from: 'someone@else.example', to: '', cc: 'nobody', subject: ' ' }));
     expect(answer.status).toBe(422);
@@ -184,46 +200,100 @@ describe('an email about a loan', () => {
   });
 });
 
-describe('a mail server that fails at random', () => {
-  it('gets each email exactly once', async () => {
-    const received: string[] = [];
-    let turn = 0;
-    const refuseSome = (done: (error?: Error) => void) => {
-      turn += 1;
-      done(turn % 3 === 0 ? Object.assign(new Error('not now'), { responseCode: 451 }) : undefined);
-    };
-    const server = new SMTPServer({
-      ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
-      onConnect: (_session, done) => refuseSome(done),
-      onRcptTo: (_address, _session, done) => refuseSome(done),
-      onData: (stream, _session, done) =>
-        void text(stream).then((all) => {
-          turn += 1;
-          if (turn % 4 === 0) return done(Object.assign(new Error('not now'), { responseCode: 452 }));
-          received.push(/^Message-ID: <(.*)@/im.exec(all)?.[1] ?? '');
-          return done();
-        }),
+describe('what became of an email', () => {
+  /** Works on the order of an email with a mail server that answers so. */
+  const work = async (order: string, send: Mail['send']) => {
+    const portal = { ...at.portal, mail: { isRepeatable: false, send } };
+    await sql`update portal.orders set due_at = clock_timestamp()
+      where id = ${order} and due_at is not null`.execute(portal.db);
+    await advanceOrder({ portal, locks: portal.db, types: new Map([[loanEmailOrder.kind, loanEmailOrder]]) }, order);
+  };
+  const two = () => email({ to: 'ruta@example.com', cc: 'gone@example.com' });
+  const refusal = { address: 'gone@example.com', isTemporary: false, code: 550 };
+  const again = async (id: string, order: string | null, login = 'doc-drawer') =>
+    (await at.as(login)).post(path(`emails-sent/${id}/send-again`)).send({ order });
+
+  it('is shown for each recipient, with the reply of the mail server', async () => {
+    const { id, order } = (await send(two())).body;
+    await work(order, async () => [refusal]);
+    expect(await shownEmail(id)).toMatchObject({
+      state: 'partly',
+      recipients: [
+        { address: 'ruta@example.com', state: 'accepted', code: null },
+        { address: 'gone@example.com', state: 'refused', code: 550 },
+      ],
     });
-    server.on('error', () => undefined);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.server.address() as AddressInfo;
-    const mail = createSmtpMail(`smtp://127.0.0.1:${port}`, 'Emet Mortgage <no-reply@example.com>');
-    const portal = { ...at.portal, mail };
-    const sent = await Promise.all(Array.from({ length: 40 }, async () => (await send(email())).body));
-    const open = new Map<string, string>(sent.map(({ id }) => [id, randomUUID()]));
-    for (let round = 0; open.size > 0 && round < 50; round += 1) {
-      for (const [id, operation] of open) {
-        const order = { id: operation, loanNum, request: { email: id }, reference: null };
-        const by = { id: operation, by: 'doc-drawer', byName: 'Dora' };
-        const outcome = await loanEmailOrder.submit(portal, { ...order, operation: by });
-        expect(['completed', 'not-reached']).toContain(outcome.kind);
-        if (outcome.kind === 'completed') open.delete(id);
-      }
-    }
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-    expect(received).toHaveLength(40);
-    expect(new Set(received).size).toBe(40);
-  }, 120_000);
+  });
+
+  it('is sent again later to those who were refused for now only', async () => {
+    const { id, order } = (await send(two())).body;
+    await work(order, async () => [{ ...refusal, isTemporary: true, code: 450 }]);
+    expect(await shownEmail(id)).toMatchObject({
+      state: 'submitted',
+      problem: { code: 'refused-for-now' },
+      recipients: [{ state: 'accepted' }, { state: 'delayed', code: 450 }],
+    });
+    const handed: unknown[] = [];
+    await work(order, async ({ only, cc, to }, messageId) => {
+      handed.push({ only, cc, to, messageId });
+      return [];
+    });
+    expect(handed).toEqual([
+      { only: ['gone@example.com'], cc: ['gone@example.com'], to: 'ruta@example.com', messageId: id },
+    ]);
+    expect(await shownEmail(id)).toMatchObject({
+      state: 'completed',
+      recipients: [{ state: 'accepted' }, { state: 'accepted' }],
+    });
+  });
+
+  it('is not sent if the server refuses everyone, and says why', async () => {
+    const { id, order } = (await send(two())).body;
+    const all = ['ruta@example.com', 'gone@example.com'].map((address) => ({ ...refusal, address }));
+    await work(order, () => Promise.reject(new MailError('refused', 'EENVELOPE 550', all)));
+    const shown = await shownEmail(id);
+    expect(shown).toMatchObject({ state: 'failed', recipients: [{ state: 'refused' }, { state: 'refused' }] });
+    expect(shown?.problem?.message).toBe('The mail server refused the email (550). Check the addresses and the text.');
+  });
+
+  it('is unknown if the connection broke after the message: only a person sends it again, once, with the same Message-ID', async () => {
+    const { id, order } = (await send(two())).body;
+    await work(order, () => Promise.reject(new MailError('unknown', 'ECONNECTION')));
+    const handed: unknown[] = [];
+    const accept: Mail['send'] = async (_message, messageId) => {
+      handed.push(messageId);
+      return [];
+    };
+    await work(order, accept);
+    expect(handed).toEqual([]);
+    expect(await shownEmail(id)).toMatchObject({
+      state: 'unknown',
+      recipients: [{ state: 'unknown' }, { state: 'unknown' }],
+    });
+
+    const first = await again(id, order);
+    expect(first.status).toBe(200);
+    expect((await again(id, order)).body).toEqual(first.body);
+    expect((await again(id, first.body.order)).status).toBe(409);
+    await work(first.body.order, accept);
+    expect(handed).toEqual([id]);
+    expect(await shownEmail(id)).toMatchObject({ state: 'completed' });
+    const done = await again(id, first.body.order);
+    expect([done.status, done.body.wording?.code]).toEqual([409, 'email-needs-no-repeat']);
+    expect((await again(randomUUID(), order)).status).toBe(404);
+  });
+
+  it('that some recipients have is sent again to the others only', async () => {
+    const { id, order } = (await send(two())).body;
+    await work(order, async () => [refusal]);
+    const { body } = await again(id, order);
+    expect((await shownEmail(id))?.recipients).toMatchObject([{ state: 'accepted' }, { state: 'waiting' }]);
+    await work(body.order, async ({ only }) => {
+      expect(only).toEqual(['gone@example.com']);
+      return [];
+    });
+    expect(await shownEmail(id)).toMatchObject({ state: 'completed' });
+  });
 });
 
 describe('the texts of emails in the database', () => {

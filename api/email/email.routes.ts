@@ -5,6 +5,7 @@ import { defineCall } from '../http/define-call';
 import { visibleLoan } from '../loan/gateway.service';
 import { buildEmail } from './build.service';
 import { emailContextOf } from './context.service';
+import { sendAgain } from './resend.service';
 import { sendEmail } from './send.service';
 import { emailsSent, openAttachment, recordEmail } from './sent.service';
 import { usedTemplates } from './templates.queries';
@@ -56,6 +57,14 @@ export const emailCalls: readonly Call[] = [
     summary: 'The emails about the loan with their state, newest first.',
     access: { kind: 'loan', menu: ['email'] },
     handle: async ({ portal, loan }) => ({ emailsSent: await emailsSent(portal, loan.sLNm) }),
+  }),
+  defineCall(emailContract, 'POST /loan-proxy/{loanNum}/emails-sent/{id}/send-again', {
+    area,
+    summary:
+      'Sends an email again to those recipients who do not certainly have it, once for each order that ended. 409 if all have it or it is still being sent.',
+    access: { kind: 'loan', menu: ['email'], write: 'any-status' },
+    handle: ({ portal, caller, loan, params: { id }, body: { order } }) =>
+      sendAgain(portal, caller, loan, { id, order }),
   }),
   defineCall(emailContract, 'GET /loan-proxy/{loanNum}/emails-sent/{id}/attachments/{index}', {
     area,

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Delivery } from '../../domain/email/delivery';
 import type { SealedColumn } from '../ports/keys/sealed-json';
 
 /** A PDF of an email, and where its bytes are. */
@@ -12,6 +13,8 @@ export interface StoredAttachment {
 export interface EmailContent {
   readonly subject: string;
   readonly message: string;
+  /** The hash of what its author asked to send; none for emails of earlier versions. */
+  readonly digest?: string;
 }
 
 /** An email about a loan as it was sent. Whatever sends one records it here. */
@@ -34,6 +37,8 @@ export interface EmailSentRow {
   /** The order that sends it; null for one that was sent elsewhere. */
   order_id: Generated<string | null>;
   attachments: JSONColumnType<readonly StoredAttachment[], string | undefined, string>;
+  /** What the mail server said about the recipients. */
+  deliveries: JSONColumnType<readonly Delivery[], string | undefined, string>;
 }
 
 export interface EmailTables {

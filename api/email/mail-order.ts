@@ -1,13 +1,21 @@
+import { errorTexts } from '../../domain/messages/error-texts';
+import { message } from '../../domain/messages/message';
 import type { Outcome } from '../../domain/orders/next-step';
 import { orderKinds } from '../../domain/orders/orders.schemas';
 import { defineOrderType } from '../orders/orders.service';
-import { MailError } from '../ports/mail/mail';
+import { MailError, type MailOutcome } from '../ports/mail/mail';
 
 const HOUR_MS = 3_600_000;
 
+/** The problem of an email, with the reply code of the server. */
+export const mailProblem = (code: MailOutcome, reply: string) => ({
+  code,
+  ...errorTexts(message(`mail-${code}`, { reply })),
+});
+
 /** What an order does after a failure of the mail server. */
-export function mailOutcome({ outcome, message }: MailError): Outcome<never> {
-  const problem = { code: outcome, message };
+export function mailOutcome({ outcome, reason }: MailError): Outcome<never> {
+  const problem = mailProblem(outcome, reason);
   if (outcome === 'unknown') return { kind: 'unknown', problem };
   return { kind: outcome === 'refused' ? 'failed' : 'not-reached', problem };
 }
@@ -18,7 +26,7 @@ export const mailOrder = defineOrderType({
   ...orderKinds.mail,
   action: 'mail.send',
   pages: ['email'],
-  limitMs: 60_000,
+  limitMs: 120_000,
   retry: { firstMs: 5_000, factor: 2, mostMs: 15 * 60_000 },
   deadlineMs: 24 * HOUR_MS,
   isRepeatable: ({ mail }) => mail.isRepeatable,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deliveriesOf, type EmailOrder, emailState } from '../../domain/email/delivery';
 import type { EmailPayload, SentEmail } from '../../domain/email/loan-email.schemas';
 import { cleanHtml } from '../../domain/files/rich-html';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -6,6 +7,7 @@ import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import { notFound } from '../http/app-error';
 import type { Caller } from '../http/caller';
+import { digestOf, emailOfKey, type Sent } from './email-key';
 import { assertNoSecret } from './email-secrets';
 import { openContent, sealContent } from './sealed-emails';
 
@@ -26,6 +28,8 @@ export async function emailsSent(portal: Pick<AppContext, 'db' | 'vault'>, loanN
     .execute();
   return rows.map((row) => {
     const { subject, message } = openContent(portal, row);
+    const order: EmailOrder | null = row.state && { state: row.state, problem: row.problem?.code ?? null };
+    const recipients = deliveriesOf([...row.to_addresses, ...row.cc_addresses], row.deliveries, order);
     return {
       id: row.id,
       at: row.sent_at.toISOString(),
@@ -39,8 +43,10 @@ export async function emailsSent(portal: Pick<AppContext, 'db' | 'vault'>, loanN
       docIds: row.doc_ids,
       by: row.sent_by_name,
       by2: row.sent_by,
-      state: row.state ?? 'recorded',
-      problem: row.problem?.message ?? null,
+      state: emailState(recipients, order),
+      recipients,
+      problem: row.problem,
+      order: row.order_id,
       attachments: row.attachments.map(({ name, size }) => ({ name, size })),
     };
   });
@@ -52,8 +58,9 @@ export async function recordEmail(
   { actor, ...caller }: Caller,
   loan: LoanDocument,
   payload: EmailPayload,
-): Promise<{ readonly id: string; readonly order: string | null }> {
+): Promise<Sent> {
   const id = randomUUID();
+  const digest = digestOf(actor.login, payload);
   const isText = payload.isText === 'true';
   const message = isText ? payload.message : cleanHtml(payload.message);
   assertNoSecret(payload.subject, message, isText);
@@ -63,7 +70,7 @@ export async function recordEmail(
       .values({
         ...{ id, key: payload.key, loan_num: loan.sLNm, sent_at: portal.clock(), from_address: payload.from.trim() },
         ...{ to_addresses: payload.to, cc_addresses: payload.cc ?? [] },
-        content: sealContent(portal, id, { subject: payload.subject, message }),
+        content: sealContent(portal, id, { subject: payload.subject, message, digest }),
         ...{ is_text: isText, template_type: payload.templateType || null },
         ...{ doc_ids: payload.docIds ?? [], sent_by: actor.login, sent_by_name: actor.displayName },
       })
@@ -75,14 +82,8 @@ export async function recordEmail(
       await audit(trx, { actor, ...caller }, { action: 'mail.record', subject: `loan:${loan.sLNm}`, after });
       return added;
     }
-    const known = await trx
-      .selectFrom('portal.email_sent')
-      .select(['id', 'order_id as order'])
-      .where('key', '=', payload.key)
-      .where('loan_num', '=', loan.sLNm)
-      .executeTakeFirst();
-    if (known === undefined) throw notFound('no-record');
-    return known;
+    const of = { loanNum: loan.sLNm, key: payload.key, digest };
+    return (await emailOfKey(portal, trx, of)) ?? Promise.reject(notFound('no-record'));
   });
 }
 

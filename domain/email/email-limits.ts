@@ -4,6 +4,9 @@ export const MAX_ATTACHMENTS = 5;
 /** Addresses in To or CC. */
 export const MAX_RECIPIENTS = 20;
 
-/** The states of an email: those of its order, or that it was sent elsewhere. */
-export const emailStates = ['draft', 'submitted', 'waiting', 'completed', 'failed', 'cancelled', 'recorded'] as const;
-export type EmailState = (typeof emailStates)[number];
+/**
+ * Recipients within an hour, over all emails of a user and over all emails about a loan. Someone who informs all parties of a loan (about
+ * ten) does so a few times a day; ten times as many in an hour is a mistake or an abused account, and mail servers block senders of
+ * bulk mail.
+ */
+export const RECIPIENTS_PER_HOUR = { user: 300, loan: 100 } as const;

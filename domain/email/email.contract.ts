@@ -5,7 +5,15 @@ import { MAX_UPLOAD_BYTES } from '../loan/upload-limits';
 import { recordContract } from '../records/record-contract';
 import { MAX_ATTACHMENTS } from './email-limits';
 import { emailPreview, emailPreviewBody } from './email-preview.schemas';
-import { builtEmail, emailBuild, emailContext, emailPayload, sentEmail, usedTemplate } from './loan-email.schemas';
+import {
+  builtEmail,
+  emailAgain,
+  emailBuild,
+  emailContext,
+  emailPayload,
+  sentEmail,
+  usedTemplate,
+} from './loan-email.schemas';
 import { emailTemplateFields } from './template-fields';
 
 const upload = {
@@ -25,6 +33,11 @@ export const emailContract = {
   'POST /loan-proxy/{loanNum}/send-email': { body: emailPayload, maxBody: bodyLimits.record, upload, answer: sent },
   'POST /loan-proxy/{loanNum}/emails-sent': { body: emailPayload, maxBody: bodyLimits.record, answer: sent },
   'GET /loan-proxy/{loanNum}/emails-sent': { answer: z.object({ emailsSent: z.array(sentEmail) }) },
+  'POST /loan-proxy/{loanNum}/emails-sent/{id}/send-again': {
+    params: z.object({ loanNum: z.string(), id: z.uuid() }),
+    body: emailAgain,
+    answer: sent,
+  },
   'GET /loan-proxy/{loanNum}/emails-sent/{id}/attachments/{index}': {
     params: z.object({ loanNum: z.string(), id: z.uuid(), index: z.coerce.number<string | number>().int().min(0) }),
     file: 'application/pdf',

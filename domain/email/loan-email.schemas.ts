@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { errorTextsSchema } from '../messages/error-body.schemas';
 import type { IssueCode } from '../messages/issue-code';
-import { emailStates, MAX_ATTACHMENTS, MAX_RECIPIENTS } from './email-limits';
+import { emailStates, recipientStates } from './delivery';
+import { MAX_ATTACHMENTS, MAX_RECIPIENTS } from './email-limits';
 
 const text = z.string();
 /** Line breaks would end the header of a mail. */
@@ -106,15 +108,23 @@ export type EmailPayload = Readonly<z.output<typeof emailPayload>>;
 
 export const attachment = z.object({ name: text, size: z.int() });
 
-/** An email about a loan, with its state. `recorded` was sent elsewhere. */
+/** A recipient of an email in To or CC, with the reply code of the mail server. */
+const recipientDelivery = z.object({ address: text, state: z.enum(recipientStates), code: z.int().nullable() });
+
+/** An email about a loan, with its state. */
 export const sentEmail = z.object({
   ...{ id: text, at: text, from: text, to: texts, cc: texts, subject: text, message: text },
   ...{ isText: z.boolean(), templateType: text.nullable(), docIds: texts, by: text, by2: text },
   state: z.enum(emailStates),
-  problem: text.nullable(),
+  recipients: z.array(recipientDelivery).readonly(),
+  problem: errorTextsSchema.nullable(),
+  order: text.nullable().describe('The order that sends it; null if it was sent elsewhere'),
   attachments: z.array(attachment).readonly(),
 });
 export type SentEmail = Readonly<z.output<typeof sentEmail>>;
+
+/** Sends an email again to those who do not have it. `order` is the one that its author saw fail. */
+export const emailAgain = z.object({ order: z.uuid() });
 
 /** The order that sends an email: its content is in the row of the email. */
 export const emailOrderRequest = z.strictObject({ email: z.uuid() });

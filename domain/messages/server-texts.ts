@@ -115,7 +115,17 @@ export const serverTexts = {
   'too-many-attachments': 'Attach up to 5 files.',
   'email-has-gaps': 'Some placeholders have no value in this loan. Confirm to send the email without them.',
   'email-has-secret': 'The email contains a Social Security number or a password. Remove it and send again.',
-  'email-key-used': 'This email belongs to another loan. Write it again.',
+  'email-key-used':
+    'An earlier version of this email was already sent. Check Sent emails. To send this version too, send it again.',
+  'email-needs-no-repeat': 'This email is being sent, or all recipients have it.',
+  'too-many-emails':
+    'You have reached the limit of {{most}} recipients an hour. Send this email again in {{minutes}} min.',
+  'too-many-loan-emails':
+    'Emails about this loan have reached the limit of {{most}} recipients an hour. Send this email again in {{minutes}} min.',
+  'mail-refused': 'The mail server refused the email ({{reply}}). Check the addresses and the text.',
+  'mail-refused-for-now': 'The mail server did not accept the email yet ({{reply}}). We try again for a day.',
+  'mail-not-reached': 'The mail server could not be reached ({{reply}}). We try again for a day.',
+  'mail-unknown': 'The connection to the mail server was lost ({{reply}}), so we don’t know whether the email arrived.',
   'no-loan-officer': 'The loan has no loan officer yet. Assign one first.',
   'contacts-not-valid': 'Some contacts are not valid. Correct them and try again.',
   'say-placement': 'Choose the channel of the loan and its branch or company.',

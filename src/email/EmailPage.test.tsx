@@ -47,7 +47,8 @@ const sent: SentEmail = {
     by: 'Dora',
     by2: 'dora',
   },
-  ...{ state: 'completed', problem: null, attachments: [{ name: 'a.pdf', size: 9 }] },
+  recipients: [{ address: 'ann@example.com', state: 'accepted', code: null }],
+  ...{ state: 'completed', problem: null, order: 'o', attachments: [{ name: 'a.pdf', size: 9 }] },
 };
 
 beforeEach(() => onScreen('wide'));
@@ -128,12 +129,57 @@ describe('the send-email panel', () => {
     expect(await form.findByRole('alert')).toHaveTextContent('Invalid Template.');
     expect(form.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
+
+  it.each([
+    ['a refusal', new ApiError('Invalid', 422, { code: 'invalid' })],
+    ['no answer', new ApiError('No answer.', 0)],
+    ['a failure of the server', new ApiError('Failed.', 500)],
+  ])('sends an edited email after %s with the same key, in case the first one arrived', async (_name, failure) => {
+    const send = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue({ id: 'e', order: 'o' });
+    open({ send });
+    const form = await chosen();
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    await form.findByRole('alert');
+    await userEvent.type(form.getByRole('textbox', { name: /Subject/ }), ', edited');
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    const [[, first], [, second]] = send.mock.calls as [[string, { key: string }], [string, { key: string }]];
+    expect(second).toMatchObject({ subject: 'Loan [[loanNum]], edited' });
+    expect(second.key).toBe(first.key);
+  });
+
+  it('says that an earlier version was sent, and then sends the edited one as another email', async () => {
+    const used = new ApiError('Sent already.', 409, {
+      code: 'conflict',
+      wording: { code: 'email-key-used', values: {} },
+    });
+    const send = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('No answer.', 0))
+      .mockRejectedValueOnce(used)
+      .mockResolvedValue({ id: 'e', order: 'o' });
+    const { sent: list } = open({ send });
+    const form = await chosen();
+    for (const times of [1, 2, 3]) {
+      await userEvent.click(form.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(times));
+      if (times === 2) {
+        expect(await form.findByText(/An earlier version of this email was already sent/)).toBeVisible();
+        // The list shows that version.
+        await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(1));
+      }
+    }
+    const keys = (send.mock.calls as [string, { key: string }][]).map(([, { key }]) => key);
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+  });
 });
 
 it('shows sent emails with state and attachments, and nothing that could run', async () => {
   open();
   expect(await screen.findByText('First')).toBeVisible();
   expect(screen.getByText('Sent')).toBeVisible();
+  await userEvent.click((await panel()).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: /First/ }));
   expect(screen.getByText('a.pdf')).toBeInTheDocument();
   expect(document.querySelector('script')).toBeNull();
 });

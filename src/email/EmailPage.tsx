@@ -32,7 +32,7 @@ export function EmailPage() {
         ) : null
       }
     >
-      <SentEmails loanNum={loanNum} />
+      <SentEmails loanNum={loanNum} writes={writes} />
       {writes && open && <SendEmail loanNum={loanNum} onClose={() => setOpen(false)} />}
     </RecordPage>
   );

@@ -20,6 +20,8 @@ export const emailCalls = {
     call('GET /loan-proxy/{loanNum}/emails-sent', { params: { loanNum }, signal }),
   send: (loanNum: string, body: Payload, files: readonly File[]) =>
     upload('POST /loan-proxy/{loanNum}/send-email', { params: { loanNum }, body, files: { files } }),
+  sendAgain: (loanNum: string, id: string, order: string) =>
+    call('POST /loan-proxy/{loanNum}/emails-sent/{id}/send-again', { params: { loanNum, id }, body: { order } }),
   attachment: (loanNum: string, id: string, index: number) =>
     download('GET /loan-proxy/{loanNum}/emails-sent/{id}/attachments/{index}', { params: { loanNum, id, index } }),
 };

@@ -21,7 +21,14 @@ interface Parts {
 const gapsOf = (error: unknown): readonly string[] | null =>
   error instanceof ApiError && Array.isArray(error.body.missing) ? error.body.missing.map(String) : null;
 
-/** Previews and sends an email. A repeated send has the same key, so that the email goes out once. */
+/** Whether an earlier send reached the server, with other content. */
+const wasSent = (error: unknown): boolean =>
+  error instanceof ApiError && 'code' in error.wording && error.wording.code === 'email-key-used';
+
+/**
+ * Previews and sends an email. A failed send keeps its key, so that the email goes out once even if the server had it and only its answer
+ * was lost. If it was edited meanwhile, the server says so, and it may then go out as another email.
+ */
 export function useSendEmail({ loanNum, form, context, isText, files, onSent }: Parts) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -76,6 +83,10 @@ export function useSendEmail({ loanNum, form, context, isText, files, onSent }: 
       onSent();
     } catch (failure) {
       const missing = gapsOf(failure);
+      if (wasSent(failure)) {
+        key.current = crypto.randomUUID();
+        void client.invalidateQueries({ queryKey: queryKeys.emails(loanNum) });
+      }
       if (missing) setGaps(missing);
       else setError(failure);
     } finally {

@@ -45,6 +45,7 @@ import { contactsMigration } from './0083-contacts';
 import { loanEmailsMigration } from './0084-loan-emails';
 import { sealedEmailsMigration } from './0085-sealed-emails';
 import { underwriteRightMigration } from './0088-underwrite-right';
+import { emailDeliveriesMigration } from './0099-email-deliveries';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -99,4 +100,5 @@ export const portalMigrations: Migrations = {
   '0084-loan-emails': loanEmailsMigration,
   '0085-sealed-emails': sealedEmailsMigration,
   '0088-underwrite-right': underwriteRightMigration,
+  '0099-email-deliveries': emailDeliveriesMigration,
 };

@@ -20,16 +20,16 @@ export interface MailboxParts {
 export function createDatabaseMailbox({ db, clock, print }: MailboxParts): Mail {
   return {
     isRepeatable: true,
-    async send({ to, subject, text, more = [], cc = [] }, operationId) {
+    async send({ to, subject, text, more = [], cc = [], only = [to, ...more, ...cc] }, operationId) {
       const stored = await db.transaction().execute(async (trx) => {
         const values = { subject, body: text, at: clock() };
         const first = await trx
           .insertInto('portal.mailbox')
-          .values({ ...values, recipient: addressOf(to), operation_id: operationId ?? null })
+          .values({ ...values, recipient: addressOf(only[0] ?? to), operation_id: operationId ?? null })
           .onConflict((conflict) => conflict.column('operation_id').doNothing())
           .returning('id')
           .executeTakeFirst();
-        const others = [...more, ...cc].map((address) => ({
+        const others = only.slice(1).map((address) => ({
           ...values,
           recipient: addressOf(address),
           operation_id: null,

@@ -10,6 +10,8 @@ export interface MailMessage {
   /** Further addresses in To, and in CC. */
   readonly more?: readonly string[];
   readonly cc?: readonly string[];
+  /** The addresses to hand it to, if some of To and CC have it already. Default: all. */
+  readonly only?: readonly string[];
   /** PDFs. */
   readonly attachments?: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 }
@@ -17,11 +19,21 @@ export interface MailMessage {
 /** What is known about a message that was not confirmed. `not-reached` and `refused-for-now` are worth retrying. */
 export type MailOutcome = 'refused' | 'refused-for-now' | 'not-reached' | 'unknown';
 
+/** A recipient that the server did not accept, for now or for good, with its reply code. */
+export interface Refusal {
+  readonly address: string;
+  readonly isTemporary: boolean;
+  readonly code: number | null;
+}
+
 /** The mail server did not confirm a message. Has its reply code, never the message or the server's address. */
 export class MailError extends Error {
   constructor(
     readonly outcome: MailOutcome,
-    reason: string,
+    /** The reply code of the server and the kind of failure, for people. */
+    readonly reason: string,
+    /** Why each recipient was refused, if all were. */
+    readonly refusals: readonly Refusal[] = [],
   ) {
     super(`The mail server did not take the message (${reason}).`);
     this.name = 'MailError';
@@ -30,10 +42,13 @@ export class MailError extends Error {
 
 /** Sends mail. The promise resolves when the message is handed over, not when it is read. */
 export interface Mail {
-  /** Whether a message sent twice with the same operation ID arrives once. */
+  /** Whether a message sent twice with the same ID arrives once. */
   readonly isRepeatable: boolean;
-  /** Answers the recipients that the server refused while it accepted the message for others. */
-  send(message: MailMessage, operationId?: string): Promise<readonly string[]>;
+  /**
+   * Answers the recipients that the server refused while it accepted the message for others. `id` is the ID of the message: the same
+   * in every attempt.
+   */
+  send(message: MailMessage, id?: string): Promise<readonly Refusal[]>;
 }
 
 /** A message stored in the mailbox of demo mode. */

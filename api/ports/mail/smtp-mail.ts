@@ -1,57 +1,47 @@
 import { createTransport } from 'nodemailer';
 import { isLoopbackUrl } from '../../../config/loopback';
-import { type Mail, MailError, type MailOutcome } from './mail';
+import type { Mail } from './mail';
+import { handOverWatch, type MessageWatch, mailError, refusalsOf } from './smtp-outcome';
 
-/** How long a mail server may take for each step before a message counts as not sent. */
-const LIMIT_MS = 10_000;
-
-/** What nodemailer reports about a failure. */
-interface Failure {
-  readonly code?: unknown;
-  readonly responseCode?: unknown;
-  readonly syscall?: unknown;
-  readonly timeoutType?: unknown;
+interface Limits {
+  /** How long a mail server may take for each step of a message that a user waits for, in milliseconds. */
+  readonly stepMs: number;
+  /**
+   * The same for messages of orders. Servers may answer the content of a message only after minutes (RFC 5321, 4.5.3.2.6), and not having
+   * waited for that answer leaves the outcome unknown.
+   */
+  readonly orderStepMs: number;
 }
 
-/** Failures of connecting and signing in to the server, before any message. */
-const BEFORE_ANY_MESSAGE: readonly unknown[] = ['EDNS', 'EPROXY', 'ETLS', 'EREQUIRETLS', 'EAUTH'];
-const BEFORE_THE_GREETING: readonly unknown[] = ['CONNECTION_TIMEOUT', 'GREETING_TIMEOUT'];
-
-function outcomeOf({ code, responseCode, syscall, timeoutType }: Failure): MailOutcome {
-  const unsent =
-    syscall === 'connect' || BEFORE_ANY_MESSAGE.includes(code) || BEFORE_THE_GREETING.includes(timeoutType);
-  if (unsent) return 'not-reached';
-  // Has no reply: an address that the server does not accept.
-  if (typeof responseCode !== 'number') return code === 'EENVELOPE' ? 'refused' : 'unknown';
-  return responseCode >= 500 ? 'refused' : 'refused-for-now';
-}
-
-const reasonOf = ({ code, responseCode }: Failure): string =>
-  [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no reason given';
+const usual: Limits = { stepMs: 10_000, orderStepMs: 100_000 };
 
 /** An address as it is, never parsed as a list of several. */
 const named = (address: string) => ({ name: '', address });
 
-const failureOf = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {});
+const optionsOf = (url: string, watch: MessageWatch, stepMs: number, socketTimeout: number) => ({
+  ...{ url, requireTLS: !isLoopbackUrl(url) },
+  ...{ connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout },
+  ...{ logger: watch.logger, transactionLog: true },
+});
 
 /**
  * Sends through the SMTP server at `url` (which may include user and password). Resolves when the server accepted the message;
- * otherwise throws a {@link MailError}. A server elsewhere must offer TLS with a valid certificate. A message sent twice may arrive twice, because servers need not check its Message-ID.
+ * otherwise throws a `MailError`. A server elsewhere must offer TLS with a valid certificate. A message sent twice may arrive twice, because
+ * servers need not check its Message-ID.
  */
-export function createSmtpMail(url: string, from: string): Mail {
-  const requireTLS = !isLoopbackUrl(url);
-  const options = { url, requireTLS, connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS };
-  const transport = createTransport(options, { from });
+export function createSmtpMail(url: string, from: string, { stepMs, orderStepMs }: Limits = usual): Mail {
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     isRepeatable: false,
-    async send({ to, subject, text, html, from: sender, more = [], cc = [], attachments = [] }, operationId) {
-      const messageId = operationId && { messageId: `<${operationId}@${host}>` };
+    async send({ to, subject, text, html, from: sender, more = [], cc = [], only, attachments = [] }, id) {
+      const watch = handOverWatch();
+      const transport = createTransport(optionsOf(url, watch, stepMs, id ? orderStepMs : stepMs), { from });
       try {
-        const { rejected } = await transport.sendMail({
+        const sent = await transport.sendMail({
           ...(sender && { from: named(sender) }),
           to: [to, ...more].map(named),
           cc: cc.map(named),
+          ...(only && { envelope: { from: sender ?? from, to: [...only] } }),
           subject,
           text,
           ...(html && { html }),
@@ -60,12 +50,13 @@ export function createSmtpMail(url: string, from: string): Mail {
             content: Buffer.from(bytes),
             contentType: 'application/pdf',
           })),
-          ...messageId,
+          ...(id && { messageId: `<${id}@${host}>` }),
         });
-        return rejected;
+        return refusalsOf(sent);
       } catch (error) {
-        const failure = failureOf(error);
-        throw new MailError(outcomeOf(failure), reasonOf(failure));
+        throw mailError(error, watch.isHandedOver());
+      } finally {
+        transport.close();
       }
     },
   };

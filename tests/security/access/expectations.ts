@@ -130,7 +130,10 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   ],
   [/^GET \/(storage\/\{id\}|storage-loan|storage-loan\/\{loanNum\}|lqb\/edocs\/\{loanNum\}(\/.*)?)$/, read(...files)],
   [/^GET \/loan-proxy\/\{loanNum\}\/(email-context|emails-sent(\/.*)?)$/, read('email')],
-  [/^POST \/loan-proxy\/\{loanNum\}\/(send-email|emails-sent)$/, { pages: ['email'], use: 'write in any status' }],
+  [
+    /^POST \/loan-proxy\/\{loanNum\}\/(send-email|emails-sent(\/\{id\}\/send-again)?)$/,
+    { pages: ['email'], use: 'write in any status' },
+  ],
   [/^GET \/loan-proxy\/\{loanNum\}\/esign-(log|status)$/, read('edisclosure', 'application')],
   [/^GET \/loan-proxy\/\{loanNum\}\/servicing-payment$/, read('coupon')],
   [/^GET \/loan-proxy\/\{loanNum\}\/program-options$/, read('application', 'loan-summary', 'rate-lock')],
