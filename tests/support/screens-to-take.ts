@@ -7,6 +7,7 @@ const phone = { width: 390, height: 844 };
 export const looks = {
   light: { title: 'light', options: { viewport: desk } },
   dark: { title: 'dark', options: { viewport: desk, colorScheme: 'dark' } },
+  'dark-ar': { title: 'dark, Arabic', options: { viewport: desk, colorScheme: 'dark', language: 'ar' } },
   ar: { title: 'Arabic', options: { viewport: desk, language: 'ar' } },
   phone: { title: 'phone', options: { viewport: phone } },
   'phone-dark': { title: 'phone, dark', options: { viewport: phone, colorScheme: 'dark' } },
@@ -15,22 +16,27 @@ export const looks = {
 
 export type ThemeOptions = keyof typeof looks;
 
+export const screenLogins = ['loan-officer', 'administrator', 'underwriter'] as const;
+export type ScreenLogin = (typeof screenLogins)[number];
+
 export interface Screen {
   readonly name: string;
   readonly title: string;
-  /** `{loanNum}` is a loan that is ready for pricing. */
+  /** `{loanNum}` is a loan that is ready for pricing, `{suspended}` and `{denied}` are loans with that decision. */
   readonly path: string;
   /** Selector that matches once the page has loaded. */
   readonly ready: string;
-  readonly login: 'loan-officer' | 'administrator';
+  readonly login: ScreenLogin;
   readonly looks: readonly ThemeOptions[];
   /** Selector of the button to press before the picture is taken. */
   readonly press?: string;
   /** Selector of what to scroll to the top before the picture is taken. */
   readonly show?: string;
+  /** Takes only the first page of the PDF that is shown. */
+  readonly isPdf?: true;
 }
 
-const allThemes = Object.keys(looks) as ThemeOptions[];
+const allThemes: readonly ThemeOptions[] = ['light', 'dark', 'ar', 'phone', 'phone-dark', 'phone-ar'];
 const register = '/loans/{loanNum}/register-my-loan';
 const app = '/loans/{loanNum}/app';
 
@@ -44,6 +50,18 @@ const main = screen('loan-officer', allThemes);
 const more = screen('loan-officer', ['light']);
 const admin = screen('administrator', allThemes);
 const moreAdmin = screen('administrator', ['light']);
+const work = screen('underwriter', ['light', 'dark-ar']);
+
+/** A document that the portal makes, with its sample data, in a language. */
+const pdf = (id: string, title: string, language: 'en' | 'ar'): Screen => ({
+  ...moreAdmin(
+    `pdf-${id}-${language}`,
+    `${title} (${language === 'en' ? 'English' : 'Arabic'})`,
+    `/main/admin/document-templates?document=${id}&language=${language}`,
+    '[role="region"] canvas',
+  ),
+  isPdf: true,
+});
 
 /** The explanation of a calculation, opened on a page that shows it. */
 const explained = (name: string, title: string, page: string, calculation: string): Screen => {
@@ -103,4 +121,16 @@ export const screens: readonly Screen[] = [
   moreAdmin('admin-county', 'County/Zip Code', '/main/admin/county', 'main table'),
   moreAdmin('admin-general-settings', 'General Settings', '/main/admin/general-settings', 'main h1'),
   moreAdmin('admin-test', 'Test', '/main/admin/test', 'main h1'),
+  work('dashboard-decision', 'Dashboard of a denied loan', '/loans/{denied}/dashboard', 'main section ul li'),
+  work('conditions', 'View Conditions', '/loans/{suspended}/conditions', 'main a[href*="condition="]'),
+  work('upload-condition', 'Upload Conditions', '/loans/{suspended}/upload-condition', 'input[type="file"]'),
+  work('documents', 'View eDocuments', '/loans/{suspended}/documents', 'main li'),
+  work('contacts', 'Contacts', '/loans/{suspended}/contacts', 'main dl, main table, main li'),
+  work('email', 'Send an email', '/loans/{suspended}/email', 'main form'),
+  ...(['en', 'ar'] as const).flatMap((language) => [
+    pdf('approval-certificate', 'Approval certificate', language),
+    pdf('suspense-notification', 'Suspense notification', language),
+    pdf('denial-certificate', 'Denial certification', language),
+    pdf('adverse-action', 'Notice of adverse action', language),
+  ]),
 ];

@@ -1,18 +1,29 @@
-// Takes the screenshots in docs/screens from the built web app: node --import tsx tests/support/take-screens.ts
+// Takes the screenshots in docs/screens from the built web app: node --import tsx tests/support/take-screens.ts [NAME…]
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { signInOverHttp } from './api-client';
 import { launchBrowser } from './browser';
+import { decidedLoans } from './decided-loans';
 import { openPerson, type Person } from './person';
 import { quiet } from './quiet';
 import { endAndRemove, runPortal } from './running-portal';
-import { looks, type Screen, screens, signIn, type ThemeOptions, verify } from './screens-to-take';
+import { looks, type Screen, screenLogins, screens, signIn, type ThemeOptions, verify } from './screens-to-take';
 import { smallerPng } from './smaller-png';
 import { worksheetPurchase } from './worksheet-loan';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'screens');
 const LARGEST_BYTES = 200_000;
+
+/** Only these screens, if any are named. */
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: Screen): boolean => wanted.length === 0 || wanted.includes(name);
+
+/** The loans that addresses of screens name. */
+type ScreenLoans = Readonly<Record<'loanNum' | 'suspended' | 'denied', string>>;
+
+const pathOf = ({ path: at }: Screen, loans: ScreenLoans): string =>
+  Object.entries(loans).reduce((address, [name, loanNum]) => address.replace(`{${name}}`, loanNum), at);
 
 /** Creates a loan that is ready for pricing. */
 async function newLoan(url: string): Promise<string> {
@@ -23,10 +34,10 @@ async function newLoan(url: string): Promise<string> {
   return loanNum;
 }
 
-async function take({ page }: Person, name: string, look: ThemeOptions): Promise<void> {
+async function take({ page }: Person, { name, ready, isPdf }: Screen, look: ThemeOptions): Promise<void> {
   await quiet(page);
   await page.waitForTimeout(400);
-  const picture = smallerPng(await page.screenshot());
+  const picture = smallerPng(await (isPdf ? page.locator(ready).first().screenshot() : page.screenshot()));
   await writeFile(path.join(folder, `${name}-${look}.png`), picture);
   const size = `${Math.round(picture.length / 1000)} kB`;
   console.log(`${name}-${look} ${size}${picture.length > LARGEST_BYTES ? ': too large' : ''}`);
@@ -34,20 +45,25 @@ async function take({ page }: Person, name: string, look: ThemeOptions): Promise
 
 async function takeSignIn(person: Person, look: ThemeOptions): Promise<void> {
   await person.goTo(signIn.path);
-  await take(person, signIn.name, look);
+  await take(person, signIn, look);
   await person.enterPassword('loan-officer');
   await person.page.waitForURL('**/verify');
-  await take(person, verify.name, look);
+  await take(person, verify, look);
 }
 
-async function takeWithTheme(browser: Browser, url: string, look: ThemeOptions, loanNum: string): Promise<void> {
-  for (const login of ['loan-officer', 'administrator'] as const) {
+async function takeWithTheme(browser: Browser, url: string, look: ThemeOptions, loans: ScreenLoans): Promise<void> {
+  for (const login of screenLogins) {
+    const taken = screens.filter((each) => each.login === login && each.looks.includes(look) && isWanted(each));
+    const takesSignIn = login === 'loan-officer' && signIn.looks.includes(look) && isWanted(signIn);
+    if (taken.length === 0 && !takesSignIn) continue;
     const person = await openPerson(browser, url, (fault) => console.warn(fault), looks[look].options);
-    if (login === 'loan-officer') await takeSignIn(person, look);
+    if (takesSignIn) await takeSignIn(person, look);
     await person.goTo('/login');
     await person.signIn(login);
-    for (const screen of screens.filter((each) => each.login === login && each.looks.includes(look))) {
-      await person.goTo(screen.path.replace('{loanNum}', loanNum));
+    for (const screen of taken) {
+      // A page of a PDF is taller than the window.
+      await person.page.setViewportSize(screen.isPdf ? { width: 1440, height: 1900 } : looks[look].options.viewport);
+      await person.goTo(pathOf(screen, loans));
       await person.page.locator(screen.ready).first().waitFor();
       if (screen.press) await person.page.locator(screen.press).first().click();
       if (screen.show) {
@@ -56,7 +72,7 @@ async function takeWithTheme(browser: Browser, url: string, look: ThemeOptions, 
           .first()
           .evaluate((element) => element.scrollIntoView());
       }
-      await take(person, screen.name, look);
+      await take(person, screen, look);
     }
     await person.context.close();
   }
@@ -70,7 +86,8 @@ function line({ name, title, path: at, looks: taken }: Screen): string {
 const readme = `# The screens
 
 Screenshots of a demo portal with 600 sample loans, at 1440 × 900 and, for phones, 390 × 844. To update this page and all pictures, run
-\`npm run build && node --import tsx tests/support/take-screens.ts\`.
+\`npm run build && node --import tsx tests/support/take-screens.ts\`; names of screens at its end update only those. PDFs are the first page
+of a document that the portal makes, with sample data.
 
 | screen | address | pictures |
 |---|---|---|
@@ -80,8 +97,8 @@ ${[signIn, verify, ...screens].map(line).join('\n')}
 await mkdir(folder, { recursive: true });
 const [portal, browser] = await Promise.all([runPortal(), launchBrowser()]);
 try {
-  const loanNum = await newLoan(portal.url);
-  for (const look of Object.keys(looks) as ThemeOptions[]) await takeWithTheme(browser, portal.url, look, loanNum);
+  const loans = { loanNum: await newLoan(portal.url), ...(await decidedLoans(portal.url)) };
+  for (const look of Object.keys(looks) as ThemeOptions[]) await takeWithTheme(browser, portal.url, look, loans);
   await writeFile(path.join(folder, 'README.md'), readme);
 } finally {
   await browser.close();

@@ -111,6 +111,21 @@ describe('the documents of a decision', () => {
     expect([(await documents('03 CREDIT DENIAL')).length, (await documents(NOTICE)).length]).toEqual([1, 1]);
   });
 
+  it('are those of one decision if two underwriters decide at once', async () => {
+    const path = `/api/lqb/loans/${loanNum}/status`;
+    const [una, admin] = [await at.as('underwriter'), await at.as('administrator')];
+    const answers = await Promise.all([
+      una.post(path).send({ from: '13', ...suspend }),
+      admin.post(path).send({ from: '13', ...deny }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await follow();
+    expect(await orders()).toHaveLength(1);
+    await work();
+    const made = [await documents(SUSPENSE), await documents('03 CREDIT DENIAL')];
+    expect(made.map(({ length }) => length).sort()).toEqual([0, 1]);
+  });
+
   it('of a denial include the notice of adverse action, once and for the lender alone', async () => {
     await decide(deny);
     await follow();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../domain/format/language';
+import { adverseAction } from '../templates/adverse-action';
 import { documentTemplates } from '../templates/document-templates';
 import { sampleDocument } from './sample.test-support';
 import { createTypesetter, type Typesetter } from './typesetter';
@@ -49,6 +50,13 @@ describe.each(documentTemplates.map((template) => [template.id, template] as con
     );
   },
 );
+
+it('prints a notice of adverse action whose score has no date', async () => {
+  const { sample } = adverseAction;
+  const score = sample.score && { ...sample.score, scoredD: null, factors: [] };
+  const job = sampleDocument({ ...adverseAction, sample: { ...sample, score } }, 'ar', created);
+  expect(await typesetter.typeset(job)).toBeInstanceOf(Uint8Array);
+}, 30_000);
 
 describe('data', () => {
   it('is text, never markup, whatever it is', async () => {

@@ -46,3 +46,18 @@ export const certificateSample: CertificateData = {
     open('PTF', 'Signed note, security instrument and final Closing Disclosure.'),
   ].map((condition, index) => ({ ...condition, number: index + 1 })),
 };
+
+/** Why the sample was decided so; an approval has no reasons. */
+export const sampleReasons: Readonly<
+  Record<'approval-certificate' | 'suspense-notification' | 'denial-certificate', CertificateData['reasons']>
+> = {
+  'approval-certificate': [],
+  'suspense-notification': [
+    { list: 'sSuspenseReasonsT', code: 'income', text: null },
+    { list: 'sSuspenseReasonsT', code: 'other', text: 'The seller has not signed the addendum.' },
+  ],
+  'denial-certificate': [
+    { list: 'sDenialReasonsT', code: 'obligations-excessive', text: null },
+    { list: 'sDenialReasonsT', code: 'income-unverified', text: null },
+  ],
+};

@@ -2,7 +2,7 @@ import type { DocumentTemplate } from '../engine/document-template';
 import type { Print } from '../engine/print';
 import type { certificates } from '../texts/en-certificates';
 import { type CertificateData, certificateData } from './certificate.schemas';
-import { certificateSample } from './certificate-sample';
+import { certificateSample, sampleReasons } from './certificate-sample';
 import { conditionGroups, isOpen, loanFacts, reasonTexts } from './certificate-view';
 
 type CertificateId = keyof typeof certificates;
@@ -12,7 +12,7 @@ function certificateTemplate(id: CertificateId): DocumentTemplate<CertificateDat
   return {
     id,
     schema: certificateData,
-    sample: certificateSample,
+    sample: { ...certificateSample, reasons: sampleReasons[id] },
     title: (texts) => texts[id].title,
     loanNum: ({ loanNum }) => loanNum,
     view: (data, print) => viewOf(id, data, print),
