@@ -126,7 +126,7 @@ export const screens: readonly Screen[] = [
   work('upload-condition', 'Upload Conditions', '/loans/{suspended}/upload-condition', 'input[type="file"]'),
   work('documents', 'View eDocuments', '/loans/{suspended}/documents', 'main li'),
   work('contacts', 'Contacts', '/loans/{suspended}/contacts', 'main dl, main table, main li'),
-  work('email', 'Send an email', '/loans/{suspended}/email', 'main form'),
+  work('email', 'Send an email', '/loans/{suspended}/email', 'main h1'),
   ...(['en', 'ar'] as const).flatMap((language) => [
     pdf('approval-certificate', 'Approval certificate', language),
     pdf('suspense-notification', 'Suspense notification', language),
