@@ -35,4 +35,11 @@ export const firstEmailTemplates = [
     notes: `<p>Hello,</p><p>Loan <strong>[[loanNum]]</strong> for [[borrowerName]] ([[loanAmount]]) is expected to close on [[estimatedClosing]]. Please contact [[loanOfficer]] with any questions.</p>`,
     recipients: ['closingAgent', 'docDrawer', 'funder', 'loanOfficer'],
   },
+  {
+    code: 'SERVICING',
+    label: 'Loan payments move to a servicer',
+    subject: 'Payments on loan [[loanNum]] from [[transferDate]]',
+    notes: `<p>Dear [[borrowerName]],</p><p>From [[transferDate]], [[servicer]] accepts the payments on your loan <strong>[[loanNum]]</strong>. Your loan number there is [[servicerLoanNum]].</p><p>Your first payment is due on [[firstPaymentDue]], the next one on [[dueDate]]. Pay at [[servicerLink]].</p>`,
+    recipients: ['borrower', 'coborrower'],
+  },
 ] as const;

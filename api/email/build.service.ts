@@ -7,6 +7,7 @@ import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import { refuse } from '../http/app-error';
 import { lenderSettings } from '../reference/reference.service';
+import { contactsOf } from './loan-contacts';
 import { templateOf } from './templates.queries';
 
 const escaped = (text: string): string =>
@@ -16,10 +17,11 @@ const escaped = (text: string): string =>
 export async function fillFrom(
   portal: AppContext,
   loan: LoanDocument,
-  { firstPaymentDue, dueDate, transferDate }: Pick<EmailBuild, 'firstPaymentDue' | 'dueDate' | 'transferDate'>,
+  { firstPaymentDue, dueDate, transferDate }: Pick<EmailBuild, 'firstPaymentDue' | 'dueDate' | 'transferDate'> = {},
 ): Promise<FillFrom> {
   const given = { firstPaymentDue, dueDate, transferDate };
-  return { loan, given, settings: await lenderSettings(portal.db), today: pacificDate(portal.clock()) };
+  const [settings, contacts] = await Promise.all([lenderSettings(portal.db), contactsOf(portal, loan)]);
+  return { loan, given, settings, contacts, today: pacificDate(portal.clock()) };
 }
 
 /**

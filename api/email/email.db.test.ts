@@ -65,6 +65,24 @@ describe('an email about a loan', () => {
     expect([unknown.status, unknown.body.message]).toEqual([422, 'Invalid Template.']);
   });
 
+  it('names the title company and the servicer with its payment link, as its context does (EMAIL-32)', async () => {
+    const agents = [
+      { AgentRoleT: '3', AgentName: 'Ida Holm', CompanyName: 'Cairn Title' },
+      { AgentRoleT: '64', AgentName: 'Help Desk', CompanyName: 'Example Subservicing' },
+    ];
+    await (await at.as('loan-officer')).post(`/api/lqb/loans/${loanNum}/agents`).send({ agents }).expect(200);
+    const { values } = (await get('email-context')).body;
+    const said = { titleCompany: 'Cairn Title', titleContact: 'Ida Holm', lockStatus: '', loanNum };
+    expect(values).toMatchObject({ ...said, servicerLink: 'https://subservicing.example.com/pay' });
+    const notes = '<p>[[titleCompany]]: [[servicerLink]]</p>';
+    const built = await (await at.as('doc-drawer')).post('/api/email/template/WELCOME').send({ loanNum, notes });
+    expect(built.body.message).toBe('<p>Cairn Title: https://subservicing.example.com/pay</p>');
+    const admin = await at.as('administrator');
+    const draft = { loanNum, subject: '[[servicer]]', notes, isText: false };
+    const previewed = await admin.post('/api/emet-data/email-templates/preview').send(draft).expect(200);
+    expect(previewed.body).toMatchObject({ subject: 'Example Subservicing', missing: [] });
+  });
+
   it('needs a borrower and the address of the property', async () => {
     const bare = await createLoan(at, 'loan-officer', { ...completePurchase, sSpAddr: '' });
     const answer = await (await at.as('doc-drawer')).post(path('send-email', bare)).send(email());

@@ -33,7 +33,8 @@ export const emailCalls: readonly Call[] = [
   }),
   defineCall(emailContract, 'GET /loan-proxy/{loanNum}/email-context', {
     area,
-    summary: 'Whom an email about the loan can come from and go to. Not in the specification, but in its style.',
+    summary:
+      'Whom an email about the loan can come from and go to, and the values of its placeholders. Not in the specification, but in its style.',
     access: { kind: 'loan', menu: ['email'] },
     handle: ({ portal, actor, loan }) => emailContextOf(portal, actor, loan),
   }),

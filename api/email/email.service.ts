@@ -5,6 +5,7 @@ import type { PortalDb } from '../db/portal-db';
 import { type OrderCaller, placeOrder } from '../orders/orders.service';
 import { mailOrder } from './mail-order';
 
+export { fillFrom } from './build.service';
 export { sealEarlierEmails, sealedEmails } from './sealed-emails';
 
 /** A message for the worker to send. */

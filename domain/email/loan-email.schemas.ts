@@ -33,11 +33,15 @@ export type UsedTemplate = Readonly<z.output<typeof usedTemplate>>;
 export const recipient = z.object({ type: text, name: text, email: text });
 export type Recipient = Readonly<z.output<typeof recipient>>;
 
-/** What the Email page needs besides templates. */
+/**
+ * What the Email page needs besides templates. `values` are those of the placeholders, empty where the loan has none: loan and
+ * borrowers, title company and servicer with its link, lock dates and status (EMAIL-32).
+ */
 export const emailContext = z.object({
   senders: texts,
   servicingSender: text,
   recipients: z.array(recipient).readonly(),
+  values: z.record(text, text),
 });
 export type EmailContext = Readonly<z.output<typeof emailContext>>;
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { firstEmailTemplates } from '../../config/first-email-templates';
 import { sampleLoan } from '../application/calculations/sample-loan.test-support';
-import { publicDefaults } from '../lender/public-settings';
+import { settingsFrom } from '../lender/read-settings';
 import type { LoanDocument } from '../loan/document';
-import { emptyPlaceholders, fillPlaceholders, placeholderNames, unknownPlaceholders } from './placeholders';
+import { placeholderNames } from './placeholder-sources';
+import { emptyPlaceholders, fillPlaceholders, unknownPlaceholders } from './placeholders';
 
 const contact = { nmlsId: '123456', contactEmail: 'help@example.com', contactPhone: '(626) 555-0100' };
-const settings = { ...publicDefaults, ...contact };
+const settings = { ...settingsFrom({}), ...contact };
 const today = '2026-11-20';
 const staff = {
   sEmployeeLoanRepName: 'Lou Fox',
@@ -20,7 +21,8 @@ const names = {
   sOriginatingCompanyName: 'Acme',
 };
 const property = { sSpAddr: '1 Elm St', sSpCity: 'Davis', sSpState: 'CA', sSpZip: '95616' };
-const dates = { sRLckdD: '2026-11-01', sRLckdExpiredD: '2026-12-01', sEstCloseD: '2026-12-10' };
+const title = { sTitleInNamesOf: 'Ann and Bo Lee', sSubservicerLoanNm: 'S-77' };
+const dates = { sRateLockStatusT: '1', sRLckdD: '2026-11-01', sRLckdExpiredD: '2026-12-01', sEstCloseD: '2026-12-10' };
 const loan: LoanDocument = {
   ...sampleLoan,
   ...{
@@ -28,6 +30,7 @@ const loan: LoanDocument = {
     ...names,
     ...property,
     ...dates,
+    ...title,
     sLNm: '123',
     sLpTemplateNm: 'Conforming 30 Yr Fixed',
     sFinalLAmt: '300000.00',
@@ -35,13 +38,35 @@ const loan: LoanDocument = {
   applicants: [{ ...sampleLoan.applicants[0], aBFirstNm: 'Ann', aBLastNm: 'Lee', aCFirstNm: 'Bo', aCLastNm: 'Lee' }],
 };
 const given = { firstPaymentDue: '2027-01-01', dueDate: '2027-02-01', transferDate: '2027-01-15' };
-const from = { loan, settings, today, given };
+const agent = (AgentRoleT: string, AgentName: string, CompanyName: string) => ({
+  ...{ AgentRoleT, AgentName, CompanyName, Phone: '6265550160', EmailAddr: 'ida@example.com' },
+});
+const contacts = [agent('3', 'Ida Holm', 'Cairn Title'), agent('64', 'Help Desk', 'Example subservicing')];
+const from = { loan, settings, contacts, today, given };
 
 it('are replaced by values (EMAIL-27)', () => {
   expect(fillPlaceholders('Loan [[loanNum]]', from)).toBe('Loan 123');
   expect(fillPlaceholders('[[ noteRate ]] for [[borrowerName]] until [[lockExpiration]]', from)).toBe(
     '4.250% for Ann Lee until 12/01/2026',
   );
+});
+
+it('name the title company, the state of the lock and the servicer with its payment link (EMAIL-32)', () => {
+  expect(fillPlaceholders('[[titleCompany]], [[titleContact]], [[titlePhone]]: [[lockStatus]]', from)).toBe(
+    'Cairn Title, Ida Holm, (626) 555-0160: Locked',
+  );
+  expect(fillPlaceholders('[[servicer]], loan [[servicerLoanNum]]: [[servicerLink]]', from)).toBe(
+    'Example subservicing, loan S-77: https://subservicing.example.com/pay',
+  );
+});
+
+it('have no payment link for a servicer that the lender did not name', () => {
+  const other = { ...from, contacts: [agent('62', '', 'Another Servicer'), agent('3', 'Ida Holm', '')] };
+  expect(fillPlaceholders('[[servicer]]: [[servicerLink]]', other)).toBe('Another Servicer: [[servicerLink]]');
+  expect(emptyPlaceholders('[[servicer]] [[servicerLink]] [[titleCompany]]', other)).toEqual([
+    'servicerLink',
+    'titleCompany',
+  ]);
 });
 
 it.each(placeholderNames)('include [[%s]], which has a value for a complete loan', (name) => {

@@ -1,63 +1,14 @@
+import type { Agent } from '../contacts/agent.schemas';
 import { formatDate } from '../format/date';
 import { missing } from '../format/parsed';
-import type { PublicSettings } from '../lender/settings.schemas';
+import { formatPhone } from '../format/phone';
+import type { Settings } from '../lender/settings.schemas';
 import { codeLabel, isCodeListName } from '../loan/codes/code-lists';
 import { applicantName, type LoanDocument, loanValue } from '../loan/document';
 import { fieldSpec, type PublicFieldName } from '../loan/fields/field-table';
 import { formatField } from '../loan/format-field';
-
-/** The source of a placeholder's value: a loan field, a name, a setting of the lender, or the date. */
-type Source =
-  | { readonly field: PublicFieldName }
-  | { readonly person: 'B' | 'C' }
-  | { readonly setting: 'lenderName' | 'portalName' | 'nmlsId' | 'contactEmail' | 'contactPhone' }
-  | { readonly day: true }
-  | { readonly given: GivenDate };
-
-/** Dates that the sender of an email about servicing enters (EMAIL-08). */
-type GivenDate = 'firstPaymentDue' | 'dueDate' | 'transferDate';
-
-/** Every placeholder `[[name]]` allowed in a template (EMAIL-27), with its source. */
-export const placeholders = {
-  loanNum: { field: 'sLNm' },
-  borrowerName: { person: 'B' },
-  coborrowerName: { person: 'C' },
-  borrowerFirstName: { field: 'aBFirstNm' },
-  propertyAddress: { field: 'sSpAddr' },
-  propertyCity: { field: 'sSpCity' },
-  propertyState: { field: 'sSpState' },
-  propertyZip: { field: 'sSpZip' },
-  loanStatus: { field: 'sStatusT' },
-  loanPurpose: { field: 'sLPurposeT' },
-  loanProgram: { field: 'sLpTemplateNm' },
-  loanAmount: { field: 'sFinalLAmt' },
-  purchasePrice: { field: 'sPurchPrice' },
-  noteRate: { field: 'sNoteIR' },
-  term: { field: 'sTerm' },
-  lockDate: { field: 'sRLckdD' },
-  lockExpiration: { field: 'sRLckdExpiredD' },
-  estimatedClosing: { field: 'sEstCloseD' },
-  branch: { field: 'sBranchName' },
-  company: { field: 'sOriginatingCompanyName' },
-  loanOfficer: { field: 'sEmployeeLoanRepName' },
-  loanOfficerEmail: { field: 'sEmployeeLoanRepEmail' },
-  loanOfficerPhone: { field: 'sEmployeeLoanRepPhone' },
-  processor: { field: 'sEmployeeProcessorName' },
-  underwriter: { field: 'sEmployeeUnderwriterName' },
-  lenderName: { setting: 'lenderName' },
-  portalName: { setting: 'portalName' },
-  lenderNmlsId: { setting: 'nmlsId' },
-  contactEmail: { setting: 'contactEmail' },
-  contactPhone: { setting: 'contactPhone' },
-  firstPaymentDue: { given: 'firstPaymentDue' },
-  dueDate: { given: 'dueDate' },
-  transferDate: { given: 'transferDate' },
-  today: { day: true },
-} as const satisfies Readonly<Record<string, Source>>;
-
-export type PlaceholderName = keyof typeof placeholders;
-
-export const placeholderNames = Object.keys(placeholders) as PlaceholderName[];
+import { type GivenDate, type PlaceholderName, placeholders, type Source } from './placeholder-sources';
+import { servicerOf } from './servicers';
 
 const MARK = /\[\[([^[\]]*)\]\]/g;
 
@@ -72,7 +23,9 @@ export function unknownPlaceholders(text: string): readonly string[] {
 /** The data that placeholders are filled from. */
 export interface FillFrom {
   readonly loan: LoanDocument;
-  readonly settings: PublicSettings;
+  readonly settings: Settings;
+  /** The contacts of the loan besides the lender's people. */
+  readonly contacts: readonly Pick<Agent, 'AgentRoleT' | 'AgentName' | 'CompanyName' | 'Phone' | 'EmailAddr'>[];
   /** The Pacific day, YYYY-MM-DD. */
   readonly today: string;
   readonly given?: Readonly<Partial<Record<GivenDate, string | undefined>>>;
@@ -87,9 +40,18 @@ function fieldText(loan: LoanDocument, name: PublicFieldName): string {
   return spec.kind === 'date' ? formatDate(String(value ?? ''), 'long') : formatField(spec, value);
 }
 
+/** The agent role of a title company. */
+const TITLE = '3';
+
 /** The value of a placeholder in an email, in English; empty if there is none. */
-export function placeholderValue(name: PlaceholderName, { loan, settings, today, given = {} }: FillFrom): string {
+export function placeholderValue(name: PlaceholderName, from: FillFrom): string {
+  const { loan, settings, contacts, today, given = {} } = from;
   const source: Source = placeholders[name];
+  if ('title' in source) {
+    const value = contacts.find(({ AgentRoleT }) => AgentRoleT === TITLE)?.[source.title] ?? '';
+    return value !== '' && source.title === 'Phone' ? formatPhone(value) : value;
+  }
+  if ('servicer' in source) return servicerOf(contacts, settings)[source.servicer];
   if ('person' in source) return applicantName(loan.applicants[0], source.person);
   if ('setting' in source) return settings[source.setting] ?? '';
   if ('given' in source) return given[source.given] ? formatDate(given[source.given] ?? '', 'long') : '';

@@ -4,7 +4,15 @@ import { publicDefaults } from './public-settings';
 import type { PublicSettings, Settings } from './settings.schemas';
 
 /** Groups of settings, in the order in which they are shown. */
-export const settingGroups = ['lender', 'contact', 'documents', 'hours', 'underwriting', 'access'] as const;
+export const settingGroups = [
+  'lender',
+  'contact',
+  'servicing',
+  'documents',
+  'hours',
+  'underwriting',
+  'access',
+] as const;
 
 export type SettingGroup = (typeof settingGroups)[number];
 
@@ -15,8 +23,8 @@ export interface Setting extends RecordField {
   readonly group: SettingGroup;
   readonly reader: 'public' | 'administrator';
   readonly default: Settings[SettingName];
-  /** Stored in a special form: a clock time `15:59`, days of the week (0 for Sunday), or dates. */
-  readonly form?: 'time' | 'weekdays' | 'dates';
+  /** Stored in a special form: a clock time `15:59`, days of the week (0 for Sunday), dates, or a web address. */
+  readonly form?: 'time' | 'weekdays' | 'dates' | 'link';
 }
 
 const byEverybody = (
@@ -24,6 +32,13 @@ const byEverybody = (
   group: SettingGroup,
   field: RecordField & Pick<Setting, 'form'>,
 ): Setting => ({ ...field, group, reader: 'public', default: publicDefaults[name] });
+
+const servicer = (field: Pick<Setting, 'default' | 'maxLength' | 'form'>): Setting => ({
+  ...field,
+  kind: 'text',
+  group: 'servicing',
+  reader: 'administrator',
+});
 
 /** The settings as data, used by API validation, the administrator's form and all readers. */
 export const settingTable: Readonly<Record<SettingName, Setting>> = {
@@ -42,6 +57,10 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
     reader: 'administrator',
     default: 'servicing@example.com',
   },
+  servicerName: servicer({ maxLength: 100, default: 'Example Loan Servicing' }),
+  servicerLink: servicer({ form: 'link', maxLength: 200, default: 'https://servicing.example.com/pay' }),
+  secondServicerName: servicer({ maxLength: 100, default: 'Example Subservicing' }),
+  secondServicerLink: servicer({ form: 'link', maxLength: 200, default: 'https://subservicing.example.com/pay' }),
   securityEmail: { kind: 'email', group: 'contact', reader: 'administrator', default: null },
   lenderAddress: {
     kind: 'text',

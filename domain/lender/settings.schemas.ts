@@ -37,6 +37,11 @@ const settings = publicSettings.extend({
   shortDebtPercent: z.int(),
   /** The sender of emails about the servicing of a loan (EMAIL-09). */
   servicingEmail: text,
+  /** The servicers whose payment links emails show, by the company of a loan's servicing contact (SERVICING-02). */
+  servicerName: maybe,
+  servicerLink: maybe,
+  secondServicerName: maybe,
+  secondServicerLink: maybe,
   /** Where people report a weakness of the portal; null for the contact email. */
   securityEmail: maybe,
   /** Whether users can register themselves (decisions, POST /auth/register). */

@@ -17,6 +17,7 @@ const context: EmailContext = {
     { type: 'loanOfficer', name: 'Lou Fox', email: 'lou@example.com' },
     { type: 'processor', name: 'Pam Oh', email: 'pam@example.com' },
   ],
+  values: {},
 };
 const template: UsedTemplate = {
   ...{

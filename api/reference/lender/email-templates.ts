@@ -3,19 +3,18 @@ import type { EmailPreview } from '../../../domain/email/email-preview.schemas';
 import { emptyPlaceholders, fillPlaceholders, unknownPlaceholders } from '../../../domain/email/placeholders';
 import { emailTemplateFields } from '../../../domain/email/template-fields';
 import { cleanHtml } from '../../../domain/files/rich-html';
-import { pacificDate } from '../../../domain/format/date';
 import { message } from '../../../domain/messages/message';
 import type { RecordSave } from '../../../domain/records/record-body.schemas';
 import type { RecordValues } from '../../../domain/records/record-fields';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
+import { fillFrom } from '../../email/email.service';
 import type { Actor } from '../../http/actor';
 import { invalid } from '../../http/app-error';
 import { search, yesNo } from '../../http/list-filters';
 import { caseless } from '../../http/list-query';
 import { type RecordTable, recordOf } from '../../http/record-table';
 import { visibleLoan } from '../../loan/gateway.service';
-import { settingsOf } from './settings.service';
 
 export const emailTemplates: RecordTable<typeof emailTemplateFields> = {
   table: 'portal.email_templates',
@@ -73,7 +72,7 @@ export async function previewEmail(
 ): Promise<EmailPreview> {
   const loan = await visibleLoan(portal, actor, requested.loanNum);
   assertPlaceholders(requested);
-  const from = { loan, settings: await settingsOf(portal.db), today: pacificDate(portal.clock()) };
+  const from = await fillFrom(portal, loan);
   const { subject, isText } = requested;
   const notes = isText ? requested.notes : cleanHtml(requested.notes);
   return {

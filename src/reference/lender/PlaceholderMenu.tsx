@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Braces } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { placeholderNames } from '../../../domain/email/placeholders';
+import { placeholderNames } from '../../../domain/email/placeholder-sources';
 
 /** A menu of all placeholders with their sources. The selected one is inserted at the cursor. */
 export function PlaceholderMenu({ onChoose }: { readonly onChoose: (mark: string) => void }) {

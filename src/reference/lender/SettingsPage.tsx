@@ -15,6 +15,8 @@ const helped: readonly SettingName[] = [
   'portalName',
   'welcomeEn',
   'servicingEmail',
+  'servicerName',
+  'secondServicerName',
   'securityEmail',
   'lenderAddress',
   'equalCreditAgency',

@@ -38,6 +38,7 @@ describe('the general settings', () => {
     version: 4,
     servicingEmail: 'servicing@example.com',
     securityEmail: null,
+    ...{ servicerName: null, servicerLink: null, secondServicerName: null, secondServicerLink: null },
     ...{ lenderAddress: '1 Elm St, Davis, CA 95616', equalCreditAgency: 'FTC', suspenseDays: 30 },
     subjectRent: '1',
     shortDebtPercent: 5,
