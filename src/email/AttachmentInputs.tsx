@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChoicesInput } from '../fields/ChoiceInput';
+import { useWatch } from 'react-hook-form';
 import { queryKeys } from '../providers/data/query-keys';
-import { Stack } from '../ui/layout/primitives';
+import { ErrorDialog } from '../ui/ErrorDialog';
+import { Note, Stack } from '../ui/layout/primitives';
 import { ChosenFiles } from '../ui/UploadParts';
 import type { useFileChoice } from '../ui/useFileChoice';
+import { AttachedDocuments } from './AttachedDocuments';
 import { emailCalls } from './email-calls';
+import type { EmailValues } from './email-form';
 
 interface Props {
   readonly loanNum: string;
@@ -17,7 +20,7 @@ interface Props {
   readonly max: number;
 }
 
-/** PDFs from disk and from the loan's documents. Users who may not read the documents attach their own files. */
+/** PDFs from disk and from the loan's documents, at most five, with the limits of uploads (UPLOAD-01 to -06). Users who may not read the documents attach their own files. */
 export function AttachmentInputs({ loanNum, choice, max }: Props) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -26,16 +29,14 @@ export function AttachmentInputs({ loanNum, choice, max }: Props) {
     queryFn: ({ signal }) => emailCalls.documents(loanNum, signal),
     retry: false,
   });
+  const docIds = useWatch<EmailValues, 'docIds'>({ name: 'docIds' });
+  const kind = choice.problem?.kind;
+  const names = choice.problem?.names ?? [''];
+  const problem = kind && names.map((name) => translate(`upload.${kind}`, { max, name })).join(' ');
+  const isLimit = kind === 'tooLarge' || kind === 'tooMany';
   return (
     <Stack gap="s2">
-      {data.length > 0 && (
-        <ChoicesInput
-          name="docIds"
-          spec={{ kind: 'codes' }}
-          label={translate('email.documents')}
-          choices={data.map(({ docId, name }) => ({ value: docId, label: name }))}
-        />
-      )}
+      {data.length > 0 && <AttachedDocuments loanNum={loanNum} documents={data} most={max - choice.files.length} />}
       <Button
         variant="outlined"
         startIcon={<Paperclip size={16} strokeWidth={1.6} aria-hidden />}
@@ -58,18 +59,14 @@ export function AttachmentInputs({ loanNum, choice, max }: Props) {
       <ChosenFiles
         files={choice.files}
         refused={[]}
-        full={choice.files.length >= max}
+        full={false}
         disabled={false}
         onRemove={choice.remove}
         onRemoveRefused={() => undefined}
       />
-      {choice.problem && (
-        <Alert severity="error">
-          {(choice.problem.names ?? [''])
-            .map((name) => translate(`upload.${choice.problem?.kind}`, { max, name }))
-            .join(' ')}
-        </Alert>
-      )}
+      {choice.files.length + docIds.length >= max && <Note as="p">{translate('upload.reachedMax')}</Note>}
+      {problem && !isLimit && <Alert severity="error">{problem}</Alert>}
+      <ErrorDialog error={isLimit ? new Error(problem) : null} onClose={() => choice.setProblem(null)} />
     </Stack>
   );
 }

@@ -27,7 +27,8 @@ export function EmailInputs({ context, templates }: Props) {
   const recipients = [...new Map(context.recipients.map((each) => [each.email, each])).values()];
   const change = { shouldDirty: true, shouldValidate: true } as const;
   const chooseFrom = (): void => {
-    // A template belongs to its sender (EMAIL-22).
+    // A template belongs to its sender (EMAIL-22). Without one, the default recipients are preselected (EMAIL-25).
+    if (getValues('template') !== null) setValue('to', preselected(context.recipients), change);
     setValue('template', null, { shouldDirty: true });
   };
   const chooseTemplate = (): void => {

@@ -55,7 +55,7 @@ const sent: SentEmail = {
 beforeEach(() => onScreen('wide'));
 
 function open(more: object = {}) {
-  signInAs({ menuPermissions: [24], roles: ['Doc Drawer'] });
+  signInAs({ username: 'dora', displayName: 'Dora Drew', menuPermissions: [24], roles: ['Doc Drawer'] });
   const stubs = {
     context: vi.fn(async () => context),
     templates: vi.fn(async () => [template]),
@@ -64,6 +64,7 @@ function open(more: object = {}) {
     send: vi.fn(async () => ({ id: 'e', order: 'o' })),
     build: vi.fn(),
     attachment: vi.fn(),
+    document: vi.fn(),
     ...more,
   };
   stubCalls(emailCalls, stubs);
@@ -100,6 +101,46 @@ describe('the send-email panel', () => {
       expect(form.getByRole('textbox', { name })).toBeVisible();
   });
 
+  it('preselects the default recipients again when a new sender clears the template', async () => {
+    open();
+    const form = await chosen();
+    expect(await form.findByText('Pam Oh (Processor)')).toBeVisible();
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /From/ }), 'servicing@example.com');
+    expect(await form.findByText('Ann Lee (Borrower)')).toBeVisible();
+    expect(form.queryByText('Pam Oh (Processor)')).toBeNull();
+  });
+
+  it('lists the chosen documents of the loan, each of which downloads on a click', async () => {
+    const documents = Array.from({ length: 6 }, (_, index) => ({ docId: `${index}`, name: `Form ${index}.pdf` }));
+    const { document: file } = open({
+      documents: vi.fn(async () => documents),
+      document: vi.fn(async () => ({ blob: new Blob(['%PDF-']), name: 'Form 0.pdf' })),
+    });
+    const form = await panel();
+    const choices = await form.findByRole('combobox', { name: /Loan documents/ });
+    await userEvent.click(choices);
+    for (const { name } of documents.slice(0, 5)) await userEvent.click(await screen.findByRole('option', { name }));
+    expect(screen.getByRole('option', { name: 'Form 5.pdf' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    const list = within(form.getByRole('list', { name: 'Attached documents' }));
+    expect(form.getByText('Reached Max number of files.')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Form 0.pdf' }));
+    expect(file).toHaveBeenCalledExactlyOnceWith('123', '0');
+    await userEvent.click(list.getByRole('button', { name: 'Remove Form 0.pdf' }));
+    expect(list.queryByRole('button', { name: 'Form 0.pdf' })).toBeNull();
+    expect(form.queryByText('Reached Max number of files.')).toBeNull();
+  });
+
+  it('says in a dialog that there are too many files', async () => {
+    open();
+    const form = await panel();
+    const files = Array.from({ length: 6 }, (_, index) => new File(['%PDF-'], `${index}.pdf`));
+    await userEvent.upload(await form.findByLabelText('Attach PDF', { selector: 'input' }), files);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'You have exceeded the maximum number of allowed files (Max. 5) to upload.',
+    );
+  });
+
   it('refuses to send without the required fields', async () => {
     const { send } = open();
     const form = await panel();
@@ -121,6 +162,7 @@ describe('the send-email panel', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     const [[, first], [, second]] = send.mock.calls as [[string, { key: string }], [string, { key: string }]];
     expect(second).toMatchObject({ key: first.key, withoutValues: 'true', to: '["pam@example.com"]' });
+    expect(first).toMatchObject({ by: 'Dora Drew', by2: 'dora' });
   });
 
   it('shows why sending failed, and can send again', async () => {

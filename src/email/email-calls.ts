@@ -16,6 +16,8 @@ export const emailCalls = {
     call('GET /loan-proxy/{loanNum}/email-context', { params: { loanNum }, signal }),
   documents: (loanNum: string, signal?: AbortSignal) =>
     call('GET /lqb/edocs/{loanNum}', { params: { loanNum }, signal }),
+  document: (loanNum: string, docId: string) =>
+    download('GET /lqb/edocs/{loanNum}/download/{docId}', { params: { loanNum, docId } }),
   sent: (loanNum: string, signal?: AbortSignal) =>
     call('GET /loan-proxy/{loanNum}/emails-sent', { params: { loanNum }, signal }),
   send: (loanNum: string, body: Payload, files: readonly File[]) =>

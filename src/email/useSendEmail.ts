@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BuiltEmail, EmailContext } from '../../domain/email/loan-email.schemas';
+import { useSessionUser } from '../access/public';
 import { ApiError } from '../providers/data/api-error';
 import { queryKeys } from '../providers/data/query-keys';
 import { openViewer } from './EmailViewer';
@@ -32,6 +33,7 @@ const wasSent = (error: unknown): boolean =>
 export function useSendEmail({ loanNum, form, context, isText, files, onSent }: Parts) {
   const client = useQueryClient();
   const notify = useNotify();
+  const user = useSessionUser();
   const key = useRef<string>(crypto.randomUUID());
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -73,6 +75,8 @@ export function useSendEmail({ loanNum, form, context, isText, files, onSent }: 
       ...{ subject: values.subject, message: values.notes ?? '', docIds: JSON.stringify(values.docIds) },
       ...({ templateType: values.template ?? '', isText: isText ? 'true' : 'false' } as const),
       ...(withoutValues && ({ withoutValues: 'true' } as const)),
+      // The server takes both from the session; they are part of the payload (EMAIL-29).
+      ...(user && { by: user.displayName, by2: user.username }),
       ...datesOf(values, servicing),
     };
     try {

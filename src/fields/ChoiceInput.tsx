@@ -26,8 +26,13 @@ export function ChoiceInput({ choices, none, ...props }: Props) {
   );
 }
 
+interface SeveralProps extends Props {
+  /** As many can be chosen. Default: all. */
+  readonly most?: number;
+}
+
 /** Multiple choices with type-ahead. */
-export function ChoicesInput({ choices, ...props }: Props) {
+export function ChoicesInput({ choices, most = Number.POSITIVE_INFINITY, ...props }: SeveralProps) {
   const { field, label, error, help } = useFieldControl(props);
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value.map(String) : [];
   const labelOf = (value: string): string => choices.find((choice) => choice.value === value)?.label ?? value;
@@ -37,6 +42,7 @@ export function ChoicesInput({ choices, ...props }: Props) {
       disableCloseOnSelect
       options={choices.map(({ value }) => value)}
       value={[...chosen]}
+      getOptionDisabled={(value) => chosen.length >= most && !chosen.includes(value)}
       onChange={(_, next) => field.onChange(next)}
       onBlur={field.onBlur}
       disabled={props.disabled ?? false}

@@ -16,6 +16,7 @@ export const email = {
   dueDate: 'Due Date',
   transferDate: 'Transfer Date',
   documents: 'Loan documents',
+  attached: 'Attached documents',
   attach: 'Attach PDF',
   queued: 'The email is on its way.',
   gapsTitle: 'Send without these values?',
