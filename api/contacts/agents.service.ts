@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent, SentAgent } from '../../domain/contacts/agent.schemas';
 import { type AgentValues, agentFieldNames, agentFields } from '../../domain/contacts/agent-fields';
+import { agentRoleLabel } from '../../domain/contacts/agent-role';
 import type { Problem } from '../../domain/format/parsed';
-import { agentRoleCodes } from '../../domain/loan/codes/party-codes';
 import type { LoanDocument } from '../../domain/loan/document';
 import { employeeRoleNames, employeeRoles } from '../../domain/loan/fields/employee-fields';
 import { readRecordField } from '../../domain/records/record-fields';
-import { ownValue } from '../../domain/tables/own-value';
 import type { AppContext } from '../app-context';
 import { invalid } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { readLos, writeLos } from '../loan/gateway.service';
 import { offeredByLos } from '../los/offered';
-
-const labels: Readonly<Record<string, string>> = agentRoleCodes;
-/** The names of two roles in the correspondent channel with process 3 (CONTACT-03, -04; decisions CONTACT-05). */
-const correspondentLabels: Readonly<Record<string, string>> = { '60': 'Secondary', '61': 'Funder / Post Closer' };
-
-/** The name of a role on this loan. */
-export function agentRoleLabel(role: string, loan: LoanDocument): string {
-  const correspondent = loan.sBranchChannelT === '3' && loan.sCorrespondentProcessT === '3';
-  return (correspondent ? ownValue(correspondentLabels, role) : undefined) ?? ownValue(labels, role) ?? '';
-}
 
 const EMPLOYEE = 'employee-';
 

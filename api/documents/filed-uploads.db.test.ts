@@ -87,6 +87,8 @@ describe('doc-received-date', () => {
     expect((await later.post(path()).send({ docType: '01 RECORDED DOT/MORTGAGE' })).body.date).toBe('2026-11-20');
     const other = await later.post(path()).send({ docType: '03 CREDIT DENIAL' });
     expect([other.status, other.text]).toEqual([204, '']);
+    const odd = await later.post(path()).send({ docType: '#7 OTHER: "PAPERS"' });
+    expect([odd.status, odd.text]).toEqual([204, '']);
     expect((await later.get(path())).body).toEqual([answer.body]);
   });
 });

@@ -153,6 +153,16 @@ describe('an email about a loan', () => {
     expect((await sentEmails()).filter(({ subject }) => subject.endsWith('version'))).toHaveLength(1);
   });
 
+  it('goes out with nothing but the printed payload, and each such request is an email of its own (EMAIL-29)', async () => {
+    const payload = { from: 'help@example.com', to: '["ruta@example.com"]', cc: '', subject: 'Hello', message: 'Hi' };
+    const rest = { docIds: '[]', by: 'Dora Drew', by2: 'dora', templateType: 'WELCOME', isText: 'false' };
+    const [first, second] = [await send({ ...payload, ...rest }), await send({ ...payload, ...rest })];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body.id).not.toBe(first.body.id);
+    const recorded = await (await at.as('doc-drawer')).post(path('emails-sent')).send({ ...payload, ...rest });
+    expect(recorded.status).toBe(200);
+  });
+
   it('is refused with the problem of each field', async () => {
     const answer = await send(email({ from: 'someone@else.example', to: '', cc: 'nobody', subject: ' ' }));
     expect(answer.status).toBe(422);

@@ -12,7 +12,6 @@ import {
   edocSplit,
   edocUpload,
   filing,
-  folderText,
   loanFileItems,
   preparedPackage,
 } from './document.schemas';
@@ -42,7 +41,11 @@ export const documentsContract = {
   'POST /lqb/edocs/{loanNum}/init-disc-upload': { body: z.object({}), upload, answer: edocs, status: 201 },
   'POST /lqb/loans/{loanNum}/appraisal-transfer-upload': { body: z.object({}), upload, answer: edocs, status: 201 },
   'GET /lqb/loans/{loanNum}/doc-received-date': { answer: z.array(receivedDocument) },
-  'POST /lqb/loans/{loanNum}/doc-received-date': { body: z.object({ docType: folderText }), answer: receivedDocument },
+  // Any text: of types that are not recorded, the answer is nothing (DOC-05).
+  'POST /lqb/loans/{loanNum}/doc-received-date': {
+    body: z.object({ docType: z.string().max(200) }),
+    answer: receivedDocument,
+  },
   'POST /lqb/loans/{loanNum}/loan-status-cert': { body: certificateRequest, file: 'application/pdf' },
   'GET /lqb/loans/{loanNum}/pi-waiver-disclosure-form': { query: inLanguage, file: 'application/pdf' },
   'GET /emet-data/document-templates': { answer: z.array(documentTemplate) },

@@ -94,7 +94,13 @@ function jsonOf(given: string): unknown {
 
 /** The payload that sends an email (EMAIL-29). The sender's name and login are the signed-in user's, whatever `by` says. */
 export const emailPayload = z.object({
-  key: z.uuid().describe('Chosen by the sender; an email with the same key is sent once'),
+  key: z
+    .uuid()
+    .optional()
+    .transform((key) => key ?? crypto.randomUUID())
+    .describe(
+      'Chosen by the sender; an email with the same key is sent once. Without a key, each request is an email of its own',
+    ),
   from: text.max(200),
   to: addresses,
   cc: addresses.optional(),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { agentRoleLabel } from '../../domain/contacts/agent-role';
 import { type EmployeeRole, employeeRoleNames, employeeRoles } from '../../domain/loan/fields/employee-fields';
 import { SaveDialog } from '../crud/saving/SaveDialog';
 import { ChoiceInput } from '../fields/ChoiceInput';
@@ -10,6 +11,7 @@ import type { LoanRecord } from '../shell/loan/useLoan';
 import { ErrorState } from '../ui/ErrorState';
 import { contactsCalls } from './contacts-calls';
 import { useContactActions } from './useContactActions';
+import { useRoleText } from './useRoleText';
 import { Waiting } from './Waiting';
 
 interface Values {
@@ -23,10 +25,17 @@ interface Person {
   readonly name: string;
 }
 
+/** The role as contacts have it on this loan. */
+const roleOn = (loan: LoanRecord, role: EmployeeRole) => {
+  const code = employeeRoles[role];
+  return { AgentRoleT: code, AgentRoleTDesc: agentRoleLabel(code, loan) };
+};
+
 const roleNamed = (name: string): EmployeeRole | undefined => employeeRoleNames.find((role) => role === name);
 
 function Inputs({ people, loan }: { readonly people: readonly Person[]; readonly loan: LoanRecord }) {
   const translate = useTranslate();
+  const roleText = useRoleText();
   const chosen: string = useWatch({ name: 'role' }) ?? '';
   const { getValues, resetField } = useFormContext<Values>();
   const role = roleNamed(chosen);
@@ -44,7 +53,7 @@ function Inputs({ people, loan }: { readonly people: readonly Person[]; readonly
         label={translate('contacts.role')}
         required
         autoFocus
-        choices={offered.map((role) => ({ value: role, label: translate(`codes.AgentRoleT.${employeeRoles[role]}`) }))}
+        choices={offered.map((role) => ({ value: role, label: roleText(roleOn(loan, role)) }))}
       />
       <ChoiceInput
         name="login"

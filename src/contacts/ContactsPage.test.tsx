@@ -42,7 +42,7 @@ const inBook = {
 
 beforeEach(() => onScreen('wide'));
 
-function open(more: object = {}, user: object = {}) {
+function open(more: object = {}, user: object = {}, of: object = {}) {
   signInAs({ editPermissions: ['0'], menuPermissions: [23], ...user });
   const stubs = {
     agents: vi.fn(async () => [agent]),
@@ -57,7 +57,7 @@ function open(more: object = {}, user: object = {}) {
     ...more,
   };
   stubCalls(contactsCalls, stubs);
-  const getOne = vi.fn().mockResolvedValue({ data: loan });
+  const getOne = vi.fn().mockResolvedValue({ data: { ...loan, ...of } });
   renderInPortal(<ContactsPage />, { at: '/loans/123/contacts', route: '/loans/:loanNum/contacts', data: { getOne } });
   return stubs;
 }
@@ -152,6 +152,20 @@ it('assigns someone else in a role, and says whom they take over from', async ()
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Person/ }), 'Ann Bay');
   await userEvent.click(dialog.getByRole('button', { name: 'Assign staff' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('123', { role: 'LoanRep', login: 'ann', from: 'lou' }));
+});
+
+it('names the two outside roles of a correspondent loan as its contacts do (CONTACT-03, -04)', async () => {
+  const people = [
+    { role: 'ExternalSecondary' as const, login: 'sec', name: 'Sam Poe' },
+    { role: 'ExternalPostCloser' as const, login: 'pol', name: 'Pol Rae' },
+  ];
+  open({ possibleAssignees: vi.fn(async () => people) }, {}, { sBranchChannelT: '3', sCorrespondentProcessT: '3' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign staff' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign staff' }));
+  const role = within(await dialog.findByRole('combobox', { name: /Role/ }));
+  expect(role.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Secondary', 'Funder / Post Closer']),
+  );
 });
 
 it('forgets the person when another role is chosen', async () => {
