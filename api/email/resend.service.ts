@@ -6,6 +6,7 @@ import { notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { placeOrder } from '../orders/orders.service';
 import type { Sent } from './email-key';
+import { emailOrderOf } from './email-order';
 import { loanEmailOrder } from './loan-email-order';
 import { assertBelowLimit } from './send-limit';
 
@@ -40,7 +41,7 @@ export async function sendAgain(
       .select(['state', 'problem'])
       .where('id', '=', seen)
       .executeTakeFirstOrThrow();
-    const order = { state: ended.state, problem: ended.problem?.code ?? null };
+    const order = emailOrderOf(ended.state, ended.problem);
     const addresses = [...row.to_addresses, ...row.cc_addresses];
     if (!canSendAgain(emailState(deliveriesOf(addresses, row.deliveries, order), order)))
       throw refuse('conflict', 'email-needs-no-repeat');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deliveriesOf, type EmailOrder, emailState } from '../../domain/email/delivery';
+import { deliveriesOf, emailState } from '../../domain/email/delivery';
 import type { EmailPayload, SentEmail } from '../../domain/email/loan-email.schemas';
 import { cleanHtml } from '../../domain/files/rich-html';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -8,6 +8,7 @@ import { audit } from '../audit/audit.service';
 import { notFound } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { digestOf, emailOfKey, type Sent } from './email-key';
+import { emailOrderOf } from './email-order';
 import { assertNoSecret } from './email-secrets';
 import { openContent, sealContent } from './sealed-emails';
 
@@ -28,7 +29,7 @@ export async function emailsSent(portal: Pick<AppContext, 'db' | 'vault'>, loanN
     .execute();
   return rows.map((row) => {
     const { subject, message } = openContent(portal, row);
-    const order: EmailOrder | null = row.state && { state: row.state, problem: row.problem?.code ?? null };
+    const order = row.state && emailOrderOf(row.state, row.problem);
     const recipients = deliveriesOf([...row.to_addresses, ...row.cc_addresses], row.deliveries, order);
     return {
       id: row.id,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasEnded } from '../orders/order-states';
 import {
   afterAttempt,
   canSendAgain,
@@ -13,7 +14,9 @@ const to = ['Ann@example.com', 'bo@example.com'];
 const accepted: Delivery = { address: 'ann@EXAMPLE.com', state: 'accepted', code: null };
 const refused: Delivery = { address: 'bo@example.com', state: 'refused', code: 550 };
 const delayed: Delivery = { address: 'bo@example.com', state: 'delayed', code: 450 };
-const order = (state: EmailOrder['state'], problem: string | null = null): EmailOrder => ({ state, problem });
+const order = (state: EmailOrder['state'], problem: string | null = null): EmailOrder => ({
+  ...{ state, problem, hasEnded: hasEnded(state) },
+});
 
 describe('what became of an email', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { hasEnded, type OrderState } from '../orders/order-states';
-
 /** What the mail server said about a recipient, with its reply code. */
 export interface Delivery {
   readonly address: string;
@@ -18,9 +16,10 @@ export type RecipientState = (typeof recipientStates)[number];
 export const emailStates = ['recorded', 'submitted', 'completed', 'partly', 'unknown', 'failed', 'cancelled'] as const;
 export type EmailState = (typeof emailStates)[number];
 
-/** The order that sends an email: its state, and the code of its problem. */
+/** The order that sends an email: its state, whether it never leaves it, and the code of its problem. */
 export interface EmailOrder {
-  readonly state: OrderState;
+  readonly state: 'draft' | 'submitted' | 'waiting' | 'completed' | 'failed' | 'cancelled';
+  readonly hasEnded: boolean;
   readonly problem: string | null;
 }
 
@@ -32,7 +31,7 @@ const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toL
 function stateOf(known: Delivery['state'] | undefined, order: EmailOrder | null): RecipientState {
   if (order === null) return 'recorded';
   if (known === 'accepted' || known === 'refused') return known;
-  if (!hasEnded(order.state)) return known ?? 'waiting';
+  if (!order.hasEnded) return known ?? 'waiting';
   if (order.state === 'completed') return 'accepted';
   return order.state === 'failed' && unclear.includes(order.problem) ? 'unknown' : 'failed';
 }
@@ -58,7 +57,7 @@ export const deliveriesOf = (
 export function emailState(recipients: readonly RecipientDelivery[], order: EmailOrder | null): EmailState {
   if (order === null) return 'recorded';
   if (recipients.every(({ state }) => state === 'accepted')) return 'completed';
-  if (!hasEnded(order.state)) return 'submitted';
+  if (!order.hasEnded) return 'submitted';
   if (recipients.some(({ state }) => state === 'unknown')) return 'unknown';
   if (recipients.some(({ state }) => state === 'accepted')) return 'partly';
   return order.state === 'cancelled' ? 'cancelled' : 'failed';
