@@ -10,6 +10,7 @@ import { borrowersOf, occupancyOf, propertyOf } from '../loan-facts';
 import type { CertificateData } from '../templates/certificate.schemas';
 
 const LOCKED = '1';
+const ON_HOLD = '7';
 
 /** The facts of a condition that certificates print. */
 type Printed = Pick<Condition, 'number' | 'cat' | 'description' | 'state' | 'doneD'>;
@@ -60,6 +61,7 @@ export function certificateDataOf(loan: LoanDocument, facts: CertificateFacts): 
   const decided = decidedD(loan, facts);
   return {
     loanNum: loan.sLNm,
+    isOnHold: facts.status === ON_HOLD,
     decidedD: decided,
     respondByD: decided && addDays(decided, facts.suspenseDays),
     reasons: reasonsOf(loan, facts),

@@ -11,6 +11,7 @@ const cleared = (cat: string, description: string): Sample => ({
 /** A purchase with conditions of most categories. */
 export const certificateSample: CertificateData = {
   loanNum: '2600000142',
+  isOnHold: false,
   decidedD: '2026-11-16',
   respondByD: '2026-12-16',
   reasons: [],

@@ -7,6 +7,8 @@ const maybe = z.string().nullable();
 /** The facts of a loan that the certificates print; codes by their LOS code, dates and decimals as stored. */
 export const certificateData = z.object({
   loanNum: text,
+  /** The loan waits, such as for its borrower: it may be approved. */
+  isOnHold: z.boolean(),
   decidedD: maybe,
   /** The last day to answer a suspense notification. */
   respondByD: maybe,

@@ -22,7 +22,7 @@ function certificateTemplate(id: CertificateId): DocumentTemplate<CertificateDat
 function viewOf(id: CertificateId, data: CertificateData, print: Print): object {
   const { texts, sentence, facts, date, today } = print;
   const { facts: label, count } = texts.certificate;
-  const { decision, lead, leadCleared, notes } = texts[id];
+  const { decision, lead, leadCleared, notes } = data.isOnHold ? texts.certificate.onHold : texts[id];
   const open = data.conditions.filter(isOpen).length;
   const values = { lender: print.lender, date: date(data.respondByD) ?? '' };
   return {
@@ -31,7 +31,7 @@ function viewOf(id: CertificateId, data: CertificateData, print: Print): object 
       [label.decision, decision],
       [label.decisionDate, date(data.decidedD)],
       [label.issued, today],
-      [label.respondBy, id === 'suspense-notification' && open > 0 ? date(data.respondByD) : null],
+      [label.respondBy, id === 'suspense-notification' && !data.isOnHold && open > 0 ? date(data.respondByD) : null],
       [label.documentsExpire, id === 'approval-certificate' ? date(data.documentsExpireD) : null],
       [label.underwriter, data.underwriter],
     ]),

@@ -12,6 +12,16 @@ export const certificate: typeof english.certificate = {
   count: '{{open}} مفتوحة، {{closed}} مغلقة',
   states: { active: 'مفتوح', submitted: 'قيد المراجعة', rejected: 'مُعاد', cleared: 'مستوفى', waived: 'أُعفي منه' },
   clearedOn: 'استُوفي في {{date}}',
+  onHold: {
+    decision: 'قيد الانتظار',
+    lead: 'وضع {{lender}} هذا القرض قيد الانتظار. نواصل العمل عليه عند انتهاء الانتظار. الشروط المفتوحة أدناه.',
+    leadCleared: 'وضع {{lender}} هذا القرض قيد الانتظار. نواصل العمل عليه عند انتهاء الانتظار. لا توجد شروط مفتوحة.',
+    notes: {
+      upload: 'ارفع المستندات في البوابة في أي وقت ضمن شروط القرض.',
+      lock: 'تستمر مدة تثبيت السعر أثناء انتظار القرض.',
+      replaces: 'يحل هذا الإشعار محل جميع الإشعارات السابقة لهذا القرض.',
+    },
+  },
   facts: {
     decision: 'القرار',
     decisionDate: 'تاريخ القرار',

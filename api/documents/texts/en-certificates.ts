@@ -10,6 +10,16 @@ export const certificate = {
   count: '{{open}} open, {{closed}} closed',
   states: { active: 'Open', submitted: 'In review', rejected: 'Returned', cleared: 'Cleared', waived: 'Waived' },
   clearedOn: 'Cleared {{date}}',
+  onHold: {
+    decision: 'On hold',
+    lead: '{{lender}} has put this loan on hold. We continue when the hold ends. The open conditions are below.',
+    leadCleared: '{{lender}} has put this loan on hold. We continue when the hold ends. No conditions are open.',
+    notes: {
+      upload: 'Upload documents in the portal at any time, under the loan’s conditions.',
+      lock: 'A rate lock continues to run while the loan is on hold.',
+      replaces: 'This notification replaces all earlier ones for this loan.',
+    },
+  },
   facts: {
     decision: 'Decision',
     decisionDate: 'Decision date',

@@ -18,6 +18,16 @@ export const certificate: typeof english.certificate = {
     waived: 'Vazgeçildi',
   },
   clearedOn: 'Tamamlandı: {{date}}',
+  onHold: {
+    decision: 'Beklemede',
+    lead: '{{lender}} bu krediyi beklemeye aldı. Bekleme sona erdiğinde işleme devam ederiz. Açık koşullar aşağıdadır.',
+    leadCleared: '{{lender}} bu krediyi beklemeye aldı. Bekleme sona erdiğinde işleme devam ederiz. Açık koşul yok.',
+    notes: {
+      upload: 'Belgeleri istediğiniz zaman portalda kredinin koşulları altında yükleyin.',
+      lock: 'Kredi beklemedeyken faiz kilidinin süresi işlemeye devam eder.',
+      replaces: 'Bu bildirim, bu krediye ait önceki tüm bildirimlerin yerine geçer.',
+    },
+  },
   facts: {
     decision: 'Karar',
     decisionDate: 'Karar tarihi',
