@@ -29,6 +29,7 @@ export function AttachedDocuments({ loanNum, documents, most }: Props) {
         label={translate('email.documents')}
         choices={documents.map(({ docId, name }) => ({ value: docId, label: name }))}
         most={most}
+        listed
       />
       {chosen.length > 0 && (
         <Box as="ul" border radius="l" dividers aria-label={translate('email.attached')}>

@@ -29,10 +29,12 @@ export function ChoiceInput({ choices, none, ...props }: Props) {
 interface SeveralProps extends Props {
   /** As many can be chosen. Default: all. */
   readonly most?: number;
+  /** The chosen values are listed below, so the input shows none. */
+  readonly listed?: boolean;
 }
 
 /** Multiple choices with type-ahead. */
-export function ChoicesInput({ choices, most = Number.POSITIVE_INFINITY, ...props }: SeveralProps) {
+export function ChoicesInput({ choices, most = Number.POSITIVE_INFINITY, listed = false, ...props }: SeveralProps) {
   const { field, label, error, help } = useFieldControl(props);
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value.map(String) : [];
   const labelOf = (value: string): string => choices.find((choice) => choice.value === value)?.label ?? value;
@@ -47,6 +49,7 @@ export function ChoicesInput({ choices, most = Number.POSITIVE_INFINITY, ...prop
       onBlur={field.onBlur}
       disabled={props.disabled ?? false}
       getOptionLabel={labelOf}
+      {...(listed && { renderValue: () => null })}
       renderInput={(params) => (
         <TextField
           {...params}
