@@ -36,6 +36,7 @@ const domainFolders = [
   'appraisal',
   'audit',
   'contacts',
+  'conversations',
   'credit',
   'email',
   'files',

@@ -5,6 +5,7 @@ import { auditLogCalls } from './audit/audit-log.routes';
 import { historyCalls } from './audit/history.routes';
 import { complianceCalls } from './compliance/compliance.routes';
 import { contactCalls } from './contacts/contacts.routes';
+import { conversationCalls } from './conversations/conversations.routes';
 import { disclosureCalls } from './disclosure/disclosure.routes';
 import { documentCalls } from './documents/documents.routes';
 import { madeDocumentCalls } from './documents/made-documents.routes';
@@ -29,6 +30,7 @@ export const calls: readonly Call[] = [
   ...loanCalls,
   ...contactCalls,
   ...emailCalls,
+  ...conversationCalls,
   ...mismoCalls,
   ...disclosureCalls,
   // Before the documents, because `/storage-loan/admin` is not a loan.

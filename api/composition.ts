@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 import { refuseKnownAccounts } from './access/demo-users';
 import type { AppContext } from './app-context';
+import { sealedMessages } from './conversations/conversations.service';
 import { createTypesetter } from './documents/engine/typesetter';
 import { sealedDrafts } from './drafts/drafts.service';
 import { sealEarlierEmails, sealedEmails } from './email/email.service';
@@ -81,7 +82,13 @@ export async function compose(
     };
     await sealEarlierEmails(portal);
     const tables = [
-      ...[sealedOrders(portal), sealedImports(portal), sealedDrafts(portal), sealedEmails(portal)],
+      ...[
+        sealedOrders(portal),
+        sealedImports(portal),
+        sealedDrafts(portal),
+        sealedEmails(portal),
+        sealedMessages(portal),
+      ],
       ...los.sealedStores,
     ];
     await refuseEarlierValues({ admin: keys.admin, vault, tables, log });

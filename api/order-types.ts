@@ -1,4 +1,5 @@
 import { creditOrder } from './application/credit-order';
+import { noticeOrder } from './conversations/notice-order';
 import { decisionDocumentsOrder, reissueOrder } from './documents/certificates/document-orders';
 import { loanEmailOrder } from './email/loan-email-order';
 import { mailOrder } from './email/mail-order';
@@ -11,4 +12,5 @@ export const orderTypes: readonly OrderType[] = [
   loanEmailOrder,
   decisionDocumentsOrder,
   reissueOrder,
+  noticeOrder,
 ];

@@ -6,12 +6,13 @@ import type { Author, Caller } from '../http/caller';
 import { settingOf } from '../reference/reference.service';
 import { throttle } from './throttle/throttle';
 
+export { type LoanReader, loanReaders } from './loan-readers';
 export { countMembers, type Membership, moveMembers } from './membership.service';
 export { originatorProfile, profileOfLogin } from './profile-facts';
 export { roleHolders } from './role-holders';
 export { acceptedSecrets } from './secrets';
 export { selfTestPin } from './self-test-pin';
-export { liveSessions } from './session.queries';
+export { isPresent, liveSessions } from './session.queries';
 
 type Limited = Pick<AppContext, 'db' | 'secret' | 'log'>;
 

@@ -151,3 +151,14 @@ export async function sessionsOf(db: Kysely<PortalDb>, userId: string, now: Date
     order by s.last_seen_at desc, s.created_at desc`.execute(db);
   return rows;
 }
+
+/** Whether the user has a live session that was used since then. */
+export async function isPresent(db: Kysely<PortalDb>, userId: string, now: Date, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ present: boolean }>`
+    select exists (
+      select from portal.sessions s
+      join portal.users u on u.id = s.user_id
+      where s.user_id = ${userId} and s.last_seen_at >= ${since} and ${isLive(now)}
+    ) as present`.execute(db);
+  return rows[0]?.present === true;
+}

@@ -2,6 +2,7 @@ import type { AccessTables } from '../access/access.tables';
 import type { AppraisalTables } from '../appraisal/appraisal.tables';
 import type { AuditTables } from '../audit/audit.tables';
 import type { ContactTables } from '../contacts/contacts.tables';
+import type { ConversationTables } from '../conversations/conversations.tables';
 import type { DraftsTables } from '../drafts/drafts.tables';
 import type { EmailTables } from '../email/email.tables';
 import type { FilesTables } from '../files/files.tables';
@@ -26,6 +27,7 @@ export interface PortalDb
     AporTables,
     AppraisalTables,
     ContactTables,
+    ConversationTables,
     DraftsTables,
     EmailTables,
     FilesTables,

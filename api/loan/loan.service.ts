@@ -18,7 +18,7 @@ import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 
 export { readChangeLog, readChangeLogValues } from './change-log.service';
 export { readLos } from './gateway.service';
-export { publishOrderChange } from './live/live.service';
+export { publishMessage, publishOrderChange } from './live/live.service';
 export { selfTestLive } from './live/self-test-live';
 export { countLoansOf, countLoansOnProgram, knownLoans } from './loans-of.service';
 export { maskLoan } from './ssn-mask';

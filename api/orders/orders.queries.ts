@@ -98,11 +98,18 @@ export async function insertDraft(
   return id;
 }
 
-/** Submits a draft to the worker, due immediately. */
-export async function markSubmitted(trx: Trx, id: string, operationId: string, deadlineMs: number): Promise<void> {
+/** Submits a draft to the worker, due after the delay. */
+export async function markSubmitted(
+  trx: Trx,
+  id: string,
+  { operationId, deadlineMs, delayMs }: { operationId: string; deadlineMs: number; delayMs: number },
+): Promise<void> {
   await trx
     .updateTable('portal.orders')
-    .set({ state: 'submitted', operation_id: operationId, submitted_at: now, due_at: now, deadline: inMs(deadlineMs) })
+    .set({
+      ...{ state: 'submitted', operation_id: operationId, submitted_at: now },
+      ...{ due_at: inMs(delayMs), deadline: inMs(delayMs + deadlineMs) },
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -29,6 +29,8 @@ export interface NewOrder<Request> {
 export interface Submission {
   readonly detail?: Record<string, unknown>;
   readonly request?: Pick<Caller, 'requestId' | 'address'>;
+  /** Milliseconds to wait before it is sent for the first time. */
+  readonly delayMs?: number;
 }
 
 /** Saves an order as a draft, which is not worked on until it is submitted. */
@@ -68,7 +70,8 @@ export async function submitDraft(
     subject: subjectOf(order),
     ...(submission.detail && { after: submission.detail }),
   });
-  await markSubmitted(trx, id, operationId, type.deadlineMs);
+  const { delayMs = 0 } = submission;
+  await markSubmitted(trx, id, { operationId, deadlineMs: type.deadlineMs, delayMs });
   await scheduleOrder(trx, id);
   await publishOrderChange(trx, order);
 }
@@ -84,11 +87,16 @@ export async function placeOrder<Request>(
   portal: Keeping,
   trx: Trx,
   type: OrderType<Request>,
-  order: NewOrder<Request> & Pick<Submission, 'detail'>,
+  order: NewOrder<Request> & Pick<Submission, 'detail' | 'delayMs'>,
 ): Promise<string> {
   const { requestId, address } = order.caller;
+  const { delayMs } = order;
   const id = await saveDraft(portal, trx, type, order);
   const detail = order.detail && { detail: order.detail };
-  await submitDraft(portal, trx, type, id, { ...detail, request: { requestId, address } });
+  await submitDraft(portal, trx, type, id, {
+    ...detail,
+    request: { requestId, address },
+    ...(delayMs !== undefined && { delayMs }),
+  });
   return id;
 }

@@ -133,6 +133,8 @@ const otherActions = [
   'mail.record',
   'mail.send',
   'mail.send.cancel',
+  'message.write',
+  'message.withdraw',
   'transactions.receive',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticeOrderRequest, noticeOrderResult } from '../conversations/conversation.schemas';
 import { creditOrderRequest, creditOrderResult } from '../credit/credit-order.schemas';
 import { decisionDocumentsRequest, issuedDocuments, reissueRequest } from '../documents/issued-documents.schemas';
 import { emailOrderRequest, emailOrderResult } from '../email/loan-email.schemas';
@@ -17,6 +18,7 @@ export const orderKinds = {
   'certificate-reissue': { request: reissueRequest, result: issuedDocuments },
   'loan-email': { request: emailOrderRequest, result: emailOrderResult },
   mail: { request: mailOrderRequest, result: z.null() },
+  'message-notice': { request: noticeOrderRequest, result: noticeOrderResult },
 } as const;
 export type OrderKind = keyof typeof orderKinds;
 
@@ -48,5 +50,6 @@ export const orderAnswer = z.discriminatedUnion('kind', [
   orderOf('certificate-reissue'),
   orderOf('mail'),
   orderOf('loan-email'),
+  orderOf('message-notice'),
 ]);
 export type Order = z.infer<typeof orderAnswer>;

@@ -10,6 +10,14 @@ type PageBelow<T extends string, I extends string, M extends string> = PageFacts
 export const loanPage = <T extends string, I extends string>(path: string, title: T, icon: I) =>
   ({ path: `${LOAN_ROUTE}/${path}`, title, icon, area: 'loan' }) as const;
 
+/** A page with the permission and the letter of a menu item that it is not below. */
+export const pageWithLetterOf = <T extends string, I extends string, M extends string>(
+  menuPage: M,
+  path: string,
+  title: T,
+  icon: I,
+): PageFacts<T, I> & { readonly letterOf: M } => ({ ...loanPage(path, title, icon), letterOf: menuPage });
+
 type MoreMenuFacts = MoreFacts & { readonly shown?: 'before' | 'after' };
 
 export const menuPage = <T extends string, I extends string>(

@@ -1,5 +1,5 @@
 import { emailPage } from './email-page';
-import { loanPage, menuPage, pageBelow } from './loan-page';
+import { loanPage, menuPage, pageBelow, pageWithLetterOf } from './loan-page';
 import { LOAN_ROUTE, type MenuFacts, pathBehindLoan, type Titles } from './page';
 import { viewOf } from './resource-page';
 
@@ -37,6 +37,7 @@ export const loanTitles = {
   email: { en: 'Send an email', tr: 'E-posta gönder', ar: 'إرسال بريد إلكتروني' },
   loanDoc: { en: 'Loan Doc', tr: 'Kredi belgesi', ar: 'مستند القرض' },
   coupon: { en: 'Mortgage Coupon', tr: 'Ödeme kuponu', ar: 'قسيمة الرهن' },
+  messages: { en: 'Messages', tr: 'Mesajlar', ar: 'الرسائل' },
   docGen: { en: 'Document generation', tr: 'Belge oluşturma', ar: 'إنشاء المستندات' },
   credit: { en: 'Credit', tr: 'Kredi raporu', ar: 'الائتمان' },
   loanEstimate: { en: 'View Loan Estimate', tr: 'Kredi tahminini görüntüle', ar: 'عرض تقدير القرض' },
@@ -116,6 +117,7 @@ export const loanPages = {
   email: emailPage,
   'loan-doc': menuPage(25, 'people', 'loan-doc', 'loanDoc', 'badge-check', { planned: true }),
   coupon: menuPage(26, 'people', 'servicing', 'coupon', 'receipt', { shown: 'after', planned: true }),
+  messages: pageWithLetterOf('conditions', 'messages', 'messages', 'message-square'),
   'doc-gen': { ...loanPage('doc-gen', 'docGen', 'file-cog'), planned: true },
   credit: { ...loanPage('credit', 'credit', 'gauge'), planned: true },
   loan: pageBelow('edisclosure', 'loan', 'fees', 'clipboard-list', { planned: true }),
@@ -137,6 +139,7 @@ const isMenuPage = (key: LoanPageKey): key is MenuPage => 'menu' in loanPages[ke
 export function accessOfLoanPage(key: LoanPageKey): LoanAccess {
   const page = loanPages[key];
   if (isMenuPage(key)) return { kind: 'menu', page: key };
+  if ('letterOf' in page) return { kind: 'menu', page: page.letterOf };
   return 'below' in page ? { kind: 'menu', page: page.below } : { kind: 'loan' };
 }
 

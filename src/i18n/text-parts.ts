@@ -30,6 +30,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     compliance: 'application',
     conditions: 'application',
     contacts: 'application',
+    conversations: 'application',
     documents: 'application',
     pdf: 'application',
     email: 'application',

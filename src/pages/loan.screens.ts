@@ -38,6 +38,7 @@ export const loanScreens: Screens<typeof loanPages> = {
   email: screen(() => import('../email/EmailPage').then((m) => m.EmailPage)),
   'loan-doc': null,
   coupon: null,
+  messages: screen(() => import('../conversations/MessagesPage').then((m) => m.MessagesPage)),
   'doc-gen': null,
   credit: null,
   loan: null,

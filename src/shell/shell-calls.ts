@@ -1,5 +1,6 @@
 import type { AccessContract } from '../../domain/access/access.contract';
 import type { InputOf } from '../../domain/contract/contract';
+import type { ConversationsContract } from '../../domain/conversations/conversations.contract';
 import type { DocumentsContract } from '../../domain/documents/documents.contract';
 import type { FilesContract } from '../../domain/files/files.contract';
 import type { LenderContract } from '../../domain/lender/lender.contract';
@@ -11,6 +12,7 @@ import { callsOf } from '../providers/data/calls';
 
 const { call, download } = callsOf<
   AccessContract &
+    ConversationsContract &
     DocumentsContract &
     FilesContract &
     LenderContract &
@@ -32,6 +34,8 @@ export const shellCalls = {
     call('GET /loan-proxy/{loanNum}/page-writers', { params: { loanNum }, query: { page }, signal }),
   conditions: (loanNum: string, signal?: AbortSignal) =>
     call('GET /lqb/loans/{loanNum}/conditions', { params: { loanNum }, signal }),
+  topics: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/msg/topics', { params: { loanNum }, signal }),
   changePassword: (body: PasswordChange) => call('POST /pml-users/pw-change', { body }),
   documents: (loanNum: string, query: Documents, signal?: AbortSignal) =>
     call('GET /storage-loan/{loanNum}', { params: { loanNum }, query, signal }),

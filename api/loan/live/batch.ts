@@ -1,7 +1,9 @@
+import type { LivePart } from '../../../domain/loan/live';
 import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
 import { type LoanAssignments, type LoanScope, placeInScope } from '../../../domain/loan/visibility';
+import { ownValue } from '../../../domain/tables/own-value';
 import { loginOf } from '../pipeline/assigned-key';
-import type { StoredChange } from './live.queries';
+import { lenderParts, type StoredChange } from './live.queries';
 
 /** The reader: their login, whether they are outside the lender, and the loans that they see (null for none). */
 export interface Reader {
@@ -24,7 +26,7 @@ const placeOf = (branch: string, company: string | null, assigned: readonly stri
 
 /** The changes that this reader may know about: loans that they see, and loans that disappeared from their view. */
 export function batchFor({ login, isPml, scope }: Reader, all: readonly StoredChange[]): LiveMessage {
-  const changes = isPml ? all.filter(({ what }) => what !== 'lender-conditions') : all;
+  const changes = isPml ? all.filter(({ what }) => !Object.hasOwn(lenderParts, what)) : all;
   if (scope === null || changes.length === 0) return null;
   if (changes.some(({ what }) => what === 'many')) return 'refresh';
   const seen = new Map<string, LiveChange>();
@@ -34,10 +36,8 @@ export function batchFor({ login, isPml, scope }: Reader, all: readonly StoredCh
     const sees = now !== null && placeInScope(scope, placeOf(now, change.company_key, change.assigned));
     const saw = was !== null && placeInScope(scope, placeOf(was, change.was_company_key, change.was_assigned));
     if (sees && what !== 'gone' && what !== 'many') {
-      seen.set(
-        loanNum,
-        merged(seen.get(loanNum), { ...change, what: what === 'lender-conditions' ? 'conditions' : what }, login),
-      );
+      const part = ownValue(lenderParts, what) ?? (what as LivePart);
+      seen.set(loanNum, merged(seen.get(loanNum), { ...change, what: part }, login));
       gone.delete(loanNum);
     } else if (saw) {
       seen.delete(loanNum);

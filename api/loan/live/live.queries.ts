@@ -5,8 +5,11 @@ import type { LiveChangeRow } from '../loan.tables';
 
 type Db = Kysely<PortalDb>;
 
-/** A part of the loan that changed; `lender-conditions` are conditions that users outside the lender do not see. */
-export type ChangedPart = LivePart | 'lender-conditions';
+/** Changes that users outside the lender do not hear of, and the part that the others see changed. */
+export const lenderParts = { 'lender-conditions': 'conditions', 'lender-messages': 'messages' } as const;
+
+/** A part of the loan that changed. */
+export type ChangedPart = LivePart | keyof typeof lenderParts;
 
 /** A stored change. `what` is a part of the loan, `gone` if its row was removed, or `many` for more than are listed. */
 export type StoredChange = Omit<LiveChangeRow, 'seq' | 'at' | 'what'> & {

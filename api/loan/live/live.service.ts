@@ -52,3 +52,15 @@ export async function publishOrderChange(
   const by = order.actor === null ? null : { login: order.actor, name: order.actor_name ?? order.actor };
   await addChange(trx, { loanNum: order.loan_num, what: 'orders', version: undefined }, by);
 }
+
+/** Publishes, in the caller's transaction, that someone wrote a message about a loan, or took one back. */
+export const publishMessage = (
+  trx: Transaction<PortalDb>,
+  actor: Pick<Actor, 'login' | 'displayName'>,
+  { loanNum, internal }: { readonly loanNum: string; readonly internal: boolean },
+): Promise<void> =>
+  addChange(
+    trx,
+    { loanNum, what: internal ? 'lender-messages' : 'messages', version: undefined },
+    { login: actor.login, name: actor.displayName },
+  );

@@ -112,6 +112,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'documents.receive': 'Record the receipt of a document',
   'documents.export': 'Download documents as a ZIP file',
   'mail.record': 'Record email',
+  'message.write': 'Write message',
+  'message.withdraw': 'Withdraw message',
   'mail.send': 'Send email',
   'mail.send.cancel': 'Cancel email',
   'transactions.receive': 'Receive servicing transactions',

@@ -12,6 +12,7 @@ export const live = {
     contacts: 'contacts',
     disclosure: 'eDisclosure',
     orders: 'orders',
+    messages: 'messages',
   },
   gone: 'You no longer have access to this loan. You see it as it was when your access ended.',
   dismiss: 'Dismiss',

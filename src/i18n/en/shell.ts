@@ -56,6 +56,14 @@ export const shell = {
     people: 'People and print',
   },
   badge: { none: 'None' },
+  messages: {
+    button_one: 'Messages, 1 unread',
+    button_other: 'Messages, {{smart_count}} unread',
+    unread_one: '1 unread message.',
+    unread_other: '{{smart_count}} unread messages.',
+    mentioned_one: '1 of them mentions you.',
+    mentioned_other: '{{smart_count}} of them mention you.',
+  },
   panel: { label: 'Loan summary' },
   internal: {
     batchPricing: 'Price many loans against today’s rate sheets.',

@@ -29,6 +29,10 @@ export const queryKeys = {
   documents: (loanNum: string) => [...loan(loanNum), 'documents'] as const,
   contacts: (loanNum: string) => [...loan(loanNum), 'contacts'] as const,
   emails: (loanNum: string) => [...loan(loanNum), 'emails'] as const,
+  messages: (loanNum: string) => [...loan(loanNum), 'messages'] as const,
+  topics: (loanNum: string) => [...loan(loanNum), 'messages', 'topics'] as const,
+  thread: (loanNum: string, conditionId: string | null) =>
+    [...loan(loanNum), 'messages', 'thread', conditionId] as const,
   contactBook: () => ['contact-book'] as const,
   certificates: (loanNum: string, docType: string | undefined) => [...loan(loanNum), 'certificates', docType] as const,
   initialApproval: (loanNum: string) => [...loan(loanNum), 'initial-approval'] as const,

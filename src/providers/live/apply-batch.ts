@@ -52,6 +52,9 @@ function isOutdated(query: Query, rows: readonly LiveChange[]): boolean {
 
 const hasMore = ({ what }: LiveChange): boolean => !what.every((part) => movesVersion.includes(part));
 
+/** Nothing but messages about the loan: its badge shows them, and everything else stays as it is. */
+const isOnlyMessages = ({ what }: LiveChange): boolean => what.every((part) => part === 'messages');
+
 /** Whether a change is new to the loan's pages. They already have this user's own writes. */
 const isNewer = (client: QueryClient, change: LiveChange): boolean =>
   hasMore(change) || (cachedVersion(client, change.loanNum) ?? 0) < change.version;
@@ -60,7 +63,9 @@ const isNewer = (client: QueryClient, change: LiveChange): boolean =>
 export function unseen(client: QueryClient, changes: readonly LiveChange[]): readonly LiveChange[] {
   const listed = versionsListed(client);
   return changes.filter(
-    (change) => hasMore(change) || (isNewer(client, change) && (listed.get(change.loanNum) ?? 0) < change.version),
+    (change) =>
+      !isOnlyMessages(change) &&
+      (hasMore(change) || (isNewer(client, change) && (listed.get(change.loanNum) ?? 0) < change.version)),
   );
 }
 
@@ -69,13 +74,14 @@ export function applyBatch(client: QueryClient, { changes, gone }: LiveBatch): v
   const rows = changes.filter(movesRow);
   const loans = new Set([
     ...gone,
-    ...changes.filter((change) => isNewer(client, change)).map(({ loanNum }) => loanNum),
+    ...changes.filter((change) => !isOnlyMessages(change) && isNewer(client, change)).map(({ loanNum }) => loanNum),
   ]);
+  const talks = changes.filter(isOnlyMessages).map(({ loanNum }) => queryKeys.messages(loanNum));
   const listsMove = gone.length > 0 || rows.length > 0;
   void client.invalidateQueries({
     predicate: (query) => {
       const loanNum = loanOfKey(query.queryKey);
-      if (loanNum !== undefined) return loans.has(loanNum);
+      if (loanNum !== undefined) return loans.has(loanNum) || isOneOf(talks, query);
       if (isListOfLoans(query)) return gone.length > 0 || isOutdated(query, rows);
       return listsMove && isOneOf(ofManyLoans, query);
     },

@@ -3,6 +3,7 @@ import { loanPath } from '../../../domain/pages/loan-path';
 import { useSessionUser } from '../../access/useSessionUser';
 import { pageById } from '../../pages/page-table';
 import { Row, Text } from '../../ui/layout/primitives';
+import { MessagesButton } from '../loan/MessagesButton';
 import { useLoanNum } from '../loan/useLoan';
 import { itemOfPage } from '../nav/area-navigation';
 import { LoanSummaryButton } from '../panel/LoanSummaryButton';
@@ -41,6 +42,7 @@ export function LoanToolbar() {
           ))}
         </WideNav>
       )}
+      <MessagesButton />
       <LoanSummaryButton />
       <ToolGroup>
         <ToolbarTools />

@@ -1,0 +1,2 @@
+export { noticeOrder } from './notice-order';
+export { sealedMessages } from './sealed-messages';
