@@ -56,7 +56,7 @@ it('carries a question and its answer without a reload, keeps internal messages,
   expect(await bo.page.getByText('Their income is short').count()).toBe(0);
 
   // The broker signs out, is mentioned by key, and gets one email without the text.
-  await bo.page.getByRole('button', { name: 'Your menu' }).click();
+  await bo.page.getByRole('button', { name: 'Jocelyn Marlowe' }).click();
   await bo.page.getByRole('menuitem', { name: 'Logout' }).click();
   await bo.page.locator('#user-id').waitFor();
   await text.pressSequentially('Thanks @marl');
