@@ -7,6 +7,7 @@ import { seedLender } from './reference/lender/seed';
 import { seedPlaces } from './reference/places/seed';
 import { seedPrograms } from './reference/programs/seed';
 import { seedOrganization } from './reference/seed';
+import { seedConditionTemplates } from './underwriting/seed';
 
 /**
  * Creates what a portal needs before anyone signs in: role records and a first user, loan limits and ZIP codes, and in demo
@@ -22,6 +23,7 @@ export async function seed(
   await seedExclusions(portal);
   await seedLender(portal);
   await seedContacts(portal);
+  await seedConditionTemplates(portal);
   progress('Publishing programs and rate sheets');
   await seedPrograms(portal);
 }

@@ -16,6 +16,7 @@ import type { OrganizationTables } from '../reference/organization.tables';
 import type { PlacesTables } from '../reference/places.tables';
 import type { ProgramsTables } from '../reference/programs.tables';
 import type { ServicingTables } from '../servicing/servicing.tables';
+import type { UnderwritingTables } from '../underwriting/underwriting.tables';
 
 /**
  * Row types of the schema `portal`. Each area defines its own in `<area>.tables.ts`. The keys include the schema, so that
@@ -27,6 +28,7 @@ export interface PortalDb
     AporTables,
     AppraisalTables,
     ContactTables,
+    UnderwritingTables,
     ConversationTables,
     DraftsTables,
     EmailTables,

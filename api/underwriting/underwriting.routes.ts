@@ -1,6 +1,7 @@
 import { underwritingContract } from '../../domain/underwriting/underwriting.contract';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
+import { conditionTemplateCalls } from './condition-templates.routes';
 import {
   addConditions,
   conditionsFor,
@@ -16,6 +17,7 @@ const decides = { kind: 'loan', menu: ['conditions'], write: 'any-status', right
 const answers = { kind: 'loan', menu: ['upload-submission'], write: 'any-status' } as const;
 
 export const underwritingCalls: readonly Call[] = [
+  ...conditionTemplateCalls,
   defineCall(underwritingContract, 'GET /lqb/loans/{loanNum}/conditions', {
     area,
     summary:

@@ -6,6 +6,7 @@ const recordSubjects = [
   'area-income',
   'branch',
   'company',
+  'condition-template',
   'contact',
   'county',
   'email-template',

@@ -43,6 +43,7 @@ export const adminResources = {
   },
   'main/admin/audit': readOnly('scroll-text', '/emet-data/audit', { export: '/emet-data/audit/export' }),
   'main/admin/email-template': records('mail', '/emet-data/email-templates', 'email-template'),
+  'main/admin/condition-template': records('list-checks', '/emet-data/condition-templates', 'condition-template'),
   'main/admin/contact': records('contact-round', '/emet-data/contacts', 'contact'),
 } as const satisfies Readonly<Record<string, PagedCollection>>;
 
@@ -139,6 +140,10 @@ export const adminTitles = {
   contactCreate: { en: 'New contact', tr: 'Yeni kişi', ar: 'جهة اتصال جديدة' },
   contactEdit: { en: 'Edit contact', tr: 'Kişiyi düzenle', ar: 'تعديل جهة الاتصال' },
   contactShow: { en: 'View contact', tr: 'Kişiyi görüntüle', ar: 'عرض جهة الاتصال' },
+  conditionTemplate: { en: 'Condition templates', tr: 'Koşul şablonları', ar: 'قوالب الشروط' },
+  conditionTemplateCreate: { en: 'New condition template', tr: 'Yeni koşul şablonu', ar: 'قالب شرط جديد' },
+  conditionTemplateEdit: { en: 'Edit condition template', tr: 'Koşul şablonunu düzenle', ar: 'تعديل قالب الشرط' },
+  conditionTemplateShow: { en: 'View condition template', tr: 'Koşul şablonunu görüntüle', ar: 'عرض قالب الشرط' },
   documentTemplates: { en: 'Documents', tr: 'Belgeler', ar: 'المستندات' },
   audit: { en: 'Audit', tr: 'Denetim kayıtları', ar: 'سجل التدقيق' },
   auditEntry: { en: 'Audit entry', tr: 'Denetim kaydı', ar: 'سجل تدقيق' },
@@ -219,6 +224,10 @@ export const adminPages = {
   'admin-contact-create': createPage('main/admin/contact', 'contactCreate'),
   'admin-contact-id': editPage('main/admin/contact', 'contactEdit'),
   'admin-contact-id-show': showPage('main/admin/contact', 'contactShow'),
+  'admin-condition-template': listPage('main/admin/condition-template', 'conditionTemplate', { inMenu: 15 }),
+  'admin-condition-template-create': createPage('main/admin/condition-template', 'conditionTemplateCreate'),
+  'admin-condition-template-id': editPage('main/admin/condition-template', 'conditionTemplateEdit'),
+  'admin-condition-template-id-show': showPage('main/admin/condition-template', 'conditionTemplateShow'),
   'admin-document-templates': adminPage('/main/admin/document-templates', 'documentTemplates', 'file-check', {
     inMenu: 14,
   }),

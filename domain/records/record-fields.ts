@@ -1,4 +1,4 @@
-import type { Problem } from '../format/parsed';
+import { accepted, type Parsed, type Problem, refused } from '../format/parsed';
 import type { FieldJson } from '../loan/document';
 import { parseField } from '../loan/field-value';
 import type { ValueSpec } from '../loan/fields/field';
@@ -38,16 +38,25 @@ export type RecordOf<F extends RecordFields> = RecordValues<F> & {
   readonly uses?: Readonly<Record<string, number>> | undefined;
 };
 
+/** Several of the options of a field. */
+function parseOptions(options: readonly string[], input: unknown): Parsed<FieldJson> {
+  if (!Array.isArray(input)) return refused('not-a-list');
+  const chosen = [...new Set(input.map(String))];
+  return chosen.every((one) => options.includes(one)) ? accepted(chosen) : refused('not-a-code');
+}
+
 /** A value in its stored form, or the problem with it. */
 export function readRecordField(
   field: RecordField,
   input: unknown,
 ): { readonly value: FieldJson } | { readonly problem: Problem } {
-  const parsed = parseField(field, input);
+  const isList = field.kind === 'codes' && field.options !== undefined && input !== null && input !== undefined;
+  const parsed = isList ? parseOptions(field.options, input) : parseField(field, input);
   if (!parsed.ok) return { problem: parsed.problem };
   const { value } = parsed;
   const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
   if (field.required && isEmpty) return { problem: 'required' };
-  if (field.options && value !== null && !field.options.includes(String(value))) return { problem: 'not-a-code' };
+  if (field.options && value !== null && !isList && !field.options.includes(String(value)))
+    return { problem: 'not-a-code' };
   return { value: field.kind === 'yesno' ? value === true : value };
 }

@@ -21,7 +21,9 @@ interface Props {
   /** The move whose text is being written. */
   readonly noting: NotedMove | null;
   readonly onMove: (move: ConditionMoveKind) => void;
-  readonly onNote: (note: string) => void;
+  /** The text of the move if it was refused. */
+  readonly note: string;
+  readonly onNote: (note: string, onStored: () => void) => void;
   readonly onCancelNote: () => void;
   readonly onStep: (by: 1 | -1) => void;
   readonly onBack: () => void;
@@ -100,7 +102,7 @@ function Standing({ condition }: { readonly condition: Condition }) {
 
 /** The selected condition: its text, state, documents and history, and what the user may do with it. */
 export function ConditionPanel(props: Props) {
-  const { loanNum, condition, busy, noting, onMove, onNote, onCancelNote } = props;
+  const { loanNum, condition, busy, noting, note, onMove, onNote, onCancelNote } = props;
   const translate = useTranslate();
   const [tab, setTab] = useState<'documents' | 'history'>('documents');
   const { description, documents, steps } = condition;
@@ -116,6 +118,7 @@ export function ConditionPanel(props: Props) {
           key={`${condition.id} ${noting}`}
           condition={condition}
           move={noting}
+          initial={note}
           onSend={onNote}
           onCancel={onCancelNote}
         />

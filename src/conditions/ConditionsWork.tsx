@@ -13,7 +13,7 @@ import { LastMove } from './LastMove';
 import { useMovesOf } from './MoveButtons';
 import type { NotedMove } from './NoteForm';
 import { type ConditionKey, useConditionKeys } from './useConditionKeys';
-import { useMoves } from './useDecisions';
+import { type Move, useMoves } from './useDecisions';
 import { useSelection } from './useSelection';
 
 const asksForNote = (move: ConditionMoveKind): move is NotedMove => move !== 'clear' && move !== 'reopen';
@@ -32,15 +32,19 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
   const moves = useMoves(loanNum);
   const movesOf = useMovesOf();
   const [noting, setNoting] = useState<NotedMove | null>(null);
+  /** What was written for a move that was refused. */
+  const [kept, setKept] = useState('');
   const [editing, setEditing] = useState<Condition | null>(null);
 
   const stepTo = (by: 1 | -1) => {
     setNoting(null);
+    setKept('');
     step(by);
   };
-  const send = (condition: Condition, move: ConditionMoveKind, note?: string) => {
-    moves.move({ condition, move, ...(note ? { note } : {}) });
+  const send = (condition: Condition, move: ConditionMoveKind, note?: string, onStored?: () => void) => {
+    moves.move({ condition, move, ...(note && { note }), ...(onStored && { onStored }) });
     setNoting(null);
+    setKept('');
     // After a decision, the next open condition is up.
     const next = move === 'clear' || move === 'waive' || move === 'reject' ? nextOpen(shown, condition.id) : condition;
     select((next ?? condition).id);
@@ -49,6 +53,15 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
     if (!selected || !movesOf(selected).some(([allowed]) => allowed === move)) return;
     if (asksForNote(move)) setNoting(move);
     else send(selected, move);
+  };
+  /** Shows the condition of a move that was refused, with what the user wrote if it may still be sent. */
+  const reopen = ({ condition: { id }, move, note = '' }: Move) => {
+    select(id);
+    const current = conditions.find((one) => one.id === id);
+    const mayRepeat = current !== undefined && movesOf(current).some(([allowed]) => allowed === move);
+    if (note === '' || !asksForNote(move) || !mayRepeat) return;
+    setKept(note);
+    setNoting(move);
   };
   const undo = () => {
     const { last } = moves;
@@ -112,9 +125,11 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
                 busy={moves.isPending(selected.id)}
                 noting={noting}
                 onMove={begin}
-                onNote={(note) => noting && send(selected, noting, note)}
+                note={kept}
+                onNote={(note, onStored) => noting && send(selected, noting, note, onStored)}
                 onCancelNote={() => {
                   setNoting(null);
+                  setKept('');
                   select(selected.id);
                 }}
                 onStep={stepTo}
@@ -133,9 +148,8 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
       <ErrorDialog
         error={moves.failed?.error}
         onClose={() => {
-          const id = moves.failed?.move.condition.id;
+          if (moves.failed) reopen(moves.failed.move);
           moves.clearFailed();
-          if (id) select(id);
         }}
       />
     </>

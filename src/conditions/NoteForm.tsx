@@ -1,9 +1,16 @@
 import { Button, Chip, TextField } from '@mui/material';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useController, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { mayUsePage } from '../../domain/access/permissions';
+import { formKey } from '../../domain/drafts/form-key';
 import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { MAX_NOTE } from '../../domain/underwriting/condition-limits';
 import { conditionName } from '../../domain/underwriting/condition-view';
+import { useSessionUser } from '../access/public';
+import { DraftOffer } from '../crud/drafts/DraftOffer';
+import { usePlainDraft } from '../crud/drafts/usePlainDraft';
 import { Note, Row, Stack, Text } from '../ui/layout/primitives';
 import { KeyHint } from './KeyHint';
 
@@ -19,25 +26,44 @@ const reasons: Readonly<Partial<Record<NotedMove, readonly string[]>>> = {
 interface Props {
   readonly condition: Condition;
   readonly move: NotedMove;
-  readonly onSend: (note: string) => void;
+  /** What the user wrote before the move was refused. */
+  readonly initial: string;
+  /** `onStored` is for when the LOS has the note. */
+  readonly onSend: (note: string, onStored: () => void) => void;
   readonly onCancel: () => void;
 }
 
+/** The text, kept as a draft until it is stored or its author cancels. */
+function useNote(condition: Condition, move: NotedMove, initial: string) {
+  const { pathname } = useLocation();
+  const user = useSessionUser();
+  const form = useForm({ defaultValues: { note: initial } });
+  const isKept = user !== null && mayUsePage(user, 'conditions', 'write');
+  const draft = usePlainDraft(form, formKey(pathname, `condition:${condition.id}:${move}`), isKept);
+  const { field } = useController({ control: form.control, name: 'note' });
+  return { field, draft };
+}
+
 /** Asks why a condition is rejected or waived, or for an answer to it. Ctrl+Enter sends it, Esc cancels. */
-export function NoteForm({ condition, move, onSend, onCancel }: Props) {
+export function NoteForm({ condition, move, initial, onSend, onCancel }: Props) {
   const translate = useTranslate();
-  const [note, setNote] = useState('');
+  const { field, draft } = useNote(condition, move, initial);
+  const note = field.value;
   const name = conditionName(condition);
   const isReady = note.trim() !== '' || move === 'submit';
-  const send = () => isReady && onSend(note.trim());
+  const send = () => isReady && onSend(note.trim(), draft.remove);
+  const cancel = () => {
+    draft.remove();
+    onCancel();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onCancel();
+    if (event.key === 'Escape') cancel();
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const add = (reason: string) => setNote((text) => [text.trim(), reason].filter(Boolean).join(' '));
+  const add = (reason: string) => field.onChange([note.trim(), reason].filter(Boolean).join(' '));
   return (
     <Stack
       as="form"
@@ -66,6 +92,7 @@ export function NoteForm({ condition, move, onSend, onCancel }: Props) {
           ))}
         </Row>
       )}
+      <DraftOffer draft={draft} />
       <TextField
         autoFocus
         multiline
@@ -73,7 +100,9 @@ export function NoteForm({ condition, move, onSend, onCancel }: Props) {
         maxRows={8}
         label={translate(`conditions.note.${move}.label`)}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
         slotProps={{ htmlInput: { maxLength: MAX_NOTE, dir: 'auto' } }}
       />
       <Row wrap gap="s2">
@@ -81,7 +110,7 @@ export function NoteForm({ condition, move, onSend, onCancel }: Props) {
           {translate(`conditions.note.${move}.send`, { name })}
           <KeyHint>Ctrl Enter</KeyHint>
         </Button>
-        <Button onClick={onCancel}>{translate('dialogs.cancel')}</Button>
+        <Button onClick={cancel}>{translate('dialogs.cancel')}</Button>
       </Row>
     </Stack>
   );

@@ -14,11 +14,14 @@ export interface Move {
   readonly condition: Condition;
   readonly move: ConditionMoveKind;
   readonly note?: string;
+  /** Called once the LOS has it. */
+  readonly onStored?: () => void;
 }
 
 const isResponse = (move: ConditionMoveKind): move is ConditionResponse => move === 'respond' || move === 'submit';
 
-const isCondition = (value: unknown): value is Condition =>
+/** Whether a refused write brought the current condition. */
+export const isCondition = (value: unknown): value is Condition =>
   typeof value === 'object' && value !== null && 'state' in value && 'steps' in value;
 
 const send = (loanNum: string, { condition: { id, version }, move, note = '' }: Move): Promise<Condition> => {
@@ -44,6 +47,7 @@ export function useMoves(loanNum: string) {
     onMutate: ({ condition }) => withId(condition.id, true),
     onSuccess: (condition, move) => {
       show([condition]);
+      move.onStored?.();
       setLast({ ...move, condition });
     },
     onError: (error, move) => {

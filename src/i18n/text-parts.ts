@@ -7,6 +7,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
   Object.entries({
     apor: 'admin',
     audit: 'admin',
+    'condition-templates': 'admin',
     'contact-book': 'admin',
     'audit-actions': 'admin',
     'document-templates': 'admin',

@@ -108,6 +108,13 @@ export const resourceScreens: ResourceScreens = {
     create: screen(() => import('../reference/lender/AltLenderPages').then((m) => m.AltLenderCreatePage)),
     edit: screen(() => import('../reference/lender/AltLenderPages').then((m) => m.AltLenderEditPage)),
   },
+  'main/admin/condition-template': {
+    record: 'name',
+    list: screen(() => import('../conditions/ConditionTemplatePages').then((m) => m.ConditionTemplateListPage)),
+    create: screen(() => import('../conditions/ConditionTemplatePages').then((m) => m.ConditionTemplateCreatePage)),
+    edit: screen(() => import('../conditions/ConditionTemplatePages').then((m) => m.ConditionTemplateEditPage)),
+    show: screen(() => import('../conditions/ConditionTemplatePages').then((m) => m.ConditionTemplateShowPage)),
+  },
   'main/admin/contact': {
     record: 'name',
     list: screen(() => import('../contacts/ContactBookPages').then((m) => m.ContactBookListPage)),

@@ -11,7 +11,7 @@ function sampleOf({ kind, options, codes, min = 1, maxLength = 40 }: RecordField
     case 'code':
       return codesOf(codes)[0];
     case 'codes':
-      return codesOf(codes).slice(0, 1);
+      return (options ?? codesOf(codes)).slice(0, 1);
     case 'email':
       return `sample-${mark}@example.com`;
     case 'date':

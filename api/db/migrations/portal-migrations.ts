@@ -45,6 +45,7 @@ import { contactsMigration } from './0083-contacts';
 import { loanEmailsMigration } from './0084-loan-emails';
 import { sealedEmailsMigration } from './0085-sealed-emails';
 import { underwriteRightMigration } from './0088-underwrite-right';
+import { conditionTemplatesMigration } from './0090-condition-templates';
 import { messagesMigration } from './0096-messages';
 import { emailDeliveriesMigration } from './0099-email-deliveries';
 
@@ -101,6 +102,7 @@ export const portalMigrations: Migrations = {
   '0084-loan-emails': loanEmailsMigration,
   '0085-sealed-emails': sealedEmailsMigration,
   '0088-underwrite-right': underwriteRightMigration,
+  '0090-condition-templates': conditionTemplatesMigration,
   '0096-messages': messagesMigration,
   '0099-email-deliveries': emailDeliveriesMigration,
 };

@@ -5,6 +5,7 @@ import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-f
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { LongSave } from './LongSave';
+import { SaveConflicts } from './SaveConflicts';
 import { SaveErrors } from './SaveErrors';
 import { useSaveDialog } from './useSaveDialog';
 
@@ -15,6 +16,12 @@ interface Props<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values>;
   /** Saves. If it fails, the dialog stays open and shows why. */
   readonly onSave: (values: Values) => Promise<unknown>;
+  /** For a record that others may change meanwhile: its current values if they were first, and how a choice between both is shown. */
+  readonly newer?: {
+    readonly valuesOf: (error: unknown) => Values | null;
+    readonly labelOf: (path: string) => string;
+    readonly textOf: (path: string, value: unknown) => string;
+  };
   /** Called after saving, canceling or closing. */
   readonly onClose: () => void;
   /** Default: 'Save'. */
@@ -27,10 +34,13 @@ interface Props<Values extends FieldValues> {
 
 /** A form in a dialog: Save is enabled once it is valid, a failure is shown inline, and closing asks before discarding edits (MSG-12, -13). */
 export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { title, saveLabel, maxWidth = 'sm', children } = props;
+  const { title, saveLabel, maxWidth = 'sm', newer, children } = props;
   const translate = useTranslate();
   const id = useId();
-  const { form, errors, save, draft, leaving, setLeaving, askToLeave, discard } = useSaveDialog(props);
+  const { form, errors, save, draft, leaving, setLeaving, askToLeave, discard } = useSaveDialog({
+    ...props,
+    newerOf: newer?.valuesOf,
+  });
   const submit = (event: FormEvent): void => {
     // In React's tree, the dialog's form is inside the page's form: don't submit that one too.
     event.stopPropagation();
@@ -59,6 +69,17 @@ export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
           </form>
         </FormProvider>
       </Dialog>
+      {newer && save.conflict && (
+        <SaveConflicts
+          save={save}
+          conflicts={save.conflict.conflicts}
+          labelOf={newer.labelOf}
+          textOf={newer.textOf}
+          text={translate('records.staleText')}
+          note={translate('records.staleTheirs')}
+          confirm={translate('dialogs.save')}
+        />
+      )}
       <LongSave saving={save.saving} />
       <ConfirmDialog
         open={leaving}

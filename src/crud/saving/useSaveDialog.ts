@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { formKey } from '../../../domain/drafts/form-key';
+import { mergeRecord, withTheirFields } from '../../../domain/records/merge';
 import { useUnsaved } from '../../access/unsaved';
+import { changedValues } from '../drafts/changed-values';
 import { usePlainDraft } from '../drafts/usePlainDraft';
 import { useFormErrors } from './useFormErrors';
-import { useVersionedSave } from './useVersionedSave';
+import { type Rebasing, useVersionedSave } from './useVersionedSave';
 import { validValues } from './valid-values';
 
 interface Options<Values extends FieldValues> {
@@ -13,6 +15,8 @@ interface Options<Values extends FieldValues> {
   readonly draft: string;
   readonly defaultValues: DefaultValues<Values>;
   readonly onSave: (values: Values) => Promise<unknown>;
+  /** The values that someone else saved first, with which the typed ones are merged; null if the error is another one. */
+  readonly newerOf?: ((error: unknown) => Values | null) | undefined;
   readonly onClose: () => void;
 }
 
@@ -21,6 +25,7 @@ export function useSaveDialog<Values extends FieldValues>({
   draft: name,
   defaultValues,
   onSave,
+  newerOf,
   onClose,
 }: Options<Values>) {
   const { pathname } = useLocation();
@@ -35,10 +40,27 @@ export function useSaveDialog<Values extends FieldValues>({
   };
   const errors = useFormErrors(form);
   const [leaving, setLeaving] = useState(false);
-  const save = useVersionedSave({
+  // The form starts from a whole record, so the defaults are its earlier values.
+  const base = (): Values => ({ ...form.formState.defaultValues }) as Values;
+  const rebase = (current: Values, typed: Values): Values | null => {
+    form.reset(current);
+    form.reset(typed, { keepDefaultValues: true });
+    if (changedValues(current, typed) !== null) return typed;
+    closeWithoutDraft();
+    return null;
+  };
+  const rebasing: Rebasing<Values, Values> | undefined = newerOf && {
+    currentOf: newerOf,
+    mergeWith: (current) => mergeRecord(base(), form.getValues(), current),
+    withTheirs: withTheirFields,
+    rebase,
+    reload: () => undefined,
+  };
+  const save = useVersionedSave<Values, unknown, Values>({
     draft: { validated: () => validValues(form), acceptSaved: () => false },
     write: onSave,
     errors,
+    ...(rebasing && { rebasing }),
     onSaved: closeWithoutDraft,
   });
   const askToLeave = (): void => {

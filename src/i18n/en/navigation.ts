@@ -80,6 +80,7 @@ export const navigation = {
       loanSetup: 'Decide what a new loan starts with, by channel, and maintain price groups and options.',
       settings: 'Maintain the lender’s name, hours and rules for signing in.',
       files: 'Upload forms, guidelines and rate sheets that users find under Resources.',
+      conditionTemplates: 'Maintain the conditions that underwriters add to loans from a list.',
       contactBook: 'Maintain the people and companies that users add to loans.',
       emails: 'Write the texts of emails. Placeholders are filled in from the loan.',
       audit: 'See who changed what and when. Filter by user, record or action.',

@@ -17,6 +17,7 @@ import type { AreaIncomeContract } from '../../../domain/reference/area-income.c
 import type { LenderRecordsContract } from '../../../domain/reference/lender-records.contract';
 import type { OrganizationContract } from '../../../domain/reference/organization.contract';
 import type { PlacesContract } from '../../../domain/reference/places.contract';
+import type { ConditionTemplatesContract } from '../../../domain/underwriting/condition-templates.contract';
 import type { resources } from './resources';
 
 /** The contracts that resources are read by. */
@@ -24,6 +25,7 @@ type ResourceContract = AporContract &
   AppraisalContract &
   AreaIncomeContract &
   AuditLogContract &
+  ConditionTemplatesContract &
   ContactsContract &
   EmailContract &
   InsuranceCardsContract &

@@ -22,6 +22,7 @@ const purposes = {
   'admin-general': 'settings',
   'admin-form': 'files',
   'admin-email': 'emails',
+  'admin-condition': 'conditionTemplates',
   'admin-contact': 'contactBook',
   'admin-document': 'documents',
   'admin-audit': 'audit',

@@ -1,6 +1,6 @@
 import { Autocomplete, MenuItem, TextField } from '@mui/material';
+import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { useController } from 'react-hook-form';
 import { type ConditionCategory, conditionCategories } from '../../domain/underwriting/condition-categories';
 import { documentTypeNames } from '../../domain/underwriting/condition-document-types';
 import { MAX_ACCEPTED, MAX_DESCRIPTION } from '../../domain/underwriting/condition-limits';
@@ -14,51 +14,63 @@ export interface Terms {
 
 export const NO_TERMS: Terms = { cat: 'PTD', description: '', accepts: [] };
 
-/** The inputs of a condition: category, text and accepted document types. */
-export function TermInputs({ required = true }: { readonly required?: boolean }) {
+/** A category with what it means: 'PTD – Prior to documents'. */
+export function useCategoryText(): (cat: ConditionCategory) => string {
   const translate = useTranslate();
-  const cat = useController<Terms, 'cat'>({ name: 'cat' }).field;
-  const text = useController<Terms, 'description'>({
-    name: 'description',
-    rules: { validate: (value) => !required || value.trim() !== '' || 'Required' },
-  });
-  const accepts = useController<Terms, 'accepts'>({ name: 'accepts' }).field;
+  return (cat) => `${cat} – ${translate(`conditions.categories.${cat.replace(' ', '')}`)}`;
+}
+
+interface Props {
+  readonly terms: Terms;
+  readonly onChange: (changes: Partial<Terms>) => void;
+  readonly onBlur?: () => void;
+  /** What is wrong with the text. */
+  readonly problem?: string | undefined;
+  readonly autoFocus?: boolean;
+  readonly textRef?: Ref<HTMLElement>;
+}
+
+/** The inputs of a condition: category, text and accepted document types. */
+export function TermFields({ terms, onChange, onBlur, problem, autoFocus = false, textRef }: Props) {
+  const translate = useTranslate();
+  const categoryText = useCategoryText();
   return (
     <>
       <TextField
         select
         label={translate('conditions.terms.cat')}
-        value={cat.value}
-        onChange={cat.onChange}
-        inputRef={cat.ref}
+        value={terms.cat}
+        onChange={(event) =>
+          onChange({ cat: conditionCategories.find((each) => each === event.target.value) ?? terms.cat })
+        }
       >
         {conditionCategories.map((each) => (
           <MenuItem key={each} value={each}>
-            {each} – {translate(`conditions.categories.${each.replace(' ', '')}`)}
+            {categoryText(each)}
           </MenuItem>
         ))}
       </TextField>
       <TextField
-        autoFocus
+        autoFocus={autoFocus}
         multiline
         minRows={2}
-        required={required}
+        required
         label={translate('conditions.terms.description')}
-        value={text.field.value}
-        onChange={text.field.onChange}
-        onBlur={text.field.onBlur}
-        inputRef={text.field.ref}
-        error={text.fieldState.error !== undefined}
-        helperText={text.fieldState.error?.message}
+        value={terms.description}
+        onChange={(event) => onChange({ description: event.target.value })}
+        {...(onBlur && { onBlur })}
+        {...(textRef && { inputRef: textRef })}
+        error={problem !== undefined}
+        helperText={problem}
         slotProps={{ htmlInput: { maxLength: MAX_DESCRIPTION, dir: 'auto' } }}
       />
       <Autocomplete
         multiple
         disableCloseOnSelect
         options={documentTypeNames as readonly string[]}
-        value={[...accepts.value]}
-        getOptionDisabled={() => accepts.value.length >= MAX_ACCEPTED}
-        onChange={(_event, chosen) => accepts.onChange(chosen)}
+        value={[...terms.accepts]}
+        getOptionDisabled={() => terms.accepts.length >= MAX_ACCEPTED}
+        onChange={(_event, accepts) => onChange({ accepts })}
         renderInput={(input) => (
           <TextField
             {...input}
