@@ -74,6 +74,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/emet-data\/(branches|companies|prog\/branch-fees|price-group|alt-lender)$/, staffRoles],
   [/^GET \/emet-data\/prog\/(default|group|insurance-card)(\/\{id\})?$/, pricing],
   [/^GET \/emet-data\/email-templates$/, mailing],
+  [/^GET \/emet-data\/condition-templates$/, { page: 'conditions', use: 'read', staff: true }],
   [/^GET \/email\/template$/, { page: 'email', use: 'read' }],
   [/^POST \/email\/template\/\{code\}$/, { page: 'email', use: 'write' }],
   [/^GET \/(lqb\/contacts(\/\{type\})?|oc(\/company-display-name)?)$/, { page: 'contacts', use: 'read' }],
