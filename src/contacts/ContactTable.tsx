@@ -21,21 +21,23 @@ interface Props {
 export function ContactTable({ label, query, withCompany = false, menu, empty }: Props) {
   const translate = useTranslate();
   const roleText = useRoleText();
-  const column = (key: string, width: number, cell: DataColumn<Agent>['cell']): DataColumn<Agent> => ({
-    key,
-    label: translate(`contacts.${key}`),
-    width,
-    cell,
-  });
+  const column = (
+    key: string,
+    width: number,
+    cell: DataColumn<Agent>['cell'],
+    cut: Pick<DataColumn<Agent>, 'least'> = {},
+  ): DataColumn<Agent> => ({ key, label: translate(`contacts.${key}`), width, cell, ...cut });
   return (
     <DataTable
       label={label}
       columns={[
-        column('name', 180, ({ AgentName }) => <bdi>{AgentName}</bdi>),
-        column('role', 160, roleText),
-        ...(withCompany ? [column('company', 180, ({ CompanyName }) => <bdi>{CompanyName || missing}</bdi>)] : []),
+        column('name', 180, ({ AgentName }) => <bdi>{AgentName}</bdi>, { least: 120 }),
+        column('role', 160, roleText, { least: 88 }),
+        ...(withCompany
+          ? [column('company', 180, ({ CompanyName }) => <bdi>{CompanyName || missing}</bdi>, { least: 120 })]
+          : []),
         column('phone', 140, ({ Phone }) => <ContactLink phone={Phone} />),
-        column('email', 200, ({ EmailAddr }) => <ContactLink email={EmailAddr} />),
+        column('email', 200, ({ EmailAddr }) => <ContactLink email={EmailAddr} />, { least: 140 }),
         ...(menu ? [column('actionsOf', 64, menu)] : []),
       ]}
       rows={query.data}
