@@ -43,7 +43,7 @@ async function unreadBy(portal: AppContext, messageId: string, user: string): Pr
 /** The email says who wrote about which loan. What they wrote stays in the portal. */
 function mailAbout(portal: AppContext, { message, loan, reader }: Addressed) {
   const origin = portal.config.portalOrigin ?? `http://localhost:${portal.config.port}`;
-  const topic = message.condition_id === null ? '' : `?condition=${encodeURIComponent(message.condition_id)}`;
+  const topic = message.condition_id === null ? '' : `?about=${encodeURIComponent(message.condition_id)}`;
   const { author_name: author } = message;
   const isMentioned = message.mentions.includes(reader.userId);
   return {

@@ -77,16 +77,6 @@ export const personQuery = z.object({
 export const mentionable = mention.extend({ roles: z.array(text).readonly(), outside: z.boolean() });
 export type Mentionable = Readonly<z.output<typeof mentionable>>;
 
-/** A loan with unread messages. */
-export const unreadLoan = z.object({
-  loanNum: text,
-  borrower: text.nullable(),
-  unread: z.int(),
-  mentions: z.int(),
-  latestAt: text,
-});
-export type UnreadLoan = Readonly<z.output<typeof unreadLoan>>;
-
 /** The order of an email about a message: both are looked up when it is sent. */
 export const noticeOrderRequest = z.strictObject({ message: z.uuid(), user: z.uuid() });
 export const noticeOrderResult = z.object({ mailed: z.boolean() });
