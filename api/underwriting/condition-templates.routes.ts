@@ -43,6 +43,9 @@ async function prepared(_db: Kysely<PortalDb>, save: RecordSave<typeof condition
   return save;
 }
 
+/** Staff whose menu has the conditions of a loan from the beginning. */
+const staffOfConditions = staffRoles.filter((role) => role !== 'Accountant' && role !== 'Real Estate Agent');
+
 export const conditionTemplateCalls = recordCalls(conditionTemplatesContract, '/emet-data/condition-templates', {
   of: conditionTemplates,
   title: 'Templates of conditions',
@@ -53,7 +56,7 @@ export const conditionTemplateCalls = recordCalls(conditionTemplatesContract, '/
     'admin-condition-template-id-show',
   ],
   readers: {
-    roles: staffRoles,
+    roles: staffOfConditions,
     pages: ['conditions'],
     why: 'Read by staff on the page of conditions, where those who decide conditions add them.',
   },

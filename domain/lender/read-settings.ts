@@ -34,7 +34,7 @@ const isSecureAddress = (text: string): boolean => /^https:\/\/[^\s"<>]+$/.test(
 function readLink(setting: Setting, input: unknown): Read {
   const read = readRecordField(setting, input);
   if ('problem' in read || read.value === null) return read;
-  return isSecureAddress(String(read.value)) ? read : { problem: 'link-not-valid' };
+  return isSecureAddress(String(read.value)) ? read : { problem: 'address-not-secure' };
 }
 
 const forms = { time: readTime, weekdays: readWeekdays, dates: readDates } as const;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { english as codes } from '../../domain/messages/english';
 import { premiumKinds } from '../../domain/pricing/insurance/premium-kind';
 import { rateAdjustments } from '../../domain/pricing/insurance/rate-card';
+import { conditionCategories } from '../../domain/underwriting/condition-categories';
 import { allMessages } from '../testing/all-messages';
 import { type AreaTexts, messagesOf } from './derived-texts';
 import { flattenTexts as flatten } from './text-tree';
@@ -20,7 +21,8 @@ const names = new Set(
     'DATABASE_URL LOS_URL PostgreSQL S3_ SMTP_URL',
     'DEAL DEAL_SET DEAL_SETS DEALS DTD JSON MESSAGE PARTY RTF UTF XML ZIP',
     'Borrower FinancedUnitCount HousingExpenseType SubjectLoan Ctrl Enter Esc R F',
-    'A I II III x30x12 x60x12 x90x12',
+    'A I II III x30x12 x60x12 x90x12 https',
+    ...conditionCategories,
   ].flatMap((line) => line.split(' ')),
 );
 
