@@ -5,6 +5,7 @@ import type { LoanValues } from '../../domain/loan/document';
 import { type LoanViewer, maySeeLoan } from '../../domain/loan/visibility';
 import type { PortalDb } from '../db/portal-db';
 import type { ActorRow } from './session.queries';
+import { joinedRights, rightsColumns } from './user-rights.queries';
 
 /** Users looked at for one answer. */
 const MAX_COUNT = 300;
@@ -52,23 +53,9 @@ export async function loanReaders(db: Kysely<PortalDb>, loan: LoanValues, wanted
   const search = wanted.search?.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
   const { rows } = await sql<Row>`
     select u.id as user_id, u.login, u.email, u.first_name, u.last_name, u.display_name, u.is_pml, u.is_retail,
-      u.branch_name, u.company_name, coalesce(r.roles, '[]') as roles, coalesce(r.records, '[]') as records,
-      coalesce(l.letters, '[]') as letters
+      u.branch_name, u.company_name, ${rightsColumns}
     from portal.users u
-    left join lateral (
-      select json_agg(ur.role order by ur.role) as roles,
-        json_agg(json_build_object('role', p.role, 'isPml', p.is_pml, 'menuPermissions', p.menu_permissions,
-          'loanStatusPermissions', p.loan_status_permissions)) filter (where p.role is not null) as records
-      from portal.user_roles ur
-      left join portal.role_permissions p on p.role = ur.role and p.is_pml = u.is_pml
-      where ur.user_id = u.id
-    ) r on true
-    left join lateral (
-      select json_agg(json_build_object('role', a.role, 'connectPortal', a.connect_portal, 'letter', a.letter)) as letters
-      from portal.user_roles ur
-      join portal.ui_access a on a.role = ur.role
-      where ur.user_id = u.id
-    ) l on true
+    ${joinedRights}
     where u.disabled_at is null
       and (${ids === undefined}::boolean or u.id = any(${sql.val([...(ids ?? [])])}::uuid[]))
       and (${logins === undefined}::boolean or u.login = any(${sql.val([...(logins ?? [])])}::text[]))

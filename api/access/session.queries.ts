@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { RoleRecord } from '../../domain/access/permissions';
-import type { RoleLetter } from '../../domain/access/ui-access';
 import type { PortalDb } from '../db/portal-db';
 import { canonicalAddress, clientNetwork } from '../http/client-network';
+import { joinedRights, rightsColumns, type UserRights } from './user-rights.queries';
 
 /** A live session with all the permissions of its user, as one row. */
-export interface ActorRow {
+export interface ActorRow extends UserRights {
   readonly session_id: string;
   readonly is_lqb: boolean;
   readonly ends_at: Date;
@@ -28,11 +27,6 @@ export interface ActorRow {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly shortcuts: readonly string[];
   readonly version: number;
-  readonly roles: readonly string[];
-  /** What those roles open and edit, from the user's own set. */
-  readonly records: readonly RoleRecord[];
-  /** What those roles may do with pages. */
-  readonly letters: readonly RoleLetter[];
 }
 
 /**
@@ -48,24 +42,10 @@ export async function liveSession(
     select s.id as session_id, s.is_lqb, s.ends_at, s.last_seen_at, s.idle_minutes, u.id as user_id, u.login, u.email, u.first_name, u.last_name,
       u.display_name, u.is_pml, u.is_retail, u.temporary_until, u.branch_name, u.company_name,
       u.price_group, u.mini_correspondent_price_group, u.can_view_mini, u.settings, u.shortcuts, u.version,
-      coalesce(r.roles, '[]') as roles, coalesce(r.records, '[]') as records,
-      coalesce(l.letters, '[]') as letters
+      ${rightsColumns}
     from portal.sessions s
     join portal.users u on u.id = s.user_id
-    left join lateral (
-      select json_agg(ur.role order by ur.role) as roles,
-        json_agg(json_build_object('role', p.role, 'isPml', p.is_pml, 'menuPermissions', p.menu_permissions,
-          'loanStatusPermissions', p.loan_status_permissions)) filter (where p.role is not null) as records
-      from portal.user_roles ur
-      left join portal.role_permissions p on p.role = ur.role and p.is_pml = u.is_pml
-      where ur.user_id = u.id
-    ) r on true
-    left join lateral (
-      select json_agg(json_build_object('role', a.role, 'connectPortal', a.connect_portal, 'letter', a.letter)) as letters
-      from portal.user_roles ur
-      join portal.ui_access a on a.role = ur.role
-      where ur.user_id = u.id
-    ) l on true
+    ${joinedRights}
     where s.id = ${session.sessionId} and s.user_id = ${session.userId}
       and ${isLive(now)}`.execute(db);
   return rows[0];

@@ -56,7 +56,7 @@ export interface CountedTopic {
   readonly latest_at: Date;
 }
 
-/** The topics of these loans. Nobody's own messages are unread, and none that was taken back. */
+/** The topics of these loans. A user's own messages and those taken back never count as unread. */
 export async function countTopics(
   db: Db,
   loanNums: readonly string[],

@@ -21,7 +21,7 @@ afterAll(() => at.close());
 const post = async (path: string, body: object) => (await at.as('administrator')).post(`${edocs}/${path}`).send(body);
 
 async function added(bytes: Buffer): Promise<Edoc> {
-  const request = (await at.as('administrator')).post(edocs).field(INCOME).attach('files', bytes, 'stub.pdf');
+  const request = (await at.as('administrator')).post(edocs).field(INCOME).attach('files', bytes, 'paystub.pdf');
   return (await request.expect(201)).body[0];
 }
 const seen = ({ docId, version }: Edoc) => ({ docId, version });

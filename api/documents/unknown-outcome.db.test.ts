@@ -44,7 +44,7 @@ const send = async (path: string, fields: Record<string, string>) => {
   const request = (await at.as('administrator')).post(`/api/lqb/edocs/${loanNum}${path}`);
   for (const [name, value] of Object.entries(fields)) request.field(name, value);
   const bytes = Buffer.concat([pdfFile, Buffer.from(`\n% ${randomUUID()}\n%%EOF\n`)]);
-  return await request.attach('files', bytes, 'stub.pdf');
+  return await request.attach('files', bytes, 'paystub.pdf');
 };
 
 const uploads = [

@@ -23,7 +23,7 @@ export interface Sent {
 
 /**
  * The email that already has this key; undefined if there is none. Throws `conflict` (409) if its loan, author or content differs:
- * whoever edited an email and sent it again must learn that an earlier version went out.
+ * a user who edited an email and sent it again must learn that an earlier version went out.
  */
 export async function emailOfKey(
   { vault }: Pick<AppContext, 'vault'>,

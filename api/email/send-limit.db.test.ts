@@ -21,7 +21,7 @@ describe('the number of recipients in an hour', () => {
     return createLoan(at, 'loan-officer', completePurchase);
   };
 
-  it('is limited for a loan, whoever sends, and says how long to wait', async () => {
+  it('is limited for a loan, for all senders together, and says how long to wait', async () => {
     const loan = await newLoan();
     for (let sent = 0; sent < 80; sent += 20) expect((await sendMany(20, loan, 'funder')).status).toBe(200);
     at.time.forward(10 * 60_000);

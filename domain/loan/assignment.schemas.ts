@@ -7,7 +7,7 @@ const login = z.string().min(1).max(100);
 /** The employee of a role. */
 export const assignment = z.object({
   role,
-  login: login.nullable().describe('Null takes the role from whoever holds it'),
+  login: login.nullable().describe('Null takes the role from the employee who holds it'),
   from: login.nullable().optional().describe('Who the author saw in the role. 409 stale if it is someone else by now'),
 });
 export type Assignment = Readonly<z.output<typeof assignment>>;

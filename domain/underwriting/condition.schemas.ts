@@ -60,7 +60,7 @@ export const storedCondition = condition.extend({
 });
 export type StoredCondition = Readonly<z.infer<typeof storedCondition>>;
 
-/** Everyone who sees a condition reads its texts, also in certificates: they name nobody's Social Security number. */
+/** Everyone who sees a condition reads its texts, also in certificates: they never contain a Social Security number. */
 const withoutSecret = (text: z.ZodString) =>
   text.refine((said) => !holdsSecret(said), 'text-has-secret' satisfies IssueCode);
 

@@ -27,7 +27,7 @@ const shared = {
   isRepeatable: () => true,
 } as const;
 
-/** Whoever caused the documents is their author. */
+/** The user who caused the documents is their author. */
 const authorOf = ({ by, byName }: Operation) => ({
   actor: { login: by, displayName: byName },
   requestId: null,

@@ -37,7 +37,7 @@ export function useKeptPlace(frame: RefObject<HTMLElement | null>, starts: reado
     const [from, to] = [old[page - 1], now[page - 1]];
     const [length, newLength] = [(old[page] ?? 0) - (from ?? 0), (now[page] ?? 0) - (to ?? 0)];
     if (!element || from === undefined || to === undefined || old === now || length <= 0) return;
-    // Whoever is at the top stays there.
+    // A view at the top stays there.
     if (element.scrollTop <= 0) return;
     const part = (element.scrollTop - from) / length;
     const top = to + part * newLength;

@@ -93,16 +93,16 @@ export function loansContract(under: LosUnderTest): void {
       const assign = (values: Partial<AssignedEmployee>) =>
         los.assign(operation(), loan.sLNm, { role: 'Manager', ...kim, ...values });
       await assign({ from: null });
-      const nobody = { login: null, name: null, email: null };
-      expect((await refusal(assign({ ...nobody, from: 'lee' }))).code).toBe('stale');
+      const unassigned = { login: null, name: null, email: null };
+      expect((await refusal(assign({ ...unassigned, from: 'lee' }))).code).toBe('stale');
       expect((await refusal(assign({ login: 'lee', name: 'Lee Roh', from: null }))).code).toBe('stale');
-      const free = await assign({ ...nobody, from: 'kim' });
+      const free = await assign({ ...unassigned, from: 'kim' });
       expect([free.sEmployeeManagerLogin ?? null, free.sEmployeeManagerName ?? null, free.version]).toEqual([
         null,
         null,
         3,
       ]);
-      expect((await assign({ ...nobody, from: 'kim' })).version).toBe(3);
+      expect((await assign({ ...unassigned, from: 'kim' })).version).toBe(3);
     });
   });
 
