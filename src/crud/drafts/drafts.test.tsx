@@ -11,8 +11,9 @@ import { RecordEdit } from '../RecordEdit';
 import { type DraftBody, draftCalls } from './draft-calls';
 
 const fields = { name: { kind: 'text', required: true }, city: { kind: 'text' } } as const;
-const stored = { id: 'b1', version: 3, name: 'Pasadena', city: 'Altadena' };
-const form = '/branches/b1';
+const stored = { id: 'draft-branch', version: 3, name: 'Pasadena', city: 'Altadena' };
+/** No other test has a page of this address, whose late drafts would come here. */
+const form = '/branches/draft-branch';
 const kept: DraftAnswer = {
   id: 'd1',
   form,
