@@ -155,6 +155,16 @@ describe('the web app', () => {
       ).toEqual(names);
       expect(headers.vary).toContain('Accept-Language');
     });
+
+    it('has the browser load the application and Home after the sign-in, in its language, and run neither', async () => {
+      const home = { paths: ['/main/resources'], files: ['assets/home.js'], parts: ['first'] };
+      writeFileSync(path.join(site, PAGE_FILES), JSON.stringify({ ...files, pages: [...files.pages, home] }));
+      const { text } = await supertest(express().use(webApp(site)))
+        .get('/login')
+        .set('Accept-Language', 'tr');
+      const later = [...text.matchAll(/<link rel="prefetch" as="script" crossorigin href="\/assets\/(.*?)\.js">/g)];
+      expect(later.map(([, name]) => name)).toEqual(['app', 'tr', 'home']);
+    });
   });
 
   describe('with the sign-in as rendered by the build', () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request, RequestHandler } from 'express';
+import { mainPages } from '../../domain/pages/main-pages';
 import { filesOf, PAGE_FILES, type PageFiles } from '../../domain/pages/page-files';
 import { OWN_SIGN_IN_COOKIE, SIGN_IN_FILE, type SignInFile } from '../../domain/pages/sign-in-file';
 import { nonceOf } from './security';
@@ -33,11 +34,23 @@ function buildReader(folder: string): () => Promise<Build> {
 /** The language that a browser without a choice by its user has, as `preferredLanguage` of the web app chooses it. */
 const languageOf = (req: Request): string => req.acceptsLanguages('en', 'tr', 'ar') || 'en';
 
+const isSignIn = ({ path: address }: Request): boolean => /^\/login\/?$/i.test(address);
+
 /** Whether this is the sign-in, and the browser shows it as the build has rendered it. */
-const showsUsualSignIn = ({ path: address, headers }: Request): boolean =>
-  /^\/login\/?$/i.test(address) && !headers.cookie?.includes(`${OWN_SIGN_IN_COOKIE}=1`);
+const showsUsualSignIn = (req: Request): boolean =>
+  isSignIn(req) && !req.headers.cookie?.includes(`${OWN_SIGN_IN_COOKIE}=1`);
 
 const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/** For what follows the sign-in: loaded when the browser has nothing else to load, and not run. */
+const linkToLater = (file: string): string => `<link rel="prefetch" as="script" crossorigin href="/${file}">`;
+
+/** The links to the files of the page at this address, and after the sign-in to those of Home. */
+function linksOf(files: PageFiles, req: Request, language: string): readonly string[] {
+  const now = filesOf(files, req.path, language);
+  const later = isSignIn(req) ? filesOf(files, mainPages.home.path, language) : [];
+  return [...now.map(linkTo), ...later.filter((file) => !now.includes(file)).map(linkToLater)];
+}
 
 /**
  * Sends the page of the web app, the same for every path except for the files of the page at this path: the browser requests
@@ -49,7 +62,7 @@ export function webPage(folder: string): RequestHandler {
     const { html, files, signIn } = await build();
     const language = languageOf(req);
     const page = signIn && showsUsualSignIn(req) ? withSignIn(html, signIn, language, new Date()) : html;
-    const links = files === null ? [] : filesOf(files, req.path, language).map(linkTo);
+    const links = files === null ? [] : linksOf(files, req, language);
     res.setHeader('Cache-Control', 'no-cache');
     res.vary('Accept-Language, Cookie');
     res.type('html').send(page.replace('</head>', `${links.join('\n')}</head>`).replaceAll(NONCE_PLACE, nonceOf(res)));

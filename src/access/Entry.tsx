@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { mainPages } from '../../domain/pages/main-pages';
-import { whenIdle } from '../pages/when-idle';
 import { type AccessMessages, AccessTextsProvider } from './AccessTexts';
 import { Application } from './Application';
 import { entryPaths, entryScreen } from './entry-path';
@@ -23,10 +22,15 @@ function rootTarget(): string {
   return checkStoredToken(Date.now()).kind === 'auto-login' ? (takeRememberedPath() ?? HOME) : entryPaths.signIn;
 }
 
-/** Loads the application while the user types. */
+/**
+ * Starts the application while the server checks what the user has sent. The browser has its files by then, because the HTML names
+ * them; to run them earlier would disturb who is typing.
+ */
 function useEarlyApplication(): void {
   useEffect(() => {
-    whenIdle(() => void loadApplication().catch(console.error));
+    const start = (): void => void loadApplication().catch(console.error);
+    document.addEventListener('submit', start, { capture: true, once: true });
+    return () => document.removeEventListener('submit', start, { capture: true });
   }, []);
 }
 
