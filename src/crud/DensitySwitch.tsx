@@ -1,8 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import { Rows2, Rows3 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { Hint } from '../ui/Hint';
 import type { Density } from './useDensity';
 
 const icons = { comfortable: Rows2, compact: Rows3 } as const;
@@ -27,11 +27,11 @@ export function DensitySwitch({ density, onChange }: Props) {
       {names.map((name) => {
         const Icon = icons[name];
         return (
-          <Tooltip key={name} title={translate(`settings.density.${name}`)}>
+          <Hint key={name} title={translate(`settings.density.${name}`)}>
             <ToggleButton value={name} aria-label={translate(`settings.density.${name}`)}>
               <Icon size={16} aria-hidden />
             </ToggleButton>
-          </Tooltip>
+          </Hint>
         );
       })}
     </ToggleButtonGroup>

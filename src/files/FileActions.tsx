@@ -1,7 +1,8 @@
-import { CircularProgress, IconButton, Tooltip } from '@mui/material';
+import { CircularProgress, IconButton } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { ownValue } from '../../domain/tables/own-value';
+import { Hint } from '../ui/Hint';
 import type { FolderEntry } from './folder-view';
 import type { Downloads } from './useFileContent';
 
@@ -16,7 +17,7 @@ export function DownloadButton({ item, downloads }: Props) {
   const received = ownValue(downloads.received, item.id);
   const label = translate('files.download', { name: item.name });
   return (
-    <Tooltip title={translate('files.downloadNow')}>
+    <Hint title={translate('files.downloadNow')}>
       <span>
         <IconButton
           size="small"
@@ -37,6 +38,6 @@ export function DownloadButton({ item, downloads }: Props) {
           )}
         </IconButton>
       </span>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -7,7 +7,7 @@ import { AreaLayout } from './AreaLayout';
 const broken = vi.hoisted(() => (name: string) => () => {
   throw new Error(`${name} is broken`);
 });
-vi.mock('../toolbar/MainToolbar', () => ({ MainToolbar: broken('toolbar') }));
+vi.mock('../toolbar/Toolbar', () => ({ Toolbar: broken('toolbar') }));
 vi.mock('../nav/AdminNav', () => ({ AdminNav: broken('navigation') }));
 vi.mock('../frame/Footer', () => ({ Footer: broken('footer') }));
 

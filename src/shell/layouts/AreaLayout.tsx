@@ -22,12 +22,10 @@ import { RememberLoan, useRememberPage } from '../recents/useRecents';
 import { SettingsPanelProvider } from '../settings/useSettingsPanel';
 import { ShortcutsBar } from '../shortcuts/ShortcutsBar';
 import { RegionBoundary } from '../states/RegionBoundary';
-import { LoanToolbar } from '../toolbar/LoanToolbar';
-import { MainToolbar } from '../toolbar/MainToolbar';
-import { PublicToolbar } from '../toolbar/PublicToolbar';
+import { type BarKind, Toolbar } from '../toolbar/Toolbar';
 
 interface Parts {
-  readonly toolbar: ComponentType | null;
+  readonly toolbar: BarKind | null;
   readonly nav?: ComponentType;
   /** Subject of the right panel. */
   readonly panel?: PanelKind;
@@ -37,19 +35,19 @@ interface Parts {
 }
 
 // A change of the address renders only what of them depends on it.
-const main = memo(MainToolbar);
+const Bar = memo(Toolbar);
 const Panel = memo(QuickPanel);
 const Shortcuts = memo(ShortcutsBar);
 const End = memo(Footer);
 
 /** The layout of each area (portal-shell.md 2.2 to 2.7, loan-workspace.md 2, decisions SHELL-29). */
 const areas: Readonly<Record<AreaName, Parts>> = {
-  main: { toolbar: main, panel: 'work', footer: true },
-  public: { toolbar: memo(PublicToolbar), panel: 'guest', footer: true },
-  admin: { toolbar: main, nav: memo(AdminNav), footer: true },
-  internal: { toolbar: main },
-  loan: { toolbar: memo(LoanToolbar), nav: memo(LoanNav), panel: 'loan', ofLoan: true },
-  register: { toolbar: main, panel: 'loan', ofLoan: true },
+  main: { toolbar: 'main', panel: 'work', footer: true },
+  public: { toolbar: 'public', panel: 'guest', footer: true },
+  admin: { toolbar: 'main', nav: memo(AdminNav), footer: true },
+  internal: { toolbar: 'main' },
+  loan: { toolbar: 'loan', nav: memo(LoanNav), panel: 'loan', ofLoan: true },
+  register: { toolbar: 'main', panel: 'loan', ofLoan: true },
   bare: { toolbar: null },
 };
 
@@ -74,7 +72,7 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
   const page = useCurrentPage();
   const content = useFreshContent();
   useRememberPage();
-  const { toolbar: Toolbar, nav: Nav, panel, footer, ofLoan } = areas[area];
+  const { toolbar, nav: Nav, panel, footer, ofLoan } = areas[area];
   const outlet = ofLoan ? (
     <LoanGate>
       <RememberLoan />
@@ -95,8 +93,8 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
           <PaletteProvider>
             <SkipLink />
             <Frame>
-              <RegionBoundary>{Toolbar ? <Toolbar /> : <span />}</RegionBoundary>
-              <RegionBoundary>{Toolbar && <Shortcuts />}</RegionBoundary>
+              <RegionBoundary>{toolbar ? <Bar kind={toolbar} /> : <span />}</RegionBoundary>
+              <RegionBoundary>{toolbar && <Shortcuts />}</RegionBoundary>
               <Stack
                 gridRow={3}
                 columns="minmax(0, 1fr)"

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Column, Row } from '../../ui/layout/primitives';
+import { useOpened } from '../../ui/useOpened';
 import { PanelButton } from '../panel/PanelButton';
 import { shortcutItems } from '../shortcuts/shortcut-pages';
 import { useShortcuts } from '../shortcuts/useShortcuts';
@@ -20,14 +21,19 @@ interface Props {
 }
 
 /** The navigation in a narrow window (NAV-05): entries, starred pages and the toolbar's tools. */
-export function NavDrawer({ label, items, head, elsewhere = [] }: Props) {
-  const translate = useTranslate();
+export function NavDrawer(props: Props) {
   const { open, close } = useNavDrawer();
   const { pathname } = useLocation();
-  const { starred } = useShortcuts();
   useEffect(() => {
     if (pathname) close();
   }, [pathname, close]);
+  return useOpened(open) && <OpenedDrawer {...props} />;
+}
+
+function OpenedDrawer({ label, items, head, elsewhere = [] }: Props) {
+  const translate = useTranslate();
+  const { open, close } = useNavDrawer();
+  const { starred } = useShortcuts();
   const shortcuts: NavigationItem[] =
     starred.length > 0
       ? [

@@ -1,6 +1,7 @@
-import { Chip, Tooltip } from '@mui/material';
+import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { Hint } from '../../ui/Hint';
 import { BadgeDot, NavAnchor, NavLabel } from './NavParts';
 import { isCurrent, type NavigationBadge, type NavigationItem } from './navigation-item';
 import { useItemText } from './useItemText';
@@ -58,9 +59,9 @@ export function NavEntry({ item, look, inset = false, toggle = false, current }:
     </NavAnchor>
   );
   return folded ? (
-    <Tooltip title={label} placement="right">
+    <Hint title={label} placement="right">
       {link}
-    </Tooltip>
+    </Hint>
   ) : (
     link
   );

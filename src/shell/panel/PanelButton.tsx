@@ -1,6 +1,7 @@
-import { IconButton, Tooltip } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { PanelRight } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { Hint } from '../../ui/Hint';
 import { usePanel } from './usePanel';
 
 const labels = { loan: 'shell.loanSummary', work: 'navigation.panel.work', guest: 'navigation.panel.lender' } as const;
@@ -12,7 +13,7 @@ export function PanelButton({ onToggle }: { readonly onToggle?: () => void }) {
   if (!kind) return null;
   const label = translate(labels[kind]);
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton
         size="small"
         aria-label={label}
@@ -26,6 +27,6 @@ export function PanelButton({ onToggle }: { readonly onToggle?: () => void }) {
       >
         <PanelRight className="flip" size={16} strokeWidth={1.6} aria-hidden="true" />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -48,15 +48,21 @@ function makeFit(bar: HTMLElement): void {
   }
 }
 
+interface Props {
+  /** Names the children: other ones are watched anew. */
+  readonly content: string;
+  readonly children: ReactNode;
+}
+
 /** A toolbar that never overflows, for any window width, language and set of entries. */
-export function FittedBar({ children }: { readonly children: ReactNode }) {
+export function FittedBar({ content, children }: Props) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (ref.current) makeFit(ref.current);
   });
   useEffect(() => {
     const bar = ref.current;
-    if (!bar || typeof ResizeObserver !== 'function') return;
+    if (!bar || !content || typeof ResizeObserver !== 'function') return;
     let frame = 0;
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
@@ -67,6 +73,6 @@ export function FittedBar({ children }: { readonly children: ReactNode }) {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, []);
+  }, [content]);
   return <Fitted ref={ref}>{children}</Fitted>;
 }

@@ -1,6 +1,7 @@
-import { IconButton, Tooltip } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { Maximize, Minimize } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { Hint } from '../../ui/Hint';
 import { useFullscreen } from './useFullscreen';
 
 /** Toggles fullscreen (SEARCH-05). */
@@ -11,10 +12,10 @@ export function FullscreenButton() {
   const label = translate(isFull ? 'navigation.leaveFullscreen' : 'navigation.fullscreen');
   const Icon = isFull ? Minimize : Maximize;
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton size="small" aria-label={label} onClick={toggle}>
         <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -6,13 +6,13 @@ import { readToken } from '../../access/session';
 import { fakeServer } from '../../testing/fake-server';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { PaletteProvider } from '../palette/PaletteProvider';
-import { LoanToolbar } from './LoanToolbar';
+import { Toolbar } from './Toolbar';
 
 const user = { username: 'ann', fullName: 'Ann Lee', roles: ['Processor'], menuPermissions: [31, 20, 23] };
 const open = (at = '/loans/1/contacts') =>
   renderInPortal(
     <PaletteProvider>
-      <LoanToolbar />
+      <Toolbar kind="loan" />
     </PaletteProvider>,
     {
       at,

@@ -2,39 +2,48 @@ import { useTranslate } from 'react-admin';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { useSessionUser } from '../../access/useSessionUser';
 import { pageById } from '../../pages/page-table';
-import { Row, Text } from '../../ui/layout/primitives';
+import { Row } from '../../ui/layout/primitives';
 import { MessagesButton } from '../loan/MessagesButton';
 import { useLoanNum } from '../loan/useLoan';
 import { itemOfPage } from '../nav/area-navigation';
 import { LoanSummaryButton } from '../panel/LoanSummaryButton';
-import { DrawerOpener, ToolGroup, WideNav } from './BarParts';
+import { DrawerOpener, WideNav } from './BarParts';
 import { Brand } from './Brand';
-import { FittedBar } from './FittedBar';
 import { LoanBreadcrumb } from './LoanBreadcrumb';
-import { PaletteButton } from './PaletteButton';
 import { RefreshButton } from './RefreshButton';
 import { ToolbarLink } from './ToolbarLink';
-import { ToolbarTools } from './ToolbarTools';
-import { UserMenu } from './UserMenu';
 
 const elsewhere = ['home', 'pipeline'] as const;
 
-/** The toolbar of the loan area. Sessions handed over by the LOS have neither Home nor Pipeline (SHELL-17). */
-export function LoanToolbar() {
-  const translate = useTranslate();
+/** Whether the user came through the sign-in. Sessions handed over by the LOS have neither Home nor Pipeline (SHELL-17). */
+function useOwnSession(): boolean {
   const user = useSessionUser();
+  return user !== null && !user.isLqbSession;
+}
+
+/** Mark, breadcrumb and refresh of the loan area. */
+export function LoanStart() {
+  const translate = useTranslate();
   const loanNum = useLoanNum();
-  const own = user !== null && !user.isLqbSession;
+  const own = useOwnSession();
   return (
-    <FittedBar>
+    <>
       <DrawerOpener label={translate('shell.loanMenu')} />
       <Row flex="none" align="stretch" belowMd={{ display: 'none' }}>
         <Brand markOnly to={own ? pageById('home').path : loanPath(loanNum)} />
       </Row>
       <LoanBreadcrumb />
       <RefreshButton />
-      <Text flex={1} minInlineSize={0} />
-      <PaletteButton />
+    </>
+  );
+}
+
+/** Home, Pipeline and the loan summary. */
+export function LoanEntries() {
+  const translate = useTranslate();
+  const own = useOwnSession();
+  return (
+    <>
       {own && (
         <WideNav aria-label={translate('shell.main')}>
           {elsewhere.map((id) => (
@@ -44,10 +53,6 @@ export function LoanToolbar() {
       )}
       <MessagesButton />
       <LoanSummaryButton />
-      <ToolGroup>
-        <ToolbarTools />
-      </ToolGroup>
-      <UserMenu />
-    </FittedBar>
+    </>
   );
 }

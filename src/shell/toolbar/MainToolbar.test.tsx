@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { NavDrawerProvider } from '../nav/useNavDrawer';
-import { MainToolbar } from './MainToolbar';
+import { Toolbar } from './Toolbar';
 
 const open = (roles = ['Administrator']) => {
   signInAs({ username: 'ann', fullName: 'Ann Lee', roles });
   return renderInPortal(
     <NavDrawerProvider>
-      <MainToolbar />
+      <Toolbar kind="main" />
     </NavDrawerProvider>,
     { at: '/main/resources' },
   );

@@ -1,6 +1,8 @@
-import { IconButton, Popover, Tooltip } from '@mui/material';
+import { IconButton, Popover } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { Hint } from '../../ui/Hint';
+import { useOpened } from '../../ui/useOpened';
 
 interface Props {
   readonly label: string;
@@ -13,9 +15,10 @@ export function PopoverButton({ label, icon: Icon, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const close = (): void => setAnchor(null);
+  const opened = useOpened(anchor !== null);
   return (
     <>
-      <Tooltip title={label}>
+      <Hint title={label}>
         <IconButton
           size="small"
           aria-label={label}
@@ -26,18 +29,20 @@ export function PopoverButton({ label, icon: Icon, children }: Props) {
         >
           <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
-      </Tooltip>
-      <Popover
-        id={id}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { inlineSize: 'min(340px, 94vw)', mt: 1 } } }}
-      >
-        {children(close)}
-      </Popover>
+      </Hint>
+      {opened && (
+        <Popover
+          id={id}
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { inlineSize: 'min(340px, 94vw)', mt: 1 } } }}
+        >
+          {children(close)}
+        </Popover>
+      )}
     </>
   );
 }

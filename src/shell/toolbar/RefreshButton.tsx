@@ -1,7 +1,8 @@
-import { CircularProgress, IconButton, Tooltip } from '@mui/material';
+import { CircularProgress, IconButton } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useRefresh, useTranslate } from 'react-admin';
+import { Hint } from '../../ui/Hint';
 
 /** Reloads all data of the page, with a progress indicator (SHELL-16). */
 export function RefreshButton() {
@@ -11,7 +12,7 @@ export function RefreshButton() {
   const busy = useIsFetching({ type: 'active' }) > 0;
   const label = translate(busy ? 'shell.refreshing' : 'shell.refresh');
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton size="small" aria-label={label} aria-busy={busy} onClick={() => !busy && refresh()}>
         {busy ? (
           <CircularProgress size={15} thickness={5} aria-hidden="true" />
@@ -19,6 +20,6 @@ export function RefreshButton() {
           <RefreshCw size={16} strokeWidth={1.6} aria-hidden="true" />
         )}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }
