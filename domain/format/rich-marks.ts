@@ -16,9 +16,9 @@ const aliases: Readonly<Record<string, RichTag>> = {
   div: 'p',
 };
 
-/** Tags whose content is not text. */
+/** Tags whose content is not text. A tag without content, such as `embed`, just goes. */
 const dropped: ReadonlySet<string> = new Set([
-  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'head', 'title'],
+  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head', 'title'],
   ...['textarea', 'select', 'xmp'],
 ]);
 

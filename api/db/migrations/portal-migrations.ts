@@ -48,6 +48,7 @@ import { underwriteRightMigration } from './0088-underwrite-right';
 import { conditionTemplatesMigration } from './0090-condition-templates';
 import { messagesMigration } from './0096-messages';
 import { emailDeliveriesMigration } from './0099-email-deliveries';
+import { templatesWithoutRecipientsMigration } from './0100-templates-without-recipients';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -105,4 +106,5 @@ export const portalMigrations: Migrations = {
   '0090-condition-templates': conditionTemplatesMigration,
   '0096-messages': messagesMigration,
   '0099-email-deliveries': emailDeliveriesMigration,
+  '0100-templates-without-recipients': templatesWithoutRecipientsMigration,
 };

@@ -66,6 +66,58 @@ describe('mail over SMTP', () => {
     expect(received).toHaveLength(1);
   });
 
+  it('writes no header that a text brings along', async () => {
+    const received: string[] = [];
+    const mail = await mailTo({
+      onData: (stream, _session, done) =>
+        void text(stream).then((all) => {
+          received.push(all);
+          done();
+        }),
+    });
+    await mail.send({
+      ...message,
+      subject: 'Loan\r\nBcc: eve@example.com\r\n\r\n<script>hit()</script>',
+      from: 'help@example.com',
+      attachments: [{ name: 'a".pdf\r\nX-Evil: yes', bytes: Buffer.from('%PDF-') }],
+    });
+    const [all = ''] = received;
+    expect(all).not.toMatch(/^(Bcc|X-Evil)/im);
+    expect(all).toMatch(/^Subject: Loan /m);
+  });
+
+  it('counts a connection that breaks before the content as not sent', async () => {
+    const sockets: (() => void)[] = [];
+    const { server, port } = await serve({ onRcptTo: () => sockets.at(-1)?.() });
+    server.server.on('connection', (socket) => sockets.push(() => socket.destroy()));
+    const mail = createSmtpMail(`smtp://127.0.0.1:${port}`, from);
+    await expect(mail.send(message, operation)).rejects.toMatchObject({ outcome: 'not-reached' });
+  });
+
+  it('hands a message to those only who lack it, and tells who was refused', async () => {
+    const recipients: string[] = [];
+    const headers: string[] = [];
+    const mail = await mailTo({
+      onRcptTo: ({ address }, _session, done) => {
+        recipients.push(address);
+        done(address.startsWith('gone') ? refusal(550) : address.startsWith('full') ? refusal(452) : undefined);
+      },
+      onData: (stream, _session, done) =>
+        void text(stream).then((all) => {
+          headers.push(all);
+          done();
+        }),
+    });
+    const all = { ...message, more: ['gone@example.com'], cc: ['full@example.com', 'bo@example.com'] };
+    const only = ['gone@example.com', 'full@example.com', 'bo@example.com'];
+    expect(await mail.send({ ...all, only }, operation)).toEqual([
+      { address: 'gone@example.com', isTemporary: false, code: 550 },
+      { address: 'full@example.com', isTemporary: true, code: 452 },
+    ]);
+    expect(recipients).toEqual(only);
+    expect(headers[0]).toMatch(/^To: ruta@example.com, gone@example.com/m);
+  });
+
   it('distinguishes permanent from temporary refusals', async () => {
     expect(await outcomeOf({ onRcptTo: (_to, _session, done) => done(refusal(550)) })).toBe('refused');
     expect(await outcomeOf({ onRcptTo: (_to, _session, done) => done(refusal(450)) })).toBe('refused-for-now');

@@ -57,13 +57,16 @@ export interface MessageWatch {
 
 /** nodemailer says what happened only in its log: its errors do not tell how far a message got. */
 export function handOverWatch(): MessageWatch {
-  let announced = false;
+  // Several commands may be on their way; the server answers them in their order.
+  const unanswered: string[] = [];
   let handedOver = false;
   const debug: Log = (entry, message) => {
     const { tnx } = (entry ?? {}) as { readonly tnx?: unknown };
-    if (tnx === 'client' && message === 'DATA') announced = true;
-    // Servers that answer several commands at once may answer an earlier one first; then we assume too early that it has the message.
-    if (tnx === 'server' && announced && /^[23]/.test(String(message))) handedOver = true;
+    if (tnx === 'client') unanswered.push(String(message));
+    if (tnx !== 'server') return;
+    const isToData = unanswered.shift() === 'DATA';
+    // Some servers say 250 where the standard says 354.
+    if (/^354/.test(String(message)) || (isToData && /^[23]/.test(String(message)))) handedOver = true;
   };
   const nothing: Log = () => undefined;
   return {
