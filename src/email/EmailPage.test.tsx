@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EmailContext, SentEmail, UsedTemplate } from '../../domain/email/loan-email.schemas';
 import { ApiError } from '../providers/data/api-error';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
@@ -53,6 +53,7 @@ const sent: SentEmail = {
 };
 
 beforeEach(() => onScreen('wide'));
+afterEach(() => vi.restoreAllMocks());
 
 function open(more: object = {}) {
   signInAs({ username: 'dora', displayName: 'Dora Drew', menuPermissions: [24], roles: ['Doc Drawer'] });
@@ -68,7 +69,10 @@ function open(more: object = {}) {
     ...more,
   };
   stubCalls(emailCalls, stubs);
-  renderInPortal(<EmailPage />, { at: '/loans/123/email', route: '/loans/:loanNum/email' });
+  renderInPortal(<EmailPage />, {
+    ...{ at: '/loans/123/email', route: '/loans/:loanNum/email' },
+    data: { getOne: vi.fn().mockResolvedValue({ data: { id: '123', sLNm: '123', sSubmitD: '2026-11-02' } }) },
+  });
   return stubs;
 }
 
@@ -214,6 +218,126 @@ describe('the send-email panel', () => {
     }
     const keys = (send.mock.calls as [string, { key: string }][]).map(([, { key }]) => key);
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+  });
+});
+
+describe('the preview', () => {
+  /** A window as the browser opens it for the preview. */
+  const openWindow = () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    onTestFinished(() => frame.remove());
+    const { contentWindow: view } = frame;
+    if (!view) throw new Error('There is no window.');
+    view.focus = () => undefined;
+    return { view, opened: vi.spyOn(window, 'open').mockReturnValue(view) };
+  };
+  const built = {
+    ...{ subject: 'Loan 123', message: '<p>Due [[dueDate]].</p><script>hit()</script><p onclick="hit()">Bye</p>' },
+    ...{ isText: false, missing: ['dueDate'] },
+  };
+
+  it('is a window of 720 by 1000 with the look of the page, in which nothing can run', async () => {
+    document.documentElement.lang = 'en';
+    const { view, opened } = openWindow();
+    open({ build: vi.fn(async () => built) });
+    const form = await chosen();
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(view.document.querySelector('h1')).toHaveTextContent('Loan 123'));
+    expect(opened).toHaveBeenCalledExactlyOnceWith('', 'email-viewer', 'popup,width=720,height=1000');
+    const { document: shown } = view;
+    expect([shown.title, shown.documentElement.lang]).toEqual(['Email Viewer', 'en']);
+    expect(shown.querySelector('dl')).toHaveTextContent('Fromhelp@example.comTopam@example.com');
+    expect([...shown.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['[[dueDate]]']);
+    expect(shown.body).toHaveTextContent('This loan has no value for [[dueDate]]');
+    expect(shown.querySelector('script, [onclick]')).toBeNull();
+    expect(shown.head.querySelectorAll('style').length).toBeGreaterThan(0);
+  });
+
+  it('closes with the panel', async () => {
+    const { view } = openWindow();
+    const close = vi.fn();
+    view.close = close;
+    open({ build: vi.fn(async () => built) });
+    const form = await chosen();
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(view.document.querySelector('h1')).not.toBeNull());
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(close).toHaveBeenCalled());
+  });
+
+  it('says that the browser blocked it', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    open({ build: vi.fn(async () => built) });
+    const form = await chosen();
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    expect(await form.findByText(/Your browser blocked the preview window/)).toBeVisible();
+  });
+});
+
+it('shows the dates of the loan’s progress; those with a date are active (EMAIL-13)', async () => {
+  open();
+  const steps = within(await (await panel()).findByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  expect(steps.map(({ dataset, textContent }) => [textContent, dataset.state]).slice(0, 3)).toEqual([
+    ['Registered11/02/26', 'done'],
+    ['Submitted–', 'next'],
+    ['Approved–', 'todo'],
+  ]);
+});
+
+it('writes plain text without formatting for a template of plain text, and otherwise with it (EMAIL-30)', async () => {
+  const rich = { ...template, code: 'R', label: 'Rich', isText: false, notes: '<p>Hello</p>' };
+  open({ templates: vi.fn(async () => [template, rich]) });
+  const form = await chosen();
+  expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  expect(form.queryByRole('group', { name: 'Formatting' })).toBeNull();
+  const choices = form.getByRole('combobox', { name: /Template/ });
+  // In the order of document generation, in which the server answers them.
+  expect([...choices.querySelectorAll('option')].map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+    'Welcome',
+    'Rich',
+  ]);
+  await userEvent.selectOptions(choices, 'Rich');
+  expect(await form.findByRole('group', { name: 'Formatting' })).toBeVisible();
+});
+
+describe('a sent email', () => {
+  const problem = { message: 'The connection to the mail server was lost (ECONNECTION).' };
+  const unclear: SentEmail = {
+    ...sent,
+    ...{ state: 'unknown', order: 'o1', problem },
+    recipients: [
+      { address: 'ann@example.com', state: 'accepted', code: null },
+      { address: 'bo@example.com', state: 'unknown', code: null },
+      { address: 'gone@example.com', state: 'refused', code: 550 },
+    ],
+  };
+  const openSent = async (more: object) => {
+    const stubs = open({ sent: vi.fn(async () => ({ emailsSent: [unclear] })), ...more });
+    await userEvent.click((await panel()).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: /First/ }));
+    return stubs;
+  };
+
+  it('says what became of it at each recipient, and why', async () => {
+    await openSent({});
+    const rows = within(screen.getByRole('list', { name: 'Recipients' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'ann@example.comSent',
+      'bo@example.comOutcome unknown',
+      'gone@example.comRefused (mail server reply 550)',
+    ]);
+    expect(screen.getByText(problem.message)).toBeVisible();
+  });
+
+  it('of an unknown outcome is sent again by a person, who is warned, to those who may lack it', async () => {
+    const sendAgain = vi.fn(async () => ({ id: 'e', order: 'o2' }));
+    const { sent: list } = await openSent({ sendAgain });
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Send this email again?' }));
+    expect(question.getByText(/It may have arrived. Check with bo@example.com and gone@example.com/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Send again' }));
+    expect(sendAgain).toHaveBeenCalledExactlyOnceWith('123', 'e', 'o1');
+    await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(1));
   });
 });
 

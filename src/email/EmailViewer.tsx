@@ -1,15 +1,25 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { createPortal } from 'react-dom';
 import type { BuiltEmail } from '../../domain/email/loan-email.schemas';
 import { piecesOf } from '../../domain/email/placeholders';
 import { RichText } from '../fields/rich-text/RichText';
+import { useFormats } from '../providers/i18n/useFormats';
+import { WindowFrame } from '../theme/WindowFrame';
+import { Box, Note, Row, Stack, Text } from '../ui/layout/primitives';
 
 /** Width and height of the preview (EMAIL-07). */
 const SIZE = 'popup,width=720,height=1000';
 
+/** An email as it would go out. */
+export interface ViewedEmail extends BuiltEmail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly cc: string;
+}
+
 interface Props {
-  readonly email: BuiltEmail;
+  readonly email: ViewedEmail;
   /** The window that was opened by the click. */
   readonly view: Window;
   readonly onClose: () => void;
@@ -24,31 +34,58 @@ const marked = (text: string, missing: readonly string[]): ReactNode =>
     const key = `${place}:${piece}`;
     if (place % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
     const mark = `[[${piece}]]`;
-    return missing.includes(piece.trim()) ? <mark key={key}>{mark}</mark> : <Fragment key={key}>{mark}</Fragment>;
+    if (!missing.includes(piece.trim())) return <Fragment key={key}>{mark}</Fragment>;
+    return (
+      <Box as="mark" key={key} dir="ltr" background="warn-tint" color="warn-text" radius="s" paddingInline={2}>
+        {mark}
+      </Box>
+    );
   });
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <Row gap="s2" align="baseline">
+      <Note as="dt" flex="none" minInlineSize={56}>
+        {label}
+      </Note>
+      <Text as="dd" overflowWrap="anywhere">
+        <bdi>{value}</bdi>
+      </Text>
+    </Row>
+  );
+}
 
 /** The built email in a window of its own. It is drawn from allowed tags only, so nothing in it can run. */
 export function EmailViewer({ email, view, onClose }: Props) {
   const translate = useTranslate();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const title = translate('email.viewer');
-  useEffect(() => {
-    const { document } = view;
-    document.title = title;
-    const main = document.createElement('main');
-    document.body.replaceChildren(main);
-    setPlace(main);
-    view.focus();
-    const watch = setInterval(() => view.closed && onClose(), 500);
-    return () => clearInterval(watch);
-  }, [view, title, onClose]);
-  if (!place) return null;
+  const { line, list } = useFormats();
   const words = (text: string): ReactNode => marked(text, email.missing);
-  return createPortal(
-    <>
-      <h1 dir="auto">{words(email.subject)}</h1>
-      {email.isText ? <pre dir="auto">{words(email.message)}</pre> : <RichText html={email.message} words={words} />}
-    </>,
-    place,
+  const facts = { from: email.from, to: line([...email.to]), cc: email.cc };
+  return (
+    <WindowFrame view={view} title={translate('email.viewer')} onClose={onClose}>
+      <Stack gap="s4" padding="s5" minBlockSize="100dvh" background="surface" alignContent="start">
+        <Text as="h1" dir="auto" overflowWrap="anywhere">
+          {words(email.subject)}
+        </Text>
+        <Stack as="dl" gap="s1" paddingBlockEnd="s4" lineBelow>
+          {(['from', 'to', 'cc'] as const).map(
+            (name) =>
+              facts[name].trim() !== '' && <Fact key={name} label={translate(`email.${name}`)} value={facts[name]} />,
+          )}
+        </Stack>
+        {email.missing.length > 0 && (
+          <Alert severity="warning">
+            {translate('email.gapsText', { names: list(email.missing.map((name) => `[[${name}]]`)) })}
+          </Alert>
+        )}
+        {email.isText ? (
+          <Text as="pre" font="inherit" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
+            {words(email.message)}
+          </Text>
+        ) : (
+          <RichText html={email.message} words={words} />
+        )}
+      </Stack>
+    </WindowFrame>
   );
 }

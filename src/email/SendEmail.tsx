@@ -22,6 +22,7 @@ import { EmailInputs } from './EmailInputs';
 import { EmailViewer } from './EmailViewer';
 import { emailCalls } from './email-calls';
 import { type EmailValues, emptyEmail } from './email-form';
+import { ProgressDates } from './ProgressDates';
 import { useSendEmail } from './useSendEmail';
 
 interface Props {
@@ -77,6 +78,7 @@ export function SendEmail({ loanNum, onClose }: Props) {
               <bdi>{errorText(email.error)}</bdi>
             </Alert>
           )}
+          {email.blocked && <Alert severity="warning">{translate('email.blocked')}</Alert>}
           {failure ? (
             <ErrorState error={failure} onRetry={() => void Promise.all([context.refetch(), templates.refetch()])} />
           ) : isLoaded ? (
@@ -84,6 +86,7 @@ export function SendEmail({ loanNum, onClose }: Props) {
               <DraftOffer draft={draft} />
               <EmailInputs context={context.data} templates={templates.data} />
               <AttachmentInputs loanNum={loanNum} choice={choice} max={MAX_ATTACHMENTS} />
+              <ProgressDates loanNum={loanNum} />
             </>
           ) : (
             <p role="status">{translate('states.loading')}</p>

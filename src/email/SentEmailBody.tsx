@@ -40,6 +40,7 @@ export function SentEmailBody({ loanNum, email, writes }: Props) {
   const translate = useTranslate();
   const messageText = useMessageText();
   const { problem } = email;
+  const isRepeatable = writes && canSendAgain(email.state);
   return (
     <Stack gap="s3" paddingInline="s4" paddingBlockEnd="s4">
       {problem && email.state !== 'completed' && (
@@ -58,20 +59,22 @@ export function SentEmailBody({ loanNum, email, writes }: Props) {
           <RichText html={email.message} />
         )}
       </Box>
-      <Row wrap gap="s2">
-        {email.attachments
-          .map((file, place) => ({ ...file, place }))
-          .map(({ name, place }) => (
-            <DownloadButton
-              key={`${place}:${name}`}
-              label={<bdi>{name}</bdi>}
-              fileName={name}
-              size="small"
-              fetchFile={() => emailCalls.attachment(loanNum, email.id, place)}
-            />
-          ))}
-        {writes && canSendAgain(email.state) && <SendAgain loanNum={loanNum} email={email} />}
-      </Row>
+      {(email.attachments.length > 0 || isRepeatable) && (
+        <Row wrap gap="s2">
+          {email.attachments
+            .map((file, place) => ({ ...file, place }))
+            .map(({ name, place }) => (
+              <DownloadButton
+                key={`${place}:${name}`}
+                label={<bdi>{name}</bdi>}
+                fileName={name}
+                size="small"
+                fetchFile={() => emailCalls.attachment(loanNum, email.id, place)}
+              />
+            ))}
+          {isRepeatable && <SendAgain loanNum={loanNum} email={email} />}
+        </Row>
+      )}
     </Stack>
   );
 }

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import type { BuiltEmail, EmailContext } from '../../domain/email/loan-email.schemas';
+import type { EmailContext } from '../../domain/email/loan-email.schemas';
 import { useSessionUser } from '../access/public';
 import { ApiError } from '../providers/data/api-error';
 import { queryKeys } from '../providers/data/query-keys';
-import { openViewer } from './EmailViewer';
+import { openViewer, type ViewedEmail } from './EmailViewer';
 import { emailCalls } from './email-calls';
 import { datesOf, type EmailValues } from './email-form';
 
@@ -38,7 +38,8 @@ export function useSendEmail({ loanNum, form, context, isText, files, onSent }: 
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [gaps, setGaps] = useState<readonly string[] | null>(null);
-  const [viewer, setViewer] = useState<{ readonly view: Window; readonly email: BuiltEmail } | null>(null);
+  const [viewer, setViewer] = useState<{ readonly view: Window; readonly email: ViewedEmail } | null>(null);
+  const [blocked, setBlocked] = useState(false);
   const servicing = context?.servicingSender ?? '';
 
   const isValid = async (): Promise<boolean> => {
@@ -52,13 +53,15 @@ export function useSendEmail({ loanNum, form, context, isText, files, onSent }: 
   const preview = async (): Promise<void> => {
     // The browser opens a window only while it handles the click.
     const view = openViewer();
+    setBlocked(view === null);
     const values = form.getValues();
     if (!(await isValid())) return view?.close();
     try {
       const { subject, notes, template } = values;
       const build = { loanNum, subject, notes, ...datesOf(values, servicing) };
       const email = await emailCalls.build(template ?? '', build);
-      if (view) setViewer({ view, email });
+      const { from, to, cc } = values;
+      if (view) setViewer({ view, email: { ...email, from: from ?? '', to, cc: cc ?? '' } });
     } catch (failure) {
       view?.close();
       setError(failure);
@@ -99,5 +102,5 @@ export function useSendEmail({ loanNum, form, context, isText, files, onSent }: 
   };
 
   const closeViewer = useCallback(() => setViewer(null), []);
-  return { sending, error, gaps, viewer, preview, send, keepEditing: () => setGaps(null), closeViewer };
+  return { sending, error, blocked, gaps, viewer, preview, send, keepEditing: () => setGaps(null), closeViewer };
 }

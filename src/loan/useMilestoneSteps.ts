@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../domain/format/date';
-import type { LoanDocument } from '../../domain/loan/document';
+import type { LoanValues } from '../../domain/loan/document';
 import { nextMilestone, shownMilestones } from '../../domain/loan/milestones';
 import type { Step } from '../ui/StepPoint';
 
 /** The milestones of a loan as steps (reached with a date, next, or upcoming), and the name of the next one. */
-export function useMilestoneSteps(loan: LoanDocument): {
+export function useMilestoneSteps(loan: LoanValues): {
   readonly steps: readonly Step[];
   readonly next: string | null;
 } {

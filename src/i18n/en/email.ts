@@ -3,6 +3,7 @@ export const email = {
   lead: 'Emails about this loan.',
   write: 'Write an email',
   viewer: 'Email Viewer',
+  blocked: 'Your browser blocked the preview window. Allow pop-ups for this site, then preview again.',
   from: 'From',
   template: 'Template',
   to: 'To',

@@ -1,0 +1,2 @@
+/** What other areas use of the pages about a loan. */
+export { useMilestoneSteps } from './useMilestoneSteps';
