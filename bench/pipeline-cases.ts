@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { findPipelinePage } from '../api/loan/pipeline/pipeline.service';
 import type { Asker } from '../api/loan/pipeline/requested-page';
 import { pacificDate } from '../domain/format/date';
@@ -22,6 +23,7 @@ const scopes: Readonly<Record<PipelineCase['login'], LoanScope>> = {
 const askedBy = (login: PipelineCase['login']): Asker => ({
   scope: scopes[login],
   login,
+  reader: { userId: randomUUID(), isPml: login === 'pml-loan-officer', login },
   today: pacificDate(new Date()),
 });
 

@@ -1,2 +1,3 @@
 export { noticeOrder } from './notice-order';
 export { sealedMessages } from './sealed-messages';
+export { noteTopicReaders } from './topic-readers.queries';

@@ -42,8 +42,15 @@ interface MessageNoticeRow {
   order_id: string;
 }
 
+/** A condition with messages that only the lender's people may know of by now. */
+interface LenderTopicRow {
+  loan_num: string;
+  condition_id: string;
+}
+
 export interface ConversationTables {
   'portal.messages': MessageRow;
   'portal.message_reads': MessageReadRow;
   'portal.message_notices': MessageNoticeRow;
+  'portal.lender_topics': LenderTopicRow;
 }

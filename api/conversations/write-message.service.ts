@@ -17,6 +17,7 @@ import { shown, withdrawableUntil } from './read-messages.service';
 import { sealMessage } from './sealed-messages';
 import { lockConversation, type StoredMessage } from './topics.queries';
 import { requireTopic } from './visible-topics';
+import { assertBelowWriteLimit } from './write-limit';
 
 const byKey = (db: Kysely<PortalDb>, { actor }: Caller, key: string) =>
   db.selectFrom('portal.messages').selectAll().where('author_id', '=', actor.userId).where('key', '=', key);
@@ -64,6 +65,7 @@ export async function writeMessage(
   const addressees = await addresseesOf(portal, actor, loan, written);
   return portal.db.transaction().execute(async (trx) => {
     await lockConversation(trx, loanNum);
+    await assertBelowWriteLimit(portal, trx, caller, key);
     const added = await trx
       .insertInto('portal.messages')
       .values({

@@ -8,6 +8,7 @@ import type {
 import type { ConditionDecision } from '../../domain/underwriting/condition-moves';
 import { isForLenderOnly, readableConditions } from '../../domain/underwriting/condition-readers';
 import type { AppContext } from '../app-context';
+import { noteTopicReaders } from '../conversations/conversations.service';
 import { assertMayFile, withStoredFiles } from '../documents/documents.service';
 import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
@@ -58,9 +59,11 @@ export async function editCondition(
   const detail = { conditionId, ...edit };
   const before = await requireConditions(portal, caller, loanNum, [conditionId]);
   const write = { action: 'conditions.edit', loanNum, detail, event: eventOf([...before, edit]) } as const;
-  return writeCondition(portal, caller, write, (operation) =>
+  const edited = await writeCondition(portal, caller, write, (operation) =>
     portal.los.editCondition(operation, loanNum, conditionId, edit),
   );
+  await noteTopicReaders(portal.db, { loanNum, conditionId }, isForLenderOnly(edited));
+  return edited;
 }
 
 /** Answers a condition: a note, or a request for review. It decides nothing. */

@@ -6,6 +6,8 @@ export const conversationLimits = {
   mentions: 20,
   /** Messages in an answer. */
   page: 50,
+  /** Messages that a user writes within an hour, over all loans. A busy talk has one a minute; more is a mistake or an abused account. */
+  writtenAnHour: 100,
   /** People in an answer. */
   people: 20,
 } as const;

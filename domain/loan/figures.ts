@@ -25,6 +25,7 @@ export const figureFilters = {
   funded: { tab: 2 },
   locks: lockedBetween(0, LOCK_DAYS),
   conditions: { tab: ACTIVE, sStatusT: [CONDITION_REVIEW] },
+  messages: { tab: ACTIVE, unread: true },
 } satisfies Readonly<Record<string, PipelineFilter>>;
 
 /** Locks that expire in this many days. */

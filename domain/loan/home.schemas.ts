@@ -16,5 +16,7 @@ export const homeFigures = z.object({
   conditionsWaiting: count,
   /** Today's announcements that the user has not read. */
   unreadAnnouncements: count,
+  /** Active loans with unread messages that concern the user. */
+  unreadMessages: count,
 });
 export type HomeFigures = Readonly<z.output<typeof homeFigures>>;

@@ -66,6 +66,8 @@ const filter = z.strictObject({
   after: z.string().max(500).optional(),
   /** Loans assigned to the user in any role. */
   mine: z.literal(true).optional(),
+  /** Loans with unread messages that concern the user: assigned to them, or where they wrote or are mentioned. */
+  unread: z.literal(true).optional(),
   /** Statuses by the group that gives them their color. */
   statusGroup: z.array(z.enum(statusGroups)).min(1).max(statusGroups.length).optional(),
   ...values,
@@ -125,6 +127,9 @@ export const pipelineRow = z.object({
   sEmployeeUnderwriterName: text,
   sEstCloseD: text,
   sFundD: text,
+  /** Unread messages, if there are any that concern the user, and how many of them mention the user. */
+  unread: z.int().optional(),
+  mentions: z.int().optional(),
   /** What a search found, in plain letters: names of any borrower, and the beginning of the loan number. */
   matched: z.array(z.string()).readonly().optional(),
 });

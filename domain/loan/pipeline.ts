@@ -1,7 +1,7 @@
 import type { FieldKind } from './fields/field';
 import type { PipelineRow } from './pipeline.schemas';
 
-export type PipelineSource = keyof Omit<PipelineRow, 'version' | 'tab' | 'matched'>;
+export type PipelineSource = keyof Omit<PipelineRow, 'version' | 'tab' | 'matched' | 'unread' | 'mentions'>;
 
 /** A column of the pipeline. Its source is also its sort name. */
 export interface PipelineColumn {
@@ -79,4 +79,4 @@ export const pipelineDateFilters = [
 ] as const satisfies readonly PipelineSource[];
 
 /** Filters that are on or off. */
-export const pipelineFlagFilters = ['mine'] as const;
+export const pipelineFlagFilters = ['mine', 'unread'] as const;

@@ -126,6 +126,8 @@ export const serverTexts = {
   'mail-refused-for-now': 'The mail server did not accept the email yet ({{reply}}). We try again for a day.',
   'mail-not-reached': 'The mail server could not be reached ({{reply}}). We try again for a day.',
   'mail-unknown': 'The connection to the mail server was lost ({{reply}}), so we don’t know whether the email arrived.',
+  'too-many-messages':
+    'You have reached the limit of {{most}} messages an hour. Send this message again in {{minutes}} min.',
   'message-has-secret': 'The message contains a Social Security number or a password. Remove it and send again.',
   'message-key-used': 'This message belongs to another loan. Write it again.',
   'message-too-late': 'A message can be withdrawn within {{minutes}} minutes only.',

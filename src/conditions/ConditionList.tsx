@@ -7,6 +7,7 @@ import { Box, Note, Row, Text } from '../ui/layout/primitives';
 import { ConditionRow } from './ConditionRow';
 
 interface Props {
+  readonly loanNum: string;
   /** The conditions of the tab. */
   readonly shown: readonly Condition[];
   /** All conditions, which the headings count. */
@@ -45,7 +46,7 @@ function GroupHead({
 }
 
 /** Conditions by category, in the order of the categories (COND-02, COND-03). */
-export function ConditionList({ shown, all, selected, addressOf, isBusy, ref }: Props) {
+export function ConditionList({ loanNum, shown, all, selected, addressOf, isBusy, ref }: Props) {
   const prefix = useId();
   return (
     <Box ref={ref}>
@@ -58,6 +59,7 @@ export function ConditionList({ shown, all, selected, addressOf, isBusy, ref }: 
               {conditions.map((condition) => (
                 <Box as="li" key={condition.id} lineBelow>
                   <ConditionRow
+                    loanNum={loanNum}
                     condition={condition}
                     to={addressOf(condition.id)}
                     selected={condition.id === selected}

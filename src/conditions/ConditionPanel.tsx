@@ -9,6 +9,7 @@ import { useFormats } from '../providers/i18n/useFormats';
 import { Box, Note, Row, Stack, Text } from '../ui/layout/primitives';
 import { ConditionDocuments } from './ConditionDocuments';
 import { ConditionHistory } from './ConditionHistory';
+import { ConditionMessages } from './ConditionMessages';
 import { MoveButtons } from './MoveButtons';
 import { type NotedMove, NoteForm } from './NoteForm';
 import { StateMark, useStateLabel } from './StateMark';
@@ -30,7 +31,13 @@ interface Props {
   readonly onEdit: () => void;
 }
 
-function Head({ condition, onBack, onStep, onEdit }: Pick<Props, 'condition' | 'onBack' | 'onStep' | 'onEdit'>) {
+function Head({
+  loanNum,
+  condition,
+  onBack,
+  onStep,
+  onEdit,
+}: Pick<Props, 'loanNum' | 'condition' | 'onBack' | 'onStep' | 'onEdit'>) {
   const translate = useTranslate();
   const { decides } = useConditionRights();
   const { list } = useFormats();
@@ -52,6 +59,7 @@ function Head({ condition, onBack, onStep, onEdit }: Pick<Props, 'condition' | '
         </span>
       </Row>
       <Row flex="none" gap={4}>
+        <ConditionMessages loanNum={loanNum} condition={condition} />
         {decides && isOpenState(state) && (
           <IconButton size="small" aria-label={t('edit')} title={t('edit')} onClick={onEdit}>
             <Pencil size={16} aria-hidden="true" />

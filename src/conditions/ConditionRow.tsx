@@ -6,17 +6,34 @@ import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { isOpenState } from '../../domain/underwriting/condition-moves';
 import { stepToState } from '../../domain/underwriting/condition-view';
 import { Note, Row, Stack, Text } from '../ui/layout/primitives';
+import { ConditionMessages } from './ConditionMessages';
 import { StateMark, useStateLabel } from './StateMark';
 
 interface Props {
+  readonly loanNum: string;
   readonly condition: Condition;
   readonly to: { readonly search: string };
   readonly selected: boolean;
   readonly busy: boolean;
 }
 
-/** A condition in the list: state, number, text, who brought it there and why, documents, and since when. */
-export function ConditionRow({ condition, to, selected, busy }: Props) {
+/** A condition in the list, and its messages behind it. */
+export function ConditionRow({ loanNum, ...props }: Props) {
+  const { condition, selected } = props;
+  return (
+    <Row
+      align="stretch"
+      background={selected ? 'selected' : 'none'}
+      onHover={{ background: selected ? 'selected' : 'hover' }}
+    >
+      <Condensed {...props} />
+      <ConditionMessages loanNum={loanNum} condition={condition} hidesNone />
+    </Row>
+  );
+}
+
+/** State, number, text, who brought it there and why, documents, and since when. */
+function Condensed({ condition, to, selected, busy }: Omit<Props, 'loanNum'>) {
   const translate = useTranslate();
   const label = useStateLabel();
   const { id, state, number, description, documents, createdD, doneD } = condition;
@@ -27,13 +44,14 @@ export function ConditionRow({ condition, to, selected, busy }: Props) {
     <Row
       as={Link}
       to={to}
+      flex={1}
+      minInlineSize={0}
       align="start"
       gap="s3"
       padding="s2 s4"
       color="text"
-      background={selected ? 'selected' : 'none'}
       opacity={busy ? 0.6 : undefined}
-      onHover={{ background: selected ? 'selected' : 'hover', textDecoration: 'none' }}
+      onHover={{ textDecoration: 'none' }}
       whenFocused={{ outlineOffset: -2 }}
       onTouch={{ minBlockSize: 44 }}
       aria-current={selected ? 'true' : undefined}

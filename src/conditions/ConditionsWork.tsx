@@ -106,6 +106,7 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
             ))}
           </Tabs>
           <ConditionList
+            loanNum={loanNum}
             ref={list}
             shown={shown}
             all={conditions}

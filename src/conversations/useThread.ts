@@ -26,7 +26,7 @@ export function useMarkRead({ loanNum, conditionId }: TopicAddress, latest: numb
   const { mutate } = useMutation({
     mutationFn: (upTo: number) => conversationCalls.markRead({ loanNum, conditionId }, upTo),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: queryKeys.messages(loanNum) });
+      for (const queryKey of queryKeys.unreadOf(loanNum)) void client.invalidateQueries({ queryKey });
     },
   });
   useEffect(() => {

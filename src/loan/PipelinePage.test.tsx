@@ -94,6 +94,17 @@ describe('the pipeline', () => {
     expect(cells.getAllByText('–').length).toBeGreaterThan(0);
   });
 
+  it('shows the unread messages of a loan beside its number, and filters by them', async () => {
+    signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31, 16] });
+    const { lastListCall, where } = open({ list: { data: [{ ...row, unread: 3, mentions: 1 }], total: 1 } });
+    const link = await screen.findByRole('link', { name: /^2611051394/ });
+    expect(link).toHaveAccessibleName('2611051394 3 unread messages. 1 of them mentions you.');
+    expect(link).toHaveTextContent('@3');
+    await userEvent.click(screen.getByRole('button', { name: 'Unread messages' }));
+    await waitFor(() => expect(lastListCall()).toMatchObject({ filter: { tab: 0, unread: true } }));
+    expect(where()).toBe('/main/pipelines?unread=true');
+  });
+
   it('offers Create New Loan only to users who may create loans (NAV-10)', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Create New Loan' })).toBeVisible();

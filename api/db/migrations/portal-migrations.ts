@@ -49,6 +49,7 @@ import { conditionTemplatesMigration } from './0090-condition-templates';
 import { messagesMigration } from './0096-messages';
 import { emailDeliveriesMigration } from './0099-email-deliveries';
 import { templatesWithoutRecipientsMigration } from './0100-templates-without-recipients';
+import { unreadMessagesMigration } from './0106-unread-messages';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -107,4 +108,5 @@ export const portalMigrations: Migrations = {
   '0096-messages': messagesMigration,
   '0099-email-deliveries': emailDeliveriesMigration,
   '0100-templates-without-recipients': templatesWithoutRecipientsMigration,
+  '0106-unread-messages': unreadMessagesMigration,
 };

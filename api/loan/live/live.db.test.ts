@@ -100,6 +100,29 @@ describe('the stream', () => {
     expect(broker.batches()).toHaveLength(1);
   });
 
+  it('tells users outside the lender nothing of internal messages, written or withdrawn', async () => {
+    const loanNum = await createLoan(at, 'pml-loan-officer');
+    await catchUp(at.portal);
+    await sql`delete from portal.live_changes`.execute(at.portal.db);
+    const [broker, lender] = [await listen('pml-loan-officer'), await listen('processor')];
+    const author = await at.as('underwriter');
+    const path = `/api/lqb/loans/${loanNum}/msg`;
+    const write = (values: object) =>
+      author
+        .post(path)
+        .send({ key: randomUUID(), text: 'Second review', ...values })
+        .expect(201);
+    const internal = await write({ internal: true });
+    await until(() => expect(lender.change(loanNum)).toMatchObject({ what: ['messages'] }));
+    await author.delete(`${path}/${internal.body.id}`).expect(200);
+    await until(() => expect(lender.batches()).toHaveLength(2));
+    expect(broker.change(loanNum)).toBeUndefined();
+    await write({ internal: false });
+    await until(() => expect(broker.change(loanNum)).toMatchObject({ what: ['messages'] }));
+    expect(broker.batches()).toHaveLength(1);
+    expect(broker.text()).not.toContain('lender');
+  });
+
   it("reports changes that do not change the loan's version: contacts, and changes made by the LOS", async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     await catchUp(at.portal);

@@ -1,6 +1,7 @@
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import type { FoundRow } from './page.queries';
 import type { Search } from './query';
+import type { UnreadOfLoan } from './unread.queries';
 
 const text = (value: string): string | null => (value === '' ? null : value);
 
@@ -20,9 +21,10 @@ function matchedWords({ search_text }: FoundRow, { loanNum, words }: Search): re
  * An index row as returned by the API, with null for missing values. Written out field by field for speed, because every
  * request builds a page of these.
  */
-export function answerRow(row: FoundRow, search: Search | null): PipelineRow {
+export function answerRow(row: FoundRow, search: Search | null, messages?: UnreadOfLoan): PipelineRow {
   return {
     ...(search === null ? {} : { matched: matchedWords(row, search) }),
+    ...(messages === undefined ? {} : { unread: messages.unread, mentions: messages.mentions }),
     id: row.loan_num,
     sLNm: row.loan_num,
     version: row.version,

@@ -1,5 +1,5 @@
 /** Separator that cannot appear in a login or company name, because neither accepts control characters. */
-const BETWEEN = '\t';
+export const BETWEEN = '\t';
 
 /** An employee assigned to a loan of a company, as stored in the index; both in lower case. */
 export const assignedKey = (login: string, companyKey: string): string => `${login}${BETWEEN}${companyKey}`;

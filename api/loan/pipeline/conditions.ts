@@ -3,6 +3,7 @@ import type { DayRange } from '../../../domain/format/days';
 import { assignedKey } from './assigned-key';
 import { type IndexColumnName, indexColumns } from './columns';
 import { type DateColumn, type ListColumn, type PipelineFilter, tabs } from './query';
+import { unreadOf } from './unread.queries';
 import type { ViewScope } from './view-scope';
 
 export type Condition = RawBuilder<unknown>;
@@ -79,6 +80,9 @@ function filterConditions(filter: PipelineFilter): Condition[] {
     ...dates,
     ...statusConditions(filter, column('sStatusT')),
     ...(filter.assigned === null ? [] : [assignedTo(filter.assigned)]),
+    ...(filter.unreadOf === null
+      ? []
+      : [sql`loan_num in (select loan_num from (${unreadOf(filter.unreadOf)}) unread)`]),
     ...searchConditions(filter.search),
   ];
 }
@@ -89,8 +93,8 @@ function filterConditions(filter: PipelineFilter): Condition[] {
  */
 export function filterParts(filter: PipelineFilter, scopes = scopeParts(filter.scope)): Condition[][] {
   const common = filterConditions(filter);
-  // A search or a list of loan numbers uses its own index in all tabs, and is then sorted.
-  const found = filter.search !== null || filter.oneOf.loan_num !== undefined;
+  // A search, a list of loan numbers or unread messages use their own index in all tabs, and are then sorted.
+  const found = filter.search !== null || filter.unreadOf !== null || filter.oneOf.loan_num !== undefined;
   const byTab: Condition[][] =
     filter.tab !== null ? [[sql`tab = ${filter.tab}`]] : found ? [[]] : tabs.map((tab) => [sql`tab = ${tab}`]);
   return scopes.flatMap((scope) => byTab.map((tab) => [...tab, ...scope.rows, ...common]));

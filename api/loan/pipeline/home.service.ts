@@ -1,5 +1,5 @@
 import { addDays, pacificDate } from '../../../domain/format/date';
-import { CONDITION_REVIEW, LOCK_DAYS } from '../../../domain/loan/figures';
+import { CONDITION_REVIEW, figureFilters, LOCK_DAYS } from '../../../domain/loan/figures';
 import type { HomeFigures } from '../../../domain/loan/home.schemas';
 import { type StatusGroup, statusGroup } from '../../../domain/loan/status';
 import { loanScope } from '../../../domain/loan/visibility';
@@ -7,8 +7,10 @@ import type { AppContext } from '../../app-context';
 import { unreadAnnouncements } from '../../files/files.service';
 import type { Actor } from '../../http/actor';
 import { locksExpiring } from './home.queries';
+import { pipelineFilter } from './parse-query';
 import { tabs } from './query';
-import { countByStatus, type StatusCount } from './totals.queries';
+import { readerOf } from './requested-page';
+import { countByStatus, countLoans, type StatusCount } from './totals.queries';
 import { viewScope } from './view-scope';
 
 const sum = (counts: readonly { readonly loans: number }[]): number =>
@@ -19,10 +21,13 @@ export async function homeOf(portal: AppContext, actor: Actor): Promise<HomeFigu
   const scope = await viewScope(portal.db, loanScope(actor));
   const today = pacificDate(portal.clock());
   const works = actor.menuPermissions.length > 0;
-  const [statuses, locksByDay, unread] = await Promise.all([
+  const reader = readerOf(actor);
+  const unreadLoans = pipelineFilter({ filter: figureFilters.messages }, scope, { today, assigned: [], reader });
+  const [statuses, locksByDay, unread, messages] = await Promise.all([
     works ? countByStatus(portal.db, scope) : [],
     works ? locksExpiring(portal.db, scope, today, addDays(today, LOCK_DAYS)) : [],
     unreadAnnouncements(portal, actor),
+    works ? countLoans(portal.db, unreadLoans) : { total: 0 },
   ]);
   return {
     tabs: Object.fromEntries(tabs.map((tab) => [tab, sum(statuses.filter((count) => count.tab === tab))])),
@@ -32,6 +37,7 @@ export async function homeOf(portal: AppContext, actor: Actor): Promise<HomeFigu
     locksByDay,
     conditionsWaiting: sum(statuses.filter(({ status }) => status === CONDITION_REVIEW)),
     unreadAnnouncements: unread,
+    unreadMessages: messages.total,
   };
 }
 

@@ -42,7 +42,7 @@ const everything: LoanScope = { kind: 'all' };
 
 const page = async (query: { filter?: unknown; sort?: unknown; range?: unknown }, scope: LoanScope = everything) => {
   const text = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
-  return requestedPage(db, pipelineQuery.parse(text), { scope, login: 'kim', today: '2026-11-20' });
+  return requestedPage(db, pipelineQuery.parse(text), { scope, login: 'kim', reader: null, today: '2026-11-20' });
 };
 
 const numbers = async (query: Parameters<typeof page>[0], scope?: LoanScope): Promise<string[]> =>

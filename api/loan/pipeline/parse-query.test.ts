@@ -6,11 +6,18 @@ import { filterColumns, sortColumns } from './list-columns';
 import { cursorOf, pipelinePage, searchOf } from './parse-query';
 
 const scope = { kind: 'all' } as const;
-const facts = { today: '2026-11-20', assigned: ['kim\t'] };
+const facts = { today: '2026-11-20', assigned: ['kim\t'], reader: null };
 const parsed = (query: Record<string, unknown>) =>
   pipelineQuery.parse(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])));
 
 describe('the query of the pipeline', () => {
+  it('finds unread messages of the user, and nothing for someone who may not read messages', () => {
+    const reader = { userId: 'u1', isPml: false, login: 'kim' };
+    const query = parsed({ filter: { unread: true } });
+    expect(pipelinePage(query, scope, { ...facts, reader }).filter).toMatchObject({ unreadOf: reader, oneOf: {} });
+    expect(pipelinePage(query, scope, facts).filter).toMatchObject({ unreadOf: null, oneOf: { loan_num: [] } });
+  });
+
   it('starts with the default page and the sort of its tab', () => {
     expect(pipelinePage(parsed({}), scope, facts)).toMatchObject({ first: 0, limit: 10, filter: { tab: null } });
     const sorts = [0, 1, 2].map((tab) => pipelinePage(parsed({ filter: { tab } }), scope, facts).sort);

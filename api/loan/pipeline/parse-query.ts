@@ -8,7 +8,16 @@ import type { PipelineQuery } from '../../../domain/loan/pipeline.schemas';
 import { statusesOf } from '../../../domain/loan/status';
 import { refuse } from '../../http/app-error';
 import { filterColumns, sortColumns } from './list-columns';
-import type { DateColumn, ListColumn, PipelineFilter, PipelinePage, PipelineSort, Position, Search } from './query';
+import type {
+  DateColumn,
+  ListColumn,
+  PipelineFilter,
+  PipelinePage,
+  PipelineSort,
+  Position,
+  Search,
+  UnreadOf,
+} from './query';
 import type { ViewScope } from './view-scope';
 
 /** Without a tab, the most recently moved loan comes first. */
@@ -35,13 +44,15 @@ export interface FilterFacts {
   /** The Pacific date. */
   readonly today: string;
   readonly assigned: readonly string[];
+  /** The user, if they may read messages. */
+  readonly reader: UnreadOf | null;
 }
 
 /** The filter of a parsed query, within the user's scope. */
 export function pipelineFilter(
   parameters: Pick<PipelineQuery, 'filter'>,
   scope: ViewScope,
-  { today, assigned }: FilterFacts,
+  { today, assigned, reader }: FilterFacts,
 ): PipelineFilter {
   const given = parameters.filter ?? {};
   const oneOf: Partial<Record<ListColumn, readonly string[]>> = {};
@@ -49,6 +60,8 @@ export function pipelineFilter(
     const values = given[name]?.map((value) => comparable(column, value));
     if (values !== undefined) oneOf[column] = values;
   }
+  // Someone who may not read messages has no unread ones.
+  if (given.unread && reader === null) oneOf.loan_num = [];
   const between: Partial<Record<DateColumn, DayRange>> = {};
   for (const name of pipelineDateFilters) {
     const range = given[name];
@@ -61,6 +74,7 @@ export function pipelineFilter(
     between,
     statuses: given.statusGroup ? statusesOf(given.statusGroup) : null,
     assigned: given.mine ? assigned : null,
+    unreadOf: given.unread ? reader : null,
     search: searchOf(given.q ?? ''),
   };
 }

@@ -217,6 +217,7 @@ describe('GET /quick-panel/data', () => {
       ],
       conditionsWaiting: 4,
       unreadAnnouncements: 0,
+      unreadMessages: 0,
     });
     const retail = (await get('loan-officer', '/quick-panel/data')).body;
     expect([retail.tabs['0'], retail.locksExpiring]).toEqual([4, 2]);

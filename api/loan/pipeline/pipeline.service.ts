@@ -7,9 +7,10 @@ import { answerRow } from './answer-row';
 import { spelledSearch } from './misspelled-search';
 import { type FoundRow, pageCountingRows, pageRows, pageWithNumber, positionOf } from './page.queries';
 import { cursorOf } from './parse-query';
-import type { PipelineFilter, PipelinePage } from './query';
+import type { PipelineFilter, PipelinePage, UnreadOf } from './query';
 import { type Asker, askerOf, requestedPage } from './requested-page';
 import { COUNT_CAP, countingOf, countLoans, type Total, totalOfRows } from './totals.queries';
+import { unreadIn } from './unread.queries';
 
 type Db = Kysely<PortalDb>;
 
@@ -33,12 +34,14 @@ export const pipelineList = (portal: AppContext, actor: Actor, parameters: Pipel
 /** The page of a query within a scope. If nothing matches as typed, searches for similar names. */
 export async function findPipelinePage(db: Db, parameters: PipelineQuery, asker: Asker): Promise<FoundPage> {
   const requested = await requestedPage(db, parameters, asker);
+  const answer = (page: PipelinePage, found: Found, similar: boolean) =>
+    answerPage(db, { page, found, similar, reader: asker.reader });
   const found = await findPage(db, requested);
-  if (found.total > 0) return answerPage(requested, found, false);
+  if (found.total > 0) return answer(requested, found, false);
   const filter = await withSpelling(db, requested.filter);
-  if (filter === null) return answerPage(requested, found, false);
+  if (filter === null) return answer(requested, found, false);
   const similar = { ...requested, filter };
-  return answerPage(similar, await findPage(db, similar), true);
+  return answer(similar, await findPage(db, similar), true);
 }
 
 interface Found extends Total {
@@ -65,11 +68,21 @@ async function withSpelling(db: Db, filter: PipelineFilter): Promise<PipelineFil
   return search === null ? null : { ...filter, search };
 }
 
-function answerPage(page: PipelinePage, found: Found, similar: boolean): FoundPage {
+interface Answered {
+  readonly page: PipelinePage;
+  readonly found: Found;
+  readonly similar: boolean;
+  readonly reader: UnreadOf | null;
+}
+
+/** The page with the unread messages of its loans, which one statement counts. */
+async function answerPage(db: Db, { page, found, similar, reader }: Answered): Promise<FoundPage> {
+  const loanNums = found.rows.map(({ loan_num }) => loan_num);
+  const unread = await unreadIn(db, reader, loanNums);
   const last = found.rows.at(-1);
   const full = found.rows.length === page.limit;
   return {
-    rows: found.rows.map((row) => answerRow(row, page.filter.search)),
+    rows: found.rows.map((row) => answerRow(row, page.filter.search, unread.get(row.loan_num))),
     first: page.first,
     total: found.total,
     capped: found.capped,

@@ -52,6 +52,13 @@ export interface Search {
   readonly words: readonly { readonly begins: string; readonly spelled: readonly string[] }[];
 }
 
+/** The user whose unread messages are counted. */
+export interface UnreadOf {
+  readonly userId: string;
+  readonly isPml: boolean;
+  readonly login: string;
+}
+
 /** Which loans, before sorting and paging. */
 export interface PipelineFilter {
   readonly scope: ViewScope;
@@ -62,6 +69,8 @@ export interface PipelineFilter {
   readonly statuses: { readonly codes: readonly string[]; readonly except: boolean } | null;
   /** Only loans with one of these assignments. */
   readonly assigned: readonly string[] | null;
+  /** Only loans with messages that this user has not read. */
+  readonly unreadOf: UnreadOf | null;
   readonly search: Search | null;
 }
 

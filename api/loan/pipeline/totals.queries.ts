@@ -26,7 +26,8 @@ const DIMENSIONS: Partial<Record<ListColumn, string>> = {
 
 /** The filter in columns of the rollup, without the scope; null if it needs other columns. */
 function dimensionsOf(filter: PipelineFilter): Condition[] | null {
-  if (filter.search !== null || filter.assigned !== null || Object.keys(filter.between).length > 0) return null;
+  if (filter.search !== null || filter.assigned !== null || filter.unreadOf !== null) return null;
+  if (Object.keys(filter.between).length > 0) return null;
   const byTab = filter.tab === null ? [] : [sql`tab = ${filter.tab}`];
   const conditions: Condition[] = [...byTab, ...statusConditions(filter, sql.id('status'))];
   for (const [name, values] of Object.entries(filter.oneOf) as [ListColumn, readonly string[]][]) {

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LoanScope } from '../../../domain/loan/visibility';
 import type { PortalDb } from '../../db/portal-db';
-import { assignedKey } from './assigned-key';
+import { assignedKey, BETWEEN } from './assigned-key';
 
 /**
  * The loans that a user sees, prepared for queries: names as keys, and the other companies in whose loans an external user is
@@ -46,3 +46,9 @@ export async function assignmentsOf(db: Kysely<PortalDb>, login: string): Promis
   const own = key(login);
   return (await companiesOf(db, own)).map((company) => assignedKey(own, company));
 }
+
+/** The statement that finds the numbers of the loans that a user is assigned to. */
+export const assignedLoans = (login: string): RawBuilder<unknown> => sql`
+  select loan_num from portal.pipeline where assigned && array(
+    select login || ${BETWEEN}::text || company_key from portal.pipeline_assignees where login = ${key(login)}
+  )`;

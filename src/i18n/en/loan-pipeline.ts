@@ -18,6 +18,7 @@ const pipeline = {
   similar: 'No names start with “{{q}}”. These are spelled similarly.',
   filters: {
     mine: 'Mine',
+    unread: 'Unread messages',
     statusGroup: 'Status group',
     sStatusT: 'Status',
     sBranchChannelT: 'Channel',

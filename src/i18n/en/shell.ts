@@ -81,6 +81,7 @@ export const shell = {
     funded: 'Funded loans',
     locks: 'Locks expiring in 7 days',
     conditions: 'Conditions waiting',
+    messages: 'Loans with unread messages',
     unread: 'Unread announcements',
     start: 'Get started',
     startCreate: 'Fill in a short form or upload a MISMO 3.4 file.',

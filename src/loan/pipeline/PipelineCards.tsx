@@ -9,7 +9,7 @@ import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
 import { PickBox } from '../../ui/PickCells';
 import { StatusDot } from '../../ui/StatusDot';
 import { LockCell } from './LockCell';
-import { Borrowers, LoanNumber } from './PipelineCell';
+import { Borrowers, NumberAndUnread } from './PipelineCell';
 
 const WAITING = [1, 2, 3, 4, 5, 6];
 
@@ -77,7 +77,7 @@ export function PipelineCards({ rows, changed, selection }: Props) {
               {text('sFinalLAmt', row.sFinalLAmt)}
             </Box>
             <Text color="text-3" overflowWrap="anywhere">
-              <LoanNumber row={row} />
+              <NumberAndUnread row={row} />
               {row.sLpTemplateNm ? (
                 <>
                   {' · '}

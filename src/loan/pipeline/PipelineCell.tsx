@@ -3,6 +3,8 @@ import { useTranslate } from 'react-admin';
 import { missing } from '../../../domain/format/parsed';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { useFieldText } from '../../fields/useFieldText';
+import { UnreadCount } from '../../shell/loan/UnreadCount';
+import { Row } from '../../ui/layout/primitives';
 import { StatusDot } from '../../ui/StatusDot';
 import type { ColumnKey } from './columns';
 import { LockCell } from './LockCell';
@@ -17,13 +19,25 @@ const houseOf = (row: PipelineRow): string | null =>
   row.sBranchChannelT === RETAIL ? row.sBranchName : (row.sOriginatingCompanyName ?? row.sBranchName);
 
 /** The loan number, with the part that the search found. */
-export function LoanNumber({ row }: { readonly row: PipelineRow }) {
+function LoanNumber({ row }: { readonly row: PipelineRow }) {
   const found = row.matched?.find((text) => row.sLNm.startsWith(text)) ?? '';
   return (
     <bdi>
       {found === '' ? null : <mark>{found}</mark>}
       {row.sLNm.slice(found.length)}
     </bdi>
+  );
+}
+
+/** The loan number with the number of unread messages behind it. */
+export function NumberAndUnread({ row }: { readonly row: PipelineRow }) {
+  const { unread, mentions = 0 } = row;
+  if (!unread) return <LoanNumber row={row} />;
+  return (
+    <Row as="span" display="inline-flex" gap="s2">
+      <LoanNumber row={row} />
+      <UnreadCount unread={unread} mentions={mentions} />
+    </Row>
   );
 }
 
@@ -61,7 +75,7 @@ export function PipelineCell({ row, column }: { readonly row: PipelineRow; reado
     case 'lock':
       return <LockCell row={row} />;
     case 'sLNm':
-      return <LoanNumber row={row} />;
+      return <NumberAndUnread row={row} />;
     case 'borrower':
       return (
         <bdi>

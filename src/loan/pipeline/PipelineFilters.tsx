@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { mayUseMessages } from '../../../domain/conversations/message-readers';
 import type { DayRange } from '../../../domain/format/days';
 import {
   type PipelineTab,
@@ -9,6 +10,7 @@ import {
 } from '../../../domain/loan/pipeline';
 import { statusGroup, statusGroups } from '../../../domain/loan/status';
 import { workflowOrder } from '../../../domain/loan/status-workflow';
+import { useSessionUser } from '../../access/public';
 import { RecordFilters } from '../../crud/RecordFilters';
 import type { RecordFilter } from '../../crud/record-list';
 import type { useListView } from '../../crud/useListView';
@@ -61,6 +63,8 @@ function useHouses(): { readonly branches: readonly Choice[]; readonly companies
 export function PipelineFilters({ tab, ...filtering }: Props) {
   const translate = useTranslate();
   const statusLabel = useStatusLabel();
+  const user = useSessionUser();
+  const reads = user !== null && mayUseMessages(user, 'read');
   const houses = useHouses();
   const officers = useNames('sEmployeeLoanRepName', tab);
   const programs = useNames('sLpTemplateNm', tab);
@@ -86,6 +90,7 @@ export function PipelineFilters({ tab, ...filtering }: Props) {
     .map((group) => ({ value: group, label: translate(`loan.pipeline.groups.${group}`) }));
   const filters: readonly RecordFilter[] = [
     { name: 'mine', label: label('mine'), kind: 'flag' },
+    ...(reads ? [{ name: 'unread', label: label('unread'), kind: 'flag' } as const] : []),
     ...chip('sBranchChannelT', codes('sBranchChannelT', CHANNELS)),
     ...chip('sStatusT', statuses),
     ...chip('sBranchName', houses.branches, translate('fields.sBranchName')),

@@ -21,6 +21,7 @@ const figures = {
   locksByDay: [],
   conditionsWaiting: 107,
   unreadAnnouncements: 108,
+  unreadMessages: 109,
 };
 
 /** The filter of the list that has the loans of a figure; tests of the server count them. */
@@ -32,6 +33,7 @@ const lists: Readonly<Record<string, object>> = {
   105: { tab: 0, statusGroup: ['other'] },
   106: { tab: 0, sRateLockStatusT: ['1'], sRLckdExpiredD: { from: '0d', to: '7d' } },
   107: { tab: 0, sStatusT: ['33'] },
+  109: { tab: 0, unread: true },
 };
 
 /** Every number on the page, with the address that it leads to. */
@@ -54,19 +56,19 @@ const filterAt = (address: string | null): object => {
 
 beforeEach(() => {
   localStorage.clear();
-  signInAs({ username: 'ann', displayName: 'Ann Lee', roles: ['Processor'], menuPermissions: [31] });
+  signInAs({ username: 'ann', displayName: 'Ann Lee', roles: ['Processor'], menuPermissions: [31, 16] });
   stubCalls(shellCalls, { homeFigures: vi.fn().mockResolvedValue(figures) });
 });
 
 it.each([
-  ['Home', <HomePage key="home" />, ['101', '102', '103', '106', '107', '108']],
+  ['Home', <HomePage key="home" />, ['101', '102', '103', '106', '107', '109', '108']],
   ['the pipeline overview', <PipelineHead key="head" />, ['106', '107', '104', '105']],
   [
     'Your loans today',
     <PanelProvider key="panel" kind="work">
       <WorkPanel />
     </PanelProvider>,
-    ['101', '102', '103', '106', '107'],
+    ['101', '102', '103', '106', '107', '109'],
   ],
 ])('leads from every number of %s to the list that it counts', async (_name, element, expected) => {
   renderInPortal(element, { at: '/main/rates' });

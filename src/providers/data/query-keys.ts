@@ -33,6 +33,8 @@ export const queryKeys = {
   topics: (loanNum: string) => [...loan(loanNum), 'messages', 'topics'] as const,
   thread: (loanNum: string, conditionId: string | null) =>
     [...loan(loanNum), 'messages', 'thread', conditionId] as const,
+  /** What counts the unread messages of a loan: its pages, the pipeline and Home. */
+  unreadOf: (loanNum: string) => [[...loan(loanNum), 'messages'], ['home-figures'], ['loans', 'getList']] as const,
   contactBook: () => ['contact-book'] as const,
   certificates: (loanNum: string, docType: string | undefined) => [...loan(loanNum), 'certificates', docType] as const,
   initialApproval: (loanNum: string) => [...loan(loanNum), 'initial-approval'] as const,

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
-import { isUnder, loanOfKey, queryKeys } from '../data/query-keys';
+import { filterOfKey, isUnder, loanOfKey, queryKeys } from '../data/query-keys';
 
 interface Versioned {
   readonly id?: unknown;
@@ -19,6 +19,11 @@ const isOneOf = (keys: readonly (readonly unknown[])[], { queryKey }: Query): bo
 
 const rowsOf = (query: Query): readonly Versioned[] | undefined =>
   (query.state.data as { data?: readonly Versioned[] } | undefined)?.data;
+
+/** Whether a list counts the unread messages of one of these loans, or shows the loans that have some. */
+const countsMessages = (query: Query, loans: ReadonlySet<string>): boolean =>
+  loans.size > 0 &&
+  (filterOfKey(query.queryKey).unread === true || (rowsOf(query) ?? []).some(({ id }) => loans.has(String(id))));
 
 const isListOfLoans = ({ queryKey }: Query): boolean => isUnder(queryKey, queryKeys.lists('loans'));
 
@@ -77,12 +82,15 @@ export function applyBatch(client: QueryClient, { changes, gone }: LiveBatch): v
     ...changes.filter((change) => !isOnlyMessages(change) && isNewer(client, change)).map(({ loanNum }) => loanNum),
   ]);
   const talks = changes.filter(isOnlyMessages).map(({ loanNum }) => queryKeys.messages(loanNum));
+  // What users write themselves is never unread for them.
+  const spoken = new Set(changes.filter(({ what, mine }) => !mine && what.includes('messages')).map((c) => c.loanNum));
   const listsMove = gone.length > 0 || rows.length > 0;
   void client.invalidateQueries({
     predicate: (query) => {
       const loanNum = loanOfKey(query.queryKey);
       if (loanNum !== undefined) return loans.has(loanNum) || isOneOf(talks, query);
-      if (isListOfLoans(query)) return gone.length > 0 || isOutdated(query, rows);
+      if (isListOfLoans(query)) return gone.length > 0 || isOutdated(query, rows) || countsMessages(query, spoken);
+      if (spoken.size > 0 && isUnder(query.queryKey, queryKeys.homeFigures())) return true;
       return listsMove && isOneOf(ofManyLoans, query);
     },
   });

@@ -71,6 +71,21 @@ describe('queries that a change invalidates', () => {
     expect(outdated(queryClient)).toEqual(['one', 'section', 'activity', 'files']);
   });
 
+  it('are what counts unread messages after a message of someone else: the row of the loan, and Home', () => {
+    const queryClient = client(5);
+    applyBatch(queryClient, batch(change({ what: ['messages'] })));
+    expect(outdated(queryClient)).toEqual(['list', 'counts']);
+    const mine = client(5);
+    applyBatch(mine, batch(change({ what: ['messages'], mine: true })));
+    expect(outdated(mine)).toEqual([]);
+    const other = client(5, [{ id: '2700', version: 1 }]);
+    const unread = [...queryKeys.lists('loans'), { filter: { unread: true } }];
+    other.setQueryData(unread, { data: [] });
+    applyBatch(other, batch(change({ what: ['messages'] })));
+    expect(outdated(other)).toEqual(['counts']);
+    expect(other.getQueryState(unread)?.isInvalidated).toBe(true);
+  });
+
   it('are all lists if a loan is gone, and all but prices after a refresh', () => {
     const queryClient = client(5);
     applyBatch(queryClient, { changes: [], gone: ['2611'] });

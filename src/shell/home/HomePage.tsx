@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { mayOpen } from '../../../domain/access/may-open';
+import { mayUseMessages } from '../../../domain/conversations/message-readers';
 import { missing } from '../../../domain/format/parsed';
 import { figureFilters } from '../../../domain/loan/figures';
 import { isOffered } from '../../../domain/pages/offered';
@@ -37,6 +38,8 @@ function Figures() {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { count } = useFormats();
+  const user = useSessionUser();
+  const reads = user !== null && mayUseMessages(user, 'read');
   const { data, error, isPending, refetch } = useQuickPanelData();
   if (error) {
     return (
@@ -59,6 +62,7 @@ function Figures() {
       {figure('funded', data?.tabs[2], pipelinePath(figureFilters.funded))}
       {figure('locks', data?.locksExpiring, pipelinePath(figureFilters.locks))}
       {figure('conditions', data?.conditionsWaiting, pipelinePath(figureFilters.conditions))}
+      {reads && figure('messages', data?.unreadMessages, pipelinePath(figureFilters.messages))}
       {figure('unread', data?.unreadAnnouncements, `${pageById('announcements').path}?unread=true`)}
     </KeyFigures>
   );

@@ -1,10 +1,12 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { mayUseMessages } from '../../../domain/conversations/message-readers';
 import { missing } from '../../../domain/format/parsed';
 import { figureFilters } from '../../../domain/loan/figures';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { pipelinePath } from '../../../domain/pages/pipeline-path';
+import { useSessionUser } from '../../access/useSessionUser';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { FactList } from '../../ui/FactList';
@@ -21,6 +23,8 @@ import { PanelBody, PanelHead } from './PanelParts';
 function Figures() {
   const translate = useTranslate();
   const { count } = useFormats();
+  const user = useSessionUser();
+  const reads = user !== null && mayUseMessages(user, 'read');
   const { data, error } = useQuickPanelData();
   if (error)
     return (
@@ -46,7 +50,11 @@ function Figures() {
     <FactList
       groups={[
         [fact('active', data?.tabs[0]), fact('inactive', data?.tabs[1]), fact('funded', data?.tabs[2])],
-        [fact('locks', data?.locksExpiring), fact('conditions', data?.conditionsWaiting)],
+        [
+          fact('locks', data?.locksExpiring),
+          fact('conditions', data?.conditionsWaiting),
+          ...(reads ? [fact('messages', data?.unreadMessages)] : []),
+        ],
       ]}
     />
   );
