@@ -29,6 +29,7 @@ const domainFolders = [
   'lender',
   'reference',
   'pricing',
+  'scenarios',
   'compliance',
   'disclosure',
   'registration',

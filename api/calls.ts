@@ -20,6 +20,7 @@ import { orderCalls } from './orders/orders.routes';
 import { pricingCalls } from './pricing/pricing.routes';
 import { referenceCalls } from './reference/reference.routes';
 import { registrationCalls } from './registration/registration.routes';
+import { scenarioCalls } from './scenarios/scenarios.routes';
 import { selfTestCalls } from './self-test/self-test.routes';
 import { servicingCalls } from './servicing/servicing.routes';
 import { underwritingCalls } from './underwriting/underwriting.routes';
@@ -42,6 +43,7 @@ export const calls: readonly Call[] = [
   ...referenceCalls,
   ...appraisalCalls,
   ...pricingCalls,
+  ...scenarioCalls,
   ...servicingCalls,
   ...complianceCalls,
   ...selfTestCalls,

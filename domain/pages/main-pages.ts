@@ -39,7 +39,8 @@ export const mainPages = {
     inMenu: 2,
     short: true,
     footer: false,
-    planned: true,
+    panel: 'closed',
+    fullBleed: true,
   }),
   'quick-pricing': page('/main/quick-pricing', 'quickPricing', 'zap', { needs: 'pricing' }),
   'create-loan': viewOf(

@@ -10,7 +10,7 @@ export interface ScenarioFilter {
   readonly payments: readonly string[];
 }
 
-const termFields: Readonly<Record<string, string>> = {
+export const termFields: Readonly<Record<string, string>> = {
   sProdFilterTerm10Yrs: '10',
   sProdFilterTerm15Yrs: '15',
   sProdFilterTerm20Yrs: '20',
@@ -19,7 +19,7 @@ const termFields: Readonly<Record<string, string>> = {
   sProdFilterTermOther: 'Other',
 };
 
-const amortizationFields: Readonly<Record<string, string>> = {
+export const amortizationFields: Readonly<Record<string, string>> = {
   sProdFilterFinMethFixed: 'Fixed',
   sProdFilterFinMeth3YrsArm: '3',
   sProdFilterFinMeth5YrsArm: '5',
@@ -27,7 +27,7 @@ const amortizationFields: Readonly<Record<string, string>> = {
   sProdFilterFinMeth10YrsArm: '10',
 };
 
-const productFields: Readonly<Record<string, string>> = {
+export const productFields: Readonly<Record<string, string>> = {
   sProdIncludeNormalProc: 'Conventional',
   sProdIncludeMyCommunityProc: 'HomeReady',
   sProdIncludeFHATotalProc: 'FHA',
@@ -35,7 +35,7 @@ const productFields: Readonly<Record<string, string>> = {
   sProdIncludeUSDARuralProc: 'USDA',
 };
 
-const paymentFields: Readonly<Record<string, string>> = {
+export const paymentFields: Readonly<Record<string, string>> = {
   sProdFilterPmtTPI: 'P&I',
   sProdFilterPmtTIOnly: 'Interest Only',
 };

@@ -9,7 +9,7 @@ export const mainScreens: Screens<typeof mainPages> = {
   forms: screen(() => import('../files/ResourcePages').then((m) => m.FormsPage)),
   rates: screen(() => import('../files/ResourcePages').then((m) => m.RatesPage)),
   guidelines: screen(() => import('../files/ResourcePages').then((m) => m.GuidelinesPage)),
-  pricing: null,
+  pricing: pricingScreen(() => import('../pricing/scenarios/PriceMyLoanPage').then((m) => m.PriceMyLoanPage)),
   'quick-pricing': pricingScreen(() => import('../pricing/quick/QuickPricingPages').then((m) => m.QuickPricingPage)),
   servicing: null,
   sessions: screenWith('admin')(() => import('../access/sessions/OwnSessionsPage').then((m) => m.OwnSessionsPage)),

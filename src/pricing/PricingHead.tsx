@@ -1,4 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
 import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 import { useFormats } from '../providers/i18n/useFormats';
@@ -9,35 +11,41 @@ import { StatusDot } from '../ui/StatusDot';
 import { usePricingText } from './usePricingText';
 
 interface Props {
+  /** The loan, or `noLoan`. */
   readonly loan: LoanDocument;
   /** When the displayed list was priced, in milliseconds; 0 before the first list. */
   readonly pricedAt: number;
   readonly busy: boolean;
   readonly lockDays: number;
   readonly onLockDays: (days: number) => void;
+  readonly actions?: ReactNode;
 }
 
 /** The loan, the time of pricing and the lock period. */
-export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays }: Props) {
+export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays, actions }: Props) {
   const { t } = usePricingText();
+  const translate = useTranslate();
   const { clock } = useFormats();
   const name = loanDisplayName(loan);
+  const isLoan = loan.sLNm !== '';
   return (
     <PageHead
       above={
-        <Row as="p" wrap gap="s2" marginBlockEnd={4}>
-          <Text as="bdi" color="text-3" dir="ltr">
-            [{loan.sLNm}]
-          </Text>
-          {name && (
-            <Text as="b" weight={500}>
-              <bdi>{name}</bdi>
+        isLoan && (
+          <Row as="p" wrap gap="s2" marginBlockEnd={4}>
+            <Text as="bdi" color="text-3" dir="ltr">
+              [{loan.sLNm}]
             </Text>
-          )}
-          <StatusDot status={loan.sStatusT} badge />
-        </Row>
+            {name && (
+              <Text as="b" weight={500}>
+                <bdi>{name}</bdi>
+              </Text>
+            )}
+            <StatusDot status={loan.sStatusT} badge />
+          </Row>
+        )
       }
-      title={t('title')}
+      title={isLoan ? t('title') : translate('pages.pricing')}
       actions={
         <>
           <Text color="text-3" fromMd={{ minInlineSize: 108, textAlign: 'end' }} role="status">
@@ -55,7 +63,8 @@ export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays }: Prop
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          <LoanSummaryButton onlyAsDrawer />
+          {actions}
+          {isLoan && <LoanSummaryButton onlyAsDrawer />}
         </>
       }
     />

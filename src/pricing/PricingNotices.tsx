@@ -14,16 +14,18 @@ const NAMES = 3;
 
 interface MissingProps {
   readonly names: readonly ScenarioName[];
+  /** Selecting a program saves them to a loan. */
+  readonly ofLoan: boolean;
   readonly onGo: (name: ScenarioName) => void;
 }
 
 /** Lists the values that pricing is missing, with a link to the input. */
-export function MissingNotice({ names, onGo }: MissingProps) {
+export function MissingNotice({ names, ofLoan, onGo }: MissingProps) {
   const { t } = usePricingText();
   if (names.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      {t('missing', { count: names.length, smart_count: names.length })}{' '}
+      {t(ofLoan ? 'missing' : 'missingFacts', { count: names.length, smart_count: names.length })}{' '}
       {names.map((name) => (
         <Button
           key={name}

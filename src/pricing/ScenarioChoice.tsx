@@ -6,16 +6,25 @@ interface Props {
   readonly name: ScenarioName;
   readonly label: string;
   readonly choices: readonly NamedChoice[];
+  /** Offers an empty choice. */
+  readonly optional?: boolean;
   /** Called with the new value, to update dependent fields. */
   readonly onPick?: (value: string) => void;
 }
 
-/** A select for a scenario field that can't be empty. */
-export function ScenarioChoice({ name, label, choices, onPick }: Props) {
+/** A select for a scenario field. */
+export function ScenarioChoice({ name, label, choices, optional = false, onPick }: Props) {
   const { field } = useController<ScenarioValues>({ name });
   const choose = (value: string | null): void => {
-    field.onChange(value ?? '');
+    field.onChange(optional ? value : (value ?? ''));
     onPick?.(value ?? '');
   };
-  return <SelectField {...{ field, label, choices }} id={`scenario-${name}`} none={false} onChoose={choose} />;
+  return (
+    <SelectField
+      {...{ field, label, choices }}
+      id={`scenario-${name}`}
+      none={optional ? undefined : false}
+      onChoose={choose}
+    />
+  );
 }

@@ -13,6 +13,7 @@ import { ImpoundInput } from './ImpoundInput';
 import { RatioBox } from './RatioBox';
 import { RatioInput } from './RatioInput';
 import { ScenarioChoice } from './ScenarioChoice';
+import { ScenarioDetails } from './ScenarioDetails';
 import { ScoreExplanation } from './ScoreExplanation';
 import { ScoreInput } from './ScoreInput';
 import { SelfEmployedNote } from './SelfEmployedNote';
@@ -82,7 +83,7 @@ export function ScenarioFields({ scenario, loan }: Props) {
       {typed('sApprVal')}
       {typed('sLAmtCalc')}
       <RatioBox ratios={scenarioRatios(values, loan)} />
-      {place('sCreditScoreType2', <ScoreInput score={score} />)}
+      {place('sCreditScoreType2', <ScoreInput score={score} entered={loan.sLNm !== ''} />)}
       {score?.source === 'bureau' && <ScoreExplanation {...{ loan, score }} />}
       <Pair>
         {place('sQualBottomR', <RatioInput loan={loan} />)}
@@ -95,8 +96,9 @@ export function ScenarioFields({ scenario, loan }: Props) {
       <div>
         {place('sHas1stTimeBuyer', <YesInput name="sHas1stTimeBuyer" label={label('sHas1stTimeBuyer')} />)}
         {place('sIsSelfEmployed', <YesInput name="sIsSelfEmployed" label={label('sIsSelfEmployed')} />)}
-        <SelfEmployedNote loan={loan} answer={values.sIsSelfEmployed} />
+        {loan.sLNm !== '' && <SelfEmployedNote loan={loan} answer={values.sIsSelfEmployed} />}
       </div>
+      <ScenarioDetails scenario={scenario} computed={loan.sLNm !== ''} />
     </>
   );
 }

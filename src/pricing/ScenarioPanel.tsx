@@ -23,7 +23,7 @@ const ScenarioForm = styled('form')({
   gap: token('s3'),
   '& .MuiOutlinedInput-root': { fontSize: token('fs-body') },
   '& .MuiFormControlLabel-label': { fontSize: token('fs-body') },
-  '& [data-changed="true"] :is(.MuiInputLabel-root, .MuiFormControlLabel-label)::after': {
+  '&:not([data-plain="true"]) [data-changed="true"] :is(.MuiInputLabel-root, .MuiFormControlLabel-label)::after': {
     content: '""',
     display: 'inline-block',
     inlineSize: 6,
@@ -51,17 +51,24 @@ interface Props {
 export function ScenarioPanel({ scenario, loan, open, onOpen }: Props) {
   const { t } = usePricingText();
   const id = useId();
+  const isLoan = loan.sLNm !== '';
   const folds = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const { values, changed, reset, resets, form } = scenario;
   const summary = [formatMoney(values.sLAmtCalc).replace(/\.00$/, ''), formatPercent(scenarioRatios(values, loan).ltv)];
   const resetButton = (
     <Button variant="text" size="small" disabled={changed.length === 0 && scenario.sound} onClick={reset} sx={quiet}>
-      {t('reset')}
+      {t(isLoan ? 'reset' : 'clear')}
     </Button>
   );
   const fields = (
     <FormProvider {...form}>
-      <ScenarioForm key={resets} aria-label={t('scenario')} noValidate onSubmit={(event) => event.preventDefault()}>
+      <ScenarioForm
+        key={resets}
+        data-plain={!isLoan}
+        aria-label={t('scenario')}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
         <ScenarioFields scenario={scenario} loan={loan} />
       </ScenarioForm>
     </FormProvider>

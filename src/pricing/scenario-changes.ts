@@ -1,6 +1,7 @@
 import type { Problem } from '../../domain/format/parsed';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { checkField } from '../fields/check-field';
+import { programFields } from './scenario-programs';
 import type { ScenarioName, ScenarioValues } from './scenario-values';
 
 /** Loan fields that the scenario changes, by LOS name, as the pricing endpoint expects them. */
@@ -25,6 +26,17 @@ const scenarioNames = [
   'sHas1stTimeBuyer',
   'sIsSelfEmployed',
   'sProdRLckdDays',
+  'sProdConvMIOptionT',
+  'sProd3rdPartyUwResultT',
+  'sHousingHistoryT',
+  'sSpGrossRent',
+  'sOccR',
+  'sLTotI',
+  'sAppTotLiqAsset',
+  'sProdAvailReserveMonths',
+  'sNumFinancedProperties',
+  'sHasNonOccupantCoborrower',
+  'programs',
 ] as const satisfies readonly ScenarioName[];
 
 /** Fields that differ from the loan, in form order. */
@@ -34,6 +46,7 @@ export function changedNames(values: ScenarioValues, loan: ScenarioValues): Scen
 
 function changeOf(name: ScenarioName, values: ScenarioValues): ScenarioChanges {
   if (name === 'compensation') return compensationFields(values.compensation);
+  if (name === 'programs') return programFields(values.programs);
   // The loan computes its number of units from the property type.
   if (name === 'sUnitsNum') return {};
   return { [name]: values[name] };
@@ -55,10 +68,23 @@ export function scenarioChanges(values: ScenarioValues, loan: ScenarioValues): S
   return Object.assign({}, ...parts) as ScenarioChanges;
 }
 
+/** A whole scenario without a loan: every field that has a value. */
+export function wholeScenario(values: ScenarioValues): ScenarioChanges {
+  const parts = scenarioNames.map((name) => (values[name] === null ? {} : changeOf(name, values)));
+  return Object.assign({}, ...parts) as ScenarioChanges;
+}
+
+/** The fields that the user types. */
+const typedNames = [
+  ...(['sPurchPrice', 'sApprVal', 'sLAmtCalc', 'sCreditScoreType2', 'sQualBottomR', 'sSpZip'] as const),
+  ...(['sSpGrossRent', 'sOccR', 'sLTotI', 'sAppTotLiqAsset', 'sProdAvailReserveMonths'] as const),
+  'sNumFinancedProperties',
+] as const;
+
 /** Validation problems by field, such as an invalid number or a zip code of four digits. */
 export function scenarioProblems(values: ScenarioValues): Partial<Record<ScenarioName, Problem>> {
   const problems: Partial<Record<ScenarioName, Problem>> = {};
-  for (const name of ['sPurchPrice', 'sApprVal', 'sLAmtCalc', 'sCreditScoreType2', 'sQualBottomR', 'sSpZip'] as const) {
+  for (const name of typedNames) {
     const spec = fieldSpec(name);
     const problem = spec && checkField({ ...spec }, values[name], false);
     if (problem) problems[name] = problem;

@@ -27,11 +27,25 @@ export interface ScenarioValues {
   readonly sIsSelfEmployed: boolean;
   readonly aProdBCitizenT: string;
   readonly sProdRLckdDays: number;
+  readonly sProdConvMIOptionT: string;
+  readonly sProd3rdPartyUwResultT: string | null;
+  readonly sHousingHistoryT: string | null;
+  readonly sSpGrossRent: string | null;
+  readonly sOccR: string | null;
+  readonly sLTotI: string | null;
+  readonly sAppTotLiqAsset: string | null;
+  readonly sProdAvailReserveMonths: number | null;
+  readonly sNumFinancedProperties: number | null;
+  readonly sHasNonOccupantCoborrower: boolean;
+  /** The ticked program filters (`scenario-programs.ts`). */
+  readonly programs: string;
 }
 
 export type ScenarioName = keyof ScenarioValues;
 
 const DEFAULT_LOCK_DAYS = 30;
+/** `Blank`, what pricing assumes without an option. */
+const UNKNOWN_INSURANCE = '5';
 const unitsOfType: Readonly<Record<string, string>> = { '8': '2', '9': '3', '10': '4' };
 const typeOfUnits: Readonly<Record<string, string>> = { '2': '8', '3': '9', '4': '10' };
 
@@ -72,6 +86,17 @@ export function scenarioOfLoan(loan: LoanDocument): ScenarioValues {
     sIsSelfEmployed: loan.sIsSelfEmployed ?? person.selfEmployed,
     aProdBCitizenT: person.citizenship ?? '0',
     sProdRLckdDays: loan.sProdRLckdDays || DEFAULT_LOCK_DAYS,
+    sProdConvMIOptionT: filled(loan.sProdConvMIOptionT) ?? UNKNOWN_INSURANCE,
+    sProd3rdPartyUwResultT: filled(loan.sProd3rdPartyUwResultT),
+    sHousingHistoryT: filled(loan.sHousingHistoryT),
+    sSpGrossRent: filled(loan.sSpGrossRent),
+    sOccR: filled(loan.sOccR),
+    sLTotI: filled(loan.sLTotI),
+    sAppTotLiqAsset: filled(loan.sAppTotLiqAsset),
+    sProdAvailReserveMonths: loan.sProdAvailReserveMonths ?? null,
+    sNumFinancedProperties: loan.sNumFinancedProperties ?? null,
+    sHasNonOccupantCoborrower: loan.sHasNonOccupantCoborrower ?? false,
+    programs: '',
   };
 }
 

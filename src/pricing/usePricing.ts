@@ -15,8 +15,12 @@ export interface PriceList {
 /** Prices change during the day: an older list is refetched when the page regains focus. */
 const FRESH_MS = 60_000;
 
+/** Stands for the loan number in the keys of prices without a loan. */
+const NO_LOAN = 'no-loan';
+
 interface PricingQuery {
-  readonly loanNum: string;
+  /** Null prices the scenario without a loan. */
+  readonly loanNum: string | null;
   /** Loan version; undefined until the loan loads, which postpones the request. */
   readonly version: number | undefined;
   readonly changes: ScenarioChanges;
@@ -35,23 +39,27 @@ function openedOf(programs: readonly ProgramResult[], focusedProgramId: string |
  */
 export function usePricing({ loanNum, version, changes, focusedProgramId }: PricingQuery) {
   const queryClient = useQueryClient();
+  const name = loanNum ?? NO_LOAN;
   const last = useRef<PriceList | undefined>(undefined);
   const query = useQuery({
-    queryKey: queryKeys.prices(loanNum, version, changes, focusedProgramId),
+    queryKey: queryKeys.prices(name, version, changes, focusedProgramId),
     queryFn: async ({ signal }): Promise<PriceList> => {
       const view = { rates: 'best-and-focused' as const, ...(focusedProgramId ? { focusedProgramId } : {}) };
-      const answer = await pricingCalls.price(loanNum, changes, view, signal);
+      const answer = await (loanNum === null
+        ? pricingCalls.quickPricer(changes, view, signal)
+        : pricingCalls.price(loanNum, changes, view, signal));
       const programs = answer.PricingResults.Program;
       const opened = openedOf(programs, focusedProgramId);
       const list = { programs, focusedProgramId: opened };
       // The page focuses the opened program next, and has its rates.
       if (opened !== focusedProgramId) {
-        queryClient.setQueryData(queryKeys.prices(loanNum, version, changes, opened), list);
+        queryClient.setQueryData(queryKeys.prices(name, version, changes, opened), list);
       }
       return list;
     },
     enabled: version !== undefined,
     staleTime: FRESH_MS,
+    retry: false,
   });
   if (query.data) last.current = query.data;
   return {

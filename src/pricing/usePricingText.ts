@@ -12,7 +12,14 @@ const codedNames: Partial<Record<ScenarioName, string>> = {
   sLPurposeT: 'sLPurposeT',
   sProdSpT: 'sProdSpT',
   aProdBCitizenT: 'aProdBCitizenT',
+  sProdConvMIOptionT: 'sProdConvMIOptionT',
+  sProd3rdPartyUwResultT: 'sProd3rdPartyUwResultT',
+  sHousingHistoryT: 'sHousingHistoryT',
 };
+
+const moneyNames: ReadonlySet<ScenarioName> = new Set([
+  ...(['sPurchPrice', 'sApprVal', 'sLAmtCalc', 'sSpGrossRent', 'sLTotI', 'sAppTotLiqAsset'] as const),
+]);
 
 /** Pricing texts in the user's language: values and requirements of reasons, adjustment reasons and scenario values. */
 export function usePricingText() {
@@ -86,8 +93,8 @@ export function usePricingText() {
     const list = codedNames[name];
     if (list) return translate(`codes.${list}.${value}`, { _: String(value) });
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
-    if (name === 'sQualBottomR') return formatPercent(String(value));
-    return ['sPurchPrice', 'sApprVal', 'sLAmtCalc'].includes(name) ? formatMoney(String(value)) : String(value);
+    if (name === 'sQualBottomR' || name === 'sOccR') return formatPercent(String(value));
+    return moneyNames.has(name) ? formatMoney(String(value)) : String(value);
   };
 
   const cost = (amount: string): string => {

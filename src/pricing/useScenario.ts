@@ -13,10 +13,11 @@ import {
 import { type ScenarioName, type ScenarioValues, scenarioOfLoan } from './scenario-values';
 import { useDebounced } from './useDebounced';
 
-const WAIT_MS = 250;
+/** Short enough that prices seem to follow the typing. */
+const WAIT_MS = 60;
 
-/** The scenario form of a loan: its values, the differences from the loan, and the changes to price. */
-export function useScenario(loan: LoanDocument) {
+/** The scenario form of a loan, or of `noLoan` with its whole scenario: its values, the differences from the loan, and the changes to price. */
+export function useScenario(loan: LoanDocument, changesOf: typeof scenarioChanges = scenarioChanges) {
   const own = useMemo(() => scenarioOfLoan(loan), [loan]);
   const form = useForm<ScenarioValues>({ values: own, resetOptions: { keepDirtyValues: true }, mode: 'onTouched' });
   // Subscribes to dirty fields, so that user edits survive when the loan is reloaded.
@@ -29,7 +30,7 @@ export function useScenario(loan: LoanDocument) {
   const values = { ...own, ...form.watch(), ...reported, ...computed };
   const problems = scenarioProblems(values);
   const sound = Object.keys(problems).length === 0;
-  const now = JSON.stringify(scenarioChanges(values, own));
+  const now = JSON.stringify(changesOf(values, own));
   // While a value is invalid, the last valid scenario stays priced.
   const settled = useDebounced(now, WAIT_MS, !sound);
   const changes = useMemo(() => JSON.parse(settled) as ScenarioChanges, [settled]);

@@ -6,6 +6,7 @@ const purposes = {
   home: 'home',
   pipeline: 'pipeline',
   'create-loan': 'createLoan',
+  pricing: 'pricing',
   'quick-pricing': 'pricing',
   sessions: 'sessions',
   public: 'public',

@@ -175,12 +175,6 @@ describe('a screen that this portal does not offer', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/loans/7/dashboard');
   });
 
-  it('links to the page that does the same work, if the user may open it', () => {
-    signInAs({ username: 'ann', roles: ['Loan Officer'] });
-    renderInPortal(<PageUnavailable reason="notPart" page={pageById('pricing')} />, { at: '/main/pricing' });
-    expect(screen.getByRole('link', { name: 'Open “Quick pricing”' })).toHaveAttribute('href', '/main/quick-pricing');
-  });
-
   it('links to the step of registration while the loan is to be registered', async () => {
     const user = { username: 'ann', roles: ['Loan Officer'], editPermissions: ['0', '28'] };
     signInAs({ ...user, menuPermissions: [15], pageLetters: { edisclosure: 'w' } });

@@ -59,7 +59,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/demo\/mailbox$/, 'anyone'],
 
   // Every user
-  [/^POST \/(mfa\/logout|auth\/user\/update|pml-users\/pw-change|pricing\/quick)$/, 'signed-in'],
+  [/^POST \/(mfa\/logout|auth\/user\/update|pml-users\/pw-change|pricing\/quick|quick-pricer\/v2)$/, 'signed-in'],
   [/^GET \/(quick-panel\/data|live)$/, 'signed-in'],
   [/^(GET|DELETE) \/auth\/sessions(\/\{id\})?$/, 'signed-in'],
   [/^(GET|PUT|DELETE) \/drafts(\/\{id\})?$/, 'signed-in'],
