@@ -1,5 +1,5 @@
 import type { LoanDocument } from '../../domain/loan/document';
-import { isForLenderOnly, readableConditions } from '../../domain/underwriting/condition-readers';
+import { isForLenderOnly, mayReadCondition } from '../../domain/underwriting/condition-readers';
 import type { AppContext } from '../app-context';
 import { notFound } from '../http/app-error';
 import { readLos } from '../loan/gateway.service';
@@ -8,12 +8,13 @@ import { offeredByLos } from '../los/offered';
 /** The conditions of a loan that a reader may know of; none if the LOS has no conditions. */
 export async function knownConditions(
   portal: AppContext,
-  { isPml }: { readonly isPml: boolean },
+  reader: { readonly isPml: boolean },
   loanNum: string,
 ): Promise<readonly { readonly id: string; readonly cat: string }[]> {
   const offered = await offeredByLos(portal.los);
   if (!offered.includes('conditions')) return [];
-  return readableConditions(await readLos(() => portal.los.conditions(loanNum)), { isPml });
+  const conditions = await readLos(() => portal.los.conditions(loanNum));
+  return conditions.filter((one) => mayReadCondition(one, reader));
 }
 
 /**

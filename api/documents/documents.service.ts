@@ -10,9 +10,9 @@ import type { Caller } from '../http/caller';
 import { isRefusal, type LosAuthor, readLos, writeLos } from '../loan/gateway.service';
 import { sha256Of } from '../ports/files/digest';
 import { auditOpening, contentOf } from './read-content';
-import { assertMayFile, mayChange, visibleDocument, visibleDocuments } from './visible-documents';
+import { assertMayFile, attachableDocument, mayChange, visibleDocument, visibleDocuments } from './visible-documents';
 
-export { assertMayFile };
+export { assertMayFile, attachableDocument };
 
 /** Where uploaded documents are filed. */
 export interface Filing {

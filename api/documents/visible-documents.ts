@@ -3,6 +3,7 @@ import type { LoanFile, LoanFileFilter } from '../../domain/documents/loan-file.
 import { isCertificateType } from '../../domain/loan/certificate';
 import { message } from '../../domain/messages/message';
 import { certificateIssuers } from '../../domain/underwriting/certificate-issuers';
+import { mayAttachDocument } from '../../domain/underwriting/condition-readers';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { notFound, refuse } from '../http/app-error';
@@ -57,4 +58,17 @@ export async function changeableDocuments(
     if (!mayChange(actor, file)) throw refuse('not-authorized', message('not-your-document-change', { name }));
   }
   return files;
+}
+
+/** A document that the actor wants to attach to a condition or detach from it. Throws unless they may. */
+export async function attachableDocument(
+  portal: AppContext,
+  actor: Pick<Actor, 'isPml' | 'login'>,
+  loanNum: string,
+  id: string,
+): Promise<LoanFile> {
+  const file = await visibleDocument(portal, actor, loanNum, id);
+  const { name } = file;
+  if (!mayAttachDocument(file, actor)) throw refuse('not-authorized', message('not-your-document-attach', { name }));
+  return file;
 }

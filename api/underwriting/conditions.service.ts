@@ -1,5 +1,7 @@
 import type {
   Condition,
+  ConditionAttachment,
+  ConditionDetachment,
   ConditionEdit,
   ConditionMove,
   ConditionUpload,
@@ -9,7 +11,7 @@ import type { ConditionDecision } from '../../domain/underwriting/condition-move
 import { isForLenderOnly, readableConditions } from '../../domain/underwriting/condition-readers';
 import type { AppContext } from '../app-context';
 import { noteTopicReaders } from '../conversations/conversations.service';
-import { assertMayFile, withStoredFiles } from '../documents/documents.service';
+import { assertMayFile, attachableDocument, withStoredFiles } from '../documents/documents.service';
 import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
@@ -137,5 +139,36 @@ export async function uploadForConditions(
       await removeUnused(portal, facts, answered);
       return answered;
     }),
+  );
+}
+
+/** Attaches documents of the loan to conditions, which stay open. Users outside the lender attach what they uploaded. */
+export async function attachToConditions(
+  portal: AppContext,
+  caller: Caller,
+  loanNum: string,
+  attachment: ConditionAttachment,
+): Promise<Condition[]> {
+  const { conditionIds, docIds } = attachment;
+  const asked = await requireConditions(portal, caller, loanNum, conditionIds);
+  for (const docId of docIds) await attachableDocument(portal, caller.actor, loanNum, docId);
+  const write = { action: 'conditions.attach', loanNum, detail: { ...attachment }, event: eventOf(asked) } as const;
+  return writeConditions(portal, caller, write, (operation) =>
+    portal.los.attachConditionFiles(operation, loanNum, attachment),
+  );
+}
+
+/** Takes a document from a condition. It stays a document of the loan. */
+export async function detachFromCondition(
+  portal: AppContext,
+  caller: Caller,
+  { loanNum, conditionId }: OneCondition,
+  detachment: ConditionDetachment,
+): Promise<Condition> {
+  const event = eventOf(await requireConditions(portal, caller, loanNum, [conditionId]));
+  const { name } = await attachableDocument(portal, caller.actor, loanNum, detachment.docId);
+  const detail = { conditionId, ...detachment, name };
+  return writeCondition(portal, caller, { action: 'conditions.detach', loanNum, detail, event }, (operation) =>
+    portal.los.detachConditionFile(operation, loanNum, conditionId, detachment),
   );
 }

@@ -4,8 +4,10 @@ import { defineCall } from '../http/define-call';
 import { conditionTemplateCalls } from './condition-templates.routes';
 import {
   addConditions,
+  attachToConditions,
   conditionsFor,
   decideCondition,
+  detachFromCondition,
   editCondition,
   respondToCondition,
   uploadForConditions,
@@ -74,5 +76,24 @@ export const underwritingCalls: readonly Call[] = [
         { ...body, loanNum: params.loanNum, submit: body.submit === 'true' },
         request.files,
       ),
+  }),
+  defineCall(underwritingContract, 'POST /lqb/edocs/{loanNum}/condition-attach', {
+    area,
+    summary:
+      'Attaches documents of the loan to open conditions, and asks for review with submit. Users outside the lender attach ' +
+      'documents that they uploaded. Not in the specification, but in its style.',
+    access: answers,
+    needs: 'conditions',
+    handle: ({ portal, caller, params, body }) => attachToConditions(portal, caller, params.loanNum, body),
+  }),
+  defineCall(underwritingContract, 'DELETE /lqb/loans/{loanNum}/conditions/{conditionId}/documents/{docId}', {
+    area,
+    summary:
+      'Detaches a document from an open condition, with the version of the condition that was read; it stays a document of ' +
+      'the loan. Users outside the lender detach documents that they uploaded. 409 with the current condition if it changed.',
+    access: answers,
+    needs: 'conditions',
+    handle: ({ portal, caller, params: { docId, ...of }, query }) =>
+      detachFromCondition(portal, caller, of, { docId, version: query.version }),
   }),
 ];

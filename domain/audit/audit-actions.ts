@@ -125,6 +125,8 @@ const otherActions = [
   'conditions.respond',
   'conditions.decide',
   'conditions.upload',
+  'conditions.attach',
+  'conditions.detach',
   'documents.change',
   'documents.replace',
   'documents.join',

@@ -62,6 +62,7 @@ export const serverTexts = {
   'condition-not-open': 'This condition’s current state doesn’t allow that step.',
   'document-changed': 'Someone else changed {{name}}. Check the list, then try again.',
   'not-your-document-change': 'Only the user who uploaded {{name}} or the lender can change it.',
+  'not-your-document-attach': 'Only the user who uploaded {{name}} or the lender can attach or detach it.',
   'lender-document-type':
     'Only underwriters and administrators file documents of the type {{docType}}. Choose another type.',
   'document-one-file': 'A new version is one file.',

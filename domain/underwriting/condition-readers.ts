@@ -7,16 +7,30 @@ const INTERNAL_CATEGORY = 'Internal' satisfies ConditionCategory;
 
 export const isForLenderOnly = ({ cat }: { readonly cat: string }): boolean => cat === INTERNAL_CATEGORY;
 
+/** Users outside the lender do not know of internal conditions. */
+export const mayReadCondition = (one: { readonly cat: string }, { isPml }: Pick<Reader, 'isPml'>): boolean =>
+  !(isPml && isForLenderOnly(one));
+
 interface Reader {
   readonly isPml: boolean;
+  readonly login: string;
 }
+
+/** Users outside the lender attach and detach only documents that they uploaded. */
+export const mayAttachDocument = (
+  { createdByLogin }: { readonly createdByLogin: string | null },
+  { isPml, login }: Reader,
+): boolean => !isPml || createdByLogin === login;
 
 /** The condition with the documents that the reader may know of, also in its history. */
 const readable = ({ documents, steps, ...rest }: StoredCondition, reader: Reader): Condition => ({
   ...rest,
   documents: documents
     .filter((one) => mayReadDocument(one, reader))
-    .map(({ lenderOnly: _lenderOnly, ...document }) => document),
+    .map(({ lenderOnly: _lenderOnly, createdByLogin, ...document }) => ({
+      ...document,
+      canDetach: mayAttachDocument({ createdByLogin }, reader),
+    })),
   steps: steps.map(({ files, ...step }) => ({
     ...step,
     files: files.filter((one) => mayReadDocument(one, reader)).map(({ name }) => name),
@@ -28,4 +42,4 @@ const readable = ({ documents, steps, ...rest }: StoredCondition, reader: Reader
  * outside the lender see no internal conditions, and of the others no documents that are for the lender only.
  */
 export const readableConditions = (conditions: readonly StoredCondition[], reader: Reader): Condition[] =>
-  conditions.filter((one) => !(reader.isPml && isForLenderOnly(one))).map((one) => readable(one, reader));
+  conditions.filter((one) => mayReadCondition(one, reader)).map((one) => readable(one, reader));

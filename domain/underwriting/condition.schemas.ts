@@ -4,11 +4,17 @@ import { loanFile, newLoanFile } from '../documents/loan-file.schemas';
 import type { IssueCode } from '../messages/issue-code';
 import { holdsSecret } from '../orders/secret-text';
 import { conditionCategories } from './condition-categories';
-import { MAX_ACCEPTED, MAX_CONDITIONS_AT_ONCE, MAX_DESCRIPTION, MAX_NOTE } from './condition-limits';
+import {
+  MAX_ACCEPTED,
+  MAX_ATTACHED_AT_ONCE,
+  MAX_CONDITIONS_AT_ONCE,
+  MAX_DESCRIPTION,
+  MAX_NOTE,
+} from './condition-limits';
 import { conditionDecisions, conditionResponses, conditionStates } from './condition-moves';
 
 /** What happened to a condition. */
-const stepKinds = ['add', 'edit', 'upload', ...conditionResponses, ...conditionDecisions] as const;
+const stepKinds = ['add', 'edit', 'upload', 'attach', 'detach', ...conditionResponses, ...conditionDecisions] as const;
 
 /** A step in the history of a condition. */
 export const conditionStep = z.object({
@@ -19,7 +25,7 @@ export const conditionStep = z.object({
   at: z.string(),
   by: z.string(),
   note: z.string().nullable(),
-  /** Names of the documents that came with it. */
+  /** Names of the documents that were attached or detached with it. */
   files: z.array(z.string()),
 });
 export type ConditionStep = Readonly<z.infer<typeof conditionStep>>;
@@ -27,7 +33,11 @@ export type ConditionStep = Readonly<z.infer<typeof conditionStep>>;
 /** A document that answers a condition. */
 export const conditionDocument = loanFile
   .pick({ name: true, size: true, docType: true, createdTime: true, createdBy: true })
-  .extend({ docId: loanFile.shape.id });
+  .extend({
+    docId: loanFile.shape.id,
+    /** Whether this user may detach it: users outside the lender may detach only their own. */
+    canDetach: z.boolean(),
+  });
 export type ConditionDocument = Readonly<z.infer<typeof conditionDocument>>;
 
 /** A condition of the underwriter. Its outer status is that of the specification (COND-01); `state` is where it is within. */
@@ -55,7 +65,9 @@ export type Condition = Readonly<z.infer<typeof condition>>;
 
 /** A condition as the LOS keeps it. It also has documents that users outside the lender must not know of (`readableConditions`). */
 export const storedCondition = condition.extend({
-  documents: z.array(conditionDocument.extend({ lenderOnly: loanFile.shape.lenderOnly })),
+  documents: z.array(
+    conditionDocument.omit({ canDetach: true }).extend(loanFile.pick({ lenderOnly: true, createdByLogin: true }).shape),
+  ),
   steps: z.array(conditionStep.extend({ files: z.array(loanFile.pick({ name: true, lenderOnly: true })) })),
 });
 export type StoredCondition = Readonly<z.infer<typeof storedCondition>>;
@@ -111,3 +123,16 @@ export const conditionUpload = z.object({
   submit: z.boolean(),
 });
 export type ConditionUpload = Readonly<z.infer<typeof conditionUpload>>;
+
+/** Documents of the loan to attach to conditions; each document belongs to all of them. */
+export const conditionAttachment = z.object({
+  conditionIds: z.array(z.string().min(1).max(64)).min(1).max(MAX_CONDITIONS_AT_ONCE),
+  docIds: z.array(z.uuid()).min(1).max(MAX_ATTACHED_AT_ONCE),
+  /** Also asks for review. */
+  submit: z.boolean(),
+});
+export type ConditionAttachment = Readonly<z.infer<typeof conditionAttachment>>;
+
+/** A document to detach from a condition, which its author read in this version. */
+export const conditionDetachment = z.object({ docId: z.uuid(), version });
+export type ConditionDetachment = Readonly<z.infer<typeof conditionDetachment>>;

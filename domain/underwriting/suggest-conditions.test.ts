@@ -63,3 +63,10 @@ describe('a file without a suggestion', () => {
     expect(suggested('paystub.pdf', { ...paystubs, state: 'rejected' })).toEqual(['maria']);
   });
 });
+
+describe('a document that is filed already', () => {
+  it('is proposed by its document type, whatever its name means', () => {
+    const { docType, conditions } = suggestConditions('scan 0042.pdf', [paystubs, bank], borrowers, 'BANK STATEMENT');
+    expect([docType, conditions]).toEqual(['BANK STATEMENT', [{ conditionId: 'bank', reasons: ['type'] }]]);
+  });
+});

@@ -84,14 +84,18 @@ function rated(
   return { suggestion: { conditionId: condition.id, reasons }, points };
 }
 
-/** The open conditions that a file may answer, by document type, borrower and words in its name. Nothing is applied by it. */
+/**
+ * The open conditions that a file may answer, by document type, borrower and words in its name. Nothing is applied by it. The type of
+ * a document that is filed already is known.
+ */
 export function suggestConditions(
   fileName: string,
   conditions: readonly Answerable[],
   borrowers: readonly BorrowerName[],
+  filedAs = '',
 ): FileSuggestion {
   const words = wordsOf(fileName);
-  const docType = docTypeOf(words);
+  const docType = documentTypeNames.find((type) => type === filedAs) ?? docTypeOf(words);
   const all = conditions
     .filter(({ state }) => isOpenState(state))
     .flatMap((condition) => rated(condition, words, docType, borrowers) ?? [])

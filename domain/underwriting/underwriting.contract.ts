@@ -6,7 +6,9 @@ import { CONDITION_DOC_TYPE, CONDITIONS_FOLDER } from '../documents/document-typ
 import { MAX_UPLOAD_BYTES } from '../loan/upload-limits';
 import {
   condition,
+  conditionAttachment,
   conditionDecision,
+  conditionDetachment,
   conditionEdit,
   conditionNote,
   conditionResponse,
@@ -59,6 +61,12 @@ export const underwritingContract = {
     upload: { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 50, only: 'pdf' },
     answer: z.array(condition),
     status: 201,
+  },
+  'POST /lqb/edocs/{loanNum}/condition-attach': { body: conditionAttachment, answer: z.array(condition) },
+  'DELETE /lqb/loans/{loanNum}/conditions/{conditionId}/documents/{docId}': {
+    params: ofCondition.extend(conditionDetachment.pick({ docId: true }).shape),
+    query: z.object({ version: z.coerce.number<number | string>().int().min(1) }),
+    answer: condition,
   },
 } satisfies Contract;
 

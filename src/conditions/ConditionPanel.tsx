@@ -29,6 +29,7 @@ interface Props {
   readonly onStep: (by: 1 | -1) => void;
   readonly onBack: () => void;
   readonly onEdit: () => void;
+  readonly onAttach: () => void;
 }
 
 function Head({
@@ -110,7 +111,7 @@ function Standing({ condition }: { readonly condition: Condition }) {
 
 /** The selected condition: its text, state, documents and history, and what the user may do with it. */
 export function ConditionPanel(props: Props) {
-  const { loanNum, condition, busy, noting, note, onMove, onNote, onCancelNote } = props;
+  const { loanNum, condition, busy, noting, note, onMove, onNote, onCancelNote, onAttach } = props;
   const translate = useTranslate();
   const [tab, setTab] = useState<'documents' | 'history'>('documents');
   const { description, documents, steps } = condition;
@@ -140,7 +141,7 @@ export function ConditionPanel(props: Props) {
         </Tabs>
         <Box paddingBlockStart="s3" role="tabpanel">
           {tab === 'documents' ? (
-            <ConditionDocuments loanNum={loanNum} documents={documents} />
+            <ConditionDocuments loanNum={loanNum} condition={condition} onAttach={onAttach} />
           ) : (
             <ConditionHistory steps={steps} />
           )}

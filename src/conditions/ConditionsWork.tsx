@@ -2,10 +2,11 @@ import { Tab, Tabs } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Condition } from '../../domain/underwriting/condition.schemas';
-import { type ConditionMoveKind, mayMove } from '../../domain/underwriting/condition-moves';
+import { type ConditionMoveKind, isOpenState, mayMove } from '../../domain/underwriting/condition-moves';
 import { conditionViews, isInView, nextOpen } from '../../domain/underwriting/condition-view';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { Box, Stack, Text } from '../ui/layout/primitives';
+import { AttachDocuments } from './AttachDocuments';
 import { ConditionList } from './ConditionList';
 import { ConditionPanel } from './ConditionPanel';
 import { EditCondition } from './EditCondition';
@@ -13,6 +14,7 @@ import { LastMove } from './LastMove';
 import { useMovesOf } from './MoveButtons';
 import type { NotedMove } from './NoteForm';
 import { type ConditionKey, useConditionKeys } from './useConditionKeys';
+import { useConditionRights } from './useConditions';
 import { type Move, useMoves } from './useDecisions';
 import { useSelection } from './useSelection';
 
@@ -35,6 +37,8 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
   /** What was written for a move that was refused. */
   const [kept, setKept] = useState('');
   const [editing, setEditing] = useState<Condition | null>(null);
+  const [attaching, setAttaching] = useState<Condition | null>(null);
+  const { answers } = useConditionRights();
 
   const stepTo = (by: 1 | -1) => {
     setNoting(null);
@@ -70,10 +74,14 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
     // With the version after the decision: what someone did since is not taken back.
     send(last.condition, 'reopen');
   };
+  const attach = () => {
+    if (selected && answers && isOpenState(selected.state)) setAttaching(selected);
+  };
   useConditionKeys((key: ConditionKey) => {
     if (key === 'next' || key === 'previous') stepTo(key === 'next' ? 1 : -1);
     else if (key === 'undo') undo();
     else if (key === 'add') onAdd();
+    else if (key === 'attach') attach();
     else begin(key);
   });
 
@@ -136,6 +144,7 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
                 onStep={stepTo}
                 onBack={() => select(null)}
                 onEdit={() => setEditing(selected)}
+                onAttach={attach}
               />
             ) : (
               <Text as="p" padding="s6 s4" color="text-2" textAlign="center">
@@ -146,6 +155,7 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
         </Box>
       </Stack>
       {editing && <EditCondition loanNum={loanNum} condition={editing} onClose={() => setEditing(null)} />}
+      {attaching && <AttachDocuments loanNum={loanNum} condition={attaching} onClose={() => setAttaching(null)} />}
       <ErrorDialog
         error={moves.failed?.error}
         onClose={() => {

@@ -39,7 +39,7 @@ function useHint() {
 export function MatchedFileRow({ match, conditions, disabled, onChange, onRemove }: Props) {
   const translate = useTranslate();
   const hint = useHint();
-  const { name } = match.file;
+  const { name, docType, source } = match;
   const suggested = match.suggestion.conditions.map(({ conditionId }) => conditionId);
   // Those that may be meant come first.
   const offered = [
@@ -62,14 +62,20 @@ export function MatchedFileRow({ match, conditions, disabled, onChange, onRemove
         </IconButton>
       </Row>
       <Stack gap="s3" fromMd={{ columns: '220px minmax(0, 1fr)' }} align="start">
-        <Autocomplete
-          disableClearable
-          disabled={disabled}
-          options={types}
-          value={match.docType}
-          onChange={(_event, docType) => onChange({ docType })}
-          renderInput={(input) => <TextField {...input} label={translate('conditions.upload.docType', { name })} />}
-        />
+        {'docId' in source ? (
+          <Text as="p" color="text-2" overflowWrap="anywhere">
+            {translate('conditions.upload.storedAs', { type: docType })}
+          </Text>
+        ) : (
+          <Autocomplete
+            disableClearable
+            disabled={disabled}
+            options={types}
+            value={docType}
+            onChange={(_event, chosen) => onChange({ docType: chosen })}
+            renderInput={(input) => <TextField {...input} label={translate('conditions.upload.docType', { name })} />}
+          />
+        )}
         <Autocomplete
           multiple
           disableCloseOnSelect

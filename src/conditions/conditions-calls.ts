@@ -1,9 +1,10 @@
 import type { InputOf } from '../../domain/contract/contract';
+import type { DocumentsContract } from '../../domain/documents/documents.contract';
 import type { UnderwritingContract } from '../../domain/underwriting/underwriting.contract';
 import type { Progress } from '../providers/data/call-types';
 import { callsOf } from '../providers/data/calls';
 
-const { call, upload } = callsOf<UnderwritingContract>();
+const { call, upload } = callsOf<UnderwritingContract & Pick<DocumentsContract, 'GET /lqb/edocs/{loanNum}'>>();
 
 type Body<Key extends keyof UnderwritingContract> = InputOf<UnderwritingContract[Key], 'body'>;
 
@@ -30,4 +31,10 @@ export const conditionCalls = {
     progress: Progress = {},
   ) =>
     upload('POST /lqb/edocs/{loanNum}/condition-upload', { params: { loanNum }, files: { files }, body, ...progress }),
+  documents: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /lqb/edocs/{loanNum}', { params: { loanNum }, signal }),
+  attach: (loanNum: string, body: Body<'POST /lqb/edocs/{loanNum}/condition-attach'>) =>
+    call('POST /lqb/edocs/{loanNum}/condition-attach', { params: { loanNum }, body }),
+  detach: (params: ConditionAddress & { readonly docId: string }, version: number) =>
+    call('DELETE /lqb/loans/{loanNum}/conditions/{conditionId}/documents/{docId}', { params, query: { version } }),
 };

@@ -1,7 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { isBehindDialog, isTyping, keyOf } from '../shell/keys/key-table';
 
-export type ConditionKey = 'next' | 'previous' | 'clear' | 'reject' | 'waive' | 'undo' | 'submit' | 'respond' | 'add';
+export type ConditionKey =
+  | 'next'
+  | 'previous'
+  | 'clear'
+  | 'reject'
+  | 'waive'
+  | 'undo'
+  | 'submit'
+  | 'respond'
+  | 'attach'
+  | 'add';
 
 const actions: ReadonlyMap<string, ConditionKey> = new Map([
   ['j', 'next'],
@@ -14,6 +24,7 @@ const actions: ReadonlyMap<string, ConditionKey> = new Map([
   ['u', 'undo'],
   ['s', 'submit'],
   ['m', 'respond'],
+  ['d', 'attach'],
   ['a', 'add'],
 ]);
 

@@ -5,8 +5,17 @@ import { conditionCalls } from './conditions-calls';
 import type { MatchedFile } from './matched-files';
 import { useShowChanged } from './useConditions';
 
+/** Uploads a file, or attaches a document that the loan has. */
+function send(loanNum: string, { source, docType, conditionIds }: MatchedFile, submit: boolean) {
+  if ('docId' in source) {
+    return conditionCalls.attach(loanNum, { conditionIds: [...conditionIds], docIds: [source.docId], submit });
+  }
+  const body = { conditionIds: conditionIds.join(','), docType, submit: submit ? 'true' : 'false' } as const;
+  return conditionCalls.upload(loanNum, [source.file], body);
+}
+
 /** Uploads the files one after the other; those that are stored leave the list, so that a failure can be tried again. */
-export function useMatchedUpload(loanNum: string, onStored: (file: File) => void) {
+export function useMatchedUpload(loanNum: string, onStored: (match: MatchedFile) => void) {
   const client = useQueryClient();
   const show = useShowChanged(loanNum);
   const [done, setDone] = useState<number | null>(null);
@@ -15,10 +24,9 @@ export function useMatchedUpload(loanNum: string, onStored: (file: File) => void
   const start = async (matches: readonly MatchedFile[], submit: boolean): Promise<boolean> => {
     setDone(0);
     try {
-      for (const [index, { file, docType, conditionIds }] of matches.entries()) {
-        const body = { conditionIds: conditionIds.join(','), docType, submit: submit ? 'true' : 'false' } as const;
-        show(await conditionCalls.upload(loanNum, [file], body));
-        onStored(file);
+      for (const [index, match] of matches.entries()) {
+        show(await send(loanNum, match, submit));
+        onStored(match);
         setDone(index + 1);
       }
       return true;

@@ -1,4 +1,6 @@
 import type {
+  ConditionAttachment,
+  ConditionDetachment,
   ConditionEdit,
   ConditionMove,
   ConditionUpload,
@@ -44,4 +46,20 @@ export interface Conditions {
     loanNum: string,
     upload: ConditionUpload,
   ): Promise<readonly StoredCondition[]>;
+  /**
+   * Attaches documents of the loan to all of the conditions, which stay open. Those that a condition has stay as they are; `stale`
+   * if one was replaced meanwhile. Answers the conditions.
+   */
+  attachConditionFiles(
+    operation: Operation,
+    loanNum: string,
+    attachment: ConditionAttachment,
+  ): Promise<readonly StoredCondition[]>;
+  /** Takes a document from an open condition. It stays a document of the loan, and in the history of the condition. */
+  detachConditionFile(
+    operation: Operation,
+    loanNum: string,
+    conditionId: string,
+    detachment: ConditionDetachment,
+  ): Promise<StoredCondition>;
 }

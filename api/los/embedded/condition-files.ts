@@ -11,7 +11,7 @@ import { lockVersion } from './locked-loan';
 import type { Trx } from './los-db';
 
 /** Open conditions of a loan that the caller has locked. */
-async function openConditions(trx: Trx, loanNum: string, ids: readonly string[]): Promise<StoredCondition[]> {
+export async function openConditions(trx: Trx, loanNum: string, ids: readonly string[]): Promise<StoredCondition[]> {
   const found = await readConditions(trx, loanNum, ids);
   if (found.length < new Set(ids).size) throw new LosError('not-found', 'no-condition');
   if (!found.every(({ state }) => isOpenState(state))) throw new LosError('not-allowed', 'condition-closed');
@@ -45,11 +45,11 @@ async function contentsOf(trx: Trx, loanNum: string, ids: readonly string[]): Pr
 type Attached = Pick<LoanFile, 'id' | 'name'>;
 
 /** Attaches documents to a condition, with an entry in its history and a request for review if there is one. */
-async function attach(
+export async function attach(
   trx: Trx,
   condition: StoredCondition,
   files: readonly Attached[],
-  { note, submit }: Pick<ConditionUpload, 'note' | 'submit'>,
+  { kind = 'upload', note, submit }: Pick<ConditionUpload, 'note' | 'submit'> & { readonly kind?: 'upload' | 'attach' },
   write: LoanWrite,
 ): Promise<void> {
   const submits = submit && mayMove(condition.state, 'submit');
@@ -62,8 +62,7 @@ async function attach(
       .execute();
   }
   await storeCondition(trx, condition, { state }, write);
-  const kind = submits ? 'submit' : 'upload';
-  await logStep(trx, condition, { kind, state, note: note ?? null, files }, write);
+  await logStep(trx, condition, { kind: submits ? 'submit' : kind, state, note: note ?? null, files }, write);
 }
 
 /** Stores documents and attaches each to all of the conditions. What a condition has already is not attached to it again. */

@@ -152,7 +152,7 @@ async function isRepeated(trx: Trx, { id, version, kind }: ReadCondition, write:
 }
 
 /** Locks the loan, checks that the caller read the current condition, changes it, and records the write. */
-async function changeCondition(
+export async function changeCondition(
   trx: Trx,
   read: ReadCondition,
   write: LoanWrite,

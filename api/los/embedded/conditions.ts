@@ -9,12 +9,25 @@ const documentColumns = [
   'files.doc_type as docType',
   'files.created_at as createdAt',
   'files.created_by as createdBy',
+  'files.created_by_login as createdByLogin',
   'files.id as docId',
   'files.lender_only as lenderOnly',
-  'files.removed_at as removedAt',
 ] as const;
 
-/** The documents, also removed ones, and the history of conditions. */
+/** Those of the documents that everyone may know of, also if they are detached or removed. Of others, only the lender knows. */
+async function sharedDocuments(db: Db, loanNum: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('los.files')
+    .select('id')
+    .where('loan_num', '=', loanNum)
+    .where('id', 'in', [...new Set(ids)])
+    .where('lender_only', '=', false)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The attached documents and the history of conditions. */
 async function partsOf(db: Db, loanNum: string, ids: readonly string[]) {
   const steps = await db
     .selectFrom('los.condition_steps')
@@ -30,10 +43,16 @@ async function partsOf(db: Db, loanNum: string, ids: readonly string[]) {
     .select('attached.condition_id')
     .where('attached.loan_num', '=', loanNum)
     .where('attached.condition_id', 'in', ids)
+    .where('files.removed_at', 'is', null)
     .orderBy('files.created_at')
     .orderBy('files.name')
     .execute();
-  return { steps, documents };
+  const shared = await sharedDocuments(
+    db,
+    loanNum,
+    steps.flatMap(({ file_ids }) => file_ids),
+  );
+  return { steps, documents, shared };
 }
 
 /** Conditions of a loan with their documents and history, by number; all of them, or these. */
@@ -42,13 +61,11 @@ export async function readConditions(db: Db, loanNum: string, ids?: readonly str
   if (ids !== undefined) query = query.where('id', 'in', ids);
   const rows = await query.orderBy('number').execute();
   if (rows.length === 0) return [];
-  const { steps, documents } = await partsOf(
+  const { steps, documents, shared } = await partsOf(
     db,
     loanNum,
     rows.map(({ id }) => id),
   );
-  /** Whether everyone may know of the document. Of documents that are not known, only the lender knows. */
-  const isShared = (id = ''): boolean => documents.some(({ docId, lenderOnly }) => docId === id && !lenderOnly);
   return rows.map((row) => ({
     id: row.id,
     status: row.status,
@@ -61,8 +78,8 @@ export async function readConditions(db: Db, loanNum: string, ids?: readonly str
     state: row.state,
     accepts: row.accepts,
     documents: documents
-      .filter((one) => one.condition_id === row.id && one.removedAt === null)
-      .map(({ condition_id: _condition, createdAt, removedAt: _removed, ...document }) => ({
+      .filter((one) => one.condition_id === row.id)
+      .map(({ condition_id: _condition, createdAt, ...document }) => ({
         ...document,
         createdTime: createdAt.toISOString(),
       })),
@@ -70,7 +87,7 @@ export async function readConditions(db: Db, loanNum: string, ids?: readonly str
       .filter((one) => one.condition_id === row.id)
       .map(({ kind, state, at, by_name: by, note, files, file_ids: ids }) => ({
         ...{ kind, state, at: at.toISOString(), by, note },
-        files: files.map((name, index) => ({ name, lenderOnly: !isShared(ids[index]) })),
+        files: files.map((name, index) => ({ name, lenderOnly: !shared.has(ids[index] ?? '') })),
       })),
   }));
 }

@@ -16,6 +16,7 @@ import { agents, removeAgent, saveAgents } from './agents';
 import { catalogReader, putCatalog } from './catalog';
 import { changeLoan } from './change-loan';
 import { chooseProgram } from './choose-program';
+import { attachConditionFiles, detachConditionFile } from './condition-attachments';
 import { addConditionFiles } from './condition-files';
 import { addConditions, editCondition, moveCondition } from './condition-writes';
 import { cocTasks, conditions } from './conditions';
@@ -143,6 +144,14 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
           run('move-condition', by, loanNum, { id, move }, (trx, write) => moveCondition(trx, id, move, write)),
         addConditionFiles: (by, loanNum, upload) =>
           run('add-condition-files', by, loanNum, upload, (trx, write) => addConditionFiles(trx, upload, write)),
+        attachConditionFiles: (by, loanNum, attachment) =>
+          run('attach-condition-files', by, loanNum, attachment, (trx, write) =>
+            attachConditionFiles(trx, attachment, write),
+          ),
+        detachConditionFile: (by, loanNum, id, detachment) =>
+          run('detach-condition-file', by, loanNum, { id, detachment }, (trx, write) =>
+            detachConditionFile(trx, id, detachment, write),
+          ),
       },
       disclosure: {
         requestDisclosure: (by, loanNum, request) =>

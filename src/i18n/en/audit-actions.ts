@@ -105,6 +105,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'conditions.respond': 'Answer a condition',
   'conditions.decide': 'Decide a condition',
   'conditions.upload': 'Upload documents for conditions',
+  'conditions.attach': 'Attach documents to conditions',
+  'conditions.detach': 'Detach a document from a condition',
   'documents.change': 'Change type, folder or name of documents',
   'documents.replace': 'Upload a new version of a document',
   'documents.join': 'Join documents',

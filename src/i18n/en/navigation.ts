@@ -109,6 +109,7 @@ export const navigation = {
     undo: 'Undo the last decision',
     submit: 'Submit for review',
     respond: 'Add a note',
+    attachDocuments: 'Attach documents',
     addCondition: 'Add a condition',
     sendNote: 'Send the note or reason',
     peek: 'Show the loan beside the list',

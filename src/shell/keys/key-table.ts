@@ -13,6 +13,7 @@ type ConditionAction =
   | 'undo'
   | 'submit'
   | 'respond'
+  | 'attachDocuments'
   | 'addCondition'
   | 'send';
 
@@ -81,6 +82,7 @@ export const conditionKeys: readonly PortalKey[] = [
   { action: 'undo', keys: ['u'], translate: 'navigation.keys.undo' },
   { action: 'submit', keys: ['s'], translate: 'navigation.keys.submit' },
   { action: 'respond', keys: ['m'], translate: 'navigation.keys.respond' },
+  { action: 'attachDocuments', keys: ['d'], translate: 'navigation.keys.attachDocuments' },
   { action: 'addCondition', keys: ['a'], translate: 'navigation.keys.addCondition' },
   { action: 'send', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.sendNote' },
 ];

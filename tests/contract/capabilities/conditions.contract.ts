@@ -152,6 +152,28 @@ export function conditionsContract(under: LosUnderTest): void {
       expect(stored.map(({ state }) => state)).toEqual(['submitted', 'submitted', 'submitted']);
     });
 
+    it('take documents of the loan, which stay its documents after they are detached', async () => {
+      const { sLNm, added } = await withCondition();
+      const [stored] = await los.addFiles(operation(), sLNm, [conditionFile()]);
+      if (stored === undefined) throw new Error('The document was not added.');
+      const docId = stored.id;
+      const attachment = { conditionIds: [added.id], docIds: [docId], submit: false };
+      const once = operation();
+      const [attached] = await los.attachConditionFiles(once, sLNm, attachment);
+      expect(attached).toMatchObject({ version: 2, documents: [{ docId }] });
+      expect(await los.attachConditionFiles(once, sLNm, attachment)).toEqual([attached]);
+      expect(await los.attachConditionFiles(operation(), sLNm, attachment)).toEqual([attached]);
+      const unknown = { ...attachment, docIds: [randomUUID()] };
+      expect((await refusal(los.attachConditionFiles(operation(), sLNm, unknown))).code).toBe('not-found');
+      const stale = los.detachConditionFile(operation(), sLNm, added.id, { docId, version: 1 });
+      expect((await refusal(stale)).code).toBe('stale');
+      const detached = await los.detachConditionFile(operation(), sLNm, added.id, { docId, version: 2 });
+      expect(detached).toMatchObject({ version: 3, documents: [] });
+      expect(detached.steps.map(({ kind }) => kind)).toEqual(['add', 'attach', 'detach']);
+      expect(detached.steps.at(-1)?.files).toEqual([{ name: stored.name, lenderOnly: false }]);
+      expect(await los.files(sLNm, {})).toHaveLength(1);
+    });
+
     it('take no documents once one of them is closed, and store none then', async () => {
       const { sLNm, added } = await withCondition();
       await los.moveCondition(operation(), sLNm, added.id, { version: 1, move: 'clear' });

@@ -127,7 +127,8 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^POST \/lqb\/loans\/\{loanNum\}\/loan-status-cert$/, read(...files)],
   [/^GET \/lqb\/loans\/\{loanNum\}\/conditions$/, read('conditions', 'upload-submission')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/conditions\/\{conditionId\}\/response$/, answering],
-  [/^POST \/lqb\/edocs\/\{loanNum\}\/condition-upload$/, answering],
+  [/^POST \/lqb\/edocs\/\{loanNum\}\/condition-(upload|attach)$/, answering],
+  [/^DELETE \/lqb\/loans\/\{loanNum\}\/conditions\/\{conditionId\}\/documents\/\{docId\}$/, answering],
   [
     /^(POST|PUT) \/lqb\/loans\/\{loanNum\}\/conditions(\/.*)?$/,
     { pages: ['conditions'], use: 'write in any status', decides: true },

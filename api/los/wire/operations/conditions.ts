@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { loanNumber } from '../../../../domain/loan/loan-document.schemas';
 import {
+  conditionAttachment,
+  conditionDetachment,
   conditionEdit,
   conditionMove,
   conditionUpload,
@@ -40,6 +42,18 @@ export const conditionOperations: WireOperations<Conditions> = {
     parameters: ['operation', 'loanNum', 'upload'],
     input: z.tuple([operation, loanNumber, conditionUpload]),
     output: z.array(storedCondition),
+    repeatable: true,
+  },
+  attachConditionFiles: {
+    parameters: ['operation', 'loanNum', 'attachment'],
+    input: z.tuple([operation, loanNumber, conditionAttachment]),
+    output: z.array(storedCondition),
+    repeatable: true,
+  },
+  detachConditionFile: {
+    parameters: ['operation', 'loanNum', 'conditionId', 'detachment'],
+    input: z.tuple([operation, loanNumber, z.string(), conditionDetachment]),
+    output: storedCondition,
     repeatable: true,
   },
 };
