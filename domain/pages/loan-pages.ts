@@ -56,11 +56,13 @@ export const loanPages = {
   'loan-summary': menuPage(14, 'file', 'product-pricing', 'loanSummary', 'file-text', {
     shown: 'before',
     needs: 'pricing',
-    planned: true,
+    panel: 'closed',
+    fullBleed: true,
   }),
   'loan-summary-test': pageBelow('loan-summary', 'product-pricing-custom-field-test', 'loanSummary', 'file-text', {
     needs: 'pricing',
-    planned: true,
+    panel: 'closed',
+    fullBleed: true,
   }),
   application: { ...menuPage(11, 'file', 'app', 'application', 'users-round'), opens: 'borrower' },
   'application-manager': pageBelow('application', 'app/manager', 'applicationManager', 'users-round'),

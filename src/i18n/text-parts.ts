@@ -38,6 +38,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     pricing: 'pricing',
     'quick-pricing': 'pricing',
     registration: 'pricing',
+    scenarios: 'pricing',
   }),
 );
 

@@ -6,9 +6,15 @@ const screen = screenWith('application');
 /** All borrowers share one screen, so that unsaved edits stay when the user switches borrowers. */
 const borrower = screen(() => import('../application/BorrowerPage').then((m) => m.BorrowerPage));
 
+/** The product pricing page and its twin are the same screen. */
+const productPricing = screenWith(
+  'application',
+  'pricing',
+)(() => import('../pricing/ProductPricingPage').then((m) => m.ProductPricingPage));
+
 export const loanScreens: Screens<typeof loanPages> = {
-  'loan-summary': null,
-  'loan-summary-test': null,
+  'loan-summary': productPricing,
+  'loan-summary-test': productPricing,
   'application-manager': screen(() => import('../application/ManagerPage').then((m) => m.ManagerPage)),
   borrower,
   'borrower-id': borrower,

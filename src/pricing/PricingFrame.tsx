@@ -28,6 +28,8 @@ interface Props {
   readonly scenario: Scenario;
   readonly focus: ProgramFocus;
   readonly pricing: ReturnType<typeof usePricing>;
+  /** Default: that of choosing a program. */
+  readonly title?: string | undefined;
   /** Buttons at the head of the page. */
   readonly actions?: ReactNode;
   /** What the page says before its prices, such as an offered draft. */
@@ -40,7 +42,7 @@ interface Props {
 }
 
 /** Scenario, programs and explanation side by side, for a loan or for a scenario without one. */
-export function PricingFrame({ loan, scenario, focus, pricing, actions, notice, below, foot, children }: Props) {
+export function PricingFrame({ loan, scenario, focus, pricing, title, actions, notice, below, foot, children }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { t } = usePricingText();
@@ -74,6 +76,7 @@ export function PricingFrame({ loan, scenario, focus, pricing, actions, notice, 
       <Middle>
         <PricingHead
           loan={loan}
+          title={title}
           pricedAt={pricing.pricedAt}
           busy={pending && !error}
           lockDays={scenario.values.sProdRLckdDays}

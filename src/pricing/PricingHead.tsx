@@ -1,6 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { type LoanDocument, loanDisplayName } from '../../domain/loan/document';
 import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 import { useFormats } from '../providers/i18n/useFormats';
@@ -18,13 +17,13 @@ interface Props {
   readonly busy: boolean;
   readonly lockDays: number;
   readonly onLockDays: (days: number) => void;
+  readonly title?: string | undefined;
   readonly actions?: ReactNode;
 }
 
 /** The loan, the time of pricing and the lock period. */
-export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays, actions }: Props) {
+export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays, title, actions }: Props) {
   const { t } = usePricingText();
-  const translate = useTranslate();
   const { clock } = useFormats();
   const name = loanDisplayName(loan);
   const isLoan = loan.sLNm !== '';
@@ -45,7 +44,7 @@ export function PricingHead({ loan, pricedAt, busy, lockDays, onLockDays, action
           </Row>
         )
       }
-      title={isLoan ? t('title') : translate('pages.pricing')}
+      title={title ?? t('title')}
       actions={
         <>
           <Text color="text-3" fromMd={{ minInlineSize: 108, textAlign: 'end' }} role="status">

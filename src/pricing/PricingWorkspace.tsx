@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formKey } from '../../domain/drafts/form-key';
 import type { LoanDocument } from '../../domain/loan/document';
+import type { LoanPathKey } from '../../domain/pages/loan-path';
 import { DraftOffer } from '../crud/drafts/DraftOffer';
 import { usePlainDraft } from '../crud/drafts/usePlainDraft';
 import { LongSave } from '../crud/saving/LongSave';
@@ -10,7 +11,7 @@ import { ChooseFooter } from './ChooseFooter';
 import { PricingFrame } from './PricingFrame';
 import { RefusalDialog } from './RefusalDialog';
 import { type Refusal, refusalOf, useChooseProgram } from './useChooseProgram';
-import { useProgramFocus } from './useChosenRate';
+import { type ProgramFocus, useProgramFocus } from './useChosenRate';
 import { usePricing } from './usePricing';
 import { useReadOnlyReason } from './useReadOnlyReason';
 import { type Scenario, useScenario } from './useScenario';
@@ -18,11 +19,15 @@ import { type Scenario, useScenario } from './useScenario';
 interface Props {
   readonly loan: LoanDocument;
   /** Buttons of the page for the current scenario. */
-  readonly actions?: (scenario: Scenario) => ReactNode;
+  readonly actions?: (page: { readonly scenario: Scenario; readonly focus: ProgramFocus }) => ReactNode;
+  /** Default: that of choosing a program. */
+  readonly title?: string;
+  /** Page of the loan that follows a choice. Default: Register My Loan. */
+  readonly next?: LoanPathKey;
 }
 
 /** Scenario, programs and explanation for one loan. */
-export function PricingWorkspace({ loan, actions }: Props) {
+export function PricingWorkspace({ loan, actions, title, next = 'register' }: Props) {
   const scenario = useScenario(loan);
   const focus = useProgramFocus(loan);
   const pricing = usePricing({
@@ -35,7 +40,7 @@ export function PricingWorkspace({ loan, actions }: Props) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { form } = scenario;
   const draft = usePlainDraft(form, formKey(useLocation().pathname), readOnly === null);
-  const choose = useChooseProgram(loan.sLNm, () => {
+  const choose = useChooseProgram(loan.sLNm, next, () => {
     // What the loan does not keep is no edit any more.
     form.reset(form.getValues());
     draft.remove();
@@ -46,7 +51,8 @@ export function PricingWorkspace({ loan, actions }: Props) {
       scenario={scenario}
       focus={focus}
       pricing={pricing}
-      actions={actions?.(scenario)}
+      title={title}
+      actions={actions?.({ scenario, focus })}
       notice={
         readOnly === null ? (
           <DraftOffer draft={draft} />

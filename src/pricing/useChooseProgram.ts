@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatPercent } from '../../domain/format/percent';
-import { loanPath } from '../../domain/pages/loan-path';
+import { type LoanPathKey, loanPath } from '../../domain/pages/loan-path';
 import type { ProgramResult, RateOption, ReasonResult } from '../../domain/pricing/pricing.schemas';
 import { ApiError } from '../providers/data/api-error';
 import { isUnder, queryKeys } from '../providers/data/query-keys';
@@ -54,8 +54,8 @@ export function refusalOf(error: unknown, { program, option }: Tried): Refusal {
   return { kind: 'failed', error };
 }
 
-/** Selects a rate of a program, then returns to Register My Loan with a confirmation. `onChosen` is called before. */
-export function useChooseProgram(loanNum: string, onChosen: () => void) {
+/** Selects a rate of a program, then opens `next` with a confirmation. `onChosen` is called before. */
+export function useChooseProgram(loanNum: string, next: LoanPathKey, onChosen: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -75,7 +75,7 @@ export function useChooseProgram(loanNum: string, onChosen: () => void) {
         type: 'success',
         messageArgs: { program: program.Name, rate: formatPercent(option.Rate), price: priceText(option.Price) },
       });
-      await navigate(loanPath(loanNum, 'register'));
+      await navigate(loanPath(loanNum, next));
     },
     // The price list that the user selected from is outdated.
     onError: (error) => {

@@ -32,6 +32,10 @@ export function useProgramFocus(loan: LoanDocument) {
       if (programId !== focus.programId) setFocus({ programId, rate: undefined });
       setFolded(false);
     },
+    choose: (programId: string, rate: string): void => {
+      setFocus({ programId, rate });
+      setFolded(false);
+    },
     pick: (rate: string): void => setFocus({ ...focus, rate }),
   };
 }

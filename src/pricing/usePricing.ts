@@ -16,7 +16,18 @@ export interface PriceList {
 const FRESH_MS = 60_000;
 
 /** Stands for the loan number in the keys of prices without a loan. */
-const NO_LOAN = 'no-loan';
+export const NO_LOAN = 'no-loan';
+
+/** Prices of a loan with changes, or of a whole scenario without a loan. */
+export const askPrices = (
+  loanNum: string | null,
+  changes: ScenarioChanges,
+  view: Parameters<typeof pricingCalls.quickPricer>[1],
+  signal: AbortSignal,
+) =>
+  loanNum === null
+    ? pricingCalls.quickPricer(changes, view, signal)
+    : pricingCalls.price(loanNum, changes, view, signal);
 
 interface PricingQuery {
   /** Null prices the scenario without a loan. */
@@ -45,9 +56,7 @@ export function usePricing({ loanNum, version, changes, focusedProgramId }: Pric
     queryKey: queryKeys.prices(name, version, changes, focusedProgramId),
     queryFn: async ({ signal }): Promise<PriceList> => {
       const view = { rates: 'best-and-focused' as const, ...(focusedProgramId ? { focusedProgramId } : {}) };
-      const answer = await (loanNum === null
-        ? pricingCalls.quickPricer(changes, view, signal)
-        : pricingCalls.price(loanNum, changes, view, signal));
+      const answer = await askPrices(loanNum, changes, view, signal);
       const programs = answer.PricingResults.Program;
       const opened = openedOf(programs, focusedProgramId);
       const list = { programs, focusedProgramId: opened };

@@ -1,7 +1,9 @@
+import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { formKey } from '../../../domain/drafts/form-key';
 import { DraftOffer } from '../../crud/drafts/DraftOffer';
 import { usePlainDraft } from '../../crud/drafts/usePlainDraft';
+import { AnalysisButton } from '../analysis/AnalysisButton';
 import { PricingFrame } from '../PricingFrame';
 import { wholeScenario } from '../scenario-changes';
 import { useProgramFocus } from '../useChosenRate';
@@ -11,6 +13,7 @@ import { noLoan } from './no-loan';
 
 /** /main/pricing: prices a whole scenario without a loan, again after each change. */
 export function PriceMyLoanPage() {
+  const translate = useTranslate();
   const scenario = useScenario(noLoan, wholeScenario);
   const focus = useProgramFocus(noLoan);
   const pricing = usePricing({
@@ -26,6 +29,14 @@ export function PriceMyLoanPage() {
       scenario={scenario}
       focus={focus}
       pricing={pricing}
+      title={translate('pages.pricing')}
+      actions={
+        <AnalysisButton
+          priced={{ loanNum: null, version: noLoan.version, changes: scenario.changes }}
+          focus={focus}
+          disabled={scenario.missing.length > 0}
+        />
+      }
       notice={<DraftOffer draft={draft} />}
       foot={() => null}
     />

@@ -6,17 +6,22 @@ import { flatItems, holdsCurrent, isCurrent, type NavigationItem, visibleTo } fr
 
 const user = (roles: readonly string[], more: object = {}) => toUserData({ username: 'ann', roles, ...more });
 const titles = (items: readonly NavigationItem[]): (string | undefined)[] => items.map(({ title }) => title);
-const main = ['home', 'createLoan', 'pipeline'];
+const main = ['home', 'pricing', 'createLoan', 'pipeline'];
 
 describe('the main toolbar', () => {
   it('has the specified entries that have a screen, with their short labels', () => {
     const items = mainNavigation(user(['Loan Opener']));
     expect(titles(items)).toEqual(main);
-    expect(items.map(({ short }) => short)).toEqual([undefined, 'pages.short.createLoan', undefined]);
+    expect(items.map(({ short }) => short)).toEqual([
+      undefined,
+      'pages.short.pricing',
+      'pages.short.createLoan',
+      undefined,
+    ]);
   });
 
   it('leaves out Create New Loan for all others', () => {
-    expect(titles(mainNavigation(user(['Shipper'])))).toEqual(['home', 'pipeline']);
+    expect(titles(mainNavigation(user(['Shipper'])))).toEqual(['home', 'pricing', 'pipeline']);
   });
 
   it.each(['Administrator', 'administrator'])('adds Internal and Admin for an %s', (role) => {
@@ -35,7 +40,7 @@ describe('the main toolbar', () => {
   });
 
   it('links Create New Loan to the program-first screen, and highlights it during registration', () => {
-    const entry = mainNavigation(user(['Loan Opener']))[1];
+    const entry = mainNavigation(user(['Loan Opener'])).find(({ title }) => title === 'createLoan');
     expect(entry?.url).toBe('/main/register-my-loan/prog-first');
     expect(entry && isCurrent(entry, '/loans/1/register-my-loan/select-program')).toBe(true);
   });
@@ -52,7 +57,7 @@ describe('the other navigations', () => {
   it('lists the internal entries that the roles permit and that have a screen', () => {
     expect(titles(internalNavigation(user(['QC Compliance', 'Accounting'])))).toEqual(['exclusionaryList']);
     expect(internalNavigation(user(['Servicing']))).toEqual([]);
-    expect(titles(mainNavigation(user(['Servicing'])))).toEqual(['home', 'pipeline']);
+    expect(titles(mainNavigation(user(['Servicing'])))).toEqual(['home', 'pricing', 'pipeline']);
   });
 
   it('lists the six public links', () => {

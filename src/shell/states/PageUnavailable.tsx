@@ -18,8 +18,6 @@ import { usePageTitle } from '../loan/usePageTitle';
 
 /** Pages that have a screen and do the same or the nearest work. */
 const insteadOf: Partial<Record<PageKey, PageKey>> = {
-  'loan-summary': 'register-select-program',
-  'loan-summary-test': 'register-select-program',
   edisclosure: 'register-edisclosure',
   'self-prepare': 'register-edisclosure-self-prepare',
   'lender-prepare': 'register-edisclosure-lender-prepare',

@@ -25,7 +25,7 @@ describe('the main toolbar', () => {
     const names = within(entries())
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label') ?? link.textContent);
-    expect(names).toEqual(['Home', 'Create New Loan', 'Pipeline', 'Internal', 'Admin']);
+    expect(names).toEqual(['Home', 'Price My Loan', 'Create New Loan', 'Pipeline', 'Internal', 'Admin']);
   });
 
   it('offers under Internal what the roles permit', async () => {
@@ -40,7 +40,7 @@ describe('the main toolbar', () => {
     const names = within(entries())
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label') ?? link.textContent);
-    expect(names).toEqual(['Home', 'Pipeline']);
+    expect(names).toEqual(['Home', 'Price My Loan', 'Pipeline']);
   });
 
   it('shows the full name in the user menu, where a narrow button has no room for it (SHELL-20)', async () => {

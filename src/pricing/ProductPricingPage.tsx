@@ -1,0 +1,33 @@
+import { useTranslate } from 'react-admin';
+import { useLoan } from '../shell/loan/useLoan';
+import { ErrorState } from '../ui/ErrorState';
+import { AnalysisButton } from './analysis/AnalysisButton';
+import { PricingSkeleton } from './PricingSkeleton';
+import { PricingWorkspace } from './PricingWorkspace';
+import { useWide } from './pricing-layout';
+
+/** /loans/{loanNum}/product-pricing and its twin: the loan's scenario, programs and rates, and choosing one. */
+export function ProductPricingPage() {
+  const translate = useTranslate();
+  const { loan, loanNum, error, refetch } = useLoan();
+  const wide = useWide();
+  if (loan) {
+    return (
+      <PricingWorkspace
+        key={loanNum}
+        loan={loan}
+        title={translate('pages.loanSummary')}
+        next="loan-summary"
+        actions={({ scenario, focus }) => (
+          <AnalysisButton
+            priced={{ loanNum, version: loan.version, changes: scenario.changes }}
+            focus={focus}
+            disabled={scenario.missing.length > 0}
+          />
+        )}
+      />
+    );
+  }
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} page />;
+  return <PricingSkeleton wide={wide} />;
+}
