@@ -8,7 +8,7 @@ import { mailingAddressOf, propertyOf } from '../loan-facts';
 import type { AdverseActionData } from '../templates/adverse-action.schemas';
 
 /** The notice goes to the primary applicant (12 CFR 1002.9(f)). */
-const PRIMARY = '0B';
+export const PRIMARY = '0B';
 
 /** What the notice says about credit reports: nothing about scores that a user typed in. */
 function creditOf(loan: LoanDocument): Pick<AdverseActionData, 'agencies' | 'score'> {
@@ -33,7 +33,7 @@ function creditOf(loan: LoanDocument): Pick<AdverseActionData, 'agencies' | 'sco
 export function adverseActionDataOf(
   loan: LoanDocument,
   denial: StatusLogEntry | undefined,
-  equalCreditAgency: string,
+  { equalCreditAgency, isDemoScore }: Pick<AdverseActionData, 'equalCreditAgency' | 'isDemoScore'>,
 ): AdverseActionData {
   const given = denial?.reasons ?? loan.sDenialReasonsT ?? [];
   const other = denial === undefined ? loan.sDenialReasonOther : denial.otherReason;
@@ -50,5 +50,6 @@ export function adverseActionDataOf(
     otherReason: (given.includes(OTHER_REASON) && other) || null,
     ...creditOf(loan),
     equalCreditAgency,
+    isDemoScore,
   };
 }

@@ -1,3 +1,4 @@
+import { hasDemoScoreOf } from '../../../domain/credit/demo-score';
 import { ADVERSE_ACTION_NOTICE, folderOfType } from '../../../domain/documents/document-types';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
@@ -9,7 +10,7 @@ import { contentId } from '../content-id';
 import { fileDocument } from '../documents.service';
 import { renderDocument } from '../engine/render-document';
 import { adverseAction } from '../templates/adverse-action';
-import { adverseActionDataOf } from './adverse-action-data';
+import { adverseActionDataOf, PRIMARY } from './adverse-action-data';
 import { lastDecision } from './last-decision';
 
 const DENIED = '10';
@@ -26,11 +27,15 @@ export async function fileAdverseNotice(
   loan: LoanDocument,
 ): Promise<string> {
   const loanNum = loan.sLNm;
-  const denial = lastDecision(await readLos(() => portal.los.statusLog(loanNum)), DENIED);
+  const log = await readLos(() => portal.los.statusLog(loanNum));
+  const denial = lastDecision(log, DENIED);
   const id = await contentId([loanNum, ADVERSE_ACTION_NOTICE, denial?.at ?? '']);
   const filed = await readLos(() => portal.los.files(loanNum, { docType: ADVERSE_ACTION_NOTICE, replaced: true }));
   if (filed.some((file) => file.id === id)) return id;
-  const data = adverseActionDataOf(loan, denial, await settingOf(portal.db, 'equalCreditAgency'));
+  const data = adverseActionDataOf(loan, denial, {
+    equalCreditAgency: await settingOf(portal.db, 'equalCreditAgency'),
+    isDemoScore: hasDemoScoreOf(loan, PRIMARY, log),
+  });
   const created = new Date(`${pacificDate(portal.clock())}T12:00:00Z`);
   const bytes = Buffer.from(await renderDocument(portal, adverseAction, data, { language, created }));
   const folderName = folderOfType(ADVERSE_ACTION_NOTICE) ?? ADVERSE_ACTION_NOTICE;

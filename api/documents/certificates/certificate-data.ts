@@ -22,6 +22,8 @@ export interface CertificateFacts {
   readonly decision: StatusLogEntry | undefined;
   readonly conditions: readonly Printed[];
   readonly suspenseDays: number;
+  /** Whether the credit score is from a demo report. */
+  readonly isDemoScore: boolean;
 }
 
 /** When the decision of the status was made. */
@@ -80,6 +82,7 @@ export function certificateDataOf(loan: LoanDocument, facts: CertificateFacts): 
     cltv: loan.sCltvR ?? null,
     dti: loan.sQualBottomR ?? null,
     score: loan.sCreditScoreType2 ?? null,
+    isDemoScore: facts.isDemoScore,
     sProd3rdPartyUwResultT: loan.sProd3rdPartyUwResultT ?? null,
     duCaseId: loan.sDuCaseId ?? null,
     lpaKey: loan.sLpAusKey ?? null,

@@ -1,3 +1,4 @@
+import { hasDemoScore } from '../../../domain/credit/demo-score';
 import type { CertificateRequest } from '../../../domain/documents/certificate.schemas';
 import { folderOfType } from '../../../domain/documents/document-types';
 import { pacificDate } from '../../../domain/format/date';
@@ -31,9 +32,11 @@ const dayOf = (instant: Date | string): Date => new Date(`${pacificDate(instant)
 
 async function dataOf(portal: AppContext, loan: LoanDocument, status: string) {
   const offered = await offeredByLos(portal.los);
+  const log = await readLos(() => portal.los.statusLog(loan.sLNm));
   return certificateDataOf(loan, {
     status,
-    decision: lastDecision(await readLos(() => portal.los.statusLog(loan.sLNm)), status),
+    decision: lastDecision(log, status),
+    isDemoScore: hasDemoScore(loan, log),
     conditions: offered.includes('conditions') ? await readLos(() => portal.los.conditions(loan.sLNm)) : [],
     suspenseDays: await settingOf(portal.db, 'suspenseDays'),
   });

@@ -33,6 +33,8 @@ export const adverseActionData = z
     /** The agencies whose information the decision used. */
     agencies: z.array(reportingAgency),
     score: usedScore.nullable(),
+    /** Scores and agencies are demo data, not of a bureau. */
+    isDemoScore: z.boolean(),
     /** The federal agency that supervises the lender, from the general settings. */
     equalCreditAgency: text,
   })

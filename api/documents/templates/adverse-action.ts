@@ -29,6 +29,7 @@ const sample: AdverseActionData = {
       'Number of recent inquiries',
     ],
   },
+  isDemoScore: false,
   equalCreditAgency:
     'Federal Trade Commission, Equal Credit Opportunity, 600 Pennsylvania Avenue NW, Washington, DC 20580',
 };
@@ -74,6 +75,7 @@ export const adverseAction: DocumentTemplate<AdverseActionData> = {
       reasons: data.otherReason === null ? listed : [...listed, data.otherReason],
       agencies: data.agencies,
       score: scoreOf(data, print),
+      demo: data.isDemoScore ? texts['adverse-action'].demo : null,
       equalCreditAgency: data.equalCreditAgency,
     };
   },

@@ -29,6 +29,7 @@ export const certificateSample: CertificateData = {
   ltv: '80.000',
   cltv: '80.000',
   dti: '38.421',
+  isDemoScore: false,
   score: 761,
   sProd3rdPartyUwResultT: '1',
   duCaseId: '1652038847',

@@ -8,6 +8,15 @@ type Condition = CertificateData['conditions'][number];
 const together = (values: readonly (string | null)[], missing: string): string | null =>
   values.some((value) => value !== null) ? values.map((value) => value ?? missing).join(' / ') : null;
 
+function scoreText(
+  { score, isDemoScore }: CertificateData,
+  label: Print['texts']['certificate']['facts'],
+  filled: Print['filled'],
+): string | null {
+  if (score === null) return null;
+  return isDemoScore ? filled(label.demoScore, { score: String(score) }) : String(score);
+}
+
 /** The loan as all certificates print it. */
 export function loanFacts(data: CertificateData, { texts, facts, filled, ...print }: Print): Fact[] {
   const { facts: label } = texts.certificate;
@@ -28,7 +37,7 @@ export function loanFacts(data: CertificateData, { texts, facts, filled, ...prin
     [label.propertyType, print.code('sProdSpT', data.sProdSpT)],
     [label.ltv, together([print.percent(data.ltv), print.percent(data.cltv)], '–')],
     [label.dti, print.percent(data.dti)],
-    [label.score, data.score === null ? null : String(data.score)],
+    [label.score, scoreText(data, label, filled)],
     [label.aus, print.code('sProd3rdPartyUwResultT', data.sProd3rdPartyUwResultT)],
     [label.ausCase, data.duCaseId],
     [label.lpaKey, data.lpaKey],

@@ -29,6 +29,8 @@ export const certificateData = z.object({
   cltv: maybe,
   dti: maybe,
   score: z.number().nullable(),
+  /** The score is demo data, not of a bureau. */
+  isDemoScore: z.boolean(),
   sProd3rdPartyUwResultT: maybe,
   duCaseId: maybe,
   lpaKey: maybe,

@@ -37,6 +37,7 @@ function viewOf(id: CertificateId, data: CertificateData, print: Print): object 
     ]),
     reasons: reasonTexts(data, print),
     loan: loanFacts(data, print),
+    demo: data.isDemoScore && data.score !== null ? texts.certificate.demo : null,
     count: sentence(count, { open: String(open), closed: String(data.conditions.length - open) }),
     groups: conditionGroups(data.conditions, print),
     notes: Object.values(notes).map((note) => sentence(note, { date: today })),

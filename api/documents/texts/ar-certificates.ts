@@ -4,6 +4,7 @@ import type * as english from './en-certificates';
 export const certificate: typeof english.certificate = {
   reasonsHeading: 'الأسباب',
   loanHeading: 'القرض',
+  demo: 'درجة الائتمان بيانات تجريبية. لم تصدر عن مكتب ائتمان، ولم يُتصل بأي مكتب.',
   conditionsHeading: 'الشروط',
   notesHeading: 'يرجى الانتباه',
   number: 'الرقم',
@@ -43,6 +44,7 @@ export const certificate: typeof english.certificate = {
     ltv: 'نسبة القرض إلى القيمة (LTV / CLTV)',
     dti: 'نسبة الدين إلى الدخل',
     score: 'درجة الائتمان',
+    demoScore: '{{score}} (بيانات تجريبية)',
     aus: 'الاكتتاب الآلي',
     ausCase: 'رقم ملف DU',
     lpaKey: 'مفتاح LPA',

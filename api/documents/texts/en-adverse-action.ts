@@ -30,6 +30,7 @@ export const adverseAction = {
   reasonsOnRequest:
     'You have the right to a statement of the specific reasons for our decision. Ask for it within 60 days of this notice, at the address below. We will send it within 30 days of receiving your request.',
   creditHeading: 'Information from consumer reporting agencies',
+  demo: 'Demo data: the credit information below is a sample. No credit bureau was contacted. Do not send this notice to an applicant.',
   creditUsed:
     'Our decision was based in whole or in part on information from the consumer reporting agencies below. They didn’t make the decision and can’t tell you why it was made.',
   creditRights:

@@ -2,6 +2,7 @@
 export const certificate = {
   reasonsHeading: 'Reasons',
   loanHeading: 'Loan',
+  demo: 'The credit score is demo data. It does not come from a credit bureau, and no bureau was contacted.',
   conditionsHeading: 'Conditions',
   notesHeading: 'Please note',
   number: 'No.',
@@ -41,6 +42,7 @@ export const certificate = {
     ltv: 'LTV / CLTV',
     dti: 'DTI',
     score: 'Credit score',
+    demoScore: '{{score}} (demo data)',
     aus: 'Automated underwriting',
     ausCase: 'DU case file ID',
     lpaKey: 'LPA key',

@@ -29,6 +29,7 @@ export const adverseAction: typeof english.adverseAction = {
   reasonsOnRequest:
     'Kararımızın gerekçelerini açıklayan bir yazı isteme hakkınız vardır. Bu bildirimden sonraki 60 gün içinde aşağıdaki adrese başvurun. Talebinizi aldıktan sonra 30 gün içinde göndeririz.',
   creditHeading: 'Kredi bürolarından alınan bilgiler',
+  demo: 'Deneme verisi: aşağıdaki kredi bilgileri örnektir. Hiçbir kredi bürosuna başvurulmamıştır. Bu bildirimi başvuru sahibine göndermeyin.',
   creditUsed:
     'Kararımız tamamen veya kısmen aşağıdaki kredi bürolarından alınan bilgilere dayanmaktadır. Kararı bu bürolar vermemiştir ve size gerekçesini açıklayamazlar.',
   creditRights:

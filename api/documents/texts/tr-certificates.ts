@@ -4,6 +4,7 @@ import type * as english from './en-certificates';
 export const certificate: typeof english.certificate = {
   reasonsHeading: 'Nedenler',
   loanHeading: 'Kredi',
+  demo: 'Kredi notu deneme verisidir. Bir kredi bürosundan gelmez ve hiçbir büroya başvurulmamıştır.',
   conditionsHeading: 'Koşullar',
   notesHeading: 'Lütfen dikkat edin',
   number: 'No.',
@@ -49,6 +50,7 @@ export const certificate: typeof english.certificate = {
     ltv: 'LTV / CLTV',
     dti: 'Borç/gelir oranı (DTI)',
     score: 'Kredi notu',
+    demoScore: '{{score}} (deneme verisi)',
     aus: 'Otomatik değerlendirme',
     ausCase: 'DU dosya numarası',
     lpaKey: 'LPA anahtarı',

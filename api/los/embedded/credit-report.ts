@@ -1,6 +1,7 @@
 import { withComputed } from '../../../domain/application/change/computed';
 import { followedLoan } from '../../../domain/application/change/followed-loan';
 import type { CreditOrder, CreditReport } from '../../../domain/credit/credit-report.schemas';
+import { DEMO_REPORT } from '../../../domain/credit/demo-score';
 import { missingForCredit, standInReport } from '../../../domain/credit/stand-in-report';
 import { pacificDate } from '../../../domain/format/date';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
@@ -31,7 +32,7 @@ export async function creditReport(
   }
   const today = pacificDate(write.now);
   const report = { today, reissue: order.reissue };
-  await logStatus(trx, stored.sStatusT, stored.sStatusT, { ...write, note: 'credit-stand-in' });
+  await logStatus(trx, stored.sStatusT, stored.sStatusT, { ...write, note: DEMO_REPORT });
   const reported = withComputed({ ...stored, ...standInReport(stored, report, newId) });
   const loan = await storeChanged(trx, stored, followedLoan(stored, reported, { catalog, today }), write);
   return { loan, isStandIn: true };

@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import { type DemoLoan, demoLoans } from '../../../config/demo/loans/demo-loans';
 import { demoBranches, demoCompanies } from '../../../config/demo/organization';
 import { demoPrograms } from '../../../config/demo/programs/demo-programs';
+import { DEMO_REPORT } from '../../../domain/credit/demo-score';
 import { pacificDate } from '../../../domain/format/date';
+import type { StatusLogEntry } from '../../../domain/loan/activity.schemas';
+import { REPORTED } from '../../../domain/loan/credit-score';
+import { englishText } from '../../../domain/messages/english-text';
+import { message } from '../../../domain/messages/message';
 import { sealJson } from '../../ports/keys/sealed-json';
 import type { Vault } from '../../ports/keys/vault';
 import { addToFeed } from '../journal/feed';
@@ -52,6 +57,15 @@ export async function seedLoans(trx: Trx, vault: Vault, loans: Iterable<DemoLoan
   if (highest > 0) await sql`select setval('los.loan_number_seq', ${highest})`.execute(trx);
 }
 
+/** The status log, which says of scores that they are from a demo report. */
+function loggedOf({ document, statusLog }: DemoLoan): readonly StatusLogEntry[] {
+  const [created, ...rest] = statusLog;
+  const isScored = document.applicants.some(({ aBExperianScoreSourceT }) => aBExperianScoreSourceT === REPORTED);
+  if (created === undefined || !isScored) return statusLog;
+  const wording = message(DEMO_REPORT);
+  return [created, { ...created, from: created.status, description: englishText(wording), wording }, ...rest];
+}
+
 async function insertBatch(
   trx: Trx,
   vault: Vault,
@@ -77,7 +91,7 @@ async function insertBatch(
     .insertInto('journal.status_log')
     .values(
       rows((loan, loan_num) =>
-        loan.statusLog.map((entry) => ({
+        loggedOf(loan).map((entry) => ({
           loan_num,
           at: new Date(entry.at),
           status: entry.status,
@@ -85,6 +99,7 @@ async function insertBatch(
           by_login: 'demo',
           by_name: entry.by,
           description: entry.description,
+          wording: entry.wording ? JSON.stringify(entry.wording) : null,
         })),
       ),
     )
