@@ -1,6 +1,10 @@
 import { creditOrder } from './application/credit-order';
 import { noticeOrder } from './conversations/notice-order';
-import { decisionDocumentsOrder, reissueOrder } from './documents/certificates/document-orders';
+import {
+  counterofferNoticeOrder,
+  decisionDocumentsOrder,
+  reissueOrder,
+} from './documents/certificates/document-orders';
 import { loanEmailOrder } from './email/loan-email-order';
 import { mailOrder } from './email/mail-order';
 import type { OrderType } from './orders/orders.service';
@@ -12,5 +16,6 @@ export const orderTypes: readonly OrderType[] = [
   loanEmailOrder,
   decisionDocumentsOrder,
   reissueOrder,
+  counterofferNoticeOrder,
   noticeOrder,
 ];

@@ -1,6 +1,7 @@
-import { addDays } from '../format/date';
 import type { DenialReason, HmdaDenialReason } from './codes/decision-codes';
+import { type Deadline, deadlineOf } from './decision-deadline';
 import type { LoanValues } from './document';
+import { isPaused } from './status-workflow';
 
 /** A notice has at most this many principal reasons (Regulation B, comment 9(b)(2)-1). */
 export const MAX_DENIAL_REASONS = 4;
@@ -40,43 +41,34 @@ export const hmdaDenialReasons = (reasons: readonly string[]): HmdaDenialReason[
   ...new Set(reasons.filter(isDenialReason).map((reason) => hmdaReasons[reason])),
 ];
 
-/** What the days of a notice count from. */
-export type NoticeBasis = 'complete-application' | 'denial' | 'counteroffer';
-
 /** The notice of adverse action that Regulation B 1002.9(a)(1) requires. */
-export interface AdverseActionNotice {
-  readonly basis: NoticeBasis;
-  /** The day of the basis. */
-  readonly from: string;
-  readonly days: number;
-  readonly due: string;
+export interface AdverseActionNotice extends Deadline<'complete-application' | 'denial' | 'counteroffer'> {
   readonly sent: string | null;
-  /** It was not sent, and the day that it was due has passed. */
-  readonly isOverdue: boolean;
 }
-
-const noticeDays = { 'complete-application': 30, denial: 30, counteroffer: 90 } as const;
 
 /**
  * Denials count from the complete application, which is the submission; those of an incomplete application, or of one that was
  * never submitted, from the denial.
  */
-function denialBasis(loan: LoanValues): readonly [NoticeBasis, string | null | undefined] {
+function denialBasis(loan: LoanValues) {
   const isIncomplete = loan.sDenialReasonsT?.includes('application-incomplete') === true;
   return isIncomplete || !loan.sLoanSubmittedD
-    ? ['denial', loan.sRejectD]
-    : ['complete-application', loan.sLoanSubmittedD];
+    ? (['denial', loan.sRejectD] as const)
+    : (['complete-application', loan.sLoanSubmittedD] as const);
 }
+
+/** Whether a counteroffer is the last decision: a loan that leaves it is on hold or canceled. */
+export const isCounteroffer = ({ sStatusT, sCounterOfferD }: LoanValues): boolean =>
+  sStatusT === '47' || (Boolean(sCounterOfferD) && isPaused(sStatusT ?? null));
 
 /** The notice that a denied loan, or one with a counteroffer that may not be accepted, still needs or got. */
 export function adverseActionNotice(loan: LoanValues, today: string): AdverseActionNotice | undefined {
   const { sStatusT, sAdverseActionSentD: sent = null } = loan;
-  if (sStatusT !== '10' && sStatusT !== '47') return undefined;
+  if (sStatusT !== '10' && !isCounteroffer(loan)) return undefined;
   const [basis, from] = sStatusT === '10' ? denialBasis(loan) : (['counteroffer', loan.sCounterOfferD] as const);
   if (!from) return undefined;
-  const days = noticeDays[basis];
-  const due = addDays(from, days);
-  return { basis, from, days, due, sent, isOverdue: sent === null && today > due };
+  const deadline = deadlineOf<AdverseActionNotice['basis']>(basis, from, today);
+  return { ...deadline, sent, ...(sent !== null && { standing: 'ahead' }) };
 }
 
 /** The day of the decision that the notice is about. */

@@ -72,10 +72,10 @@ describe('the notice of adverse action', () => {
   it('is due 30 days after the complete application', () => {
     expect(adverseActionNotice(denied, '2026-12-02')).toEqual({
       ...{ basis: 'complete-application', from: '2026-11-02', days: 30, due: '2026-12-02', sent: null },
-      isOverdue: false,
+      ...{ daysLeft: 0, standing: 'soon' },
     });
-    expect(adverseActionNotice(denied, '2026-12-03')?.isOverdue).toBe(true);
-    expect(adverseActionNotice({ ...denied, sAdverseActionSentD: '2026-12-01' }, '2026-12-31')?.isOverdue).toBe(false);
+    expect(adverseActionNotice(denied, '2026-12-03')?.standing).toBe('overdue');
+    expect(adverseActionNotice({ ...denied, sAdverseActionSentD: '2026-12-01' }, '2026-12-31')?.standing).toBe('ahead');
   });
 
   it('is due 30 days after the denial of an incomplete application, and 90 days after a counteroffer', () => {
@@ -83,6 +83,10 @@ describe('the notice of adverse action', () => {
     expect(adverseActionNotice(incomplete, '2026-12-02')).toMatchObject({ basis: 'denial', due: '2026-12-20' });
     const countered = { ...denied, sStatusT: '47', sCounterOfferD: '2026-11-21' };
     expect(adverseActionNotice(countered, '2026-12-02')).toMatchObject({ days: 90, due: '2027-02-19' });
+    // Canceled after it: the counteroffer was not accepted.
+    const canceled = { ...countered, sStatusT: '9' };
+    expect(adverseActionNotice(canceled, '2026-12-02')).toMatchObject({ basis: 'counteroffer', due: '2027-02-19' });
+    expect(adverseActionNotice({ ...denied, sStatusT: '9' }, '2026-12-02')).toBeUndefined();
     expect(adverseActionNotice({ ...denied, sStatusT: '4' }, '2026-12-02')).toBeUndefined();
   });
 });

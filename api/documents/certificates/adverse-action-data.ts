@@ -29,14 +29,22 @@ function creditOf(loan: LoanDocument): Pick<AdverseActionData, 'agencies' | 'sco
   };
 }
 
-/** What the notice of adverse action says about a denial. The reasons are those that the underwriter gave with it. */
+/** What the notice says besides the loan and the decision. */
+interface NoticeFacts extends Pick<AdverseActionData, 'equalCreditAgency' | 'isDemoScore'> {
+  readonly isCounteroffer: boolean;
+}
+
+/**
+ * What the notice of adverse action says about a denial or a counteroffer. The reasons are those that the underwriter gave with it;
+ * without any, the notice offers a statement of the reasons.
+ */
 export function adverseActionDataOf(
   loan: LoanDocument,
-  denial: StatusLogEntry | undefined,
-  { equalCreditAgency, isDemoScore }: Pick<AdverseActionData, 'equalCreditAgency' | 'isDemoScore'>,
+  decision: StatusLogEntry | undefined,
+  { equalCreditAgency, isDemoScore, isCounteroffer }: NoticeFacts,
 ): AdverseActionData {
-  const given = denial?.reasons ?? loan.sDenialReasonsT ?? [];
-  const other = denial === undefined ? loan.sDenialReasonOther : denial.otherReason;
+  const given = decision?.reasons ?? loan.sDenialReasonsT ?? [];
+  const other = decision === undefined ? loan.sDenialReasonOther : decision.otherReason;
   const isIncomplete = given.length > 0 && given.every((reason) => reason === 'application-incomplete');
   return {
     loanNum: loan.sLNm,
@@ -45,7 +53,7 @@ export function adverseActionDataOf(
     appliedD: loan.sAppReceivedD ?? loan.sAppSubmittedD ?? loan.sLoanSubmittedD ?? null,
     amount: loan.sFinalLAmt ?? loan.sLAmtCalc ?? null,
     property: propertyOf(loan),
-    action: isIncomplete ? 'incomplete' : 'denied',
+    action: isCounteroffer ? 'counteroffer' : isIncomplete ? 'incomplete' : 'denied',
     reasons: adverseReasons.filter((reason) => given.includes(reason)),
     otherReason: (given.includes(OTHER_REASON) && other) || null,
     ...creditOf(loan),

@@ -13,27 +13,30 @@ import { adverseAction } from '../templates/adverse-action';
 import { adverseActionDataOf, PRIMARY } from './adverse-action-data';
 import { lastDecision } from './last-decision';
 
-const DENIED = '10';
+/** The decisions that need a notice: a denial, and a counteroffer that was not accepted. */
+type Noticed = '10' | '47';
 /** The English text is the one that binds. */
 const language = 'en';
 
 /**
- * Files the notice of adverse action of a denial, once for each denial. It is for the lender's people, who send it to the
- * applicant. Returns the ID of its document.
+ * Files the notice of adverse action of a denial or of a counteroffer that was not accepted, once for each. It is for the
+ * lender's people, who send it to the applicant. Returns the ID of its document.
  */
 export async function fileAdverseNotice(
   portal: AppContext,
   author: Caller<LosAuthor>,
   loan: LoanDocument,
+  status: Noticed,
 ): Promise<string> {
   const loanNum = loan.sLNm;
   const log = await readLos(() => portal.los.statusLog(loanNum));
-  const denial = lastDecision(log, DENIED);
-  const id = await contentId([loanNum, ADVERSE_ACTION_NOTICE, denial?.at ?? '']);
+  const decision = lastDecision(log, status);
+  const id = await contentId([loanNum, ADVERSE_ACTION_NOTICE, decision?.at ?? '']);
   const filed = await readLos(() => portal.los.files(loanNum, { docType: ADVERSE_ACTION_NOTICE, replaced: true }));
   if (filed.some((file) => file.id === id)) return id;
-  const data = adverseActionDataOf(loan, denial, {
+  const data = adverseActionDataOf(loan, decision, {
     equalCreditAgency: await settingOf(portal.db, 'equalCreditAgency'),
+    isCounteroffer: status === '47',
     isDemoScore: hasDemoScoreOf(loan, PRIMARY, log),
   });
   const created = new Date(`${pacificDate(portal.clock())}T12:00:00Z`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operation } from '../../../tests/contract/contract-loan';
 import { stepsOf } from '../../../tests/contract/loan-steps';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
@@ -142,6 +142,88 @@ describe('the documents of a decision', () => {
     expect((await orders()).filter(({ kind }) => kind === 'decision-documents')).toHaveLength(2);
     expect(await documents(NOTICE, true)).toMatchObject([{ number: 1, lenderOnly: true }]);
     expect(await documents('03 CREDIT DENIAL', true)).toHaveLength(1);
+  });
+});
+
+/** What documents print, without the texts that they leave out. */
+const printedBy = (calls: readonly (readonly [{ readonly doc: object }])[]): string =>
+  JSON.stringify(calls.map(([{ doc }]) => Reflect.get(doc, 'view')));
+
+describe('the notice about a counteroffer', () => {
+  const move = async (to: string, from: string, more: object = {}) =>
+    (await at.as('administrator'))
+      .post(`/api/lqb/loans/${loanNum}/status`)
+      .send({ to, from, ...more })
+      .expect(200);
+  const counter = () => move('47', '13', { note: '150,000 at 6.5%' });
+
+  it('is made once the loan is canceled, once and for the lender alone', async () => {
+    await counter();
+    await follow();
+    await work();
+    expect([await orders(), await documents(NOTICE)]).toEqual([[], []]);
+    const typeset = vi.spyOn(at.portal.typesetter, 'typeset');
+    await move('9', '47');
+    await follow();
+    expect(await orders()).toMatchObject([{ kind: 'counteroffer-notice', state: 'submitted', actor: 'administrator' }]);
+    await work();
+    const printed = printedBy(typeset.mock.calls);
+    typeset.mockRestore();
+    expect(printed).toContain('Counteroffer not accepted');
+    expect(printed).toContain('you didn’t accept the terms that we offered instead');
+    expect(await documents(NOTICE)).toMatchObject([{ number: 1, lenderOnly: true, createdByLogin: 'administrator' }]);
+    await move('earlier', '9');
+    await move('9', '47');
+    await follow();
+    await work();
+    expect(await documents(NOTICE, true)).toHaveLength(1);
+  });
+
+  it('is not made if the cancellation was taken back before', async () => {
+    await counter();
+    await move('9', '47');
+    await follow();
+    await move('earlier', '9');
+    await work();
+    expect(await documents(NOTICE)).toEqual([]);
+  });
+
+  it('is not made for a loan that was canceled without one', async () => {
+    await move('9', '13');
+    await follow();
+    expect(await orders()).toEqual([]);
+  });
+});
+
+describe('a demo credit score', () => {
+  /** What the documents of a decision print. */
+  const printedAfter = async (decision: object): Promise<string> => {
+    const typeset = vi.spyOn(at.portal.typesetter, 'typeset');
+    await decide(decision);
+    await follow();
+    await work();
+    const printed = printedBy(typeset.mock.calls);
+    typeset.mockRestore();
+    return printed;
+  };
+  const orderCredit = async () => {
+    const { version } = await at.portal.los.loadLoan(loanNum);
+    await at.portal.los.creditReport(operation(), loanNum, { version, reissue: false });
+  };
+
+  it.each([
+    [approve, 'It does not come from a credit bureau'],
+    [suspend, 'It does not come from a credit bureau'],
+    [deny, 'Do not send this notice to an applicant'],
+  ])('is marked as demo data on the documents of a decision: %o', async (decision, text) => {
+    await orderCredit();
+    expect(await printedAfter(decision)).toContain(text);
+  });
+
+  it('is not claimed without a demo report', async () => {
+    const printed = await printedAfter(deny);
+    expect(printed).not.toContain('(demo data)');
+    expect(printed).toContain('"demo":null');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { IssuedDocuments } from '../../../domain/documents/issued-documents.schemas';
+import { isCounteroffer } from '../../../domain/loan/denial';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { Outcome } from '../../../domain/orders/next-step';
 import { orderKinds } from '../../../domain/orders/orders.schemas';
@@ -11,6 +12,8 @@ import { fileAdverseNotice } from './adverse-notice';
 import { issueCertificate } from './certificates.service';
 
 const DENIED = '10';
+const COUNTEROFFER = '47';
+const CANCELED = '9';
 const HOUR_MS = 3_600_000;
 /** A review has ended when no one has decided on a condition for this long. */
 const QUIET_MS = 60_000;
@@ -53,7 +56,7 @@ export const decisionDocumentsOrder = defineOrderType({
     const loan = await ordered(portal, loanNum);
     const author = authorOf(operation);
     const certificate = await issueCertificate(portal, author, loan, { status, language: 'en' });
-    const notice = status === DENIED ? await fileAdverseNotice(portal, author, loan) : undefined;
+    const notice = status === DENIED ? await fileAdverseNotice(portal, author, loan, DENIED) : undefined;
     return completed([certificate, notice]);
   },
 });
@@ -85,4 +88,17 @@ export const reissueOrder = defineOrderType({
   ...shared,
   submit: afterReview,
   polling: { wait: { firstMs: QUIET_MS, factor: 1, mostMs: QUIET_MS }, ask: afterReview },
+});
+
+/** The notice of adverse action about a counteroffer that was not accepted: the loan was canceled after it. */
+export const counterofferNoticeOrder = defineOrderType({
+  kind: 'counteroffer-notice',
+  ...orderKinds['counteroffer-notice'],
+  ...shared,
+  async submit(portal, { loanNum, operation }): Promise<Outcome<IssuedDocuments>> {
+    const loan = await ordered(portal, loanNum);
+    // Someone may have taken the cancellation back since.
+    if (loan.sStatusT !== CANCELED || !isCounteroffer(loan)) return completed([]);
+    return completed([await fileAdverseNotice(portal, authorOf(operation), loan, COUNTEROFFER)]);
+  },
 });

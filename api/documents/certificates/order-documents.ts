@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import { certificateOf } from '../../../domain/loan/certificate';
+import { isCounteroffer } from '../../../domain/loan/denial';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import { offeredByLos } from '../../los/offered';
 import { hasOrderAhead, type OrderCaller, placeOrder } from '../../orders/orders.service';
-import { decisionDocumentsOrder, reissueOrder } from './document-orders';
+import { counterofferNoticeOrder, decisionDocumentsOrder, reissueOrder } from './document-orders';
 
 type Trx = Transaction<PortalDb>;
 
@@ -18,6 +19,7 @@ interface Reported {
   };
 }
 
+const CANCELED = '9';
 const reviews = ['conditions.add', 'conditions.edit', 'conditions.decide'];
 
 const authorOf = ({ write: { login, name } }: Reported): OrderCaller => ({
@@ -38,9 +40,21 @@ async function orderReissues(portal: AppContext, trx: Trx, reported: readonly Re
   }
 }
 
+/** A loan that is canceled after a counteroffer needs the notice that the counteroffer was not accepted. */
+async function orderCounterofferNotices(portal: AppContext, trx: Trx, moves: readonly Reported[]): Promise<void> {
+  const canceled = moves.filter(({ write }) => write.detail.to === CANCELED);
+  if (canceled.length === 0) return;
+  for (const loan of await portal.los.loadLoans(canceled.map(({ loanNum }) => loanNum))) {
+    const move = canceled.find(({ loanNum }) => loanNum === loan.sLNm);
+    if (move === undefined || !isCounteroffer(loan) || loan.sAdverseActionSentD) continue;
+    const order = { loanNum: loan.sLNm, caller: authorOf(move), request: {} };
+    await placeOrder(portal, trx, counterofferNoticeOrder, order);
+  }
+}
+
 /**
- * Orders the documents that changes of loans require: those of a decision after each move of the status, and a new version of the
- * certificate after a review of conditions.
+ * Orders the documents that changes of loans require: those of a decision after each move of the status, the notice about a
+ * counteroffer that was not accepted, and a new version of the certificate after a review of conditions.
  */
 export async function orderDecisionDocuments(
   portal: AppContext,
@@ -57,5 +71,6 @@ export async function orderDecisionDocuments(
     const order = { loanNum: move.loanNum, caller: authorOf(move), request: { status: to } };
     await placeOrder(portal, trx, decisionDocumentsOrder, { ...order, detail: { status: to } });
   }
+  await orderCounterofferNotices(portal, trx, moves);
   await orderReissues(portal, trx, reviewed);
 }

@@ -77,6 +77,41 @@ describe('the decision on the dashboard', () => {
     expect(decision().queryByRole('button')).toBeNull();
   });
 
+  it('says by when to decide, and warns a week ahead', () => {
+    open({ sStatusT: '13', sLoanSubmittedD: '2026-10-01' }, '2026-10-21');
+    expect(decision().getByText('Decision due')).toBeVisible();
+    expect(decision().getByText('10/31/26')).toBeVisible();
+    expect(decision().getByText('30 days after the complete application on 10/01/26')).toBeVisible();
+    expect(decision().queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['2026-10-24', '10/31/26 · 7 days left'],
+    ['2026-10-30', '10/31/26 · 1 day left'],
+    ['2026-11-01', '10/31/26 · Overdue'],
+  ])('says on %s: %s', (today, text) => {
+    open({ sStatusT: '28', sLoanSubmittedD: '2026-10-01' }, today);
+    expect(decision().getByText(text)).toBeVisible();
+  });
+
+  it('counts from the receipt if the application is incomplete', () => {
+    open({ sStatusT: '8', sAppReceivedD: '2026-10-01', sSuspenseReasonsT: ['income'] }, '2026-10-05');
+    expect(decision().getByText('Decision or notice of incompleteness due')).toBeVisible();
+    expect(decision().getByText('30 days after the incomplete application was received on 10/01/26')).toBeVisible();
+  });
+
+  it('says what to do if a counteroffer is not accepted, and counts on after that', () => {
+    open({ sStatusT: '47', sCounterOfferD: '2026-10-01' });
+    expect(decision().getByText('12/30/26')).toBeVisible();
+    expect(decision().getByText(/cancel the loan. The portal then prepares the notice/)).toBeVisible();
+  });
+
+  it('shows brokers no deadline', () => {
+    signInAs({ ...underwriter, isPml: true });
+    open({ sStatusT: '13', sLoanSubmittedD: '2026-10-01' });
+    expect(screen.queryByRole('region', { name: 'Decision' })).toBeNull();
+  });
+
   it('is not shown for a loan without a decision', () => {
     open({ sStatusT: '13' });
     expect(screen.queryByRole('region', { name: 'Decision' })).toBeNull();

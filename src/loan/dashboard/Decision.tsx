@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayUsePage } from '../../../domain/access/permissions';
 import { formatDate } from '../../../domain/format/date';
+import { decisionDeadline } from '../../../domain/loan/decision-deadline';
 import { adverseActionNotice } from '../../../domain/loan/denial';
 import { isEditable } from '../../../domain/loan/status';
 import { loanFieldPages } from '../../../domain/loan/write-pages';
@@ -14,6 +15,7 @@ import { FactList } from '../../ui/FactList';
 import { Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { reasonFields } from '../status/reason-fields';
+import { useDeadlineFact } from './useDeadlineFact';
 import { useReasonTexts } from './useReasonTexts';
 
 const load = withOneReload('NoticeDialog', async () => (await import('./NoticeDialog')).NoticeDialog);
@@ -33,28 +35,20 @@ function useReasons(loan: LoanRecord): readonly string[] {
   return reasonTexts(list, loan[list], isSuspended ? loan.sSuspenseReasonOther : loan.sDenialReasonOther);
 }
 
-/** When the notice of adverse action is due, for the lender's people. */
+/** When the decision or the notice of adverse action is due, for the lender's people. */
 function useNoticeFacts({ loan, today }: Props) {
   const translate = useTranslate();
+  const deadlineFact = useDeadlineFact();
   const user = useSessionUser();
+  if (user === null || user.isPml) return undefined;
+  const ahead = decisionDeadline(loan, today);
+  if (ahead) return { facts: [deadlineFact(ahead)], sent: null, mayRecord: false };
   const notice = adverseActionNotice(loan, today);
-  if (!notice || user === null || user.isPml) return undefined;
-  const { basis, from, days, due, sent, isOverdue } = notice;
-  const dueText = isOverdue ? `${formatDate(due)} · ${translate('loan.dashboard.decision.overdue')}` : formatDate(due);
+  if (!notice) return undefined;
+  const { sent, basis } = notice;
+  const isOpenOffer = basis === 'counteroffer' && loan.sStatusT === '47';
   const facts = [
-    {
-      label: translate('loan.dashboard.decision.due'),
-      value: (
-        <>
-          <Text color={isOverdue ? 'warn-text' : 'text'} weight={500} numeric>
-            <bdi>{dueText}</bdi>
-          </Text>
-          <Text display="block" size="small" color="text-3">
-            {translate(`loan.dashboard.decision.basis.${basis}`, { days, date: formatDate(from) })}
-          </Text>
-        </>
-      ),
-    },
+    deadlineFact(notice),
     {
       label: translate('loan.dashboard.decision.notice'),
       value: sent ? (
@@ -63,7 +57,7 @@ function useNoticeFacts({ loan, today }: Props) {
         <>
           {translate('loan.dashboard.decision.notSent')}
           <Text display="block" size="small" color="text-3">
-            {translate('loan.dashboard.decision.enclose')}
+            {translate(`loan.dashboard.decision.${isOpenOffer ? 'ifNotAccepted' : 'enclose'}`)}
           </Text>
         </>
       ),
@@ -76,7 +70,7 @@ function useNoticeFacts({ loan, today }: Props) {
   return { facts, sent, mayRecord };
 }
 
-/** Why the loan is suspended or denied, and the notice of adverse action that it needs. */
+/** By when a decision is due; why the loan is suspended or denied, and the notice of adverse action that it needs. */
 export function Decision({ loan, today }: Props) {
   const translate = useTranslate();
   const whyId = useId();
