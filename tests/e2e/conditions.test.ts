@@ -108,3 +108,31 @@ it('files three dropped documents for three conditions after the broker’s chec
     ['submitted', 'scan1.pdf'],
   ]);
 });
+
+it('attaches a document of the loan by keyboard, and detaches it again', async () => {
+  const loanNum = await loanInUnderwriting();
+  const client = await signInOverHttp(stage.url(), 'underwriter');
+  const condition = { id: randomUUID(), cat: 'PTI', description: 'Recorded instrument', accepts: [] };
+  await client.call('POST', `/lqb/loans/${loanNum}/conditions`, { conditions: [condition] });
+  const { page, signIn, goTo } = await stage.newPerson();
+  await signIn('processor');
+  await goTo(`/loans/${loanNum}/conditions?condition=${condition.id}`);
+  await page.getByRole('heading', { name: condition.description, exact: true }).waitFor();
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog', { name: /^Attach documents to PTI/ });
+  await dialog.getByRole('searchbox').waitFor();
+  const [name = ''] = await dialog.locator('label bdi').allTextContents();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Attach' }).press('Enter');
+  await page.getByText('Document attached.').waitFor();
+  await page.getByRole('button', { name: `Detach ${name}` }).press('Enter');
+  await page.getByText(`${name} detached. It stays in the loan’s documents.`).waitFor();
+  expect(
+    await page
+      .getByRole('button', { name: /^Attach documents/ })
+      .evaluate((it) => it === it.ownerDocument.activeElement),
+  ).toBe(true);
+  await page.getByRole('tab', { name: 'History (3)' }).click();
+  await page.getByText('Document detached').waitFor();
+});

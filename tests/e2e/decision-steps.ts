@@ -35,6 +35,22 @@ export async function assign(page: Page, role: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
+/** Adds conditions from templates of the lender, several at once. */
+export async function addFromTemplates(page: Page, names: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Add condition' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add conditions' });
+  const templates = dialog.getByRole('combobox', { name: 'Templates' });
+  for (const name of names) {
+    await templates.fill(name);
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  }
+  await templates.press('Escape');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await seen(page.getByText(`${names.length} conditions added.`));
+}
+
 interface Decision {
   readonly reason?: string;
   readonly isManual?: boolean;

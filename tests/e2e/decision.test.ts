@@ -1,18 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { signInOverHttp } from '../support/api-client';
+import { demoConditionTemplates } from '../../config/demo/condition-templates';
 import { setStage } from '../support/person';
-import { answerByDrop, assign, certificate, moveTo, registerLoan } from './decision-steps';
+import { addFromTemplates, answerByDrop, assign, certificate, moveTo, registerLoan } from './decision-steps';
 import { seen } from './registration-steps';
 
 const stage = setStage();
 
-const conditions = [
-  { id: randomUUID(), cat: 'PTA', description: 'Paystubs covering 30 days', accepts: ['PAYSTUB'] },
-  { id: randomUUID(), cat: 'PTA', description: 'Gift letter', accepts: ['GIFT LETTER'] },
-  { id: randomUUID(), cat: 'PTA', description: 'Verification of rent', accepts: ['RENT HISTORY'] },
-  { id: randomUUID(), cat: 'PTD', description: 'Flood zone determination', accepts: ['FLOOD CERTIFICATE'] },
-];
+/** Templates of the demo, in the order of the list: two prior to approval, two prior to documents. */
+const chosen = ['Purchase contract', 'Tax returns', 'Gift letter', 'Paystubs'].map(
+  (name) => demoConditionTemplates.find((one) => one.name === name) ?? expect.fail(`The demo has no template ${name}.`),
+);
+const [last] = chosen.slice(-1);
 
 it('takes a loan from the broker’s registration to Clear To Close', async () => {
   const broker = await stage.newPerson();
@@ -30,8 +28,11 @@ it('takes a loan from the broker’s registration to Clear To Close', async () =
 
   const una = await stage.newPerson();
   await una.signIn('underwriter');
-  const underwriter = await signInOverHttp(stage.url(), 'underwriter');
-  expect((await underwriter.call('POST', `/lqb/loans/${loanNum}/conditions`, { conditions })).status).toBe(201);
+  await una.goTo(`/loans/${loanNum}/conditions`);
+  await addFromTemplates(
+    una.page,
+    chosen.map(({ name }) => name),
+  );
   await una.goTo(`/loans/${loanNum}/dashboard`);
   await moveTo(una.page, 'Loan Suspended', { reason: 'Income documents missing', note: 'Call the employer' });
   expect(await certificate(una.page, 'Suspend Certification')).toBe(`02 SUSPENSE NOTIFICATION ${loanNum}.pdf`);
@@ -41,10 +42,12 @@ it('takes a loan from the broker’s registration to Clear To Close', async () =
   await seen(broker.page.getByText('Income documents missing').first());
   expect(await broker.page.getByText('Call the employer').count()).toBe(0);
   await broker.goTo(`/loans/${loanNum}/upload-condition`);
-  await answerByDrop(broker.page, ['paystub.pdf', 'gift letter.pdf', 'rent history.pdf']);
+  await answerByDrop(broker.page, ['purchase contract.pdf', 'tax return.pdf', 'gift letter.pdf']);
 
-  await una.goTo(`/loans/${loanNum}/conditions?condition=${conditions[0]?.id}`);
-  for (const { description } of conditions.slice(0, 3)) {
+  await una.goTo(`/loans/${loanNum}/conditions`);
+  await seen(una.page.getByRole('tab', { name: 'To review (3)' }));
+  await una.page.keyboard.press('j');
+  for (const { description } of chosen.slice(0, 3)) {
     await una.page.getByRole('heading', { name: description, exact: true }).waitFor();
     await una.page.keyboard.press('c');
   }
@@ -72,8 +75,9 @@ it('takes a loan from the broker’s registration to Clear To Close', async () =
   await seen(dialog.getByText('All PTD conditions closed (1 active)'));
   expect(await dialog.getByRole('button', { name: 'Change status' }).isEnabled()).toBe(false);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await una.goTo(`/loans/${loanNum}/conditions?condition=${conditions[3]?.id}`);
-  await una.page.getByRole('heading', { name: 'Flood zone determination', exact: true }).waitFor();
+  await una.goTo(`/loans/${loanNum}/conditions`);
+  await una.page.getByRole('link', { name: last?.description ?? '' }).click();
+  await una.page.getByRole('heading', { name: last?.description ?? '', exact: true }).waitFor();
   await una.page.keyboard.press('c');
   await seen(una.page.getByRole('tab', { name: 'Closed (4)' }));
   await una.goTo(`/loans/${loanNum}/dashboard`);
