@@ -80,6 +80,23 @@ describe('POST /lqb/loans/{loanNum}/initial-disclosure', () => {
   });
 });
 
+describe('the two ways to an eDisclosure (REG-27)', () => {
+  it('a self-prepared one needs the signed package and no data; a lender-prepared one needs the data and no package', async () => {
+    const loanNum = await createLoan(at, 'pml-loan-officer');
+    const agent = await at.as('pml-loan-officer');
+    const lender = await agent.post(path(loanNum)).send({ preparedBy: 'lender' });
+    expect([lender.status, lender.body.wording.code]).toEqual([422, 'lender-needs-more']);
+    const withFile = await agent.post(path(loanNum)).field('preparedBy', 'lender').attach('files', pdfFile, 'a.pdf');
+    expect([withFile.status, withFile.body.wording.code]).toEqual([422, 'files-with-self-prepared']);
+    const self = await agent.post(path(loanNum)).field('preparedBy', 'self').attach('files', pdfFile, 'signed.pdf');
+    expect([self.status, self.body.status]).toEqual([200, 'uploaded']);
+    const again = await agent.post(path(loanNum)).field('preparedBy', 'self').attach('files', pdfFile, 'again.pdf');
+    expect(again.status).toBe(409);
+    const files = await agent.get(`/api/storage-loan/${loanNum}`).query({ docType: '4 SIGNED EDISCLOSURES' });
+    expect(files.body).toHaveLength(1);
+  });
+});
+
 describe('DELETE /lqb/loans/{loanNum}/initial-disclosure', () => {
   it('requires sign-in and access to the loan', async () => {
     const loanNum = await createLoan(at, 'pml-loan-officer');

@@ -9,7 +9,7 @@ import { useSessionUser } from '../access/public';
 import { useFormats } from '../providers/i18n/useFormats';
 import { UnreadCount } from '../shell/loan/UnreadCount';
 import { useTopics } from '../shell/loan/useTopics';
-import { Row } from '../ui/layout/primitives';
+import { Row, Text } from '../ui/layout/primitives';
 
 interface Props {
   readonly loanNum: string;
@@ -43,6 +43,7 @@ export function ConditionMessages({ loanNum, condition, hidesNone = false }: Pro
       to={{ pathname: loanPath(loanNum, 'messages'), search: `?${new URLSearchParams({ about: id })}` }}
       flex="none"
       gap={4}
+      belowSm={{ paddingInlineStart: 0 }}
       align={hidesNone ? 'start' : 'center'}
       padding={hidesNone ? 's2 s3' : '4 s2'}
       color="text-3"
@@ -54,7 +55,11 @@ export function ConditionMessages({ loanNum, condition, hidesNone = false }: Pro
       title={label}
     >
       <MessageSquare className="flip" size={16} strokeWidth={1.6} aria-hidden="true" />
-      {messages > 0 && <bdi aria-hidden="true">{count(messages)}</bdi>}
+      {messages > 0 && (
+        <Text as="bdi" aria-hidden="true" belowSm={{ display: unread > 0 ? 'none' : 'inline' }}>
+          {count(messages)}
+        </Text>
+      )}
       <UnreadCount unread={unread} mentions={mentions} />
     </Row>
   );

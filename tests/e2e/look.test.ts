@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { signInOverHttp } from '../support/api-client';
 import { setStage } from '../support/person';
+import { quiet } from '../support/quiet';
 import { openLoan } from './application-steps';
 
 const stage = setStage();
@@ -49,3 +51,38 @@ it('shows the stars of a hidden number in the middle of the line, as digits', as
   // Inter has contextual alternates that lower a star between hyphens.
   expect(await styleOf(page, '.masked input', 'font-feature-settings')).toBe('"calt" 0');
 });
+
+it.each(['en', 'ar'] as const)(
+  'shows the lock periods of a rate sheet above the prices, not above their changes: %s',
+  async (language) => {
+    const administrator = await signInOverHttp(stage.url(), 'administrator');
+    const sheets = await administrator.call('GET', '/emet-data/prog/rate-sheets');
+    const [sheet] = sheets.body as unknown as { id: string }[];
+    const { page, context, goTo } = await stage.newPerson({ language });
+    await context.addInitScript((token) => localStorage.setItem('access_token', token), administrator.token);
+    await goTo(`/main/admin/program/rates/${sheet?.id}`);
+    await quiet(page);
+    // The outer edges of the text of each head and of the price below it, without the room for the change.
+    const edges = await page
+      .locator('table')
+      .last()
+      .evaluate(
+        (table, edge) => {
+          const edgeOf = (cell: Element): number => {
+            const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+            while (texts.nextNode()?.textContent?.trim() === '');
+            const range = document.createRange();
+            range.selectNodeContents(texts.currentNode);
+            return Math.round(range.getBoundingClientRect()[edge]);
+          };
+          return [...table.querySelectorAll('thead th')].slice(1).map((head, column) => {
+            const price = table.querySelectorAll('tbody tr:first-child td')[column];
+            return [edgeOf(head), price ? edgeOf(price) : null];
+          });
+        },
+        language === 'ar' ? ('left' as const) : ('right' as const),
+      );
+    expect(edges.length).toBeGreaterThan(1);
+    for (const [head, price] of edges) expect(Math.abs((head ?? 0) - (price ?? 0))).toBeLessThanOrEqual(2);
+  },
+);

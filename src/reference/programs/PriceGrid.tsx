@@ -6,9 +6,11 @@ import { ErrorState } from '../../ui/ErrorState';
 import { FactSkeleton } from '../../ui/FactSkeleton';
 import { ScrollingTable } from '../../ui/ScrollingTable';
 import { referenceCalls } from '../reference-calls';
-import { PriceText } from './PriceText';
+import { PriceHead, PriceText } from './PriceText';
 
 type Prices = SheetAnswer['prices'];
+
+const none = { before: null, after: null } as const;
 
 /** Prices by rate, then by lock period. */
 function byRate(prices: Prices): readonly (readonly [string, Prices])[] {
@@ -26,7 +28,7 @@ export function PriceGrid({ publication, program }: { readonly publication: stri
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <FactSkeleton groups={[6]} />;
-  const days = [...new Set(data.prices.map((price) => price.days))];
+  const days = [...new Set(data.prices.map((price) => price.days))].sort((one, other) => one - other);
   return (
     <ScrollingTable label={translate('programs.rates.pricesOf', { name: data.name })}>
       <thead>
@@ -34,7 +36,7 @@ export function PriceGrid({ publication, program }: { readonly publication: stri
           <th scope="col">{translate('programs.rates.rate')}</th>
           {days.map((count) => (
             <th key={count} scope="col" data-numeric>
-              {translate('programs.rates.days', { smart_count: count, count })}
+              <PriceHead>{translate('programs.rates.days', { smart_count: count, count })}</PriceHead>
             </th>
           ))}
         </tr>
@@ -45,9 +47,9 @@ export function PriceGrid({ publication, program }: { readonly publication: stri
             <th scope="row">
               <bdi dir="ltr">{rate}%</bdi>
             </th>
-            {prices.map((price) => (
-              <td key={price.days} data-numeric>
-                <PriceText {...price} />
+            {days.map((count) => (
+              <td key={count} data-numeric>
+                <PriceText {...(prices.find((price) => price.days === count) ?? none)} />
               </td>
             ))}
           </tr>
