@@ -13,6 +13,7 @@ import { prefetchPage, prefetchPages } from './pages/prefetch';
 import { prefetchData } from './pages/prefetch-data';
 import { pagedResources } from './pages/resources';
 import { pageRoutes } from './pages/routes';
+import { whenIdle } from './pages/when-idle';
 import { authProvider } from './providers/auth/auth-provider';
 import { dataProvider as portalDataProvider } from './providers/data/data-provider';
 import { withLocalizedErrors } from './providers/data/localized-errors';
@@ -33,6 +34,7 @@ import { usePageDirection } from './theme/direction';
 import { PortalTheme } from './theme/PortalTheme';
 import { ThemeFrame } from './theme/ThemeFrame';
 import { usePortalTheme } from './theme/usePortalTheme';
+import { preloadOverlays } from './ui/overlays';
 
 const PasswordDue = lazy(() => import('./shell/account/PasswordDue').then((m) => ({ default: m.PasswordDue })));
 
@@ -62,6 +64,7 @@ function PortalApp({ waiting }: AppProps) {
   const direction = usePageDirection(language);
   const theme = usePortalTheme(direction);
   useEffect(keepSessionAlive, []);
+  useEffect(() => whenIdle(() => void preloadOverlays()), []);
   useLiveUpdates(queryClient);
   const login = user?.passwordDue ? undefined : user?.username;
   useEffect(startProfileSync, []);

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Row, Stack } from '../ui/layout/primitives';
+import { FormControlLabel, Popover } from '../ui/overlays';
 import type { ColumnChoice } from './useColumns';
 
 /** Lets the user choose and order the columns of a list; the first one is always shown, and in front. */

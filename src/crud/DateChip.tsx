@@ -1,10 +1,9 @@
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import type { DayRange } from '../../domain/format/days';
 import { token } from '../theme/tokens';
 import { ChipFrame } from '../ui/FilterChip';
+import { MenuItem, MenuList } from '../ui/overlays';
 import { useRangeText } from './useRangeText';
 
 interface Props {

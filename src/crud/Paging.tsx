@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -51,13 +51,18 @@ export function Paging({ page, perPage, shown, total, hasNext, onPage, onPerPage
       {onPerPage ? (
         <Row as="span" gap="s3" belowMd={{ display: 'none' }}>
           <span id={id}>{translate('records.rowsPerPage')}</span>
-          <Select size="small" value={perPage} labelId={id} onChange={(event) => onPerPage(Number(event.target.value))}>
+          <NativeSelect
+            input={<OutlinedInput size="small" />}
+            value={perPage}
+            inputProps={{ 'aria-labelledby': id }}
+            onChange={(event) => onPerPage(Number(event.target.value))}
+          >
             {pageSizes.map((size) => (
-              <MenuItem key={size} value={size}>
+              <option key={size} value={size}>
                 {size}
-              </MenuItem>
+              </option>
             ))}
-          </Select>
+          </NativeSelect>
         </Row>
       ) : (
         <span />

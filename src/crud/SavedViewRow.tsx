@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Box, Row } from '../ui/layout/primitives';
+import { TextField } from '../ui/overlays';
 import type { SavedView } from './saved-view';
 
 interface Props {

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
-import TextField from '@mui/material/TextField';
 import { Bookmark, ChevronDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Row, Stack } from '../ui/layout/primitives';
+import { Popover, TextField } from '../ui/overlays';
 import { SavedViewRow } from './SavedViewRow';
 import type { SavedView } from './saved-view';
 

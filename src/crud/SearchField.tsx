@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -40,31 +40,30 @@ export function SearchField({ label, value, onChange, width = 300 }: Props) {
     return () => clearTimeout(pause);
   }, [typed]);
   return (
-    <TextField
+    <OutlinedInput
       type="search"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       placeholder={label}
+      size="small"
+      inputProps={{ 'aria-label': label }}
       sx={{
         inlineSize: { xs: '100%', md: width },
         // Our own button clears the field; Chromium would add a second one.
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
-      slotProps={{
-        htmlInput: { 'aria-label': label },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search size={16} aria-hidden />
-            </InputAdornment>
-          ),
-          endAdornment: typed ? (
-            <IconButton size="small" aria-label={translate('records.clearSearch')} onClick={() => setTyped('')}>
-              <X size={14} />
-            </IconButton>
-          ) : null,
-        },
-      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search size={16} aria-hidden />
+        </InputAdornment>
+      }
+      endAdornment={
+        typed ? (
+          <IconButton size="small" aria-label={translate('records.clearSearch')} onClick={() => setTyped('')}>
+            <X size={14} />
+          </IconButton>
+        ) : null
+      }
     />
   );
 }

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DataColumn } from '../ui/data-column';
+import { Menu, MenuItem } from '../ui/overlays';
 import type { Sort } from '../ui/TableParts';
 
 interface Props<Row> {

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from './overlays';
 
 interface Props {
   readonly open: boolean;

@@ -1,10 +1,11 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../providers/data/api-error';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { CopyDetails } from './CopyDetails';
 import { Lines } from './Lines';
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from './overlays';
 
 interface Props {
   /** The dialog is open while there is an error. */

@@ -1,15 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import InputBase from '@mui/material/InputBase';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import Popover from '@mui/material/Popover';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
 import { Box, type ElementProps, Row, Text } from './layout/primitives';
+import { MenuItem, MenuList, Popover } from './overlays';
 
 /** Menus with at least this many choices have a search. */
 const SEARCH_FROM = 9;

@@ -1,8 +1,9 @@
-import { Drawer, IconButton } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Box, Column, Row } from './layout/primitives';
+import { Drawer } from './overlays';
 
 interface Props {
   readonly title: string;

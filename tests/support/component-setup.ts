@@ -3,9 +3,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { removeTestStyles } from '../../src/testing/styles';
+import { preloadOverlays } from '../../src/ui/overlays';
 
 // A busy machine may need more than a second to render a page.
 configure({ asyncUtilTimeout: 10_000 });
+
+// As in a browser that has been idle.
+await preloadOverlays();
 
 // jsdom has no layout, so it can't scroll.
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,4 +1,3 @@
-import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -9,6 +8,7 @@ import { pipelinePath } from '../../../domain/pages/pipeline-path';
 import { withOneReload } from '../../pages/with-one-reload';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
+import { Popover } from '../../ui/overlays';
 import { PlainButton } from '../../ui/PlainButton';
 import type { LockDay } from './lock-day';
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { interruptedUser, leaveInterrupted, subscribeInterruption } from '../../access/interruption';
@@ -7,6 +7,7 @@ import { signIn, verifyPin } from '../../access/signing';
 import type { SessionUser } from '../../access/user';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { token } from '../../theme/tokens';
+import { Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '../../ui/overlays';
 
 /** Covers the page, because someone else may be at the computer by now. As specific as the theme's translucent backdrop. */
 const cover = {

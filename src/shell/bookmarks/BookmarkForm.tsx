@@ -1,7 +1,8 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Row } from '../../ui/layout/primitives';
+import { TextField } from '../../ui/overlays';
 
 interface Props {
   readonly name: string;

@@ -1,8 +1,8 @@
-import { Drawer } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Column, Row } from '../../ui/layout/primitives';
+import { Drawer } from '../../ui/overlays';
 import { useOpened } from '../../ui/useOpened';
 import { PanelButton } from '../panel/PanelButton';
 import { shortcutItems } from '../shortcuts/shortcut-pages';

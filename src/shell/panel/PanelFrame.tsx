@@ -1,8 +1,9 @@
-import { Drawer, IconButton } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Column } from '../../ui/layout/primitives';
+import { Drawer } from '../../ui/overlays';
 import { usePanel } from './usePanel';
 
 interface Props {

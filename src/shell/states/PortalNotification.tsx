@@ -1,7 +1,8 @@
-import { Alert, Button, Snackbar } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
+import { Snackbar } from '../../ui/overlays';
 import { useUncaughtErrors } from './useUncaughtErrors';
 
 const AUTO_HIDE = 6000;

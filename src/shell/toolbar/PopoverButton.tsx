@@ -1,8 +1,8 @@
-import { IconButton, Popover } from '@mui/material';
+import { IconButton } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Hint } from '../../ui/Hint';
-import { useOpened } from '../../ui/useOpened';
+import { Popover } from '../../ui/overlays';
 
 interface Props {
   readonly label: string;
@@ -15,7 +15,6 @@ export function PopoverButton({ label, icon: Icon, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const close = (): void => setAnchor(null);
-  const opened = useOpened(anchor !== null);
   return (
     <>
       <Hint title={label}>
@@ -30,19 +29,17 @@ export function PopoverButton({ label, icon: Icon, children }: Props) {
           <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
       </Hint>
-      {opened && (
-        <Popover
-          id={id}
-          open={anchor !== null}
-          anchorEl={anchor}
-          onClose={close}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { inlineSize: 'min(340px, 94vw)', mt: 1 } } }}
-        >
-          {children(close)}
-        </Popover>
-      )}
+      <Popover
+        id={id}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { inlineSize: 'min(340px, 94vw)', mt: 1 } } }}
+      >
+        {children(close)}
+      </Popover>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { ButtonBase, Menu, MenuItem } from '@mui/material';
+import { ButtonBase } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Box, Row } from '../../ui/layout/primitives';
-import { useOpened } from '../../ui/useOpened';
+import { Menu, MenuItem } from '../../ui/overlays';
 import type { NavigationItem } from '../nav/navigation-item';
 import { useItemText } from '../nav/useItemText';
 import { useNavigationItem } from '../nav/useNavigationItem';
@@ -37,7 +37,6 @@ function WithMenu({ item }: { readonly item: NavigationItem }) {
   const translate = useTranslate();
   const text = useItemText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const opened = useOpened(anchor !== null);
   const id = useId();
   return (
     <Row as="span" display="inline-flex">
@@ -58,13 +57,11 @@ function WithMenu({ item }: { readonly item: NavigationItem }) {
       >
         <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
       </Box>
-      {opened && (
-        <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-          {(item.children ?? []).map((child) => (
-            <MenuEntry key={child.id} item={child} onOpen={() => setAnchor(null)} />
-          ))}
-        </Menu>
-      )}
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {(item.children ?? []).map((child) => (
+          <MenuEntry key={child.id} item={child} onOpen={() => setAnchor(null)} />
+        ))}
+      </Menu>
     </Row>
   );
 }

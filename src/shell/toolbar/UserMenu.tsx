@@ -1,4 +1,4 @@
-import { ButtonBase, Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { ButtonBase } from '@mui/material';
 import {
   ChevronDown,
   CircleHelp,
@@ -16,7 +16,7 @@ import { leave } from '../../access/leave';
 import { useSessionUser } from '../../access/useSessionUser';
 import { pageById } from '../../pages/page-table';
 import { Box, Text } from '../../ui/layout/primitives';
-import { useOpened } from '../../ui/useOpened';
+import { Divider, ListSubheader, Menu, MenuItem } from '../../ui/overlays';
 import { usePalette } from '../palette/usePalette';
 import { useSettingsPanel } from '../settings/useSettingsPanel';
 
@@ -36,7 +36,6 @@ export function UserMenu() {
   const logout = useLogout();
   const user = useSessionUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const opened = useOpened(anchor !== null);
   const settings = useSettingsPanel();
   const { show } = usePalette();
   const id = useId();
@@ -90,58 +89,56 @@ export function UserMenu() {
           <ChevronDown {...icon} />
         </Box>
       </Box>
-      {opened && (
-        <Menu
-          id={id}
-          anchorEl={anchor}
-          open={anchor !== null}
-          onClose={() => setAnchor(null)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        >
-          {user && (
-            // The button has no room for the name on a narrow screen (SHELL-20).
-            <ListSubheader
-              role="none"
-              sx={{ lineHeight: 'inherit', py: 2, color: 'text.primary', overflowWrap: 'anywhere' }}
-            >
-              <bdi>{name}</bdi>
-            </ListSubheader>
-          )}
-          <MenuItem onClick={() => choose(settings.open)}>
-            <Settings2 {...icon} />
-            {translate('settings.title')}
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {user && (
+          // The button has no room for the name on a narrow screen (SHELL-20).
+          <ListSubheader
+            role="none"
+            sx={{ lineHeight: 'inherit', py: 2, color: 'text.primary', overflowWrap: 'anywhere' }}
+          >
+            <bdi>{name}</bdi>
+          </ListSubheader>
+        )}
+        <MenuItem onClick={() => choose(settings.open)}>
+          <Settings2 {...icon} />
+          {translate('settings.title')}
+        </MenuItem>
+        <MenuItem onClick={() => choose(() => show('keys'))}>
+          <CircleHelp {...icon} />
+          {translate('navigation.palette.help')}
+        </MenuItem>
+        {user && !user.isRetail && (
+          <MenuItem onClick={() => choose(() => show('password'))}>
+            <KeyRound {...icon} />
+            {translate('shell.user.changePassword')}
           </MenuItem>
-          <MenuItem onClick={() => choose(() => show('keys'))}>
-            <CircleHelp {...icon} />
-            {translate('navigation.palette.help')}
+        )}
+        {user && (
+          <MenuItem component={Link} to={pageById('sessions').path} onClick={() => setAnchor(null)}>
+            <MonitorSmartphone {...icon} />
+            {translate('pages.sessions')}
           </MenuItem>
-          {user && !user.isRetail && (
-            <MenuItem onClick={() => choose(() => show('password'))}>
-              <KeyRound {...icon} />
-              {translate('shell.user.changePassword')}
-            </MenuItem>
-          )}
-          {user && (
-            <MenuItem component={Link} to={pageById('sessions').path} onClick={() => setAnchor(null)}>
-              <MonitorSmartphone {...icon} />
-              {translate('pages.sessions')}
-            </MenuItem>
-          )}
-          <Divider sx={{ my: 1 }} />
-          {user ? (
-            <MenuItem onClick={() => void logout()}>
-              <LogOut {...icon} className="flip" />
-              {translate('shell.user.logout')}
-            </MenuItem>
-          ) : (
-            <MenuItem onClick={leave.toSignIn}>
-              <LogIn {...icon} className="flip" />
-              {translate('shell.user.login')}
-            </MenuItem>
-          )}
-        </Menu>
-      )}
+        )}
+        <Divider sx={{ my: 1 }} />
+        {user ? (
+          <MenuItem onClick={() => void logout()}>
+            <LogOut {...icon} className="flip" />
+            {translate('shell.user.logout')}
+          </MenuItem>
+        ) : (
+          <MenuItem onClick={leave.toSignIn}>
+            <LogIn {...icon} className="flip" />
+            {translate('shell.user.login')}
+          </MenuItem>
+        )}
+      </Menu>
     </>
   );
 }
