@@ -192,10 +192,7 @@ export default defineConfig({
         codeSplitting: {
           // The plan has no cycles. To add what a module imports to its group could make some.
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'entry', tags: ['$initial'], priority: 1 },
-            { name: chunks.nameOf, debugName: 'shared' },
-          ],
+          groups: [{ name: chunks.nameOf, debugName: 'shared' }],
         },
       },
     },

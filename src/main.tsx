@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadAccessTexts } from './access/AccessTexts';
-import { Entry } from './access/Entry';
+import { Entry, loadEntry } from './access/Entry';
 import { followOwnSignIn } from './access/own-sign-in';
 import { keepTyped } from './access/typed-early';
 import { applyLanguage, preferredLanguage } from './i18n/language';
@@ -27,10 +27,11 @@ applyLanguage(language, pageDirection(language));
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-/** The sign-in that the server has sent stays until the texts of its language are there. */
+/** The sign-in that the server has sent stays until its code and the texts of its language are there. */
 async function start(place: Element): Promise<void> {
   const isSent = place.firstChild !== null;
-  const first = isSent ? await loadAccessTexts(language).catch(() => undefined) : undefined;
+  const texts = isSent ? loadAccessTexts(language).catch(() => undefined) : undefined;
+  const [first] = await Promise.all([texts, loadEntry()]);
   keepTyped(place, () =>
     flushSync(() =>
       createRoot(place).render(

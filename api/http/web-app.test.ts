@@ -127,6 +127,7 @@ describe('the web app', () => {
   describe('with a list of the files of each page', () => {
     const files: PageFiles = {
       application: ['assets/app.js'],
+      access: ['assets/access.js'],
       texts: { en: { first: ['assets/en.js'] }, tr: { first: ['assets/tr.js'], access: ['assets/tr-access.js'] } },
       pages: [{ paths: ['/main/pipelines'], files: ['assets/pipeline.js'], parts: ['first'] }],
     };
@@ -140,9 +141,9 @@ describe('the web app', () => {
     it.each([
       ['/main/pipelines?tab=1', 'en', ['app', 'en', 'pipeline']],
       ['/Main/Pipelines/', 'tr-TR,en;q=0.5', ['app', 'tr', 'pipeline']],
-      ['/login', 'tr', ['tr-access']],
-      ['/login', 'en', []],
-      ['/no-such-page', 'de', []],
+      ['/login', 'tr', ['access', 'tr-access']],
+      ['/login', 'en', ['access']],
+      ['/no-such-page', 'de', ['access']],
     ])('has the browser request those of %s in %s with the first script', async (address, language, names) => {
       const { text, headers } = await supertest(express().use(webApp(site)))
         .get(address)
@@ -156,14 +157,13 @@ describe('the web app', () => {
       expect(headers.vary).toContain('Accept-Language');
     });
 
-    it('has the browser load the application and Home after the sign-in, in its language, and run neither', async () => {
+    it('names the files of the application and Home for after the sign-in, in its language', async () => {
       const home = { paths: ['/main/resources'], files: ['assets/home.js'], parts: ['first'] };
       writeFileSync(path.join(site, PAGE_FILES), JSON.stringify({ ...files, pages: [...files.pages, home] }));
       const { text } = await supertest(express().use(webApp(site)))
         .get('/login')
         .set('Accept-Language', 'tr');
-      const later = [...text.matchAll(/<link rel="prefetch" as="script" crossorigin href="\/assets\/(.*?)\.js">/g)];
-      expect(later.map(([, name]) => name)).toEqual(['app', 'tr', 'home']);
+      expect(text).toContain('<meta name="later-files" content="/assets/app.js /assets/tr.js /assets/home.js">');
     });
   });
 

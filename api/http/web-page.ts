@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import { mainPages } from '../../domain/pages/main-pages';
-import { filesOf, PAGE_FILES, type PageFiles } from '../../domain/pages/page-files';
+import { filesOf, LATER_FILES, PAGE_FILES, type PageFiles } from '../../domain/pages/page-files';
 import { OWN_SIGN_IN_COOKIE, SIGN_IN_FILE, type SignInFile } from '../../domain/pages/sign-in-file';
 import { nonceOf } from './security';
 import { withSignIn } from './sign-in-page';
@@ -43,13 +43,15 @@ const showsUsualSignIn = (req: Request): boolean =>
 const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /** For what follows the sign-in: loaded when the browser has nothing else to load, and not run. */
-const linkToLater = (file: string): string => `<link rel="prefetch" as="script" crossorigin href="/${file}">`;
+const later = (files: readonly string[]): string =>
+  `<meta name="${LATER_FILES}" content="${files.map((file) => `/${file}`).join(' ')}">`;
 
 /** The links to the files of the page at this address, and after the sign-in to those of Home. */
 function linksOf(files: PageFiles, req: Request, language: string): readonly string[] {
   const now = filesOf(files, req.path, language);
-  const later = isSignIn(req) ? filesOf(files, mainPages.home.path, language) : [];
-  return [...now.map(linkTo), ...later.filter((file) => !now.includes(file)).map(linkToLater)];
+  const links = now.map(linkTo);
+  if (!isSignIn(req)) return links;
+  return [...links, later(filesOf(files, mainPages.home.path, language).filter((file) => !now.includes(file)))];
 }
 
 /**

@@ -3,6 +3,7 @@ import { filesOf, type PageFiles } from './page-files';
 
 const files: PageFiles = {
   application: ['app.js'],
+  access: ['access.js'],
   texts: { en: { first: ['en.js'], admin: ['en-admin.js'], access: [] }, ar: { access: ['ar-access.js'] } },
   pages: [
     { paths: ['/loans/:loanNum', '/loans/:loanNum/dashboard'], files: ['dashboard.js'], parts: ['first'] },
@@ -14,12 +15,12 @@ it.each([
   ['/loans/1234', ['app.js', 'en.js', 'dashboard.js']],
   ['/Loans/1234/Dashboard/', ['app.js', 'en.js', 'dashboard.js']],
   ['/loans/create', ['app.js', 'en.js', 'en-admin.js', 'create.js']],
-  ['/loans/', []],
-  ['/login', []],
+  ['/loans/', ['access.js']],
+  ['/login', ['access.js']],
 ])('lists each file of the page at %s once', (address, expected) => {
   expect(filesOf(files, address, 'en')).toEqual(expected);
 });
 
-it('lists the texts of the sign-in for an address outside of the application', () => {
-  expect(filesOf(files, '/login', 'ar')).toEqual(['ar-access.js']);
+it('lists the screens and texts of the sign-in for an address outside of the application', () => {
+  expect(filesOf(files, '/login', 'ar')).toEqual(['access.js', 'ar-access.js']);
 });

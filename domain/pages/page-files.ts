@@ -1,10 +1,15 @@
 /** Name of the file, beside index.html, in which a build lists the files of each page. */
 export const PAGE_FILES = 'page-files.json';
 
+/** Name of the `meta` element with the files that the browser should load when it is idle. */
+export const LATER_FILES = 'later-files';
+
 /** The files of a build that the browser should request together with the first script, as paths in the build's folder. */
 export interface PageFiles {
   /** Of the application itself. */
   readonly application: readonly string[];
+  /** Of the screens of users who have not signed in. */
+  readonly access: readonly string[];
   /** Of each language by part; the part `access` is of the sign-in screens. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   readonly pages: readonly {
@@ -29,7 +34,7 @@ function matches(pattern: string, pathname: string): boolean {
 
 /** The files to request for an address in a language; those of the sign-in screens if it is no page of the application. */
 export function filesOf(
-  { application, texts, pages }: PageFiles,
+  { application, access, texts, pages }: PageFiles,
   pathname: string,
   language: string,
 ): readonly string[] {
@@ -37,6 +42,6 @@ export function filesOf(
   const found = pages
     .flatMap((page) => page.paths.filter((path) => matches(path, pathname)).map((path) => ({ path, page })))
     .sort((a, b) => parameters(a.path) - parameters(b.path))[0]?.page;
-  if (!found) return textsOf('access');
+  if (!found) return [...access, ...textsOf('access')];
   return [...new Set([...application, ...found.parts.flatMap(textsOf), ...found.files])];
 }

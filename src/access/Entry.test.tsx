@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeServer, tokenUntil } from '../testing/fake-server';
-import { Entry } from './Entry';
+import { Entry, loadEntry } from './Entry';
 import { readToken, saveSession } from './session';
 import { toSessionUser } from './user';
 
@@ -20,6 +20,11 @@ const signedIn = (left = 600_000): void =>
   saveSession(tokenUntil(Date.now() + left), toSessionUser({ username: 'ann' }));
 const renewed = { json: { user: { username: 'ann' }, access_token: tokenUntil(Date.now() + 900_000) } };
 
+// As before the first rendering in a browser.
+beforeAll(async () => {
+  window.history.replaceState(null, '', '/login');
+  await loadEntry();
+});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -3,6 +3,7 @@ import { budgetProblems } from './first-view-budget';
 
 const files = {
   application: ['app.js'],
+  access: [],
   texts: { en: { first: ['texts.js'] } },
   pages: [{ paths: ['/main/pipelines'], files: ['list.js'], parts: ['first'] }],
 };

@@ -70,6 +70,7 @@ export function pageFiles(): Plugin {
       const filesOf = fileFinder(bundle, root);
       const listed: PageFiles = {
         application: filesOf('src/App'),
+        access: filesOf('src/access/AccessScreens'),
         texts: textFiles(bundle, root),
         pages: (await listPages()).map(({ paths, module, parts }) => ({ paths, parts, files: filesOf(module) })),
       };

@@ -8,14 +8,21 @@ import { modulePath, textsOf, withoutEnding } from './module-path.ts';
 const visits: ReadonlyMap<string, number> = new Map(
   Object.entries({
     'src/loan/PipelinePage': 40,
-    'src/loan/DashboardPage': 10,
+    'src/loan/DashboardPage': 30,
     'src/shell/home/HomePage': 10,
     'src/application/BorrowerPage': 10,
     'src/files/PublicHomePage': 10,
   }),
 );
 
+/** What every page loads when the browser is idle, and how much it counts. Otherwise it would load files of many other screens. */
+const idleVisits: ReadonlyMap<string, number> = new Map(
+  Object.entries({ 'src/ui/overlay-parts': 10, 'src/shell/palette/PaletteDialog': 5 }),
+);
+
 const APPLICATION = 'application';
+/** Users who have not signed in load these alone. */
+const ACCESS = 'src/access/AccessScreens';
 
 interface Bundler {
   readonly buildWith: typeof build;
@@ -49,6 +56,34 @@ function textFilesOf(chunks: readonly Rolldown.OutputChunk[], root: string) {
   );
 }
 
+/** Finds the files that one needs before it runs, and its own. */
+function fileReach(chunks: readonly Rolldown.OutputChunk[], root: string) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const fileOf = new Map(
+    chunks.flatMap(({ fileName, moduleIds }) =>
+      moduleIds.map((id) => [withoutEnding(modulePath(root, id)), fileName] as const),
+    ),
+  );
+  const ofFile = (file: string | undefined, seen = new Set<string>()): Set<string> => {
+    const chunk = byFile.get(file ?? '');
+    if (!chunk || seen.has(chunk.fileName)) return seen;
+    seen.add(chunk.fileName);
+    for (const imported of chunk.imports) ofFile(imported, seen);
+    return seen;
+  };
+  const ofModule = (module: string, seen?: Set<string>): Set<string> => ofFile(fileOf.get(module), seen);
+  const first = ofFile(chunks.find(({ isEntry }) => isEntry)?.fileName);
+  const application = ofModule('src/App');
+  const access = ofModule(ACCESS);
+  // What users need before and after they sign in.
+  const later = [application, ...[...visits.keys()].map((module) => ofModule(module))];
+  for (const file of access) if (later.some((files) => files.has(file))) first.add(file);
+  for (const file of first) access.delete(file);
+  const modulesOf = (files: ReadonlySet<string>): readonly string[] =>
+    [...files].flatMap((file) => byFile.get(file)?.moduleIds ?? []);
+  return { byFile, ofFile, ofModule, modulesOf, first, application, access };
+}
+
 type TextFiles = ReturnType<typeof textFilesOf>;
 
 /** The nodes to group: the application with all that it and the English texts need is one. */
@@ -57,28 +92,14 @@ async function nodesOf(
   textFiles: TextFiles,
   root: string,
 ): Promise<readonly ChunkNode[]> {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const reach = (file: string | undefined, seen = new Set<string>()): Set<string> => {
-    const chunk = byFile.get(file ?? '');
-    if (!chunk || seen.has(chunk.fileName)) return seen;
-    seen.add(chunk.fileName);
-    for (const imported of chunk.imports) reach(imported, seen);
-    return seen;
-  };
-  const fileOf = new Map(
-    chunks.flatMap(({ fileName, moduleIds }) =>
-      moduleIds.map((id) => [withoutEnding(modulePath(root, id)), fileName] as const),
-    ),
-  );
-  const first = reach(chunks.find(({ isEntry }) => isEntry)?.fileName);
-  const application = reach(fileOf.get('src/App'));
-  for (const [file, { language }] of textFiles) if (language === 'en') reach(file, application);
-  const isGrouped = (file: string): boolean => !first.has(file) && !textFiles.has(file);
+  const { byFile, ofFile, ofModule, first, application, access } = fileReach(chunks, root);
+  for (const [file, { language }] of textFiles) if (language === 'en') ofFile(file, application);
+  const isGrouped = (file: string): boolean => !first.has(file) && !access.has(file) && !textFiles.has(file);
 
   const screens = new Map<string, Set<string>>();
   const pages = await listPages();
-  for (const { module } of pages) {
-    for (const file of reach(fileOf.get(module))) {
+  for (const module of [...pages.map((page) => page.module), ...idleVisits.keys()]) {
+    for (const file of ofModule(module)) {
       if (isGrouped(file) && !application.has(file)) screens.set(file, (screens.get(file) ?? new Set()).add(module));
     }
   }
@@ -90,7 +111,7 @@ async function nodesOf(
       bytes: ofApplication.reduce((sum, { code }) => sum + code.length, 0),
       modules: ofApplication.flatMap(({ moduleIds }) => moduleIds),
       imports: [],
-      screens: new Set(pages.map(({ module }) => module)),
+      screens: new Set([...pages.map(({ module }) => module), ...idleVisits.keys()]),
     },
     ...[...screens].flatMap(([file, ofFile]) => {
       const chunk = byFile.get(file);
@@ -130,8 +151,14 @@ export function sharedChunks(bundler: Bundler) {
       for (const { language, area, modules } of textFiles.values()) {
         if (area !== 'access') for (const id of modules) names.set(id, `texts-${language}-${partOf(area)}`);
       }
+      const { modulesOf, first, access } = fileReach(ungrouped, config.root);
+      for (const id of modulesOf(first)) names.set(id, 'entry');
+      for (const id of modulesOf(access)) names.set(id, 'access');
       const nodes = await nodesOf(ungrouped, textFiles, config.root);
-      for (const [at, modules] of groupChunks(nodes, (screen) => visits.get(screen) ?? 1).entries()) {
+      for (const [at, modules] of groupChunks(
+        nodes,
+        (screen) => visits.get(screen) ?? idleVisits.get(screen) ?? 1,
+      ).entries()) {
         for (const id of modules) names.set(id, `shared-${at}`);
       }
     },

@@ -4,7 +4,7 @@ import { loadedAgain, withOneReload } from './with-one-reload';
 interface OnDemand<Props> {
   (props: Props): ReactElement;
   /** Loads the code, so that it is there when it is needed. Errors occur again, and are shown, when it renders. */
-  readonly preload: () => void;
+  readonly preload: () => Promise<void>;
 }
 
 /**
@@ -28,15 +28,14 @@ export function onDemand<Props extends object>(
     return createElement(Content, props);
   };
   return Object.assign(Part, {
-    preload: () => {
+    preload: async () => {
       if (loaded) return;
-      load().then(
-        (component) => {
-          keep(component);
-          loadedAgain(chunk);
-        },
-        () => undefined,
-      );
+      try {
+        keep(await load());
+        loadedAgain(chunk);
+      } catch {
+        // It fails again when it renders.
+      }
     },
   });
 }
