@@ -22,6 +22,7 @@ import {
 import { termsFields } from '../loan/fields/terms-fields';
 import { transactionFields } from '../loan/fields/transaction-fields';
 import { originatorFields, purchaseCreditFields } from '../loan/fields/urla-loan-fields';
+import { sectionRecords } from './section-records';
 
 /** A part of a loan with its own calls: `/loan-proxy/{loanNum}/{section}` (main-job.md, sections of a loan). */
 export interface Section {
@@ -62,9 +63,9 @@ const form = (title: string, parts: Parts) =>
 const part = (title: string, parts: Parts) =>
   ({ title, ...emptyForm, read: false, ...parts }) as const satisfies Section;
 
-const list = <const List extends RecordListName>(records: List, title: string, more: Parts = {}) => ({
-  ...form(title, { ...more, lists: [records, ...(more.lists ?? [])] }),
-  records,
+const list = <const Name extends keyof typeof sectionRecords>(name: Name, title: string, more: Parts = {}) => ({
+  ...form(title, { ...more, lists: [sectionRecords[name], ...(more.lists ?? [])] }),
+  records: sectionRecords[name],
 });
 
 const ofLoan = (...tables: readonly object[]): string[] => tables.flatMap((fields) => Object.keys(fields));
@@ -74,18 +75,18 @@ const ofLoan = (...tables: readonly object[]): string[] => tables.flatMap((field
  * A field may be in several sections.
  */
 export const sections = {
-  asset: list('assets', 'assets', {
+  asset: list('asset', 'assets', {
     loan: Object.keys(purchaseCreditFields),
     applicants: ofBoth(assetAnswerFields),
   }),
-  liability: list('liabilities', 'liabilities', { applicants: ofBoth(liabilityAnswerFields) }),
-  reo: list('reos', 'owned real estate', { applicants: ofBoth(reoAnswerFields), lists: ['liabilities'] }),
-  employment: list('employments', 'employments', {
+  liability: list('liability', 'liabilities', { applicants: ofBoth(liabilityAnswerFields) }),
+  reo: list('reo', 'owned real estate', { applicants: ofBoth(reoAnswerFields), lists: ['liabilities'] }),
+  employment: list('employment', 'employments', {
     applicants: ofBoth({ ...employmentAnswerFields, ...incomeAnswerFields, ...incomeTaxFields }),
     lists: ['incomes'],
   }),
-  income: list('incomes', 'other income', { applicants: ofBoth(incomeAnswerFields) }),
-  residence: list('residences', 'former homes'),
+  income: list('income', 'other income', { applicants: ofBoth(incomeAnswerFields) }),
+  residence: list('residence', 'former homes'),
   'borrower-info': form('who the borrowers are', {
     applicants: [...Object.keys(applicationLevelFields), ...ofBoth(borrowerFields)],
     lists: ['residences'],

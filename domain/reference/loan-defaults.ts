@@ -1,35 +1,14 @@
 import type { FieldJson } from '../loan/document';
 import type { FieldSpec } from '../loan/fields/field';
-import { type FieldName, fieldTable } from '../loan/fields/field-table';
+import { fieldTable } from '../loan/fields/field-table';
+import { loanDefaultNames } from './loan-default-names';
 
 /** For all loans, or for those of one channel (sBranchChannelT), which take precedence. */
 export const defaultsChannels = ['all', '1', '2', '3'] as const;
 
 export type DefaultsChannel = (typeof defaultsChannels)[number];
 
-/** Fields for which a lender can set defaults. */
-export const loanDefaultNames = [
-  'sLT',
-  'sLienPosT',
-  'sFinMethT',
-  'sTerm',
-  'sDue',
-  'sProdDocT',
-  'sProdRLckdDays',
-  'sProdImpoundT',
-  'sProdConvMIOptionT',
-  'sOriginatorCompensationPaymentSourceT',
-  'sPrepmtPenaltyT',
-  'sLateDays',
-  'sLateChargePc',
-  'sIsAssumable',
-  'sProdSpT',
-  'sOccTPe',
-  'sEstateHeldT',
-  'sSpState',
-] as const satisfies readonly FieldName[];
-
-/** The same fields, with their types and inputs. */
+/** The fields for which a lender can set defaults, with their types and inputs. */
 export const loanDefaultFields: Readonly<Record<(typeof loanDefaultNames)[number], FieldSpec>> = Object.fromEntries(
   loanDefaultNames.map((name) => [name, fieldTable[name]]),
 ) as never;

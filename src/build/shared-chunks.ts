@@ -3,6 +3,7 @@ import { partOf } from '../i18n/text-parts.ts';
 import { type ChunkNode, groupChunks } from './chunk-groups.ts';
 import { listPages } from './list-pages.ts';
 import { modulePath, textsOf, withoutEnding } from './module-path.ts';
+import type { PageModule } from './page-modules.ts';
 
 /** How much more than other screens these count: users open them directly, and first. */
 const visits: ReadonlyMap<string, number> = new Map(
@@ -86,20 +87,27 @@ function fileReach(chunks: readonly Rolldown.OutputChunk[], root: string) {
 
 type TextFiles = ReturnType<typeof textFilesOf>;
 
-/** The nodes to group: the application with all that it and the English texts need is one. */
+/** The nodes to group: the application with all that it and the first English texts need is one. */
 async function nodesOf(
   chunks: readonly Rolldown.OutputChunk[],
   textFiles: TextFiles,
   root: string,
 ): Promise<readonly ChunkNode[]> {
   const { byFile, ofFile, ofModule, first, application, access } = fileReach(chunks, root);
-  for (const [file, { language }] of textFiles) if (language === 'en') ofFile(file, application);
+  const english = [...textFiles].filter(([, { language }]) => language === 'en');
+  for (const [file, { area }] of english) if (partOf(area) === 'first') ofFile(file, application);
   const isGrouped = (file: string): boolean => !first.has(file) && !access.has(file) && !textFiles.has(file);
 
   const screens = new Map<string, Set<string>>();
   const pages = await listPages();
-  for (const module of [...pages.map((page) => page.module), ...idleVisits.keys()]) {
-    for (const file of ofModule(module)) {
+  const needs: readonly Pick<PageModule, 'module' | 'parts'>[] = [
+    ...pages,
+    ...[...idleVisits.keys()].map((module) => ({ module, parts: [] })),
+  ];
+  for (const { module, parts } of needs) {
+    const files = ofModule(module);
+    for (const [file, { area }] of english) if (parts.includes(partOf(area))) ofFile(file, files);
+    for (const file of files) {
       if (isGrouped(file) && !application.has(file)) screens.set(file, (screens.get(file) ?? new Set()).add(module));
     }
   }

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import type { DayRange } from '../../domain/format/days';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { codesOf } from '../fields/codes/code-list';
-import { useFieldLabels } from '../fields/useFieldLabels';
 import { useRecordLabels } from '../fields/useRecordLabels';
+import { useValueText } from '../fields/useValueText';
 import { type Choice, FilterChip } from '../ui/FilterChip';
 import { FlagChip } from '../ui/FlagChip';
 import { DateChip } from './DateChip';
@@ -44,7 +44,7 @@ const spanOf = (value: unknown): DayRange | undefined =>
 function useChoices(resource: string, fields: RecordFields): (filter: RecordFilter) => readonly Choice[] {
   const translate = useTranslate();
   const recordText = useRecordLabels(resource, fields);
-  const { code } = useFieldLabels();
+  const { code } = useValueText();
   return ({ name, kind, choices }) => {
     if (kind === 'yesno') return YES_NO.map((value) => ({ value, label: translate(`ra.boolean.${value}`) }));
     if (choices) return choices;

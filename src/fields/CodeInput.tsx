@@ -4,7 +4,7 @@ import { useOptionChanges } from './codes/option-changes';
 import { SearchedCodeInput } from './codes/SearchedCodeInput';
 import { SelectField } from './SelectField';
 import { type FieldInputProps, specOf, useFieldControl } from './useFieldControl';
-import { useFieldLabels } from './useFieldLabels';
+import { useValueText } from './useValueText';
 
 interface Props extends FieldInputProps {
   /** Codes to offer, in this order. Default: the whole list. */
@@ -29,7 +29,7 @@ export function CodeInput({ offered, ...props }: Props) {
 }
 
 function SelectedCodeInput({ codes, ...props }: FieldInputProps & { readonly codes: readonly string[] }) {
-  const { code } = useFieldLabels();
+  const { code } = useValueText();
   const { spec, field, label, error, help } = useFieldControl(props);
   const list = listOf(spec);
   const value = typeof field.value === 'string' ? field.value : '';

@@ -2,11 +2,11 @@ import { Checkbox, FormGroup } from '@mui/material';
 import { ChoiceLabel, Choices } from './Choices';
 import { codesOf } from './codes/code-list';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
-import { useFieldLabels } from './useFieldLabels';
+import { useValueText } from './useValueText';
 
 /** Any number of a coded list, in the order of the list. */
 export function CodesInput(props: FieldInputProps) {
-  const { code } = useFieldLabels();
+  const { code } = useValueText();
   const { spec, field, label, error, help } = useFieldControl(props);
   const codes = codesOf(spec);
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : [];

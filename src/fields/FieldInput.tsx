@@ -1,35 +1,9 @@
-import type { ComponentType } from 'react';
-import { codeTree } from '../../domain/application/demographics/code-trees';
-import type { FieldKind, FieldSpec } from '../../domain/loan/fields/field';
-import { CodeInput } from './CodeInput';
-import { CodesInput } from './CodesInput';
-import { TreeInput } from './codes/TreeInput';
-import { DateInput } from './DateInput';
-import { ReadOnlyField } from './ReadOnlyField';
-import { SsnInput } from './ssn/SsnInput';
-import { TypedInput } from './TypedInput';
-import { type FieldInputProps, specOf } from './useFieldControl';
-import { YesNoInput } from './YesNoInput';
-
-/** Kinds with an input of their own; all others are typed. */
-const inputs: Partial<Record<FieldKind, ComponentType<FieldInputProps>>> = {
-  code: CodeInput,
-  state: CodeInput,
-  codes: CodesInput,
-  yesno: YesNoInput,
-  date: DateInput,
-  instant: ReadOnlyField,
-  ssn: SsnInput,
-};
-
-/** Fields that the LOS computes are read-only. */
-const isSetElsewhere = ({ computed, guarded }: Partial<FieldSpec>): boolean => computed === true || guarded === true;
+import { KindInput } from './KindInput';
+import type { FieldInputProps } from './useFieldControl';
+import { useFieldLabels } from './useFieldLabels';
 
 /** The input of a field, by its kind in the field table: `<FieldInput name="sNoteIR" />` inside any form. */
 export function FieldInput(props: FieldInputProps) {
-  const spec = specOf(props);
-  if (spec.kind !== 'ssn' && (props.readOnly || isSetElsewhere(spec))) return <ReadOnlyField {...props} />;
-  if (spec.codes && codeTree(spec.codes)) return <TreeInput {...props} list={spec.codes} />;
-  const Input = inputs[spec.kind] ?? TypedInput;
-  return <Input {...props} />;
+  const { label } = useFieldLabels();
+  return <KindInput {...props} label={props.label ?? label(props.name)} />;
 }

@@ -3,8 +3,8 @@ import type { FieldKind, ValueSpec } from '../../domain/loan/fields/field';
 import { FieldBox } from './FieldBox';
 import { inputText } from './read-field';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
-import { useFieldLabels } from './useFieldLabels';
 import { useFieldUnit } from './useFieldUnit';
+import { useValueText } from './useValueText';
 
 /** Kinds that are shown as their input shows them; all others as formatted text. */
 const asTyped: readonly FieldKind[] = [
@@ -27,7 +27,7 @@ const readsAsTyped = (spec: ValueSpec, value: unknown): boolean => asTyped.inclu
 /** A read-only field in place of an input: it can be read, focused and copied. */
 export function ReadOnlyField(props: FieldInputProps) {
   const { spec, field, label, error, help } = useFieldControl(props);
-  const { specText, code } = useFieldLabels();
+  const { specText, code } = useValueText();
   const unit = useFieldUnit(spec);
   const value: unknown = field.value;
   const valueText = (): string =>

@@ -1,7 +1,7 @@
 import { useResourceContext } from 'react-admin';
 import type { RecordField } from '../../domain/records/record-fields';
 import { ChoiceInput, ChoicesInput } from './ChoiceInput';
-import { FieldInput } from './FieldInput';
+import { KindInput } from './KindInput';
 import { ReadOnlyField } from './ReadOnlyField';
 import { useRecordField, useRecordFields } from './RecordFieldsContext';
 import type { NamedChoice } from './SelectField';
@@ -39,7 +39,7 @@ export function RecordInput({ source, field: given, label, choices, ...props }: 
     ...(field.required ? { required: true } : {}),
   };
   const offered = choices ?? field.options?.map((value) => ({ value, label: fieldText.option(source, value) }));
-  if (offered === undefined) return <FieldInput {...common} />;
+  if (offered === undefined) return <KindInput {...common} />;
   if (props.readOnly) return <ReadOnlyField {...common} />;
   return field.kind === 'codes' ? (
     <ChoicesInput {...common} choices={offered} />

@@ -6,7 +6,6 @@ import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { isUnusualScore } from '../../domain/loan/unusual-score';
 import { useMessageText } from '../providers/i18n/useMessageText';
 import { checkField, type DateLimits, isProblem } from './check-field';
-import { useFieldLabels } from './useFieldLabels';
 import { useProblemText } from './useProblemText';
 
 export interface FieldInputProps extends DateLimits {
@@ -22,7 +21,7 @@ export interface FieldInputProps extends DateLimits {
   readonly readOnly?: boolean;
   /** Help text below the input. */
   readonly help?: string;
-  /** Replaces the label of the field table. */
+  /** Default: that of the field table in a `FieldInput`, and nothing else in others. */
   readonly label?: string;
   /** Replaces the label while the value has an error, which stays below (FORMAT-19). */
   readonly errorLabel?: string;
@@ -44,7 +43,6 @@ export function specOf({ name, spec: given }: Pick<FieldInputProps, 'name' | 'sp
 export function useFieldControl(props: FieldInputProps, check: (value: unknown) => Problem | null = () => null) {
   const { name, source, required = false, min, max } = props;
   const translate = useTranslate();
-  const fieldText = useFieldLabels();
   const problemText = useProblemText();
   const messageText = useMessageText();
   const spec = specOf(props);
@@ -57,7 +55,7 @@ export function useFieldControl(props: FieldInputProps, check: (value: unknown) 
   const errorText = isProblem(message) ? problemText(spec, message, limits) : messageText(message);
   const error = fieldState.error ? errorText || translate('ra.validation.required') : undefined;
   const warning = isUnusualScore(name, field.value) ? translate('inputs.unusualScore') : undefined;
-  const label = props.label ?? fieldText.label(name);
+  const { label = name } = props;
   return {
     spec,
     field,

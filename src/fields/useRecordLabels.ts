@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { ownValue } from '../../domain/tables/own-value';
 import { useFormats } from '../providers/i18n/useFormats';
-import { useFieldLabels } from './useFieldLabels';
+import { useValueText } from './useValueText';
 
 /** Field labels, option labels and formatted values of a resource. */
 export function useRecordLabels(resource: string, fields: RecordFields) {
   const translate = useTranslate();
-  const { specText } = useFieldLabels();
+  const { specText } = useValueText();
   const { line } = useFormats();
 
   const label = useCallback(

@@ -5,7 +5,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { MAX_ANNOUNCEMENT } from '../../domain/files/folder';
 import { HistoryPanel } from '../crud/HistoryPanel';
 import { SaveDialog } from '../crud/saving/SaveDialog';
-import { FieldInput } from '../fields/FieldInput';
+import { KindInput } from '../fields/KindInput';
 import { RichTextInput } from '../fields/rich-text/RichTextInput';
 import { ApiError } from '../providers/data/api-error';
 import { token } from '../theme/tokens';
@@ -58,7 +58,7 @@ function Inputs({ onDraft }: { readonly onDraft: (isDraft: boolean) => void }) {
   const t = (key: string): string => translate(`files.news.${key}`);
   return (
     <>
-      <FieldInput name="name" spec={title} label={t('title')} required autoFocus />
+      <KindInput name="name" spec={title} label={t('title')} required autoFocus />
       <RichTextInput source="body" label={t('text')} required />
       <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 16 }}>
         <Tick name="pinned" label={t('pin')} />
@@ -66,8 +66,8 @@ function Inputs({ onDraft }: { readonly onDraft: (isDraft: boolean) => void }) {
         <Tick name="isDraft" label={t('keepDraft')} />
       </div>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: 16 }}>
-        <FieldInput name="publishFrom" spec={day} label={t('from')} />
-        <FieldInput name="publishTo" spec={day} label={t('to')} />
+        <KindInput name="publishFrom" spec={day} label={t('from')} />
+        <KindInput name="publishTo" spec={day} label={t('to')} />
       </div>
       <Typography sx={{ color: token('text-3'), fontSize: token('fs-small') }}>{t('days')}</Typography>
     </>

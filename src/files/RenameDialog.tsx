@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { SaveDialog } from '../crud/saving/SaveDialog';
-import { FieldInput } from '../fields/FieldInput';
+import { KindInput } from '../fields/KindInput';
 import { ApiError } from '../providers/data/api-error';
 import { filesCalls } from './files-calls';
 import type { FolderEntry } from './folder-view';
@@ -34,7 +34,7 @@ export function RenameDialog({ item, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      <FieldInput
+      <KindInput
         name="name"
         spec={{ kind: 'text', maxLength: 180 }}
         label={translate('files.name')}

@@ -1,4 +1,4 @@
-import { loanDefaultNames } from '../../domain/reference/loan-defaults';
+import { loanDefaultNames } from '../../domain/reference/loan-default-names';
 import type { shared as appraisal } from './en/appraisal';
 import type { shared as application } from './en/fields-application';
 import type { shared as loan } from './en/fields-loan';

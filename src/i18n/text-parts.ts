@@ -33,6 +33,8 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     contacts: 'application',
     conversations: 'application',
     documents: 'application',
+    'fields-application': 'application',
+    'fields-loan': 'application',
     pdf: 'application',
     email: 'application',
     pricing: 'pricing',

@@ -2,6 +2,8 @@ import type { adminPages } from '../../domain/pages/admin-pages';
 import { type Screens, screenWith } from './screen';
 
 const screen = screenWith('admin');
+/** With the labels of the loan's fields. */
+const fieldScreen = screenWith('admin', 'application');
 
 /** Pages of the admin area that belong to no resource; those of resources are in `resource.screens.ts`. */
 export const adminScreens: Screens<typeof adminPages> = {
@@ -18,18 +20,17 @@ export const adminScreens: Screens<typeof adminPages> = {
     import('../reference/places/AreaIncomeImportPage').then((m) => m.AreaIncomeImportPage),
   ),
   'admin-appraisal-import': screen(() => import('../appraisal/ExclusionImportPage').then((m) => m.ExclusionImportPage)),
-  'admin-loan-setup': screen(() => import('../reference/lender/LoanDefaultsPage').then((m) => m.LoanDefaultsPage)),
-  'admin-loan-setup-channel-id': screen(() =>
+  'admin-loan-setup': fieldScreen(() => import('../reference/lender/LoanDefaultsPage').then((m) => m.LoanDefaultsPage)),
+  'admin-loan-setup-channel-id': fieldScreen(() =>
     import('../reference/lender/LoanDefaultsPage').then((m) => m.LoanDefaultsPage),
   ),
-  'admin-loan-setup-option': screen(() => import('../reference/lender/OptionsPage').then((m) => m.OptionsPage)),
-  'admin-loan-setup-option-id': screen(() => import('../reference/lender/OptionsPage').then((m) => m.OptionsPage)),
+  'admin-loan-setup-option': fieldScreen(() => import('../reference/lender/OptionsPage').then((m) => m.OptionsPage)),
+  'admin-loan-setup-option-id': fieldScreen(() => import('../reference/lender/OptionsPage').then((m) => m.OptionsPage)),
   'admin-general-settings': screen(() => import('../reference/lender/SettingsPage').then((m) => m.SettingsPage)),
   'admin-form': screen(() => import('../files/AdminFilesPage').then((m) => m.AdminFilesPage)),
   'admin-form-folder': screen(() => import('../files/AdminFilesPage').then((m) => m.AdminFilesPage)),
-  'admin-document-templates': screenWith(
-    'admin',
-    'application',
-  )(() => import('../documents/DocumentTemplatesPage').then((m) => m.DocumentTemplatesPage)),
+  'admin-document-templates': fieldScreen(() =>
+    import('../documents/DocumentTemplatesPage').then((m) => m.DocumentTemplatesPage),
+  ),
   'admin-test': screen(() => import('../self-test/SelfTestPage').then((m) => m.SelfTestPage)),
 };

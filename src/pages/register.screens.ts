@@ -1,7 +1,7 @@
 import type { registerPages } from '../../domain/pages/register-pages';
 import { type Screens, screenWith } from './screen';
 
-const screen = screenWith('pricing');
+const screen = screenWith('pricing', 'application');
 
 export const registerScreens: Screens<typeof registerPages> = {
   register: screen(() => import('../registration/RegisterPage').then((m) => m.RegisterPage)),

@@ -2,7 +2,7 @@ import { useLocale } from 'react-admin';
 import { type BorrowerScore, type BureauScore, ENTERED, type ReportedScore } from '../../domain/loan/credit-score';
 import { borrowerName, borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import type { Owner } from '../../domain/loan/records';
-import { useFieldLabels } from '../fields/useFieldLabels';
+import { useValueText } from '../fields/useValueText';
 import { useFormats } from '../providers/i18n/useFormats';
 import { Box, Note } from '../ui/layout/primitives';
 import { usePricingText } from './usePricingText';
@@ -20,7 +20,7 @@ export function ScoreExplanation({ loan, score: { score, used, borrowers, averag
   const { t } = usePricingText();
   const isArabic = useLocale() === 'ar';
   const { line } = useFormats();
-  const { code } = useFieldLabels();
+  const { code } = useValueText();
   /** Names and scores keep their own direction inside an Arabic sentence. */
   const inSentence = (text: string): string => (isArabic ? `\u2068${text}\u2069` : text);
   /** A score that a user entered says so. */

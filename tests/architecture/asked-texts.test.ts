@@ -34,8 +34,10 @@ const pages = pageTable.flatMap((page) => {
 /** Other modules that load together with their texts (`loadParts`). */
 const parts = [
   { module: 'src/loan/LoanSummaryPanel.tsx', texts: ['application'] },
+  { module: 'src/providers/live/ChangeAlert.tsx', texts: ['application'] },
+  { module: 'src/loan/pipeline/PeekFacts.tsx', texts: ['application'] },
   { module: 'src/catalogue/CataloguePage.tsx', texts: ['application'] },
-  { module: 'src/pricing/public.ts', texts: ['pricing'] },
+  { module: 'src/pricing/public.ts', texts: ['pricing', 'application'] },
 ] as const;
 const tableModules = new Set([...pages, ...parts].map(({ module }) => module));
 const isOther = (file: string): boolean => tableModules.has(file);

@@ -3,12 +3,8 @@ import type { FieldJson } from '../../../domain/loan/document';
 import { parseField } from '../../../domain/loan/field-value';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import type { Problem } from '../../../domain/messages/field-texts';
-import {
-  type DefaultsChannel,
-  defaultsFor,
-  loanDefaultFields,
-  loanDefaultNames,
-} from '../../../domain/reference/loan-defaults';
+import { loanDefaultNames } from '../../../domain/reference/loan-default-names';
+import { type DefaultsChannel, defaultsFor, loanDefaultFields } from '../../../domain/reference/loan-defaults';
 import type { LoanDefaults } from '../../../domain/reference/loan-defaults.schemas';
 import { audit } from '../../audit/audit.service';
 import type { PortalDb } from '../../db/portal-db';

@@ -25,7 +25,7 @@ export function PropertyChoice(props: FieldInputProps) {
   }
   return (
     <>
-      <ChoiceInput {...props} choices={choices} none={none} />
+      <ChoiceInput {...props} label={props.label ?? label(props.name)} choices={choices} none={none} />
       <Row
         as={Link}
         display="inline-flex"

@@ -5,6 +5,7 @@ import type { ValueSpec } from '../../../domain/loan/fields/field';
 import { FieldBox } from '../../fields/FieldBox';
 import { GroupLabel } from '../../fields/GroupLabel';
 import { type FieldInputProps, useFieldControl } from '../../fields/useFieldControl';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { Stack } from '../../ui/layout/primitives';
 import { monthsOf, type YearsMonths, yearsMonthsOf } from './years-months';
 
@@ -18,7 +19,11 @@ export const isLongTime = ({ kind, unit, max = 0 }: ValueSpec): boolean =>
 /** A number of months, entered as years and months. Excess months become years on blur. */
 export function YearsMonthsInput(props: FieldInputProps) {
   const translate = useTranslate();
-  const { field, label, error, help } = useFieldControl(props);
+  const fieldText = useFieldLabels();
+  const { field, label, error, help } = useFieldControl({
+    ...props,
+    label: props.label ?? fieldText.label(props.name),
+  });
   const [draft, setDraft] = useState<YearsMonths | null>(null);
   const id = useId();
   const typed = draft ?? yearsMonthsOf(field.value);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { columnsOf, type ImportedRow, keyOf, type TableImport } from '../../../domain/records/import/table-import';
 import type { TableCheck } from '../../../domain/records/import/table-import.schemas';
-import { useFieldLabels } from '../../fields/useFieldLabels';
+import { useValueText } from '../../fields/useValueText';
 import { Note } from '../../ui/layout/primitives';
 import { ScrollingTable } from '../../ui/ScrollingTable';
 import { Section } from '../../ui/Section';
@@ -21,14 +21,14 @@ const isNumeric = (table: TableImport, name: string): boolean =>
   ['money', 'percent', 'integer', 'decimal'].includes(table.columns[name]?.kind ?? 'text');
 
 /** Values of a column as shown: without the decimals that a whole amount does not have. */
-function useValueText({ columns }: TableImport) {
-  const { specText } = useFieldLabels();
+function useCellText({ columns }: TableImport) {
+  const { specText } = useValueText();
   return (name: string, row: ImportedRow | undefined): string | undefined =>
     row && specText(columns[name] ?? { kind: 'text' }, row[name]);
 }
 
 function Rows({ title, rows, table, labelOf }: Props & { readonly title: string; readonly rows: readonly Changed[] }) {
-  const textOf = useValueText(table);
+  const textOf = useCellText(table);
   if (rows.length === 0) return null;
   const names = table.compared ?? columnsOf(table);
   return (
@@ -72,7 +72,7 @@ function Cell({ before, after }: { readonly before: string | undefined; readonly
 /** The values of the form that differ from the stored ones, such as the first day of a year. */
 function FormChanges({ check, table, labelOf }: Props & { readonly check: TableCheck }) {
   const translate = useTranslate();
-  const { specText } = useFieldLabels();
+  const { specText } = useValueText();
   if (check.comparedWith === '' || check.form.length === 0) return null;
   const title = translate('imports.form');
   return (

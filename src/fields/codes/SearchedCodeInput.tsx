@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { codeLabel, isCodeListName } from '../../../domain/loan/codes/code-lists';
 import { token } from '../../theme/tokens';
 import { type FieldInputProps, specOf, useFieldControl } from '../useFieldControl';
-import { useFieldLabels } from '../useFieldLabels';
+import { useValueText } from '../useValueText';
 import { listOf } from './code-list';
 import { matchCodes, meantCode } from './match-code';
 
@@ -21,7 +21,7 @@ const icon = { size: 14, strokeWidth: 1.6, 'aria-hidden': true } as const;
  * stays and is an error. English labels and codes match in every language.
  */
 export function SearchedCodeInput({ codes, ...props }: FieldInputProps & { readonly codes: readonly string[] }) {
-  const { code } = useFieldLabels();
+  const { code } = useValueText();
   const list = listOf(specOf(props));
   const isKnown = (each: string): boolean => codes.includes(each);
   const { field, label, error, help } = useFieldControl(props, (value) =>

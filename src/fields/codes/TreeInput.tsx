@@ -5,7 +5,7 @@ import { toggleCode } from '../../../domain/application/demographics/selection';
 import { Stack } from '../../ui/layout/primitives';
 import { ChoiceLabel, Choices } from '../Choices';
 import { type FieldInputProps, useFieldControl } from '../useFieldControl';
-import { useFieldLabels } from '../useFieldLabels';
+import { useValueText } from '../useValueText';
 
 interface Props extends FieldInputProps {
   readonly tree: CodeTree;
@@ -13,7 +13,7 @@ interface Props extends FieldInputProps {
 
 /** Ethnicity or race: parent codes, their children, and "I do not wish to provide" (DEMO-08 to -13). */
 function Tree({ tree, ...props }: Props) {
-  const { code } = useFieldLabels();
+  const { code } = useValueText();
   const { spec, field, label, error, help } = useFieldControl(props);
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : [];
   const box = (each: string, isFirst = false) => (

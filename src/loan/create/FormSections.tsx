@@ -5,7 +5,7 @@ import { ChoiceInput } from '../../fields/ChoiceInput';
 import { useCodesInUse } from '../../fields/codes/useCodesInUse';
 import { FieldInput } from '../../fields/FieldInput';
 import { type AddressSources, FillFromZip } from '../../fields/FillFromZip';
-import { useFieldLabels } from '../../fields/useFieldLabels';
+import { useValueText } from '../../fields/useValueText';
 import { InputGrid, WideInput } from '../../ui/InputGrid';
 import { Section } from '../../ui/Section';
 import { LtvFigure } from './LtvFigure';
@@ -88,7 +88,7 @@ function PropertySection() {
 function IncomeSection() {
   const translate = useTranslate();
   const inUse = useCodesInUse();
-  const { code } = useFieldLabels();
+  const { code } = useValueText();
   return (
     <Section title={translate('loan.create.form.income')} aside={useLater()}>
       <InputGrid columns={3}>

@@ -16,18 +16,13 @@ interface PartProps {
 }
 
 function PartInput({ name, parts, disabled }: PartProps) {
+  const { label } = useFieldLabels();
   const part = parts[name];
   if (part.kind === 'type') return <FieldInput name={name} required disabled={disabled} />;
   if (part.kind !== 'choose') return null;
-  if (name === 'sBranchChannelT') return <CodeInput name={name} offered={part.options} required disabled={disabled} />;
-  return (
-    <ChoiceInput
-      name={name}
-      choices={part.options.map((value) => ({ value, label: value }))}
-      required
-      disabled={disabled}
-    />
-  );
+  const common = { name, label: label(name), required: true, disabled };
+  if (name === 'sBranchChannelT') return <CodeInput {...common} offered={part.options} />;
+  return <ChoiceInput {...common} choices={part.options.map((value) => ({ value, label: value }))} />;
 }
 
 const names = ['sBranchChannelT', 'sBranchName', 'sOriginatingCompanyName'] as const;

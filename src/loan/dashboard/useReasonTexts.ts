@@ -1,9 +1,9 @@
 import { OTHER_REASON } from '../../../domain/loan/codes/decision-codes';
-import { useFieldLabels } from '../../fields/useFieldLabels';
+import { useValueText } from '../../fields/useValueText';
 
 /** The reasons of a decision in the user's language; the one that no list has in its author's words. */
 export function useReasonTexts() {
-  const { code } = useFieldLabels();
+  const { code } = useValueText();
   return (
     list: string | undefined,
     reasons: readonly string[] | null | undefined,

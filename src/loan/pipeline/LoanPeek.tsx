@@ -5,11 +5,15 @@ import { Link } from 'react-router-dom';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { withOneReload } from '../../pages/with-one-reload';
+import { loadParts } from '../../providers/i18n/portal-i18n';
 import { FactSkeleton } from '../../ui/FactSkeleton';
 import { SidePanel } from '../../ui/SidePanel';
 import { borrowerOf } from './PipelineCell';
 
-const load = withOneReload('LoanPeek', async () => (await import('./PeekFacts')).PeekFacts);
+const load = withOneReload('LoanPeek', async () => {
+  const [{ PeekFacts: Facts }] = await Promise.all([import('./PeekFacts'), loadParts(['application'])]);
+  return Facts;
+});
 const PeekFacts = lazy(async () => ({ default: await load() }));
 
 interface Props {

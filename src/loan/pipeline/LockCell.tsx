@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { daysBetween, formatDate, pacificDate } from '../../../domain/format/date';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
-import { useFieldText } from '../../fields/useFieldText';
 import { token } from '../../theme/tokens';
 import { Row, Text } from '../../ui/layout/primitives';
+import { usePipelineText } from './usePipelineText';
 
 const LOCKED = '1';
 const ACTIVE_TAB = 0;
@@ -32,7 +32,7 @@ function DaysLeft({ days }: { readonly days: number }) {
 
 /** The lock of a loan: status and expiration, and of an active loan the days left. */
 export function LockCell({ row, brief }: { readonly row: PipelineRow; readonly brief?: boolean }) {
-  const text = useFieldText();
+  const text = usePipelineText();
   const state = text('sRateLockStatusT', row.sRateLockStatusT ?? '0');
   const ends = row.sRateLockStatusT === LOCKED ? row.sRLckdExpiredD : null;
   const days = ends === null || row.tab !== ACTIVE_TAB ? null : daysBetween(pacificDate(new Date()), ends);

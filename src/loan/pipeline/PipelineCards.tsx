@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { loanPath } from '../../../domain/pages/loan-path';
-import { useFieldText } from '../../fields/useFieldText';
 import { pickOf, type Selection } from '../../ui/data-column';
 import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
 import { PickBox } from '../../ui/PickCells';
 import { StatusDot } from '../../ui/StatusDot';
 import { LockCell } from './LockCell';
 import { Borrowers, NumberAndUnread } from './PipelineCell';
+import { usePipelineText } from './usePipelineText';
 
 const WAITING = [1, 2, 3, 4, 5, 6];
 
@@ -26,7 +26,7 @@ interface Props {
  */
 export function PipelineCards({ rows, changed, selection }: Props) {
   const translate = useTranslate();
-  const text = useFieldText();
+  const text = usePipelineText();
   if (rows === undefined) {
     return (
       <div role="status" aria-label={translate('states.loading')}>

@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { missing } from '../../../domain/format/parsed';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
-import { useFieldText } from '../../fields/useFieldText';
 import { UnreadCount } from '../../shell/loan/UnreadCount';
 import { Row } from '../../ui/layout/primitives';
 import { StatusDot } from '../../ui/StatusDot';
 import type { ColumnKey } from './columns';
 import { LockCell } from './LockCell';
 import { Marked, otherMatches } from './Marked';
+import { usePipelineText } from './usePipelineText';
 
 const RETAIL = '1';
 
@@ -68,7 +68,7 @@ export function Borrowers({ row }: { readonly row: PipelineRow }) {
 
 /** The content of a cell; an en dash if empty. */
 export function PipelineCell({ row, column }: { readonly row: PipelineRow; readonly column: ColumnKey }) {
-  const text = useFieldText();
+  const text = usePipelineText();
   switch (column) {
     case 'sStatusT':
       return <StatusDot status={row.sStatusT} />;

@@ -74,14 +74,10 @@ export function PipelineFilters({ tab, ...filtering }: Props) {
     .filter((code) => pipelineTab(code) === tab)
     .map((code) => ({ value: code, label: statusLabel(code) }));
   const label = (name: string) => translate(`loan.pipeline.filters.${name}`);
-  const chip = (
-    name: (typeof pipelineListFilters)[number],
-    choices: readonly Choice[],
-    text = label(name),
-  ): readonly RecordFilter[] =>
+  const chip = (name: (typeof pipelineListFilters)[number], choices: readonly Choice[]): readonly RecordFilter[] =>
     choices.length === 0 && filtering.values[name] === undefined
       ? []
-      : [{ name, label: text, kind: 'choices', choices }];
+      : [{ name, label: label(name), kind: 'choices', choices }];
   const groups = statusGroups
     .filter(
       (group) =>
@@ -93,14 +89,14 @@ export function PipelineFilters({ tab, ...filtering }: Props) {
     ...(reads ? [{ name: 'unread', label: label('unread'), kind: 'flag' } as const] : []),
     ...chip('sBranchChannelT', codes('sBranchChannelT', CHANNELS)),
     ...chip('sStatusT', statuses),
-    ...chip('sBranchName', houses.branches, translate('fields.sBranchName')),
-    ...chip('sOriginatingCompanyName', houses.companies, translate('fields.sOriginatingCompanyName')),
+    ...chip('sBranchName', houses.branches),
+    ...chip('sOriginatingCompanyName', houses.companies),
     ...chip('sRateLockStatusT', codes('sRateLockStatusT', LOCKS)),
     ...chip('sEmployeeLoanRepName', officers),
     { name: 'statusGroup', label: label('statusGroup'), kind: 'choices', choices: groups, more: true },
     ...chip('sLpTemplateNm', programs).map((filter) => ({ ...filter, more: true as const })),
     ...pipelineDateFilters.map(
-      (name) => ({ name, label: translate(`fields.${name}`), kind: 'days', more: true, ranges: ranges[name] }) as const,
+      (name) => ({ name, label: label(name), kind: 'days', more: true, ranges: ranges[name] }) as const,
     ),
   ];
   return (

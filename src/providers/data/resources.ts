@@ -1,4 +1,5 @@
-import { type Section, type SectionName, sections } from '../../../domain/application/sections';
+import { sectionRecords } from '../../../domain/application/section-records';
+import type { SectionName } from '../../../domain/application/sections';
 import { adminResources } from '../../../domain/pages/admin-pages';
 import type { Collection } from '../../../domain/pages/collection';
 import type { PagedResource } from '../../../domain/pages/page-table';
@@ -15,7 +16,7 @@ export interface SectionResource {
 export type Resource = Collection | SectionResource;
 
 const section = (name: SectionName): SectionResource => {
-  const { records }: Section = sections[name];
+  const records = ownValue<string>(sectionRecords, name);
   return { kind: 'section', path: `/loan-proxy/{id}/${name}`, ...(records ? { records } : {}) };
 };
 

@@ -1,9 +1,13 @@
-import { Alert } from '@mui/material';
-import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { Suspense, useEffect, useRef } from 'react';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { useChangeLabels } from './change-text';
+import { onDemand } from '../../pages/on-demand';
+import { loadParts } from '../i18n/portal-i18n';
 import { discardChange, useReceivedChange } from './changed-loans';
+
+const ChangeAlert = onDemand('ChangeAlert', async () => {
+  const [{ ChangeAlert: Content }] = await Promise.all([import('./ChangeAlert'), loadParts(['application'])]);
+  return Content;
+});
 
 /** How long the notice says "just now". */
 const SHOWN_MS = 60_000;
@@ -24,10 +28,8 @@ interface Props {
 
 /** Notifies the user, without interrupting, that another user changed this loan, and what they changed. Unsaved edits stay. */
 export function ChangedNotice({ loanNum, loan }: Props) {
-  const translate = useTranslate();
   const change = useReceivedChange(loanNum);
   const before = useLoanBefore(loan, change !== undefined);
-  const text = useChangeLabels();
   useEffect(() => {
     if (!change) return undefined;
     const timer = setTimeout(() => discardChange(loanNum), Math.max(0, change.at + SHOWN_MS - Date.now()));
@@ -37,15 +39,9 @@ export function ChangedNotice({ loanNum, loan }: Props) {
   return (
     <div role="status">
       {change ? (
-        <Alert
-          role="presentation"
-          severity={change.gone ? 'warning' : 'info'}
-          closeText={translate('live.dismiss')}
-          onClose={() => discardChange(loanNum)}
-          sx={{ borderRadius: 0 }}
-        >
-          {text(change, before, loan)}
-        </Alert>
+        <Suspense fallback={null}>
+          <ChangeAlert {...{ loanNum, change, before, loan }} />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -3,11 +3,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { FieldName } from '../../../domain/loan/fields/field-table';
-import { defaultsChannels, loanDefaultFields, loanDefaultNames } from '../../../domain/reference/loan-defaults';
+import { loanDefaultNames } from '../../../domain/reference/loan-default-names';
+import { defaultsChannels, loanDefaultFields } from '../../../domain/reference/loan-defaults';
 import { RecordEdit } from '../../crud/RecordEdit';
 import { RecordSection } from '../../crud/RecordSection';
 import { FieldInput } from '../../fields/FieldInput';
-import { useFieldLabels } from '../../fields/useFieldLabels';
+import { useValueText } from '../../fields/useValueText';
 import { pageById } from '../../pages/page-table';
 import { LoanSetupTabs } from './LoanSetupTabs';
 
@@ -19,7 +20,7 @@ const addressOf = (channel: string): string => (channel === 'all' ? LIST : `${LI
 
 function ChannelChoice({ chosen }: { readonly chosen: string }) {
   const translate = useTranslate();
-  const { code } = useFieldLabels();
+  const { code } = useValueText();
   const navigate = useNavigate();
   return (
     <ToggleButtonGroup

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicFactDefaults } from '../../../domain/lender/public-facts';
-import { loanDefaultNames } from '../../../domain/reference/loan-defaults';
+import { loanDefaultNames } from '../../../domain/reference/loan-default-names';
 import { storeOptionChanges } from '../../fields/codes/option-changes';
 import { storeLender } from '../../shell/lender';
 import { type FakeAnswer, fakeServer, type SeenCall } from '../../testing/fake-server';

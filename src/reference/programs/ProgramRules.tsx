@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../../domain/format/money';
 import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
 import type { Program } from '../../../domain/pricing/program';
-import { useFieldLabels } from '../../fields/useFieldLabels';
+import { useValueText } from '../../fields/useValueText';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { FactList } from '../../ui/FactList';
 import { Box } from '../../ui/layout/primitives';
@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section';
 /** The rules of a program that can't be edited here: its terms and eligibility matrix. */
 export function ProgramRules({ program }: { readonly program: Program }) {
   const translate = useTranslate();
-  const { code } = useFieldLabels();
+  const { code } = useValueText();
   const { line } = useFormats();
   const { amortization, eligibility } = program;
   const codes = (list: string, values: readonly string[]): string => line(values.map((value) => code(list, value)));

@@ -1,0 +1,23 @@
+import type { FieldName } from '../loan/fields/field-table';
+
+/** Fields for which a lender can set defaults. */
+export const loanDefaultNames = [
+  'sLT',
+  'sLienPosT',
+  'sFinMethT',
+  'sTerm',
+  'sDue',
+  'sProdDocT',
+  'sProdRLckdDays',
+  'sProdImpoundT',
+  'sProdConvMIOptionT',
+  'sOriginatorCompensationPaymentSourceT',
+  'sPrepmtPenaltyT',
+  'sLateDays',
+  'sLateChargePc',
+  'sIsAssumable',
+  'sProdSpT',
+  'sOccTPe',
+  'sEstateHeldT',
+  'sSpState',
+] as const satisfies readonly FieldName[];
