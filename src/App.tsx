@@ -18,7 +18,7 @@ import { authProvider } from './providers/auth/auth-provider';
 import { dataProvider as portalDataProvider } from './providers/data/data-provider';
 import { withLocalizedErrors } from './providers/data/localized-errors';
 import { createQueryClient } from './providers/data/query-client';
-import { prefetchMessages } from './providers/i18n/portal-i18n';
+import { loadParts, prefetchMessages } from './providers/i18n/portal-i18n';
 import { LanguageContext, usePortalI18n } from './providers/i18n/useLanguage';
 import { useLiveUpdates } from './providers/live/useLiveUpdates';
 import { createPortalStore } from './providers/store/portal-store';
@@ -64,7 +64,14 @@ function PortalApp({ waiting }: AppProps) {
   const direction = usePageDirection(language);
   const theme = usePortalTheme(direction);
   useEffect(keepSessionAlive, []);
-  useEffect(() => whenIdle(() => void preloadOverlays()), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void preloadOverlays();
+        loadParts(['messages']).catch(() => undefined);
+      }),
+    [],
+  );
   useLiveUpdates(queryClient);
   const login = user?.passwordDue ? undefined : user?.username;
   useEffect(startProfileSync, []);
@@ -76,7 +83,11 @@ function PortalApp({ waiting }: AppProps) {
   const dataProvider = useMemo(() => {
     if (!i18nProvider) return portalDataProvider;
     const textOf = messageText(i18nProvider.translate, directionOf(language));
-    return withLocalizedErrors(portalDataProvider, ({ wording, message }) => textOf(wording, message));
+    return withLocalizedErrors(portalDataProvider, async ({ wording, message }) => {
+      // Without its text, a message is shown in English.
+      await loadParts(['messages']).catch(() => undefined);
+      return textOf(wording, message);
+    });
   }, [i18nProvider, language]);
   if (!i18nProvider) return waiting;
   return (

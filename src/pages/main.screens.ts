@@ -5,7 +5,7 @@ const pricingScreen = screenWith('pricing');
 
 export const mainScreens: Screens<typeof mainPages> = {
   home: screen(() => import('../shell/home/HomePage').then((m) => m.HomePage)),
-  announcements: screen(() => import('../files/AnnouncementsPage').then((m) => m.AnnouncementsPage)),
+  announcements: screenWith()(() => import('../files/AnnouncementsPage').then((m) => m.AnnouncementsPage)),
   forms: screen(() => import('../files/ResourcePages').then((m) => m.FormsPage)),
   rates: screen(() => import('../files/ResourcePages').then((m) => m.RatesPage)),
   guidelines: screen(() => import('../files/ResourcePages').then((m) => m.GuidelinesPage)),

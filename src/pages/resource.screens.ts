@@ -1,5 +1,5 @@
 import type { RowOf } from '../providers/data/resource-types';
-import { type ResourceScreens, screenWith } from './screen';
+import { type ResourceScreens, screenWith, screen as view, viewWith } from './screen';
 
 const screen = screenWith('admin');
 const loanScreen = screenWith('application');
@@ -11,9 +11,9 @@ const userName = ({ firstName, lastName }: RowOf<'main/admin/user/employee'>): s
 export const resourceScreens: ResourceScreens = {
   loans: {
     record: 'sLNm',
-    list: screenWith()(() => import('../loan/PipelinePage').then((m) => m.PipelinePage)),
+    list: view(() => import('../loan/PipelinePage').then((m) => m.PipelinePage)),
     create: loanScreen(() => import('../loan/CreateLoanPage').then((m) => m.CreateLoanPage)),
-    edit: loanScreen(() => import('../loan/DashboardPage').then((m) => m.DashboardPage)),
+    edit: viewWith('application')(() => import('../loan/DashboardPage').then((m) => m.DashboardPage)),
   },
   'main/admin/program': {
     record: 'name',

@@ -58,7 +58,10 @@ const resourceRoutesOf = (area: AreaName): ReactElement[] =>
 /** The component catalog, for development only. */
 const CataloguePage = import.meta.env.DEV
   ? lazy(async () => {
-      const [catalogue] = await Promise.all([import('../catalogue/CataloguePage'), loadParts(['application'])]);
+      const [catalogue] = await Promise.all([
+        import('../catalogue/CataloguePage'),
+        loadParts(['application', 'messages']),
+      ]);
       return { default: catalogue.CataloguePage };
     })
   : null;

@@ -27,9 +27,12 @@ export type ResourceScreens = {
   };
 };
 
-/** Makes screens that show the same parts of the language. */
-export const screenWith =
+/** Makes screens that show the same parts of the language. Their messages load when the browser is idle. */
+export const viewWith =
   (...texts: readonly LaterPart[]) =>
   (load: Screen['load']): Screen => ({ load, texts });
 
-export const screen = screenWith();
+/** The same for screens with forms, which show messages at their fields. */
+export const screenWith = (...texts: readonly LaterPart[]) => viewWith(...texts, 'messages');
+
+export const screen = viewWith();

@@ -36,7 +36,7 @@ const parts = [
   { module: 'src/loan/LoanSummaryPanel.tsx', texts: ['application'] },
   { module: 'src/providers/live/ChangeAlert.tsx', texts: ['application'] },
   { module: 'src/loan/pipeline/PeekFacts.tsx', texts: ['application'] },
-  { module: 'src/catalogue/CataloguePage.tsx', texts: ['application'] },
+  { module: 'src/catalogue/CataloguePage.tsx', texts: ['application', 'messages'] },
   { module: 'src/pricing/public.ts', texts: ['pricing', 'application'] },
 ] as const;
 const tableModules = new Set([...pages, ...parts].map(({ module }) => module));
@@ -44,7 +44,9 @@ const isOther = (file: string): boolean => tableModules.has(file);
 
 describe('every page loads the texts that it shows', () => {
   it('includes pages of every part', () => {
-    expect(new Set(pages.flatMap(({ texts }) => texts))).toEqual(new Set(['admin', 'application', 'pricing']));
+    expect(new Set(pages.flatMap(({ texts }) => texts))).toEqual(
+      new Set(['admin', 'application', 'messages', 'pricing']),
+    );
     for (const { module } of pages) expect(readFileSync(join(projectRoot, module), 'utf8')).not.toBe('');
   });
 

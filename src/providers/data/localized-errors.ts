@@ -21,7 +21,7 @@ type Call = (...given: readonly unknown[]) => Promise<unknown>;
  */
 export function withLocalizedErrors<Provider extends DataProvider>(
   provider: Provider,
-  textOf: (error: ApiError) => string,
+  textOf: (error: ApiError) => Promise<string>,
 ): Provider {
   const localized =
     (call: Call): Call =>
@@ -29,7 +29,7 @@ export function withLocalizedErrors<Provider extends DataProvider>(
       try {
         return await call(...given);
       } catch (error) {
-        if (error instanceof ApiError) error.message = textOf(error);
+        if (error instanceof ApiError) error.message = await textOf(error);
         throw error;
       }
     };

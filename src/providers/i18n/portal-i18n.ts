@@ -49,10 +49,22 @@ function start(language: Language): Promise<I18nProvider> {
 const languagesInUse = new Set<Language>();
 const neededParts = new Set<TextPart>(['first']);
 const loading = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
+const listeners = new Set<() => void>();
 
 async function fetchPart(language: Language, part: TextPart): Promise<void> {
   const [, messages] = await Promise.all([start(language), loadTexts(language, part)]);
   instance.addResourceBundle(language, 'translation', fillPlurals(messages, language), true, true);
+  loaded.add(`${language} ${part}`);
+  for (const listener of listeners) listener();
+}
+
+/** Whether a part of a language is there. */
+export const hasPart = (language: string, part: TextPart): boolean => loaded.has(`${language} ${part}`);
+
+export function subscribeParts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Loads a part once. After a failure, the next request tries again. */
