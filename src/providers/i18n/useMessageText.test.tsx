@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { type MessageData, message } from '../../../domain/messages/message';
 import type { Language } from '../../i18n/language';
 import { formMessage } from '../data/form-message';
-import { loadI18n } from './portal-i18n';
+import { loadI18n, loadParts } from './portal-i18n';
 import { useMessageText } from './useMessageText';
 
 function Message({ data }: { readonly data: MessageData | string }) {
@@ -13,6 +13,7 @@ function Message({ data }: { readonly data: MessageData | string }) {
 
 async function textOf(language: Language, data: MessageData | string): Promise<string | null> {
   const i18n = await loadI18n(language, vi.fn());
+  await loadParts(['application', 'messages']);
   const { unmount } = render(
     <I18nContextProvider value={i18n}>
       <Message data={data} />
