@@ -20,6 +20,7 @@ import type { KeyAdmin } from './ports/keys/rotate-keys';
 import type { SealedStore } from './ports/keys/sealed-store';
 import { createMail } from './ports/mail/index';
 import { createScanner } from './ports/scanner/index';
+import { sealedScenarios } from './scenarios/scenarios.service';
 
 /** A running portal and how to stop it. */
 export interface Composition {
@@ -86,6 +87,7 @@ export async function compose(
         sealedOrders(portal),
         sealedImports(portal),
         sealedDrafts(portal),
+        sealedScenarios(portal),
         sealedEmails(portal),
         sealedMessages(portal),
       ],

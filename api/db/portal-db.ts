@@ -15,6 +15,7 @@ import type { LenderTables } from '../reference/lender.tables';
 import type { OrganizationTables } from '../reference/organization.tables';
 import type { PlacesTables } from '../reference/places.tables';
 import type { ProgramsTables } from '../reference/programs.tables';
+import type { ScenariosTables } from '../scenarios/scenarios.tables';
 import type { ServicingTables } from '../servicing/servicing.tables';
 import type { UnderwritingTables } from '../underwriting/underwriting.tables';
 
@@ -41,4 +42,5 @@ export interface PortalDb
     OrganizationTables,
     PlacesTables,
     ProgramsTables,
+    ScenariosTables,
     ServicingTables {}

@@ -2,11 +2,13 @@ import type { LoanDocument } from '../../domain/loan/document';
 import { loanContract } from '../../domain/loan/loan.contract';
 import { loanFieldPages } from '../../domain/loan/write-pages';
 import { loanCreators } from '../../domain/pages/loan-creators';
+import { scenariosContract } from '../../domain/scenarios/scenarios.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { changeLoan } from './loan.service';
 import { createLoan } from './loan-create.service';
 import { importedFile, importLoan, previewImport } from './loan-import.service';
+import { loanOfScenario } from './scenario-loan.service';
 import { maskLoan } from './ssn-mask';
 
 const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
@@ -26,6 +28,12 @@ export const loanFileCalls: readonly Call[] = [
       const loan = await createLoan(portal, caller, body);
       return { loanNum: loan.sLNm };
     },
+  }),
+  defineCall(scenariosContract, 'POST /scenarios/loan', {
+    area: 'loan',
+    summary: 'Creates a loan with the facts of a scenario that a loan stores.',
+    access: { kind: 'roles', roles: loanCreators, pages: ['create-loan', 'pricing'] },
+    handle: ({ portal, caller, body }) => loanOfScenario(portal, caller, body.fields),
   }),
   defineCall(loanContract, 'POST /lqb/loans/import', {
     area: 'loan',

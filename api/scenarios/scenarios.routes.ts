@@ -2,9 +2,39 @@ import { scenariosContract } from '../../domain/scenarios/scenarios.contract';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { priceQuickly } from './quick-pricer.service';
+import { listScenarios, readScenarioOf, removeScenario, saveScenario } from './scenarios.service';
 
-/** Price My Loan: prices of a whole scenario without a loan. */
+const access = { kind: 'signed-in', pages: ['pricing'] } as const;
+
+/** Price My Loan: scenarios without a loan. */
 export const scenarioCalls: readonly Call[] = [
+  defineCall(scenariosContract, 'GET /scenarios', {
+    area: 'pricing',
+    summary: 'Own saved scenarios and those that colleagues share, the newest first.',
+    access,
+    handle: ({ portal, actor }) => listScenarios(portal, actor),
+  }),
+  defineCall(scenariosContract, 'GET /scenarios/{id}', {
+    area: 'pricing',
+    summary: 'The scenario of a link. 404 for everyone who may not see it.',
+    access,
+    handle: ({ portal, actor, params }) => readScenarioOf(portal, actor, params.id),
+  }),
+  defineCall(scenariosContract, 'PUT /scenarios/{id}', {
+    area: 'pricing',
+    summary: 'Saves an own scenario; a version of null makes a new one. Name and fields are encrypted.',
+    access,
+    handle: ({ portal, caller, params, body }) => saveScenario(portal, caller, params.id, body),
+  }),
+  defineCall(scenariosContract, 'DELETE /scenarios/{id}', {
+    area: 'pricing',
+    summary: 'Removes an own scenario.',
+    access,
+    handle: async ({ portal, caller, params, query }) => {
+      await removeScenario(portal, caller, params.id, query.version);
+      return undefined;
+    },
+  }),
   defineCall(scenariosContract, 'POST /quick-pricer/v2', {
     area: 'pricing',
     summary:

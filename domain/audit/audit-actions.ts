@@ -68,6 +68,8 @@ const otherActions = [
   'announcements.create',
   'announcements.change',
   'announcements.read',
+  'scenario.save',
+  'scenario.delete',
   'loan.create',
   'loan.import',
   'loan.change',

@@ -43,6 +43,8 @@ export const serverTexts = {
   'no-call': 'This address does not exist.',
   'no-user': 'The user was not found.',
   'no-session': 'This session has already ended.',
+  'no-scenario': 'The scenario was not found. It was deleted, or its owner no longer shares it.',
+  'too-many-scenarios': 'You have too many saved scenarios. Delete some, then save again.',
   'no-draft': 'These unsaved changes are no longer available.',
   'no-number': 'The number was not found.',
   'no-content': 'The content of {{name}} was not found.',

@@ -1,18 +1,20 @@
 import { useMediaQuery } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { useCurrentPage } from '../pages/useCurrentPage';
 import { usePanel } from '../shell/panel/usePanel';
 import { token } from '../theme/tokens';
 import { Box, type ElementProps, Row } from '../ui/layout/primitives';
 import type { LayoutProps } from '../ui/layout/style-props';
 
-/** Minimum widths for the explanation to fit beside the programs, without and with the loan summary beside them. */
-const WIDE = '(min-width: 1340px)';
-const WIDE_WITH_PANEL = '(min-width: 1680px)';
+/** The width that scenario, programs and explanation need side by side, and those of what can be beside them. */
+const [NEEDED, SUMMARY, NAVIGATION] = [1340, 340, 280];
 
 /** Whether the explanation fits beside the programs. */
 export function useWide(): boolean {
   const { open, isDrawer } = usePanel();
-  return useMediaQuery(open && !isDrawer ? WIDE_WITH_PANEL : WIDE, { noSsr: true });
+  const isInLoan = useCurrentPage()?.area === 'loan';
+  const width = NEEDED + (open && !isDrawer ? SUMMARY : 0) + (isInLoan ? NAVIGATION : 0);
+  return useMediaQuery(`(min-width: ${width}px)`, { noSsr: true });
 }
 
 /**

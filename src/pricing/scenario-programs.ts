@@ -24,6 +24,10 @@ export function withTicked(programs: string, kind: ProgramFilterKind, chosen: re
   return everyField.filter((name) => ticked.has(name)).join(',');
 }
 
+/** The text of a stored scenario's filters. */
+export const withEveryTicked = (fields: Readonly<Record<string, unknown>>): string =>
+  everyField.filter((name) => fields[name] === true).join(',');
+
 /** The fields of the request. */
 export const programFields = (programs: string): Readonly<Record<string, boolean>> => {
   const ticked = tickedFields(programs);

@@ -50,6 +50,7 @@ import { messagesMigration } from './0096-messages';
 import { emailDeliveriesMigration } from './0099-email-deliveries';
 import { templatesWithoutRecipientsMigration } from './0100-templates-without-recipients';
 import { unreadMessagesMigration } from './0106-unread-messages';
+import { pricingScenariosMigration } from './0112-pricing-scenarios';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -109,4 +110,5 @@ export const portalMigrations: Migrations = {
   '0099-email-deliveries': emailDeliveriesMigration,
   '0100-templates-without-recipients': templatesWithoutRecipientsMigration,
   '0106-unread-messages': unreadMessagesMigration,
+  '0112-pricing-scenarios': pricingScenariosMigration,
 };

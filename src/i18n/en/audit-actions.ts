@@ -48,6 +48,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'announcements.create': 'Create announcement',
   'announcements.change': 'Change announcement',
   'announcements.read': 'Read announcement',
+  'scenario.save': 'Save pricing scenario',
+  'scenario.delete': 'Delete pricing scenario',
   'loan.create': 'Create loan',
   'loan.import': 'Import loan',
   'loan.change': 'Change loan',

@@ -1,8 +1,12 @@
+import { Alert } from '@mui/material';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { formKey } from '../../../domain/drafts/form-key';
 import { DraftOffer } from '../../crud/drafts/DraftOffer';
 import { usePlainDraft } from '../../crud/drafts/usePlainDraft';
+import { useErrorText } from '../../providers/i18n/useErrorText';
+import { Note } from '../../ui/layout/primitives';
 import { AnalysisButton } from '../analysis/AnalysisButton';
 import { PricingFrame } from '../PricingFrame';
 import { wholeScenario } from '../scenario-changes';
@@ -10,10 +14,14 @@ import { useProgramFocus } from '../useChosenRate';
 import { usePricing } from '../usePricing';
 import { useScenario } from '../useScenario';
 import { noLoan } from './no-loan';
+import { ScenarioActions } from './ScenarioActions';
+import { valuesOfStored } from './stored-values';
+import { useOpenedScenario } from './useScenarios';
 
 /** /main/pricing: prices a whole scenario without a loan, again after each change. */
 export function PriceMyLoanPage() {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const scenario = useScenario(noLoan, wholeScenario);
   const focus = useProgramFocus(noLoan);
   const pricing = usePricing({
@@ -22,6 +30,12 @@ export function PriceMyLoanPage() {
     changes: scenario.changes,
     focusedProgramId: focus.programId,
   });
+  const opened = useOpenedScenario();
+  const { form } = scenario;
+  const stored = opened.scenario?.fields;
+  useEffect(() => {
+    if (stored) form.reset(valuesOfStored(stored), { keepDefaultValues: true });
+  }, [stored, form]);
   const draft = usePlainDraft(scenario.form, formKey(useLocation().pathname));
   return (
     <PricingFrame
@@ -31,13 +45,39 @@ export function PriceMyLoanPage() {
       pricing={pricing}
       title={translate('pages.pricing')}
       actions={
-        <AnalysisButton
-          priced={{ loanNum: null, version: noLoan.version, changes: scenario.changes }}
-          focus={focus}
-          disabled={scenario.missing.length > 0}
-        />
+        <>
+          <ScenarioActions
+            fields={wholeScenario(scenario.values)}
+            sound={scenario.sound}
+            incomplete={scenario.missing.length > 0}
+            opened={opened.scenario}
+            onOpen={opened.open}
+          />
+          <AnalysisButton
+            priced={{ loanNum: null, version: noLoan.version, changes: scenario.changes }}
+            focus={focus}
+            disabled={scenario.missing.length > 0}
+          />
+        </>
       }
-      notice={<DraftOffer draft={draft} />}
+      notice={
+        <>
+          <DraftOffer draft={draft} />
+          {opened.error && (
+            <Alert severity="error" onClose={() => opened.open(null)}>
+              {errorText(opened.error)}
+            </Alert>
+          )}
+          {opened.scenario && (
+            <Note as="p">
+              {translate(opened.scenario.isOwn ? 'scenarios.openedOwn' : 'scenarios.openedOf', {
+                name: opened.scenario.name,
+                owner: opened.scenario.owner,
+              })}
+            </Note>
+          )}
+        </>
+      }
       foot={() => null}
     />
   );

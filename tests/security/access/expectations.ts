@@ -60,6 +60,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
 
   // Every user
   [/^POST \/(mfa\/logout|auth\/user\/update|pml-users\/pw-change|pricing\/quick|quick-pricer\/v2)$/, 'signed-in'],
+  [/^(GET|PUT|DELETE) \/scenarios(\/\{id\})?$/, 'signed-in'],
   [/^GET \/(quick-panel\/data|live)$/, 'signed-in'],
   [/^(GET|DELETE) \/auth\/sessions(\/\{id\})?$/, 'signed-in'],
   [/^(GET|PUT|DELETE) \/drafts(\/\{id\})?$/, 'signed-in'],
@@ -83,7 +84,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/emet-data\/appraiser-exclusions(\/export)?$/, ['Administrator', 'QC Compliance']],
   [/^POST \/emet-data\/loans$/, ['Administrator', 'Accountant']],
   [/^POST \/emet-data\/transactions$/, ['Administrator', 'Accountant', 'Servicing']],
-  [/^POST \/lqb\/loans\/(create|import)$/, originators],
+  [/^POST \/(lqb\/loans\/(create|import)|scenarios\/loan)$/, originators],
 
   // Loans: the pages that have a call of their own
   [/^GET \/lqb\/loans\/\{loanNum\}$/, { pages: 'any', use: 'read' }],
