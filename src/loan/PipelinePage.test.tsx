@@ -100,6 +100,7 @@ describe('the pipeline', () => {
     const link = await screen.findByRole('link', { name: /^2611051394/ });
     expect(link).toHaveAccessibleName('2611051394 3 unread messages. 1 of them mentions you.');
     expect(link).toHaveTextContent('@3');
+    await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
     await userEvent.click(screen.getByRole('button', { name: 'Unread messages' }));
     await waitFor(() => expect(lastListCall()).toMatchObject({ filter: { tab: 0, unread: true } }));
     expect(where()).toBe('/main/pipelines?unread=true');

@@ -86,13 +86,13 @@ export function PipelineFilters({ tab, ...filtering }: Props) {
     .map((group) => ({ value: group, label: translate(`loan.pipeline.groups.${group}`) }));
   const filters: readonly RecordFilter[] = [
     { name: 'mine', label: label('mine'), kind: 'flag' },
-    ...(reads ? [{ name: 'unread', label: label('unread'), kind: 'flag' } as const] : []),
     ...chip('sBranchChannelT', codes('sBranchChannelT', CHANNELS)),
     ...chip('sStatusT', statuses),
     ...chip('sBranchName', houses.branches),
     ...chip('sOriginatingCompanyName', houses.companies),
     ...chip('sRateLockStatusT', codes('sRateLockStatusT', LOCKS)),
     ...chip('sEmployeeLoanRepName', officers),
+    ...(reads ? [{ name: 'unread', label: label('unread'), kind: 'flag', more: true } as const] : []),
     { name: 'statusGroup', label: label('statusGroup'), kind: 'choices', choices: groups, more: true },
     ...chip('sLpTemplateNm', programs).map((filter) => ({ ...filter, more: true as const })),
     ...pipelineDateFilters.map(
