@@ -5,6 +5,7 @@ import { run as files } from './files.bench';
 import { run as interactions } from './interactions.bench';
 import { run as orders } from './orders.bench';
 import { run as pipeline } from './pipeline.bench';
+import { run as preview } from './preview.bench';
 import { run as pricing } from './pricing.bench';
 import { run as sealed } from './sealed.bench';
 import { run as tables } from './tables.bench';
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   files,
   bodies,
   documents,
+  preview,
 };
 
 /** `npm run bench` runs every bench; names after it select some: `npm run bench -- pipeline`. */

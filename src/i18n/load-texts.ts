@@ -6,7 +6,7 @@ import { mergeTexts, type TextTree } from './text-tree';
 
 /** Text files of all languages by path, one per area. `npm run check` compares the languages. */
 const files = {
-  ...import.meta.glob<AreaTexts>('./en/*.ts'),
+  ...import.meta.glob<AreaTexts>('./{en,tr,ar}/*.ts'),
   ...import.meta.glob<AreaTexts>('./{tr,ar}/*.json', { import: 'default' }),
 };
 

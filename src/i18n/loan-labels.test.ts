@@ -3,7 +3,7 @@ import { recordLists } from '../../domain/loan/document';
 import { fieldTable } from '../../domain/loan/fields/field-table';
 import { loanFields } from '../../domain/loan/fields/loan-fields';
 import { application as arApplication } from './ar/application.json';
-import { codes as arCodes } from './ar/codes.json';
+import { codes as arCodes } from './ar/codes';
 import arFields from './ar/fields-loan.json';
 import { type AreaTexts, messagesOf } from './derived-texts';
 import { application as enApplication } from './en/application';
@@ -11,7 +11,7 @@ import { codes as enCodes } from './en/codes';
 import * as enFields from './en/fields-loan';
 import { flattenTexts } from './text-tree';
 import { application as trApplication } from './tr/application.json';
-import { codes as trCodes } from './tr/codes.json';
+import { codes as trCodes } from './tr/codes';
 import trFields from './tr/fields-loan.json';
 
 const labelsOf = (texts: AreaTexts): Readonly<Record<string, string>> =>

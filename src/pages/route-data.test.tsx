@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pages } from '../../domain/pages/page-table';
 import { clearSession, sessionKeys } from '../access/session';
 import { renewSession } from '../access/signing';
+import { documentsCalls } from '../documents/documents-calls';
 import { filesCalls } from '../files/files-calls';
 import { pipelineAddress, pipelineFilter } from '../loan/pipeline/address';
 import { dataProvider } from '../providers/data/data-provider';
@@ -71,6 +72,15 @@ it.each([
   const before = seen.length;
   await dataProvider.getOne('loans', { id: '2611000001' });
   if (resource !== 'loans') await dataProvider.getOne(resource, { id: '2611000001' });
+  expect(seen).toHaveLength(before);
+});
+
+it('requests the loan and its documents', async () => {
+  const seen = server();
+  open('/loans/2611000001/documents?doc=1');
+  const before = seen.length;
+  await dataProvider.getOne('loans', { id: '2611000001' }).catch(() => undefined);
+  await documentsCalls.list('2611000001');
   expect(seen).toHaveLength(before);
 });
 

@@ -11,6 +11,7 @@ import { accessCalls } from '../access/access-calls';
 import { entryScreen, isPublicPath } from '../access/entry-path';
 import { readToken } from '../access/session';
 import { isExpired } from '../access/token';
+import { documentsCalls } from '../documents/documents-calls';
 import { fieldsCalls } from '../fields/fields-calls';
 import { filesCalls } from '../files/files-calls';
 import { ACTIVITY_SHOWN, loanCalls } from '../loan/loan-calls';
@@ -52,6 +53,7 @@ const section =
 const loanData: Readonly<Record<string, (loanNum: string) => Calls>> = {
   '': dashboard,
   '/dashboard': dashboard,
+  '/documents': (loanNum) => [documentsCalls.list(loanNum)],
   '/app/manager': section('GET /loan-proxy/{loanNum}/originator'),
   '/app': section('GET /loan-proxy/{loanNum}/borrower-info'),
   '/app/borrower': section('GET /loan-proxy/{loanNum}/borrower-info'),

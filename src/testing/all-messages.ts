@@ -9,6 +9,12 @@ const merge = (language: Language, files: Readonly<Record<string, AreaTexts>>): 
 /** All messages of each language, loaded synchronously. */
 export const allMessages = {
   en: merge('en', import.meta.glob<AreaTexts>('../i18n/en/*.ts', { eager: true })),
-  tr: merge('tr', import.meta.glob<AreaTexts>('../i18n/tr/*.json', { eager: true, import: 'default' })),
-  ar: merge('ar', import.meta.glob<AreaTexts>('../i18n/ar/*.json', { eager: true, import: 'default' })),
+  tr: merge('tr', {
+    ...import.meta.glob<AreaTexts>('../i18n/tr/*.json', { eager: true, import: 'default' }),
+    ...import.meta.glob<AreaTexts>('../i18n/tr/*.ts', { eager: true }),
+  }),
+  ar: merge('ar', {
+    ...import.meta.glob<AreaTexts>('../i18n/ar/*.json', { eager: true, import: 'default' }),
+    ...import.meta.glob<AreaTexts>('../i18n/ar/*.ts', { eager: true }),
+  }),
 };

@@ -64,29 +64,38 @@ export function translationProblems(language: string, english: TextTree, transla
   return [...missing, ...others];
 }
 
-/** Areas of a language, by file name. */
-const areasOf = (language: string, ending: string): string[] =>
-  readdirSync(join(projectRoot, 'src/i18n', language)).map((file) => file.replace(ending, ''));
+/** The files of a language by area: a module takes its texts from domain, which prints them, too. */
+const filesOf = (language: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(join(projectRoot, 'src/i18n', language)).map((file) => [
+      file.replace(/\.(ts|json)$/, ''),
+      `src/i18n/${language}/${file}`,
+    ]),
+  );
+
+async function textsIn(file: string): Promise<TextTree> {
+  const path = join(projectRoot, file);
+  return file.endsWith('.json')
+    ? JSON.parse(readFileSync(path, 'utf8'))
+    : { ...(await import(pathToFileURL(path).href)) };
+}
 
 /** Problems in the translation files: one line per text, with its file and key. */
 export async function problemsOfTranslations(): Promise<string[]> {
-  const areas = areasOf('en', '.ts');
+  const areas = filesOf('en');
   const problems: string[] = [];
   for (const language of translated) {
-    const own = areasOf(language, '.json');
-    const surplus = own.filter((area) => !areas.includes(area));
-    problems.push(...surplus.map((area) => `src/i18n/${language}/${area}.json: there is no src/i18n/en/${area}.ts`));
-    for (const area of areas) {
-      const file = `src/i18n/${language}/${area}.json`;
-      if (!own.includes(area)) {
-        problems.push(`${file}: the file is missing`);
+    const own = filesOf(language);
+    const surplus = [...own].filter(([area]) => !areas.has(area));
+    problems.push(...surplus.map(([area, file]) => `${file}: there is no src/i18n/en/${area}.ts`));
+    for (const [area, english] of areas) {
+      const file = own.get(area);
+      if (file === undefined) {
+        problems.push(`src/i18n/${language}/${area}.json: the file is missing`);
         continue;
       }
-      const english = await import(pathToFileURL(join(projectRoot, `src/i18n/en/${area}.ts`)).href);
-      const translation = JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
-      problems.push(
-        ...translationProblems(language, { ...english }, translation).map((problem) => `${file}: ${problem}`),
-      );
+      const found = translationProblems(language, await textsIn(english), await textsIn(file));
+      problems.push(...found.map((problem) => `${file}: ${problem}`));
     }
   }
   return problems;

@@ -2,16 +2,11 @@ import { formatDate, pacificDate } from '../../../domain/format/date';
 import type { Language } from '../../../domain/format/language';
 import { formatMoney } from '../../../domain/format/money';
 import { formatPercent } from '../../../domain/format/percent';
-import { codeLists } from '../../../domain/loan/codes/code-lists';
+import { codeLabels } from '../../../domain/loan/codes/code-labels';
+import type { codeLists } from '../../../domain/loan/codes/code-lists';
 import { ownValue } from '../../../domain/tables/own-value';
-import { codes as arabic } from '../../../src/i18n/ar/codes.json';
-import { codes as turkish } from '../../../src/i18n/tr/codes.json';
 import type { DocumentTexts } from '../texts/document-texts';
 import { textsOf } from '../texts/texts-of';
-
-type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-const labels: Readonly<Record<Language, Labels>> = { en: codeLists, tr: turkish, ar: arabic };
 
 /** A sentence with the values that the template puts in. */
 export interface Sentence {
@@ -52,7 +47,7 @@ export function printIn(language: Language, created: Date, lender: string): Prin
     lender,
     sentence: (text, values = {}) => ({ text, values }),
     filled: (text, values) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => ownValue(values, name) ?? ''),
-    code: (list, code) => code && (ownValue(labels[language][list] ?? {}, code) ?? code),
+    code: (list, code) => code && (ownValue(codeLabels[language][list] ?? {}, code) ?? code),
     money: (value) => value && formatMoney(value),
     percent: (value) => value && formatPercent(value),
     date,

@@ -1,0 +1,2 @@
+/** Documents of the server print them, too. */
+export { codes } from '../../../domain/loan/codes/ar.json';
