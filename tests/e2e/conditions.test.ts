@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { signInOverHttp } from '../support/api-client';
+import { pdfFile } from '../support/loan-builder';
 import { setStage } from '../support/person';
 
 const stage = setStage();
@@ -112,7 +113,15 @@ it('files three dropped documents for three conditions after the broker’s chec
 it('attaches a document of the loan by keyboard, and detaches it again', async () => {
   const loanNum = await loanInUnderwriting();
   const client = await signInOverHttp(stage.url(), 'underwriter');
-  const condition = { id: randomUUID(), cat: 'PTI', description: 'Recorded instrument', accepts: [] };
+  const name = 'recorded instrument.pdf';
+  const condition = { id: randomUUID(), cat: 'PTI', description: 'Recorded instrument', accepts: ['RECORDED'] };
+  const form = new FormData();
+  form.set('folderName', '12 POST CLOSING');
+  form.set('docType', 'RECORDED');
+  form.set('files', new File([pdfFile], name, { type: 'application/pdf' }));
+  const headers = { authorization: `Bearer ${client.token}` };
+  const filed = await fetch(`${stage.url()}/api/lqb/edocs/${loanNum}`, { method: 'POST', headers, body: form });
+  expect(filed.status).toBe(201);
   await client.call('POST', `/lqb/loans/${loanNum}/conditions`, { conditions: [condition] });
   const { page, signIn, goTo } = await stage.newPerson();
   await signIn('processor');
@@ -120,8 +129,9 @@ it('attaches a document of the loan by keyboard, and detaches it again', async (
   await page.getByRole('heading', { name: condition.description, exact: true }).waitFor();
   await page.keyboard.press('d');
   const dialog = page.getByRole('dialog', { name: /^Attach documents to PTI/ });
+  // Its type is accepted, so it is the first.
+  await dialog.getByRole('checkbox', { name }).waitFor();
   await dialog.getByRole('searchbox').waitFor();
-  const [name = ''] = await dialog.locator('label bdi').allTextContents();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await dialog.getByRole('button', { name: 'Attach' }).press('Enter');
