@@ -78,6 +78,15 @@ describe('saved scenarios', () => {
     expect(audited).toHaveLength(1);
   });
 
+  it('are saved once, though the request is repeated at the same time', async () => {
+    const id = randomUUID();
+    const officer = await at.as('loan-officer');
+    const put = () => officer.put(`/api/scenarios/${id}`).send(body());
+    const answers = await Promise.all(Array.from({ length: 6 }, put));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(answers.map(({ body }) => body.version)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
   it('do not overwrite what their owner has not seen', async () => {
     const id = await saved('loan-officer');
     expect((await save('loan-officer', id, { version: 1, name: 'Two' })).body).toMatchObject({ version: 2 });

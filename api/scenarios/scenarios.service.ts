@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SavedScenario, ScenarioBody } from '../../domain/scenarios/scenario.schemas';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
@@ -15,6 +15,9 @@ type Sealed = Pick<AppContext, 'db' | 'vault'>;
 
 /** The most scenarios that a user keeps, and that a list has. */
 const MOST = 200;
+
+/** Seed of the advisory locks under which a user saves scenarios. */
+const LOCK_SEED = 7_310_112;
 
 const contextOf = (id: string): string => `portal.pricing_scenarios:${id}:content`;
 
@@ -74,6 +77,8 @@ export function saveScenario(
   const { version, shared, name, fields } = body;
   return portal.db.transaction().execute(async (trx) => {
     const at = { db: trx, vault: portal.vault };
+    // A user saves one at a time: the same new one once, and never more than the most.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${actor.userId}, ${sql.lit(LOCK_SEED)}))`.execute(trx);
     const stored = await trx
       .selectFrom('portal.pricing_scenarios')
       .selectAll()
