@@ -32,8 +32,8 @@ function DocumentRow({ document, onOpen, onDetach }: RowProps) {
         <FileText size={16} strokeWidth={1.6} aria-hidden="true" />
       </Text>
       <Stack flex={1} minInlineSize={0}>
-        <Text as="bdi" overflowWrap="anywhere" weight={500}>
-          {name}
+        <Text overflowWrap="anywhere" weight={500}>
+          <bdi>{name}</bdi>
         </Text>
         <Note>
           <bdi>{docType}</bdi> · <bdi>{fileSize(size)}</bdi> · <bdi>{createdBy}</bdi> ·{' '}

@@ -35,8 +35,8 @@ function Choice({ document, fits, checked, disabled, onChange }: ChoiceProps) {
         slotProps={{ input: { id, 'aria-describedby': `${id}-facts` } }}
       />
       <Stack as="label" htmlFor={id} flex={1} minInlineSize={0} cursor="pointer">
-        <Text as="bdi" weight={500} overflowWrap="anywhere">
-          {name}
+        <Text weight={500} overflowWrap="anywhere">
+          <bdi>{name}</bdi>
         </Text>
         <Note id={`${id}-facts`}>
           {fits && <b>{translate('conditions.attach.fits')} · </b>}

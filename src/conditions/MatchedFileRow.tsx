@@ -49,8 +49,8 @@ export function MatchedFileRow({ match, conditions, disabled, onChange, onRemove
   return (
     <Stack as="li" gap="s3" padding="s3 s4">
       <Row gap="s2" justify="space-between">
-        <Text as="bdi" weight={500} overflowWrap="anywhere">
-          {name}
+        <Text weight={500} overflowWrap="anywhere">
+          <bdi>{name}</bdi>
         </Text>
         <IconButton
           size="small"

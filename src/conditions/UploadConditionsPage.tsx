@@ -51,7 +51,7 @@ export function UploadConditionsPage() {
     <Stack gap="s4" maxInlineSize={960}>
       <PageHead
         title={translate(isLater ? 'pages.uploadConditions' : 'pages.uploadSubmission')}
-        lead={translate('conditions.upload.lead', { folder: CONDITIONS_FOLDER })}
+        lead={translate('conditions.upload.lead', { folder: `\u2068${CONDITIONS_FOLDER}\u2069` })}
       />
       {!answers && <LoanReadOnlyNotice page="upload-submission" />}
       {failure && !(loan && data) ? (
