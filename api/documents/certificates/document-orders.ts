@@ -13,7 +13,7 @@ import { issueCertificate } from './certificates.service';
 
 const DENIED = '10';
 const COUNTEROFFER = '47';
-const CANCELED = '9';
+export const CANCELED = '9';
 const HOUR_MS = 3_600_000;
 /** A review has ended when no one has decided on a condition for this long. */
 const QUIET_MS = 60_000;

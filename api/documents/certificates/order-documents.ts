@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import { offeredByLos } from '../../los/offered';
 import { hasOrderAhead, type OrderCaller, placeOrder } from '../../orders/orders.service';
-import { counterofferNoticeOrder, decisionDocumentsOrder, reissueOrder } from './document-orders';
+import { CANCELED, counterofferNoticeOrder, decisionDocumentsOrder, reissueOrder } from './document-orders';
 
 type Trx = Transaction<PortalDb>;
 
@@ -19,7 +19,6 @@ interface Reported {
   };
 }
 
-const CANCELED = '9';
 const reviews = ['conditions.add', 'conditions.edit', 'conditions.decide'];
 
 const authorOf = ({ write: { login, name } }: Reported): OrderCaller => ({
