@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Edoc } from '../../domain/documents/document.schemas';
+import type { Condition } from '../../domain/underwriting/condition.schemas';
+import { type ApiClient, signInOverHttp } from '../support/api-client';
+import { endAndRemove, type RunningPortal, runLos, runPortal } from '../support/running-portal';
+
+const TIMEOUT_MS = 60_000;
+
+/** The portal with an LOS in a separate process, each with its own database. */
+let los: RunningPortal;
+let portal: RunningPortal;
+beforeAll(async () => {
+  los = await runLos();
+  portal = await runPortal({ env: { LOS_URL: los.url } });
+});
+afterAll(async () => {
+  await endAndRemove(portal);
+  await endAndRemove(los);
+});
+
+/** A call that succeeds, and what it answers. */
+async function ok<Answer>(client: ApiClient, method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await client.call(method, path, body);
+  expect([200, 201], `${method} ${path}: ${JSON.stringify(answer.body)}`).toContain(answer.status);
+  return answer.body as unknown as Answer;
+}
+
+async function certificateOf(client: ApiClient, loanNum: string, docType: string): Promise<Edoc | undefined> {
+  for (const end = Date.now() + TIMEOUT_MS; ; await pause(200)) {
+    const documents = await ok<Edoc[]>(client, 'GET', `/lqb/edocs/${loanNum}`);
+    const found = documents.find((one) => one.doc_type === docType);
+    if (found || Date.now() > end) return found;
+  }
+}
+
+it('takes a loan from underwriting to Clear To Close with an LOS in another process', async () => {
+  const [underwriter, processor] = [
+    await signInOverHttp(portal.url, 'underwriter'),
+    await signInOverHttp(portal.url, 'processor'),
+  ];
+  const filter = encodeURIComponent(JSON.stringify({ sStatusT: ['13'] }));
+  const [loan] = await ok<{ sLNm: string }[]>(underwriter, 'GET', `/lqb/loans?filter=${filter}&range=[0,0]`);
+  const loanNum = loan?.sLNm ?? expect.fail('No demo loan is in underwriting.');
+  const conditions = `/lqb/loans/${loanNum}/conditions`;
+  const move = (from: string, to: string, more: object = {}) =>
+    ok(underwriter, 'POST', `/lqb/loans/${loanNum}/status`, { from, to, ...more });
+
+  const { version } = await ok<{ version: number }>(processor, 'GET', `/lqb/loans/${loanNum}`);
+  const credit = await ok(processor, 'POST', `/loan-proxy/${loanNum}/credit-report`, { version });
+  expect(credit).toMatchObject({ isStandIn: true });
+
+  const added = ['PTA', 'PTD'].map((cat) => ({ id: randomUUID(), cat, description: `${cat} item`, accepts: [] }));
+  await ok(underwriter, 'POST', conditions, { conditions: added });
+  await move('13', '8', { reasons: ['income'] });
+  expect(await certificateOf(underwriter, loanNum, '02 SUSPENSE NOTIFICATION')).toBeDefined();
+
+  const [document] = await ok<Edoc[]>(processor, 'GET', `/lqb/edocs/${loanNum}`);
+  const docIds = [document?.docId];
+  const conditionIds = added.map(({ id }) => id);
+  const attach = { conditionIds, docIds, submit: true };
+  const [first] = await ok<Condition[]>(processor, 'POST', `/lqb/edocs/${loanNum}/condition-attach`, attach);
+  expect(first).toMatchObject({ state: 'submitted', documents: [{ docId: document?.docId }] });
+  const detached = `${conditions}/${first?.id}/documents/${document?.docId}?version=${first?.version}`;
+  expect(await ok<Condition>(processor, 'DELETE', detached)).toMatchObject({ documents: [] });
+
+  for (const { id, status, version } of await ok<Condition[]>(underwriter, 'GET', conditions)) {
+    if (status === 'Active') await ok(underwriter, 'POST', `${conditions}/${id}/decision`, { version, move: 'clear' });
+  }
+  await move('8', '13');
+  await move('13', '4', { isManual: true, note: 'Strong reserves' });
+  for (const [from, to] of [
+    ['4', '33'],
+    ['33', '23'],
+    ['23', '21'],
+  ] as const) {
+    await move(from, to);
+  }
+  expect(await ok(underwriter, 'GET', `/lqb/loans/${loanNum}`)).toMatchObject({ sStatusT: '21' });
+  expect(await certificateOf(underwriter, loanNum, '01 APPROVAL CERTIFICATE')).toBeDefined();
+});
