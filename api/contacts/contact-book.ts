@@ -4,7 +4,7 @@ import type { BookContact, BookFilters } from '../../domain/contacts/contact-boo
 import { contactFields } from '../../domain/contacts/contact-fields';
 import type { PortalDb } from '../db/portal-db';
 import { oneOf, search, yesNo } from '../http/list-filters';
-import { caseless } from '../http/list-query';
+import { caseless, type ListPage } from '../http/list-query';
 import type { RecordTable } from '../http/record-table';
 
 /** The lender's contact book, which administrators maintain. */
@@ -44,28 +44,37 @@ const searched = ['name', 'company', 'email', 'phone', 'city', 'license_num'] as
 /** Finds any text literally, in any case. */
 const anywhere = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Contacts in use that match, by company and name; at most {@link BOOK_SHOWN}. */
+const contains = (name: string, text: string) => sql<SqlBool>`${sql.ref(name)} ilike ${anywhere(text)}`;
+
+/** One of the searched columns contains the word. */
+const hasWord = (word: string) =>
+  sql<SqlBool>`(${sql.join(
+    searched.map((name) => contains(name, word)),
+    sql` or `,
+  )})`;
+
+/** Contacts in use that match, by company and name: at most {@link BOOK_SHOWN}, and how many there are in all. */
 export async function searchBook(
   db: Kysely<PortalDb>,
   filters: BookFilters,
   type: BookType | undefined,
-): Promise<BookContact[]> {
-  let found = db.selectFrom('portal.contacts').select(shown).where('active', 'is', true);
+): Promise<ListPage<BookContact>> {
+  let found = db.selectFrom('portal.contacts').where('active', 'is', true);
   if (type !== undefined) found = found.where('role', 'in', [...bookRoles[type]]);
-  const { q, role, state, ...texts } = filters;
+  const { q = '', role, state, ...texts } = filters;
   if (role !== undefined) found = found.where('role', 'in', [...role]);
   if (state !== undefined) found = found.where('state', 'in', [...state]);
-  for (const [name, text] of Object.entries(texts)) {
-    if (text) found = found.where(sql<SqlBool>`${sql.ref(name)} ilike ${anywhere(text)}`);
-  }
-  if (q) {
-    const matches = searched.map((name) => sql<SqlBool>`${sql.ref(name)} ilike ${anywhere(q)}`);
-    found = found.where(sql<SqlBool>`(${sql.join(matches, sql` or `)})`);
-  }
-  return found
-    .orderBy(sql`lower(coalesce(company, name))`)
-    .orderBy(sql`lower(name)`)
-    .orderBy('id')
-    .limit(BOOK_SHOWN)
-    .execute();
+  for (const [name, text] of Object.entries(texts)) if (text) found = found.where(contains(name, text));
+  for (const word of q.split(/\s+/).filter(Boolean)) found = found.where(hasWord(word));
+  const [{ total }, rows] = await Promise.all([
+    found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+    found
+      .select(shown)
+      .orderBy(sql`lower(coalesce(company, name))`)
+      .orderBy(sql`lower(name)`)
+      .orderBy('id')
+      .limit(BOOK_SHOWN)
+      .execute(),
+  ]);
+  return { rows, first: 0, total };
 }

@@ -106,6 +106,22 @@ describe('the contact book', () => {
     expect(unknown.status).toBe(400);
   });
 
+  it('says how many contacts match beyond the 100 that it answers, and finds each by its words', async () => {
+    const more = Array.from({ length: 105 }, (_, index) => ({
+      ...{ name: `Quorum ${index}`, company: 'Bulk Escrow', role: '2', city: `Town ${index}` },
+    }));
+    await at.portal.db.insertInto('portal.contacts').values(more).execute();
+    const bulk = await get('loan-officer', '/lqb/contacts', { filters: JSON.stringify({ q: 'bulk quorum' }) });
+    expect([bulk.body.length, bulk.headers['content-range']]).toEqual([100, 'contacts 0-99/105']);
+    const last = await get('loan-officer', '/lqb/contacts', { filters: JSON.stringify({ q: ' TOWN  99 bulk' }) });
+    expect([namesOf(last.body), last.headers['content-range']]).toEqual([['Quorum 99'], 'contacts 0-0/1']);
+    const closing = await get('loan-officer', '/lqb/contacts/closing');
+    expect([closing.body.length, closing.headers['content-range']]).toEqual([
+      100,
+      expect.stringMatching(/^contacts 0-99\/1\d\d$/),
+    ]);
+  });
+
   it('takes contacts from users of loans, once each; only administrators change them', async () => {
     const own = { name: 'Uma Reed', company: 'Reed Escrow', role: '2', phone: '6265550177', active: true };
     const added = await post('loan-officer', '/lqb/contacts', own);

@@ -1,7 +1,7 @@
 import { allRoles, hasAnyRole, staffRoles } from '../../domain/access/roles';
 import { contactsContract } from '../../domain/contacts/contacts.contract';
 import { notAuthorized } from '../http/app-error';
-import { type Call, reply } from '../http/call';
+import { type Call, pageReply, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { recordCalls } from '../http/record-calls';
 import { saveRecord } from '../http/record-table';
@@ -59,15 +59,18 @@ const agentCalls: readonly Call[] = [
 const bookCalls: readonly Call[] = [
   defineCall(contactsContract, 'GET /lqb/contacts', {
     area,
-    summary: "Contacts of the lender's book that match the filters, by company and name; at most 100.",
+    summary:
+      "Contacts of the lender's book that match the filters, by company and name; at most 100. " +
+      'Content-Range: contacts 0-99/340.',
     access: bookReaders,
-    handle: ({ portal, query }) => searchBook(portal.db, query.filters ?? {}, query.type),
+    handle: async ({ portal, query }) =>
+      pageReply('contacts', await searchBook(portal.db, query.filters ?? {}, query.type)),
   }),
   defineCall(contactsContract, 'GET /lqb/contacts/{type}', {
     area,
-    summary: "The title or closing companies of the lender's contact book.",
+    summary: "The title or closing companies of the lender's contact book; at most 100, with `Content-Range`.",
     access: bookReaders,
-    handle: ({ portal, params }) => searchBook(portal.db, {}, params.type),
+    handle: async ({ portal, params }) => pageReply('contacts', await searchBook(portal.db, {}, params.type)),
   }),
   defineCall(contactsContract, 'POST /lqb/contacts', {
     area,

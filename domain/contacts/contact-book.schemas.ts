@@ -37,6 +37,6 @@ export const bookTypeParam = z.object({ type: z.enum(bookTypes) });
 export const bookQuery = z.object({
   filters: inJson(filters)
     .optional()
-    .describe('Filters as JSON; names: q (any field), name, company, email, city, role, state'),
+    .describe('Filters as JSON; names: q (each word in any field), name, company, email, city, role, state'),
   type: z.enum(bookTypes).optional().describe('Only contacts of title or closing companies'),
 });

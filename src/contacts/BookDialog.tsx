@@ -47,6 +47,7 @@ function BookRow({ contact, label, onChoose }: { contact: BookContact; label: st
 /** Searches the lender's contact book and chooses one of its contacts. */
 export function BookDialog({ title, chooseLabel, onChoose, onClose }: Props) {
   const translate = useTranslate();
+  const { count } = useFormats();
   const id = useId();
   const [q, setQ] = useState('');
   const [type, setType] = useState<BookType | ''>('');
@@ -54,6 +55,7 @@ export function BookDialog({ title, chooseLabel, onChoose, onClose }: Props) {
     queryKey: [...queryKeys.contactBook(), q.trim(), type],
     queryFn: ({ signal }) => contactsCalls.book(q.trim() ? { q: q.trim() } : {}, type || undefined, signal),
   });
+  const more = data ? data.total - data.rows.length : 0;
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -80,15 +82,18 @@ export function BookDialog({ title, chooseLabel, onChoose, onClose }: Props) {
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : data === undefined ? (
           <Waiting />
-        ) : data.length === 0 ? (
+        ) : data.rows.length === 0 ? (
           <EmptyState title={translate('contacts.book.none')}>{translate('contacts.book.noneText')}</EmptyState>
         ) : (
           <Box as="ul" aria-label={translate('contacts.book.found')} marginBlockStart="s2">
-            {data.map((contact) => (
+            {data.rows.map((contact) => (
               <BookRow key={contact.id} contact={contact} label={chooseLabel} onChoose={() => onChoose(contact)} />
             ))}
           </Box>
         )}
+        <Text as="p" role="status" size="small" color="text-2">
+          {more > 0 && translate('contacts.book.more', { smart_count: more, count: count(more) })}
+        </Text>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('dialogs.cancel')}</Button>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Agent } from '../../domain/contacts/agent.schemas';
+import type { BookFilters } from '../../domain/contacts/contact-book.schemas';
 import { emptyDocument } from '../../domain/loan/document';
 import { ApiError } from '../providers/data/api-error';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
@@ -49,7 +50,7 @@ function open(more: object = {}, user: object = {}, of: object = {}) {
     contacts: vi.fn(async () => [employee, agent]),
     save: vi.fn(async () => [agent]),
     remove: vi.fn(async () => undefined),
-    book: vi.fn(async () => [inBook]),
+    book: vi.fn(async () => ({ rows: [inBook], total: 1, open: false })),
     addToBook: vi.fn(async () => inBook),
     possibleAssignees: vi.fn(async () => [{ role: 'Funder' as const, login: 'fay', name: 'Fay Lund' }]),
     assign: vi.fn(async () => loan),
@@ -105,6 +106,26 @@ describe('the contacts of a loan', () => {
       '123',
       expect.objectContaining({ id: 'a', version: 2, AgentRoleT: '3', AgentName: 'Noel Brandt', City: 'Davis' }),
     );
+  });
+
+  it('are found in a large contact book by a search, which says how many more match', async () => {
+    const rows = Array.from({ length: 100 }, (_, index) => ({ ...inBook, id: `b${index}`, name: `Firm ${index}` }));
+    const far = { ...inBook, id: 'far', name: 'Zed Title' };
+    const book = vi.fn(async ({ q }: BookFilters) =>
+      q ? { rows: [far], total: 1, open: false } : { rows, total: 1340, open: false },
+    );
+    open({ book });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add from contact book' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add from contact book' }));
+    expect(
+      await dialog.findByText('1,240 more contacts match. Search for a name, company, email or city.'),
+    ).toBeInTheDocument();
+    expect(dialog.queryByText('Zed Title')).toBeNull();
+    await userEvent.click(dialog.getByRole('searchbox'));
+    await userEvent.paste('zed title');
+    expect(await dialog.findByRole('button', { name: 'Choose: Zed Title' })).toBeInTheDocument();
+    expect(book).toHaveBeenLastCalledWith({ q: 'zed title' }, undefined, expect.anything());
+    expect(dialog.queryByText(/more contacts? match/)).toBeNull();
   });
 
   it('are removed after a question, and stay if someone else changed them', async () => {

@@ -5,7 +5,7 @@ import type { InputOf } from '../../domain/contract/contract';
 import type { LoanContract } from '../../domain/loan/loan.contract';
 import { callsOf } from '../providers/data/calls';
 
-const { call } = callsOf<ContactsContract & LoanContract>();
+const { call, page } = callsOf<ContactsContract & LoanContract>();
 
 type SentAgent = InputOf<ContactsContract['POST /lqb/loans/{loanNum}/agents'], 'body'>['agents'][number];
 type NewContact = InputOf<ContactsContract['POST /lqb/contacts'], 'body'>;
@@ -27,7 +27,7 @@ export const contactsCalls = {
   remove: (loanNum: string, id: string, version: number) =>
     call('DELETE /lqb/loans/{loanNum}/agents/{id}', { params: { loanNum, id }, query: { version } }),
   book: (filters: BookFilters, type: BookType | undefined, signal?: AbortSignal) =>
-    call('GET /lqb/contacts', { query: { filters: JSON.stringify(filters), ...(type && { type }) }, signal }),
+    page('GET /lqb/contacts', { query: { filters: JSON.stringify(filters), ...(type && { type }) }, signal }),
   addToBook: (body: NewContact) => call('POST /lqb/contacts', { body }),
   chooseOriginator: (loanNum: string, body: Originator) =>
     call('POST /lqb/loans/{loanNum}/borrower-originator', { params: { loanNum }, body }),

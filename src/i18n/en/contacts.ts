@@ -55,6 +55,8 @@ export const contacts = {
     none: 'No contacts found',
     noneText: 'Try a different search.',
     found: 'Contacts found',
+    more_one: '1 more contact matches. Search for its name, company, email or city.',
+    more_other: '{{count}} more contacts match. Search for a name, company, email or city.',
     choose: 'Choose',
   },
 };
