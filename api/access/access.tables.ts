@@ -34,6 +34,7 @@ export interface UserRow {
   /** Increases each time the user saves their settings. */
   version: ColumnType<number, number | undefined, number>;
   phone: ColumnType<string | null, string | null | undefined, string | null>;
+  fax: ColumnType<string | null, string | null | undefined, string | null>;
   nmls_id: ColumnType<string | null, string | null | undefined, string | null>;
   last_sign_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Increases with each change by an administrator. */

@@ -18,6 +18,7 @@ export interface NewUserFacts {
   readonly miniCorrespondentPriceGroup?: string | null;
   readonly canViewMini?: boolean;
   readonly phone?: string | null;
+  readonly fax?: string | null;
   readonly nmlsId?: string | null;
   /** When the password expires; absent if the user chose it. */
   readonly temporaryUntil?: Date | null;
@@ -54,6 +55,7 @@ export async function insertUser(
       mini_correspondent_price_group: user.miniCorrespondentPriceGroup ?? null,
       can_view_mini: user.canViewMini ?? false,
       phone: user.phone ?? null,
+      fax: user.fax ?? null,
       nmls_id: user.nmlsId ?? null,
       settings: '{}',
       shortcuts: '[]',

@@ -16,6 +16,7 @@ export async function roleHolders(db: Kysely<PortalDb>, role: RoleName, isPml: b
       'last_name',
       'email',
       'phone',
+      'fax',
       'is_pml',
       'is_retail',
       'branch_name',

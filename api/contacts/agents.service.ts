@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Agent, SentAgent } from '../../domain/contacts/agent.schemas';
+import type { Agent, LoanContact, SentAgent } from '../../domain/contacts/agent.schemas';
 import { type AgentValues, agentFieldNames, agentFields } from '../../domain/contacts/agent-fields';
 import { agentRoleLabel } from '../../domain/contacts/agent-role';
 import type { Problem } from '../../domain/format/parsed';
 import type { LoanDocument } from '../../domain/loan/document';
-import { employeeRoleNames, employeeRoles } from '../../domain/loan/fields/employee-fields';
+import { employeeRoleNames, employeeRoles, hasFax } from '../../domain/loan/fields/employee-fields';
 import { readRecordField } from '../../domain/records/record-fields';
 import type { AppContext } from '../app-context';
 import { invalid } from '../http/app-error';
@@ -17,7 +17,7 @@ const EMPLOYEE = 'employee-';
 const nothing = { CompanyName: '', StreetAddr: '', City: '', State: '', Zip: '', LicenseNum: '' } as const;
 
 /** The employees assigned to the loan, as contacts. */
-function assignedContacts(loan: LoanDocument): Agent[] {
+function assignedContacts(loan: LoanDocument): LoanContact[] {
   return employeeRoleNames.flatMap((role) => {
     const name = loan[`sEmployee${role}Name`]?.trim();
     if (!name) return [];
@@ -31,6 +31,7 @@ function assignedContacts(loan: LoanDocument): Agent[] {
       AgentName: name,
       Phone: loan[`sEmployee${role}Phone`] ?? '',
       EmailAddr: loan[`sEmployee${role}Email`] ?? '',
+      ...(hasFax(role) && { Fax: loan[`sEmployee${role}Fax`] ?? '' }),
     };
   });
 }
@@ -45,7 +46,7 @@ export async function loanAgents(portal: AppContext, loan: LoanDocument): Promis
 }
 
 /** All contacts: assigned employees, then the others. A person is listed once per role. */
-export async function loanContacts(portal: AppContext, loan: LoanDocument): Promise<Agent[]> {
+export async function loanContacts(portal: AppContext, loan: LoanDocument): Promise<LoanContact[]> {
   const assigned = assignedContacts(loan);
   const offered = await offeredByLos(portal.los);
   if (!offered.includes('directory')) return assigned;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LoanContact } from '../../domain/contacts/agent.schemas';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 
@@ -130,6 +131,41 @@ describe('the contact book', () => {
     const change = { id: added.body.id, version: 1, name: 'Uma R. Reed' };
     expect((await post('loan-officer', '/lqb/contacts', change)).status).toBe(403);
     expect((await post('administrator', '/lqb/contacts', change)).body).toMatchObject({ name: 'Uma R. Reed' });
+  });
+});
+
+describe('all contacts of a loan', () => {
+  const all = async () => (await get('loan-officer', `/lqb/loans/${loanNum}/contacts`)).body as LoanContact[];
+
+  it('hold code and name of the role, name, company, email and phone (CONTACT-06)', async () => {
+    const ada = { AgentRoleT: '1', AgentName: 'Ada Marsh', CompanyName: 'Marsh Appraisal' };
+    const own = { ...ada, EmailAddr: 'ada@example.com', Phone: '6265550188', id: randomUUID() };
+    await post('loan-officer', agents(), { agents: [own] });
+    expect(await all()).toContainEqual(
+      expect.objectContaining({ ...own, AgentRoleTDesc: 'Appraiser', Phone: '(626) 555-0188' }),
+    );
+  });
+
+  it('hold the fax number of staff in the five roles that have one, which goes with its owner (CONTACT-08)', async () => {
+    const fax = async (login: string, number: string) => {
+      const { version } = (await get('administrator', '/emet-data/user/employee', { login })).body;
+      const saved = await post('administrator', `/emet-data/user/employee?login=${login}`, { version, fax: number });
+      expect(saved.body.fax).toBe(number);
+    };
+    await fax('underwriter', '(626) 555-0190');
+    await fax('funder', '(626) 555-0191');
+    const assign = async (role: string, login: string | null) =>
+      (await post('loan-officer', `/lqb/loans/${loanNum}/assignees`, { role, login })).body;
+    expect(await assign('Underwriter', 'underwriter')).toMatchObject({ sEmployeeUnderwriterFax: '(626) 555-0190' });
+    const funder = await assign('Funder', 'funder');
+    expect(funder).not.toHaveProperty('sEmployeeFunderFax');
+    const faxes = async () =>
+      Object.fromEntries(
+        (await all()).flatMap(({ AgentRoleT, Fax }) => (Fax === undefined ? [] : [[AgentRoleT, Fax]])),
+      );
+    expect(await faxes()).toMatchObject({ '9': '(626) 555-0190', '19': '' });
+    expect(await faxes()).not.toHaveProperty('42');
+    expect((await assign('Underwriter', null)).sEmployeeUnderwriterFax ?? null).toBeNull();
   });
 });
 

@@ -48,7 +48,7 @@ describe('permission to send emails', () => {
 });
 
 describe('an email about a loan', () => {
-  it('is built from its template and the changed texts, and names placeholders without a value', async () => {
+  it('is built from its template and the changed texts, and names placeholders without a value (EMAIL-21, EMAIL-27)', async () => {
     const build = async (body: object, code = 'WELCOME') =>
       (await at.as('doc-drawer')).post(`/api/email/template/${code}`).send({ loanNum, ...body });
     const built = await build({
@@ -83,7 +83,19 @@ describe('an email about a loan', () => {
     expect(previewed.body).toMatchObject({ subject: 'Example Subservicing', missing: [] });
   });
 
-  it('needs a borrower and the address of the property', async () => {
+  it('comes from the servicing sender that the general settings name (EMAIL-09)', async () => {
+    const admin = await at.as('administrator');
+    const settings = '/api/emet-data/general-settings/general';
+    const { version } = (await admin.get(settings)).body;
+    await admin.post(settings).send({ version, servicingEmail: 'payments@example.com' }).expect(200);
+    const { body } = await get('email-context');
+    expect([body.servicingSender, body.senders]).toEqual([
+      'payments@example.com',
+      expect.arrayContaining(['payments@example.com']),
+    ]);
+  });
+
+  it('needs a borrower and the address of the property (EMAIL-19)', async () => {
     const bare = await createLoan(at, 'loan-officer', { ...completePurchase, sSpAddr: '' });
     const answer = await (await at.as('doc-drawer')).post(path('send-email', bare)).send(email());
     expect([answer.status, answer.body.message]).toEqual([422, 'Invalid Borrower or Property information.']);
@@ -163,13 +175,20 @@ describe('an email about a loan', () => {
     expect(recorded.status).toBe(200);
   });
 
-  it('is refused with the problem of each field', async () => {
+  it('is refused with the problem of each field (EMAIL-14, EMAIL-16, EMAIL-17)', async () => {
     const answer = await send(email({ from: 'someone@else.example', to: '', cc: 'nobody', subject: ' ' }));
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.fields).sort()).toEqual(['cc', 'from', 'subject', 'to']);
   });
 
-  it('has at most five attachments, all PDF, and no Social Security number', async () => {
+  it('with a template that does not exist is neither built nor sent (EMAIL-15, EMAIL-20)', async () => {
+    const built = await (await at.as('doc-drawer')).post('/api/email/template/NONE').send({ loanNum });
+    const sent = await send(email({ templateType: 'NONE' }));
+    expect([built.body.message, sent.body.message]).toEqual(['Invalid Template.', 'Invalid Template.']);
+    expect((await send(email({ templateType: '' }))).status).toBe(422);
+  });
+
+  it('has at most five attachments, all PDF, and no Social Security number (EMAIL-10, EMAIL-11)', async () => {
     const six = email({ docIds: JSON.stringify(['1', '2', '3', '4', '5', '6']) });
     expect((await send(six)).status).toBe(422);
     const text = await (await at.as('doc-drawer'))

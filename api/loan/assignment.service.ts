@@ -55,7 +55,7 @@ async function candidates(portal: AppContext, place: LoanPlace, role: EmployeeRo
     };
     if (!maySeeLoan(viewer, place)) return [];
     const name = `${person.first_name} ${person.last_name}`.trim();
-    return [{ role, login: person.login, name, email: person.email, phone: person.phone }];
+    return [{ role, login: person.login, name, email: person.email, phone: person.phone, fax: person.fax }];
   });
 }
 
@@ -72,7 +72,7 @@ export async function possibleAssignees(portal: AppContext, place: LoanPlace): P
 }
 
 /** Facts of a role that no one holds. */
-const vacant = { login: null, name: null, email: null, phone: null } as const;
+const vacant = { login: null, name: null, email: null, phone: null, fax: null } as const;
 
 /**
  * Assigns someone to the loan, or takes the role from its employee. Repeating it changes nothing. 422 for anyone who cannot be

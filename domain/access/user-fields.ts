@@ -5,6 +5,7 @@ const personFields = {
   lastName: { kind: 'text', required: true, maxLength: 100 },
   email: { kind: 'email', required: true, maxLength: 200 },
   phone: { kind: 'phone' },
+  fax: { kind: 'phone' },
   /** Number in the Nationwide Multistate Licensing System. */
   nmlsId: { kind: 'text', maxLength: 20 },
   priceGroup: { kind: 'text', maxLength: 60 },

@@ -18,6 +18,7 @@ export const userAnswer = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  fax: z.string().nullable(),
   nmlsId: z.string().nullable(),
   roles: z.array(z.string()).readonly(),
   isPml: z.boolean(),

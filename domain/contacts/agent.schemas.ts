@@ -21,6 +21,10 @@ export const agent = z.object({
 });
 export type Agent = Readonly<z.infer<typeof agent>>;
 
+/** A contact among all of a loan; assigned employees in the roles that have one come with their fax number (CONTACT-08). */
+export const loanContact = agent.extend({ Fax: z.string().optional() });
+export type LoanContact = Readonly<z.output<typeof loanContact>>;
+
 /** A contact as a caller sends it; without an id it is new. One with an id needs the version that its author saw. */
 const sentAgent = z.object({
   id: z

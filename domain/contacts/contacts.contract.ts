@@ -5,7 +5,7 @@ import { assignee } from '../loan/assignment.schemas';
 import { loanRecord } from '../loan/loan-document.schemas';
 import { recordBody } from '../records/record-body.schemas';
 import { recordContract } from '../records/record-contract';
-import { agent, agentRemoval, sentAgents } from './agent.schemas';
+import { agent, agentRemoval, loanContact, sentAgents } from './agent.schemas';
 import { bookContact, bookQuery, bookTypeParam } from './contact-book.schemas';
 import { contactFields } from './contact-fields';
 import { originatorChoice } from './contact-work.schemas';
@@ -16,7 +16,7 @@ const bookContacts = z.array(bookContact).readonly();
 
 /** The contacts of a loan, the lender's contact book, and who can be assigned. */
 export const contactsContract = {
-  'GET /lqb/loans/{loanNum}/contacts': { answer: agents },
+  'GET /lqb/loans/{loanNum}/contacts': { answer: z.array(loanContact) },
   'GET /lqb/loans/{loanNum}/agents': { answer: agents },
   'POST /lqb/loans/{loanNum}/agents': { body: sentAgents, answer: agents },
   'DELETE /lqb/loans/{loanNum}/agents/{id}': { query: agentRemoval, status: 204 },

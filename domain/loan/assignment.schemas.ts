@@ -21,5 +21,7 @@ export const assignedEmployee = assignment.extend({
   name: z.string().max(200).nullable(),
   email: z.string().max(200).nullable(),
   phone: z.string().max(40).nullable(),
+  /** Stored in the roles that have one. */
+  fax: z.string().max(40).nullable(),
 });
 export type AssignedEmployee = Readonly<z.output<typeof assignedEmployee>>;

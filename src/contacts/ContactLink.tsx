@@ -12,3 +12,7 @@ export function ContactLink({ phone, email }: { readonly phone?: string; readonl
     </Box>
   );
 }
+
+/** A fax number. It is no link: a phone would call the fax machine. */
+export const FaxNumber = ({ fax }: { readonly fax?: string | undefined }) =>
+  fax ? <bdi dir="ltr">{formatPhone(fax)}</bdi> : missing;

@@ -1,32 +1,33 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Agent } from '../../domain/contacts/agent.schemas';
+import type { LoanContact } from '../../domain/contacts/agent.schemas';
 import { missing } from '../../domain/format/parsed';
 import { DataTable } from '../ui/DataTable';
 import type { DataColumn } from '../ui/data-column';
-import { ContactLink } from './ContactLink';
+import { ContactLink, FaxNumber } from './ContactLink';
 import { useRoleText } from './useRoleText';
 
 interface Props {
   readonly label: string;
-  readonly query: Pick<UseQueryResult<readonly Agent[]>, 'data' | 'error' | 'refetch'>;
+  readonly query: Pick<UseQueryResult<readonly LoanContact[]>, 'data' | 'error' | 'refetch'>;
   readonly withCompany?: boolean;
+  readonly withFax?: boolean;
   /** The menu of a contact; absent for users who may only read. */
-  readonly menu?: ((agent: Agent) => ReactNode) | undefined;
+  readonly menu?: ((agent: LoanContact) => ReactNode) | undefined;
   readonly empty: ReactNode;
 }
 
 /** People of a loan with their role, phone and email address. */
-export function ContactTable({ label, query, withCompany = false, menu, empty }: Props) {
+export function ContactTable({ label, query, withCompany = false, withFax = false, menu, empty }: Props) {
   const translate = useTranslate();
   const roleText = useRoleText();
   const column = (
     key: string,
     width: number,
-    cell: DataColumn<Agent>['cell'],
-    cut: Pick<DataColumn<Agent>, 'least'> = {},
-  ): DataColumn<Agent> => ({ key, label: translate(`contacts.${key}`), width, cell, ...cut });
+    cell: DataColumn<LoanContact>['cell'],
+    cut: Pick<DataColumn<LoanContact>, 'least'> = {},
+  ): DataColumn<LoanContact> => ({ key, label: translate(`contacts.${key}`), width, cell, ...cut });
   return (
     <DataTable
       label={label}
@@ -37,6 +38,7 @@ export function ContactTable({ label, query, withCompany = false, menu, empty }:
           ? [column('company', 180, ({ CompanyName }) => <bdi>{CompanyName || missing}</bdi>, { least: 120 })]
           : []),
         column('phone', 140, ({ Phone }) => <ContactLink phone={Phone} />),
+        ...(withFax ? [column('fax', 140, ({ Fax }) => <FaxNumber fax={Fax} />)] : []),
         column('email', 200, ({ EmailAddr }) => <ContactLink email={EmailAddr} />, { least: 140 }),
         ...(menu ? [column('actionsOf', 64, menu)] : []),
       ]}

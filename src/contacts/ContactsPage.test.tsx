@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Agent } from '../../domain/contacts/agent.schemas';
+import type { Agent, LoanContact } from '../../domain/contacts/agent.schemas';
 import type { BookFilters } from '../../domain/contacts/contact-book.schemas';
 import { emptyDocument } from '../../domain/loan/document';
 import { ApiError } from '../providers/data/api-error';
@@ -28,8 +28,9 @@ const agent: Agent = {
   ...{ Phone: '(626) 555-0160', EmailAddr: 'ida@example.com', StreetAddr: '', City: '', State: '', Zip: '' },
   LicenseNum: '',
 };
-const employee: Agent = {
+const employee: LoanContact = {
   ...agent,
+  Fax: '(626) 555-0170',
   id: 'employee-19',
   version: 0,
   AgentRoleT: '19',
@@ -78,6 +79,15 @@ describe('the contacts of a loan', () => {
     expect(contacts.queryByText('Lou Fox')).toBeNull();
     const staff = within(screen.getByRole('region', { name: 'Assigned staff' }));
     expect(await staff.findByText('Lou Fox')).toBeVisible();
+  });
+
+  it('show the fax number of assigned staff, which is no phone to call (CONTACT-08)', async () => {
+    open();
+    const staff = within(await screen.findByRole('region', { name: 'Assigned staff' }));
+    expect(await staff.findByText('(626) 555-0170')).toBeVisible();
+    expect(staff.queryByRole('link', { name: '(626) 555-0170' })).toBeNull();
+    const contacts = within(screen.getByRole('region', { name: 'Contacts' }));
+    expect(contacts.queryByText('Fax')).toBeNull();
   });
 
   it('are added with an ID of their own, so that a repeated save adds them once', async () => {

@@ -78,6 +78,7 @@ export function StaffSection({ loan, editable }: Props) {
     >
       <ContactTable
         label={translate('contacts.staff')}
+        withFax
         query={{ ...contacts, data: contacts.data?.filter(isEmployee) }}
         menu={assigns ? menu : undefined}
         empty={<EmptyState title={translate('contacts.noStaff')} />}

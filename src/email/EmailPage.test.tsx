@@ -85,7 +85,41 @@ const chosen = async () => {
 };
 
 describe('the send-email panel', () => {
-  it('preselects the default recipients, and those of the template with its subject', async () => {
+  it('has From, Template, To for several, CC, Subject and formatted notes, in this order (EMAIL-04)', async () => {
+    const rich = { ...template, isText: false, notes: '<p>Hello</p>' };
+    open({ templates: vi.fn(async () => [rich]) });
+    const form = await chosen();
+    const inputs = [
+      form.getByRole('combobox', { name: /^From/ }),
+      form.getByRole('combobox', { name: /^Template/ }),
+      form.getByRole('combobox', { name: /^To/ }),
+      form.getByRole('textbox', { name: /^CC/ }),
+      form.getByRole('textbox', { name: /^Subject/ }),
+      await form.findByRole('textbox', { name: 'Message' }),
+    ];
+    const isBefore = (a: Element, b?: Element) =>
+      !b || Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(inputs.map((input, index) => isBefore(input, inputs[index + 1]))).toEqual(inputs.map(() => true));
+    await userEvent.click(form.getByRole('combobox', { name: /^To/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ann Lee (Borrower)' }));
+    expect(form.getByText('Ann Lee (Borrower)')).toBeVisible();
+    expect(form.getByText('Pam Oh (Processor)')).toBeVisible();
+  });
+
+  it('offers headings, bold, italic, underline, both lists and clear for the notes (EMAIL-05)', async () => {
+    const rich = { ...template, isText: false, notes: '<p>Hello</p>' };
+    open({ templates: vi.fn(async () => [rich]) });
+    const form = await chosen();
+    const tools = within(await form.findByRole('group', { name: 'Formatting' }));
+    expect(tools.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      ...['Text', 'Heading 1', 'Heading 2', 'Heading 3'],
+    ]);
+    expect(tools.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      ...['Bold', 'Italic', 'Underline', 'Bulleted list', 'Numbered list', 'Remove formatting'],
+    ]);
+  });
+
+  it('preselects the default recipients, and those of the template with its subject (EMAIL-23, EMAIL-24, EMAIL-25)', async () => {
     open();
     const form = await panel();
     expect(await form.findByText('Ann Lee (Borrower)')).toBeVisible();
@@ -95,7 +129,7 @@ describe('the send-email panel', () => {
     expect(form.queryByText('Ann Lee (Borrower)')).toBeNull();
   });
 
-  it('clears the template for a new sender, and asks servicing for its dates', async () => {
+  it('clears the template for a new sender, and asks servicing for its dates (EMAIL-08, EMAIL-22)', async () => {
     open();
     const form = await chosen();
     expect(form.queryByLabelText(/Transfer Date/)).toBeNull();
@@ -114,7 +148,7 @@ describe('the send-email panel', () => {
     expect(form.queryByText('Pam Oh (Processor)')).toBeNull();
   });
 
-  it('lists the chosen documents of the loan, each of which downloads on a click', async () => {
+  it('lists the chosen documents of the loan, each of which downloads on a click (EMAIL-12)', async () => {
     const documents = Array.from({ length: 6 }, (_, index) => ({ docId: `${index}`, name: `Form ${index}.pdf` }));
     const { document: file } = open({
       documents: vi.fn(async () => documents),
@@ -135,7 +169,7 @@ describe('the send-email panel', () => {
     expect(form.queryByText('Reached Max number of files.')).toBeNull();
   });
 
-  it('says in a dialog that there are too many files', async () => {
+  it('says in a dialog that there are too many files (EMAIL-10)', async () => {
     open();
     const form = await panel();
     const files = Array.from({ length: 6 }, (_, index) => new File(['%PDF-'], `${index}.pdf`));
@@ -145,7 +179,7 @@ describe('the send-email panel', () => {
     );
   });
 
-  it('refuses to send without the required fields', async () => {
+  it('refuses to send without the required fields (EMAIL-14 to EMAIL-17)', async () => {
     const { send } = open();
     const form = await panel();
     await form.findByRole('combobox', { name: /From/ });
@@ -154,7 +188,7 @@ describe('the send-email panel', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('sends once, and again only after a confirmation if a placeholder has no value', async () => {
+  it('sends once, and again only after a confirmation if a placeholder has no value (EMAIL-28)', async () => {
     const gap = new ApiError('Some placeholders have no value.', 409, { code: 'conflict', missing: ['dueDate'] });
     const send = vi.fn().mockRejectedValueOnce(gap).mockResolvedValue({ id: 'e', order: 'o' });
     open({ send });
@@ -169,7 +203,7 @@ describe('the send-email panel', () => {
     expect(first).toMatchObject({ by: 'Dora Drew', by2: 'dora' });
   });
 
-  it('shows why sending failed, and can send again', async () => {
+  it('shows why sending failed, and can send again (EMAIL-33)', async () => {
     open({ send: vi.fn().mockRejectedValue(new ApiError('Invalid Template.', 422, { code: 'invalid' })) });
     const form = await chosen();
     await userEvent.click(form.getByRole('button', { name: 'Send' }));
@@ -236,7 +270,7 @@ describe('the preview', () => {
     ...{ isText: false, missing: ['dueDate'] },
   };
 
-  it('is a window of 720 by 1000 with the look of the page, in which nothing can run', async () => {
+  it('is a window of 720 by 1000 with the look of the page, in which nothing can run (EMAIL-07)', async () => {
     document.documentElement.lang = 'en';
     const { view, opened } = openWindow();
     open({ build: vi.fn(async () => built) });

@@ -1,5 +1,5 @@
 import { forCoborrower } from '../../domain/loan/fields/coborrower-fields';
-import { type EmployeeRole, type FaxRole, faxRoles } from '../../domain/loan/fields/employee-fields';
+import { type EmployeeRole, type FaxRole, hasFax } from '../../domain/loan/fields/employee-fields';
 import type { FieldSpec } from '../../domain/loan/fields/field';
 
 export type Labels = Readonly<Record<string, string>>;
@@ -26,8 +26,6 @@ export type EmployeeLabels = Record<
 
 /** Templates that combine a role with a contact field. */
 type EmployeeTexts = Readonly<Record<'email' | 'phone' | 'login' | 'fax', string>>;
-
-const hasFax = (role: string): boolean => faxRoles.some((known) => known === role);
 
 export function dateLabels(dates: Labels, dateTime: string): Labels {
   const times = Object.entries(dates).map(([name, label]) => [`${name}Time`, dateTime.replace('{{label}}', label)]);

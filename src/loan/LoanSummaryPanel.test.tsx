@@ -100,7 +100,7 @@ describe('the loan summary', () => {
     expect(await valueBeside('PMI')).toBe(shown);
   });
 
-  it('shows the company of a loan that is not retail, and the process of a mini-correspondent', async () => {
+  it('shows the company of a loan that is not retail, and the process of a mini-correspondent (CONTACT-05)', async () => {
     open({ sBranchChannelT: '3', sCorrespondentProcessT: '3' });
     expect(await valueBeside('Company')).toBe('Harborline Lending');
     expect(await valueBeside('Channel')).toBe('Mini-Correspondent');

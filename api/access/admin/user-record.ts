@@ -31,6 +31,7 @@ export const userRecords = (db: Kysely<PortalDb>) =>
       'portal.users.last_name as lastName',
       'portal.users.email',
       'portal.users.phone',
+      'portal.users.fax',
       'portal.users.nmls_id as nmlsId',
       roles.as('roles'),
       'portal.users.is_pml as isPml',

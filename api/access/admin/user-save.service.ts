@@ -79,6 +79,7 @@ const columns = (values: UserValues) => ({
   ...(values.lastName === undefined ? {} : { last_name: values.lastName }),
   ...(values.email === undefined ? {} : { email: values.email }),
   ...(values.phone === undefined ? {} : { phone: values.phone }),
+  ...(values.fax === undefined ? {} : { fax: values.fax }),
   ...(values.nmlsId === undefined ? {} : { nmls_id: values.nmlsId }),
   ...(values.priceGroup === undefined ? {} : { price_group: values.priceGroup }),
   ...(values.miniCorrespondentPriceGroup === undefined

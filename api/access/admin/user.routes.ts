@@ -25,6 +25,7 @@ const columns: readonly CsvColumn<UserRecord>[] = [
   ['Last name', (user) => user.lastName],
   ['Email', (user) => user.email],
   ['Phone', (user) => user.phone],
+  ['Fax', (user) => user.fax],
   ['NMLS ID', (user) => user.nmlsId],
   ['Roles', (user) => user.roles.join('; ')],
   ['Branch', (user) => user.branchName],

@@ -95,6 +95,7 @@ describe('the lists', () => {
       lastName: 'Quillmore',
       email: 'loan-officer@example.com',
       phone: null,
+      fax: null,
       nmlsId: null,
       roles: ['Loan Officer'],
       isPml: false,

@@ -51,6 +51,7 @@ import { emailDeliveriesMigration } from './0099-email-deliveries';
 import { templatesWithoutRecipientsMigration } from './0100-templates-without-recipients';
 import { unreadMessagesMigration } from './0106-unread-messages';
 import { pricingScenariosMigration } from './0112-pricing-scenarios';
+import { faxNumbersMigration } from './0113-fax-numbers';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -111,4 +112,5 @@ export const portalMigrations: Migrations = {
   '0100-templates-without-recipients': templatesWithoutRecipientsMigration,
   '0106-unread-messages': unreadMessagesMigration,
   '0112-pricing-scenarios': pricingScenariosMigration,
+  '0113-fax-numbers': faxNumbersMigration,
 };

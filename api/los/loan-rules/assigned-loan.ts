@@ -1,16 +1,11 @@
 import type { AssignedEmployee } from '../../../domain/loan/assignment.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { type EmployeeRole, faxRoles } from '../../../domain/loan/fields/employee-fields';
+import { hasFax } from '../../../domain/loan/fields/employee-fields';
 import { LosError } from '../los-error';
 
-const hasFax = (role: EmployeeRole): boolean => faxRoles.some((each) => each === role);
-
-/**
- * The loan with an employee in a role, or no one. Throws `stale` if another holds the role than the author saw. The fax number
- * belonged to the employee before.
- */
+/** The loan with an employee in a role, or no one. Throws `stale` if another holds the role than the author saw. */
 export function assignedLoan(stored: LoanDocument, { from, ...employee }: AssignedEmployee): LoanDocument {
-  const { role, login, name, email, phone } = employee;
+  const { role, login, name, email, phone, fax } = employee;
   const holder = stored[`sEmployee${role}Login`] ?? null;
   if (holder === login && (stored[`sEmployee${role}Name`] ?? null) === name) return stored;
   if (from !== undefined && from !== holder) throw new LosError('stale', 'assignment-changed', { current: stored });
@@ -20,6 +15,6 @@ export function assignedLoan(stored: LoanDocument, { from, ...employee }: Assign
     [`sEmployee${role}Name`]: name,
     [`sEmployee${role}Email`]: email,
     [`sEmployee${role}Phone`]: phone,
-    ...(hasFax(role) && { [`sEmployee${role}Fax`]: null }),
+    ...(hasFax(role) && { [`sEmployee${role}Fax`]: fax }),
   };
 }

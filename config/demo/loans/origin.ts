@@ -1,5 +1,5 @@
 import type { LoanValues } from '../../../domain/loan/document';
-import type { EmployeeRole } from '../../../domain/loan/fields/employee-fields';
+import { type EmployeeRole, hasFax } from '../../../domain/loan/fields/employee-fields';
 import type { DemoBranch, DemoCompany } from '../organization';
 import { hasBeen, type Journey } from './journey';
 import type { Random } from './random';
@@ -130,6 +130,7 @@ export function assignmentValues(people: Assignments): Partial<LoanValues> {
     values[`sEmployee${role}Email`] = person.email;
     values[`sEmployee${role}Phone`] = person.phone;
     values[`sEmployee${role}Login`] = person.login;
+    if (hasFax(role)) values[`sEmployee${role}Fax`] = person.fax;
   }
   return values;
 }

@@ -12,6 +12,7 @@ export interface Colleague {
   readonly login: string;
   readonly email: string;
   readonly phone: string;
+  readonly fax: string;
 }
 
 /** Seed of the invented colleagues: they are the same in every demo. */
@@ -20,17 +21,19 @@ const STAFF_SEED = 4711;
 function invented(random: Random): Colleague {
   const name = `${random.pick(firstNames)[0]} ${random.pick(lastNames)}`;
   const login = emailName(name);
-  return { name, login, email: `${login}@example.com`, phone: phoneNumber(random) };
+  return { name, login, email: `${login}@example.com`, phone: phoneNumber(random), fax: phoneNumber(random) };
 }
 
 function demoUser(role: RoleName): Colleague {
   const user = demoUsers.find((one) => one.role === role);
   if (user === undefined) throw new RangeError(`There is no demo user with the role ${role}`);
+  const random = randomOf(STAFF_SEED, demoUsers.indexOf(user));
   return {
     name: `${user.firstName} ${user.lastName}`,
     login: user.login,
     email: user.email,
-    phone: phoneNumber(randomOf(STAFF_SEED, demoUsers.indexOf(user))),
+    phone: phoneNumber(random),
+    fax: phoneNumber(random),
   };
 }
 

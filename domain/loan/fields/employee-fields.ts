@@ -36,6 +36,8 @@ export const faxRoles = [
 
 export type FaxRole = (typeof faxRoles)[number];
 
+export const hasFax = (role: string): role is FaxRole => faxRoles.some((each) => each === role);
+
 const name = guarded(text(100));
 const mail = guarded(email);
 const telephone = guarded(phone);

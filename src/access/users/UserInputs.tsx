@@ -35,6 +35,7 @@ export function UserInputs({ side, isNew = false, own = false }: Props) {
         <RecordInput source="lastName" />
         <RecordInput source="email" {...(isNew ? { help: translate('people.user.mailHelp') } : {})} />
         <RecordInput source="phone" />
+        <RecordInput source="fax" />
         <RecordInput source="nmlsId" />
       </RecordSection>
       <RecordSection title={translate('people.user.work')}>

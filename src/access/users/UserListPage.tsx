@@ -28,6 +28,7 @@ function useColumns(side: Side): readonly RecordColumn<User>[] {
     },
     { key: 'email', sort: 'email', width: 208 },
     { key: 'phone', width: 124, hidden: true },
+    { key: 'fax', width: 124, hidden: true },
     { key: 'nmlsId', width: 88, hidden: true },
     {
       key: 'roles',

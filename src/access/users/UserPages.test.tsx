@@ -12,6 +12,7 @@ const user = {
   lastName: 'Pennefeather',
   email: 'dario@example.com',
   phone: null,
+  fax: null,
   nmlsId: null,
   roles: ['Shipper'],
   isPml: false,

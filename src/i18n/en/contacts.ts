@@ -11,6 +11,7 @@ export const contacts = {
   role: 'Role',
   company: 'Company',
   phone: 'Phone',
+  fax: 'Fax',
   email: 'Email',
   actionsOf: 'Actions',
   more: 'Actions for {{name}}',

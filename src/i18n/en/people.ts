@@ -200,6 +200,7 @@ const user = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
+  fax: 'Fax',
   nmlsId: 'NMLS ID',
   roles: 'Roles',
   isPml: 'External',

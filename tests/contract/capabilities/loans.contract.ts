@@ -73,7 +73,7 @@ export function loansContract(under: LosUnderTest): void {
   describe('an assignment', () => {
     it('sets the employee of a role, and changes nothing the second time', async () => {
       const loan = await newLoan();
-      const employee = { login: 'kim', name: 'Kim Park', email: 'kim@example.com', phone: null };
+      const employee = { login: 'kim', name: 'Kim Park', email: 'kim@example.com', phone: null, fax: null };
       const assigned = await los.assign(operation(), loan.sLNm, { role: 'Processor', ...employee });
       expect(assigned).toMatchObject({
         sEmployeeProcessorLogin: 'kim',
@@ -89,7 +89,7 @@ export function loansContract(under: LosUnderTest): void {
 
     it('ends, but not for someone other than the author saw', async () => {
       const loan = await newLoan();
-      const kim = { login: 'kim', name: 'Kim Park', email: 'kim@example.com', phone: null };
+      const kim = { login: 'kim', name: 'Kim Park', email: 'kim@example.com', phone: null, fax: null };
       const assign = (values: Partial<AssignedEmployee>) =>
         los.assign(operation(), loan.sLNm, { role: 'Manager', ...kim, ...values });
       await assign({ from: null });
