@@ -100,6 +100,13 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
+      // Chosen values end before the arrow and the button that clears them.
+      root: {
+        '&.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot': { paddingInlineEnd: '46px !important' },
+        '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot': {
+          paddingInlineEnd: '76px !important',
+        },
+      },
       inputRoot: { padding: '0 10px !important', '& .MuiAutocomplete-input': { padding: '0 !important' } },
       paper: { border: token('border'), backgroundColor: token('raised'), boxShadow: token('shadow-pop') },
       option: { fontSize: token('fs-body') },

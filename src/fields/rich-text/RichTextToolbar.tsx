@@ -21,7 +21,12 @@ const ToolStrip = styled('div')({
   },
   '& .MuiNativeSelect-root': { minInlineSize: 120, blockSize: 32, marginInlineEnd: token('s1') },
   '& .MuiNativeSelect-root::before, & .MuiNativeSelect-root::after': { display: 'none' },
-  '& .MuiNativeSelect-select': { paddingInline: '8px 28px !important', fontSize: token('fs-body') },
+  '& .MuiNativeSelect-select': {
+    // Without its own height, the element is lower than a line and clips Arabic letters.
+    blockSize: '32px !important',
+    paddingInline: '8px 28px !important',
+    fontSize: token('fs-body'),
+  },
 });
 
 type Editor = NonNullable<ReturnType<typeof useEditorState>>;
