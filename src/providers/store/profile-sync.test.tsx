@@ -177,6 +177,19 @@ describe('for a signed-in user', () => {
     expect(unsavedOf('ann')).toEqual({ columns: ['b'] });
   });
 
+  it('saves again after a restart, although the last save is still without an answer', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    signIn({});
+    writeStored('columns', ['a']);
+    await quiet();
+    stops.pop()?.();
+    const seen = profileServer();
+    stops.push(startProfileSync());
+    await quiet();
+    expect(seen.map(({ body }) => body)).toEqual([{ user: { settings: { columns: ['a'] } } }]);
+    expect(unsavedOf('ann')).toEqual({});
+  });
+
   it('sends pending changes when the page closes', async () => {
     const seen = profileServer();
     signIn({});

@@ -94,10 +94,11 @@ async function saveNow(isWorthSaving: (settings: Settings) => boolean): Promise<
 /** Saves pending values, one save at a time. Resolves when they are saved or must stay pending. */
 async function saveWaiting(isWorthSaving = isChangedByUser): Promise<void> {
   await running;
-  running = saveNow(isWorthSaving).finally(() => {
-    running = undefined;
+  const save = saveNow(isWorthSaving).finally(() => {
+    if (running === save) running = undefined;
   });
-  await running;
+  running = save;
+  await save;
 }
 
 /** Saves all pending values before sign-out. An unreachable server does not delay it: the values stay in this browser. */
@@ -133,6 +134,8 @@ export function startProfileSync(): () => void {
     stop();
     clearTimeout(timer);
     isSoon = false;
+    running = undefined;
+    refused.clear();
     window.removeEventListener('online', soon);
     window.removeEventListener('pagehide', saveWhileLeaving);
   };
