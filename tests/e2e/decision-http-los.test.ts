@@ -35,14 +35,22 @@ async function certificateOf(client: ApiClient, loanNum: string, docType: string
   }
 }
 
+/** Waits for the first one: the pipeline index is filled from the feed of the LOS after the portal has started. */
+async function loanInUnderwriting(client: ApiClient): Promise<string> {
+  const filter = encodeURIComponent(JSON.stringify({ sStatusT: ['13'] }));
+  for (const end = Date.now() + TIMEOUT_MS; ; await pause(200)) {
+    const [loan] = await ok<{ sLNm: string }[]>(client, 'GET', `/lqb/loans?filter=${filter}&range=[0,0]`);
+    if (loan) return loan.sLNm;
+    if (Date.now() > end) expect.fail('No demo loan is in underwriting.');
+  }
+}
+
 it('takes a loan from underwriting to Clear To Close with an LOS in another process', async () => {
   const [underwriter, processor] = [
     await signInOverHttp(portal.url, 'underwriter'),
     await signInOverHttp(portal.url, 'processor'),
   ];
-  const filter = encodeURIComponent(JSON.stringify({ sStatusT: ['13'] }));
-  const [loan] = await ok<{ sLNm: string }[]>(underwriter, 'GET', `/lqb/loans?filter=${filter}&range=[0,0]`);
-  const loanNum = loan?.sLNm ?? expect.fail('No demo loan is in underwriting.');
+  const loanNum = await loanInUnderwriting(underwriter);
   const conditions = `/lqb/loans/${loanNum}/conditions`;
   const move = (from: string, to: string, more: object = {}) =>
     ok(underwriter, 'POST', `/lqb/loans/${loanNum}/status`, { from, to, ...more });
