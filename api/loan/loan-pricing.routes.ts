@@ -1,10 +1,10 @@
-import { seesMargin } from '../../domain/loan/withheld';
 import { programPages } from '../../domain/loan/write-pages';
 import { pricingContract } from '../../domain/pricing/pricing.contract';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { readLos, writeLoan } from './gateway.service';
 import { assertOffered } from './offered-scenario.service';
+import { priceViewOf } from './price-view.service';
 import { maskLoan } from './ssn-mask';
 
 export const loanPricingCalls: readonly Call[] = [
@@ -15,11 +15,7 @@ export const loanPricingCalls: readonly Call[] = [
     needs: 'pricing',
     handle: ({ portal, actor, loan, query, body }) =>
       readLos(() =>
-        portal.los.price(loan.sLNm, body, {
-          showHidden: seesMargin(actor),
-          ...(query.rates ? { rates: query.rates } : {}),
-          ...(query.focusedProgramId ? { focusedProgramId: query.focusedProgramId } : {}),
-        }),
+        portal.los.price(loan.sLNm, body, priceViewOf(actor, query)),
       ),
   }),
   defineCall(pricingContract, 'POST /lqb/loans/{loanNum}/register-loan-program', {

@@ -1,11 +1,11 @@
 import type { InputOf } from '../../domain/contract/contract';
-import { seesMargin } from '../../domain/loan/withheld';
 import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
 import { scenarioFields } from '../../domain/pricing/scenario-fields';
 import type { ScenariosContract } from '../../domain/scenarios/scenarios.contract';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { readLos } from '../loan/loan.service';
+import { priceViewOf } from '../loan/price-view.service';
 
 type QuickPricer = ScenariosContract['POST /quick-pricer/v2'];
 
@@ -25,8 +25,7 @@ export function priceQuickly(
   const changes = { ...scenario, [channel]: actor.isPml ? WHOLESALE : RETAIL };
   return readLos(() =>
     portal.los.priceScenario(changes, {
-      ...view,
-      showHidden: seesMargin(actor),
+      ...priceViewOf(actor, view),
       ...(actor.branchName ? { branchName: actor.branchName } : {}),
     }),
   );

@@ -14,6 +14,10 @@ export const priceView = z.object({
     .max(80)
     .optional()
     .describe('with best, the program that carries all its rates in any case'),
+  asOf: z.iso
+    .datetime()
+    .optional()
+    .describe('prices again with the programs and rate sheets of a past moment; for users of the lender only'),
   /** For lender users only. */
   showHidden: z.boolean().optional(),
   /** Branch whose fees count in a scenario without a loan. */

@@ -14,6 +14,7 @@ import {
   reasonsOfAll,
   sameAtEveryRate,
 } from './program-rates';
+import type { RateSheet } from './rate-sheet';
 import { optionId, type ResultView, rateOption } from './rate-option';
 import { firstCharge } from './yearly-premium';
 
@@ -46,6 +47,7 @@ export function programResult(
     FinMethT: program.amortization.kind === 'fixed' ? '0' : '1',
     Term: program.termMonths,
     sProdRLckdDays: scenario.lockDays,
+    ...(priced.sheet ? { RateSheet: sheetName(priced.sheet) } : {}),
     ...(scenario.amount === undefined
       ? {}
       : { LoanAmount: formatCents(amounts.note), UpfrontInsurance: formatCents(amounts.upfront) }),
@@ -68,6 +70,11 @@ export function programResult(
     RateOption: options,
   };
 }
+
+const sheetName = ({ effectiveAt, number }: RateSheet): ProgramResult['RateSheet'] => ({
+  EffectiveAt: effectiveAt,
+  ...(number === undefined ? {} : { Number: number }),
+});
 
 /** The rates that are left out because the debt ratio with them is above the program's maximum. */
 function ratesAboveRatio(rates: ProgramRates): Pick<ProgramResult, 'RatesAboveDti'> {

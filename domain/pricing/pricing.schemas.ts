@@ -154,6 +154,8 @@ export const programResultSchema = z.object({
   /** Costs that the housing payments lack, because they are not known. */
   HousingPaymentLacks: z.array(z.enum(['taxes', 'insurance'])).optional(),
   sProdRLckdDays: z.int(),
+  /** The rate sheet that the prices are from; absent if the program has none. */
+  RateSheet: z.object({ EffectiveAt: z.string(), Number: z.int().optional() }).optional(),
   /** The rate shown for the program: the lowest at par or better, otherwise the one with the highest price. */
   BestRateOptionId: z.string().optional(),
   /** Rates that are not offered, because the total debt ratio of the loan with them is above the program's maximum. */

@@ -5,6 +5,8 @@ export interface RateSheet {
   readonly lLpTemplateId: string;
   /** Instant from which the sheet holds, ISO 8601 with zone; a newer sheet of the same program replaces it. */
   readonly effectiveAt: string;
+  /** Number of the publication, by which people name the sheet. */
+  readonly number?: number;
   /** Lock periods in days, shortest first. */
   readonly lockPeriods: readonly number[];
   /** Yearly rates, ascending. */

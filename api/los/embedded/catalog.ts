@@ -1,31 +1,118 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import type { Db } from './los-db';
 
-const NOTHING: PricingCatalog = { programs: [], rateSheets: [] };
+/** Seed of the advisory lock under which a catalog is stored. */
+const LOCK = 7_310_013;
 
-/** Replaces the catalog. Repeating it changes nothing, so the operation is not remembered. */
-export async function putCatalog(db: Db, catalog: PricingCatalog, now: Date): Promise<void> {
-  const row = { version: randomUUID(), catalog: JSON.stringify(catalog), updated_at: now };
-  await db
-    .insertInto('los.catalog')
-    .values(row)
-    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
-    .execute();
+/**
+ * Stores the catalog that prices are made from as of now. What it no longer has ends, and what is new begins; the rest stays, so
+ * that repeating it changes nothing and the operation is not remembered.
+ */
+export function putCatalog(db: Db, catalog: PricingCatalog, now: Date): Promise<void> {
+  const given = sql`los.parts_of_catalog(${JSON.stringify(catalog)}::jsonb)`;
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+    // Another process may have a clock that is ahead.
+    const { rows } = await sql<{ at: Date }>`
+      select greatest(${now}, max(used_from), max(used_until)) as at from los.catalog_parts`.execute(trx);
+    const at = rows[0]?.at ?? now;
+    const ended = await sql`
+      update los.catalog_parts old set used_until = ${at} where used_until is null
+        and not exists (select from ${given} given where (given.kind, given.digest) = (old.kind, old.digest))`.execute(
+      trx,
+    );
+    const added = await sql`
+      insert into los.catalog_parts (kind, digest, part, used_from)
+      select kind, digest, part, ${at} from ${given} given
+      on conflict (kind, digest) where used_until is null do nothing`.execute(trx);
+    const isFirst = !(await trx.selectFrom('los.catalog').select('version').executeTakeFirst());
+    const isSame = (ended.numAffectedRows ?? 0n) + (added.numAffectedRows ?? 0n) === 0n;
+    if (isSame && !isFirst) return;
+    const row = { version: randomUUID(), updated_at: now };
+    await trx
+      .insertInto('los.catalog')
+      .values(row)
+      .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
+      .execute();
+  });
+}
+
+interface Part {
+  readonly kind: keyof PricingCatalog;
+  readonly part: unknown;
+}
+
+/** Joins parts. A catalog is empty before the first one was stored. */
+function catalogOfParts(parts: readonly Part[]): PricingCatalog {
+  const all = (kind: Part['kind']): unknown[] => parts.filter((one) => one.kind === kind).map(({ part }) => part);
+  const wholes = parts.filter(({ kind }) => kind !== 'programs' && kind !== 'rateSheets');
+  return {
+    ...Object.fromEntries(wholes.map(({ kind, part }) => [kind, part])),
+    programs: all('programs') as PricingCatalog['programs'],
+    rateSheets: all('rateSheets') as PricingCatalog['rateSheets'],
+  };
+}
+
+const partsOf = (db: Db) => db.selectFrom('los.catalog_parts').select(['kind', 'part']);
+
+/** The current catalog and those of past moments. */
+export interface Catalogs {
+  /** Empty at first. */
+  readonly current: (db: Db) => Promise<PricingCatalog>;
+  /** What prices were made from at a moment; undefined before the first catalog. */
+  readonly at: (db: Db, moment: Date) => Promise<PricingCatalog | undefined>;
+}
+
+/** How many past catalogs a process keeps. */
+const KEPT = 4;
+
+/** When the catalog that was in use at a moment began to be. */
+async function beginOf(db: Db, moment: Date): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select greatest(
+      (select max(used_from) from los.catalog_parts where used_from <= ${moment}),
+      (select max(used_until) from los.catalog_parts where used_until <= ${moment})
+    ) as at`.execute(db);
+  return rows[0]?.at ?? null;
 }
 
 /**
- * Reads the catalog, which is empty at first. A catalog has megabytes, so this process caches the last one and only checks
- * whether it is still current.
+ * Reads catalogs. One has megabytes, so this process caches the current one, only checking whether it still is current, and a few
+ * past ones.
  */
-export function catalogReader(): (db: Db) => Promise<PricingCatalog> {
+export function catalogReader(): Catalogs {
   let stored: { readonly version: string; readonly catalog: PricingCatalog } | undefined;
-  return async (db) => {
-    const current = await db.selectFrom('los.catalog').select('version').executeTakeFirst();
-    if (current === undefined) return NOTHING;
-    if (stored?.version !== current.version) {
-      stored = await db.selectFrom('los.catalog').select(['version', 'catalog']).executeTakeFirstOrThrow();
+  const past = new Map<number, PricingCatalog>();
+  async function current(db: Db): Promise<PricingCatalog> {
+    const row = await db.selectFrom('los.catalog').select('version').executeTakeFirst();
+    if (row === undefined) return catalogOfParts([]);
+    if (stored?.version !== row.version) {
+      const parts = await partsOf(db).where('used_until', 'is', null).execute();
+      stored = { version: row.version, catalog: catalogOfParts(parts) };
+      // A catalog that replaced one within the same millisecond is that of the moment.
+      past.clear();
     }
     return stored.catalog;
+  }
+  return {
+    current,
+    async at(db, moment) {
+      await current(db);
+      const begin = await beginOf(db, moment);
+      if (begin === null) return undefined;
+      const known = past.get(begin.getTime());
+      if (known) return known;
+      const parts = await partsOf(db)
+        .where('used_from', '<=', begin)
+        .where((of) => of.or([of('used_until', 'is', null), of('used_until', '>', begin)]))
+        .execute();
+      const catalog = catalogOfParts(parts);
+      past.set(begin.getTime(), catalog);
+      const [oldest] = past.keys();
+      if (past.size > KEPT && oldest !== undefined) past.delete(oldest);
+      return catalog;
+    },
   };
 }

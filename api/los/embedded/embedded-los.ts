@@ -14,6 +14,7 @@ import type { Operation } from '../operation';
 import type { LosPort } from '../port';
 import { agents, removeAgent, saveAgents } from './agents';
 import { catalogReader, putCatalog } from './catalog';
+import { pricingMoments } from './pricing-moment';
 import { changeLoan } from './change-loan';
 import { chooseProgram } from './choose-program';
 import { attachConditionFiles, detachConditionFile } from './condition-attachments';
@@ -47,7 +48,9 @@ export interface EmbeddedLosOptions {
 
 /** The LOS in this process, on the schema `los` of a database; one line for each operation, the work is in its own file. */
 export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: EmbeddedLosOptions): LosPort {
-  const catalog = catalogReader();
+  const catalogs = catalogReader();
+  const catalog = catalogs.current;
+  const momentOf = pricingMoments(catalogs, clock);
 
   /** Runs a write once for its operation. */
   function run<T>(
@@ -105,9 +108,9 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
       pricing: {
         putPricingCatalog: (_by, given) => putCatalog(db, given, clock()),
         price: async (loanNum, scenario, view) =>
-          priceOfLoan(await loadLoan(db, vault, loanNum), scenario, { catalog: await catalog(db), now: clock() }, view),
+          priceOfLoan(await loadLoan(db, vault, loanNum), scenario, await momentOf(db, view), view),
         checkPrice: async (loanNum) => priceCheck(await loadLoan(db, vault, loanNum), await catalog(db), clock()),
-        priceScenario: async (scenario, view) => price(scenario, await catalog(db), clock(), view),
+        priceScenario: async (scenario, view) => price(scenario, await momentOf(db, view), view),
         chooseProgram: (by, loanNum, choice) =>
           run('choose-program', by, loanNum, choice, async (trx, write) =>
             chooseProgram(trx, choice, await catalog(trx), write),

@@ -107,8 +107,17 @@ interface CatalogTable {
   only_row: Generated<boolean>;
   /** Changes with every catalog, so that a reader knows whether its copy is current. */
   version: string;
-  catalog: JSONColumnType<PricingCatalog>;
   updated_at: Date;
+}
+
+interface CatalogPartsTable {
+  kind: keyof PricingCatalog;
+  digest: string;
+  /** One program, one rate sheet, or the whole table. */
+  part: JSONColumnType<object>;
+  used_from: Date;
+  /** Null while it is part of the current catalog. */
+  used_until: Date | null;
 }
 
 interface HandoversTable {
@@ -143,6 +152,7 @@ export interface LosDb extends JournalDb {
   'los.condition_files': ConditionFilesTable;
   'los.coc_tasks': CocTasksTable;
   'los.catalog': CatalogTable;
+  'los.catalog_parts': CatalogPartsTable;
   'los.handovers': HandoversTable;
   'los.employees': EmployeesTable;
 }

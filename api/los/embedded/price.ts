@@ -40,8 +40,8 @@ export function scenarioOf(
   }
 }
 
-/** Prices a scenario without a loan in every program of the catalog, by the sheets in force now. */
-export function price(changed: Fields, catalog: PricingCatalog, now: Date, view: PriceView = {}): PricingAnswer {
+/** Prices a scenario without a loan in every program of the catalog, by the sheets in force at the time. */
+export function price(changed: Fields, { catalog, now }: ChoiceFacts, view: PriceView = {}): PricingAnswer {
   const { programs, rateSheets } = catalog;
   const scenario = scenarioOf({}, changed, catalog, now, view.branchName);
   return priceAll({ scenario, programs, sheets: sheetsInForce(rateSheets, now) }, view);

@@ -79,8 +79,8 @@ const ALL = 2_147_483_647;
 
 /** The sheet in force for each program at that time; of sheets that start exactly then, none after `upTo`. */
 export async function sheetsAt(db: Db, at: Date, upTo = ALL): Promise<readonly RateSheet[]> {
-  const { rows } = await sql<{ effective_at: Date; sheet: SheetDraft }>`
-    select distinct on (sheet.program_id) publication.effective_at, sheet.sheet
+  const { rows } = await sql<TimedSheet>`
+    select distinct on (sheet.program_id) publication.effective_at, publication.number, sheet.sheet
     from portal.rate_sheets sheet
     join portal.rate_publications publication on publication.id = sheet.publication_id
     where publication.status = 'published'
@@ -92,8 +92,8 @@ export async function sheetsAt(db: Db, at: Date, upTo = ALL): Promise<readonly R
 
 /** Sheets that come into force later: the last published one for each program and time. */
 async function upcomingSheets(db: Db, at: Date): Promise<readonly RateSheet[]> {
-  const { rows } = await sql<{ effective_at: Date; sheet: SheetDraft }>`
-    select distinct on (sheet.program_id, publication.effective_at) publication.effective_at, sheet.sheet
+  const { rows } = await sql<TimedSheet>`
+    select distinct on (sheet.program_id, publication.effective_at) publication.effective_at, publication.number, sheet.sheet
     from portal.rate_sheets sheet
     join portal.rate_publications publication on publication.id = sheet.publication_id
     where publication.status = 'published' and publication.effective_at > ${at}
@@ -102,9 +102,16 @@ async function upcomingSheets(db: Db, at: Date): Promise<readonly RateSheet[]> {
   return rows.map(timed);
 }
 
-const timed = ({ effective_at, sheet }: { effective_at: Date; sheet: SheetDraft }): RateSheet => ({
+interface TimedSheet {
+  readonly effective_at: Date;
+  readonly number: number;
+  readonly sheet: SheetDraft;
+}
+
+const timed = ({ effective_at, number, sheet }: TimedSheet): RateSheet => ({
   ...sheet,
   effectiveAt: effective_at.toISOString(),
+  number,
 });
 
 /** ZIP codes that came with the portal and were removed. */

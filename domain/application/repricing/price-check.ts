@@ -2,13 +2,11 @@ import type { LoanValues, NewLoanDocument } from '../../loan/document';
 import { thousandthsOf } from '../../numbers/cents';
 import { describeReason } from '../../pricing/describe-reason';
 import { ineligibleReasons } from '../../pricing/eligibility';
-import { type PricedProgram, priceProgram, reasonsOf } from '../../pricing/price-program';
-import { optionAtRate } from '../../pricing/pricing-result';
-import type { Program } from '../../pricing/program';
-import { sheetsInForce } from '../../pricing/rate-sheet';
+import { type PricedProgram, reasonsOf } from '../../pricing/price-program';
 import type { PricingScenario } from '../../pricing/scenario';
 import { type ChoiceFacts, withChosenProgram } from './chosen-loan';
 import type { PriceCheck, PriceFigures, PriceState } from './price-check.schemas';
+import { priceRate, type RatePrice } from './price-rate';
 
 const LOCKED = '1';
 
@@ -36,21 +34,17 @@ const reasonsFor = (priced: PricedProgram, isLocked: boolean) =>
 
 interface Repricing {
   readonly loan: NewLoanDocument;
-  readonly program: Program;
-  readonly scenario: PricingScenario;
+  readonly price: RatePrice;
   readonly facts: ChoiceFacts;
 }
 
 /** What the price of the loan's own program and rate is now. */
-function repriced({ loan, program, scenario, facts }: Repricing): Pick<PriceCheck, 'state' | 'after' | 'reasons'> {
-  const sheet = sheetsInForce(facts.catalog.rateSheets, facts.now).get(program.lLpTemplateId);
-  const priced = priceProgram(scenario, program, sheet);
+function repriced({ loan, price, facts }: Repricing): Pick<PriceCheck, 'state' | 'after' | 'reasons'> {
+  const { priced, option } = price;
   const isLocked = loan.sRateLockStatusT === LOCKED;
   const reasons = reasonsFor(priced, isLocked);
   if (reasons.length > 0) return { state: 'not-eligible', after: null, reasons };
   if (isLocked) return { state: 'current', after: figuresWhenPriced(loan), reasons };
-  const rate = thousandthsOf(loan.sNoteIR);
-  const option = rate === undefined ? undefined : optionAtRate(priced, rate, { showHidden: true });
   if (option === undefined) return { state: 'not-offered', after: null, reasons };
   const after = figuresWhenPriced(withChosenProgram(loan, { priced, option }, facts));
   return { state: stateOf(figuresWhenPriced(loan), after), after, reasons };
@@ -61,8 +55,9 @@ function repriced({ loan, program, scenario, facts }: Repricing): Pick<PriceChec
  * program, rate and lock period, as if its user chose them now.
  */
 export function checkPrice(loan: NewLoanDocument, scenario: PricingScenario, facts: ChoiceFacts): PriceCheck {
-  const program = facts.catalog.programs.find(({ lLpTemplateId }) => lLpTemplateId === loan.sLpTemplateId);
-  const sheet = program && sheetsInForce(facts.catalog.rateSheets, facts.now).get(program.lLpTemplateId);
+  const request = { lLpTemplateId: loan.sLpTemplateId ?? '', rate: thousandthsOf(loan.sNoteIR) };
+  const price = priceRate(scenario, request, facts);
+  const sheet = price?.priced.sheet;
   const state = loan.sLpTemplateNm ? 'not-offered' : 'none';
   return {
     lLpTemplateId: loan.sLpTemplateId ?? null,
@@ -71,8 +66,8 @@ export function checkPrice(loan: NewLoanDocument, scenario: PricingScenario, fac
     pricedAt: loan.sPricedD ?? null,
     isNewSheet: !isSameTime(loan.sBrokerLockRateSheetEffectiveD, sheet?.effectiveAt),
     before: figuresWhenPriced(loan),
-    ...(program && state !== 'none'
-      ? repriced({ loan, program, scenario, facts })
+    ...(price && state !== 'none'
+      ? repriced({ loan, price, facts })
       : { state, after: null, reasons: [] }),
   };
 }
