@@ -14,9 +14,7 @@ export const loanPricingCalls: readonly Call[] = [
     access: { kind: 'loan', menu: programPages },
     needs: 'pricing',
     handle: ({ portal, actor, loan, query, body }) =>
-      readLos(() =>
-        portal.los.price(loan.sLNm, body, priceViewOf(actor, query)),
-      ),
+      readLos(() => portal.los.price(loan.sLNm, body, priceViewOf(actor, query))),
   }),
   defineCall(pricingContract, 'POST /lqb/loans/{loanNum}/register-loan-program', {
     area: 'loan',

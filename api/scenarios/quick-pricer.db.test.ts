@@ -100,4 +100,17 @@ describe('quick-pricer/v2', () => {
     expect(found[0]?.RateOption.length).toBeGreaterThan(5);
     expect(found[1]?.RateOption).toHaveLength(1);
   });
+
+  it('prices a past moment for users of the lender only, and never one to come', async () => {
+    const now = at.portal.clock();
+    const asOf = (date: Date) => `?asOf=${encodeURIComponent(date.toISOString())}`;
+    const then = await ask('processor', {}, asOf(now));
+    expect(then.body).toEqual((await ask('processor')).body);
+    const [program] = (then.body as PricingAnswer).PricingResults.Program;
+    expect(program?.RateSheet).toEqual({ EffectiveAt: expect.any(String), Number: 1 });
+    expect((await ask('pml-loan-officer', {}, asOf(now))).status).toBe(403);
+    const ahead = await ask('processor', {}, asOf(new Date(now.getTime() + 60_000)));
+    expect([ahead.status, ahead.body.code]).toEqual([422, 'not-offered']);
+    expect((await ask('processor', {}, asOf(new Date('2001-01-01T00:00:00Z')))).status).toBe(422);
+  });
 });

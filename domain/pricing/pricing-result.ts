@@ -14,8 +14,8 @@ import {
   reasonsOfAll,
   sameAtEveryRate,
 } from './program-rates';
-import type { RateSheet } from './rate-sheet';
 import { optionId, type ResultView, rateOption } from './rate-option';
+import type { RateSheet } from './rate-sheet';
 import { firstCharge } from './yearly-premium';
 
 /** A priced program as returned; payments and APRs are calculated here, only for the returned rates. */

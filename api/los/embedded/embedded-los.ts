@@ -14,7 +14,6 @@ import type { Operation } from '../operation';
 import type { LosPort } from '../port';
 import { agents, removeAgent, saveAgents } from './agents';
 import { catalogReader, putCatalog } from './catalog';
-import { pricingMoments } from './pricing-moment';
 import { changeLoan } from './change-loan';
 import { chooseProgram } from './choose-program';
 import { attachConditionFiles, detachConditionFile } from './condition-attachments';
@@ -33,6 +32,7 @@ import { lockLoan, storeChanged } from './locked-loan';
 import type { Db, Trx } from './los-db';
 import { moveStatus } from './move-status';
 import { price, priceCheck, priceOfLoan } from './price';
+import { pricingMoments } from './pricing-moment';
 import { receiveDocument, receivedDocuments } from './received-documents';
 import { register } from './register';
 

@@ -66,9 +66,7 @@ export function checkPrice(loan: NewLoanDocument, scenario: PricingScenario, fac
     pricedAt: loan.sPricedD ?? null,
     isNewSheet: !isSameTime(loan.sBrokerLockRateSheetEffectiveD, sheet?.effectiveAt),
     before: figuresWhenPriced(loan),
-    ...(price && state !== 'none'
-      ? repriced({ loan, price, facts })
-      : { state, after: null, reasons: [] }),
+    ...(price && state !== 'none' ? repriced({ loan, price, facts }) : { state, after: null, reasons: [] }),
   };
 }
 

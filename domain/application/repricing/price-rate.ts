@@ -2,8 +2,8 @@ import type { Thousandths } from '../../numbers/fixed';
 import { type PricedProgram, priceProgram, reasonsOf } from '../../pricing/price-program';
 import type { RateOption } from '../../pricing/pricing.schemas';
 import { optionAtRate } from '../../pricing/pricing-result';
-import type { Reason } from '../../pricing/reason';
 import { sheetsInForce } from '../../pricing/rate-sheet';
+import type { Reason } from '../../pricing/reason';
 import type { PricingScenario } from '../../pricing/scenario';
 import type { ChoiceFacts } from './chosen-loan';
 

@@ -8,7 +8,7 @@ import { type LosUnderTest, refusal } from '../los-under-test';
 
 /** Prices, and the choice of a program. */
 export function pricingContract(under: LosUnderTest): void {
-  const { los } = under;
+  const { los, time } = under;
   const { newLoan, change, anOffer, choiceOf, readyLoan, publish } = stepsOf(under);
 
   describe('pricing', () => {
@@ -45,6 +45,53 @@ export function pricingContract(under: LosUnderTest): void {
         const { PricingResults } = await los.price(sLNm, {});
         expect(PricingResults.Program).toMatchObject([{ Name: only.name, Status: 'Ineligible' }]);
       } finally {
+        await publish();
+      }
+    });
+
+    it('prices a past moment again with the programs and sheets of that time, and names the sheet', async () => {
+      const { sLNm } = await newLoan();
+      const [only] = demoPrograms;
+      if (only === undefined) throw new Error('The demo has no programs.');
+      const start = time.now;
+      const hour = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
+      const putAt = (at: Date, base: number, number: number) => {
+        time.now = at;
+        const sheet = {
+          ...{ lLpTemplateId: only.lLpTemplateId, effectiveAt: at.toISOString(), number },
+          ...{ lockPeriods: [30], rates: [6500], prices: [[base]] },
+        };
+        return los.putPricingCatalog(operation(), {
+          programs: [{ ...only, name: `${only.name} ${number}` }],
+          rateSheets: [sheet],
+        });
+      };
+      const pricedAt = async (at?: Date) => {
+        const { PricingResults } = await los.price(sLNm, {}, at ? { asOf: at.toISOString() } : {});
+        return PricingResults.Program.map(({ Name, RateSheet, RateOption: [rate] }) => [
+          Name,
+          RateSheet?.Number,
+          rate?.BasePrice,
+        ]);
+      };
+      try {
+        await putAt(hour(1), 101_000, 7);
+        await putAt(hour(2), 100_500, 8);
+        time.now = hour(3);
+        const seventh = [[`${only.name} 7`, 7, expect.stringMatching(/^10/)]];
+        expect(await pricedAt(hour(1))).toEqual(seventh);
+        expect(await pricedAt(new Date(hour(2).getTime() - 1))).toEqual(seventh);
+        expect((await pricedAt(hour(2)))[0]?.[1]).toBe(8);
+        expect((await pricedAt())[0]?.[1]).toBe(8);
+        // The same catalog again is no new moment, and what is priced now is not what was.
+        await putAt(hour(2), 100_500, 8);
+        expect(await pricedAt(hour(1))).toEqual(seventh);
+        const past = await los.priceScenario({}, { asOf: hour(1).toISOString() });
+        expect(past.PricingResults.Program[0]?.Name).toBe(`${only.name} 7`);
+        expect((await refusal(los.price(sLNm, {}, { asOf: hour(4).toISOString() }))).code).toBe('not-offered');
+        expect((await refusal(los.price(sLNm, {}, { asOf: '2001-01-01T00:00:00.000Z' }))).code).toBe('not-offered');
+      } finally {
+        time.now = start;
         await publish();
       }
     });
