@@ -4,7 +4,7 @@ import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { readLos, writeLoan } from './gateway.service';
 import { assertOffered } from './offered-scenario.service';
-import { priceViewOf } from './price-view.service';
+import { priceViewOf } from './price-view';
 import { maskLoan } from './ssn-mask';
 
 export const loanPricingCalls: readonly Call[] = [

@@ -4,8 +4,7 @@ import { scenarioFields } from '../../domain/pricing/scenario-fields';
 import type { ScenariosContract } from '../../domain/scenarios/scenarios.contract';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
-import { readLos } from '../loan/loan.service';
-import { priceViewOf } from '../loan/price-view.service';
+import { priceViewOf, readLos } from '../loan/loan.service';
 
 type QuickPricer = ScenariosContract['POST /quick-pricer/v2'];
 
