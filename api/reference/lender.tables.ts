@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { emailTemplateFields } from '../../domain/email/template-fields';
+import type { LogoFacts } from '../../domain/lender/logo.schemas';
 import type { FieldJson } from '../../domain/loan/document';
 import type { altLenderFields, priceGroupFields } from '../../domain/reference/lender-fields';
 import type { RecordRow } from '../db/record-row';
@@ -8,6 +9,14 @@ import type { RecordRow } from '../db/record-row';
 export interface SettingsVersionRow {
   only_row: Generated<boolean>;
   version: Generated<number>;
+}
+
+/** The logo on the lender's documents; the columns are null without one. Its bytes are in the file store. */
+export interface LenderLogoRow {
+  only_row: Generated<boolean>;
+  version: Generated<number>;
+  storage_key: string | null;
+  facts: JSONColumnType<LogoFacts> | null;
 }
 
 /** The lender's labels for the codes of a list, and which codes it does not use, by code. */
@@ -28,6 +37,7 @@ export interface LoanDefaultsRow {
 
 export interface LenderTables {
   'portal.settings_version': SettingsVersionRow;
+  'portal.lender_logo': LenderLogoRow;
   'portal.option_lists': OptionListRow;
   'portal.loan_defaults': LoanDefaultsRow;
   'portal.email_templates': RecordRow<typeof emailTemplateFields>;

@@ -43,6 +43,7 @@ const otherActions = [
   'ui-access.change',
   'save-profile',
   'settings.change',
+  'settings.logo',
   'loan-defaults.change',
   'option.change',
   'branch.fees',

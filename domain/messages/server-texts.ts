@@ -89,6 +89,11 @@ export const serverTexts = {
   'document-exists': 'A document with this ID already exists.',
   'upload-too-large': 'You have exceeded the total maximum size of files.',
   'upload-too-many': 'You have exceeded the maximum number of allowed files (Max. {{most}}) to upload.',
+  'logo-not-readable': 'This logo can’t be used. Choose a PNG, JPEG or SVG file that opens in other programs.',
+  'logo-too-many-pixels': 'The logo is {{width}} × {{height}} pixels. Choose one of at most {{most}} × {{most}}.',
+  'logo-svg-part':
+    'This SVG contains “{{part}}”, which documents can’t print. Convert text and effects to paths, or choose a PNG.',
+  'no-logo': 'There is no logo.',
   'upload-too-slow': 'The upload was too slow and was stopped. Check your connection, then upload the files again.',
   'upload-incomplete': 'The upload is not complete. Upload the files again.',
   'upload-not-valid': 'The upload is not valid. Choose the files again.',

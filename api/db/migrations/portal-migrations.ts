@@ -52,6 +52,7 @@ import { templatesWithoutRecipientsMigration } from './0100-templates-without-re
 import { unreadMessagesMigration } from './0106-unread-messages';
 import { pricingScenariosMigration } from './0112-pricing-scenarios';
 import { faxNumbersMigration } from './0113-fax-numbers';
+import { lenderLogoMigration } from './0114-lender-logo';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -113,4 +114,5 @@ export const portalMigrations: Migrations = {
   '0106-unread-messages': unreadMessagesMigration,
   '0112-pricing-scenarios': pricingScenariosMigration,
   '0113-fax-numbers': faxNumbersMigration,
+  '0114-lender-logo': lenderLogoMigration,
 };

@@ -7,7 +7,12 @@ import type { TypesetJob } from './typesetter';
 export function sampleDocument<Data>(template: DocumentTemplate<Data>, language: Language, created: Date): TypesetJob {
   const print = printIn(language, created, 'Emet Mortgage');
   const data = template.schema.parse(template.sample);
-  const lender = { name: 'Emet Mortgage', nmls: '000000', lines: ['350 Example Avenue, Pasadena, CA 91101'] };
+  const lender = {
+    name: 'Emet Mortgage',
+    nmls: '000000',
+    logo: null,
+    lines: ['350 Example Avenue, Pasadena, CA 91101'],
+  };
   return {
     file: `${template.id}.typ`,
     created,

@@ -11,6 +11,8 @@ export interface TypesetTask {
   readonly file: string;
   readonly doc: object;
   readonly createdSeconds: number;
+  /** By their path in the folder. */
+  readonly images: Readonly<Record<string, Uint8Array>>;
 }
 
 /** Why there is no document. */
@@ -62,7 +64,9 @@ export async function runTask(task: TypesetTask): Promise<Uint8Array | TypesetPr
   } catch (error) {
     return { problem: 'no-compiler', detail: messagesOf(error) };
   }
+  const images = Object.entries(task.images).map(([name, bytes]) => [path.join(task.folder, name), bytes] as const);
   try {
+    for (const [place, bytes] of images) compiler.mapShadow(place, Buffer.from(bytes));
     const doc = JSON.stringify(task.doc, (_, value: unknown) =>
       typeof value === 'string' ? printable(value, hasCharacter) : value,
     );
@@ -78,6 +82,7 @@ export async function runTask(task: TypesetTask): Promise<Uint8Array | TypesetPr
   } catch (error) {
     return { problem: 'not-typeset', detail: messagesOf(error) };
   } finally {
+    for (const [place] of images) compiler.unmapShadow(place);
     compiler.evictCache(CACHE_AGE);
   }
 }

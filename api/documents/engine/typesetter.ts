@@ -10,6 +10,8 @@ export interface TypesetJob {
   readonly file: string;
   readonly doc: object;
   readonly created: Date;
+  /** Pictures that the template may read besides its folder, by their path in it. */
+  readonly images?: Readonly<Record<string, Uint8Array>>;
 }
 
 /** Makes PDFs on threads of its own. */
@@ -48,8 +50,8 @@ export function createTypesetter(folder = templatesFolder, limits = LIMITS): Typ
   const module = new URL('./typeset.thread.ts', import.meta.url);
   const pool = threadPool<typeof import('./typeset.thread')>(module, { threads, limits, maxWaiting: MAX_WAITING });
 
-  const run = ({ file, doc, created }: TypesetJob) =>
-    pool.run({ folder, file, doc, createdSeconds: Math.floor(created.getTime() / 1000) });
+  const run = ({ file, doc, created, images = {} }: TypesetJob) =>
+    pool.run({ folder, file, doc, images, createdSeconds: Math.floor(created.getTime() / 1000) });
 
   return {
     async typeset(job) {

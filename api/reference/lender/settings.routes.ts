@@ -4,6 +4,7 @@ import type { Call } from '../../http/call';
 import { administrators } from '../../http/call-access';
 import { defineCall } from '../../http/define-call';
 import { offeredByLos } from '../../los/offered';
+import { logoCalls } from './logo/logo.routes';
 import { saveSettings, settingsOf, settingsRecord } from './settings.service';
 
 const admin = administrators('admin-general-settings');
@@ -32,4 +33,5 @@ export const settingCalls: readonly Call[] = [
     access: admin,
     handle: (context) => saveSettings(context.portal.db, context.body, context.caller),
   }),
+  ...logoCalls,
 ];

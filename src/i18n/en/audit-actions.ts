@@ -23,6 +23,7 @@ const action: Readonly<Record<AuditAction, string>> = {
   'ui-access.change': 'Change page access of a role',
   'save-profile': 'Change own settings',
   'settings.change': 'Change general settings',
+  'settings.logo': 'Change the logo',
   'loan-defaults.change': 'Change loan defaults',
   'option.change': 'Change options of a list',
   'branch.fees': 'Change branch fees',

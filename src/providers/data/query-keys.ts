@@ -16,6 +16,8 @@ const pricing = ['pricing'] as const;
 export const queryKeys = {
   resource,
   documentTemplates: () => ['document-templates'] as const,
+  lenderLogo: () => ['lender-logo'] as const,
+  lenderLogoImage: (version: number) => ['lender-logo', 'image', version] as const,
   documentPreview: (id: string, language: string) => ['document-templates', id, language] as const,
   auditEntry: (id: string) => ['audit-entry', id] as const,
   /** The lists of a resource, whatever they are filtered by. */

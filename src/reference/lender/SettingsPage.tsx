@@ -9,6 +9,7 @@ import { refreshLender } from '../../shell/lender';
 import { WideInput } from '../../ui/InputGrid';
 import { DatesInput } from './DatesInput';
 import { HoursPreview } from './HoursPreview';
+import { LogoSetting } from './LogoSetting';
 import { WeekdaysInput } from './WeekdaysInput';
 
 const helped: readonly SettingName[] = [
@@ -68,6 +69,11 @@ export function SettingsPage() {
       {settingGroups.map((group) => (
         <RecordSection key={group} title={translate(`lender.settings.groups.${group}`)}>
           {group === 'hours' && <HoursPreview />}
+          {group === 'documents' && (
+            <WideInput>
+              <LogoSetting />
+            </WideInput>
+          )}
           {settingNames
             .filter((name) => settingTable[name].group === group)
             .map((name) => (
