@@ -43,7 +43,13 @@ export async function run(): Promise<void> {
   };
   const bare = async () => {
     const { file, doc } = job();
-    const task = { folder: path.resolve(templatesFolder), file, doc, createdSeconds: created.getTime() / 1000, images: {} };
+    const task = {
+      folder: path.resolve(templatesFolder),
+      file,
+      doc,
+      createdSeconds: created.getTime() / 1000,
+      images: {},
+    };
     if (!((await runTask(task)) instanceof Uint8Array)) throw new Error('not typeset');
   };
   try {

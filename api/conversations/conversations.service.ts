@@ -1,3 +1,2 @@
-export { noticeOrder } from './notice-order';
 export { sealedMessages } from './sealed-messages';
 export { noteTopicReaders } from './topic-readers.queries';

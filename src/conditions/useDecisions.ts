@@ -68,4 +68,3 @@ export function useMoves(loanNum: string) {
     clearFailed: () => setFailed(null),
   };
 }
-export type Moves = ReturnType<typeof useMoves>;

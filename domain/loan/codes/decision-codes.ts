@@ -55,6 +55,5 @@ export const suspenseReasonCodes = {
   program: 'Program guidelines not met',
   other: 'Other',
 } as const;
-export type SuspenseReason = keyof typeof suspenseReasonCodes;
 
 export const OTHER_REASON = 'other';
