@@ -1,5 +1,6 @@
+import { noteTopicChanges } from './conversations/conversations.service';
 import { orderDecisionDocuments } from './documents/certificates/order-documents';
 import type { FeedReaction } from './loan/feed-follower.service';
 
 /** What areas do about changes of loans, from the area that knows what they require. */
-export const feedReactions: readonly FeedReaction[] = [orderDecisionDocuments];
+export const feedReactions: readonly FeedReaction[] = [orderDecisionDocuments, noteTopicChanges];

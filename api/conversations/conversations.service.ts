@@ -1,2 +1,2 @@
 export { sealedMessages } from './sealed-messages';
-export { noteTopicReaders } from './topic-readers.queries';
+export { noteTopicChanges, refreshTopicReaders } from './topic-readers.service';

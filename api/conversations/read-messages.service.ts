@@ -4,6 +4,7 @@ import { mayReadMessage } from '../../domain/conversations/message-readers';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
+import { publishMark } from '../loan/loan.service';
 import { openMessage } from './sealed-messages';
 import { countTopics, markRead, messagesBefore, readUpTo, type StoredMessage } from './topics.queries';
 import { knownConditions, requireTopic } from './visible-topics';
@@ -66,5 +67,8 @@ export async function readTopicUpTo(
   { conditionId, upTo }: { readonly conditionId: string | null; readonly upTo: number },
 ): Promise<void> {
   if (actor.isPml) await requireTopic(portal, actor, loan, conditionId);
-  await markRead(portal.db, { loanNum: loan.sLNm, conditionId }, actor, upTo);
+  await portal.db.transaction().execute(async (trx) => {
+    const moved = await markRead(trx, { loanNum: loan.sLNm, conditionId }, actor, upTo);
+    if (moved) await publishMark(trx, actor, loan.sLNm);
+  });
 }

@@ -89,14 +89,17 @@ export async function readUpTo(db: Db, { loanNum, conditionId }: TopicAddress, u
   return row?.up_to ?? 0;
 }
 
-/** Marks the messages of a topic up to a position as read; never those that are written later, and never back. */
+/**
+ * Marks the messages of a topic up to a position as read; never those that are written later, and never back. Returns whether
+ * that changed anything.
+ */
 export async function markRead(
   db: Db,
   { loanNum, conditionId }: TopicAddress,
   { userId, isPml }: MessageReader,
   upTo: number,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     insert into portal.message_reads (user_id, loan_num, condition_id, up_to)
     select ${userId}, ${loanNum}, ${conditionId ?? ''}, max(m.position)
     from portal.messages m
@@ -104,5 +107,6 @@ export async function markRead(
       and not (m.internal and ${isPml}::boolean)
     having max(m.position) is not null
     on conflict (user_id, loan_num, condition_id) do update
-      set up_to = greatest(message_reads.up_to, excluded.up_to)`.execute(db);
+      set up_to = excluded.up_to where excluded.up_to > message_reads.up_to`.execute(db);
+  return numAffectedRows === 1n;
 }

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShownMessage } from '../../domain/conversations/conversation.schemas';
 import type { HomeFigures } from '../../domain/loan/home.schemas';
 import type { PipelineRow } from '../../domain/loan/pipeline.schemas';
+import type { ConditionCategory } from '../../domain/underwriting/condition-categories';
 import { createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { feedReactions } from '../feed-reactions';
+import { catchUp } from '../loan/feed-follower.service';
 
 const broker = 'pml-loan-officer';
 
@@ -87,6 +90,19 @@ describe('unread messages in the pipeline and on Home', () => {
     expect(await unreadLoans(broker)).not.toContain(loanNum);
     expect(await rowOf('processor', loanNum)).toMatchObject({ unread: 2 });
     await edit('PTD', 2);
+    expect(await rowOf(broker, loanNum)).toMatchObject({ unread: 2 });
+    // The LOS itself may change the condition, which the portal hears of from its feed.
+    const byLos = (cat: ConditionCategory, version: number) =>
+      at.portal.los.editCondition({ id: randomUUID(), by: 'los', byName: 'The LOS' }, loanNum, added.id, {
+        ...{ version, cat, description: 'Paystubs', accepts: [] },
+      });
+    await byLos('Internal', 3);
+    await catchUp(at.portal, { reactions: feedReactions });
+    expect(await rowOf(broker, loanNum)).not.toHaveProperty('unread');
+    expect(await unreadLoans(broker)).not.toContain(loanNum);
+    expect(await rowOf('processor', loanNum)).toMatchObject({ unread: 2 });
+    await byLos('PTD', 4);
+    await catchUp(at.portal, { reactions: feedReactions });
     expect(await rowOf(broker, loanNum)).toMatchObject({ unread: 2 });
   });
 });

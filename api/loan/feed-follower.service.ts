@@ -23,11 +23,15 @@ export interface ReportedWrite {
   readonly write: KnownWrite;
 }
 
-/** What changes require, such as an order. It happens in the transaction of their batch, so once for each change. */
+/**
+ * What changes require, such as an order. It happens in the transaction of their batch, so once for each change. `loanNums` are all
+ * changed loans, also those that the LOS itself changed.
+ */
 export type FeedReaction = (
   portal: AppContext,
   trx: Transaction<PortalDb>,
   reported: readonly ReportedWrite[],
+  loanNums: readonly string[],
 ) => Promise<void>;
 
 export interface FollowerOptions {
@@ -98,7 +102,8 @@ async function take(
     const write = writers.get(operationId);
     return write === undefined ? [] : { loanNum, write };
   });
-  for (const react of reactions) await react(portal, trx, reported);
+  const loanNums = [...new Set(page.changes.map(({ loanNum }) => loanNum))];
+  for (const react of reactions) await react(portal, trx, reported, loanNums);
   const moved = { cursor: page.cursor, moved_at: portal.clock() };
   await trx
     .insertInto('portal.feed_cursor')

@@ -18,7 +18,7 @@ import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 
 export { readChangeLog, readChangeLogValues } from './change-log.service';
 export { readLos } from './gateway.service';
-export { publishMessage, publishOrderChange } from './live/live.service';
+export { publishMark, publishMessage, publishOrderChange, publishTopicReaders } from './live/live.service';
 export { selfTestLive } from './live/self-test-live';
 export { countLoansOf, countLoansOnProgram, knownLoans } from './loans-of.service';
 export { priceViewOf } from './price-view';

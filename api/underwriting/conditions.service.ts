@@ -10,7 +10,7 @@ import type {
 import type { ConditionDecision } from '../../domain/underwriting/condition-moves';
 import { isForLenderOnly, readableConditions } from '../../domain/underwriting/condition-readers';
 import type { AppContext } from '../app-context';
-import { noteTopicReaders } from '../conversations/conversations.service';
+import { refreshTopicReaders } from '../conversations/conversations.service';
 import { assertMayFile, attachableDocument, withStoredFiles } from '../documents/documents.service';
 import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
@@ -64,7 +64,7 @@ export async function editCondition(
   const edited = await writeCondition(portal, caller, write, (operation) =>
     portal.los.editCondition(operation, loanNum, conditionId, edit),
   );
-  await noteTopicReaders(portal.db, { loanNum, conditionId }, isForLenderOnly(edited));
+  await refreshTopicReaders(portal, portal.db, [loanNum]);
   return edited;
 }
 

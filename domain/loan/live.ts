@@ -1,4 +1,7 @@
-/** The changed part of a loan; `other` is a change made by the LOS without details. */
+/**
+ * The changed part of a loan; `other` is a change made by the LOS without details, `marks` what the user has read: only that user hears
+ * of it.
+ */
 export const liveParts = [
   'loan',
   'documents',
@@ -7,6 +10,7 @@ export const liveParts = [
   'disclosure',
   'orders',
   'messages',
+  'marks',
   'other',
 ] as const;
 export type LivePart = (typeof liveParts)[number];

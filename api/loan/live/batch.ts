@@ -26,7 +26,9 @@ const placeOf = (branch: string, company: string | null, assigned: readonly stri
 
 /** The changes that this reader may know about: loans that they see, and loans that disappeared from their view. */
 export function batchFor({ login, isPml, scope }: Reader, all: readonly StoredChange[]): LiveMessage {
-  const changes = isPml ? all.filter(({ what }) => !Object.hasOwn(lenderParts, what)) : all;
+  const changes = all.filter(
+    ({ what, by_login: by }) => !(isPml && Object.hasOwn(lenderParts, what)) && (what !== 'marks' || by === login),
+  );
   if (scope === null || changes.length === 0) return null;
   if (changes.some(({ what }) => what === 'many')) return 'refresh';
   const seen = new Map<string, LiveChange>();

@@ -123,6 +123,25 @@ describe('the stream', () => {
     expect(broker.text()).not.toContain('lender');
   });
 
+  it('tells the other windows of a user, and no one else, what that user has read', async () => {
+    const loanNum = await createLoan(at, 'pml-loan-officer');
+    const path = `/api/lqb/loans/${loanNum}/msg`;
+    const sent = { key: randomUUID(), text: 'Second review', internal: false };
+    const { position } = (await (await at.as('underwriter')).post(path).send(sent).expect(201)).body;
+    await catchUp(at.portal);
+    await sql`delete from portal.live_changes`.execute(at.portal.db);
+    const [own, other] = [await listen('pml-loan-officer'), await listen('underwriter')];
+    const mark = async (upTo: number) =>
+      (await at.as('pml-loan-officer')).post(`${path}/read`).send({ upTo }).expect(204);
+    await mark(position);
+    await until(() => expect(own.change(loanNum)).toMatchObject({ what: ['marks'], mine: true }));
+    // Marking the same again moves nothing.
+    await mark(position);
+    await mark(position - 1);
+    await quiet();
+    expect([own.batches().length, other.batches().length]).toEqual([1, 0]);
+  });
+
   it("reports changes that do not change the loan's version: contacts, and changes made by the LOS", async () => {
     const loanNum = await createLoan(at, 'loan-officer');
     await catchUp(at.portal);

@@ -53,6 +53,17 @@ export async function publishOrderChange(
   await addChange(trx, { loanNum: order.loan_num, what: 'orders', version: undefined }, by);
 }
 
+/** Publishes, in the caller's transaction, that a user has read messages about a loan, to the other windows of that user. */
+export const publishMark = (
+  trx: Transaction<PortalDb>,
+  { login, displayName }: Pick<Actor, 'login' | 'displayName'>,
+  loanNum: string,
+): Promise<void> => addChange(trx, { loanNum, what: 'marks', version: undefined }, { login, name: displayName });
+
+/** Publishes that users outside the lender read other messages about a loan than before, because of its conditions. */
+export const publishTopicReaders = (db: Kysely<PortalDb>, loanNum: string): Promise<void> =>
+  addChange(db, { loanNum, what: 'messages', version: undefined }, null);
+
 /** Publishes, in the caller's transaction, that someone wrote a message about a loan, or took one back. */
 export const publishMessage = (
   trx: Transaction<PortalDb>,

@@ -57,8 +57,12 @@ function isOutdated(query: Query, rows: readonly LiveChange[]): boolean {
 
 const hasMore = ({ what }: LiveChange): boolean => !what.every((part) => movesVersion.includes(part));
 
-/** Nothing but messages about the loan: its badge shows them, and everything else stays as it is. */
-const isOnlyMessages = ({ what }: LiveChange): boolean => what.every((part) => part === 'messages');
+/** Nothing but messages about the loan, or what the user has read of them: badges show it, and everything else stays as it is. */
+const isOnlyMessages = ({ what }: LiveChange): boolean => what.every((part) => part === 'messages' || part === 'marks');
+
+/** Whether other messages are unread now. What users write themselves is never unread for them. */
+const movesUnread = ({ what, mine }: LiveChange): boolean =>
+  what.includes('marks') || (!mine && what.includes('messages'));
 
 /** Whether a change is new to the loan's pages. They already have this user's own writes. */
 const isNewer = (client: QueryClient, change: LiveChange): boolean =>
@@ -82,8 +86,7 @@ export function applyBatch(client: QueryClient, { changes, gone }: LiveBatch): v
     ...changes.filter((change) => !isOnlyMessages(change) && isNewer(client, change)).map(({ loanNum }) => loanNum),
   ]);
   const talks = changes.filter(isOnlyMessages).map(({ loanNum }) => queryKeys.messages(loanNum));
-  // What users write themselves is never unread for them.
-  const spoken = new Set(changes.filter(({ what, mine }) => !mine && what.includes('messages')).map((c) => c.loanNum));
+  const spoken = new Set(changes.filter(movesUnread).map(({ loanNum }) => loanNum));
   const listsMove = gone.length > 0 || rows.length > 0;
   void client.invalidateQueries({
     predicate: (query) => {

@@ -71,13 +71,16 @@ describe('queries that a change invalidates', () => {
     expect(outdated(queryClient)).toEqual(['one', 'section', 'activity', 'files']);
   });
 
-  it('are what counts unread messages after a message of someone else: the row of the loan, and Home', () => {
+  it('are what counts unread messages after a message of someone else, or after reading in another window: the row of the loan, and Home', () => {
     const queryClient = client(5);
     applyBatch(queryClient, batch(change({ what: ['messages'] })));
     expect(outdated(queryClient)).toEqual(['list', 'counts']);
     const mine = client(5);
     applyBatch(mine, batch(change({ what: ['messages'], mine: true })));
     expect(outdated(mine)).toEqual([]);
+    const marked = client(5);
+    applyBatch(marked, batch(change({ what: ['marks'], mine: true })));
+    expect(outdated(marked)).toEqual(['list', 'counts']);
     const other = client(5, [{ id: '2700', version: 1 }]);
     const unread = [...queryKeys.lists('loans'), { filter: { unread: true } }];
     other.setQueryData(unread, { data: [] });
