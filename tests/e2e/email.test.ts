@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { pdfText } from '../../domain/documents/pdf';
+import { type ApiClient, signInOverHttp } from '../support/api-client';
+import { completePurchase } from '../support/loan-builder';
+import { setStage } from '../support/person';
+import { newLoan } from './application-steps';
+
+const stage = setStage();
+
+const pdf = (title: string) => Buffer.from(pdfText([{ title, lines: ['Borrower', 'Lender'] }]), 'latin1');
+
+/** Files a document of the loan, for the email to attach. */
+async function fileDocument({ token }: ApiClient, loanNum: string): Promise<void> {
+  const body = new FormData();
+  body.append('folderName', '01 SUBMISSION PACKAGE');
+  body.append('docType', '01 SUBMISSION PACKAGE');
+  body.append('files', new Blob([new Uint8Array(pdf('Package'))], { type: 'application/pdf' }), 'package.pdf');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${stage.url()}/api/lqb/edocs/${loanNum}/upload`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(201);
+}
+
+const mailsTo = async (address: string, loanNum: string) => {
+  const found = await fetch(`${stage.url()}/api/demo/mailbox?to=${encodeURIComponent(address)}`);
+  const mails = (await found.json()) as { subject: string; text: string }[];
+  return mails.filter(({ subject }) => subject.includes(loanNum));
+};
+
+it('sends an email from a template, previewed in its window, with documents, after a confirmation about what is missing', async () => {
+  const client = await signInOverHttp(stage.url(), 'loan-officer');
+  const loanNum = await newLoan(client);
+  await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...completePurchase });
+  await fileDocument(client, loanNum);
+  const { page, context, signIn, goTo, expecting } = await stage.newPerson();
+  await signIn('doc-drawer');
+  await goTo(`/loans/${loanNum}/email`);
+  const panel = page.getByRole('complementary', { name: 'Send Email' });
+  await panel.getByRole('combobox', { name: /From/ }).selectOption({ index: 1 });
+  await panel.getByRole('combobox', { name: /Template/ }).selectOption('Getting ready to close');
+  const subject = panel.getByRole('textbox', { name: /Subject/ });
+  await expect.poll(() => subject.inputValue()).toBe('Closing loan [[loanNum]]');
+  await panel.getByRole('button', { name: /Rafael Quillmore/ }).waitFor();
+  await panel.getByRole('textbox', { name: 'CC' }).fill('settlement@example.com');
+
+  await panel.getByRole('combobox', { name: 'Loan documents' }).click();
+  await page.getByRole('option', { name: 'package.pdf' }).click();
+  await panel.getByRole('list', { name: 'Attached documents' }).getByText('package.pdf').waitFor();
+  await page.keyboard.press('Escape');
+  await panel
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'wire.pdf', mimeType: 'application/pdf', buffer: pdf('Wire') });
+  await panel.getByText('wire.pdf').waitFor();
+
+  const [viewer] = await Promise.all([
+    context.waitForEvent('page'),
+    panel.getByRole('button', { name: 'Preview' }).click(),
+  ]);
+  await viewer.getByRole('heading', { name: `Closing loan ${loanNum}` }).waitFor();
+  expect(await viewer.title()).toBe('Email Viewer');
+  expect(await viewer.locator('mark').allTextContents()).toEqual(['[[estimatedClosing]]']);
+  await viewer.close();
+
+  expecting(409);
+  await panel.getByRole('button', { name: 'Send', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Send without these values?' });
+  await question.getByText('[[estimatedClosing]]').waitFor();
+  expect(await mailsTo('settlement@example.com', loanNum)).toEqual([]);
+  await question.getByRole('button', { name: 'Send email' }).click();
+  await page.getByText('The email is on its way.').waitFor();
+  await panel.waitFor({ state: 'detached' });
+
+  // Its state arrives without a reload.
+  const sent = page.getByRole('region', { name: 'Sent emails' });
+  const email = sent.getByRole('button', { name: `Closing loan ${loanNum}` });
+  await email.filter({ hasText: 'Sent' }).filter({ hasNotText: 'Sending' }).waitFor();
+  await email.click();
+  for (const name of ['package.pdf', 'wire.pdf']) await sent.getByRole('button', { name }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sent.getByRole('button', { name: 'package.pdf' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('package.pdf');
+  const [mail, ...others] = await mailsTo('settlement@example.com', loanNum);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain(`Loan ${loanNum}`);
+  expect(mail?.text).not.toContain('[[');
+});
