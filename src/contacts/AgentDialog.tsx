@@ -1,16 +1,22 @@
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import type { Agent } from '../../domain/contacts/agent.schemas';
-import { type AgentValues, agentFieldNames, agentFields } from '../../domain/contacts/agent-fields';
+import { type AgentField, type AgentValues, agentFieldNames, agentFields } from '../../domain/contacts/agent-fields';
 import { SaveDialog } from '../crud/saving/SaveDialog';
-import { FillFromZip } from '../fields/FillFromZip';
+import { isStale } from '../crud/saving/stale';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
-import { RecordInput } from '../fields/RecordInput';
+import { useRecordLabels } from '../fields/useRecordLabels';
 import { InputGrid } from '../ui/InputGrid';
+import { ContactAddress, ContactFacts, type ContactSources } from './ContactInputs';
 import { contactsCalls } from './contacts-calls';
 import { useContactActions } from './useContactActions';
 
 /** What the dialog edits: a new contact, or one with its version. */
 export type EditedAgent = AgentValues & Pick<Agent, 'id' | 'version'>;
+
+const sources = {
+  facts: ['AgentRoleT', 'AgentName', 'CompanyName', 'LicenseNum', 'Phone', 'EmailAddr'],
+  address: { street: 'StreetAddr', zip: 'Zip', city: 'City', state: 'State' },
+} as const satisfies ContactSources & { readonly facts: readonly AgentField[] };
 
 const empty = Object.fromEntries(agentFieldNames.map((name) => [name, ''])) as AgentValues;
 
@@ -28,44 +34,47 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const valuesOf = (agent: EditedAgent): AgentValues =>
-  Object.fromEntries(agentFieldNames.map((name) => [name, agent[name]])) as AgentValues;
+const editedOf = (agent: EditedAgent): EditedAgent => {
+  const values = Object.fromEntries(agentFieldNames.map((name) => [name, agent[name]])) as AgentValues;
+  return { ...values, id: agent.id, version: agent.version };
+};
 
-/** The form of a contact of a loan. */
+const isAgent = (value: unknown): value is Agent =>
+  typeof value === 'object' && value !== null && 'id' in value && 'AgentName' in value;
+
+/** The contact as it is, if someone else changed it first. */
+function currentOf(error: unknown, id: string): EditedAgent | null {
+  const agents = isStale(error) && Array.isArray(error.body.agents) ? error.body.agents : [];
+  const current = agents.find((each): each is Agent => isAgent(each) && each.id === id);
+  return current ? editedOf(current) : null;
+}
+
+/** The form of a contact of a loan. If someone else changed the contact first, the user chooses what both have changed. */
 export function AgentDialog({ loanNum, agent, onClose }: Props) {
   const translate = useTranslate();
+  const { label, text } = useRecordLabels('agents', agentFields);
   const act = useContactActions(loanNum);
   const isNew = agent.version === 0;
-  const save = (values: AgentValues): Promise<void> => {
+  const save = (values: EditedAgent): Promise<void> => {
     const sent = Object.fromEntries(agentFieldNames.map((name) => [name, values[name] ?? '']));
-    return act(
-      () => contactsCalls.save(loanNum, { ...valuesOf(agent), ...sent, id: agent.id, version: agent.version }),
-      'contacts.saved',
-      { name: values.AgentName },
-    );
+    return act(() => contactsCalls.save(loanNum, { ...editedOf(values), ...sent }), 'contacts.saved', {
+      name: values.AgentName,
+    });
   };
   return (
     <ResourceContextProvider value="agents">
       <RecordFieldsProvider value={agentFields}>
-        <SaveDialog<AgentValues>
+        <SaveDialog<EditedAgent>
           draft={`contact:${isNew ? 'new' : agent.id}`}
           title={translate(isNew ? 'contacts.add' : 'contacts.edit')}
-          defaultValues={valuesOf(agent)}
+          defaultValues={editedOf(agent)}
           onSave={save}
+          newer={{ valuesOf: (error) => currentOf(error, agent.id), labelOf: label, textOf: text }}
           onClose={onClose}
         >
           <InputGrid>
-            <RecordInput source="AgentRoleT" autoFocus />
-            <RecordInput source="AgentName" />
-            <RecordInput source="CompanyName" />
-            <RecordInput source="LicenseNum" />
-            <RecordInput source="Phone" />
-            <RecordInput source="EmailAddr" />
-            <RecordInput source="StreetAddr" />
-            <RecordInput source="Zip" />
-            <RecordInput source="City" />
-            <RecordInput source="State" />
-            <FillFromZip sources={{ zip: 'Zip', city: 'City', state: 'State' }} />
+            <ContactFacts {...sources} autoFocus />
+            <ContactAddress {...sources} />
           </InputGrid>
         </SaveDialog>
       </RecordFieldsProvider>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Agent } from '../../domain/contacts/agent.schemas';
-import { agentOfContact } from '../../domain/contacts/agent-fields';
+import { agentOfContact, contactOfAgent } from '../../domain/contacts/agent-fields';
 import type { BookContact } from '../../domain/contacts/contact-book.schemas';
 import { useSessionUser } from '../access/public';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { Section } from '../ui/Section';
-import { AgentDialog, type EditedAgent, newAgent } from './AgentDialog';
+import { newAgent } from './AgentDialog';
+import { AgentDialogs, type OpenAgents } from './AgentDialogs';
 import { type AgentAction, AgentMenu } from './AgentMenu';
-import { BookDialog } from './BookDialog';
 import { ContactTable } from './ContactTable';
 import { contactsCalls } from './contacts-calls';
 import { useAgents } from './useAgents';
@@ -19,30 +19,16 @@ import { useContactActions } from './useContactActions';
 interface Props {
   readonly loanNum: string;
   readonly editable: boolean;
+  readonly open: OpenAgents | null;
+  readonly onOpen: (open: OpenAgents | null) => void;
 }
 
-const contactOf = (agent: Agent) => ({
-  name: agent.AgentName,
-  company: agent.CompanyName,
-  role: agent.AgentRoleT,
-  phone: agent.Phone,
-  email: agent.EmailAddr,
-  address: agent.StreetAddr,
-  city: agent.City,
-  state: agent.State,
-  zip: agent.Zip,
-  licenseNum: agent.LicenseNum,
-  active: true,
-});
-
 /** The firms and people who work on the loan besides the lender's own. */
-export function AgentsSection({ loanNum, editable }: Props) {
+export function AgentsSection({ loanNum, editable, open, onOpen }: Props) {
   const translate = useTranslate();
   const user = useSessionUser();
   const act = useContactActions(loanNum);
   const agents = useAgents(loanNum);
-  const [edited, setEdited] = useState<EditedAgent | null>(null);
-  const [replaced, setReplaced] = useState<Agent | null>(null);
   const [removed, setRemoved] = useState<Agent | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -53,22 +39,18 @@ export function AgentsSection({ loanNum, editable }: Props) {
     setRemoved(null);
   };
   const start = (agent: Agent, action: AgentAction): void => {
-    if (action === 'edit') setEdited(agent);
-    else if (action === 'replace') setReplaced(agent);
-    else if (action === 'copy') setEdited(newAgent({ ...agent, AgentRoleT: '' }));
+    if (action === 'edit') onOpen({ form: agent });
+    else if (action === 'replace') onOpen({ book: agent });
+    else if (action === 'copy') onOpen({ form: newAgent({ ...agent, AgentRoleT: '' }) });
     else if (action === 'remove') setRemoved(agent);
-    else void run(() => contactsCalls.addToBook(contactOf(agent)), 'contacts.kept', agent.AgentName);
+    else void run(() => contactsCalls.addToBook(contactOfAgent(agent)), 'contacts.kept', agent.AgentName);
   };
-  const replace = (contact: BookContact): void => {
-    if (replaced === null) return;
-    const { id, version, AgentRoleT } = replaced;
-    setReplaced(null);
+  const replace = ({ id, version, AgentRoleT }: Agent, contact: BookContact): void =>
     void run(
       () => contactsCalls.save(loanNum, { ...agentOfContact(contact), AgentRoleT, id, version }),
       'contacts.replaced',
       contact.name,
     );
-  };
   const menu = (agent: Agent) => (
     <AgentMenu name={agent.AgentName} keeps={user?.isPml !== true} onAction={(action) => start(agent, action)} />
   );
@@ -85,15 +67,7 @@ export function AgentsSection({ loanNum, editable }: Props) {
           </EmptyState>
         }
       />
-      {edited && <AgentDialog loanNum={loanNum} agent={edited} onClose={() => setEdited(null)} />}
-      {replaced && (
-        <BookDialog
-          title={translate('contacts.replaceTitle', { name: replaced.AgentName })}
-          chooseLabel={translate('contacts.book.choose')}
-          onChoose={replace}
-          onClose={() => setReplaced(null)}
-        />
-      )}
+      <AgentDialogs {...{ loanNum, open, onOpen }} onReplace={replace} />
       <ConfirmDialog
         open={removed !== null}
         title={translate('contacts.removeTitle', { name: removed?.AgentName ?? '' })}

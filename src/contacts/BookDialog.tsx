@@ -23,7 +23,6 @@ interface Props {
 
 function BookRow({ contact, label, onChoose }: { contact: BookContact; label: string; onChoose: () => void }) {
   const translate = useTranslate();
-  const { line } = useFormats();
   const { name, company, role, phone, email, city, state } = contact;
   const facts = [company, phone, email, [city, state].filter(Boolean).join(', ')].filter((fact) => Boolean(fact));
   return (
@@ -33,9 +32,13 @@ function BookRow({ contact, label, onChoose }: { contact: BookContact; label: st
         <Text as="b" display="block" weight={500} overflowWrap="anywhere">
           <bdi>{name}</bdi>
         </Text>
-        <Text as="p" color="text-2" size="small" overflowWrap="anywhere">
-          <bdi>{line(facts.map(String))}</bdi>
-        </Text>
+        <Row wrap gap="0 s3">
+          {facts.map((fact) => (
+            <Text key={fact} as="bdi" color="text-2" size="small" overflowWrap="anywhere">
+              {fact}
+            </Text>
+          ))}
+        </Row>
       </Box>
       <Button variant="outlined" size="small" onClick={onChoose} aria-label={`${label}: ${name}`}>
         {label}

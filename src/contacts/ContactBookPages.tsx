@@ -8,11 +8,11 @@ import { RecordList } from '../crud/RecordList';
 import { RecordSection } from '../crud/RecordSection';
 import { RecordShow } from '../crud/RecordShow';
 import type { RecordColumn } from '../crud/record-list';
-import { FillFromZip } from '../fields/FillFromZip';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import { RecordInput } from '../fields/RecordInput';
 import type { RowOf } from '../providers/data/resource-types';
 import { WideInput } from '../ui/InputGrid';
+import { ContactAddress, ContactFacts } from './ContactInputs';
 
 const resource = 'main/admin/contact';
 
@@ -54,25 +54,21 @@ export function ContactBookListPage() {
   );
 }
 
+const sources = {
+  facts: ['name', 'company', 'role', 'licenseNum', 'phone', 'email'],
+  address: { street: 'address', zip: 'zip', city: 'city', state: 'state' },
+} as const;
+
 function Inputs() {
   const translate = useTranslate();
   return (
     <>
       <RecordSection title={translate('contactBook.one')}>
-        <RecordInput source="name" />
-        <RecordInput source="company" />
-        <RecordInput source="role" />
-        <RecordInput source="licenseNum" />
-        <RecordInput source="phone" />
-        <RecordInput source="email" />
+        <ContactFacts {...sources} />
         <RecordInput source="active" help={translate('contactBook.activeHelp')} />
       </RecordSection>
       <RecordSection title={translate('contactBook.address')}>
-        <RecordInput source="address" />
-        <RecordInput source="zip" />
-        <RecordInput source="city" />
-        <RecordInput source="state" />
-        <FillFromZip sources={{ zip: 'zip', city: 'city', state: 'state' }} />
+        <ContactAddress {...sources} />
       </RecordSection>
       <RecordSection title={translate('contactBook.notes')}>
         <WideInput>
@@ -128,9 +124,9 @@ export function ContactBookShowPage() {
       groups={[
         {
           title: translate('contactBook.one'),
-          fields: ['name', 'company', 'role', 'licenseNum', 'phone', 'email', 'active'],
+          fields: [...sources.facts, 'active'],
         },
-        { title: translate('contactBook.address'), fields: ['address', 'city', 'state', 'zip', 'note'] },
+        { title: translate('contactBook.address'), fields: [...Object.values(sources.address), 'note'] },
       ]}
       actions={({ id }) => (
         <Button component={Link} to={createPath({ resource, type: 'edit', id })} variant="contained">

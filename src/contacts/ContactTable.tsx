@@ -26,8 +26,8 @@ export function ContactTable({ label, query, withCompany = false, withFax = fals
     key: string,
     width: number,
     cell: DataColumn<LoanContact>['cell'],
-    cut: Pick<DataColumn<LoanContact>, 'least'> = {},
-  ): DataColumn<LoanContact> => ({ key, label: translate(`contacts.${key}`), width, cell, ...cut });
+    more: Pick<DataColumn<LoanContact>, 'least' | 'corner'> = {},
+  ): DataColumn<LoanContact> => ({ key, label: translate(`contacts.${key}`), width, cell, ...more });
   return (
     <DataTable
       label={label}
@@ -40,7 +40,7 @@ export function ContactTable({ label, query, withCompany = false, withFax = fals
         column('phone', 140, ({ Phone }) => <ContactLink phone={Phone} />),
         ...(withFax ? [column('fax', 140, ({ Fax }) => <FaxNumber fax={Fax} />)] : []),
         column('email', 200, ({ EmailAddr }) => <ContactLink email={EmailAddr} />, { least: 140 }),
-        ...(menu ? [column('actionsOf', 64, menu)] : []),
+        ...(menu ? [column('actionsOf', 64, menu, { corner: true })] : []),
       ]}
       rows={query.data}
       rowKey={({ id }) => id}

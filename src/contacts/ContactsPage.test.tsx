@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Agent, LoanContact } from '../../domain/contacts/agent.schemas';
@@ -90,6 +90,15 @@ describe('the contacts of a loan', () => {
     expect(contacts.queryByText('Fax')).toBeNull();
   });
 
+  it('have their menu beside their name on a phone', async () => {
+    onScreen('narrow');
+    open();
+    const contacts = within(await screen.findByRole('region', { name: 'Contacts' }));
+    const [card] = await contacts.findAllByRole('listitem');
+    expect(card).toHaveTextContent(/^Ida HolmRoleTitleCompanyCairn TitlePhone.*Emailida@example.com$/);
+    expect(within(card ?? document.body).getByRole('button', { name: 'Actions for Ida Holm' })).toBeVisible();
+  });
+
   it('are added with an ID of their own, so that a repeated save adds them once', async () => {
     const { save } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add contact' }));
@@ -148,6 +157,27 @@ describe('the contacts of a loan', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(remove).toHaveBeenCalledWith('123', 'a', 2));
     expect(await screen.findByText('Someone else changed this.')).toBeVisible();
+  });
+
+  it('of two who change one contact, the later one keeps what only the other changed, and chooses what both did', async () => {
+    const agents = [{ ...agent, version: 3, AgentName: 'Ines Holm', City: 'Davis' }];
+    const save = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('Someone else changed this.', 409, { code: 'stale', agents }))
+      .mockResolvedValueOnce(agents);
+    open({ save });
+    await act('Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit contact' }));
+    const name = dialog.getByRole('textbox', { name: /Name/ });
+    fireEvent.change(name, { target: { value: 'Ida R. Holm' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const choice = within(await screen.findByRole('dialog', { name: 'This changed while you were working' }));
+    expect(choice.getByText('Ines Holm')).toBeVisible();
+    expect(choice.getByText('Ida R. Holm')).toBeVisible();
+    await userEvent.click(choice.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    const merged = { id: 'a', version: 3, AgentName: 'Ida R. Holm', City: 'Davis' };
+    expect(save).toHaveBeenLastCalledWith('123', expect.objectContaining(merged));
   });
 
   it('go to the contact book of the lender, but not from a broker', async () => {

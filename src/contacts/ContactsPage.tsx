@@ -2,13 +2,12 @@ import Button from '@mui/material/Button';
 import { BookUser, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { agentOfContact } from '../../domain/contacts/agent-fields';
 import { RecordPage } from '../crud/RecordPage';
 import { LoanReadOnlyNotice } from '../shell/loan/LoanReadOnlyNotice';
 import { useEditable, useLoan } from '../shell/loan/useLoan';
-import { AgentDialog, type EditedAgent, newAgent } from './AgentDialog';
+import { newAgent } from './AgentDialog';
+import type { OpenAgents } from './AgentDialogs';
 import { AgentsSection } from './AgentsSection';
-import { BookDialog } from './BookDialog';
 import { OriginatorSection } from './OriginatorSection';
 import { StaffSection } from './StaffSection';
 
@@ -19,8 +18,7 @@ export function ContactsPage() {
   const translate = useTranslate();
   const { loan, loanNum } = useLoan();
   const { editable } = useEditable(['contacts']);
-  const [adding, setAdding] = useState<EditedAgent | null>(null);
-  const [searching, setSearching] = useState(false);
+  const [open, setOpen] = useState<OpenAgents | null>(null);
   return (
     <RecordPage
       title={translate('pages.contacts')}
@@ -28,10 +26,10 @@ export function ContactsPage() {
       actions={
         editable ? (
           <>
-            <Button variant="outlined" startIcon={<BookUser {...icon} />} onClick={() => setSearching(true)}>
+            <Button variant="outlined" startIcon={<BookUser {...icon} />} onClick={() => setOpen({ book: null })}>
               {translate('contacts.fromBook')}
             </Button>
-            <Button variant="contained" startIcon={<Plus {...icon} />} onClick={() => setAdding(newAgent())}>
+            <Button variant="contained" startIcon={<Plus {...icon} />} onClick={() => setOpen({ form: newAgent() })}>
               {translate('contacts.add')}
             </Button>
           </>
@@ -39,21 +37,9 @@ export function ContactsPage() {
       }
     >
       <LoanReadOnlyNotice page="contacts" />
-      <AgentsSection loanNum={loanNum} editable={editable} />
+      <AgentsSection loanNum={loanNum} editable={editable} open={open} onOpen={setOpen} />
       {loan && <StaffSection loan={loan} editable={editable} />}
       {loan && <OriginatorSection loan={loan} editable={editable} />}
-      {adding && <AgentDialog loanNum={loanNum} agent={adding} onClose={() => setAdding(null)} />}
-      {searching && (
-        <BookDialog
-          title={translate('contacts.fromBook')}
-          chooseLabel={translate('contacts.book.choose')}
-          onChoose={(contact) => {
-            setSearching(false);
-            setAdding(newAgent(agentOfContact(contact)));
-          }}
-          onClose={() => setSearching(false)}
-        />
-      )}
     </RecordPage>
   );
 }

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BuiltEmail } from '../../domain/email/loan-email.schemas';
-import { piecesOf } from '../../domain/email/placeholders';
-import { RichText } from '../fields/rich-text/RichText';
+import { EmailText, markedGaps } from '../fields/rich-text/EmailText';
 import { useFormats } from '../providers/i18n/useFormats';
 import { WindowFrame } from '../theme/WindowFrame';
 import { Box, Note, Row, Stack, Text } from '../ui/layout/primitives';
@@ -28,19 +27,12 @@ interface Props {
 /** Opens the window of the preview. Must be called by a click, otherwise the browser blocks it. */
 export const openViewer = (): Window | null => window.open('', 'email-viewer', SIZE);
 
-/** The text, with a mark for each placeholder without a value (decisions EMAIL-28). */
-const marked = (text: string, missing: readonly string[]): ReactNode =>
-  piecesOf(text).map((piece, place) => {
-    const key = `${place}:${piece}`;
-    if (place % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
-    const mark = `[[${piece}]]`;
-    if (!missing.includes(piece.trim())) return <Fragment key={key}>{mark}</Fragment>;
-    return (
-      <Box as="mark" key={key} dir="ltr" background="warn-tint" color="warn-text" radius="s" paddingInline={2}>
-        {mark}
-      </Box>
-    );
-  });
+/** A placeholder without a value, as it was written. */
+const gap = (name: string): ReactNode => (
+  <Box as="mark" dir="ltr" background="warn-tint" color="warn-text" radius="s" paddingInline={2}>
+    {`[[${name}]]`}
+  </Box>
+);
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (
@@ -59,7 +51,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 export function EmailViewer({ email, view, onClose }: Props) {
   const translate = useTranslate();
   const { line, list } = useFormats();
-  const words = (text: string): ReactNode => marked(text, email.missing);
+  const words = (text: string): ReactNode => markedGaps(text, email.missing, gap);
   const facts = { from: email.from, to: line([...email.to]), cc: email.cc };
   return (
     <WindowFrame view={view} title={translate('email.viewer')} onClose={onClose}>
@@ -78,13 +70,7 @@ export function EmailViewer({ email, view, onClose }: Props) {
             {translate('email.gapsText', { names: list(email.missing.map((name) => `[[${name}]]`)) })}
           </Alert>
         )}
-        {email.isText ? (
-          <Text as="pre" font="inherit" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
-            {words(email.message)}
-          </Text>
-        ) : (
-          <RichText html={email.message} words={words} />
-        )}
+        <EmailText text={email.message} isText={email.isText} words={words} />
       </Stack>
     </WindowFrame>
   );

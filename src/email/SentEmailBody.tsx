@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { canSendAgain } from '../../domain/email/delivery';
 import type { SentEmail } from '../../domain/email/loan-email.schemas';
-import { RichText } from '../fields/rich-text/RichText';
+import { EmailText } from '../fields/rich-text/EmailText';
 import { useMessageText } from '../providers/i18n/useMessageText';
 import { DownloadButton } from '../ui/DownloadButton';
 import { Box, Note, Row, Stack, Text } from '../ui/layout/primitives';
@@ -51,13 +51,7 @@ export function SentEmailBody({ loanNum, email, writes }: Props) {
       {email.state === 'partly' && !problem && <Alert severity="warning">{translate('email.partlyText')}</Alert>}
       <Recipients email={email} />
       <Box padding="s3 s4" border radius="m">
-        {email.isText ? (
-          <Text as="pre" font="inherit" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
-            {email.message}
-          </Text>
-        ) : (
-          <RichText html={email.message} />
-        )}
+        <EmailText text={email.message} isText={email.isText} />
       </Box>
       {(email.attachments.length > 0 || isRepeatable) && (
         <Row wrap gap="s2">

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { token } from '../theme/tokens';
 import { type DataColumn, pickOf, type Selection } from './data-column';
-import { Box, Stack, Text } from './layout/primitives';
+import { Box, Row, Stack, Text } from './layout/primitives';
 import { PickBox } from './PickCells';
 
 const RecordCard = styled('li')({
@@ -26,21 +26,24 @@ const RecordCard = styled('li')({
   '& :is(button, label, a:not([data-opens]), .MuiCheckbox-root)': { position: 'relative', zIndex: 1 },
 });
 
-interface Props<Row> {
+/** Its button is as high as the line of the name, and ends where the values end. */
+const Corner = styled('div')({ flex: 'none', marginBlock: -6, marginInlineEnd: -8 });
+
+interface Props<Rec> {
   readonly label: string;
-  readonly columns: readonly DataColumn<Row>[];
-  readonly rows: readonly Row[] | undefined;
-  readonly rowKey: (row: Row) => string;
-  readonly rowName?: (row: Row) => string;
-  readonly to?: (row: Row) => string;
+  readonly columns: readonly DataColumn<Rec>[];
+  readonly rows: readonly Rec[] | undefined;
+  readonly rowKey: (row: Rec) => string;
+  readonly rowName?: (row: Rec) => string;
+  readonly to?: (row: Rec) => string;
   readonly waitingRows?: number;
   readonly selection?: Selection;
   /** Columns under a record's name. Default: all others, with their labels. */
-  readonly card?: (row: Row) => ReactNode;
+  readonly card?: (row: Rec) => ReactNode;
 }
 
 /** Records on a phone: the first column as the name, with the other columns below it. */
-export function DataCards<Row>(props: Props<Row>) {
+export function DataCards<Rec>(props: Props<Rec>) {
   const { label, columns, rows, rowKey, to, waitingRows = 5, selection, card } = props;
   const { rowName = rowKey } = props;
   const translate = useTranslate();
@@ -54,22 +57,28 @@ export function DataCards<Row>(props: Props<Row>) {
       </div>
     );
   }
-  const [name, ...others] = columns;
+  const [name, ...rest] = columns;
+  const [others, corners] = [rest.filter(({ corner }) => !corner), rest.filter(({ corner }) => corner)];
   return (
     <Box as="ul" lineAbove aria-label={label}>
       {rows.map((row) => (
         <RecordCard key={rowKey(row)} data-picked={selection?.keys.has(rowKey(row)) || undefined}>
           {selection && <PickBox {...pickOf(selection, rowKey(row))} name={rowName(row)} />}
           <div className="whole">
-            <Text as="b" display="block" size="text" weight={600} overflowWrap="anywhere">
-              {to ? (
-                <Link to={to(row)} data-opens="true">
-                  {name?.cell(row)}
-                </Link>
-              ) : (
-                name?.cell(row)
-              )}
-            </Text>
+            <Row gap="s2" justify="space-between" align="start">
+              <Text as="b" display="block" size="text" weight={600} overflowWrap="anywhere">
+                {to ? (
+                  <Link to={to(row)} data-opens="true">
+                    {name?.cell(row)}
+                  </Link>
+                ) : (
+                  name?.cell(row)
+                )}
+              </Text>
+              {corners.map(({ key, cell }) => (
+                <Corner key={key}>{cell(row)}</Corner>
+              ))}
+            </Row>
             {card ? (
               card(row)
             ) : (

@@ -16,6 +16,8 @@ export interface DataColumn<Row> {
   readonly width?: number;
   /** Its text may be cut off down to this width. Absent: never. */
   readonly least?: number;
+  /** Shown beside the name of the record on a phone, without its label: for menus. */
+  readonly corner?: boolean;
 }
 
 /** Widths that the user chose, by column, and how to change them; undefined is the width that the cells need. */

@@ -2,41 +2,31 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { piecesOf } from '../../../domain/email/placeholders';
-import { RichText } from '../../fields/rich-text/RichText';
+import { EmailText, markedGaps } from '../../fields/rich-text/EmailText';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { Box, Row, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { referenceCalls } from '../reference-calls';
 
-/** The text, with a highlighted gap for each placeholder without a value (decisions EMAIL-28). */
-const marked = (text: string, missing: readonly string[], nameOf: (placeholder: string) => string): ReactNode =>
-  piecesOf(text).map((piece, place) => {
-    const key = `${place}:${piece}`;
-    if (place % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
-    // A value of the loan may have double brackets itself.
-    if (!missing.includes(piece.trim())) return <Fragment key={key}>{`[[${piece}]]`}</Fragment>;
-    const name = nameOf(piece.trim());
-    return (
-      <Box
-        as="mark"
-        key={key}
-        display="inline-block"
-        inlineSize={64}
-        blockSize="1.2em"
-        verticalAlign="text-bottom"
-        lineBelow="dashed"
-        background="warn-tint"
-        title={name}
-      >
-        <Text visuallyHidden>{name}</Text>
-      </Box>
-    );
-  });
+/** The room of a placeholder without a value, with its name. */
+const gapOf = (name: string): ReactNode => (
+  <Box
+    as="mark"
+    display="inline-block"
+    inlineSize={64}
+    blockSize="1.2em"
+    verticalAlign="text-bottom"
+    lineBelow="dashed"
+    background="warn-tint"
+    title={name}
+  >
+    <Text visuallyHidden>{name}</Text>
+  </Box>
+);
 
 /** Previews the template with its unsaved edits, filled from a loan. */
 export function EmailPreview() {
@@ -61,7 +51,7 @@ export function EmailPreview() {
   };
   const { data } = fill;
   const nameOf = (placeholder: string): string => translate(`lender.placeholders.${placeholder}`);
-  const filled = (text: string): ReactNode => marked(text, data?.missing ?? [], nameOf);
+  const filled = (text: string): ReactNode => markedGaps(text, data?.missing ?? [], (name) => gapOf(nameOf(name)));
   return (
     <Section title={translate('lender.email.preview')}>
       <Row wrap align="flex-end" gap="s3">
@@ -93,13 +83,7 @@ export function EmailPreview() {
             <Text as="h3" marginBlockEnd="s3" size="h3" weight={600} dir="auto">
               {filled(data.subject)}
             </Text>
-            {data.isText ? (
-              <Text as="pre" font="inherit" overflowWrap="anywhere" whiteSpace="pre-wrap" dir="auto">
-                {filled(data.notes)}
-              </Text>
-            ) : (
-              <RichText html={data.notes} words={filled} />
-            )}
+            <EmailText text={data.notes} isText={data.isText} words={filled} />
           </Box>
         )}
       </div>

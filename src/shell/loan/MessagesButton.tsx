@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { mayUseMessages } from '../../../domain/conversations/message-readers';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { useSessionUser } from '../../access/useSessionUser';
+import { token } from '../../theme/tokens';
 import { Text } from '../../ui/layout/primitives';
 import { UnreadCount } from './UnreadCount';
 import { useLoanNum } from './useLoan';
@@ -37,6 +38,8 @@ export function MessagesButton() {
         height: 32,
         minWidth: { xs: 32, sm: 64 },
         px: { xs: 1.75, sm: 3 },
+        // The number is text, not an icon.
+        '& .MuiButton-endIcon > :nth-of-type(1)': { fontSize: token('fs-small') },
         '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '0 6px' } },
         '@media (pointer: coarse)': { height: 44, minWidth: 44 },
       }}
