@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SentEmail } from '../../domain/email/loan-email.schemas';
+import { menuNumber } from '../../domain/pages/loan-pages';
 import { completePurchase, createLoan, pdfFile } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { advanceOrder } from '../orders/advance';
@@ -133,6 +134,32 @@ describe('an email about a loan', () => {
     expect((await get(`emails-sent/${shown?.id}/attachments/2`)).status).toBe(404);
   });
 
+  it('carries documents of its own loan only, and only of senders who may read them', async () => {
+    const file = async (of: string): Promise<string> =>
+      (
+        await (
+          await at.as('loan-officer')
+        )
+          .post(`/api/lqb/edocs/${of}/upload`)
+          .field('folderName', '01 SUBMISSION PACKAGE')
+          .field('docType', '01 SUBMISSION PACKAGE')
+          .attach('files', pdfFile, 'package.pdf')
+          .expect(201)
+      ).body[0].id;
+    const other = await file(await createLoan(at, 'loan-officer', completePurchase));
+    expect((await send(email({ docIds: JSON.stringify([other]) }))).status).toBe(404);
+    const own = email({ docIds: JSON.stringify([await file(loanNum)]) });
+    const permit = (menu: RawBuilder<unknown>) =>
+      sql`update portal.role_permissions set menu_permissions = ${menu} where role = 'Doc Drawer'`.execute(
+        at.portal.db,
+      );
+    const number = menuNumber('documents');
+    await permit(sql`array_remove(menu_permissions, ${number})`);
+    expect((await send(own)).status).toBe(403);
+    await permit(sql`array_append(menu_permissions, ${number})`);
+    expect((await send(own)).status).toBe(200);
+  });
+
   it('leaves no uploaded PDF behind if another request with its key is first, or it is not recorded', async () => {
     const stored = async () =>
       (await readdir(at.portal.config.dataDir, { recursive: true })).filter((name) => /emails.*\.pdf$/.test(name));
@@ -221,6 +248,19 @@ describe('an email about a loan', () => {
   it('has a subject of one line', async () => {
     const { id } = (await send(email({ subject: 'Loan\r\nBcc: someone@example.com' }))).body;
     expect((await shownEmail(id))?.subject).toBe('Loan Bcc: someone@example.com');
+  });
+
+  it.each([
+    ['cc', 'lou@example.com\r\nBcc: someone@example.com'],
+    ['cc', 'Lou <lou@example.com>'],
+    ['to', JSON.stringify(['ruta@example.com\nBcc: someone@example.com'])],
+    ['to', JSON.stringify([{ address: 'ruta@example.com' }])],
+    ['to', JSON.stringify(['ruta@example.com>, <someone@example.com'])],
+    ['from', 'help@example.com\r\nBcc: someone@example.com'],
+  ])('has no address that holds more than one: %s %s', async (field, value) => {
+    const before = (await sentEmails()).length;
+    const answer = await send(email({ [field]: value }));
+    expect([answer.status, (await sentEmails()).length], JSON.stringify(answer.body)).toEqual([422, before]);
   });
 
   it('with a gap needs a confirmation, and then goes out without it', async () => {

@@ -1,3 +1,4 @@
+import { mayUsePage } from '../../domain/access/permissions';
 import type { EmailPayload } from '../../domain/email/loan-email.schemas';
 import { parseEmail } from '../../domain/format/email';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -46,9 +47,18 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCas
 const distinct = (addresses: readonly string[]): string[] =>
   addresses.filter((address, place) => addresses.findIndex((other) => same(other, address)) === place);
 
-/** The documents of the loan that go with the email. Throws 415 if one is no PDF (EMAIL-11). */
-export async function loanDocuments(portal: AppContext, loan: LoanDocument, docIds: readonly string[]) {
+/**
+ * The documents of the loan that go with the email. Throws 403 if the sender may not read the documents of loans, 415 if one is
+ * no PDF (EMAIL-11).
+ */
+export async function loanDocuments(
+  portal: AppContext,
+  { actor }: Caller,
+  loan: LoanDocument,
+  docIds: readonly string[],
+) {
   const documents: StoredAttachment[] = [];
+  if (docIds.length > 0 && !mayUsePage(actor, 'documents', 'read')) throw refuse('not-authorized');
   for (const id of docIds) {
     const { name, size, storageKey, contentType } = await readLos(() => portal.los.file(loan.sLNm, id));
     if (contentType !== PDF) throw refuse('wrong-type', 'attach-pdf');

@@ -44,7 +44,7 @@ export async function sendEmail(
   assertNoSecret(texts.subject, texts.message, isText);
   const id = randomUUID();
   const counted = { login: actor.login, loanNum: loan.sLNm, recipients: to.length + cc.length };
-  const documents = await loanDocuments(portal, loan, docIds);
+  const documents = await loanDocuments(portal, caller, loan, docIds);
   return withUploaded(portal, loan, { id, files }, (uploaded) =>
     portal.db.transaction().execute(async (trx) => {
       const attachments = [...documents, ...uploaded];
