@@ -100,6 +100,8 @@ describe('an email about a loan', () => {
     const bare = await createLoan(at, 'loan-officer', { ...completePurchase, sSpAddr: '' });
     const answer = await (await at.as('doc-drawer')).post(path('send-email', bare)).send(email());
     expect([answer.status, answer.body.message]).toEqual([422, 'Invalid Borrower or Property information.']);
+    const preview = await (await at.as('doc-drawer')).post('/api/email/template/WELCOME').send({ loanNum: bare });
+    expect([preview.status, preview.body.message]).toEqual([422, 'Invalid Borrower or Property information.']);
   });
 
   it('goes out once for its key, with PDFs from disk and from the loan, and is shown with its state', async () => {
@@ -206,6 +208,11 @@ describe('an email about a loan', () => {
     const answer = await send(email({ from: 'someone@else.example', to: '', cc: 'nobody', subject: ' ' }));
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.fields).sort()).toEqual(['cc', 'from', 'subject', 'to']);
+  });
+
+  it('goes out without copies and without a text (EMAIL-18)', async () => {
+    const { id } = (await send(email({ cc: '', message: '', subject: 'Bare' }))).body;
+    expect(await shownEmail(id)).toMatchObject({ subject: 'Bare', cc: [], message: '' });
   });
 
   it('with a template that does not exist is neither built nor sent (EMAIL-15, EMAIL-20)', async () => {

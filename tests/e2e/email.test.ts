@@ -26,7 +26,7 @@ const mailsTo = async (address: string, loanNum: string) => {
   return mails.filter(({ subject }) => subject.includes(loanNum));
 };
 
-it('sends an email from a template, previewed in its window, with documents, after a confirmation about what is missing', async () => {
+it('sends an email from a template, previewed in its window, with documents, after a confirmation (EMAIL-02, EMAIL-03, EMAIL-07)', async () => {
   const client = await signInOverHttp(stage.url(), 'loan-officer');
   const loanNum = await newLoan(client);
   await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...completePurchase });
@@ -35,6 +35,17 @@ it('sends an email from a template, previewed in its window, with documents, aft
   await signIn('doc-drawer');
   await goTo(`/loans/${loanNum}/email`);
   const panel = page.getByRole('complementary', { name: 'Send Email' });
+  const width = async (): Promise<number | undefined> => (await panel.boundingBox())?.width;
+  const height = 900;
+  for (const [screen, wide] of [
+    [390, 340],
+    [1199, 340],
+    [1200, 500],
+  ] as const) {
+    await page.setViewportSize({ width: screen, height });
+    await expect.poll(width, { message: `On a screen of ${screen} px` }).toBe(wide);
+  }
+  await page.setViewportSize({ width: 1440, height });
   await panel.getByRole('combobox', { name: /From/ }).selectOption({ index: 1 });
   await panel.getByRole('combobox', { name: /Template/ }).selectOption('Getting ready to close');
   const subject = panel.getByRole('textbox', { name: /Subject/ });

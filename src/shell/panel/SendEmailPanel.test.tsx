@@ -17,7 +17,7 @@ function open(more: object = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the send-email panel', () => {
-  it('is titled Send Email, shows its content, and has Cancel, Preview and Send', async () => {
+  it('is titled Send Email, shows its content, and has Cancel, Preview and Send (EMAIL-01, EMAIL-06)', async () => {
     const { onCancel, onPreview, onSend } = open();
     expect(screen.getByRole('complementary', { name: 'Send Email' })).toHaveTextContent('The message');
     for (const name of ['Preview', 'Send', 'Cancel']) await userEvent.click(button(name));
