@@ -64,7 +64,10 @@ export async function editCondition(
   const edited = await writeCondition(portal, caller, write, (operation) =>
     portal.los.editCondition(operation, loanNum, conditionId, edit),
   );
-  await refreshTopicReaders(portal, portal.db, [loanNum]);
+  // The condition is changed. The feed of the LOS repeats this.
+  await refreshTopicReaders(portal, portal.db, [loanNum]).catch((error: unknown) =>
+    portal.log.warn({ err: error, loanNum }, 'the readers of messages about conditions could not be recorded'),
+  );
   return edited;
 }
 

@@ -18,6 +18,8 @@ export function DraftOffer({ draft }: { readonly draft: FormDraft }) {
     <Alert
       severity="info"
       role="status"
+      // In a narrow panel, the buttons are below the text.
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
       action={
         <Row gap="s2">
           <Button color="inherit" size="small" loading={restoring} onClick={() => void restore(id)}>
