@@ -3,6 +3,7 @@ import { run as documents } from './documents.bench';
 import { run as emails } from './emails.bench';
 import { run as files } from './files.bench';
 import { run as interactions } from './interactions.bench';
+import { run as messages } from './messages.bench';
 import { run as orders } from './orders.bench';
 import { run as pipeline } from './pipeline.bench';
 import { run as preview } from './preview.bench';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   interactions,
   orders,
   emails,
+  messages,
   sealed,
   files,
   bodies,
