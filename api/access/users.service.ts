@@ -19,15 +19,25 @@ type By = Caller<Author | null>;
 type Parts = Pick<AppContext, 'db' | 'clock'>;
 
 /** The format of a user ID, in lower case. */
-export const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;
+const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;
+
+/** The page of a user ends with the user ID, and `create` is the page of a new one. */
+const RESERVED = 'create';
+
+/** Why a new user cannot have this ID, in its canonical form. */
+export function loginProblem(login: string): 'user-id-characters' | 'user-id-reserved' | undefined {
+  if (login === RESERVED) return 'user-id-reserved';
+  return LOGIN.test(login) ? undefined : 'user-id-characters';
+}
 
 const entry = (action: AuditAction, login: string) => ({ action, subject: `user:${login}` });
 
 /** Why a new user cannot be created, by field; null if they can. */
 async function newUserProblems(portal: Parts, user: NewUser): Promise<FieldProblems | null> {
   const problem = await passwordProblem(user.password, user, await lenderNames(portal.db));
+  const login = loginProblem(canonicalLogin(user.login));
   const fields = {
-    ...(LOGIN.test(canonicalLogin(user.login)) ? {} : { login: 'user-id-characters' as const }),
+    ...(login && { login }),
     ...(problem === null ? {} : { password: problem }),
   };
   return Object.keys(fields).length === 0 ? null : fields;

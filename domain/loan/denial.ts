@@ -57,23 +57,37 @@ function denialBasis(loan: LoanValues) {
     : (['complete-application', loan.sLoanSubmittedD] as const);
 }
 
+/**
+ * The last decision against the application: what its status says; a loan on hold or canceled keeps the latest one, because the
+ * applicant must still hear of it.
+ */
+function adverseDecision(loan: LoanValues): 'denial' | 'counteroffer' | undefined {
+  const { sStatusT } = loan;
+  if (sStatusT === '10') return 'denial';
+  if (sStatusT === '47') return 'counteroffer';
+  if (!isPaused(sStatusT ?? null)) return undefined;
+  const [denied, countered, approved] = [loan.sRejectD ?? '', loan.sCounterOfferD ?? '', loan.sApprovD ?? ''];
+  if (countered !== '' && countered >= denied) return 'counteroffer';
+  return denied !== '' && denied >= approved ? 'denial' : undefined;
+}
+
 /** Whether a counteroffer is the last decision: a loan that leaves it is on hold or canceled. */
-export const isCounteroffer = ({ sStatusT, sCounterOfferD }: LoanValues): boolean =>
-  sStatusT === '47' || (Boolean(sCounterOfferD) && isPaused(sStatusT ?? null));
+export const isCounteroffer = (loan: LoanValues): boolean => adverseDecision(loan) === 'counteroffer';
 
 /** The notice that a denied loan, or one with a counteroffer that may not be accepted, still needs or got. */
 export function adverseActionNotice(loan: LoanValues, today: string): AdverseActionNotice | undefined {
-  const { sStatusT, sAdverseActionSentD: sent = null } = loan;
-  if (sStatusT !== '10' && !isCounteroffer(loan)) return undefined;
-  const [basis, from] = sStatusT === '10' ? denialBasis(loan) : (['counteroffer', loan.sCounterOfferD] as const);
+  const decision = adverseDecision(loan);
+  if (decision === undefined) return undefined;
+  const { sAdverseActionSentD: sent = null } = loan;
+  const [basis, from] = decision === 'denial' ? denialBasis(loan) : (['counteroffer', loan.sCounterOfferD] as const);
   if (!from) return undefined;
   const deadline = deadlineOf<AdverseActionNotice['basis']>(basis, from, today);
   return { ...deadline, sent, ...(sent !== null && { standing: 'ahead' }) };
 }
 
 /** The day of the decision that the notice is about. */
-export const decisionDay = ({ sStatusT, sRejectD, sCounterOfferD }: LoanValues): string | undefined =>
-  (sStatusT === '10' ? sRejectD : sCounterOfferD) ?? undefined;
+export const decisionDay = (loan: LoanValues): string | undefined =>
+  (adverseDecision(loan) === 'denial' ? loan.sRejectD : loan.sCounterOfferD) ?? undefined;
 
 /** The problem with the day on which a notice was sent. */
 export function noticeDayProblem(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { denialReasonCodes } from './codes/decision-codes';
-import { adverseActionNotice, hmdaDenialReasons } from './denial';
+import { adverseActionNotice, decisionDay, hmdaDenialReasons } from './denial';
 import { offeredMoves } from './status-moves';
 import { requirementsOfStatus, type StatusAnswer, type StatusFacts, saidAnswer } from './status-requirements';
 
@@ -86,8 +86,21 @@ describe('the notice of adverse action', () => {
     // Canceled after it: the counteroffer was not accepted.
     const canceled = { ...countered, sStatusT: '9' };
     expect(adverseActionNotice(canceled, '2026-12-02')).toMatchObject({ basis: 'counteroffer', due: '2027-02-19' });
-    expect(adverseActionNotice({ ...denied, sStatusT: '9' }, '2026-12-02')).toBeUndefined();
     expect(adverseActionNotice({ ...denied, sStatusT: '4' }, '2026-12-02')).toBeUndefined();
+  });
+
+  it.each(['7', '9'])('stays due when the denied loan moves to status %s', (sStatusT) => {
+    const paused = { ...denied, sStatusT };
+    expect(adverseActionNotice(paused, '2026-12-02')).toMatchObject({ basis: 'complete-application', due: '2026-12-02' });
+    expect(decisionDay(paused)).toBe('2026-11-20');
+    // The latest decision counts.
+    const countered = { ...paused, sCounterOfferD: '2026-11-20' };
+    expect(adverseActionNotice(countered, '2026-12-02')).toMatchObject({ basis: 'counteroffer', due: '2027-02-18' });
+    expect(adverseActionNotice({ ...countered, sRejectD: '2026-11-25' }, '2026-12-02')?.basis).toBe(
+      'complete-application',
+    );
+    expect(adverseActionNotice({ ...paused, sApprovD: '2026-11-25' }, '2026-12-02')).toBeUndefined();
+    expect(adverseActionNotice({ sStatusT }, '2026-12-02')).toBeUndefined();
   });
 });
 

@@ -12,7 +12,7 @@ import { insertUser } from '../new-user.queries';
 import { mailPasswordLink } from '../password-link.service';
 import { temporaryUntil } from '../temporary-password';
 import { canonicalLogin, dropMailed, dropPasswordLink } from '../user.queries';
-import { LOGIN } from '../users.service';
+import { loginProblem } from '../users.service';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
 import { firstPassword, mailPassword } from './first-password';
 import { checkOrganization } from './user-organization';
@@ -50,7 +50,8 @@ export const saveUser = (portal: AppContext, save: UserSave, caller: Caller<Auth
  */
 async function createOne(portal: AppContext, save: UserSave, caller: Caller<Author>): Promise<UserRecord> {
   const login = canonicalLogin(save.login);
-  if (!LOGIN.test(login)) throw invalid('user-incomplete', { login: 'user-id-characters' });
+  const problem = loginProblem(login);
+  if (problem) throw invalid('user-incomplete', { login: problem });
   const { firstName = '', lastName = '', email, ...values } = save.values;
   if (!email) throw invalid('user-incomplete');
   const roles = rolesOf(save);

@@ -106,6 +106,12 @@ describe('the decision on the dashboard', () => {
     expect(decision().getByText(/cancel the loan. The portal then prepares the notice/)).toBeVisible();
   });
 
+  it('still says by when the notice is due once the denied loan is canceled', () => {
+    open({ ...denied, sStatusT: '9' });
+    expect(decision().getByText('Adverse action notice due')).toBeVisible();
+    expect(decision().getByText('Not sent yet', { exact: false })).toBeVisible();
+  });
+
   it('shows brokers no deadline', () => {
     signInAs({ ...underwriter, isPml: true });
     open({ sStatusT: '13', sLoanSubmittedD: '2026-10-01' });
