@@ -18,8 +18,8 @@ const resource = 'main/admin/condition-template';
 const columns: readonly RecordColumn<RowOf<typeof resource>>[] = [
   { key: 'name', sort: 'name', width: 200 },
   { key: 'cat', sort: 'cat', width: 180 },
-  { key: 'description', sort: 'description', width: 360 },
-  { key: 'accepts', width: 220 },
+  { key: 'description', sort: 'description', width: 360, least: 200 },
+  { key: 'accepts', width: 220, least: 120 },
   { key: 'active', sort: 'active', first: 'DESC', width: 80 },
 ];
 

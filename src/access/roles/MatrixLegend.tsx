@@ -19,7 +19,13 @@ export function MatrixLegend({ wordsOf }: Props) {
     <Row as="ul" wrap gap="s1 s4" padding="s2 s5" aria-label={translate('people.role.legend.title')}>
       {values.map((value) => (
         <Row as="li" key={value} gap="s2">
-          {value === '' ? <i style={hidden} aria-hidden /> : <b>{<Mark value={value} words={labelOf(value)} />}</b>}
+          {value === '' ? (
+            <i style={hidden} aria-hidden />
+          ) : (
+            <Row as="b">
+              <Mark value={value} words={labelOf(value)} />
+            </Row>
+          )}
           <Note>{labelOf(value)}</Note>
         </Row>
       ))}

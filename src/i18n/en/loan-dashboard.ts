@@ -76,6 +76,7 @@ const dashboard = {
     since: 'Open since {{date}}',
     closed: 'Closed {{date}}',
     all: 'Show all {{number}} conditions',
+    counts: { active: '{{number}} open', closed: '{{number}} closed' },
   },
   decision: {
     title: 'Decision',

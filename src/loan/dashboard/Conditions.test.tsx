@@ -30,9 +30,17 @@ beforeEach(() => {
   signInAs({ username: 'ann', roles: ['Processor'] });
 });
 
-it('counts the conditions and lists open ones first', async () => {
+it('counts the conditions and lists open ones first, each leading to what it counts', async () => {
   open([condition('1', 'Closed'), condition('2', 'Active')]);
-  expect(await screen.findByText('1 open, 1 done')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '1 open' })).toHaveAttribute(
+    'href',
+    '/loans/123/conditions?view=active',
+  );
+  expect(screen.getByRole('link', { name: '1 closed' })).toHaveAttribute('href', '/loans/123/conditions?view=closed');
+  expect(screen.getByRole('link', { name: 'Condition 2' })).toHaveAttribute(
+    'href',
+    '/loans/123/conditions?condition=2',
+  );
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows[0]).toContain('Condition 2');
   expect(rows[0]).toContain('Open since 11/02/26');

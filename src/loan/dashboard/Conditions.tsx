@@ -3,8 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { formatDate } from '../../../domain/format/date';
+import { loanPath } from '../../../domain/pages/loan-path';
 import type { Condition } from '../../../domain/underwriting/condition.schemas';
+import type { ConditionView } from '../../../domain/underwriting/condition-view';
 import { queryKeys } from '../../providers/data/query-keys';
 import { shellCalls } from '../../shell/shell-calls';
 import { ErrorState } from '../../ui/ErrorState';
@@ -14,14 +17,20 @@ import { Section } from '../../ui/Section';
 /** Conditions that show at first. */
 const FIRST = 5;
 
-function ConditionRow({ condition }: { readonly condition: Condition }) {
+interface Props {
+  readonly loanNum: string;
+}
+
+function ConditionRow({ condition, loanNum }: Props & { readonly condition: Condition }) {
   const translate = useTranslate();
-  const { status, cat, description, createdD, doneD } = condition;
+  const { id, status, cat, description, createdD, doneD } = condition;
   const date = formatDate(doneD ?? createdD);
   return (
     <Box as="li" padding="11 s4" lineAbove lineHeight="20px">
       <p>
-        <bdi>{description}</bdi>
+        <Link to={`${loanPath(loanNum, 'conditions')}?condition=${encodeURIComponent(id)}`}>
+          <bdi>{description}</bdi>
+        </Link>
       </p>
       <Row wrap gap="0 s3" size="small" color="text-3">
         <bdi>{cat}</bdi>
@@ -31,8 +40,18 @@ function ConditionRow({ condition }: { readonly condition: Condition }) {
   );
 }
 
+/** The number of conditions in a tab of View Conditions, which it opens. */
+function Count({ loanNum, view, number }: Props & { readonly view: ConditionView; readonly number: number }) {
+  const translate = useTranslate();
+  return (
+    <Link to={`${loanPath(loanNum, 'conditions')}?view=${view}`}>
+      {translate(`loan.dashboard.conditions.counts.${view}`, { number })}
+    </Link>
+  );
+}
+
 /** The underwriter's conditions of the loan: how many are open, and each of them, open ones first. */
-export function Conditions({ loanNum }: { readonly loanNum: string }) {
+export function Conditions({ loanNum }: Props) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
   const { data, error, refetch } = useQuery({
@@ -42,11 +61,17 @@ export function Conditions({ loanNum }: { readonly loanNum: string }) {
   const open = (data ?? []).filter(({ status }) => status === 'Active');
   const closed = (data ?? []).filter(({ status }) => status !== 'Active');
   const rows = [...open, ...closed];
-  const counts = { open: open.length, done: closed.length };
   return (
     <Section
       title={translate('loan.dashboard.conditions.title')}
-      aside={data && translate('loan.dashboard.steps.counts', counts)}
+      aside={
+        data && (
+          <Row gap="s3">
+            <Count loanNum={loanNum} view="active" number={open.length} />
+            <Count loanNum={loanNum} view="closed" number={closed.length} />
+          </Row>
+        )
+      }
       flush={rows.length > 0}
     >
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
@@ -55,7 +80,7 @@ export function Conditions({ loanNum }: { readonly loanNum: string }) {
       {rows.length > 0 ? (
         <ul>
           {rows.slice(0, all ? undefined : FIRST).map((condition) => (
-            <ConditionRow key={condition.id} condition={condition} />
+            <ConditionRow key={condition.id} condition={condition} loanNum={loanNum} />
           ))}
         </ul>
       ) : null}

@@ -15,7 +15,7 @@ interface Props {
   readonly files: readonly LoanFileItem[];
 }
 
-/** The loan's submission files, newest first, each to open: a registered loan has no other page for them yet. */
+/** The loan's submission files, newest first, each to download. */
 export function Files({ loanNum, files }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -8,8 +8,8 @@ import type { EmailTemplate } from './email-template';
 const columns: readonly RecordColumn<EmailTemplate>[] = [
   { key: 'label', sort: 'label', width: 200 },
   { key: 'code', sort: 'code', width: 132 },
-  { key: 'subject', sort: 'subject', width: 280 },
-  { key: 'preSelectRecipients', width: 220 },
+  { key: 'subject', sort: 'subject', width: 280, least: 180 },
+  { key: 'preSelectRecipients', width: 220, least: 120 },
   { key: 'from', sort: 'from', width: 180, hidden: true },
   { key: 'genDocOrder', sort: 'genDocOrder', numeric: true, width: 112 },
   { key: 'isText', sort: 'isText', width: 96 },
