@@ -91,7 +91,10 @@ describe('the notice of adverse action', () => {
 
   it.each(['7', '9'])('stays due when the denied loan moves to status %s', (sStatusT) => {
     const paused = { ...denied, sStatusT };
-    expect(adverseActionNotice(paused, '2026-12-02')).toMatchObject({ basis: 'complete-application', due: '2026-12-02' });
+    expect(adverseActionNotice(paused, '2026-12-02')).toMatchObject({
+      basis: 'complete-application',
+      due: '2026-12-02',
+    });
     expect(decisionDay(paused)).toBe('2026-11-20');
     // The latest decision counts.
     const countered = { ...paused, sCounterOfferD: '2026-11-20' };
