@@ -49,7 +49,7 @@ function Head({
       <Row gap="s2" minInlineSize={0}>
         <Box fromLg={{ display: 'none' }}>
           <IconButton size="small" aria-label={t('back')} onClick={onBack}>
-            <ArrowLeft size={16} aria-hidden="true" className="flips" />
+            <ArrowLeft size={16} aria-hidden="true" className="flip" />
           </IconButton>
         </Box>
         <span>

@@ -6,6 +6,7 @@ import { type DraftBody, draftCalls } from '../crud/drafts/draft-calls';
 import { ApiError } from '../providers/data/api-error';
 import { shellCalls } from '../shell/shell-calls';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { onScreen } from '../testing/screen-width';
 import { stubCalls } from '../testing/stub-calls';
 import { conversationCalls } from './conversation-calls';
 import { MessagesPage } from './MessagesPage';
@@ -60,6 +61,7 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
 
 beforeEach(() => {
+  onScreen('wide');
   localStorage.clear();
   signInAs(staff);
   stubCalls(draftCalls, { list: async () => [], save: async () => undefined, remove: async () => undefined });
@@ -170,6 +172,19 @@ describe('the messages of a topic', () => {
     const list = await screen.findByRole('list', { name: 'Messages' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     await waitFor(() => expect(markRead).toHaveBeenCalledWith({ loanNum, conditionId: null }, 5));
+  });
+
+  it('are not marked before they are seen: on a phone, the list of topics comes first', async () => {
+    onScreen('narrow');
+    const latestAt = '2026-11-20T18:42:00Z';
+    const topics = [null, 'c7'].map((conditionId) => ({ conditionId, messages: 2, unread: 1, mentions: 0, latestAt }));
+    const { read, markRead } = open({
+      topics,
+      read: async () => pageOf([message(4), message(5, { conditionId: 'c7' })], { readUpTo: 4 }),
+    });
+    fireEvent.click(await screen.findByRole('link', { name: /PTD 7/ }));
+    await waitFor(() => expect(markRead).toHaveBeenCalledExactlyOnceWith({ loanNum, conditionId: 'c7' }, 5));
+    expect(read).not.toHaveBeenCalledWith(expect.objectContaining({ conditionId: null }), null, expect.anything());
   });
 
   it('are the newest, with the earlier ones before them on request', async () => {

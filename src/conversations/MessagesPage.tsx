@@ -1,4 +1,4 @@
-import { IconButton } from '@mui/material';
+import { IconButton, useMediaQuery } from '@mui/material';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { useTopics } from '../shell/loan/useTopics';
 import { Box, Row, Stack, Text } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { Thread } from './Thread';
+import { ThreadWaiting } from './ThreadWaiting';
 import { TopicList } from './TopicList';
 import { useTopicName } from './useTopicName';
 
@@ -32,13 +33,15 @@ export function MessagesPage() {
   const [search] = useSearchParams();
   const about = search.get(ABOUT);
   const selected = about === null || about === LOAN ? null : about;
-  const { data: topics = [] } = useTopics(loanNum);
+  const { data: topics = [], isPending } = useTopics(loanNum);
   const { name, text, lenderOnly } = useTopicName()(selected);
   const addressOf = (conditionId: string | null) => ({
     search: `?${new URLSearchParams({ [ABOUT]: conditionId ?? LOAN })}`,
   });
-  // On a phone, the list comes first if there is more than the loan to choose from.
-  const showsList = about === null && topics.some(({ conditionId }) => conditionId !== null);
+  const wide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isChoice = about === null && (isPending || topics.some(({ conditionId }) => conditionId !== null));
+  // On a phone, the list comes first if there is more than the loan to choose from. A thread that is not seen must not be marked as read.
+  const showsThread = wide || !isChoice;
   return (
     <Stack gap="s4">
       <PageHead title={translate('pages.messages')} lead={translate('conversations.lead')} />
@@ -50,46 +53,44 @@ export function MessagesPage() {
         align="start"
         fromLg={{ columns: '280px minmax(0, 1fr)' }}
       >
-        <Box
-          as="nav"
-          aria-label={translate('conversations.topics')}
-          belowLg={{ display: showsList ? 'block' : 'none' }}
-        >
-          <TopicList topics={listed(topics, selected)} selected={selected} addressOf={addressOf} />
-        </Box>
-        <Box
-          as="section"
-          aria-label={name}
-          minInlineSize={0}
-          fromLg={{ lineStart: true }}
-          belowLg={{ display: showsList ? 'none' : 'block' }}
-        >
-          <Row gap="s2" padding="s3 s4" lineBelow align="start">
-            {topics.length > 1 && (
-              <Box fromLg={{ display: 'none' }}>
-                <IconButton
-                  size="small"
-                  aria-label={translate('conversations.back')}
-                  component={Link}
-                  to={{ search: '' }}
-                >
-                  <ArrowLeft size={16} aria-hidden="true" className="flips" />
-                </IconButton>
-              </Box>
+        {(wide || isChoice) && (
+          <Box as="nav" aria-label={translate('conversations.topics')}>
+            {isPending ? (
+              <ThreadWaiting />
+            ) : (
+              <TopicList topics={listed(topics, selected)} selected={selected} addressOf={addressOf} />
             )}
-            <Stack gap="2" minInlineSize={0}>
-              <Text as="h2" size="h3" weight={600}>
-                <bdi>{name}</bdi>
-              </Text>
-              {text && (
-                <Text as="p" dir="auto" color="text-2" overflowWrap="anywhere">
-                  {text}
-                </Text>
+          </Box>
+        )}
+        {showsThread && (
+          <Box as="section" aria-label={name} minInlineSize={0} fromLg={{ lineStart: true }}>
+            <Row gap="s2" padding="s3 s4" lineBelow align="start">
+              {topics.length > 1 && (
+                <Box fromLg={{ display: 'none' }}>
+                  <IconButton
+                    size="small"
+                    aria-label={translate('conversations.back')}
+                    component={Link}
+                    to={{ search: '' }}
+                  >
+                    <ArrowLeft size={16} aria-hidden="true" className="flip" />
+                  </IconButton>
+                </Box>
               )}
-            </Stack>
-          </Row>
-          <Thread key={selected ?? LOAN} loanNum={loanNum} conditionId={selected} lenderOnly={lenderOnly} />
-        </Box>
+              <Stack gap="2" minInlineSize={0}>
+                <Text as="h2" size="h3" weight={600}>
+                  <bdi>{name}</bdi>
+                </Text>
+                {text && (
+                  <Text as="p" dir="auto" color="text-2" overflowWrap="anywhere">
+                    {text}
+                  </Text>
+                )}
+              </Stack>
+            </Row>
+            <Thread key={selected ?? LOAN} loanNum={loanNum} conditionId={selected} lenderOnly={lenderOnly} />
+          </Box>
+        )}
       </Stack>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mui/material';
+import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
@@ -9,28 +9,18 @@ import { queryKeys } from '../providers/data/query-keys';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { ErrorState } from '../ui/ErrorState';
-import { Box, Row, Stack } from '../ui/layout/primitives';
+import { Box, Row } from '../ui/layout/primitives';
 import { ReadOnlyNotice } from '../ui/ReadOnlyNotice';
 import type { Audience } from './AudienceChoice';
 import { Composer } from './Composer';
 import { conversationCalls, type TopicAddress } from './conversation-calls';
 import { MessageItem } from './MessageItem';
+import { ThreadWaiting } from './ThreadWaiting';
 import { useMarkRead, useThread } from './useThread';
 
 interface Props extends TopicAddress {
   /** What is written here is only for the lender's people. */
   readonly lenderOnly?: boolean;
-}
-
-function Waiting() {
-  const translate = useTranslate();
-  return (
-    <Stack gap="s3" padding="s4" role="status" aria-label={translate('states.loading')}>
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} variant="rounded" height={56} />
-      ))}
-    </Stack>
-  );
 }
 
 /** The messages about a loan or a condition, and the form for another one. */
@@ -50,7 +40,7 @@ export function Thread({ loanNum, conditionId, lenderOnly = false }: Props) {
   const writes = user !== null && mayUseMessages(user, 'write');
   const fixed: Audience | null = user?.isPml ? 'all' : lenderOnly ? 'lender' : null;
   if (error && !messages) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!messages) return <Waiting />;
+  if (!messages) return <ThreadWaiting />;
   return (
     <>
       {messages.length === 0 ? (
