@@ -14,7 +14,7 @@ const { en, tr, ar } = allMessages;
 const names = new Set(
   [
     'access_token APOR APR ARM AUS CD CLTV CSV DC DSCR DTI DU EA FHA FICO FIPS GUS HCLTV HELOC HFA HMDA HOEPA IRA IRRRL ITIN',
-    'GSE HH JWT KB LOS LP LPA LTV MB MERS MIN MISMO MM NMLS PACE PDF PML PIN PMI PUD QM SOFR TOTAL USDA VA VOE',
+    'GSE HH JPEG JWT KB LOS LP LPA LTV MB MERS MIN MISMO MM NMLS PACE PDF PML PIN PMI PNG PUD QM SOFR SVG TOTAL USDA VA VOE',
     'SIVA VISA SISA NIVA NINA NISA NINANE NIVANE VINA',
     'Equifax Experian TransUnion Fannie Mae Freddie Mac Ginnie Home Possible HomeReady Preferred Hmong LendingQB LOXML Office',
     'HPML XLSX YieldTableAdjustable YieldTableFixed Z',
@@ -37,7 +37,7 @@ const quoted = new RegExp(
 );
 
 /** Words that English and Turkish share. */
-const sharedWithTurkish = new Set(['form', 'limit', 'new', 'program', 'york']);
+const sharedWithTurkish = new Set(['form', 'limit', 'logo', 'new', 'program', 'york']);
 
 /** Latin words that are neither placeholders nor known names. */
 const unknownWords = (text: string): string[] =>
