@@ -29,6 +29,7 @@ const domainFolders = [
   'lender',
   'reference',
   'pricing',
+  'locks',
   'scenarios',
   'compliance',
   'disclosure',
