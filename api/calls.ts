@@ -14,6 +14,7 @@ import { emailCalls } from './email/email.routes';
 import { fileCalls } from './files/files.routes';
 import type { Call } from './http/call';
 import { loanCalls } from './loan/loan.routes';
+import { lockCalls } from './locks/locks.routes';
 import { mismoCalls } from './mismo/mismo.routes';
 import { orderTypes } from './order-types';
 import { orderCalls } from './orders/orders.routes';
@@ -43,6 +44,7 @@ export const calls: readonly Call[] = [
   ...referenceCalls,
   ...appraisalCalls,
   ...pricingCalls,
+  ...lockCalls,
   ...scenarioCalls,
   ...servicingCalls,
   ...complianceCalls,

@@ -50,7 +50,8 @@ const tables = (roles: readonly RoleName[], letters: readonly RoleLetter[]) => {
     if (access.kind === 'public' || access.kind === 'demo') return true;
     if (access.kind === 'loan') {
       const use = access.write === undefined ? 'read' : 'write';
-      const { right } = access;
+      const { right, roles: needed } = access;
+      if (needed && !roles.some((role) => needed.includes(role))) return false;
       const hasRight = right === undefined || found(rights[right]).some(({ letter }) => letter === 'w');
       return hasRight && (access.menu === 'any' ? menuPages : access.menu).some((page) => ofMenu(page, use));
     }
@@ -113,7 +114,7 @@ describe('every call', () => {
         const isReader = actor.editPermissions.length === 0;
         if (access.kind === 'roles' && access.roles.includes(role) && !mayCall(actor, call))
           return isReader && call.method !== 'GET' ? [] : [`${nameOf(call)} by ${role}`];
-        if (access.kind !== 'loan' || access.right !== undefined) return [];
+        if (access.kind !== 'loan' || access.right !== undefined || access.roles !== undefined) return [];
         const opens = (access.menu === 'any' ? menuPages : access.menu).some((page) =>
           actor.menuPermissions.includes(menuNumber(page)),
         );

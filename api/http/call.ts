@@ -40,6 +40,8 @@ export type Access =
       readonly write?: true | 'any-status';
       /** The right that the user needs besides, with `w`. */
       readonly right?: Right;
+      /** The roles of which the user needs one besides. */
+      readonly roles?: readonly string[];
       /** How a request names its loan: by the path, by the header `X-Loan-Number`, or in `filePath`. */
       readonly loanIn?: 'path' | 'header' | 'file-path';
     }

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { mayUsePage } from '../../domain/access/permissions';
+import { hasAnyRole } from '../../domain/access/roles';
 import { looksLikeSsn, maskSsn } from '../../domain/format/ssn';
 import { type MenuPage, menuPages } from '../../domain/pages/loan-pages';
 import type { Actor } from './actor';
@@ -18,9 +19,10 @@ export const mayUsePages = (actor: Actor, pages: readonly MenuPage[], use: 'read
   pages.some((page) => mayUsePage(actor, page, use));
 
 /** Whether the actor may make this call for any loan; `any` means any page of the loan menu. */
-export const mayCallLoan = (actor: Actor, { menu, write, right }: LoanCall): boolean =>
+export const mayCallLoan = (actor: Actor, { menu, write, right, roles }: LoanCall): boolean =>
   mayUsePages(actor, menu === 'any' ? menuPages : menu, write === undefined ? 'read' : 'write') &&
-  (right === undefined || actor.pageLetters[right] === 'w');
+  (right === undefined || actor.pageLetters[right] === 'w') &&
+  (roles === undefined || hasAnyRole(actor.roles, roles));
 
 function namedLoan({ loanIn = 'path' }: LoanCall, req: Request): string {
   switch (loanIn) {

@@ -35,7 +35,8 @@ export function accessText(access: Access): string {
       const menu = access.menu === 'any' ? 'any menu permission' : `menu permission ${menuText(access.menu)}`;
       const letter = access.write === undefined ? 'r or w' : 'w';
       const right = access.right ? `, and the right ${access.right} with the letter w` : '';
-      return `Users who may see the loan and hold ${menu} with the letter ${letter}${right}${access.write === true ? ', in a status that they may edit' : ''}.`;
+      const roles = access.roles ? `, and one of the roles ${access.roles.join(', ')}` : '';
+      return `Users who may see the loan and hold ${menu} with the letter ${letter}${right}${roles}${access.write === true ? ', in a status that they may edit' : ''}.`;
     }
   }
 }

@@ -27,6 +27,7 @@ export function composeLos({ ready }: Pick<LosBasics, 'ready'>, offered: Partial
     ...portOf('loans', offered.loans),
     ...portOf('change-feed', offered['change-feed']),
     ...portOf('pricing', offered.pricing),
+    ...portOf('locks', offered.locks),
     ...portOf('documents', offered.documents),
     ...portOf('conditions', offered.conditions),
     ...portOf('disclosure', offered.disclosure),

@@ -6,13 +6,15 @@ import type { Directory } from './capabilities/directory';
 import type { Disclosure } from './capabilities/disclosure';
 import type { Documents } from './capabilities/documents';
 import type { Loans } from './capabilities/loans';
+import type { Locks } from './capabilities/locks';
 import type { Pricing } from './capabilities/pricing';
 
-/** The operations of each capability. The others (locks, fees and most orders) have none yet. */
+/** The operations of each capability. The others (fees and most orders) have none yet. */
 export interface CapabilityPorts {
   readonly loans: Loans;
   readonly 'change-feed': ChangeFeed;
   readonly pricing: Pricing;
+  readonly locks: Locks;
   readonly documents: Documents;
   readonly conditions: Conditions;
   readonly disclosure: Disclosure;
@@ -38,6 +40,7 @@ export interface LosPort
     Loans,
     ChangeFeed,
     Pricing,
+    Locks,
     Documents,
     Conditions,
     Disclosure,

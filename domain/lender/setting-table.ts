@@ -11,6 +11,7 @@ export const settingGroups = [
   'documents',
   'hours',
   'underwriting',
+  'locks',
   'access',
 ] as const;
 
@@ -39,6 +40,15 @@ const servicer = (field: Pick<Setting, 'default' | 'maxLength' | 'form'>): Setti
   group: 'servicing',
   reader: 'administrator',
 });
+
+const ofLocks = (field: Pick<Setting, 'kind' | 'default' | 'min' | 'max' | 'options'>): Setting => ({
+  ...field,
+  required: true,
+  group: 'locks',
+  reader: 'administrator',
+});
+
+const lockPoints = (points: string): Setting => ofLocks({ kind: 'percent', min: 0, max: 5, default: points });
 
 /** The settings as data, used by API validation, the administrator's form and all readers. */
 export const settingTable: Readonly<Record<SettingName, Setting>> = {
@@ -109,6 +119,19 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
     reader: 'administrator',
     default: DEFAULT_SHORT_DEBT_PERCENT,
   },
+  // The rules of locks by default: decisions "LOCK, expiry" and "LOCK, extension and relock".
+  lockRolling: ofLocks({ kind: 'text', options: ['next', 'previous', 'none'], default: 'next' }),
+  lockMaxExtensions: ofLocks({ kind: 'integer', min: 0, max: 12, default: 2 }),
+  lockMaxExtensionDays: ofLocks({ kind: 'integer', min: 0, max: 120, default: 15 }),
+  relockDays: ofLocks({ kind: 'integer', min: 0, max: 120, default: 30 }),
+  floatDown: ofLocks({ kind: 'yesno', default: false }),
+  floatDownMove: lockPoints('0.250'),
+  floatDownFee: lockPoints('0.125'),
+  autoLock: ofLocks({ kind: 'yesno', default: false }),
+  lockLateMinutes: ofLocks({ kind: 'integer', min: 1, max: 480, default: 30 }),
+  concessionLockDesk: lockPoints('0.250'),
+  concessionSecondary: lockPoints('0.500'),
+  concessionAdministrator: lockPoints('0.500'),
   registrationOpen: { kind: 'yesno', required: true, group: 'access', reader: 'administrator', default: false },
   sessionHours: {
     kind: 'integer',

@@ -44,6 +44,25 @@ const settings = publicSettings.extend({
   secondServicerLink: maybe,
   /** Where people report a weakness of the portal; null for the contact email. */
   securityEmail: maybe,
+  /** Where the expiry of a lock goes that falls on a weekend or holiday. */
+  lockRolling: z.enum(['next', 'previous', 'none']),
+  /** The most extensions of a lock, and their days in all. */
+  lockMaxExtensions: z.int(),
+  lockMaxExtensionDays: z.int(),
+  /** Days after the end of a lock within which it is relocked at the worst case. */
+  relockDays: z.int(),
+  /** Whether a lock can be floated down once, the least move of the price in points, and the fee. */
+  floatDown: z.boolean(),
+  floatDownMove: text,
+  floatDownFee: text,
+  /** Whether requests with a price are confirmed at once. */
+  autoLock: z.boolean(),
+  /** The age in minutes from which a request at the lock desk is late. */
+  lockLateMinutes: z.int(),
+  /** Points of concessions that each role may grant on one lock. */
+  concessionLockDesk: text,
+  concessionSecondary: text,
+  concessionAdministrator: text,
   /** Whether users can register themselves (decisions, POST /auth/register). */
   registrationOpen: z.boolean(),
   /** Hours after which a user must sign in again, even if active. */

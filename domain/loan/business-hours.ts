@@ -21,9 +21,12 @@ function isHoliday(date: string, hours: BusinessHours): boolean {
   return [year, year + 1].some((one) => federalHolidays(one).some(({ observed }) => observed === date));
 }
 
+/** Whether the lender works on a day (`2026-11-20`). */
+export const isBusinessDay = (date: string, hours: BusinessHours): boolean =>
+  hours.days.includes(weekday(date)) && !isHoliday(date, hours);
+
 /** Whether an instant lies inside business hours (CONST-01): Friday 15:59 does, 16:00 does not. */
 export function isBusinessTime(instant: Date, hours: BusinessHours): boolean {
-  const date = pacificDate(instant);
   const time = clock.format(instant);
-  return hours.days.includes(weekday(date)) && !isHoliday(date, hours) && time >= hours.opens && time <= hours.closes;
+  return isBusinessDay(pacificDate(instant), hours) && time >= hours.opens && time <= hours.closes;
 }

@@ -6,8 +6,7 @@ import { decimal } from './lock-price.schemas';
 const instant = z.string();
 const day = z.string();
 
-export const deskTabs = ['waiting', 'suspended', 'done'] as const;
-export type DeskTab = (typeof deskTabs)[number];
+const deskTabs = ['waiting', 'suspended', 'done'] as const;
 
 export const deskQuery = z.object({
   tab: z.enum(deskTabs).default('waiting'),

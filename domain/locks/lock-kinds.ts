@@ -33,6 +33,5 @@ export type ExpiryRolling = (typeof expiryRollings)[number];
  * - `new-lock`: its property is another one, which needs a new lock.
  */
 export const lockPriceStates = ['current', 'changed', 'not-eligible', 'new-lock'] as const;
-export type LockPriceState = (typeof lockPriceStates)[number];
 
 export const MAX_LOCK_NOTE = 500;

@@ -54,7 +54,12 @@ export const lockMove = z.discriminatedUnion('move', [
     move: z.literal('reprice'),
     version,
     rate: decimal.optional().describe('Another rate of the program; absent for the new facts alone'),
-    price: seenPrice,
+    lLpTemplateId: z
+      .string()
+      .max(80)
+      .optional()
+      .describe('Another program; one of another family is priced at the worst case'),
+    price: seenPrice.optional(),
     reason,
   }),
   z.object({ move: z.literal('cancel'), version, reason }),

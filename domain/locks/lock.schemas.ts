@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { businessHours } from '../loan/business-hours.schemas';
 import { wordingSchema } from '../messages/message.schemas';
 import { lockEventKinds, lockRequestKinds } from './lock-kinds';
 import { lockOptions, lockReprice } from './lock-options.schemas';
@@ -79,7 +78,7 @@ export const lockEvent = z.object({
 export type LockEvent = Readonly<z.infer<typeof lockEvent>>;
 
 /** Whether the lock desk takes requests now. */
-export const deskHours = businessHours.pick({ opens: true, closes: true, days: true }).extend({
+export const deskHours = z.object({ opens: z.string(), closes: z.string(), days: z.array(z.int()) }).extend({
   isOpen: z.boolean(),
   /** When it closes if it is open, and when it opens next if it is closed. */
   until: instant,

@@ -3,6 +3,7 @@ import { catalogTexts } from './catalog-texts';
 import { fieldTexts } from './field-texts';
 import { importTexts } from './import-texts';
 import { loanTexts } from './loan-texts';
+import { lockTexts } from './lock-texts';
 import { recordTexts } from './record-texts';
 import { serverTexts } from './server-texts';
 import { signInTexts } from './sign-in-texts';
@@ -13,6 +14,7 @@ export const portalTexts = {
   ...fieldTexts,
   ...serverTexts,
   ...loanTexts,
+  ...lockTexts,
   ...importTexts,
   ...recordTexts,
   ...catalogTexts,

@@ -18,6 +18,7 @@ export const internalTitles = {
   internal: { en: 'Internal', tr: 'Şirket içi', ar: 'داخلي' },
   batchPricing: { en: 'Batch Pricing', tr: 'Toplu fiyatlama', ar: 'تسعير بالدفعات' },
   batch: { en: 'Batch Tools', tr: 'Toplu işlem araçları', ar: 'أدوات الدفعات' },
+  lockDesk: { en: 'Lock Desk', tr: 'Kilit masası', ar: 'مكتب تثبيت الأسعار' },
   exclusionaryList: { en: 'Exclusionary List', tr: 'Kabul edilmeyenler listesi', ar: 'قائمة الاستبعاد' },
   servicingLoan: { en: 'Servicing of one loan', tr: 'Tek kredinin hizmetleri', ar: 'خدمة قرض واحد' },
 } as const satisfies Titles;
@@ -27,6 +28,11 @@ export const internalAreas = {
   'internal-batch-pricing': workArea('batch-pricing', 'batchPricing', 'calculator', ['Administrator', 'Secondary'], {
     inMenu: 1,
     planned: true,
+  }),
+  'internal-lock-desk': workArea('lock-desk', 'lockDesk', 'lock-keyhole', ['Administrator', 'Secondary', 'Lock Desk'], {
+    inMenu: 5,
+    planned: true,
+    needs: 'locks',
   }),
   'internal-servicing': workArea('servicing', 'servicing', 'hand-coins', servicing, { inMenu: 2, planned: true }),
   'internal-batch': workArea('batch', 'batch', 'layers', ['Administrator', 'Accountant'], { inMenu: 3, planned: true }),

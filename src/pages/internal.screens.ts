@@ -3,6 +3,7 @@ import { type Screens, screen } from './screen';
 
 export const internalScreens: Screens<typeof internalPages> = {
   'internal-batch-pricing': null,
+  'internal-lock-desk': null,
   'internal-servicing': null,
   'internal-batch': null,
   'internal-appraisal': screen(() => import('../appraisal/ExclusionPages').then((m) => m.InternalExclusionsPage)),

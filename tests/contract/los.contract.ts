@@ -11,6 +11,7 @@ import { disclosureContract } from './capabilities/disclosure.contract';
 import { documentsContract } from './capabilities/documents.contract';
 import { loanChangesContract } from './capabilities/loan-changes.contract';
 import { loansContract } from './capabilities/loans.contract';
+import { locksContract } from './capabilities/locks.contract';
 import { pricingContract } from './capabilities/pricing.contract';
 import { registrationContract } from './capabilities/registration.contract';
 import { stepsOf } from './loan-steps';
@@ -22,6 +23,7 @@ const contracts: Record<keyof CapabilityPorts, readonly Contract[]> = {
   loans: [loansContract, loanChangesContract],
   'change-feed': [changeFeedContract],
   pricing: [pricingContract, registrationContract, decisionsContract],
+  locks: [locksContract],
   documents: [documentsContract],
   conditions: [conditionsContract],
   disclosure: [disclosureContract],

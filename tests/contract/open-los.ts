@@ -23,6 +23,7 @@ export const embeddedOffers: readonly LosCapability[] = [
   'loans',
   'change-feed',
   'pricing',
+  'locks',
   'documents',
   'conditions',
   'disclosure',

@@ -61,33 +61,38 @@ function assertEligible(chosen: LoanDocument, priced: PricedProgram): void {
   if (reasons.length > 0) throw notEligible(priced.program.name, reasons.map(describeReason));
 }
 
-/**
- * Chooses a rate of a program. The loan is priced again here, with the scenario of the price list; only a currently offered
- * rate is accepted. The scenario is saved with the choice, so that the loan and its price match.
- */
-export async function chooseProgram(
-  trx: Trx,
+/** The loan with a rate among today's prices, and with the scenario of the price list, so that the loan and its price match. */
+export function chosenLoan(
+  stored: LoanDocument,
   choice: RequestedRate,
   catalog: PricingCatalog,
-  write: LoanWrite,
-): Promise<LoanDocument> {
+  now: Date,
+): LoanDocument {
   const { programs, rateSheets } = catalog;
-  const stored = await lockLoan(trx, write);
-  if (!mayChooseProgram(stored)) {
-    throw new LosError('not-allowed', 'program-closed');
-  }
   const program = programs.find((one) => one.lLpTemplateId === choice.lLpTemplateId);
   if (program === undefined) throw new LosError('not-offered', 'program-gone');
   const requested = {
     ...choice.scenario,
     ...(choice.sProdRLckdDays !== undefined && { sProdRLckdDays: choice.sProdRLckdDays }),
   };
-  const sheet = sheetsInForce(rateSheets, write.now).get(program.lLpTemplateId);
-  const scenario = scenarioOf(stored, requested, catalog, write.now);
+  const sheet = sheetsInForce(rateSheets, now).get(program.lLpTemplateId);
+  const scenario = scenarioOf(stored, requested, catalog, now);
   const agreed = checkedChange(stored, savedScenario(requested, scenario, { ...stored }));
   const priced = priceProgram(beforeChoice(agreed, scenario), program, sheet);
-  const chosenRate = requestedRate(loanRates(agreed, priced, { catalog, today: pacificDate(write.now) }), choice);
-  const chosen = withChosenProgram(agreed, chosenRate, { catalog, now: write.now });
+  const chosenRate = requestedRate(loanRates(agreed, priced, { catalog, today: pacificDate(now) }), choice);
+  const chosen = withChosenProgram(agreed, chosenRate, { catalog, now });
   assertEligible(chosen, priced);
-  return storeChanged(trx, stored, chosen, write);
+  return chosen;
+}
+
+/** Chooses a rate of a program. The loan is priced again here; only a currently offered rate is accepted. */
+export async function chooseProgram(
+  trx: Trx,
+  choice: RequestedRate,
+  catalog: PricingCatalog,
+  write: LoanWrite,
+): Promise<LoanDocument> {
+  const stored = await lockLoan(trx, write);
+  if (!mayChooseProgram(stored)) throw new LosError('not-allowed', 'program-closed');
+  return storeChanged(trx, stored, chosenLoan(stored, choice, catalog, write.now), write);
 }

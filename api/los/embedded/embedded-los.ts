@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { LockPolicy } from '../../../domain/locks/lock-policy.schemas';
 import type { Clock } from '../../ports/clock/clock';
 import type { Vault } from '../../ports/keys/vault';
 import { composeLos } from '../compose-los';
@@ -28,6 +29,8 @@ import { changeFiles, replaceFiles } from './file-changes';
 import { addFiles, file, files, removeFile } from './files';
 import { loadLoan, loadLoans, requireLoan } from './find-loan';
 import { createHandover, takeHandover } from './handover';
+import { answeredRequests, lockOf, lockRequests, simulateLock } from './lock-reads';
+import { type LockRules, moveLock, requestLock, saveLockTerms } from './lock-writes';
 import { lockLoan, storeChanged } from './locked-loan';
 import type { Db, Trx } from './los-db';
 import { moveStatus } from './move-status';
@@ -69,6 +72,13 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
       (trx: Trx) => act(trx, write),
     );
   }
+
+  const reading = async () => ({ db, vault, catalog: await catalog(db), now: clock() });
+  const lockRules = async (trx: Trx, policy: LockPolicy): Promise<LockRules> => ({
+    policy,
+    catalog: await catalog(trx),
+    catalogAt: (moment) => catalogs.at(trx, moment),
+  });
 
   /** The journal does not know which loans exist. */
   async function ofLoan<T>(loanNum: string, read: () => Promise<T>): Promise<T> {
@@ -117,6 +127,26 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
           ),
         register: (by, loanNum) =>
           run('register', by, loanNum, null, async (trx, write) => register(trx, await catalog(trx), write)),
+      },
+      locks: {
+        lock: async (loanNum, policy) => lockOf(await reading(), loanNum, policy),
+        saveLockTerms: (by, loanNum, terms) =>
+          run('lock-terms', by, loanNum, terms, (trx, write) => saveLockTerms(trx, terms, write)),
+        requestLock: (by, loanNum, request, policy) =>
+          run('lock-request', by, loanNum, { request, policy }, async (trx, write) =>
+            requestLock(trx, request, await lockRules(trx, policy), write),
+          ),
+        moveLock: (by, loanNum, move, policy) =>
+          run('lock-move', by, loanNum, { move, policy }, async (trx, write) =>
+            moveLock(trx, move, await lockRules(trx, policy), write),
+          ),
+        expireLock: (by, loanNum, policy) =>
+          run('lock-expire', by, loanNum, policy, async (trx, write) =>
+            moveLock(trx, { move: 'expire' }, await lockRules(trx, policy), write),
+          ),
+        simulateLock: async (loanNum, simulation, policy) => simulateLock(await reading(), loanNum, simulation, policy),
+        lockRequests: async (policy) => lockRequests(await reading(), policy),
+        answeredLockRequests: (since) => answeredRequests({ db, vault }, since),
       },
       documents: {
         files: (loanNum, filter) => files(db, loanNum, filter),

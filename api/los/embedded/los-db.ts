@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { Handover } from '../../../domain/access/handover.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
+import type { LockRecord } from '../../../domain/locks/lock-record';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import type { Condition, ConditionStep } from '../../../domain/underwriting/condition.schemas';
 import type { SealedColumn } from '../../ports/keys/sealed-json';
@@ -141,6 +142,16 @@ interface EmployeesTable {
   is_active: boolean;
 }
 
+interface LocksTable {
+  loan_num: string;
+  version: number;
+  record: SealedColumn<LockRecord>;
+  /** Since when a request waits for the lock desk. */
+  waiting_at: Date | null;
+  /** When the last request was answered or canceled. */
+  answered_at: Date | null;
+}
+
 /** Row types of the schemas `los` and `journal`. The keys include the schema, so that queries name it. */
 export interface LosDb extends JournalDb {
   'los.loans': LoansTable;
@@ -155,6 +166,7 @@ export interface LosDb extends JournalDb {
   'los.catalog_parts': CatalogPartsTable;
   'los.handovers': HandoversTable;
   'los.employees': EmployeesTable;
+  'los.locks': LocksTable;
 }
 
 /** A connection pool or a transaction. */

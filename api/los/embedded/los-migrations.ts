@@ -14,6 +14,7 @@ import { fileVersionsMigration } from './migrations/0010-file-versions';
 import { agentVersionsMigration } from './migrations/0011-agent-versions';
 import { stepDocumentsMigration } from './migrations/0012-step-documents';
 import { catalogHistoryMigration } from './migrations/0013-catalog-history';
+import { locksMigration } from './migrations/0014-locks';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
 export const losMigrations: Migrations = {
@@ -30,6 +31,7 @@ export const losMigrations: Migrations = {
   '0011-agent-versions': agentVersionsMigration,
   '0012-step-documents': stepDocumentsMigration,
   '0013-catalog-history': catalogHistoryMigration,
+  '0014-locks': locksMigration,
 };
 
 /** Brings the schemas of the embedded LOS up to date: `los`, and the journal that it writes. */

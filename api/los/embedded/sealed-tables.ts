@@ -1,6 +1,7 @@
 import { type SealedDatabase, type SealedTableStore, sealedTable } from '../../ports/keys/sealed-table';
 import { journalStores } from '../journal/sealed-tables';
 import { loanPlace } from './find-loan';
+import { lockPlace } from './lock-store';
 import type { LosDb } from './los-db';
 
 /** Everything that the embedded LOS seals, for a rotation of the keys. */
@@ -10,6 +11,12 @@ export const embeddedStores = (database: SealedDatabase<LosDb>): SealedTableStor
     key: 'loan_num',
     versioned: true,
     columns: { doc: ({ loan_num, version }) => loanPlace(String(loan_num), Number(version)) },
+  }),
+  sealedTable(database, {
+    name: 'los.locks',
+    key: 'loan_num',
+    versioned: true,
+    columns: { record: ({ loan_num, version }) => lockPlace(String(loan_num), Number(version)) },
   }),
   ...journalStores(database),
 ];

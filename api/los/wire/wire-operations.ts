@@ -7,6 +7,7 @@ import { directoryOperations } from './operations/directory';
 import { disclosureOperations } from './operations/disclosure';
 import { documentOperations } from './operations/documents';
 import { loanOperations } from './operations/loans';
+import { lockOperations } from './operations/locks';
 import { pricingOperations } from './operations/pricing';
 import type { WireOperations } from './wire-operation';
 
@@ -16,6 +17,7 @@ export const capabilityOperations: { readonly [Name in keyof CapabilityPorts]: W
     loans: loanOperations,
     'change-feed': changeFeedOperations,
     pricing: pricingOperations,
+    locks: lockOperations,
     documents: documentOperations,
     conditions: conditionOperations,
     disclosure: disclosureOperations,
@@ -29,6 +31,7 @@ export const wireOperations: WireOperations<LosPort> = {
   ...loanOperations,
   ...changeFeedOperations,
   ...pricingOperations,
+  ...lockOperations,
   ...documentOperations,
   ...conditionOperations,
   ...disclosureOperations,

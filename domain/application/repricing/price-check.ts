@@ -1,3 +1,4 @@
+import { pacificDate } from '../../format/date';
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
 import { thousandthsOf } from '../../numbers/cents';
 import { describeReason } from '../../pricing/describe-reason';
@@ -9,6 +10,10 @@ import type { PriceCheck, PriceFigures, PriceState } from './price-check.schemas
 import { priceRate, type RatePrice } from './price-rate';
 
 const LOCKED = '1';
+
+/** A lock holds its price through the day on which it expires. */
+const holdsPrice = ({ sRateLockStatusT, sRLckdExpiredD }: LoanValues, today: string): boolean =>
+  sRateLockStatusT === LOCKED && (!sRLckdExpiredD || today <= sRLckdExpiredD);
 
 const figuresWhenPriced = (loan: LoanValues): PriceFigures => ({
   price: loan.sBrokerLockFinalBrokComp1PcPrice ?? null,
@@ -41,7 +46,7 @@ interface Repricing {
 /** What the price of the loan's own program and rate is now. */
 function repriced({ loan, price, facts }: Repricing): Pick<PriceCheck, 'state' | 'after' | 'reasons'> {
   const { priced, option } = price;
-  const isLocked = loan.sRateLockStatusT === LOCKED;
+  const isLocked = holdsPrice(loan, pacificDate(facts.now));
   const reasons = reasonsFor(priced, isLocked);
   if (reasons.length > 0) return { state: 'not-eligible', after: null, reasons };
   if (isLocked) return { state: 'current', after: figuresWhenPriced(loan), reasons };

@@ -9,6 +9,7 @@ export const lender = {
       documents: 'Documents',
       hours: 'Business hours',
       underwriting: 'Underwriting',
+      locks: 'Rate locks',
       access: 'Sign-in',
     },
     logo: {
@@ -40,6 +41,12 @@ export const lender = {
       opens: '24-hour clock, Pacific time, such as 9:00.',
       closes: 'The last minute of business hours, such as 15:59.',
       holidays: 'Other dates the lender is closed. Type a date and press Enter.',
+      lockRolling: 'The business day to which an expiration date moves.',
+      relockDays:
+        'Days after a lock ends in which a relock is priced at the worst case. Later, it is a new lock at the market.',
+      floatDownMove: 'How much better the price must be than that of the lock. Once for each lock.',
+      autoLock: 'Requests with a price are confirmed at once during business hours.',
+      concessionLockDesk: 'The most points that a user with this role can grant on one lock.',
       registrationOpen: 'New users have no roles until an administrator assigns them.',
       subjectRent:
         'Loans that count the expected rent of the property in the debt ratio. A change applies to a loan the next time it is saved.',
@@ -183,6 +190,18 @@ export const resources = {
       holidays: 'Other closed dates',
       subjectRent: 'Count rent of the property for',
       shortDebtPercent: 'Short-term debts up to (% of income)',
+      lockRolling: 'Expiration on a weekend or holiday',
+      lockMaxExtensions: 'Extensions of a lock, at most',
+      lockMaxExtensionDays: 'Days of extensions, at most',
+      relockDays: 'Worst case for (days)',
+      floatDown: 'Offer a float-down',
+      floatDownMove: 'Float-down from a move of (points)',
+      floatDownFee: 'Float-down fee (points)',
+      autoLock: 'Confirm locks automatically',
+      lockLateMinutes: 'Request is late after (minutes)',
+      concessionLockDesk: 'Concessions, Lock Desk (points)',
+      concessionSecondary: 'Concessions, Secondary (points)',
+      concessionAdministrator: 'Concessions, Administrator (points)',
       registrationOpen: 'Allow registration',
       sessionHours: 'Session length (hours)',
       idleMinutes: 'Sign out when idle (minutes)',
@@ -190,6 +209,7 @@ export const resources = {
       auditYears: 'Keep audit for (years)',
     },
     options: {
+      lockRolling: { next: 'Next business day', previous: 'Previous business day', none: 'Stays' },
       days: {
         '0': 'Sunday',
         '1': 'Monday',

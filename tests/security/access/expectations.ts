@@ -29,6 +29,8 @@ export type Audience =
       readonly exports?: 'masked' | 'full';
       /** Users with the right to add and decide conditions. */
       readonly decides?: true;
+      /** Users with one of these roles only. */
+      readonly roles?: readonly RoleName[];
     };
 
 const administrator: readonly RoleName[] = ['Administrator'];
@@ -86,6 +88,8 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^POST \/emet-data\/transactions$/, ['Administrator', 'Accountant', 'Servicing']],
   [/^POST \/(lqb\/loans\/(create|import)|scenarios\/loan)$/, originators],
 
+  [/^GET \/lqb\/lock-desk(\/expiring)?$/, pricing],
+
   // Loans: the pages that have a call of their own
   [/^GET \/lqb\/loans\/\{loanNum\}$/, { pages: 'any', use: 'read' }],
   [
@@ -101,6 +105,15 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^POST \/lqb\/loans\/\{loanNum\}$/, write('application', 'loan-summary', 'rate-lock')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/pricing-simple$/, read('loan-summary', 'rate-lock')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/register-loan-program$/, write('loan-summary', 'rate-lock')],
+  [/^(GET|POST) \/lqb\/loans\/\{loanNum\}\/(broker-lock|rate-lock-simulation)$/, read('rate-lock')],
+  [
+    /^POST \/lqb\/loans\/\{loanNum\}\/rate-lock-(pricing|request|move)$/,
+    { pages: ['rate-lock'], use: 'write in any status' },
+  ],
+  [
+    /^POST \/lqb\/loans\/\{loanNum\}\/rate-lock-decision$/,
+    { pages: ['rate-lock'], use: 'write in any status', roles: pricing },
+  ],
   [/^POST \/lqb\/loans\/\{loanNum\}\/register$/, { pages: ['upload-submission'], use: 'register' }],
   [/^GET \/lqb\/loans\/\{loanNum\}\/coc$/, read('coc')],
   [/^GET \/lqb\/loans\/\{loanNum\}\/agents$/, read('contacts')],

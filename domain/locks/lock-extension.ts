@@ -1,5 +1,6 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
-import { dollarsOfPoint } from './sign';
+import { formatThousandths } from '../numbers/fixed';
+import { dollarsOfPoint } from '../pricing/sign';
 
 /** A way to extend a lock, and its cost in points. */
 export interface LockExtension {
@@ -13,12 +14,12 @@ export const lockExtensions: readonly LockExtension[] = [
   { days: 10, cost: 250 },
 ];
 
-/** Points that a relock adds to the worse price: 'Worse case+0.250%'. */
-const RELOCK_COST: Thousandths = 250;
+/** Points that a relock adds to the worse price. */
+export const RELOCK_COST: Thousandths = 250;
+
+/** The options as the specification prints them (LOCK-04, LOCK-05). */
+export const extensionLabel = ({ days, cost }: LockExtension): string => `${days} days (${formatThousandths(cost)}%)`;
+export const RELOCK_LABEL = `Worse case+${formatThousandths(RELOCK_COST)}%`;
 
 /** Dollars that an extension costs on a loan. */
 export const extensionCost = (amount: Cents, { cost }: LockExtension): Cents => dollarsOfPoint(cost, amount);
-
-/** Price of a relock: the worse of the original price and today's for the same term, less the cost of relocking. */
-export const relockPrice = (original: Thousandths, today: Thousandths): Thousandths =>
-  Math.min(original, today) - RELOCK_COST;

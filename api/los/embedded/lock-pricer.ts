@@ -1,0 +1,37 @@
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { LockPricer } from '../../../domain/locks/lock-context';
+import { lockPriceOf } from '../../../domain/locks/lock-price';
+import type { PricedBasis } from '../../../domain/locks/lock-record';
+import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
+import { sheetsInForce } from '../../../domain/pricing/rate-sheet';
+import { scenarioOf } from './price';
+
+/** Tells properties apart by their address; one without a street is not known yet. */
+export function propertyOf({ sSpAddr, sSpCity, sSpState, sSpZip }: LoanDocument): string {
+  const street = sSpAddr?.trim() ?? '';
+  if (street === '') return '';
+  return [street, sSpCity, sSpState, sSpZip].map((part) => (part ?? '').trim().toLowerCase()).join('|');
+}
+
+interface Market {
+  readonly catalog: PricingCatalog;
+  readonly now: Date;
+  /** The catalog of the moment at which the lock was made, where it is needed. */
+  readonly past?: PricingCatalog | undefined;
+}
+
+/** Prices a loan as it is, from the sheet of its lock and from those of today. */
+export function lockPricer(loan: LoanDocument, { catalog, now, past }: Market): LockPricer {
+  const scenario = scenarioOf(loan, {}, catalog, now);
+  const basisOf = (from: PricingCatalog | undefined, programId: string, at: Date): PricedBasis | undefined => {
+    const program = from?.programs.find(({ lLpTemplateId }) => lLpTemplateId === programId);
+    const sheet = from && sheetsInForce(from.rateSheets, at).get(programId);
+    return program && sheet ? { basis: 'sheet', program, sheet } : undefined;
+  };
+  return {
+    property: propertyOf(loan),
+    priceOf: (terms) => lockPriceOf(scenario, terms),
+    today: (programId) => basisOf(catalog, programId, now),
+    asOf: (programId, at) => basisOf(past, programId, new Date(at)),
+  };
+}

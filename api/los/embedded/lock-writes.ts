@@ -1,0 +1,207 @@
+import { applyLoanChange } from '../../../domain/application/change/loan-change';
+import { withChosenProgram } from '../../../domain/application/repricing/chosen-loan';
+import type { LoanDocument, LoanValues } from '../../../domain/loan/document';
+import type { LockCommand, RequestCommand } from '../../../domain/locks/lock-commands';
+import type { LockAuthor, LockContext } from '../../../domain/locks/lock-context';
+import type { DeskMove, LockMove, LockRequest, LockTerms } from '../../../domain/locks/lock-moves.schemas';
+import type { LockPolicy } from '../../../domain/locks/lock-policy.schemas';
+import { type LockPriceTerms, type LockRecord, lockStatus } from '../../../domain/locks/lock-record';
+import { LockRefusal } from '../../../domain/locks/lock-refusal';
+import type { LockedLoan } from '../../../domain/locks/los-locks.schemas';
+import { isRepeated, moveLock as movedLock } from '../../../domain/locks/move-lock';
+import { lockNote } from '../../../domain/locks/request-moves';
+import { viewLock } from '../../../domain/locks/view-lock';
+import { priceProgram } from '../../../domain/pricing/price-program';
+import type { RequestedRate } from '../../../domain/pricing/price-request.schemas';
+import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
+import { rateOption } from '../../../domain/pricing/rate-option';
+import { parseRateOptionId } from '../../../domain/pricing/rate-option-id';
+import type { LoanWrite } from '../journal/loan-write';
+import { recordTouch } from '../journal/record-write';
+import { LosError } from '../los-error';
+import { chosenLoan } from './choose-program';
+import { lockPricer } from './lock-pricer';
+import { readLock, storeLock } from './lock-store';
+import { lockLoan, storeChanged } from './locked-loan';
+import type { Trx } from './los-db';
+import { scenarioOf } from './price';
+
+/** What the rules of locks are applied with. */
+export interface LockRules {
+  readonly policy: LockPolicy;
+  readonly catalog: PricingCatalog;
+  /** The catalog of a past moment. */
+  readonly catalogAt: (moment: Date) => Promise<PricingCatalog | undefined>;
+}
+
+export const asLosError = (error: unknown): unknown =>
+  error instanceof LockRefusal ? new LosError(error.code, error.wording, { ...error.details }) : error;
+
+const authorOf = ({ operation }: LoanWrite): LockAuthor => ({ login: operation.by, name: operation.byName });
+
+export const viewOf = (loan: LoanDocument, record: LockRecord, context: LockContext) =>
+  viewLock(record, { loanNum: loan.sLNm, closing: loan.sEstCloseD ?? null }, context);
+
+/** The fields of the loan that tell its lock. */
+function lockFields(record: LockRecord): Partial<LoanValues> {
+  const { lock } = record;
+  return {
+    sRateLockStatusT: lockStatus(record),
+    sRLckdD: lock?.lockDate ?? null,
+    sRLckdDays: lock?.days ?? null,
+    sRLckdExpiredD: lock?.expiresOn ?? null,
+    sRLckdN: lockNote(record),
+  };
+}
+
+/** The terms whose price the loan has: those of a lock that is asked for, otherwise of the confirmed one. */
+const termsOnLoan = ({ request, lock }: LockRecord): LockPriceTerms | null =>
+  request?.kind === 'lock' ? request.terms : lock;
+
+const isSamePrice = (one: LockPriceTerms | null, other: LockPriceTerms | null): boolean =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    one.rate === other.rate &&
+    one.days === other.days &&
+    one.basis === other.basis &&
+    one.charges.length === other.charges.length);
+
+/** The loan with the program, the rate and the price of these terms. */
+function withLockPrice(
+  loan: LoanDocument,
+  terms: LockPriceTerms,
+  context: LockContext,
+  catalog: PricingCatalog,
+): LoanDocument {
+  const { basis, rate, days } = terms;
+  const price = context.pricer.priceOf(terms);
+  if (!('Price' in price)) return loan;
+  const { now } = context;
+  const scenario = { ...scenarioOf(loan, {}, catalog, now), lockDays: days };
+  const priced = priceProgram(scenario, basis.program, basis.sheet);
+  if (priced.offers.length === 0) return loan;
+  const listed = rateOption(priced, basis.sheet.rates.indexOf(rate), { rates: 'all', showHidden: true });
+  const option = { ...listed, Price: price.Price, Point: price.Point, Cost: price.Cost, APR: price.APR };
+  return withChosenProgram(loan, { priced, option }, { catalog, now });
+}
+
+/** Stores a lock after a write, and with it the loan, which has its status and, if it changed, its price. */
+async function storeMoved(
+  trx: Trx,
+  stored: LoanDocument,
+  before: LockRecord,
+  {
+    loan,
+    record,
+    context,
+    catalog,
+  }: {
+    readonly loan: LoanDocument;
+    readonly record: LockRecord;
+    readonly context: LockContext;
+    readonly catalog: PricingCatalog;
+  },
+  write: LoanWrite,
+): Promise<LockedLoan> {
+  const terms = termsOnLoan(record);
+  const isRepriced =
+    terms !== null && (!isSamePrice(termsOnLoan(before), terms) || before.confirmations !== record.confirmations);
+  const priced = isRepriced ? withLockPrice(loan, terms, context, catalog) : loan;
+  const changed = applyLoanChange(priced, lockFields(record));
+  if (record !== before) await storeLock(trx, write.vault, write.loanNum, record);
+  const saved = await storeChanged(trx, stored, changed, write);
+  return { loan: saved, lock: viewOf(saved, record, context) };
+}
+
+function applied(record: LockRecord, command: LockCommand, context: LockContext, by: LockAuthor): LockRecord {
+  try {
+    return movedLock(record, command, context, by);
+  } catch (error) {
+    throw asLosError(error);
+  }
+}
+
+/** What prices were made from when the lock was made, for a lock that moves to another program. */
+async function pastCatalog(
+  { lock }: LockRecord,
+  move: LockCommand,
+  rules: LockRules,
+): Promise<PricingCatalog | undefined> {
+  const isOther = move.move === 'reprice' && move.lLpTemplateId !== undefined;
+  return isOther && lock ? rules.catalogAt(new Date(lock.lockedAt)) : undefined;
+}
+
+/** What an originator asks of a lock, or the lock desk decides, or its end. The loan is locked, so that of two writes one comes first. */
+export async function moveLock(
+  trx: Trx,
+  move: LockMove | DeskMove | { readonly move: 'expire' },
+  rules: LockRules,
+  write: LoanWrite,
+): Promise<LockedLoan> {
+  const { policy, catalog } = rules;
+  const loan = await lockLoan(trx, write);
+  const before = await readLock(trx, write.vault, write.loanNum);
+  const past = await pastCatalog(before, move, rules);
+  const context = { now: write.now, policy, pricer: lockPricer(loan, { catalog, now: write.now, past }) };
+  const record = applied(before, move, context, authorOf(write));
+  return storeMoved(trx, loan, before, { loan, record, context, catalog }, write);
+}
+
+/** The rate option of a request; its program and rate must be the ones that it names. */
+function commandOf({ lLpTemplateId, rate, rateOptionId, version, note }: LockRequest): RequestCommand {
+  const option = parseRateOptionId(rateOptionId);
+  const isSame =
+    option?.lLpTemplateId === lLpTemplateId && option.rate === Math.round(Number(rate.replace('%', '')) * 1000);
+  if (!option || !isSame)
+    throw new LosError('invalid', 'values-do-not-fit', { fields: { rateOptionId: 'not-a-code' } });
+  return { move: 'request', lLpTemplateId, rate: option.rate, days: option.lockDays, version, note };
+}
+
+/** The impounds that the request was priced with. */
+const draftScenario = (draft: LockTerms | null): NonNullable<RequestedRate['scenario']> =>
+  draft ? { sProdImpound: draft.sProdImpound, sProdImpoundT: draft.sProdImpoundT } : {};
+
+/** Asks for a lock, or for another rate or term. The loan takes over program, rate and impounds, as if they were chosen. */
+export async function requestLock(
+  trx: Trx,
+  request: LockRequest,
+  { policy, catalog }: LockRules,
+  write: LoanWrite,
+): Promise<LockedLoan> {
+  const stored = await lockLoan(trx, write);
+  const before = await readLock(trx, write.vault, write.loanNum);
+  const command = commandOf(request);
+  const by = authorOf(write);
+  const { now } = write;
+  const contextOf = (loan: LoanDocument): LockContext => ({ now, policy, pricer: lockPricer(loan, { catalog, now }) });
+  if (isRepeated(before, command, by)) {
+    return storeMoved(
+      trx,
+      stored,
+      before,
+      { loan: stored, record: before, context: contextOf(stored), catalog },
+      write,
+    );
+  }
+  // Refuses before it prices: a loan that is locked has no price of today.
+  applied(before, command, contextOf(stored), by);
+  const choice = {
+    ...{ lLpTemplateId: request.lLpTemplateId, requestedRate: request.rate, requestedFee: request.fee },
+    sProdRLckdDays: command.days,
+    scenario: draftScenario(before.draft),
+  };
+  const loan = chosenLoan(stored, choice, catalog, now);
+  const context = contextOf(loan);
+  const record = applied(before, command, context, by);
+  return storeMoved(trx, stored, before, { loan, record, context, catalog }, write);
+}
+
+/** Keeps the terms for the next request. */
+export async function saveLockTerms(trx: Trx, terms: LockTerms, write: LoanWrite): Promise<{ version: number }> {
+  const loan = await lockLoan(trx, write);
+  const record = await readLock(trx, write.vault, write.loanNum);
+  await storeLock(trx, write.vault, write.loanNum, { ...record, draft: terms });
+  await recordTouch(trx, loan, write);
+  return { version: record.version };
+}
