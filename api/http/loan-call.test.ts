@@ -3,6 +3,7 @@ import { calls } from '../calls';
 
 /** They change nothing of the loan; a new version of a certificate is for those who may issue it. */
 const readsByPost = [
+  '/lqb/loans/{loanNum}/rate-lock-simulation',
   '/lqb/loans/{loanNum}/pricing-simple',
   '/lqb/loans/{loanNum}/reveal',
   '/lqb/loans/{loanNum}/loan-status-cert',
@@ -26,9 +27,9 @@ describe('the calls that change a loan', () => {
     expect(ofNoPage).toEqual([]);
   });
 
-  it('require an editable status, except for documents, conditions, emails, messages and registering (decision 0008)', () => {
+  it('require an editable status, except for documents, conditions, emails, messages, locks and registering (decision 0008)', () => {
     const inAny = ofLoans.filter(({ write }) => write === 'any-status').map(({ path }) => path);
-    const others = inAny.filter((path) => !/^\/lqb\/edocs\/|\/conditions\b/.test(path));
+    const others = inAny.filter((path) => !/^\/lqb\/edocs\/|\/conditions\b|\/rate-lock-/.test(path));
     expect(others.sort()).toEqual([
       '/loan-proxy/{loanNum}/emails-sent',
       '/loan-proxy/{loanNum}/emails-sent/{id}/send-again',
