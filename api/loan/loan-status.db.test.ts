@@ -65,6 +65,17 @@ describe('a decision on a loan', () => {
     expect((await at.portal.los.loadLoan(loanNum)).sStatusT).toBe('13');
   });
 
+  it('has no Social Security number in its note or its reason', async () => {
+    const loanNum = await inUnderwriting();
+    for (const [field, text, reason] of [
+      ['note', 'See 900-12-3456', 'income'],
+      ['otherReason', '900 12 3456 was used twice', 'other'],
+    ] as const) {
+      const answer = await post('underwriter', loanNum, { to: '8', from: '13', reasons: [reason], [field]: text });
+      expect([answer.status, answer.body.fieldWordings?.[field]?.code]).toEqual([422, 'text-has-secret']);
+    }
+  });
+
   it('is stored with its reasons and its note, once, with its audit entry', async () => {
     const loanNum = await inUnderwriting();
     const answer = { reasons: ['income', 'other'], otherReason: 'Second job', note: 'Call the employer' };

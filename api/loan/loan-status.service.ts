@@ -6,9 +6,10 @@ import { statusLabel } from '../../domain/loan/status';
 import { isDecision, mayMoveInto } from '../../domain/loan/status-moves';
 import { isPaused } from '../../domain/loan/status-workflow';
 import { message } from '../../domain/messages/message';
+import { holdsSecret } from '../../domain/orders/secret-text';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
-import { type AppError, refuse } from '../http/app-error';
+import { type AppError, invalid, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { readLos, writeLoan } from './gateway.service';
 import { maskLoan } from './ssn-mask';
@@ -33,6 +34,13 @@ const statusChanged = (loan: LoanDocument): AppError =>
     extra: { current: maskLoan(loan) },
   });
 
+/** Throws if a note or reason has a Social Security number: notes are read by everyone at the lender, reasons are printed in letters. */
+function assertNoSecret({ note, otherReason }: Pick<StatusMoveBody, 'note' | 'otherReason'>): void {
+  const written = Object.entries({ note, otherReason }).filter(([, text]) => text !== undefined && holdsSecret(text));
+  const fields = Object.fromEntries(written.map(([name]) => [name, 'text-has-secret'] as const));
+  if (written.length > 0) throw invalid('fields-not-valid', fields);
+}
+
 /**
  * Moves a loan along the workflow, into a status that the user may edit or has the right to decide. Repeating it changes nothing. 409
  * if the workflow has no such move, or the loan is no longer in the status that the user saw; 422 if a requirement is not met.
@@ -43,6 +51,7 @@ export async function moveLoan(
   loan: LoanDocument,
   { to: move, from, ...answer }: StatusMoveBody,
 ): Promise<LoanDocument> {
+  assertNoSecret(answer);
   const isSeen = from === undefined || loan.sStatusT === from;
   if (move === EARLIER && !isSeen) {
     if (await hasReturned(portal, caller, loan, from)) return loan;
