@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EmailContext, SentEmail, UsedTemplate } from '../../domain/email/loan-email.schemas';
@@ -177,6 +177,16 @@ describe('the send-email panel', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'You have exceeded the maximum number of allowed files (Max. 5) to upload.',
     );
+  });
+
+  it('takes PDFs only (EMAIL-11)', async () => {
+    const { send } = open();
+    const form = await chosen();
+    const files = ['terms.pdf', 'notes.docx'].map((name) => new File(['%PDF-'], name));
+    fireEvent.change(form.getByLabelText('Attach PDF', { selector: 'input' }), { target: { files } });
+    expect(await form.findByText('notes.docx isn’t an allowed file type.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(send).toHaveBeenCalledWith('123', expect.anything(), [files[0]]));
   });
 
   it('refuses to send without the required fields (EMAIL-14 to EMAIL-17)', async () => {
