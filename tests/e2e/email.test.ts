@@ -96,3 +96,17 @@ it('sends an email from a template, previewed in its window, with documents, aft
   expect(mail?.text).toContain(`Loan ${loanNum}`);
   expect(mail?.text).not.toContain('[[');
 });
+
+it('previews a template filled from a loan, and scrolls no further than to its end', async () => {
+  const loanNum = await newLoan(await signInOverHttp(stage.url(), 'loan-officer'));
+  const client = await signInOverHttp(stage.url(), 'administrator');
+  const { body } = await client.call('GET', '/emet-data/email-templates');
+  const templates = body as unknown as { id: string; code: string }[];
+  const { page, context, goTo } = await stage.newPerson();
+  await context.addInitScript((token) => localStorage.setItem('access_token', token), client.token);
+  await goTo(`/main/admin/email-template/${templates.find(({ code }) => code === 'SERVICING')?.id}`);
+  await page.getByRole('textbox', { name: 'Loan number' }).fill(loanNum);
+  await page.keyboard.press('Enter');
+  await page.locator('mark').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+});

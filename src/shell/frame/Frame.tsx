@@ -27,6 +27,8 @@ export const Content = (props: ElementProps<'main'>) => (
     minInlineSize={0}
     minBlockSize={0}
     outline="none"
+    // Hidden texts belong to what scrolls. Otherwise, they would make the window scroll beyond its end.
+    position="relative"
     fromMd={{ gridColumn: 2, overflow: 'auto' }}
     whenPageScrolls={{ overflow: 'visible' }}
     onPrint={{ overflow: 'visible' }}
