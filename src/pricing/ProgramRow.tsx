@@ -62,6 +62,7 @@ const Value = (props: ElementProps<'td'> & LayoutProps) => <Box as="td" data-num
 export function ProgramRow({ program, open, controls, compared, onPress }: Props) {
   const { t } = usePricingText();
   const best = bestOption(program);
+  const isEstimate = best !== undefined && program.HousingPaymentLacks !== undefined;
   const Chevron = open ? ChevronDown : ChevronRight;
   const name = (
     <bdi style={{ display: 'contents' }}>
@@ -100,7 +101,10 @@ export function ProgramRow({ program, open, controls, compared, onPress }: Props
       </Value>
       <Box as="td" belowSm={{ display: 'none' }} />
       <Value data-label={t('payment')} belowSm={{ ...onPhone('payment'), ...besideChevron }}>
-        <bdi dir="ltr">{formatMoney(best?.HousingPayment)}</bdi>
+        <bdi dir="ltr" title={isEstimate ? t('dtiMark') : undefined}>
+          {formatMoney(best?.HousingPayment)}
+          {isEstimate && '*'}
+        </bdi>
       </Value>
       <Value data-label={t('apr')} color="text-2" belowSm={{ ...onPhone('apr'), ...besideChevron }}>
         <bdi dir="ltr">{formatPercent(best?.APR)}</bdi>

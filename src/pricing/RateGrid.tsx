@@ -83,7 +83,7 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
         </tbody>
       </Table>
       {program.HousingPaymentLacks && (
-        <Note as="p" padding="s1 s4" textAlign="end" {...notOnPhone}>
+        <Note as="p" padding="s1 s4" textAlign="end">
           {t('dtiMark')}
         </Note>
       )}

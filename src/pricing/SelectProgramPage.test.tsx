@@ -163,6 +163,8 @@ describe('select program', () => {
     const { unmount } = show({ price: priced(answer(lacking)) });
     expect(await screen.findByRole('grid')).toHaveTextContent(`${formatMoney(rate.HousingPayment)}*`);
     expect(screen.getByText(/^\* Estimated/)).toBeInTheDocument();
+    const row = screen.getByRole('button', { name: 'Lacking', expanded: true }).closest('tr');
+    expect(row).toHaveTextContent(`${formatMoney(rate.HousingPayment)}*`);
     unmount();
     show({ price: priced(answer(program('Full', [rate]))) });
     expect(await screen.findByRole('grid')).not.toHaveTextContent('*');
