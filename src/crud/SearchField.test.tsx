@@ -25,3 +25,17 @@ it('keeps a trailing space when the user pauses between words', async () => {
   expect(field).toHaveValue('San Mateo');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('San Mateo'));
 });
+
+it('has one button that clears it, and none of the browser', async () => {
+  renderInPortal(<List />);
+  const field = screen.getByRole('searchbox', { name: 'City' });
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.type(field, 'San');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(field).toHaveValue('');
+  expect(screen.queryByRole('button')).toBeNull();
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+  expect(rules.filter((rule) => rule.includes('search-cancel-button') && rule.includes('display: none'))).not.toEqual(
+    [],
+  );
+});

@@ -20,6 +20,14 @@ const rowsInView = (page: Page) =>
     return [...document.querySelectorAll('tbody tr')].filter((row) => row.getBoundingClientRect().bottom <= end).length;
   });
 
+/** Whether the table is wider than its frame. */
+const scrollsSideways = (page: Page) =>
+  page.locator('table').evaluate((table) => {
+    let frame: Element = table;
+    while (getComputedStyle(frame).overflowX === 'visible' && frame.parentElement) frame = frame.parentElement;
+    return frame.scrollWidth > frame.clientWidth;
+  });
+
 describe('the pipeline', () => {
   it('shows 12 rows with the days left at 1280 × 720', async () => {
     const { page, signIn, goTo } = await stage.newPerson({ viewport: { width: 1280, height: 720 } });
@@ -46,4 +54,14 @@ describe('the pipeline', () => {
     await page.getByRole('link', { name: 'Open loan' }).waitFor();
     await expect.poll(() => headersCutOff(page), patient).toEqual([]);
   });
+});
+
+it('shows all columns of lists with long texts at 1440', async () => {
+  const { page, signIn, goTo } = await stage.newPerson();
+  await signIn('administrator');
+  for (const list of ['condition-template', 'email-template']) {
+    await goTo(`/main/admin/${list}`);
+    await page.locator('tbody tr a').first().waitFor();
+    await expect.poll(() => scrollsSideways(page), { ...patient, message: list }).toBe(false);
+  }
 });

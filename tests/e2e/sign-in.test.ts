@@ -21,6 +21,10 @@ it('shows the sign-in screen at /, with LOGIN enabled once both fields have two 
   await page.getByLabel('User ID').fill('ab');
   await page.getByLabel('Password', { exact: true }).fill('xy');
   await expect.poll(() => login.isEnabled()).toBe(true);
+  // A phone has no room for the welcome panel, which has the brand elsewhere.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('main').getByText('Emet Mortgage', { exact: true }).waitFor();
+  expect(await page.getByRole('complementary', { name: 'Welcome' }).isVisible()).toBe(false);
 });
 
 it('rejects a wrong password, and a broker who signs in as internal, with the same message', async () => {
