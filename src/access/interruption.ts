@@ -1,6 +1,6 @@
 import { leave } from './leave';
 import { rememberPath } from './remembered-path';
-import { clearSession, type LogoutReason, readUser, subscribeSession } from './session';
+import { clearSession, type LogoutReason, readLogoutReason, readUser, subscribeSession } from './session';
 import { hasUnsaved } from './unsaved';
 import type { SessionUser } from './user';
 
@@ -31,6 +31,12 @@ export const pageUser = (): SessionUser | null => interrupted ?? readUser();
 
 /** The user to whom the page belongs, by their ID; null for a guest. Only a page load or a sign-in on the page itself changes it. */
 export const pageOwner = (): string | null => (interrupted ?? known)?.data.username || null;
+
+/** A page that is loaded belongs to the user who is signed in then. */
+export function loadPage(): void {
+  interrupted = null;
+  known = readUser();
+}
 
 /** Whether another user is signed in than the one to whom the page belongs: it may do nothing in their name. */
 export function isOfAnother(): boolean {
@@ -70,6 +76,16 @@ export function endSession(reason: LogoutReason, leaveNow: () => void): void {
   }
   interrupted = user;
   notify();
+}
+
+/**
+ * Leaves a page without a session for the sign-in, which returns to it. If the page had a user, another window signed them out, and
+ * the browser has not told this one yet: that the session is gone shows before its event comes.
+ */
+export function leaveForSignIn(path: string): void {
+  if (pageOwner() !== null && readLogoutReason() === null && !leave.isLeaving()) clearSession('signedOutElsewhere');
+  else rememberPath(path);
+  leave.toSignIn();
 }
 
 /** Leaves an interrupted page for the sign-in, which returns to it. */

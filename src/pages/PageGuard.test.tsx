@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageKey } from '../../domain/pages/page-table';
+import { loadPage } from '../access/interruption';
 import { leave } from '../access/leave';
 import { rememberedPath } from '../access/remembered-path';
+import { readLogoutReason } from '../access/session';
 import { authProvider } from '../providers/auth/auth-provider';
 import { fakeServer } from '../testing/fake-server';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
@@ -20,6 +22,7 @@ const open = (id: PageKey, at: string) =>
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  loadPage();
 });
 
 describe('the page guard', () => {
@@ -61,6 +64,22 @@ describe('the page guard', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
+  });
+
+  it('says that another window signed the user out, although the browser has not told the page yet', async () => {
+    signInAs({ username: 'ann', roles: ['Processor'], menuPermissions: [31] });
+    const to = vi.spyOn(leave, 'to').mockImplementation(() => undefined);
+    for (const noticed of [
+      () => authProvider.checkAuth({}).catch(() => undefined),
+      () => open('pipeline', '/main/pipelines'),
+    ]) {
+      sessionStorage.clear();
+      localStorage.removeItem('access_token');
+      await noticed();
+      expect([readLogoutReason(), rememberedPath()]).toEqual(['signedOutElsewhere', null]);
+      expect(to).toHaveBeenCalledWith('/login');
+    }
+    to.mockRestore();
   });
 
   it('redirects unauthorized users from an area with a message', async () => {

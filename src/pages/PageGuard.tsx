@@ -2,8 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../domain/access/may-open';
-import { leave } from '../access/leave';
-import { rememberPath } from '../access/remembered-path';
+import { leaveForSignIn } from '../access/interruption';
 import { reportRefusal } from '../access/session';
 import { useSessionUser } from '../access/useSessionUser';
 import { NotAuthorized } from '../ui/NotAuthorized';
@@ -12,10 +11,7 @@ import type { Page } from './page';
 /** Redirects to /login and remembers the requested path (AUTH-19). */
 function ToSignIn() {
   const { pathname, search, hash } = useLocation();
-  useEffect(() => {
-    rememberPath(pathname + search + hash);
-    leave.toSignIn();
-  }, [pathname, search, hash]);
+  useEffect(() => leaveForSignIn(pathname + search + hash), [pathname, search, hash]);
   return null;
 }
 

@@ -1,9 +1,8 @@
 import type { AuthProvider } from 'react-admin';
 import { mayOpen } from '../../../domain/access/may-open';
 import { mayEditStatus } from '../../../domain/access/permissions';
-import { interruptedUser, pageUser } from '../../access/interruption';
+import { interruptedUser, leaveForSignIn, pageUser } from '../../access/interruption';
 import { leave } from '../../access/leave';
-import { rememberPath } from '../../access/remembered-path';
 import { readToken } from '../../access/session';
 import { signOut } from '../../access/signing';
 import { pageTable } from '../../pages/page-table';
@@ -31,7 +30,7 @@ export const authProvider: AuthProvider = {
   },
   checkAuth: async () => {
     if (readToken() || interruptedUser()) return;
-    rememberPath(window.location.pathname + window.location.search);
+    leaveForSignIn(window.location.pathname + window.location.search);
     throw new Error('Signed out');
   },
   // api-request.ts has already handled a 401; nothing else ends a session.
