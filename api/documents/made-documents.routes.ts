@@ -11,7 +11,8 @@ export const madeDocumentCalls: readonly Call[] = [
     summary:
       'The form on which the borrowers accept or decline a property inspection waiver, filled in from the loan. Nothing is stored.',
     access: { kind: 'loan', menu: ['appraisals'] },
-    handle: async ({ portal, loan, query }) => reply({ file: await waiverForm(portal, loan, query.language) }),
+    handle: async ({ portal, caller, loan, query }) =>
+      reply({ file: await waiverForm(portal, caller, loan, query.language) }),
   }),
   defineCall(documentsContract, 'GET /emet-data/document-templates', {
     area: 'documents',
@@ -23,7 +24,7 @@ export const madeDocumentCalls: readonly Call[] = [
     area: 'documents',
     summary: 'A document with its sample data. Not in the specification.',
     access: administrators('admin-document-templates'),
-    handle: async ({ portal, params, query }) =>
-      reply({ file: await templatePreview(portal, params.id, query.language) }),
+    handle: async ({ portal, caller, params, query }) =>
+      reply({ file: await templatePreview(portal, caller, params.id, query.language) }),
   }),
 ];

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/format/language';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import { notFound } from '../http/app-error';
+import type { Caller } from '../http/caller';
 import { renderDocument } from './engine/render-document';
 import { borrowersOf, occupancyOf, propertyOf } from './loan-facts';
 import { appraisalWaiver } from './templates/appraisal-waiver';
@@ -16,7 +17,7 @@ const pdfFile = (bytes: Uint8Array, name: string) => ({
 });
 
 /** The form on which the borrowers of the loan accept or decline a property inspection waiver. Nothing is stored. */
-export async function waiverForm(portal: AppContext, loan: LoanDocument, language: Language) {
+export async function waiverForm(portal: AppContext, { actor }: Caller, loan: LoanDocument, language: Language) {
   const data = {
     loanNum: loan.sLNm,
     borrowers: borrowersOf(loan),
@@ -27,7 +28,9 @@ export async function waiverForm(portal: AppContext, loan: LoanDocument, languag
     sLPurposeT: loan.sLPurposeT ?? null,
     sOccTPe: occupancyOf(loan),
   };
-  const pdf = await renderDocument(portal, appraisalWaiver, data, { language, created: portal.clock() });
+  const pdf = await renderDocument(portal, appraisalWaiver, data, {
+    ...{ language, created: portal.clock(), owner: actor.login },
+  });
   return pdfFile(pdf, `PI WAIVER DISCLOSURE ${loan.sLNm}.pdf`);
 }
 
@@ -39,9 +42,11 @@ export const templateCatalog = () =>
   }));
 
 /** A document with its sample data. */
-export async function templatePreview(portal: AppContext, id: string, language: Language) {
+export async function templatePreview(portal: AppContext, { actor }: Caller, id: string, language: Language) {
   const template = documentTemplates.find((each) => each.id === id);
   if (!template) throw notFound('no-document-template');
-  const pdf = await renderDocument(portal, template, template.sample, { language, created: portal.clock() });
+  const pdf = await renderDocument(portal, template, template.sample, {
+    ...{ language, created: portal.clock(), owner: actor.login },
+  });
   return pdfFile(pdf, `${id}-${language}.pdf`);
 }

@@ -55,6 +55,25 @@ describe('a pool of threads', () => {
     expect(await first).toEqual({ sum: 7, tasks: 1 });
   }, 30_000);
 
+  it('lets owners take turns, however many tasks one of them has', async () => {
+    const { run } = open({ maxWaiting: 20 });
+    const done: string[] = [];
+    const of = (owner: string, name: string) => run({ numbers: [] }, owner).then(() => done.push(name));
+    const many = Array.from({ length: 8 }, (_, index) => of('ann', `ann ${index}`));
+    await Promise.all([...many, of('bob', 'bob 0'), of('cem', 'cem 0'), of('bob', 'bob 1')]);
+    // The first task was running already when the others came.
+    expect(done.slice(0, 6)).toEqual(['ann 0', 'ann 1', 'bob 0', 'cem 0', 'ann 2', 'bob 1']);
+    expect(done).toHaveLength(11);
+  }, 30_000);
+
+  it('keeps half of its places free of one owner', async () => {
+    const { run } = open({ maxWaiting: 4 });
+    const two = [run({ numbers: [1] }, 'ann'), run({ numbers: [2] }, 'ann')];
+    await expect(run({ numbers: [3] }, 'ann')).rejects.toMatchObject({ status: 429 });
+    expect(await run({ numbers: [4] }, 'bob')).toMatchObject({ sum: 4 });
+    await Promise.all(two);
+  }, 30_000);
+
   it('fails running and waiting tasks when it closes, and later ones', async () => {
     const { run, close } = open();
     const tasks = Promise.allSettled([run({ numbers: [], forMs: 600_000 }), run({ numbers: [9] })]);

@@ -13,23 +13,24 @@ export interface PoolOptions {
   readonly threads: number;
   /** Of one task. Only what JavaScript allocates counts as memory. */
   readonly limits: ThreadLimits;
-  /** Maximum number of running and waiting tasks. */
+  /** Maximum number of running and waiting tasks; one owner may have half of them. */
   readonly maxWaiting: number;
 }
 
 /** Threads that keep a module loaded between its tasks. */
 export interface ThreadPool<Module extends TaskModule> {
   /**
-   * Runs `runTask` of the module on a free thread. Throws {@link ThreadLimitError} if the task exceeds its limits or the pool is
+   * Runs `runTask` of the module on a free thread. Owners take turns, so that the many tasks of one do not delay the few of another. Throws {@link ThreadLimitError} if the task exceeds its limits or the pool is
    * closed, and 429 if too many are waiting.
    */
-  run(task: TaskOf<Module>): Promise<AnswerOf<Module>>;
+  run(task: TaskOf<Module>, owner?: string): Promise<AnswerOf<Module>>;
   /** Ends the threads; running and waiting tasks fail. */
   close(): Promise<void>;
 }
 
 interface Job<Module extends TaskModule> {
   readonly task: TaskOf<Module>;
+  readonly owner: string;
   readonly resolve: (answer: AnswerOf<Module>) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -42,7 +43,8 @@ const outOfMemory = (error: unknown): boolean => Object(error).code === 'ERR_WOR
 export function threadPool<Module extends TaskModule>(module: URL, options: PoolOptions): ThreadPool<Module> {
   const threads = new Set<Worker>();
   const free: Worker[] = [];
-  const waiting: Job<Module>[] = [];
+  /** By owner, in the order of their turns. */
+  const waiting = new Map<string, Job<Module>[]>();
   const running = new Map<Worker, Job<Module>>();
   let closed = false;
 
@@ -94,24 +96,42 @@ export function threadPool<Module extends TaskModule>(module: URL, options: Pool
     thread.postMessage(job.task);
   };
 
+  /** The oldest task of the owner whose turn it is; the owner then waits for the others. */
+  const nextJob = (): Job<Module> | undefined => {
+    for (const [owner, jobs] of waiting) {
+      waiting.delete(owner);
+      const job = jobs.shift();
+      if (jobs.length > 0) waiting.set(owner, jobs);
+      if (job) return job;
+    }
+    return undefined;
+  };
+  const countOf = (jobs: Iterable<Job<Module>>, owner: string): number =>
+    [...jobs].filter((job) => job.owner === owner).length;
+  const allWaiting = (): readonly Job<Module>[] => [...waiting.values()].flat();
+
   function next(): void {
-    if (closed || waiting.length === 0) return;
+    if (closed || waiting.size === 0) return;
     const thread = free.pop() ?? (threads.size < options.threads ? start() : undefined);
-    const job = thread && waiting.shift();
+    const job = thread && nextJob();
     if (thread && job) give(thread, job);
   }
 
   return {
-    run: (task) =>
+    run: (task, owner = '') =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new ThreadLimitError());
-        if (running.size + waiting.length >= options.maxWaiting) return reject(tooBusy());
-        waiting.push({ task, resolve, reject });
+        const jobs = [...running.values(), ...allWaiting()];
+        const most = Math.ceil(options.maxWaiting / 2);
+        if (jobs.length >= options.maxWaiting || (owner !== '' && countOf(jobs, owner) >= most))
+          return reject(tooBusy());
+        waiting.set(owner, [...(waiting.get(owner) ?? []), { task, owner, resolve, reject }]);
         next();
       }),
     async close() {
       closed = true;
-      for (const job of waiting.splice(0)) job.reject(new ThreadLimitError());
+      for (const job of allWaiting()) job.reject(new ThreadLimitError());
+      waiting.clear();
       const ended = [...threads].map(async (thread) => {
         drop(thread, new ThreadLimitError());
         await thread.terminate();

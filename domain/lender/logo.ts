@@ -1,5 +1,5 @@
 /** The largest file of a logo. */
-export const MAX_LOGO_BYTES = 512 * 1024;
+export const MAX_LOGO_BYTES = 1024 * 1024;
 
 /** The most pixels of a side: on paper the logo is 12 mm high. */
 export const MAX_LOGO_PIXELS = 1200;

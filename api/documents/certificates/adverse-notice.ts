@@ -40,7 +40,9 @@ export async function fileAdverseNotice(
     isDemoScore: hasDemoScoreOf(loan, PRIMARY, log),
   });
   const created = new Date(`${pacificDate(portal.clock())}T12:00:00Z`);
-  const bytes = Buffer.from(await renderDocument(portal, adverseAction, data, { language, created }));
+  const bytes = Buffer.from(
+    await renderDocument(portal, adverseAction, data, { language, created, owner: author.actor.login }),
+  );
   const folderName = folderOfType(ADVERSE_ACTION_NOTICE) ?? ADVERSE_ACTION_NOTICE;
   const filing = { loanNum, folderName, docType: ADVERSE_ACTION_NOTICE, lenderOnly: true };
   return fileDocument(portal, author, filing, { id, name: `${ADVERSE_ACTION_NOTICE} ${loanNum}.pdf`, bytes });

@@ -56,8 +56,9 @@ export async function issueCertificate(
   if (!docType) return undefined;
   const latest = latestCertificate(status, await readLos(() => portal.los.files(loan.sLNm, { docType })))?.file;
   const data = await dataOf(portal, loan, status);
+  const owner = author.actor.login;
   const madeOn = async (day: Date): Promise<Buffer> =>
-    Buffer.from(await renderDocument(portal, templates[docType], data, { language, created: day }));
+    Buffer.from(await renderDocument(portal, templates[docType], data, { language, created: day, owner }));
   if (latest && latest.sha256 === (await sha256Of(await madeOn(dayOf(latest.createdTime))))) return latest.id;
   const bytes = await madeOn(dayOf(portal.clock()));
   const id = await contentId([loan.sLNm, docType, latest?.id ?? '', await sha256Of(bytes)]);

@@ -10,6 +10,8 @@ export interface RenderOptions {
   readonly language: Language;
   /** The date of the document. The same data, settings and date give the same bytes. */
   readonly created: Date;
+  /** The user who waits for it: users take turns. */
+  readonly owner?: string;
 }
 
 type Logo = Awaited<ReturnType<typeof lenderLogo>>;
@@ -32,7 +34,7 @@ export async function renderDocument<Data>(
   portal: AppContext,
   template: DocumentTemplate<Data>,
   data: Data,
-  { language, created }: RenderOptions,
+  { language, created, owner }: RenderOptions,
 ): Promise<Uint8Array> {
   const valid = template.schema.parse(data);
   const [settings, logo] = await Promise.all([lenderSettings(portal.db), lenderLogo(portal)]);
@@ -47,5 +49,11 @@ export async function renderDocument<Data>(
     view: template.view(valid, print),
   };
   const images = logo ? { [logoPath(logo)]: logo.bytes } : {};
-  return portal.typesetter.typeset({ file: `${template.id}.typ`, doc, created, images });
+  return portal.typesetter.typeset({
+    file: `${template.id}.typ`,
+    doc,
+    created,
+    images,
+    ...(owner === undefined ? {} : { owner }),
+  });
 }

@@ -10,6 +10,8 @@ export interface TypesetJob {
   readonly file: string;
   readonly doc: object;
   readonly created: Date;
+  /** The user who waits for it: users take turns. */
+  readonly owner?: string;
   /** Pictures that the template may read besides its folder, by their path in it. */
   readonly images?: Readonly<Record<string, Uint8Array>>;
 }
@@ -50,8 +52,8 @@ export function createTypesetter(folder = templatesFolder, limits = LIMITS): Typ
   const module = new URL('./typeset.thread.ts', import.meta.url);
   const pool = threadPool<typeof import('./typeset.thread')>(module, { threads, limits, maxWaiting: MAX_WAITING });
 
-  const run = ({ file, doc, created, images = {} }: TypesetJob) =>
-    pool.run({ folder, file, doc, images, createdSeconds: Math.floor(created.getTime() / 1000) });
+  const run = ({ file, doc, created, owner, images = {} }: TypesetJob) =>
+    pool.run({ folder, file, doc, images, createdSeconds: Math.floor(created.getTime() / 1000) }, owner);
 
   return {
     async typeset(job) {

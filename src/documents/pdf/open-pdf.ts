@@ -13,6 +13,7 @@ import { pdfFolder } from '../../../domain/documents/pdf-folder';
 import { pageText } from './page-text';
 import { type OpenPdf, type PageLook, PdfProblem } from './pdf-document';
 import type { PdfSource } from './pdf-source';
+import { readAhead } from './read-ahead';
 
 const folder = pdfFolder(version);
 GlobalWorkerOptions.workerSrc = `${folder}pdf.worker.min.mjs`;
@@ -106,7 +107,8 @@ function pagesOf(pdf: PDFDocumentProxy, close: () => void): OpenPdf {
  * Opens a PDF. Scripts, forms and links of the file are never run: only its pages are drawn. Rejects with a `PdfProblem` for
  * a file that is damaged or protected, and with the error of the source if that could not be read.
  */
-export async function openPdf(source: PdfSource, signal: AbortSignal): Promise<OpenPdf> {
+export async function openPdf(parts: PdfSource, signal: AbortSignal): Promise<OpenPdf> {
+  const source = readAhead(parts);
   const first = await source.read(0, Math.min(CHUNK, source.size) - 1, signal);
   signal.throwIfAborted();
   let failed: (error: unknown) => void = () => {};

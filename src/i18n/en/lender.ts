@@ -14,7 +14,7 @@ export const lender = {
     },
     logo: {
       title: 'Logo',
-      help: 'On the letterhead of every document: PNG, JPEG or SVG, up to 0.5 MB and 1,200 pixels a side. Without one, documents show the first letter of the lender name.',
+      help: 'On the letterhead of every document: PNG, JPEG or SVG, up to 1 MB and 1,200 pixels a side. Without one, documents show the first letter of the lender name.',
       none: 'No logo',
       upload: 'Upload logo',
       replace: 'Replace logo',
