@@ -2,7 +2,7 @@ import { type DenialReason, denialReasonCodes, OTHER_REASON } from '../loan/code
 import { MAX_DENIAL_REASONS } from '../loan/denial';
 
 /** A principal reason of a notice of adverse action that has words of its own; an underwriter words the others. */
-export type AdverseReason = Exclude<DenialReason, typeof OTHER_REASON>;
+type AdverseReason = Exclude<DenialReason, typeof OTHER_REASON>;
 
 export const adverseReasons = Object.keys(denialReasonCodes).filter(
   (code): code is AdverseReason => code !== OTHER_REASON,

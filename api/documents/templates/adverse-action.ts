@@ -59,7 +59,7 @@ export const adverseAction: DocumentTemplate<AdverseActionData> = {
   view: (data, print) => {
     const { texts, sentence, facts, date, money } = print;
     const { facts: label, leads, actions, greeting } = texts['adverse-action'];
-    const listed = data.reasons.map((reason) => texts.adverseReasons[reason]);
+    const listed = data.reasons.map((reason) => print.code('sDenialReasonsT', reason) ?? reason);
     return {
       today: print.today,
       addressee: [data.applicant, ...data.address],

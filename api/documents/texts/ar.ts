@@ -1,4 +1,4 @@
-import { adverseAction, adverseReasons } from './ar-adverse-action';
+import { adverseAction } from './ar-adverse-action';
 import { appraisalWaiver } from './ar-appraisal-waiver';
 import { certificate, certificates } from './ar-certificates';
 import type { DocumentTexts } from './document-texts';
@@ -8,6 +8,5 @@ export const ar: DocumentTexts = {
   certificate,
   ...certificates,
   'adverse-action': adverseAction,
-  adverseReasons,
   'appraisal-waiver': appraisalWaiver,
 };

@@ -1,5 +1,3 @@
-import type { AdverseReason } from '../../../domain/underwriting/adverse-reasons';
-
 /** The notice of adverse action; its legal texts follow 12 CFR 1002.9(b)(1) and 15 USC 1681m. */
 export const adverseAction = {
   title: 'Notice of Action Taken',
@@ -53,31 +51,4 @@ export const adverseAction = {
     'The Federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on the basis of race, color, religion, national origin, sex, marital status, age (provided the applicant has the capacity to enter into a binding contract); because all or part of the applicant’s income derives from any public assistance program; or because the applicant has in good faith exercised any right under the Consumer Credit Protection Act. The Federal agency that administers compliance with this law concerning this creditor is:',
   questions: 'Questions about this notice',
   closing: 'Sincerely,',
-};
-
-/** The principal reasons, as the applicant reads them. */
-export const adverseReasons: Readonly<Record<AdverseReason, string>> = {
-  'application-incomplete': 'Credit application incomplete',
-  'references-insufficient': 'Insufficient number of credit references provided',
-  'references-unacceptable': 'Unacceptable type of credit references provided',
-  'references-unverified': 'Unable to verify credit references',
-  'employment-irregular': 'Temporary or irregular employment',
-  'employment-unverified': 'Unable to verify employment',
-  'employment-length': 'Length of employment',
-  'income-insufficient': 'Income insufficient for amount of credit requested',
-  'obligations-excessive': 'Excessive obligations in relation to income',
-  'income-unverified': 'Unable to verify income',
-  'residence-length': 'Length of residence',
-  'residence-temporary': 'Temporary residence',
-  'residence-unverified': 'Unable to verify residence',
-  'no-credit-file': 'No credit file',
-  'credit-limited': 'Limited credit experience',
-  'performance-with-us': 'Poor credit performance with us',
-  'delinquent-obligations': 'Delinquent past or present credit obligations with others',
-  'collection-judgment': 'Collection action or judgment',
-  'garnishment-attachment': 'Garnishment or attachment',
-  'foreclosure-repossession': 'Foreclosure or repossession',
-  bankruptcy: 'Bankruptcy',
-  'recent-inquiries': 'Number of recent inquiries on credit bureau report',
-  'collateral-insufficient': 'Value or type of collateral not sufficient',
 };

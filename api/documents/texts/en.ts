@@ -1,4 +1,4 @@
-import { adverseAction, adverseReasons } from './en-adverse-action';
+import { adverseAction } from './en-adverse-action';
 import { appraisalWaiver } from './en-appraisal-waiver';
 import { certificate, certificates } from './en-certificates';
 
@@ -12,6 +12,5 @@ export const en = {
   certificate,
   ...certificates,
   'adverse-action': adverseAction,
-  adverseReasons,
   'appraisal-waiver': appraisalWaiver,
 };

@@ -1,5 +1,5 @@
 import type { DocumentTexts } from './document-texts';
-import { adverseAction, adverseReasons } from './tr-adverse-action';
+import { adverseAction } from './tr-adverse-action';
 import { appraisalWaiver } from './tr-appraisal-waiver';
 import { certificate, certificates } from './tr-certificates';
 
@@ -8,6 +8,5 @@ export const tr: DocumentTexts = {
   certificate,
   ...certificates,
   'adverse-action': adverseAction,
-  adverseReasons,
   'appraisal-waiver': appraisalWaiver,
 };

@@ -1,13 +1,13 @@
-/** The principal reasons of a notice of adverse action (Regulation B, form C-1). */
+/** The principal reasons of a notice of adverse action, in the words of Regulation B, form C-1, which the notice prints. */
 export const denialReasonCodes = {
   'application-incomplete': 'Credit application incomplete',
-  'references-insufficient': 'Insufficient number of credit references',
-  'references-unacceptable': 'Unacceptable type of credit references',
+  'references-insufficient': 'Insufficient number of credit references provided',
+  'references-unacceptable': 'Unacceptable type of credit references provided',
   'references-unverified': 'Unable to verify credit references',
   'employment-irregular': 'Temporary or irregular employment',
   'employment-unverified': 'Unable to verify employment',
   'employment-length': 'Length of employment',
-  'income-insufficient': 'Income insufficient for the amount requested',
+  'income-insufficient': 'Income insufficient for amount of credit requested',
   'obligations-excessive': 'Excessive obligations in relation to income',
   'income-unverified': 'Unable to verify income',
   'residence-length': 'Length of residence',
@@ -16,12 +16,12 @@ export const denialReasonCodes = {
   'no-credit-file': 'No credit file',
   'credit-limited': 'Limited credit experience',
   'performance-with-us': 'Poor credit performance with us',
-  'delinquent-obligations': 'Delinquent obligations with others',
+  'delinquent-obligations': 'Delinquent past or present credit obligations with others',
   'collection-judgment': 'Collection action or judgment',
   'garnishment-attachment': 'Garnishment or attachment',
   'foreclosure-repossession': 'Foreclosure or repossession',
   bankruptcy: 'Bankruptcy',
-  'recent-inquiries': 'Number of recent inquiries',
+  'recent-inquiries': 'Number of recent inquiries on credit bureau report',
   'collateral-insufficient': 'Value or type of collateral not sufficient',
   other: 'Other',
 } as const;
