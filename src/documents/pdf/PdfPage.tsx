@@ -1,3 +1,4 @@
+import { Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -6,6 +7,9 @@ import { CURRENT_MATCH, MATCHES, showCurrentMatch, showMatches } from './highlig
 import { rangesOf } from './page-text';
 import type { OpenPdf, PageLook } from './pdf-document';
 import type { Match } from './usePdfSearch';
+
+/** A page that takes longer to draw is left out, so that it does not keep the computer busy; the reader may wait longer. */
+const PAGE_MS = 20_000;
 
 /** Paper is white in both themes, and what is on it runs as it was written. */
 const Paper = styled('div')({
@@ -69,7 +73,8 @@ export function PdfPage({ pdf, page, look, inlineSize, blockSize, shown, words =
   const translate = useTranslate();
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<PageProblem | null>(null);
+  const [patience, setPatience] = useState(PAGE_MS);
   const [laid, setLaid] = useState(0);
   const { scale, rotation } = look;
   const drawn = useRef(onDrawn);
@@ -81,18 +86,28 @@ export function PdfPage({ pdf, page, look, inlineSize, blockSize, shown, words =
     const [sheet, layer] = [canvas.current, text.current];
     if (!shown || !sheet || !layer) return;
     const stop = new AbortController();
+    setFailed(null);
+    const timer = setTimeout(() => {
+      setFailed('slow');
+      stop.abort();
+    }, patience);
     const work = async (): Promise<void> => {
       await pdf.draw(page, sheet, { scale, rotation }, stop.signal);
-      setFailed(false);
+      clearTimeout(timer);
       drawn.current?.();
       await pdf.layText(page, layer, { scale, rotation }, stop.signal);
       if (!stop.signal.aborted) setLaid((count) => count + 1);
     };
-    work().catch(() => {
-      if (!stop.signal.aborted) setFailed(true);
-    });
-    return () => stop.abort();
-  }, [pdf, page, scale, rotation, shown]);
+    work()
+      .catch(() => {
+        if (!stop.signal.aborted) setFailed('broken');
+      })
+      .finally(() => clearTimeout(timer));
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [pdf, page, scale, rotation, shown, patience]);
 
   useEffect(() => {
     const layer = text.current;
@@ -121,14 +136,14 @@ export function PdfPage({ pdf, page, look, inlineSize, blockSize, shown, words =
         <>
           <canvas ref={canvas} />
           <TextLayer ref={text} />
-          {failed && <PageFailure page={page} />}
+          {failed && <PageFailure page={page} problem={failed} onWait={() => setPatience((before) => before * 4)} />}
         </>
       )}
     </Paper>
   );
 }
 
-const Failure = styled('p')({
+const Failure = styled('div')({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '40%',
@@ -136,7 +151,23 @@ const Failure = styled('p')({
   textAlign: 'center',
 });
 
-function PageFailure({ page }: { readonly page: number }) {
+type PageProblem = 'broken' | 'slow';
+
+interface FailureProps {
+  readonly page: number;
+  readonly problem: PageProblem;
+  readonly onWait: () => void;
+}
+
+function PageFailure({ page, problem, onWait }: FailureProps) {
   const translate = useTranslate();
-  return <Failure role="alert">{translate('pdf.pageFailed', { page })}</Failure>;
+  if (problem === 'broken') return <Failure role="alert">{translate('pdf.pageFailed', { page })}</Failure>;
+  return (
+    <Failure role="alert">
+      <p>{translate('pdf.pageSlow', { page })}</p>
+      <Button size="small" variant="outlined" onClick={onWait} sx={{ mt: 2 }}>
+        {translate('pdf.pageWait')}
+      </Button>
+    </Failure>
+  );
 }

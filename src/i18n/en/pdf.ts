@@ -21,6 +21,8 @@ export const pdf = {
   previousMatch: 'Previous match',
   closeSearch: 'Close search',
   pageFailed: 'Page {{page}} can’t be shown.',
+  pageSlow: 'Page {{page}} takes too long to show.',
+  pageWait: 'Wait longer',
   failed: 'The document can’t be loaded',
   problems: {
     damaged: {
