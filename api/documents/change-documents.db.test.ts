@@ -210,6 +210,11 @@ describe('GET /lqb/edocs/{loanNum}/part/{docId}', () => {
     for (let time = 0; time < 3; time += 1) {
       expect((await reader.get(path).expect(200)).body.toString()).toBe('%PDF-');
     }
+    const several = await reader.get(`${path}&more=9-9,2-3`).buffer(true).expect(200);
+    expect(several.body.toString()).toMatch(/^%PDF-.DF$/s);
+    await reader.get(`${path}&more=9-2`).expect(400);
+    await reader.get(`${path}&more=0-4194299`).expect(400);
+    await reader.get(`${path}&more=0-9;1-2`).expect(400);
     await reader.get(`${edocs()}/part/${document.id}?first=9&last=4`).expect(400);
     await reader.get(`${edocs()}/part/${document.id}?first=0&last=9999999`).expect(400);
     const opened = (await audited('documents.open')).filter(({ after }) =>

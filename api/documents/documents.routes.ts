@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { documentPages } from '../../domain/documents/document-pages';
 import {
   APPRAISAL_TRANSFER,
@@ -12,7 +13,7 @@ import { defineCall } from '../http/define-call';
 import { loanCertificate } from './certificates/certificates.service';
 import { addDocuments, changeDocuments } from './change-documents';
 import { edocFor, listDocuments, openDocument, removeDocument, uploadDocuments } from './documents.service';
-import { auditOpening, contentOf, isNewReading } from './read-content';
+import { auditOpening, isNewReading, rangesOf } from './read-content';
 import { joinDocuments, splitDocument } from './rearrange-documents';
 import { receiveDocument, receivedDocuments } from './receive-document';
 import { visibleDocument, visibleDocuments } from './visible-documents';
@@ -93,13 +94,17 @@ export const documentCalls: readonly Call[] = [
   }),
   defineCall(documentsContract, 'GET /lqb/edocs/{loanNum}/part/{docId}', {
     ...shared,
-    summary: 'Bytes of a document, at most 4 MB, so that a preview need not load all of it. None behind its end.',
+    summary:
+      'Ranges of bytes of a document, one after the other and together at most 4 MB, so that a preview need not load all of it. ' +
+      'None behind its end.',
     access: reading,
     handle: async ({ portal, caller, params: { loanNum, docId }, query }) => {
       const facts = await visibleDocument(portal, caller.actor, loanNum, docId);
-      const stream = await contentOf(portal, facts, query);
+      const bytes = await rangesOf(portal, facts, query);
       if (isNewReading(portal, caller, docId)) await auditOpening(portal, caller, loanNum, facts);
-      return reply({ file: { stream, contentType: 'application/octet-stream', name: facts.name } });
+      return reply({
+        file: { stream: Readable.from([bytes]), contentType: 'application/octet-stream', name: facts.name },
+      });
     },
   }),
   defineCall(documentsContract, 'DELETE /lqb/edocs/{loanNum}/{docId}', {

@@ -4,6 +4,7 @@ import type { LoanFile } from '../../domain/documents/loan-file.schemas';
 import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
+import { forEachConcurrently } from '../for-each-concurrently';
 import { notFound } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import type { ByteRange } from '../ports/files/file-store';
@@ -18,6 +19,18 @@ export async function contentOf(portal: AppContext, facts: LoanFile, range?: Byt
 
 export const bytesOf = async (portal: AppContext, facts: LoanFile): Promise<Buffer> =>
   buffer(await contentOf(portal, facts));
+
+/** Ranges that are read at the same time. */
+const READS = 8;
+
+/** Several parts of a document, one after the other. */
+export async function rangesOf(portal: AppContext, facts: LoanFile, ranges: readonly ByteRange[]): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  await forEachConcurrently(READS, [...ranges.entries()], async ([index, range]) => {
+    parts[index] = await buffer(await contentOf(portal, facts, range));
+  });
+  return Buffer.concat(parts);
+}
 
 /** Records that a user read a document. */
 export const auditOpening = (portal: AppContext, caller: Caller, loanNum: string, facts: LoanFile): Promise<void> =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IssueCode } from '../messages/issue-code';
+import { MAX_PART_BYTES } from './document-parts';
 import { packageKinds } from './document-types';
 import { loanFile } from './loan-file.schemas';
 
@@ -71,13 +72,25 @@ export const edocSplit = z.object({
     .max(50),
 });
 
-const MAX_PART = 4 * 1024 * 1024;
 const position = z.coerce.number<number | string>().int().min(0);
 
-/** Bytes of a document, both positions included. */
+/** Further ranges: `0-99,500-599`. */
+const furtherRanges = z
+  .string()
+  .regex(/^\d{1,10}-\d{1,10}(,\d{1,10}-\d{1,10}){0,254}$/)
+  .transform((text) =>
+    text.split(',').map((range) => {
+      const [first = 0, last = 0] = range.split('-').map(Number);
+      return { first, last };
+    }),
+  );
+
+/** Ranges of bytes of a document, both positions included: `first` to `last`, and then those of `more`. */
 export const edocPart = z
-  .object({ first: position, last: position })
-  .refine(({ first, last }) => first <= last && last - first < MAX_PART);
+  .object({ first: position, last: position, more: furtherRanges.optional() })
+  .transform(({ first, last, more = [] }) => [{ first, last }, ...more])
+  .refine((ranges) => ranges.every(({ first, last }) => first <= last))
+  .refine((ranges) => ranges.reduce((sum, { first, last }) => sum + last - first + 1, 0) <= MAX_PART_BYTES);
 
 /** IDs of documents, separated by commas; absent for all documents in use. */
 export const edocSelection = z.object({

@@ -8,8 +8,10 @@ export const documentSource = (
 ): PdfSource => ({
   id,
   size,
-  read: async (first, last, signal) => {
-    const { blob } = await documentsCalls.part(loanNum, id, { first, last }, signal);
+  read: async ([range, ...further], signal) => {
+    if (!range) return new Uint8Array();
+    const more = further.map(({ first, last }) => `${first}-${last}`).join(',');
+    const { blob } = await documentsCalls.part(loanNum, id, more ? { ...range, more } : range, signal);
     return new Uint8Array(await blob.arrayBuffer());
   },
 });

@@ -17,7 +17,7 @@ export const documentsCalls = {
   part: (
     loanNum: string,
     docId: string,
-    query: { readonly first: number; readonly last: number },
+    query: { readonly first: number; readonly last: number; readonly more?: string },
     signal: AbortSignal,
   ) => download('GET /lqb/edocs/{loanNum}/part/{docId}', { params: { loanNum, docId }, query, signal }),
   download: (loanNum: string, docId: string) =>

@@ -13,33 +13,35 @@ import { pdfFolder } from '../../../domain/documents/pdf-folder';
 import { pageText } from './page-text';
 import { type OpenPdf, type PageLook, PdfProblem } from './pdf-document';
 import type { PdfSource } from './pdf-source';
-import { readAhead } from './read-ahead';
+import { readBatches } from './read-batches';
 
 const folder = pdfFolder(version);
 GlobalWorkerOptions.workerSrc = `${folder}pdf.worker.min.mjs`;
 
-/** Bytes read at once: few round trips, and little that a page does not need. */
-const CHUNK = 256 * 1024;
+/** Bytes of the first part: a small file whole. */
+const FIRST = 256 * 1024;
+/** pdf.js reads in steps of this size; those that it asks for together are one request. */
+const CHUNK = 16 * 1024;
 
 /** A larger image is left out: it could exhaust the memory of the browser. */
 const MAX_IMAGE_PIXELS = 64 * 1024 * 1024;
 /** A larger canvas stays empty in some browsers. */
 const MAX_CANVAS_PIXELS = 16 * 1024 * 1024;
 
-/** Reads what pdf.js asks for. The first and the last bytes, which every PDF needs first, are read together. */
+/** Reads what pdf.js asks for. */
 class SourceTransport extends PDFDataRangeTransport {
-  readonly #source: PdfSource;
+  readonly #read: ReturnType<typeof readBatches>;
   readonly #fail: (error: unknown) => void;
   readonly #stop = new AbortController();
 
   constructor(source: PdfSource, first: Uint8Array, fail: (error: unknown) => void) {
     super(source.size, first);
-    this.#source = source;
+    this.#read = readBatches(source, this.#stop.signal);
     this.#fail = fail;
   }
 
   override requestDataRange(begin: number, end: number): void {
-    this.#source.read(begin, end - 1, this.#stop.signal).then(
+    this.#read({ first: begin, last: end - 1 }).then(
       (bytes) => this.onDataRange(begin, bytes),
       (error: unknown) => {
         if (!this.#stop.signal.aborted) this.#fail(error);
@@ -107,9 +109,8 @@ function pagesOf(pdf: PDFDocumentProxy, close: () => void): OpenPdf {
  * Opens a PDF. Scripts, forms and links of the file are never run: only its pages are drawn. Rejects with a `PdfProblem` for
  * a file that is damaged or protected, and with the error of the source if that could not be read.
  */
-export async function openPdf(parts: PdfSource, signal: AbortSignal): Promise<OpenPdf> {
-  const source = readAhead(parts);
-  const first = await source.read(0, Math.min(CHUNK, source.size) - 1, signal);
+export async function openPdf(source: PdfSource, signal: AbortSignal): Promise<OpenPdf> {
+  const first = await source.read([{ first: 0, last: Math.min(FIRST, source.size) - 1 }], signal);
   signal.throwIfAborted();
   let failed: (error: unknown) => void = () => {};
   const failure = new Promise<never>((_, reject) => {
