@@ -1,16 +1,10 @@
 import { Readable } from 'node:stream';
 import { hasAnyRole } from '../../domain/access/roles';
 import type { FolderItem, FolderPage, FolderQuery } from '../../domain/files/file.schemas';
-import {
-  CORPORATE,
-  type FolderName,
-  folderNamed,
-  isAdminFolder,
-  ownRateFolder,
-  sameSubFolder,
-} from '../../domain/files/folder';
+import { type FolderName, folderNamed, isAdminFolder, ownRateFolder, sameSubFolder } from '../../domain/files/folder';
 import { pacificDate } from '../../domain/format/date';
 import { message } from '../../domain/messages/message';
+import { CORPORATE } from '../../domain/reference/corporate';
 import { acceptedSecrets } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';

@@ -1,6 +1,7 @@
 import type { FolderQuery, PublicItem, PublicPage } from '../../domain/files/file.schemas';
-import { CORPORATE, folderNamed, type PublicFolder, publicFolders, sameSubFolder } from '../../domain/files/folder';
+import { folderNamed, type PublicFolder, publicFolders, sameSubFolder } from '../../domain/files/folder';
 import { pacificDate } from '../../domain/format/date';
+import { CORPORATE } from '../../domain/reference/corporate';
 import type { AppContext } from '../app-context';
 import { notFound } from '../http/app-error';
 import { type FolderFile, fileById } from './files.queries';

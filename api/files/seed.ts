@@ -6,8 +6,8 @@ import {
   demoRateGroups,
   demoRateSheet,
 } from '../../config/demo/files/folder-files';
-import { CORPORATE } from '../../domain/files/folder';
 import { addDays, pacificDate } from '../../domain/format/date';
+import { CORPORATE } from '../../domain/reference/corporate';
 import type { AppContext } from '../app-context';
 import type { UploadedFile } from '../http/call';
 import { portalCaller } from '../http/caller';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { FolderItem } from '../../domain/files/file.schemas';
-import { CORPORATE, type FileFolder, fileFolders, folderNamed } from '../../domain/files/folder';
+import { type FileFolder, fileFolders, folderNamed } from '../../domain/files/folder';
+import { CORPORATE } from '../../domain/reference/corporate';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';

@@ -11,3 +11,12 @@ export function priceViewOf(actor: Actor, view: PriceView): PriceView {
   if (view.asOf !== undefined && actor.isPml) throw refuse('not-authorized', 'prices-then-staff');
   return { ...view, showHidden: seesMargin(actor) };
 }
+
+type Owner = Pick<PriceView, 'branchName' | 'companyName' | 'priceGroup'>;
+
+/** Whose branch fees and price group count in a scenario without a loan; those of nobody for a guest. */
+export const scenarioOwner = (actor: Pick<Actor, 'branchName' | 'companyName' | 'priceGroup'> | null): Owner => ({
+  ...(actor?.branchName ? { branchName: actor.branchName } : {}),
+  ...(actor?.companyName ? { companyName: actor.companyName } : {}),
+  ...(actor?.priceGroup?.trim() ? { priceGroup: actor.priceGroup } : {}),
+});

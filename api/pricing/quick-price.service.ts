@@ -1,11 +1,11 @@
-import { CORPORATE } from '../../domain/files/folder';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
 import type { QuickPrice, QuickProgram } from '../../domain/pricing/quick-price.schemas';
 import { type QuickScenario, quickChanges } from '../../domain/pricing/quick-scenario';
+import { CORPORATE } from '../../domain/reference/corporate';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { AppError, invalid } from '../http/app-error';
-import { readLos } from '../loan/loan.service';
+import { readLos, scenarioOwner } from '../loan/loan.service';
 import { findZip } from '../reference/reference.service';
 
 const [RETAIL, WHOLESALE] = ['1', '2'] as const;
@@ -48,7 +48,7 @@ export async function quickPrice(
 ): Promise<QuickPrice> {
   const county = await countyOf(portal, scenario.sSpZip);
   const changes = { ...quickChanges(scenario), sBranchChannelT: actor?.isPml ? WHOLESALE : RETAIL };
-  const view = { rates: 'best', ...(actor?.branchName ? { branchName: actor.branchName } : {}) } as const;
+  const view = { rates: 'best', ...scenarioOwner(actor) } as const;
   const { PricingResults } = await readLos(() => portal.los.priceScenario(changes, view));
   return {
     PricingResults: { Program: PricingResults.Program.flatMap((program) => publicProgram(program) ?? []) },

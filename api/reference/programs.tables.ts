@@ -3,6 +3,7 @@ import type { cardFields } from '../../domain/pricing/insurance/card-fields';
 import type { CardRow } from '../../domain/pricing/insurance/card-import';
 import type { Program } from '../../domain/pricing/program';
 import type { SheetDraft } from '../../domain/pricing/rate-sheet-import';
+import type { priceAdjustmentFields } from '../../domain/reference/price-adjustment-fields';
 import type { programFields, programGroupFields } from '../../domain/reference/program-fields';
 import type { RecordRow } from '../db/record-row';
 
@@ -65,6 +66,7 @@ type InsuranceCardRow = Omit<RecordRow<typeof cardFields>, 'lines'> & {
 
 export interface ProgramsTables {
   'portal.insurance_cards': InsuranceCardRow;
+  'portal.price_adjustments': RecordRow<typeof priceAdjustmentFields>;
   'portal.catalog_state': CatalogStateRow;
   'portal.program_groups': RecordRow<typeof programGroupFields>;
   'portal.program_rules': ProgramRulesRow;

@@ -4,7 +4,7 @@ import { scenarioFields } from '../../domain/pricing/scenario-fields';
 import type { ScenariosContract } from '../../domain/scenarios/scenarios.contract';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
-import { priceViewOf, readLos } from '../loan/loan.service';
+import { priceViewOf, readLos, scenarioOwner } from '../loan/loan.service';
 
 type QuickPricer = ScenariosContract['POST /quick-pricer/v2'];
 
@@ -25,7 +25,7 @@ export function priceQuickly(
   return readLos(() =>
     portal.los.priceScenario(changes, {
       ...priceViewOf(actor, view),
-      ...(actor.branchName ? { branchName: actor.branchName } : {}),
+      ...scenarioOwner(actor),
     }),
   );
 }

@@ -11,6 +11,7 @@ const recordSubjects = [
   'county',
   'email-template',
   'insurance-card',
+  'price-adjustment',
   'price-group',
   'program',
   'program-group',

@@ -1,3 +1,5 @@
+import { CORPORATE } from '../reference/corporate';
+
 /** Folders of the portal's own files, by their name in calls. */
 export const folderNames = ['announcements', 'forms', 'rates', 'guidelines', 'template', 'admin'] as const;
 
@@ -21,9 +23,6 @@ export type PublicFolder = (typeof publicFolders)[number];
 
 /** Items of the largest page of a folder (SHELL-28). */
 export const MAX_FOLDER_PAGE = 1000;
-
-/** The common rate sheets: the only subfolder that needs no price group (LOAN-09). */
-export const CORPORATE = 'CORPORATE';
 
 /** Letters of an announcement's text, marks included. */
 export const MAX_ANNOUNCEMENT = 20_000;

@@ -22,6 +22,7 @@ const has = (wanted: readonly string[], value: string | undefined): boolean =>
 
 /** One check for each word of a condition; a number that is not known meets no bound. */
 const checks: { readonly [Key in keyof AdjustmentCondition]-?: Check<NonNullable<AdjustmentCondition[Key]>> } = {
+  families: (wanted, { program }) => has(wanted, program.family),
   purposes: (wanted, { scenario }) => has(wanted, scenario.purpose),
   occupancies: (wanted, { scenario }) => has(wanted, scenario.occupancy),
   propertyTypes: (wanted, { scenario }) => has(wanted, scenario.propertyType),

@@ -1,4 +1,5 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
+import type { ProgramFamily } from '../reference/program-family';
 import type { DatedRow } from './dated-rows';
 
 /** Names of the adjustment tables in `domain/pricing/data`. */
@@ -19,6 +20,7 @@ export type AffordableProgram = 'homeReady' | 'homePossible';
 
 /** When an adjustment applies: all given parts must match. */
 export interface AdjustmentCondition {
+  readonly families?: readonly ProgramFamily[];
   readonly purposes?: readonly string[];
   readonly occupancies?: readonly string[];
   readonly propertyTypes?: readonly string[];

@@ -41,6 +41,7 @@ export function loanAdjustments(loan: PricedLoan, cache: AdjustmentCache): Appli
   }
   const own = withScore(program.ownAdjustments, loan);
   for (const entry of program.ownAdjustments) push(found, entry, own);
+  for (const entry of loan.scenario.groupAdjustments) push(found, entry, loan);
   return found;
 }
 

@@ -17,19 +17,32 @@ export interface DailySheet {
   /** In display order. */
   readonly programs: readonly Program[];
   readonly sheets: readonly RateSheet[];
+  /** The adjustments of the price group on the sheet's day. */
+  readonly adjustments?: readonly AdjustmentEntry[];
+}
+
+/** An adjustment of every loan of some families is one of all loans of such a program. */
+function isOfEveryLoan({ when }: AdjustmentEntry, { family }: Program): boolean {
+  const { families, ...others } = when ?? {};
+  return Object.keys(others).length === 0 && (families?.includes(family) ?? true);
 }
 
 /** Hidden adjustments that every loan of a program has; those of some loans are adjustments of the loan. */
-const hiddenEntries = (program: Program, day: string): readonly AdjustmentEntry[] =>
+const hiddenEntries = (
+  program: Program,
+  day: string,
+  ofGroup: readonly AdjustmentEntry[],
+): readonly AdjustmentEntry[] =>
   [
     ...program.adjustmentSets.flatMap((id) => tableOn(adjustmentSets[id], day).entries),
     ...program.ownAdjustments,
-  ].filter(({ hidden, when }) => hidden === true && when === undefined);
+    ...ofGroup,
+  ].filter((entry) => entry.hidden === true && isOfEveryLoan(entry, program));
 
 /** The lender's margin in the prices of a printed sheet; undefined if it follows from a table, which no sheet can print. */
-function marginOf(program: Program, day: string): Thousandths | undefined {
+function marginOf(program: Program, day: string, ofGroup: readonly AdjustmentEntry[]): Thousandths | undefined {
   let cost = 0;
-  for (const entry of hiddenEntries(program, day)) {
+  for (const entry of hiddenEntries(program, day, ofGroup)) {
     if (entry.kind !== 'flat') return undefined;
     cost += entry.cost;
   }
@@ -47,12 +60,12 @@ function programLines(program: Program, { lockPeriods, rates, prices }: RateShee
 }
 
 /** The lines of each program with rates, after the lender's margin. */
-function blocksOf({ programs, sheets, effectiveAt }: DailySheet): string[][] {
+function blocksOf({ programs, sheets, effectiveAt, adjustments = [] }: DailySheet): string[][] {
   const day = pacificDate(new Date(effectiveAt));
   const byProgram = new Map(sheets.map((sheet) => [sheet.lLpTemplateId, sheet]));
   return programs.flatMap((program) => {
     const sheet = byProgram.get(program.lLpTemplateId);
-    const margin = marginOf(program, day);
+    const margin = marginOf(program, day, adjustments);
     return sheet === undefined || margin === undefined ? [] : [programLines(program, sheet, margin)];
   });
 }

@@ -22,11 +22,14 @@ export const priceView = z.object({
   showHidden: z.boolean().optional(),
   /** Branch whose fees count in a scenario without a loan. */
   branchName: z.string().optional(),
+  /** The company and the price group of the user who prices a scenario without a loan. */
+  companyName: z.string().optional(),
+  priceGroup: z.string().optional(),
 });
 export type PriceView = Readonly<z.infer<typeof priceView>>;
 
 /** The pricing options of a caller; hidden adjustments and the branch follow from who asks. */
-export const priceQuery = priceView.omit({ showHidden: true, branchName: true });
+export const priceQuery = priceView.pick({ rates: true, focusedProgramId: true, asOf: true });
 
 /** A rate that a user chose; rate and fee as the price list printed them (fee = points, positive a cost). */
 export const requestedRate = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PlacesCatalog } from '../reference/limits-catalog';
 import type { AporWeek } from './apor';
 import type { RateCard } from './insurance/rate-card';
+import type { PriceGroups } from './price-groups';
 import type { Program } from './program';
 import type { RateSheet } from './rate-sheet';
 import type { BranchFee } from './scenario';
@@ -18,6 +19,8 @@ export interface PricingCatalog {
   readonly branchFees?: readonly CatalogBranchFee[];
   /** Rate cards of mortgage insurers, in force and to come. */
   readonly insuranceCards?: readonly RateCard[];
+  /** Price groups with the adjustments in force and to come. */
+  readonly priceGroups?: PriceGroups;
 }
 
 /** A fee with the name of its branch. */

@@ -1,9 +1,7 @@
 import type { Cents, Thousandths } from '../numbers/fixed';
+import type { ProgramFamily } from '../reference/program-family';
 import type { AdjustmentEntry, AdjustmentSetId } from './adjustment-table';
 import type { EligibilitySpec } from './eligibility-spec';
-
-/** The market a program belongs to; scenario filters and lists group by it. */
-export type ProgramFamily = 'conforming' | 'jumbo' | 'fha' | 'va' | 'usda' | 'non-qm' | 'second';
 
 /** A rate that stays. */
 export interface FixedRate {

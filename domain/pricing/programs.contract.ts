@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Contract } from '../contract/contract';
 import { listQuery } from '../contract/list-query.schemas';
 import { recordContract, recordShapes } from '../records/record-contract';
+import { priceAdjustmentFields } from '../reference/price-adjustment-fields';
 import { programFields, programGroupFields } from '../reference/program-fields';
 import { programDetail, programRules } from './programs.schemas';
 
@@ -15,6 +16,7 @@ export const programsContract = {
   'POST /emet-data/prog/default': { ...program.save, answer: programDetail },
   'GET /emet-data/prog/rules': { answer: programRules },
   ...recordContract('/emet-data/prog/group', programGroupFields),
+  ...recordContract('/emet-data/price-adjustment', priceAdjustmentFields),
 } satisfies Contract;
 
 export type ProgramsContract = typeof programsContract;

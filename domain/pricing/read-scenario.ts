@@ -48,6 +48,7 @@ export function readScenario(
     ...readCharges(fields, document, { purpose, branchFees: reference.branchFees }),
     ...readInsurance(fields),
     insuranceCards: cardsOn(reference.insuranceCards ?? [], today, estimatedCard),
+    groupAdjustments: (today && reference.groupAdjustmentsOn?.(today)) || [],
     filter: readFilter(fields),
   };
   fields.check();

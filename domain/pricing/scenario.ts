@@ -4,6 +4,7 @@ import type { RecordValues } from '../records/record-fields';
 import type { AreaIncomeTable } from '../reference/area-income';
 import type { LimitKind, LimitTable } from '../reference/county-limits';
 import type { branchFeeFields } from '../reference/organization-fields';
+import type { AdjustmentEntry } from './adjustment-table';
 import type { CompensationPlan } from './compensation';
 import type { PremiumKind } from './insurance/premium-kind';
 import type { RateCard } from './insurance/rate-card';
@@ -142,6 +143,8 @@ export interface PricingScenario {
   /** Undefined while the closing or the first payment date is not known. */
   readonly interestPeriod: InterestPeriod | undefined;
   readonly channel: string | undefined;
+  /** What the lender charges the price group, or adds for it. */
+  readonly groupAdjustments: readonly AdjustmentEntry[];
   readonly filter: ScenarioFilter;
 }
 
@@ -156,4 +159,6 @@ export interface PricingReference {
   readonly branchFees?: readonly BranchFee[];
   /** The insurers' rate cards; the estimates that the portal came with are used while there is none. */
   readonly insuranceCards?: readonly RateCard[];
+  /** The adjustments of the loan's price group on a day. */
+  readonly groupAdjustmentsOn?: (day: string) => readonly AdjustmentEntry[];
 }

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { CORPORATE } from '../../domain/files/folder';
+import { CORPORATE } from '../../domain/reference/corporate';
 import { queryKeys } from '../providers/data/query-keys';
 import { filesCalls } from './files-calls';
 

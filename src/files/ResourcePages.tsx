@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { CORPORATE } from '../../domain/files/folder';
+import { CORPORATE } from '../../domain/reference/corporate';
 import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { FileFolder } from './FileFolder';

@@ -102,6 +102,12 @@ export const resourceScreens: ResourceScreens = {
     create: screen(() => import('../reference/lender/PriceGroupPages').then((m) => m.PriceGroupCreatePage)),
     edit: screen(() => import('../reference/lender/PriceGroupPages').then((m) => m.PriceGroupEditPage)),
   },
+  'main/admin/loan-setup/price-adjustment': {
+    record: 'name',
+    list: screen(() => import('../reference/lender/PriceAdjustmentPages').then((m) => m.PriceAdjustmentListPage)),
+    create: screen(() => import('../reference/lender/PriceAdjustmentPages').then((m) => m.PriceAdjustmentCreatePage)),
+    edit: screen(() => import('../reference/lender/PriceAdjustmentPages').then((m) => m.PriceAdjustmentEditPage)),
+  },
   'main/admin/loan-setup/alt-lender': {
     record: 'name',
     list: screen(() => import('../reference/lender/AltLenderPages').then((m) => m.AltLenderListPage)),

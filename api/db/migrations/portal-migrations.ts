@@ -53,6 +53,7 @@ import { unreadMessagesMigration } from './0106-unread-messages';
 import { pricingScenariosMigration } from './0112-pricing-scenarios';
 import { faxNumbersMigration } from './0113-fax-numbers';
 import { lenderLogoMigration } from './0114-lender-logo';
+import { priceAdjustmentsMigration } from './0115-price-adjustments';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -115,4 +116,5 @@ export const portalMigrations: Migrations = {
   '0112-pricing-scenarios': pricingScenariosMigration,
   '0113-fax-numbers': faxNumbersMigration,
   '0114-lender-logo': lenderLogoMigration,
+  '0115-price-adjustments': priceAdjustmentsMigration,
 };

@@ -6,7 +6,7 @@ import type { PriceCheck } from '../../../domain/application/repricing/price-che
 import { priceLoan } from '../../../domain/application/repricing/price-loan';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { referenceOf } from '../../../domain/pricing/catalog-reference';
+import { loanPricedFor, type PricedFor, referenceOf } from '../../../domain/pricing/catalog-reference';
 import { priceAll } from '../../../domain/pricing/price-all';
 import type { PriceView } from '../../../domain/pricing/price-request.schemas';
 import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
@@ -20,19 +20,25 @@ import { LosError } from '../los-error';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const userPricedFor = ({ branchName = '', companyName, priceGroup }: PriceView): PricedFor => ({
+  branch: branchName,
+  company: companyName,
+  priceGroup,
+});
+
 /**
  * The scenario of a loan with fields that differ from it, at the places of the catalog and with the fees of the loan's branch.
- * `branchName` is for a scenario without a loan. Throws `invalid` with each field that cannot be read.
+ * `pricedFor` is for a scenario without a loan. Throws `invalid` with each field that cannot be read.
  */
 export function scenarioOf(
   loan: LoanDocument | Fields,
   changed: Fields,
   catalog: PricingCatalog,
   now: Date,
-  branchName = String(loan.sBranchName ?? ''),
+  pricedFor = loanPricedFor({ ...loan }),
 ): PricingScenario {
   try {
-    const reference = referenceOf(catalog, branchName);
+    const reference = referenceOf(catalog, pricedFor);
     return readScenario({ ...loan }, changed, reference, pacificDate(now));
   } catch (error) {
     if (error instanceof ScenarioError) throw new LosError('invalid', 'fields-not-valid', { fields: error.fields });
@@ -43,7 +49,7 @@ export function scenarioOf(
 /** Prices a scenario without a loan in every program of the catalog, by the sheets in force at the time. */
 export function price(changed: Fields, { catalog, now }: ChoiceFacts, view: PriceView = {}): PricingAnswer {
   const { programs, rateSheets } = catalog;
-  const scenario = scenarioOf({}, changed, catalog, now, view.branchName);
+  const scenario = scenarioOf({}, changed, catalog, now, userPricedFor(view));
   return priceAll({ scenario, programs, sheets: sheetsInForce(rateSheets, now) }, view);
 }
 
@@ -55,7 +61,7 @@ export function priceOfLoan(
   view: PriceView = {},
 ): PricingAnswer {
   const { programs, rateSheets } = catalog;
-  const scenario = scenarioOf(loan, changed, catalog, now, view.branchName);
+  const scenario = scenarioOf(loan, changed, catalog, now);
   const input = { scenario, programs, sheets: sheetsInForce(rateSheets, now) };
   const { changes, fields } = validateLoanChange(savedScenario(changed, scenario, { ...loan }), loan);
   // Figures of a loan that the scenario cannot be saved to would be those of another loan, and so would its debt ratio.

@@ -15,6 +15,7 @@ import { fipsOf } from '../places/counties';
 import { countyLimitsOf, generalLimitsOf, generalOf } from '../places/limit-tables.queries';
 import type { ProgramRow } from '../programs.tables';
 import { cardsForPricing } from './insurance-cards';
+import { priceGroupsForPricing } from './price-adjustments';
 
 type Db = Kysely<PortalDb>;
 
@@ -180,11 +181,11 @@ const COMING_DAYS = 35;
 
 /**
  * The complete pricing catalog for the LOS: active programs, current and upcoming sheets, limits of the year, branch fees, rate cards
- * of mortgage insurers, and average prime offer rates.
+ * of mortgage insurers, average prime offer rates, and price groups.
  */
 export async function catalogOf(db: Db, at: Date, year: number): Promise<PricingCatalog> {
   const today = pacificDate(at);
-  const [programs, inForce, toCome, places, branchFees, insuranceCards, apor] = await Promise.all([
+  const [programs, inForce, toCome, places, branchFees, insuranceCards, apor, priceGroups] = await Promise.all([
     offeredPrograms(db),
     sheetsAt(db, at),
     upcomingSheets(db, at),
@@ -192,6 +193,7 @@ export async function catalogOf(db: Db, at: Date, year: number): Promise<Pricing
     allBranchFees(db),
     cardsForPricing(db, at),
     aporWeeks(db, addDays(today, -RECENT_DAYS), addDays(today, COMING_DAYS)),
+    priceGroupsForPricing(db, today),
   ]);
-  return { programs, rateSheets: [...inForce, ...toCome], places, branchFees, insuranceCards, apor };
+  return { programs, rateSheets: [...inForce, ...toCome], places, branchFees, insuranceCards, apor, priceGroups };
 }

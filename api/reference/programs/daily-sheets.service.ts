@@ -1,11 +1,14 @@
 import { pdfText } from '../../../domain/documents/pdf';
-import { CORPORATE } from '../../../domain/files/folder';
+import { pacificDate } from '../../../domain/format/date';
 import { type DailySheet, dailySheetName, dailySheetPages } from '../../../domain/pricing/daily-sheet';
+import { groupEntriesOn } from '../../../domain/pricing/price-groups';
+import { CORPORATE } from '../../../domain/reference/corporate';
 import type { AppContext } from '../../app-context';
 import { uploadFiles, uploadFolderOf } from '../../files/files.service';
 import type { UploadedFile } from '../../http/call';
 import { portalCaller } from '../../http/caller';
 import { offeredPrograms, sheetsAt } from './catalog.queries';
+import { priceGroupsForPricing } from './price-adjustments';
 
 type Db = AppContext['db'];
 
@@ -48,8 +51,11 @@ export async function fileDailySheets(portal: AppContext): Promise<boolean> {
   const effectiveAt = due.effective_at.toISOString();
   const programs = await offeredPrograms(db);
   const sheets = await sheetsAt(db, due.effective_at, due.number);
+  const day = pacificDate(due.effective_at);
+  const groups = await priceGroupsForPricing(db, day);
   for (const priceGroup of await groupsOf(db)) {
-    const file = fileOf({ priceGroup, number: due.number, effectiveAt, programs, sheets });
+    const adjustments = groupEntriesOn(groups, priceGroup, day);
+    const file = fileOf({ priceGroup, number: due.number, effectiveAt, programs, sheets, adjustments });
     await uploadFiles(portal, portalCaller, uploadFolderOf('rates', priceGroup), [file]);
   }
   await db

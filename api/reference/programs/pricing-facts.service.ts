@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { referenceOf } from '../../../domain/pricing/catalog-reference';
+import { loanPricedFor, referenceOf } from '../../../domain/pricing/catalog-reference';
 import type { Program } from '../../../domain/pricing/program';
 import { readScenario } from '../../../domain/pricing/read-scenario';
 import type { PricingScenario } from '../../../domain/pricing/scenario';
@@ -24,6 +24,9 @@ export async function pricingFacts(db: Kysely<PortalDb>, loan: LoanDocument, at:
     allBranchFees(db),
     cardsForPricing(db, at),
   ]);
-  const reference = referenceOf({ places: inForceOnly(places), branchFees, insuranceCards }, loan.sBranchName ?? '');
+  const reference = referenceOf(
+    { places: inForceOnly(places), branchFees, insuranceCards },
+    loanPricedFor({ ...loan }),
+  );
   return { program, scenario: readScenario({ ...loan }, {}, reference, pacificDate(at)) };
 }

@@ -6,9 +6,11 @@ import { type Call, pageReply, reply } from '../../http/call';
 import { administrators } from '../../http/call-access';
 import { defineCall } from '../../http/define-call';
 import { listParameters, pageOf } from '../../http/list-query';
+import { recordCalls } from '../../http/record-calls';
 import { recordFile } from '../../http/record-file';
 import { csvColumns, recordOf, recordsOf, removeRecord, saveRecord } from '../../http/record-table';
 import { trySendCatalog } from './catalog-handover.service';
+import { preparedAdjustment, priceAdjustments } from './price-adjustments';
 import {
   type ProgramRecord,
   programColumns,
@@ -161,4 +163,16 @@ const groupCalls: readonly Call[] = [
   }),
 ];
 
-export const programAndGroupCalls: readonly Call[] = [...programCalls, ...groupCalls];
+const adjustmentCalls: readonly Call[] = recordCalls(programsContract, '/emet-data/price-adjustment', {
+  of: priceAdjustments,
+  title: 'Price adjustments of price groups',
+  pages: ['admin-price-adjustment', 'admin-price-adjustment-create', 'admin-price-adjustment-id'],
+  readers: {
+    roles: ['Administrator'],
+    pages: [],
+    why: 'Administrators only: they contain margins, which most users must not see.',
+  },
+  prepare: preparedAdjustment,
+});
+
+export const programAndGroupCalls: readonly Call[] = [...programCalls, ...groupCalls, ...adjustmentCalls];

@@ -1,11 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { stateCodes } from '../../../domain/loan/codes/state-codes';
-import { message } from '../../../domain/messages/message';
 import type { RecordSave } from '../../../domain/records/record-body.schemas';
 import type { RecordOf } from '../../../domain/records/record-fields';
 import { programFields, programGroupFields } from '../../../domain/reference/program-fields';
 import type { PortalDb } from '../../db/portal-db';
-import { invalid, refuse } from '../../http/app-error';
+import { invalid } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
 import type { CsvColumn } from '../../http/csv';
 import { almost, contains, oneOf, search, yesNo } from '../../http/list-filters';
@@ -13,6 +11,7 @@ import { caseless } from '../../http/list-query';
 import { csvColumns, type RecordTable, saveRecord } from '../../http/record-table';
 import type { Uses } from '../../http/records';
 import { countLoansOnProgram } from '../../loan/loan.service';
+import { stateList } from './state-list';
 
 type Db = Kysely<PortalDb>;
 
@@ -95,24 +94,6 @@ export async function programColumns(db: Db): Promise<readonly CsvColumn<Program
   );
 }
 
-/** State codes in a text, sorted and distinct; null if there are none. */
-function states(text: string | null | undefined, field: string): string | null {
-  const codes = [
-    ...new Set(
-      (text ?? '')
-        .toUpperCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    ),
-  ].sort();
-  const unknown = codes.find((code) => !Object.hasOwn(stateCodes, code));
-  if (unknown !== undefined)
-    throw refuse('invalid', 'program-not-valid', {
-      fields: { [field]: message('no-state-of-code', { code: unknown }) },
-    });
-  return codes.length === 0 ? null : codes.join(', ');
-}
-
 type Values = Partial<Record<keyof typeof programFields, unknown>>;
 
 const below = (low: unknown, high: unknown): boolean =>
@@ -145,8 +126,8 @@ export async function saveProgram(
   const { values } = save;
   const cleaned = {
     ...values,
-    ...(values.onlyStates === undefined ? {} : { onlyStates: states(values.onlyStates, 'onlyStates') }),
-    ...(values.exceptStates === undefined ? {} : { exceptStates: states(values.exceptStates, 'exceptStates') }),
+    ...(values.onlyStates === undefined ? {} : { onlyStates: stateList(values.onlyStates, 'onlyStates') }),
+    ...(values.exceptStates === undefined ? {} : { exceptStates: stateList(values.exceptStates, 'exceptStates') }),
   };
   await assertThere(db, cleaned);
   if (save.id === null) assertBounds(cleaned);

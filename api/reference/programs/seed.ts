@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { demoPrograms } from '../../../config/demo/programs/demo-programs';
 import { demoRateSheets } from '../../../config/demo/programs/rate-sheet-generator';
-import type { ProgramFamily } from '../../../domain/pricing/program';
+import type { ProgramFamily } from '../../../domain/reference/program-family';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import { trySendCatalog } from './catalog-handover.service';

@@ -4,11 +4,12 @@ import { type Cents, formatCents, formatThousandths, type Thousandths } from '..
 import { armFields } from '../../../domain/pricing/chosen-program';
 import { insuranceQuote } from '../../../domain/pricing/insurance/insurance-quote';
 import { monthlyPayment } from '../../../domain/pricing/payment';
-import type { Program, ProgramFamily } from '../../../domain/pricing/program';
+import type { Program } from '../../../domain/pricing/program';
 import { readScenario } from '../../../domain/pricing/read-scenario';
 import { PAR } from '../../../domain/pricing/sign';
 import { feePayment, upfrontFee, upfrontRate } from '../../../domain/pricing/upfront-fee';
 import { placesOf } from '../../../domain/reference/limits-catalog';
+import type { ProgramFamily } from '../../../domain/reference/program-family';
 import type { Property } from './property';
 import type { Random } from './random';
 

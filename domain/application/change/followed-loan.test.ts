@@ -45,7 +45,7 @@ const usual = catalogOf(fixed);
 
 /** The loan with the first offered rate of the catalog's program. */
 function choose(loan: NewLoanDocument, catalog = usual): NewLoanDocument {
-  const scenario = readScenario({ ...loan }, {}, referenceOf(catalog, ''), TODAY);
+  const scenario = readScenario({ ...loan }, {}, referenceOf(catalog, { branch: '' }), TODAY);
   const [program] = catalog.programs;
   const priced = program && priceProgram(scenario, program, testSheet);
   const option = priced && programResult(priced, { rates: 'all', showHidden: true }).RateOption[0];

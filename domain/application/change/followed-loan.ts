@@ -4,7 +4,7 @@ import type { NewLoanDocument } from '../../loan/document';
 import { hasFinalFigures } from '../../loan/status';
 import { thousandthsOf } from '../../numbers/cents';
 import { formatThousandths } from '../../numbers/fixed';
-import { referenceOf } from '../../pricing/catalog-reference';
+import { loanPricedFor, referenceOf } from '../../pricing/catalog-reference';
 import { insuranceFields } from '../../pricing/insurance/insurance-fields';
 import { followsQuote } from '../../pricing/insurance/premium-fields';
 import { noteAmount } from '../../pricing/loan-charges';
@@ -30,7 +30,7 @@ export interface FollowFacts {
 const MOST_ROUNDS = 3;
 
 const scenarioOf = (loan: NewLoanDocument, catalog: PricingCatalog, today: string): PricingScenario =>
-  readScenario({ ...loan }, {}, referenceOf(catalog, loan.sBranchName ?? ''), today);
+  readScenario({ ...loan }, {}, referenceOf(catalog, loanPricedFor({ ...loan })), today);
 
 function withPremium<Kind extends NewLoanDocument>(
   before: NewLoanDocument,

@@ -27,7 +27,8 @@ const purchase: NewLoanDocument = withComputed({
   employments: [{ id: 'e1', owners: ['0B'], employer: 'Harbor Clinic', monthlyIncome: '15000.00' }],
 });
 
-const scenarioOf = (loan: NewLoanDocument, of = catalog) => readScenario({ ...loan }, {}, referenceOf(of, ''), TODAY);
+const scenarioOf = (loan: NewLoanDocument, of = catalog) =>
+  readScenario({ ...loan }, {}, referenceOf(of, { branch: '' }), TODAY);
 
 function chosen(loan: NewLoanDocument): NewLoanDocument {
   const priced = priceProgram(scenarioOf(loan), program, testSheet);

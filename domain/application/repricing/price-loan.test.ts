@@ -36,7 +36,7 @@ function priced(
   of = catalog,
 ) {
   const limited = programWith({}, rules);
-  const scenario = readScenario({ ...loan }, {}, referenceOf(of, ''), '2026-11-20');
+  const scenario = readScenario({ ...loan }, {}, referenceOf(of, { branch: '' }), '2026-11-20');
   const sheets = new Map([[program.lLpTemplateId, testSheet]]);
   const all = priceLoan(
     loan,
@@ -162,7 +162,7 @@ describe('an adjustable rate that makes the loan higher-priced', () => {
 
   function rated(apor: number) {
     const of = facts(apor);
-    const scenario = readScenario({ ...purchase }, {}, referenceOf(of, ''), '2026-11-20');
+    const scenario = readScenario({ ...purchase }, {}, referenceOf(of, { branch: '' }), '2026-11-20');
     const found = priceLoan(purchase, { scenario, programs: [arm], sheets }, { catalog: of, today: '2026-11-20' });
     const options = found.PricingResults.Program[0]?.RateOption ?? [];
     const offer = priceProgram(scenario, arm, testSheet);

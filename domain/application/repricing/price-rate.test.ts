@@ -23,7 +23,7 @@ const scenario = readScenario(
     ...{ sPurchPrice: '600000.00', sApprVal: '600000.00', sLAmtCalc: '420000.00' },
   },
   {},
-  referenceOf(catalog, ''),
+  referenceOf(catalog, { branch: '' }),
   '2026-11-20',
 );
 

@@ -4,6 +4,7 @@ import { token } from '../../theme/tokens';
 const tabs = {
   'admin-loan-setup': 'lender.defaults.tab',
   'admin-loan-setup-price-group': 'pages.priceGroups',
+  'admin-price-adjustment': 'pages.priceAdjustments',
   'admin-loan-setup-alt-lender': 'pages.altLenders',
   'admin-loan-setup-option': 'pages.codedOptions',
 } as const;
