@@ -12,6 +12,9 @@ import { sha256Of } from '../ports/files/digest';
 import { auditOpening, contentOf } from './read-content';
 import { assertMayFile, attachableDocument, mayChange, visibleDocument, visibleDocuments } from './visible-documents';
 
+export { borrowersOf } from './loan-facts';
+export { rateQuoteFile } from './rate-quote';
+export type { QuotedOption, RateQuoteData } from './templates/rate-quote.schemas';
 export { assertMayFile, attachableDocument };
 
 /** Where uploaded documents are filed. */

@@ -1,7 +1,9 @@
+import { programPages } from '../../domain/loan/write-pages';
 import { scenariosContract } from '../../domain/scenarios/scenarios.contract';
-import type { Call } from '../http/call';
+import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { priceQuickly } from './quick-pricer.service';
+import { quoteRates } from './rate-quote.service';
 import { listScenarios, readScenarioOf, removeScenario, saveScenario } from './scenarios.service';
 
 const access = { kind: 'signed-in', pages: ['pricing'] } as const;
@@ -34,6 +36,22 @@ export const scenarioCalls: readonly Call[] = [
       await removeScenario(portal, caller, params.id, query.version);
       return undefined;
     },
+  }),
+  defineCall(scenariosContract, 'POST /quick-pricer/quote', {
+    area: 'pricing',
+    summary:
+      'A rate quote as PDF in a language: up to three rates of a scenario without a loan, priced now. Nothing is stored.',
+    access: { kind: 'signed-in', pages: ['pricing', 'quick-pricing'] },
+    needs: 'pricing',
+    handle: async ({ portal, actor, body }) => reply({ file: await quoteRates(portal, actor, null, body) }),
+  }),
+  defineCall(scenariosContract, 'POST /lqb/loans/{loanNum}/rate-quote', {
+    area: 'pricing',
+    summary:
+      'A rate quote of a loan as PDF in a language: up to three rates, priced now with a scenario. Nothing is stored.',
+    access: { kind: 'loan', menu: programPages },
+    needs: 'pricing',
+    handle: async ({ portal, actor, loan, body }) => reply({ file: await quoteRates(portal, actor, loan, body) }),
   }),
   defineCall(scenariosContract, 'POST /quick-pricer/v2', {
     area: 'pricing',

@@ -88,6 +88,8 @@ const otherActions = [
   'loan.lock-move',
   'loan.lock-decision',
   'loan.lock-expire',
+  'loan.save-pricing',
+  'loan.save-pricing-input',
   'loan.register',
   'loan.save-agents',
   'loan.remove-agent',

@@ -2,6 +2,7 @@ import type { DocumentTemplate } from '../engine/document-template';
 import { adverseAction } from './adverse-action';
 import { appraisalWaiver } from './appraisal-waiver';
 import { approvalCertificate, denialCertificate, suspenseNotification } from './certificates';
+import { rateQuote } from './rate-quote';
 
 /** A template whose data are only known to itself. */
 const listed = <Data>(template: DocumentTemplate<Data>): DocumentTemplate => template as DocumentTemplate;
@@ -13,4 +14,5 @@ export const documentTemplates: readonly DocumentTemplate[] = [
   listed(denialCertificate),
   listed(adverseAction),
   listed(appraisalWaiver),
+  listed(rateQuote),
 ];

@@ -1,6 +1,7 @@
 import { adverseAction } from './ar-adverse-action';
 import { appraisalWaiver } from './ar-appraisal-waiver';
 import { certificate, certificates } from './ar-certificates';
+import { rateQuote } from './ar-rate-quote';
 import type { DocumentTexts } from './document-texts';
 
 export const ar: DocumentTexts = {
@@ -9,4 +10,5 @@ export const ar: DocumentTexts = {
   ...certificates,
   'adverse-action': adverseAction,
   'appraisal-waiver': appraisalWaiver,
+  'rate-quote': rateQuote,
 };

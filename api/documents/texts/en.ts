@@ -1,6 +1,7 @@
 import { adverseAction } from './en-adverse-action';
 import { appraisalWaiver } from './en-appraisal-waiver';
 import { certificate, certificates } from './en-certificates';
+import { rateQuote } from './en-rate-quote';
 
 /** The texts of all documents in English; `{{name}}` is a value. The other languages have the same ones. */
 export const en = {
@@ -13,4 +14,5 @@ export const en = {
   ...certificates,
   'adverse-action': adverseAction,
   'appraisal-waiver': appraisalWaiver,
+  'rate-quote': rateQuote,
 };

@@ -2,6 +2,7 @@ import type { DocumentTexts } from './document-texts';
 import { adverseAction } from './tr-adverse-action';
 import { appraisalWaiver } from './tr-appraisal-waiver';
 import { certificate, certificates } from './tr-certificates';
+import { rateQuote } from './tr-rate-quote';
 
 export const tr: DocumentTexts = {
   common: { page: 'Sayfa {{page}} / {{pages}}', loan: 'Kredi {{loanNum}}', nmls: 'NMLS numarası {{id}}' },
@@ -9,4 +10,5 @@ export const tr: DocumentTexts = {
   ...certificates,
   'adverse-action': adverseAction,
   'appraisal-waiver': appraisalWaiver,
+  'rate-quote': rateQuote,
 };

@@ -3,6 +3,7 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import type { PriceView, RequestedRate } from '../../../domain/pricing/price-request.schemas';
 import type { PricingAnswer } from '../../../domain/pricing/pricing.schemas';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
+import type { SavedPricing, SavePricing } from '../../../domain/scenarios/saved-pricing.schemas';
 import type { Operation } from '../operation';
 
 /** Prices, the choice of a program, and the registration of the loan with it. */
@@ -20,6 +21,13 @@ export interface Pricing {
    * longer available, `not-allowed` once the loan is submitted or locked.
    */
   chooseProgram(operation: Operation, loanNum: string, choice: RequestedRate): Promise<LoanDocument>;
+  /** The saved versions of the loan's prices, the newest first. */
+  savedPricings(loanNum: string): Promise<readonly SavedPricing[]>;
+  /**
+   * Prices the loan and saves the result as its next version, once for each ID. `stale` if the loan changed since it was read,
+   * `not-offered` for a choice that has no price.
+   */
+  savePricing(operation: Operation, loanNum: string, request: SavePricing): Promise<SavedPricing>;
   /**
    * Prices the loan again and moves it to Registered (3) once; `already-registered`, `cannot-register` with what is missing,
    * `not-eligible` with reasons, or `not-offered` if its price or program is another one now, with the price check.

@@ -38,6 +38,7 @@ import { price, priceCheck, priceOfLoan } from './price';
 import { pricingMoments } from './pricing-moment';
 import { receiveDocument, receivedDocuments } from './received-documents';
 import { register } from './register';
+import { savedPricings, savePricing } from './saved-pricings';
 
 export interface EmbeddedLosOptions {
   readonly db: Db;
@@ -124,6 +125,11 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
         chooseProgram: (by, loanNum, choice) =>
           run('choose-program', by, loanNum, choice, async (trx, write) =>
             chooseProgram(trx, choice, await catalog(trx), write),
+          ),
+        savedPricings: (loanNum) => savedPricings(db, vault, loanNum),
+        savePricing: (by, loanNum, request) =>
+          run('save-pricing', by, loanNum, request, async (trx, write) =>
+            savePricing(trx, request, await catalog(trx), write),
           ),
         register: (by, loanNum) =>
           run('register', by, loanNum, null, async (trx, write) => register(trx, await catalog(trx), write)),

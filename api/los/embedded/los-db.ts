@@ -3,6 +3,7 @@ import type { Handover } from '../../../domain/access/handover.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { LockRecord } from '../../../domain/locks/lock-record';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
+import type { SavedPricing } from '../../../domain/scenarios/saved-pricing.schemas';
 import type { Condition, ConditionStep } from '../../../domain/underwriting/condition.schemas';
 import type { SealedColumn } from '../../ports/keys/sealed-json';
 import type { JournalDb } from '../journal/journal-db';
@@ -121,6 +122,13 @@ interface CatalogPartsTable {
   used_until: Date | null;
 }
 
+interface SavedPricingsTable {
+  id: string;
+  loan_num: string;
+  number: number;
+  content: SealedColumn<SavedPricing>;
+}
+
 interface HandoversTable {
   operation_id: string;
   id_hash: string;
@@ -164,6 +172,7 @@ export interface LosDb extends JournalDb {
   'los.coc_tasks': CocTasksTable;
   'los.catalog': CatalogTable;
   'los.catalog_parts': CatalogPartsTable;
+  'los.saved_pricings': SavedPricingsTable;
   'los.handovers': HandoversTable;
   'los.employees': EmployeesTable;
   'los.locks': LocksTable;

@@ -15,6 +15,7 @@ import { agentVersionsMigration } from './migrations/0011-agent-versions';
 import { stepDocumentsMigration } from './migrations/0012-step-documents';
 import { catalogHistoryMigration } from './migrations/0013-catalog-history';
 import { locksMigration } from './migrations/0014-locks';
+import { savedPricingsMigration } from './migrations/0015-saved-pricings';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
 export const losMigrations: Migrations = {
@@ -32,6 +33,7 @@ export const losMigrations: Migrations = {
   '0012-step-documents': stepDocumentsMigration,
   '0013-catalog-history': catalogHistoryMigration,
   '0014-locks': locksMigration,
+  '0015-saved-pricings': savedPricingsMigration,
 };
 
 /** Brings the schemas of the embedded LOS up to date: `los`, and the journal that it writes. */

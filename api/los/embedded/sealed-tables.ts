@@ -3,6 +3,7 @@ import { journalStores } from '../journal/sealed-tables';
 import { loanPlace } from './find-loan';
 import { lockPlace } from './lock-store';
 import type { LosDb } from './los-db';
+import { pricingPlace } from './saved-pricings';
 
 /** Everything that the embedded LOS seals, for a rotation of the keys. */
 export const embeddedStores = (database: SealedDatabase<LosDb>): SealedTableStore[] => [
@@ -17,6 +18,11 @@ export const embeddedStores = (database: SealedDatabase<LosDb>): SealedTableStor
     key: 'loan_num',
     versioned: true,
     columns: { record: ({ loan_num, version }) => lockPlace(String(loan_num), Number(version)) },
+  }),
+  sealedTable(database, {
+    name: 'los.saved_pricings',
+    key: 'id',
+    columns: { content: ({ id }) => pricingPlace(String(id)) },
   }),
   ...journalStores(database),
 ];

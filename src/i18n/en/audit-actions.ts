@@ -68,6 +68,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'loan.lock-decision': 'Decide on rate lock',
   'loan.lock-expire': 'Mark expired rate lock',
   'loan.register': 'Register loan',
+  'loan.save-pricing': 'Save pricing',
+  'loan.save-pricing-input': 'Change pricing inputs',
   'loan.save-agents': 'Change contacts',
   'loan.remove-agent': 'Remove contact',
   'loan.credit-report': 'Order credit report',

@@ -61,7 +61,10 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/demo\/mailbox$/, 'anyone'],
 
   // Every user
-  [/^POST \/(mfa\/logout|auth\/user\/update|pml-users\/pw-change|pricing\/quick|quick-pricer\/v2)$/, 'signed-in'],
+  [
+    /^POST \/(mfa\/logout|auth\/user\/update|pml-users\/pw-change|pricing\/quick|quick-pricer\/(v2|quote))$/,
+    'signed-in',
+  ],
   [/^(GET|PUT|DELETE) \/scenarios(\/\{id\})?$/, 'signed-in'],
   [/^GET \/(quick-panel\/data|live)$/, 'signed-in'],
   [/^(GET|DELETE) \/auth\/sessions(\/\{id\})?$/, 'signed-in'],
@@ -103,7 +106,9 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^POST \/lqb\/loans\/\{loanNum\}\/msg\/read$/, read('conditions')],
   [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/msg(\/\{id\})?$/, { pages: ['conditions'], use: 'write in any status' }],
   [/^POST \/lqb\/loans\/\{loanNum\}$/, write('application', 'loan-summary', 'rate-lock')],
-  [/^POST \/lqb\/loans\/\{loanNum\}\/pricing-simple$/, read('loan-summary', 'rate-lock')],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/(pricing-simple|rate-quote)$/, read('loan-summary', 'rate-lock')],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/pricings$/, read('loan-summary', 'rate-lock')],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/save-pricing(-input)?$/, write('loan-summary', 'rate-lock')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/register-loan-program$/, write('loan-summary', 'rate-lock')],
   [/^(GET|POST) \/lqb\/loans\/\{loanNum\}\/(broker-lock|rate-lock-simulation)$/, read('rate-lock')],
   [

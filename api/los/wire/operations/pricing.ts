@@ -4,6 +4,7 @@ import { loanDocument, loanNumber } from '../../../../domain/loan/loan-document.
 import { priceView, requestedRate } from '../../../../domain/pricing/price-request.schemas';
 import { pricingAnswerSchema } from '../../../../domain/pricing/pricing.schemas';
 import { pricingCatalog } from '../../../../domain/pricing/pricing-catalog.schemas';
+import { savedPricing, savePricing } from '../../../../domain/scenarios/saved-pricing.schemas';
 import type { Pricing } from '../../capabilities/pricing';
 import { operation } from '../../operation';
 import { nothing, type WireOperations } from '../wire-operation';
@@ -39,6 +40,18 @@ export const pricingOperations: WireOperations<Pricing> = {
     parameters: ['operation', 'loanNum', 'choice'],
     input: z.tuple([operation, loanNumber, requestedRate]),
     output: loanDocument,
+    repeatable: true,
+  },
+  savedPricings: {
+    parameters: ['loanNum'],
+    input: z.tuple([loanNumber]),
+    output: z.array(savedPricing),
+    repeatable: true,
+  },
+  savePricing: {
+    parameters: ['operation', 'loanNum', 'request'],
+    input: z.tuple([operation, loanNumber, savePricing]),
+    output: savedPricing,
     repeatable: true,
   },
   register: {

@@ -1,0 +1,57 @@
+/**
+ * The rate quote. The sentence about higher costs is that of 12 CFR 1026.19(e)(2)(ii), from memory; the translations are for
+ * information.
+ */
+export const rateQuote = {
+  title: 'Rate Quote',
+  higher: 'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
+  asOf: 'Prices as of {{time}} Pacific time. Rates and prices change without notice.',
+  scenarioHeading: 'Your scenario',
+  optionsHeading: 'Options',
+  facts: {
+    preparedFor: 'Prepared for',
+    preparedBy: 'Prepared by',
+    property: 'Property',
+    purpose: 'Purpose',
+    propertyType: 'Property type',
+    occupancy: 'Occupancy',
+    price: 'Purchase price',
+    value: 'Appraised value',
+    amount: 'Loan amount',
+    ltv: 'LTV',
+    score: 'Credit score',
+    lock: 'Lock period',
+  },
+  days: '{{count}} days',
+  months: '{{count}} months',
+  option: 'Option {{number}}',
+  rows: {
+    program: 'Program',
+    rate: 'Note rate',
+    apr: 'APR',
+    term: 'Term',
+    kind: 'Rate type',
+    points: 'Points',
+    cost: 'Cost of the rate',
+    credit: 'Lender credit',
+    note: 'Loan amount with financed insurance',
+    payment: 'Principal and interest per month',
+    insurance: 'Mortgage insurance per month',
+    housing: 'Total payment per month',
+    cash: 'Cash to close',
+  },
+  fixed: 'Fixed',
+  adjustable: 'Adjustable',
+  lacks: {
+    taxes: 'The total payment leaves out property taxes, because they aren’t known.',
+    insurance: 'The total payment leaves out homeowner’s insurance, because it isn’t known.',
+  },
+  estimatedInsurance: 'Mortgage insurance is an estimate and doesn’t come from an insurer’s rate card.',
+  adjustableNote: 'The rate and payment of an adjustable-rate loan can increase after the first period.',
+  notesHeading: 'About this quote',
+  notes: [
+    'This quote is not a Loan Estimate, not an application, not a commitment to lend and not a rate lock. A rate is guaranteed only by a written lock confirmation.',
+    'It is based on the scenario above, which we haven’t verified. Other facts lead to other rates, costs and programs.',
+    'The APR counts finance charges that are known now. The APR of a Loan Estimate can differ.',
+  ],
+};
