@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { demoPrograms } from '../config/demo/programs/demo-programs';
 import { demoRateSheets } from '../config/demo/programs/rate-sheet-generator';
 import { evaluateAll, priceAll } from '../domain/pricing/price-all';
@@ -8,9 +9,14 @@ import { readScenario } from '../domain/pricing/read-scenario';
 import type { PricingScenario } from '../domain/pricing/scenario';
 import { shippedLimits } from '../domain/reference/shipped-limits';
 import { countiesOfZip } from '../domain/reference/zip-county';
+import { kernelOf, largeCatalog, RULES } from './pricing-kernel';
 
 const EFFECTIVE = new Date('2026-01-15T16:00:00Z');
 const SECONDS_EACH = 1;
+
+const everyLoan: Program['eligibility']['matrix'] = [
+  { purposes: ['0', '1', '2'], occupancies: ['0', '1', '2'], units: [1, 4] },
+];
 
 /** The demo programs `times` over under other identifiers, each with its own copy of a sheet. */
 function catalog(times: number): { programs: Program[]; sheets: ReadonlyMap<string, RateSheet> } {
@@ -81,11 +87,67 @@ const row = (cells: readonly string[]): string =>
 
 const count = (value: number): string => Math.round(value).toLocaleString('en-US');
 
+/** Throws unless the engine and the kernel price alike: a comparison of different results says nothing. */
+function assertAlike(
+  all: readonly PricingScenario[],
+  catalog: ReturnType<typeof largeCatalog>,
+  kernel: ReturnType<typeof kernelOf>,
+): void {
+  for (const scenario of all) {
+    const { prices, offered } = kernel(scenario);
+    const found = evaluateAll({ scenario, ...catalog });
+    for (const [place, { offers, lock }] of found.entries()) {
+      const own = offers[lock];
+      const rates = own?.prices.length ?? 0;
+      const isAlike =
+        own !== undefined &&
+        own.first === offered[place * 2] &&
+        own.last === offered[place * 2 + 1] &&
+        Array.from(own.prices).every((price, at) => price === prices[place * rates + at]);
+      if (!isAlike) throw new Error(`Program ${place} has other prices in the kernel.`);
+    }
+  }
+}
+
+const ROUNDS = 5;
+
+/** The engine next to an integer kernel without explanation; the best of several rounds of each, one after the other. */
+export function compareWithKernel(): void {
+  const [like] = demoPrograms.filter(({ family, loanType }) => family === 'conforming' && loanType === '0');
+  if (!like) throw new Error('The demo has no conforming program.');
+  const open = {
+    ...like,
+    insurance: 'none' as const,
+    eligibility: { ...like.eligibility, amountRule: 'none' as const },
+  };
+  const catalog = largeCatalog(
+    { ...open, eligibility: { ...open.eligibility, matrix: everyLoan } },
+    EFFECTIVE.toISOString(),
+  );
+  const all = scenarios().map((scenario) => ({ ...scenario, lockDays: 30, docType: '0' }));
+  const kernel = kernelOf(catalog, 1);
+  assertAlike(all, catalog, kernel);
+  let [engineBest, kernelBest] = [0, 0];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    kernelBest = Math.max(kernelBest, perSecond(all, kernel));
+    engineBest = Math.max(
+      engineBest,
+      perSecond(all, (scenario) => evaluateAll({ scenario, ...catalog })),
+    );
+  }
+  const load = loadavg()[0]?.toFixed(1) ?? '';
+  console.log(
+    `300 programs x 60 rates x ${RULES} rules, one lock period (load ${load}): engine ${count(engineBest)}/s, ` +
+      `kernel ${count(kernelBest)}/s, ratio ${(engineBest / kernelBest).toFixed(2)} (goal 0.80)`,
+  );
+}
+
 /**
  * Pricing on one core, in scenarios a second: all rates and lock periods of all programs as numbers; the list with the best rate of
  * each program and one program in full, as JSON; and every rate of every program as JSON. At 1, 4 and 16 times the programs.
  */
 export async function run(): Promise<void> {
+  compareWithKernel();
   const all = scenarios();
   const sizes = [1, 4, 16].map(catalog);
   const first = sizes[0];

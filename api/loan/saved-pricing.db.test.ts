@@ -140,7 +140,13 @@ describe('save-pricing', () => {
 
   it('shows brokers neither margin, hidden adjustments nor investor, and the price unchanged', async () => {
     const { version } = await loanOf(brokered);
-    const { choice, option } = await anOffer('pml-loan-officer', brokered);
+    const desk = (await post('lock-desk', 'pricing-simple', {}, brokered)).body as PricingAnswer;
+    const withMargin = desk.PricingResults.Program.find(({ RateOption: [rate] }) =>
+      rate?.Adjustments.some(({ IsHidden }) => IsHidden),
+    );
+    const [full] = withMargin?.RateOption ?? [];
+    if (!withMargin || !full) throw new Error('no program has a margin');
+    const choice = { lLpTemplateId: withMargin.lLpTemplateId, requestedRate: full.Rate };
     const saved = await post('pml-loan-officer', 'save-pricing', { id: randomUUID(), version, choice }, brokered);
     expect(saved.status).toBe(200);
     const [ofBroker] = await listed('pml-loan-officer', brokered);
@@ -149,10 +155,11 @@ describe('save-pricing', () => {
     expect(JSON.stringify(ofDesk)).toMatch(/"IsHidden":true/);
     expect(ofDesk?.chosen?.Investor).toBeTruthy();
     const [shown] = ofBroker?.chosen?.RateOption ?? [];
-    const [full] = ofDesk?.chosen?.RateOption ?? [];
-    expect(shown).toEqual({ ...option, LockPrices: shown?.LockPrices });
-    expect(shown?.Price).toBe(full?.Price);
-    expect(shown?.BasePrice).not.toBe(full?.BasePrice);
+    expect(ofDesk?.chosen?.RateOption[0]).toMatchObject({ Price: full.Price, BasePrice: full.BasePrice });
+    expect(shown?.Price).toBe(full.Price);
+    expect(shown?.BasePrice).not.toBe(full.BasePrice);
+    const sum = shown?.Adjustments.reduce((all, { Price }) => all + Number(Price), Number(shown.BasePrice));
+    expect(sum).toBeCloseTo(Number(full.Price), 3);
   });
 
   it('is sealed in the database', async () => {

@@ -15,13 +15,13 @@ export interface PricedLoan {
   readonly sheet: Pick<RateSheet, 'effectiveAt'> | undefined;
 }
 
-type Check<Value> = (wanted: Value, loan: PricedLoan) => boolean;
+export type Check<Value> = (wanted: Value, loan: PricedLoan) => boolean;
 
 const has = (wanted: readonly string[], value: string | undefined): boolean =>
   value !== undefined && wanted.includes(value);
 
 /** One check for each word of a condition; a number that is not known meets no bound. */
-const checks: { readonly [Key in keyof AdjustmentCondition]-?: Check<NonNullable<AdjustmentCondition[Key]>> } = {
+export const checks: { readonly [Key in keyof AdjustmentCondition]-?: Check<NonNullable<AdjustmentCondition[Key]>> } = {
   families: (wanted, { program }) => has(wanted, program.family),
   purposes: (wanted, { scenario }) => has(wanted, scenario.purpose),
   occupancies: (wanted, { scenario }) => has(wanted, scenario.occupancy),

@@ -27,8 +27,19 @@ export type AdjustmentCache = Map<string, readonly AppliedEntry[]>;
 
 /** All adjustments of a loan in a program that hold for every rate and lock period, in the order of the program's tables. */
 export function loanAdjustments(loan: PricedLoan, cache: AdjustmentCache): AppliedEntry[] {
+  const { program, scenario } = loan;
+  const found = setAdjustments(loan, cache);
+  const own = withScore(program.ownAdjustments, loan);
+  for (const entry of program.ownAdjustments) push(found, entry, own);
+  for (const entry of scenario.groupAdjustments) push(found, entry, loan);
+  return found;
+}
+
+/** The adjustments of the program's tables alone. */
+export function setAdjustments(loan: PricedLoan, cache: AdjustmentCache): AppliedEntry[] {
   const { program } = loan;
   const found: AppliedEntry[] = [];
+  if (program.adjustmentSets.length === 0) return found;
   const alike = traitsKey(loan);
   for (const id of program.adjustmentSets) {
     const key = id + alike;
@@ -39,9 +50,6 @@ export function loanAdjustments(loan: PricedLoan, cache: AdjustmentCache): Appli
     }
     for (const one of applied) found.push(one);
   }
-  const own = withScore(program.ownAdjustments, loan);
-  for (const entry of program.ownAdjustments) push(found, entry, own);
-  for (const entry of loan.scenario.groupAdjustments) push(found, entry, loan);
   return found;
 }
 
@@ -86,6 +94,17 @@ function withScore(entries: readonly AdjustmentEntry[], loan: PricedLoan): Price
   if (loan.scenario.score !== undefined) return loan;
   return { ...loan, scenario: { ...loan.scenario, score: Math.min(...entries.map(lowestScore)) } };
 }
+
+/** The cost of an entry for a loan with a score; 0 if it does not apply. */
+export function costOf(entry: AdjustmentEntry, loan: PricedLoan): Thousandths {
+  if (!meets(entry.when, loan)) return 0;
+  const { row, column } = placeIn(entry, loan);
+  return costAt(entry, row, column) ?? 0;
+}
+
+/** The cost of several entries. */
+export const costOfEntries = (entries: readonly AdjustmentEntry[], loan: PricedLoan): Thousandths =>
+  entries.reduce((sum, entry) => sum + costOf(entry, loan), 0);
 
 /** A line of a grid is shown even if it costs nothing, because borrowers ask about it. */
 function push(found: AppliedEntry[], entry: AdjustmentEntry, loan: PricedLoan): void {

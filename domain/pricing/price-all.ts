@@ -1,14 +1,15 @@
-import type { AdjustmentCache } from './adjustments';
+import { compiledPrograms } from './compiled-program';
 import type { PricedProgram } from './price-program';
 import { priceProgram } from './price-program';
 import type { PriceView } from './price-request.schemas';
 import type { PricingAnswer } from './pricing.schemas';
 import { programResult } from './pricing-result';
+import { PricingRun } from './pricing-run';
 import type { Program } from './program';
 import { bestPlace, type ProgramRates, sameAtEveryRate } from './program-rates';
 import type { RateSheet } from './rate-sheet';
 import type { PricingScenario } from './scenario';
-import { includesProgram } from './scenario-filter';
+import { includesProgram, isOpenFilter } from './scenario-filter';
 
 /** The inputs of a pricing run. */
 export interface PricingInput {
@@ -21,10 +22,12 @@ export interface PricingInput {
 /** Prices every program that the scenario includes, in display order, as numbers: the fast part, without texts. */
 export function evaluateAll({ scenario, programs, sheets }: PricingInput): PricedProgram[] {
   const priced: PricedProgram[] = [];
-  const cache: AdjustmentCache = new Map();
-  for (const program of programs) {
-    if (includesProgram(scenario.filter, program))
-      priced.push(priceProgram(scenario, program, sheets.get(program.lLpTemplateId), cache));
+  const run = new PricingRun(scenario);
+  const isOpen = isOpenFilter(scenario.filter);
+  const compiled = compiledPrograms(programs);
+  for (const [place, program] of programs.entries()) {
+    if (isOpen || includesProgram(scenario.filter, program))
+      priced.push(priceProgram(scenario, program, sheets.get(program.lLpTemplateId), run, compiled[place]));
   }
   return priced.sort((a, b) => a.program.displayOrder - b.program.displayOrder);
 }

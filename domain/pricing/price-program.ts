@@ -1,10 +1,10 @@
 import type { Thousandths } from '../numbers/fixed';
-import type { AdjustmentCache, AppliedEntry } from './adjustments';
-import { loanAdjustments } from './adjustments';
-import { ineligibleReasons, isEligible } from './eligibility';
-import { lenderChargeCost } from './lender-charges';
+import { type AppliedEntry, loanAdjustments } from './adjustments';
+import { compiledProgram } from './compiled-program';
+import { ineligibleReasons } from './eligibility';
 import type { LoanView } from './loan-view';
-import { viewLoan } from './loan-view';
+import { LockOffer, type OfferedRates } from './offered-rates';
+import { PricingRun } from './pricing-run';
 import type { Program } from './program';
 import type { RateSheet } from './rate-sheet';
 import type { Reason } from './reason';
@@ -12,15 +12,7 @@ import { needed, reason, shown } from './reason';
 import type { PricingScenario } from './scenario';
 import { PAR, priceEffectOfCost } from './sign';
 
-/** The offered rates of one lock period. They are adjacent on the sheet, so a first and a last index are enough. */
-export interface OfferedRates {
-  readonly lockDays: number;
-  /** Final price by place on the sheet. */
-  readonly prices: readonly Thousandths[];
-  readonly first: number;
-  /** Less than `first` if none is offered. */
-  readonly last: number;
-}
+export type { OfferedRates };
 
 /** One program priced for one scenario: with its offered rates, or with the reasons why not. */
 export interface PricedProgram {
@@ -38,6 +30,45 @@ export interface PricedProgram {
   readonly lock: number;
 }
 
+/** A loan that fits a program, with the prices of its lock period. What explains them is made when it is asked for. */
+class FittingProgram implements PricedProgram {
+  readonly eligible: boolean;
+  private lines: readonly AppliedEntry[] | undefined;
+  private locks: readonly OfferedRates[] | undefined;
+
+  constructor(
+    private readonly run: PricingRun,
+    readonly program: Program,
+    readonly view: LoanView,
+    readonly sheet: RateSheet,
+    readonly lock: number,
+    private readonly total: Thousandths,
+  ) {
+    this.own = new LockOffer(program, sheet, lock, total, run.store);
+    this.eligible = this.own.last >= this.own.first;
+  }
+
+  private readonly own: OfferedRates;
+
+  get scenario(): PricingScenario {
+    return this.run.scenario;
+  }
+
+  get adjustments(): readonly AppliedEntry[] {
+    const { run, scenario, program, view, sheet } = this;
+    this.lines ??= loanAdjustments({ scenario, program, view, sheet }, run.cache);
+    return this.lines;
+  }
+
+  get offers(): readonly OfferedRates[] {
+    const { run, program, sheet, lock, own, total } = this;
+    this.locks ??= sheet.lockPeriods.map((_, place) =>
+      place === lock ? own : new LockOffer(program, sheet, place, total, run.store),
+    );
+    return this.locks;
+  }
+}
+
 /**
  * Prices a program: eligibility, then every rate of the sheet in every lock period, in whole thousandths. The final price is
  * base plus adjustments, cut to the program's maximum; rates below its minimum are not offered, nor those above the first
@@ -47,20 +78,16 @@ export function priceProgram(
   scenario: PricingScenario,
   program: Program,
   sheet: RateSheet | undefined,
-  cache: AdjustmentCache = new Map(),
+  run = new PricingRun(scenario),
+  compiled = compiledProgram(program),
 ): PricedProgram {
-  const view = viewLoan(scenario, program, sheet);
+  const { view, isEligible, tableCost } = run.viewOf(program, compiled, sheet);
   const lock = sheet ? sheet.lockPeriods.indexOf(scenario.lockDays) : -1;
-  if (sheet === undefined || lock < 0 || !isEligible(scenario, program, view)) {
+  if (sheet === undefined || lock < 0 || !isEligible) {
     return { program, scenario, view, sheet, eligible: false, adjustments: [], offers: [], lock };
   }
-  const adjustments = loanAdjustments({ scenario, program, view, sheet }, cache);
-  const cost = adjustments.reduce((sum, applied) => sum + applied.cost, lenderChargeCost(scenario, program));
-  const total = priceEffectOfCost(cost);
-  const offers = sheet.prices.map((prices, place) => offer(program, prices, total, sheet.lockPeriods[place] ?? 0));
-  const chosen = offers[lock];
-  const eligible = chosen !== undefined && chosen.last >= chosen.first;
-  return { program, scenario, view, sheet, eligible, adjustments, offers, lock };
+  const total = priceEffectOfCost(run.costOf({ scenario, program, view, sheet }, compiled, tableCost));
+  return new FittingProgram(run, program, view, sheet, lock, total);
 }
 
 /** Every reason why a priced program is not eligible; empty when it is. */
@@ -78,31 +105,10 @@ function sheetReasons(scenario: PricingScenario, sheet: RateSheet | undefined): 
   return [reason('lock-period', 'sProdRLckdDays', shown.days(scenario.lockDays), offered)];
 }
 
-function noPrice(program: Program, prices: readonly Thousandths[]): Reason {
-  const best = prices.at(-1) ?? 0;
+function noPrice(program: Program, prices: ArrayLike<Thousandths>): Reason {
+  const best = prices[prices.length - 1] ?? 0;
   const least = needed.atLeast(shown.ratio(program.minimumPrice));
   return reason('no-price', 'sProdRLckdDays', shown.ratio(best), least);
-}
-
-function offer(
-  { minimumPrice, maximumPrice }: Program,
-  base: readonly Thousandths[],
-  adjustment: Thousandths,
-  lockDays: number,
-): OfferedRates {
-  const count = base.length;
-  const prices = new Array<Thousandths>(count);
-  let first = count;
-  let last = -1;
-  for (let place = 0; place < count; place += 1) {
-    const price = (base[place] ?? 0) + adjustment;
-    const capped = price < maximumPrice ? price : maximumPrice;
-    prices[place] = capped;
-    if (capped < minimumPrice) continue;
-    if (first === count) first = place;
-    if (last < 0 || (prices[last] ?? 0) < maximumPrice) last = place;
-  }
-  return { lockDays, prices, first, last };
 }
 
 /** Index of the best rate: the lowest with a price at par or better, otherwise the one with the highest price. */

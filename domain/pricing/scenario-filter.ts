@@ -76,3 +76,7 @@ export const includesProgram = (filter: ScenarioFilter, program: Program): boole
   passes(filter.amortizations, amortizationOf(program)) &&
   passes(filter.products, productOf(program)) &&
   passes(filter.payments, program.interestOnlyMonths ? 'Interest Only' : 'P&I');
+
+/** Whether the filter includes every program. */
+export const isOpenFilter = ({ terms, amortizations, products, payments }: ScenarioFilter): boolean =>
+  terms.length + amortizations.length + products.length + payments.length === 0;

@@ -33,7 +33,7 @@ function rowsOf(options: readonly QuotedOption[], { texts, money, percent, fille
     [label.cash, ({ cash }) => money(cash)],
   ];
   return rows
-    .map(([title, valueOf]) => ({ label: title, values: options.map((option) => valueOf(option) ?? '–') }))
+    .map(([title, printed]) => ({ label: title, values: options.map((option) => printed(option) ?? '–') }))
     .filter(({ values }) => values.some((value) => value !== '–'));
 }
 

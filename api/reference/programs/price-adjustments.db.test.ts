@@ -26,11 +26,13 @@ const priced = async (login: string, query = '') => {
 };
 type Programs = Awaited<ReturnType<typeof priced>>;
 
-/** The price of each rate of the conforming and the other programs, in thousandths. */
+/** The price of each rate in thousandths, without those that the maximum price cuts. */
 const pricesOf = (programs: Programs): ReadonlyMap<string, number> =>
   new Map(
     programs.flatMap(({ RateOption }) =>
-      RateOption.map(({ rateOptionId, Price }) => [rateOptionId, Math.round(Number(Price) * 1000)] as const),
+      RateOption.filter(({ Adjustments }) => !Adjustments.some(({ code }) => code === 'maximum-price')).map(
+        ({ rateOptionId, Price }) => [rateOptionId, Math.round(Number(Price) * 1000)] as const,
+      ),
     ),
   );
 const moves = (before: Programs, after: Programs): Set<number> => {

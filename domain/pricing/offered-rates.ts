@@ -1,0 +1,58 @@
+import type { Thousandths } from '../numbers/fixed';
+import type { PriceStore } from './price-store';
+import type { Program } from './program';
+import type { RateSheet } from './rate-sheet';
+
+/** The offered rates of one lock period. They are adjacent on the sheet, so a first and a last index are enough. */
+export interface OfferedRates {
+  readonly lockDays: number;
+  /** Final price by place on the sheet. */
+  readonly prices: ArrayLike<Thousandths>;
+  readonly first: number;
+  /** Less than `first` if none is offered. */
+  readonly last: number;
+}
+
+/** The prices of a lock period with an adjustment. A higher rate has no lower price, so that the offered ones are found from both ends. */
+export class LockOffer implements OfferedRates {
+  readonly lockDays: number;
+  readonly first: number;
+  readonly last: number;
+  private readonly all: Int32Array;
+  private readonly from: number;
+  private readonly count: number;
+
+  constructor(
+    { minimumPrice, maximumPrice }: Pick<Program, 'minimumPrice' | 'maximumPrice'>,
+    sheet: RateSheet,
+    lock: number,
+    adjustment: Thousandths,
+    store: PriceStore,
+  ) {
+    const base = sheet.prices[lock] ?? [];
+    const count = base.length;
+    const from = store.reserve(count);
+    const { all } = store;
+    let first = 0;
+    let below = 0;
+    for (let place = 0; place < count; place += 1) {
+      const price = (base[place] as Thousandths) + adjustment;
+      if (price < minimumPrice) first = place + 1;
+      if (price < maximumPrice) {
+        all[from + place] = price;
+        below = place + 1;
+      } else all[from + place] = maximumPrice;
+    }
+    this.lockDays = sheet.lockPeriods[lock] ?? 0;
+    this.first = first;
+    // The first rate that reaches the maximum is the last that is offered.
+    this.last = maximumPrice < minimumPrice || first === count ? -1 : Math.min(below, count - 1);
+    this.all = all;
+    this.from = from;
+    this.count = count;
+  }
+
+  get prices(): Int32Array {
+    return this.all.subarray(this.from, this.from + this.count);
+  }
+}
