@@ -103,7 +103,7 @@ function assertAlike(
         own !== undefined &&
         own.first === offered[place * 2] &&
         own.last === offered[place * 2 + 1] &&
-        Array.from(own.prices).every((price, at) => price === prices[place * rates + at]);
+        own.prices.every((price, at) => price === prices[place * rates + at]);
       if (!isAlike) throw new Error(`Program ${place} has other prices in the kernel.`);
     }
   }

@@ -7,7 +7,7 @@ import type { RateSheet } from './rate-sheet';
 export interface OfferedRates {
   readonly lockDays: number;
   /** Final price by place on the sheet. */
-  readonly prices: ArrayLike<Thousandths>;
+  readonly prices: readonly Thousandths[];
   readonly first: number;
   /** Less than `first` if none is offered. */
   readonly last: number;
@@ -21,6 +21,7 @@ export class LockOffer implements OfferedRates {
   private readonly all: Int32Array;
   private readonly from: number;
   private readonly count: number;
+  private read: readonly Thousandths[] | undefined;
 
   constructor(
     { minimumPrice, maximumPrice }: Pick<Program, 'minimumPrice' | 'maximumPrice'>,
@@ -52,7 +53,8 @@ export class LockOffer implements OfferedRates {
     this.count = count;
   }
 
-  get prices(): Int32Array {
-    return this.all.subarray(this.from, this.from + this.count);
+  get prices(): readonly Thousandths[] {
+    this.read ??= Array.from(this.all.subarray(this.from, this.from + this.count));
+    return this.read;
   }
 }

@@ -105,8 +105,8 @@ function sheetReasons(scenario: PricingScenario, sheet: RateSheet | undefined): 
   return [reason('lock-period', 'sProdRLckdDays', shown.days(scenario.lockDays), offered)];
 }
 
-function noPrice(program: Program, prices: ArrayLike<Thousandths>): Reason {
-  const best = prices[prices.length - 1] ?? 0;
+function noPrice(program: Program, prices: readonly Thousandths[]): Reason {
+  const best = prices.at(-1) ?? 0;
   const least = needed.atLeast(shown.ratio(program.minimumPrice));
   return reason('no-price', 'sProdRLckdDays', shown.ratio(best), least);
 }

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
+import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
 import { Box, Note, Row, Text } from '../ui/layout/primitives';
 import { AdjustmentList } from './AdjustmentList';
@@ -28,6 +29,7 @@ interface Props {
 export function Explanation({ program, option, onPick, onClose }: Props) {
   const translate = useTranslate();
   const { t } = usePricingText();
+  const { instant } = useFormats();
   const id = useId();
   const moved = usePriceMove(program.lLpTemplateId, option);
   const { kind, amount } = costOrCredit(option.Cost);
@@ -71,6 +73,14 @@ export function Explanation({ program, option, onPick, onClose }: Props) {
               apr: formatPercent(option.APR),
             })}
           </Text>
+          {program.RateSheet && (
+            <Note as="p" marginBlockStart={4}>
+              {t(program.RateSheet.Number === undefined ? 'sheet.unnamed' : 'sheet.named', {
+                number: program.RateSheet.Number,
+                time: instant(program.RateSheet.EffectiveAt),
+              })}
+            </Note>
+          )}
           <LoanFigures option={option} isEstimate={program.HousingPaymentLacks !== undefined} />
           {program.NotChecked?.map((income) => (
             <Text as="p" key={income} marginBlockStart={4} weight={500}>

@@ -77,7 +77,7 @@ export function PricingFrame({ loan, scenario, focus, pricing, title, actions, n
         <PricingHead
           loan={loan}
           title={title}
-          pricedAt={pricing.pricedAt}
+          pricedAt={scenario.missing.length > 0 ? 0 : pricing.pricedAt}
           busy={pending && !error}
           lockDays={scenario.values.sProdRLckdDays}
           onLockDays={(days) => scenario.set('sProdRLckdDays', days)}

@@ -7,19 +7,31 @@ import { DraftOffer } from '../crud/drafts/DraftOffer';
 import { usePlainDraft } from '../crud/drafts/usePlainDraft';
 import { LongSave } from '../crud/saving/LongSave';
 import { ReadOnlyNotice } from '../ui/ReadOnlyNotice';
+import { AsOfNotice } from './AsOfNotice';
 import { ChooseFooter } from './ChooseFooter';
 import { PricingFrame } from './PricingFrame';
 import { RefusalDialog } from './RefusalDialog';
 import { type Refusal, refusalOf, useChooseProgram } from './useChooseProgram';
 import { type ProgramFocus, useProgramFocus } from './useChosenRate';
 import { usePricing } from './usePricing';
+import { usePricingText } from './usePricingText';
 import { useReadOnlyReason } from './useReadOnlyReason';
 import { type Scenario, useScenario } from './useScenario';
+
+/** What the buttons of a page work with. */
+interface PricingPage {
+  readonly scenario: Scenario;
+  readonly focus: ProgramFocus;
+  readonly pricing: ReturnType<typeof usePricing>;
+  readonly mayWrite: boolean;
+  readonly asOf: string | null;
+  readonly onAsOf: (asOf: string) => void;
+}
 
 interface Props {
   readonly loan: LoanDocument;
   /** Buttons of the page for the current scenario. */
-  readonly actions?: (page: { readonly scenario: Scenario; readonly focus: ProgramFocus }) => ReactNode;
+  readonly actions?: (page: PricingPage) => ReactNode;
   /** Default: that of choosing a program. */
   readonly title?: string;
   /** Page of the loan that follows a choice. Default: Register My Loan. */
@@ -30,13 +42,16 @@ interface Props {
 export function PricingWorkspace({ loan, actions, title, next = 'register' }: Props) {
   const scenario = useScenario(loan);
   const focus = useProgramFocus(loan);
+  const [asOf, setAsOf] = useState<string | null>(null);
   const pricing = usePricing({
     loanNum: loan.sLNm,
     version: loan.version,
     changes: scenario.changes,
     focusedProgramId: focus.programId,
+    asOf,
   });
   const readOnly = useReadOnlyReason(loan);
+  const { t } = usePricingText();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { form } = scenario;
   const draft = usePlainDraft(form, formKey(useLocation().pathname), readOnly === null);
@@ -52,9 +67,11 @@ export function PricingWorkspace({ loan, actions, title, next = 'register' }: Pr
       focus={focus}
       pricing={pricing}
       title={title}
-      actions={actions?.({ scenario, focus })}
+      actions={actions?.({ scenario, focus, pricing, mayWrite: readOnly === null, asOf, onAsOf: setAsOf })}
       notice={
-        readOnly === null ? (
+        asOf !== null ? (
+          <AsOfNotice asOf={asOf} onNow={() => setAsOf(null)} />
+        ) : readOnly === null ? (
           <DraftOffer draft={draft} />
         ) : (
           <ReadOnlyNotice reason={[readOnly.reason, readOnly.writers].filter(Boolean).join(' ')} />
@@ -64,7 +81,7 @@ export function PricingWorkspace({ loan, actions, title, next = 'register' }: Pr
         <ChooseFooter
           option={chosen.option}
           scenario={scenario}
-          readOnly={readOnly?.reason ?? null}
+          readOnly={asOf === null ? (readOnly?.reason ?? null) : t('asOf.readOnly')}
           pending={pending}
           busy={choose.isPending}
           onChoose={() =>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useLoan } from '../shell/loan/useLoan';
 import { ErrorState } from '../ui/ErrorState';
-import { AnalysisButton } from './analysis/AnalysisButton';
+import { LoanPricingActions } from './LoanPricingActions';
 import { PricingSkeleton } from './PricingSkeleton';
 import { PricingWorkspace } from './PricingWorkspace';
 import { useWide } from './pricing-layout';
@@ -18,13 +18,7 @@ export function ProductPricingPage() {
         loan={loan}
         title={translate('pages.loanSummary')}
         next="loan-summary"
-        actions={({ scenario, focus }) => (
-          <AnalysisButton
-            priced={{ loanNum, version: loan.version, changes: scenario.changes }}
-            focus={focus}
-            disabled={scenario.missing.length > 0}
-          />
-        )}
+        actions={(page) => <LoanPricingActions loan={loan} {...page} />}
       />
     );
   }

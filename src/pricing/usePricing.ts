@@ -36,6 +36,8 @@ interface PricingQuery {
   readonly version: number | undefined;
   readonly changes: ScenarioChanges;
   readonly focusedProgramId: string | undefined;
+  /** A past moment that is priced again. */
+  readonly asOf?: string | null;
 }
 
 /** The program with all its rates: the focused one, or the first that is offered if it is not. */
@@ -48,21 +50,25 @@ function openedOf(programs: readonly ProgramResult[], focusedProgramId: string |
  * Prices of the loan with the scenario's changes. The previous list stays while the next one loads, and superseded
  * requests are aborted.
  */
-export function usePricing({ loanNum, version, changes, focusedProgramId }: PricingQuery) {
+export function usePricing({ loanNum, version, changes, focusedProgramId, asOf = null }: PricingQuery) {
   const queryClient = useQueryClient();
   const name = loanNum ?? NO_LOAN;
   const last = useRef<PriceList | undefined>(undefined);
   const query = useQuery({
-    queryKey: queryKeys.prices(name, version, changes, focusedProgramId),
+    queryKey: queryKeys.prices(name, version, changes, focusedProgramId, asOf),
     queryFn: async ({ signal }): Promise<PriceList> => {
-      const view = { rates: 'best-and-focused' as const, ...(focusedProgramId ? { focusedProgramId } : {}) };
+      const view = {
+        rates: 'best-and-focused' as const,
+        ...(focusedProgramId ? { focusedProgramId } : {}),
+        ...(asOf ? { asOf } : {}),
+      };
       const answer = await askPrices(loanNum, changes, view, signal);
       const programs = answer.PricingResults.Program;
       const opened = openedOf(programs, focusedProgramId);
       const list = { programs, focusedProgramId: opened };
       // The page focuses the opened program next, and has its rates.
       if (opened !== focusedProgramId) {
-        queryClient.setQueryData(queryKeys.prices(name, version, changes, opened), list);
+        queryClient.setQueryData(queryKeys.prices(name, version, changes, opened, asOf), list);
       }
       return list;
     },

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { formKey } from '../../../domain/drafts/form-key';
@@ -7,8 +7,10 @@ import { DraftOffer } from '../../crud/drafts/DraftOffer';
 import { usePlainDraft } from '../../crud/drafts/usePlainDraft';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { Note } from '../../ui/layout/primitives';
+import { AsOfNotice } from '../AsOfNotice';
 import { AnalysisButton } from '../analysis/AnalysisButton';
 import { PricingFrame } from '../PricingFrame';
+import { quoteChoices } from '../quote/quote-choices';
 import { wholeScenario } from '../scenario-changes';
 import { useProgramFocus } from '../useChosenRate';
 import { usePricing } from '../usePricing';
@@ -24,14 +26,17 @@ export function PriceMyLoanPage() {
   const errorText = useErrorText();
   const scenario = useScenario(noLoan, wholeScenario);
   const focus = useProgramFocus(noLoan);
+  const [asOf, setAsOf] = useState<string | null>(null);
   const pricing = usePricing({
     loanNum: null,
     version: noLoan.version,
     changes: scenario.changes,
     focusedProgramId: focus.programId,
+    asOf,
   });
   const opened = useOpenedScenario();
   const { form } = scenario;
+  const isPriced = pricing.current && scenario.settled && scenario.missing.length === 0 && asOf === null;
   const stored = opened.scenario?.fields;
   useEffect(() => {
     if (stored) form.reset(valuesOfStored(stored), { keepDefaultValues: true });
@@ -52,6 +57,8 @@ export function PriceMyLoanPage() {
             incomplete={scenario.missing.length > 0}
             opened={opened.scenario}
             onOpen={opened.open}
+            quotes={isPriced ? quoteChoices(pricing.list?.programs ?? [], focus) : []}
+            onAsOf={setAsOf}
           />
           <AnalysisButton
             priced={{ loanNum: null, version: noLoan.version, changes: scenario.changes }}
@@ -62,6 +69,7 @@ export function PriceMyLoanPage() {
       }
       notice={
         <>
+          {asOf !== null && <AsOfNotice asOf={asOf} onNow={() => setAsOf(null)} />}
           <DraftOffer draft={draft} />
           {opened.error && (
             <Alert severity="error" onClose={() => opened.open(null)}>

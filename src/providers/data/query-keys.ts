@@ -58,8 +58,13 @@ export const queryKeys = {
 
   /** All prices of a loan; without a loan, of all. */
   pricing: (loanNum?: string) => (loanNum === undefined ? pricing : ([...pricing, loanNum] as const)),
-  prices: (loanNum: string, version: number | undefined, changes: object, focusedProgramId: string | undefined) =>
-    [...pricing, loanNum, version, changes, focusedProgramId ?? null] as const,
+  prices: (
+    loanNum: string,
+    version: number | undefined,
+    changes: object,
+    focusedProgramId: string | undefined,
+    asOf: string | null = null,
+  ) => [...pricing, loanNum, version, changes, focusedProgramId ?? null, asOf] as const,
 
   /** Figures of the home page, over many loans. */
   homeFigures: () => ['home-figures'] as const,
