@@ -9,6 +9,12 @@ const LIMIT_MS = 1500;
 
 const price = (page: Page) => page.getByRole('region', { name: 'Price explanation' }).locator('bdi[dir="ltr"]').first();
 
+/** Chooses an action of the menu at the head of the page. */
+async function more(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 it('a scenario is priced, saved, shared, compared and made a loan, whose rate is chosen on its Loan Summary', async () => {
   const person = await stage.newPerson();
   const { page } = person;
@@ -55,7 +61,9 @@ it('a scenario is priced, saved, shared, compared and made a loan, whose rate is
   await colleague.goTo(new URL(link).pathname + new URL(link).search);
   await colleague.page.getByText(/^Scenario shared by Rafael Quillmore: Starter home/).waitFor();
   expect(await colleague.page.getByRole('textbox', { name: 'Loan amount' }).inputValue()).toBe('600,000.00');
-  expect(await colleague.page.getByRole('button', { name: 'Create loan' }).count()).toBe(0);
+  await colleague.page.getByRole('button', { name: 'More actions' }).click();
+  expect(await colleague.page.getByRole('menuitem', { name: 'Create loan' }).count()).toBe(0);
+  await colleague.page.keyboard.press('Escape');
   // The colleague keeps a copy of another amount, and shares it.
   await colleague.page.getByRole('textbox', { name: 'Loan amount' }).fill('640000');
   await colleague.page.getByRole('button', { name: 'Save scenario' }).click();
@@ -66,7 +74,7 @@ it('a scenario is priced, saved, shared, compared and made a loan, whose rate is
   await colleague.page.getByText('Saved scenario: Less down').waitFor();
 
   await person.goTo('/main/pricing');
-  await page.getByRole('button', { name: 'Saved scenarios' }).click();
+  await more(page, 'Saved scenarios');
   await page.getByRole('checkbox', { name: 'Compare “Starter home”' }).check();
   await page.getByRole('checkbox', { name: 'Compare “Less down”' }).check();
   await page.getByRole('button', { name: 'Compare scenarios' }).click();
@@ -75,11 +83,37 @@ it('a scenario is priced, saved, shared, compared and made a loan, whose rate is
   await page.getByText('Saved scenario: Starter home').waitFor();
 
   await price(page).waitFor();
-  await page.getByRole('button', { name: 'Create loan' }).click();
+  await more(page, 'Create loan');
   await page.waitForURL('**/register-my-loan');
   const loanNum = /loans\/(\d+)\//.exec(page.url())?.[1] ?? '';
   await person.goTo(`/loans/${loanNum}/product-pricing`);
   await page.getByRole('heading', { level: 1, name: 'Loan Summary' }).waitFor();
+  // The prices are saved twice, compared, and the first version is opened again.
+  const version = async (number: number): Promise<void> => {
+    await more(page, 'Save pricing');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Impound note' }).fill(`Note ${number}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Pricing saved.').waitFor();
+    await page.getByText('Pricing saved.').waitFor({ state: 'hidden' });
+  };
+  await version(1);
+  await page.getByRole('textbox', { name: 'Loan amount' }).fill('560000');
+  await version(2);
+  await more(page, 'Pricing history');
+  await page.getByRole('checkbox', { name: 'Compare “Version 1”' }).check();
+  await page.getByRole('checkbox', { name: 'Compare “Version 2”' }).check();
+  await page.getByRole('button', { name: 'Compare versions' }).click();
+  await page.getByRole('cell', { name: '$560,000.00' }).waitFor();
+  await page.getByRole('button', { name: 'Back to history' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Version 1' }).getByRole('button', { name: 'Reopen' }).click();
+  expect(await page.getByRole('textbox', { name: 'Loan amount' }).inputValue()).toBe('600,000.00');
+  await more(page, 'Rate quote');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download quote' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`RATE QUOTE ${loanNum}.pdf`);
+
   await page.getByRole('button', { name: 'Analyze rates' }).click();
   const analysis = page.getByRole('dialog', { name: 'Rate analysis' });
   await analysis.getByLabel('Target', { exact: true }).selectOption('rate');

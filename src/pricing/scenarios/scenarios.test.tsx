@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedScenario } from '../../../domain/scenarios/scenario.schemas';
@@ -8,6 +8,7 @@ import { onScreen } from '../../testing/screen-width';
 import { stubCalls } from '../../testing/stub-calls';
 import { answer, option, program } from '../pricing.test-support';
 import { pricingCalls } from '../pricing-calls';
+import { quoteCalls } from '../quote/quote-calls';
 import { PriceMyLoanPage } from './PriceMyLoanPage';
 import { scenarioCalls } from './scenario-calls';
 
@@ -38,6 +39,11 @@ function open(calls: Partial<typeof scenarioCalls> = {}, query = '') {
   renderInPortal(<PriceMyLoanPage />, { at: `/main/pricing${query}` });
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Chooses an action of the menu at the head of the page, once it is offered. */
+async function menu(name: string): Promise<void> {
+  await press('More actions');
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
 
 beforeEach(() => {
   signInAs({ username: 'loan-officer', roles: ['Loan Officer'] });
@@ -79,7 +85,7 @@ describe('saved scenarios', { timeout: 20_000 }, () => {
 
   it('are compared side by side, with what differs and the best rate of each', async () => {
     open();
-    await press('Saved scenarios');
+    await menu('Saved scenarios');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Compare “Starter home”' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Compare “Bigger home”' }));
     await press('Compare scenarios');
@@ -92,7 +98,7 @@ describe('saved scenarios', { timeout: 20_000 }, () => {
   it('are deleted after a question, and only their own', async () => {
     const remove = vi.fn<(typeof scenarioCalls)['remove']>(async () => undefined as never);
     open({ remove });
-    await press('Saved scenarios');
+    await menu('Saved scenarios');
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Starter home”' }));
     expect(screen.queryByRole('button', { name: 'Actions for “Bigger home”' })).toBeNull();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete scenario' }));
@@ -104,7 +110,58 @@ describe('saved scenarios', { timeout: 20_000 }, () => {
     const createLoan = vi.fn<(typeof scenarioCalls)['createLoan']>(async () => ({ loanNum: '7' }));
     open({ createLoan }, `?scenario=${starter.id}`);
     await screen.findByText('Saved scenario: Starter home');
-    await press('Create loan');
+    await menu('Create loan');
     await waitFor(() => expect(createLoan).toHaveBeenCalledWith(expect.objectContaining({ sLAmtCalc: '600000.00' })));
+  });
+
+  it('are quoted with the explained rate, in the chosen language, for a named person', async () => {
+    const quote = vi.fn<(typeof quoteCalls)['quote']>(async () => ({
+      blob: new Blob(['%PDF-']),
+      name: 'RATE QUOTE.pdf',
+    }));
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+    open({}, `?scenario=${starter.id}`);
+    stubCalls(quoteCalls, { quote });
+    await screen.findByText('Saved scenario: Starter home');
+    await menu('Rate quote');
+    const dialog = screen.getByRole('dialog', { name: 'Rate quote' });
+    expect(within(dialog).getByRole('checkbox', { name: 'Quote Conforming 30 Yr Fixed at 6.000%' })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('textbox', { name: 'Prepared for' }));
+    await userEvent.paste('Ruta Lindqvist');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Download quote' }));
+    await waitFor(() => expect(quote).toHaveBeenCalled());
+    const [loanNum, body] = quote.mock.calls[0] ?? [];
+    expect(loanNum).toBeNull();
+    expect(body).toMatchObject({
+      ...{ language: 'en', preparedFor: 'Ruta Lindqvist', scenario: { sLAmtCalc: '600000.00' } },
+      options: [{ requestedRate: '6.000' }],
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are priced again for a past time by staff, who return to current prices', async () => {
+    const quickPricer = vi.fn<(typeof pricingCalls)['quickPricer']>(async () =>
+      answer(program('Conforming 30 Yr Fixed', [option('6.000', 100)])),
+    );
+    open({}, `?scenario=${starter.id}`);
+    stubCalls(pricingCalls, { quickPricer });
+    await screen.findByText('Saved scenario: Starter home');
+    await menu('Price a past time');
+    fireEvent.change(screen.getByLabelText('Date and time, Pacific'), { target: { value: '2026-11-19T09:30' } });
+    await press('Show prices');
+    await waitFor(() =>
+      expect(quickPricer.mock.calls.some(([, view]) => view?.asOf === '2026-11-19T17:30:00.000Z')).toBe(true),
+    );
+    expect(screen.getByText(/^These are the prices of/)).toBeVisible();
+    await press('Show current prices');
+    expect(screen.queryByText(/^These are the prices of/)).toBeNull();
+  });
+
+  it('of a broker have no past prices', async () => {
+    signInAs({ username: 'pml-loan-officer', roles: ['PML Loan Officer'], isPml: true });
+    open({}, `?scenario=${starter.id}`);
+    await press('More actions');
+    expect(screen.getByRole('menuitem', { name: 'Saved scenarios' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Price a past time' })).toBeNull();
   });
 });
