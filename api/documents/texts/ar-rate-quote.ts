@@ -22,7 +22,7 @@ export const rateQuote: typeof english = {
     lock: 'مدة تثبيت السعر',
   },
   days: '{{count}} يومًا',
-  months: '{{count}} شهرًا',
+  months: '{{count}} شهر',
   option: 'الخيار {{number}}',
   rows: {
     program: 'البرنامج',
