@@ -15,7 +15,7 @@ export interface PricedLoan {
   readonly sheet: Pick<RateSheet, 'effectiveAt'> | undefined;
 }
 
-export type Check<Value> = (wanted: Value, loan: PricedLoan) => boolean;
+type Check<Value> = (wanted: Value, loan: PricedLoan) => boolean;
 
 const has = (wanted: readonly string[], value: string | undefined): boolean =>
   value !== undefined && wanted.includes(value);

@@ -1,6 +1,7 @@
-import type { Check, PricedLoan } from './adjustment-condition';
+import type { PricedLoan } from './adjustment-condition';
 import { checks } from './adjustment-condition';
 import type { AdjustmentCondition } from './adjustment-table';
+import type { PricingScenario } from './scenario';
 
 type Word = keyof AdjustmentCondition;
 
@@ -9,7 +10,7 @@ const OF_PROGRAM: ReadonlySet<string> = new Set<Word>([
   ...(['families', 'term', 'arm', 'highBalance', 'interestOnly', 'affordable', 'coverage', 'insuranceBelow'] as const),
 ]);
 
-type Predicate = (loan: PricedLoan) => boolean;
+type Predicate = (scenario: PricingScenario) => boolean;
 
 /** A condition as a function without a search for its words: rules are asked hundreds of thousands of times a second. */
 function predicateOf(condition: AdjustmentCondition): Predicate {
@@ -17,15 +18,15 @@ function predicateOf(condition: AdjustmentCondition): Predicate {
   const parts = words
     .filter((word) => condition[word] !== undefined)
     .map((word): Predicate => {
-      const check = checks[word] as Check<unknown>;
+      const check = checks[word] as (wanted: unknown, loan: Pick<PricedLoan, 'scenario'>) => boolean;
       const wanted = condition[word];
-      return (loan) => check(wanted, loan);
+      return (scenario) => check(wanted, { scenario });
     });
   const [one, other, ...more] = parts;
   if (!one) return () => true;
   if (!other) return one;
-  if (more.length === 0) return (loan) => one(loan) && other(loan);
-  return (loan) => parts.every((part) => part(loan));
+  if (more.length === 0) return (scenario) => one(scenario) && other(scenario);
+  return (scenario) => parts.every((part) => part(scenario));
 }
 
 const numbers = new Map<string, number>();
@@ -42,33 +43,25 @@ export function conditionNumber(condition: AdjustmentCondition = {}): number | u
   return number;
 }
 
-const UNKNOWN = 2;
-
-/** Which of the numbered conditions a scenario meets; each is asked once. */
+/** Which of the numbered conditions a scenario meets: every bit of a number is set if it does, and none if not. */
 export class MetConditions {
-  private answers = new Uint8Array(predicates.length).fill(UNKNOWN);
+  private masks = new Int32Array(0);
+
+  constructor(private readonly scenario: PricingScenario) {}
 
   /** The costs of the rules whose conditions are met: number of the condition and cost in turn. */
-  costOf(rules: Int32Array, loan: PricedLoan): number {
+  costOf(rules: Int32Array): number {
     // A program that prices for the first time brings conditions with it.
-    if (predicates.length > this.answers.length) this.grow();
-    const { answers } = this;
+    if (predicates.length > this.masks.length) this.answer();
+    const { masks } = this;
     let cost = 0;
-    for (let at = 0; at < rules.length; at += 2) {
-      const number = rules[at] as number;
-      let answer = answers[number] as number;
-      if (answer === UNKNOWN) {
-        answer = predicates[number]?.(loan) ? 1 : 0;
-        answers[number] = answer;
-      }
-      cost += answer * (rules[at + 1] as number);
-    }
+    for (let at = 0; at < rules.length; at += 2)
+      cost += (masks[rules[at] as number] as number) & (rules[at + 1] as number);
     return cost;
   }
 
-  private grow(): void {
-    const grown = new Uint8Array(predicates.length).fill(UNKNOWN);
-    grown.set(this.answers);
-    this.answers = grown;
+  private answer(): void {
+    const { scenario } = this;
+    this.masks = Int32Array.from(predicates, (predicate) => (predicate(scenario) ? -1 : 0));
   }
 }

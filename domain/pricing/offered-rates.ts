@@ -13,7 +13,7 @@ export interface OfferedRates {
   readonly last: number;
 }
 
-/** The prices of a lock period with an adjustment. A higher rate has no lower price, so that the offered ones are found from both ends. */
+/** The prices of a lock period with an adjustment. A higher rate has no lower price: first come those below the minimum, last those at the maximum. */
 export class LockOffer implements OfferedRates {
   readonly lockDays: number;
   readonly first: number;
@@ -34,20 +34,26 @@ export class LockOffer implements OfferedRates {
     const count = base.length;
     const from = store.reserve(count);
     const { all } = store;
-    let first = 0;
-    let below = 0;
-    for (let place = 0; place < count; place += 1) {
-      const price = (base[place] as Thousandths) + adjustment;
-      if (price < minimumPrice) first = place + 1;
-      if (price < maximumPrice) {
-        all[from + place] = price;
-        below = place + 1;
-      } else all[from + place] = maximumPrice;
+    let place = 0;
+    let price = 0;
+    const floor = Math.min(minimumPrice, maximumPrice);
+    for (; place < count; place += 1) {
+      price = (base[place] as Thousandths) + adjustment;
+      if (price >= floor) break;
+      all[from + place] = price;
     }
+    const first = maximumPrice < minimumPrice ? count : place;
+    for (; place < count; place += 1) {
+      price = (base[place] as Thousandths) + adjustment;
+      if (price >= maximumPrice) break;
+      all[from + place] = price;
+    }
+    // The first rate that reaches the maximum is the last that is offered.
+    const last = first === count ? -1 : Math.min(place, count - 1);
+    for (; place < count; place += 1) all[from + place] = maximumPrice;
     this.lockDays = sheet.lockPeriods[lock] ?? 0;
     this.first = first;
-    // The first rate that reaches the maximum is the last that is offered.
-    this.last = maximumPrice < minimumPrice || first === count ? -1 : Math.min(below, count - 1);
+    this.last = last;
     this.all = all;
     this.from = from;
     this.count = count;

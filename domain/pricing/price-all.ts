@@ -25,7 +25,8 @@ export function evaluateAll({ scenario, programs, sheets }: PricingInput): Price
   const run = new PricingRun(scenario);
   const isOpen = isOpenFilter(scenario.filter);
   const compiled = compiledPrograms(programs);
-  for (const [place, program] of programs.entries()) {
+  for (let place = 0; place < programs.length; place += 1) {
+    const program = programs[place] as Program;
     if (isOpen || includesProgram(scenario.filter, program))
       priced.push(priceProgram(scenario, program, sheets.get(program.lLpTemplateId), run, compiled[place]));
   }

@@ -26,12 +26,14 @@ const sumOf = (costs: readonly { readonly cost: Thousandths }[]): Thousandths =>
 export class PricingRun {
   readonly cache: AdjustmentCache = new Map();
   readonly store = new PriceStore();
-  private readonly met = new MetConditions();
+  private readonly met: MetConditions;
   private readonly shared = new Map<string, SharedView[]>();
   private lastDay: string | undefined;
   private ofLastDay: SharedView[] = [];
 
-  constructor(readonly scenario: PricingScenario) {}
+  constructor(readonly scenario: PricingScenario) {
+    this.met = new MetConditions(scenario);
+  }
 
   /** The view of a program at the time of its sheet. */
   viewOf(program: Program, { traits }: CompiledProgram, sheet: RateSheet | undefined): SharedView {
@@ -50,7 +52,7 @@ export class PricingRun {
     // Without a score, entries are charged by the lowest scores of their list.
     if (scenario.score === undefined)
       return sumOf(loanAdjustments(loan, this.cache)) + lenderChargeCost(scenario, loan.program);
-    let cost = tableCost + this.met.costOf(rules, loan);
+    let cost = tableCost + this.met.costOf(rules);
     for (const entry of others) cost += costOf(entry, loan);
     return scenario.groupAdjustments.length === 0 ? cost : cost + costOfEntries(scenario.groupAdjustments, loan);
   }

@@ -17,6 +17,6 @@ export const priceAdjustmentFields = {
   maxAmount: { kind: 'money', min: 0, max: 99_999_999 },
   minScore: { kind: 'integer', min: 300, max: 850 },
   maxScore: { kind: 'integer', min: 300, max: 850 },
-  /** Comma-separated state codes; if given, the adjustment is limited to them. */
-  onlyStates: { kind: 'text', maxLength: 300 },
+  /** If given, the adjustment is limited to properties in it. */
+  state: { kind: 'state' },
 } as const satisfies RecordFields;

@@ -19,7 +19,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     max_amount numeric(14, 2),
     min_score integer,
     max_score integer,
-    only_states text
+    state text
   )`.execute(db);
   await sql`create unique index price_adjustments_key
     on portal.price_adjustments (lower(name), lower(coalesce(price_group, '')), effective_from)`.execute(db);

@@ -11,25 +11,28 @@ const LOCK = 7_310_013;
  * that repeating it changes nothing and the operation is not remembered.
  */
 export function putCatalog(db: Db, catalog: PricingCatalog, now: Date): Promise<void> {
-  const given = sql`los.parts_of_catalog(${JSON.stringify(catalog)}::jsonb)`;
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
     // Another process may have a clock that is ahead.
     const { rows } = await sql<{ at: Date }>`
       select greatest(${now}, max(used_from), max(used_until)) as at from los.catalog_parts`.execute(trx);
     const at = rows[0]?.at ?? now;
-    const ended = await sql`
-      update los.catalog_parts old set used_until = ${at} where used_until is null
-        and not exists (select from ${given} given where (given.kind, given.digest) = (old.kind, old.digest))`.execute(
-      trx,
-    );
-    const added = await sql`
-      insert into los.catalog_parts (kind, digest, part, used_from)
-      select kind, digest, part, ${at} from ${given} given
-      on conflict (kind, digest) where used_until is null do nothing`.execute(trx);
+    const changes = await sql<{ count: number }>`
+      with given as materialized (select * from los.parts_of_catalog(${JSON.stringify(catalog)}::jsonb)),
+      ended as (
+        update los.catalog_parts old set used_until = ${at} where used_until is null
+          and not exists (select from given where (given.kind, given.digest) = (old.kind, old.digest))
+        returning 1
+      ),
+      added as (
+        insert into los.catalog_parts (kind, digest, part, used_from)
+        select kind, digest, part, ${at}::timestamptz from given
+        on conflict (kind, digest) where used_until is null do nothing
+        returning 1
+      )
+      select ((select count(*) from ended) + (select count(*) from added))::int as count`.execute(trx);
     const isFirst = !(await trx.selectFrom('los.catalog').select('version').executeTakeFirst());
-    const isSame = (ended.numAffectedRows ?? 0n) + (added.numAffectedRows ?? 0n) === 0n;
-    if (isSame && !isFirst) return;
+    if (changes.rows[0]?.count === 0 && !isFirst) return;
     const row = { version: randomUUID(), updated_at: now };
     await trx
       .insertInto('los.catalog')

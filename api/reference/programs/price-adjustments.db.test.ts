@@ -88,7 +88,7 @@ describe('price adjustments', () => {
     await create({ name: 'Later', effectiveFrom: '2099-01-01' });
     await create({ name: 'Over', effectiveFrom: '2020-01-01', effectiveUntil: '2020-12-31' });
     await create({ name: 'Large', minAmount: '700000.00' });
-    await create({ name: 'New York', onlyStates: 'ny' });
+    await create({ name: 'New York', state: 'NY' });
     await sendCatalog(at.portal);
     expect(moves(before, await priced('processor'))).toEqual(new Set([0]));
     await create({
@@ -110,7 +110,7 @@ describe('price adjustments', () => {
     expect(await problem({ name: 'A', minAmount: '2.00', maxAmount: '1.00' })).toHaveProperty('maxAmount');
     expect(await problem({ name: 'A', minScore: 700, maxScore: 600 })).toHaveProperty('maxScore');
     expect(await problem({ name: 'A', effectiveUntil: '2001-01-01' })).toHaveProperty('effectiveUntil');
-    expect(await problem({ name: 'A', onlyStates: 'ZZ' })).toHaveProperty('onlyStates');
+    expect(await problem({ name: 'A', state: 'ZZ' })).toHaveProperty('state');
     expect((await create({ priceGroup: 'TPO-A' })).status).toBe(409);
   });
 });

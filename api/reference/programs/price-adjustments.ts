@@ -11,7 +11,6 @@ import { days, oneOf, search, yesNo } from '../../http/list-filters';
 import { caseless } from '../../http/list-query';
 import { type RecordTable, recordOf } from '../../http/record-table';
 import type { ProgramsTables } from '../programs.tables';
-import { stateList, statesIn } from './state-list';
 
 type Db = Kysely<PortalDb>;
 
@@ -46,7 +45,7 @@ type Save = RecordSave<typeof priceAdjustmentFields>;
 const isBelow = (low: number | string | null | undefined, high: number | string | null | undefined): boolean =>
   low != null && high != null && high !== '' && low !== '' && Number(high) < Number(low);
 
-/** Checks the limits against each other, and the states. */
+/** Checks the limits against each other. */
 export async function preparedAdjustment(db: Db, save: Save): Promise<Save> {
   const stored = save.id === null ? {} : await recordOf(db, priceAdjustments, save.id);
   const all: Save['values'] = { ...stored, ...save.values };
@@ -56,14 +55,12 @@ export async function preparedAdjustment(db: Db, save: Save): Promise<Save> {
   if (isBelow(minScore, maxScore)) throw invalid('program-not-valid', { maxScore: message });
   if (effectiveFrom && effectiveUntil && effectiveUntil < effectiveFrom)
     throw invalid('program-not-valid', { effectiveUntil: message });
-  if (save.values.onlyStates === undefined) return save;
-  return { ...save, values: { ...save.values, onlyStates: stateList(save.values.onlyStates, 'onlyStates') } } as Save;
+  return save;
 }
 
 type Row = ProgramsTables['portal.price_adjustments'];
 
 function conditionOf(row: Omit<Row, 'id' | 'version'>): AdjustmentCondition {
-  const states = statesIn(row.only_states);
   const family = programFamilies.find((one) => one === row.family);
   return {
     ...(family && { families: [family] }),
@@ -79,7 +76,7 @@ function conditionOf(row: Omit<Row, 'id' | 'version'>): AdjustmentCondition {
         ...(row.max_score === null ? {} : { to: row.max_score }),
       },
     }),
-    ...(states.length > 0 && { states }),
+    ...(row.state && { states: [row.state] }),
   };
 }
 

@@ -96,7 +96,7 @@ export const lender = {
     pointsHelp: 'Points. A positive number lowers the price, a negative one raises it.',
     hiddenHelp: 'Brokers and retail loan officers see it only as part of the base price.',
     untilHelp: 'The last day. Leave blank if it has no end.',
-    statesHelp: 'State codes, separated by commas.',
+    stateHelp: 'Leave blank for every state.',
     emptyTitle: 'No price adjustments yet',
     emptyText: 'Until you add one, every price group has the same prices.',
   },
@@ -275,7 +275,7 @@ export const resources = {
       maxAmount: 'Loan amount up to',
       minScore: 'Credit score from',
       maxScore: 'Credit score up to',
-      onlyStates: 'States',
+      state: 'State',
     },
     options: {
       family: {

@@ -50,22 +50,21 @@ export function PriceMyLoanPage() {
       pricing={pricing}
       title={translate('pages.pricing')}
       actions={
-        <>
-          <ScenarioActions
-            fields={wholeScenario(scenario.values)}
-            sound={scenario.sound}
-            incomplete={scenario.missing.length > 0}
-            opened={opened.scenario}
-            onOpen={opened.open}
-            quotes={isPriced ? quoteChoices(pricing.list?.programs ?? [], focus) : []}
-            onAsOf={setAsOf}
-          />
+        <ScenarioActions
+          fields={wholeScenario(scenario.values)}
+          sound={scenario.sound}
+          incomplete={scenario.missing.length > 0}
+          opened={opened.scenario}
+          onOpen={opened.open}
+          quotes={isPriced ? quoteChoices(pricing.list?.programs ?? [], focus) : []}
+          onAsOf={setAsOf}
+        >
           <AnalysisButton
             priced={{ loanNum: null, version: noLoan.version, changes: scenario.changes }}
             focus={focus}
             disabled={scenario.missing.length > 0}
           />
-        </>
+        </ScenarioActions>
       }
       notice={
         <>

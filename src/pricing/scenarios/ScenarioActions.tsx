@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { FileDown, FilePlus2, FolderOpen, Timer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayOpen } from '../../../domain/access/may-open';
 import type { SavedScenario } from '../../../domain/scenarios/scenario.schemas';
@@ -27,10 +27,12 @@ interface Props {
   /** Rates that can be quoted; none while the scenario is not priced. */
   readonly quotes: readonly QuoteChoice[];
   readonly onAsOf: (asOf: string) => void;
+  /** Buttons before the menu. */
+  readonly children?: ReactNode;
 }
 
 /** Saves the scenario, lists the saved ones, quotes its rates, and makes a loan of it. */
-export function ScenarioActions({ fields, sound, incomplete, opened, onOpen, quotes, onAsOf }: Props) {
+export function ScenarioActions({ fields, sound, incomplete, opened, onOpen, quotes, onAsOf, children }: Props) {
   const translate = useTranslate();
   const user = useSessionUser();
   const { save, createLoan } = useScenarioActions();
@@ -49,6 +51,7 @@ export function ScenarioActions({ fields, sound, incomplete, opened, onOpen, quo
       <Button disabled={!sound} onClick={() => setDialog('save')}>
         {translate('scenarios.save')}
       </Button>
+      {children}
       <ActionMenu
         label={translate('scenarios.more')}
         actions={[

@@ -63,7 +63,7 @@ function Inputs() {
         <RecordInput source="maxAmount" />
         <RecordInput source="minScore" />
         <RecordInput source="maxScore" />
-        <RecordInput source="onlyStates" help={translate('lender.priceAdjustment.statesHelp')} />
+        <RecordInput source="state" help={translate('lender.priceAdjustment.stateHelp')} />
       </RecordSection>
     </>
   );
