@@ -9,6 +9,7 @@ import { readScenario } from '../domain/pricing/read-scenario';
 import type { PricingScenario } from '../domain/pricing/scenario';
 import { shippedLimits } from '../domain/reference/shipped-limits';
 import { countiesOfZip } from '../domain/reference/zip-county';
+import { measureHttp } from './pricing-http';
 import { kernelOf, largeCatalog, RULES } from './pricing-kernel';
 
 const EFFECTIVE = new Date('2026-01-15T16:00:00Z');
@@ -112,7 +113,7 @@ function assertAlike(
 const ROUNDS = 5;
 
 /** The engine next to an integer kernel without explanation; the best of several rounds of each, one after the other. */
-export function compareWithKernel(): void {
+function compareWithKernel(): void {
   const [like] = demoPrograms.filter(({ family, loanType }) => family === 'conforming' && loanType === '0');
   if (!like) throw new Error('The demo has no conforming program.');
   const open = {
@@ -148,6 +149,7 @@ export function compareWithKernel(): void {
  */
 export async function run(): Promise<void> {
   compareWithKernel();
+  await measureHttp();
   const all = scenarios();
   const sizes = [1, 4, 16].map(catalog);
   const first = sizes[0];

@@ -35,14 +35,37 @@ export function rateSheetProblems(sheet: RateSheet): string[] {
 const ascends = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? number));
 
-/** For each program the newest sheet in force at `at`. */
-export function sheetsInForce(sheets: readonly RateSheet[], at: Date): Map<string, RateSheet> {
-  const newest = new Map<string, RateSheet>();
+interface InForce {
+  /** The sheets of a moment, and of every moment from `from` until just before `until`. */
+  readonly sheets: ReadonlyMap<string, RateSheet>;
+  readonly from: number;
+  readonly until: number;
+}
+
+function findInForce(sheets: readonly RateSheet[], at: number): InForce {
+  const newest = new Map<string, { readonly sheet: RateSheet; readonly from: number }>();
+  let [from, until] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const sheet of sheets) {
-    const from = Date.parse(sheet.effectiveAt);
+    const begins = Date.parse(sheet.effectiveAt);
+    if (begins > at) {
+      until = Math.min(until, begins);
+      continue;
+    }
+    from = Math.max(from, begins);
     const known = newest.get(sheet.lLpTemplateId);
-    if (from <= at.getTime() && (!known || from > Date.parse(known.effectiveAt)))
-      newest.set(sheet.lLpTemplateId, sheet);
+    if (!known || begins > known.from) newest.set(sheet.lLpTemplateId, { sheet, from: begins });
   }
-  return newest;
+  return { sheets: new Map([...newest].map(([id, { sheet }]) => [id, sheet])), from, until };
+}
+
+const found = new WeakMap<readonly RateSheet[], InForce>();
+
+/** For each program the newest sheet in force at `at`. A catalog is asked for each price, so its last answer is kept. */
+export function sheetsInForce(sheets: readonly RateSheet[], at: Date): ReadonlyMap<string, RateSheet> {
+  const time = at.getTime();
+  const known = found.get(sheets);
+  if (known && time >= known.from && time < known.until) return known.sheets;
+  const made = findInForce(sheets, time);
+  found.set(sheets, made);
+  return made.sheets;
 }
