@@ -3,7 +3,7 @@ import type { RecordField, RecordFields } from '../../domain/records/record-fiel
 
 const codesOf = (list = ''): readonly string[] => Object.keys(new Map(Object.entries(codeLists)).get(list) ?? {});
 
-function sampleOf({ kind, options, codes, min = 1, maxLength = 40 }: RecordField, mark: string): unknown {
+function sampleOf({ kind, options, codes, min = 1, maxLength = 40, scale = 0 }: RecordField, mark: string): unknown {
   switch (kind) {
     case 'text':
     case 'note':
@@ -22,6 +22,10 @@ function sampleOf({ kind, options, codes, min = 1, maxLength = 40 }: RecordField
       return 'CA';
     case 'zip':
       return '91101';
+    case 'money':
+      return min.toFixed(2);
+    case 'decimal':
+      return min.toFixed(scale);
     case 'phone':
       return '(530) 555-0100';
     default:
