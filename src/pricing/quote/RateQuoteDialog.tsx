@@ -18,7 +18,7 @@ import { languageNames, languages } from '../../i18n/language';
 import { saveBlob } from '../../providers/data/save-blob';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { Box, Note, Row, Stack } from '../../ui/layout/primitives';
-import { priceText } from '../figures';
+import { CostText } from '../CostText';
 import type { ScenarioChanges } from '../scenario-changes';
 import { quoteCalls } from './quote-calls';
 
@@ -27,7 +27,8 @@ export interface QuoteChoice {
   readonly lLpTemplateId: string;
   readonly program: string;
   readonly rate: string;
-  readonly points: string;
+  /** Dollars; negative is a credit. */
+  readonly cost: string;
 }
 
 const keyOf = ({ lLpTemplateId, rate }: QuoteChoice): string => `${lLpTemplateId} ${rate}`;
@@ -114,9 +115,9 @@ export function RateQuoteDialog({ loanNum, changes, choices, onClose }: Props) {
                     <bdi>{one.program}</bdi>
                   </Box>
                   <bdi dir="ltr">{formatPercent(one.rate)}</bdi>
-                  <Note minInlineSize={64} style={{ textAlign: 'end' }}>
-                    <bdi dir="ltr">{priceText(one.points)}</bdi>
-                  </Note>
+                  <Box minInlineSize={112} textAlign="end">
+                    <CostText cost={one.cost} />
+                  </Box>
                 </Row>
               );
             })}

@@ -16,7 +16,7 @@ export function quoteChoices(programs: readonly ProgramResult[], focus: ProgramF
   const all = eligible(programs);
   const choice = (program: ProgramResult, option = bestOption(program)): QuoteChoice[] =>
     option
-      ? [{ lLpTemplateId: program.lLpTemplateId, program: program.Name, rate: option.Rate, points: option.Point }]
+      ? [{ lLpTemplateId: program.lLpTemplateId, program: program.Name, rate: option.Rate, cost: option.Cost }]
       : [];
   const found = explainedRate(programs, focus);
   if (!found) return [];
