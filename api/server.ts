@@ -11,6 +11,7 @@ import { seedFolders } from './files/seed';
 import { httpServer } from './http/http-server';
 import { startFeedFollower } from './loan/feed-follower.service';
 import { stopLive } from './loan/live/live.service';
+import { startLockWatch } from './locks/locks.service';
 import { orderTypes } from './order-types';
 import { startOrderWorker } from './orders/worker';
 import { startCatalogFollower } from './reference/programs/catalog-handover.service';
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   const follower = startFeedFollower(portal, { reactions: feedReactions });
   const catalog = startCatalogFollower(portal, undefined, () => fileDailySheets(portal));
   const keeper = startAuditKeeper(portal);
+  const locks = startLockWatch(portal);
   const stopDrafts = await removeExpiredDrafts(portal);
   // Loads the compiler, so that the first document does not wait for it.
   void portal.typesetter.problem().then(
@@ -91,6 +93,7 @@ async function main(): Promise<void> {
       await catalog.stop();
       await denialsOf(portal).flush();
       await keeper.stop();
+      await locks.stop();
       stopDrafts();
       await close();
       process.exit(code);

@@ -7,6 +7,7 @@ import type { DraftsTables } from '../drafts/drafts.tables';
 import type { EmailTables } from '../email/email.tables';
 import type { FilesTables } from '../files/files.tables';
 import type { LoanTables } from '../loan/loan.tables';
+import type { LocksTables } from '../locks/locks.tables';
 import type { MismoTables } from '../mismo/mismo.tables';
 import type { OrdersTables } from '../orders/orders.tables';
 import type { MailboxTables } from '../ports/mail/mailbox.tables';
@@ -36,6 +37,7 @@ export interface PortalDb
     FilesTables,
     LenderTables,
     LoanTables,
+    LocksTables,
     MailboxTables,
     MismoTables,
     OrdersTables,

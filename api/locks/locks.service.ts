@@ -4,7 +4,6 @@ import { seesMargin } from '../../domain/loan/withheld';
 import type { BrokerLock } from '../../domain/locks/lock.schemas';
 import { expiryAfter } from '../../domain/locks/lock-calendar';
 import type { DeskMove, LockMove, LockPricing, LockRequest, LockTerms } from '../../domain/locks/lock-moves.schemas';
-import { lockPolicyOf } from '../../domain/locks/lock-policy';
 import type { LockPolicy } from '../../domain/locks/lock-policy.schemas';
 import type { LockSimulation } from '../../domain/locks/lock-simulation.schemas';
 import type { LockedLoan } from '../../domain/locks/los-locks.schemas';
@@ -14,11 +13,9 @@ import type { Actor } from '../http/actor';
 import type { Caller } from '../http/caller';
 import { type LosWrite, readLos, writeLoan, writeLos } from '../loan/gateway.service';
 import type { Operation } from '../los/operation';
-import { lenderSettings } from '../reference/reference.service';
+import { lockPolicyFor } from './lock-policy';
 
-/** The lender's rules of locks for a user. */
-export const lockPolicyFor = async (portal: AppContext, { roles }: Pick<Actor, 'roles'>): Promise<LockPolicy> =>
-  lockPolicyOf(await lenderSettings(portal.db), roles);
+export { startLockWatch } from './lock-watch';
 
 /** The lock of a loan as the user may see it. */
 export async function lockFor(portal: AppContext, actor: Actor, loanNum: string): Promise<BrokerLock> {

@@ -26,6 +26,8 @@ export const lockFacts = z.object({
   /** Negative once expired. */
   daysLeft: z.int(),
   isExpired: z.boolean(),
+  /** The alert that is due: it expires within this many days. */
+  alert: z.union([z.literal(3), z.literal(7), z.literal(15)]).nullable(),
   canceledOn: day.nullable(),
   price: lockPrice,
 });

@@ -1,6 +1,7 @@
 import { daysBetween } from '../format/date';
 import { formatCents, formatThousandths, toThousandths } from '../numbers/fixed';
 import type { BrokerLock, LockEvent, LockFacts, PendingLockRequest } from './lock.schemas';
+import { alertDue } from './lock-alerts';
 import { deskHoursAt, endOfPacificDay } from './lock-calendar';
 import { type LockContext, todayOf } from './lock-context';
 import { lockOptions } from './lock-options';
@@ -22,6 +23,7 @@ function factsOf(lock: ConfirmedLock, confirmation: number, context: LockContext
     expiresAt: endOfPacificDay(expiresOn),
     daysLeft: left,
     isExpired: canceledOn === null && left < 0,
+    alert: canceledOn === null ? alertDue(left) : null,
   };
 }
 

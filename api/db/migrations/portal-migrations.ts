@@ -54,6 +54,7 @@ import { pricingScenariosMigration } from './0112-pricing-scenarios';
 import { faxNumbersMigration } from './0113-fax-numbers';
 import { lenderLogoMigration } from './0114-lender-logo';
 import { priceAdjustmentsMigration } from './0115-price-adjustments';
+import { lockAlertsMigration } from './0116-lock-alerts';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -117,4 +118,5 @@ export const portalMigrations: Migrations = {
   '0113-fax-numbers': faxNumbersMigration,
   '0114-lender-logo': lenderLogoMigration,
   '0115-price-adjustments': priceAdjustmentsMigration,
+  '0116-lock-alerts': lockAlertsMigration,
 };

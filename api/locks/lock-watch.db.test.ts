@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completePurchase, createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { watchLocks } from './lock-watch';
+
+let at: TestPortal;
+let loanNum: string;
+
+/** A lock of 30 days from November 20, 2026, which ends on Monday, December 21. */
+beforeAll(async () => {
+  at = await testPortal({ now: new Date('2026-11-20T18:42:00Z') });
+  loanNum = await createLoan(at, 'loan-officer', completePurchase);
+  const agent = await at.as('administrator');
+  const path = `/api/lqb/loans/${loanNum}/rate-lock-`;
+  const terms = { sProdImpound: true, sProdRLckdDays: 30, sProdImpoundT: '1' };
+  const priced = await agent.post(`${path}pricing`).send(terms).expect(200);
+  const programs: { Status: string; lLpTemplateId: string; RateOption: Record<string, string>[] }[] =
+    priced.body.PricingResults.Program;
+  const program = programs.find(({ Status }) => Status === 'Eligible');
+  const { Rate: rate, Point: fee, rateOptionId } = program?.RateOption[0] ?? {};
+  const request = { lLpTemplateId: program?.lLpTemplateId, rate, fee, rateOptionId };
+  const { body } = await agent.post(`${path}request`).send(request).expect(200);
+  const confirm = { move: 'confirm', version: body.version, price: body.request.price.Price };
+  await agent.post(`${path}decision`).send(confirm).expect(200);
+  // The demo's own locks.
+  await watchLocks(at.portal);
+});
+afterAll(() => at.close());
+
+const mails = async () => {
+  const rows = await at.portal.db
+    .selectFrom('portal.audit')
+    .select('after')
+    .where('action', '=', 'mail.send')
+    .execute();
+  return rows.map(({ after }) => JSON.stringify(after)).filter((text) => text.includes(loanNum));
+};
+
+const onDay = async (day: string) => {
+  at.time.set(new Date(`${day}T18:00:00Z`));
+  await watchLocks(at.portal);
+  return (await mails()).length;
+};
+
+describe('a lock that ends', () => {
+  it('is emailed about 15, 7 and 3 days ahead, once each, to those in charge', async () => {
+    expect(await onDay('2026-12-05')).toBe(0);
+    expect(await onDay('2026-12-06')).toBe(1);
+    expect((await mails())[0]).toContain(`The rate lock of loan ${loanNum} expires in 15 days`);
+    expect(await onDay('2026-12-06')).toBe(1);
+    expect(await onDay('2026-12-13')).toBe(1);
+    expect(await onDay('2026-12-14')).toBe(2);
+    // A portal that was stopped on the day catches up.
+    expect(await onDay('2026-12-20')).toBe(3);
+    expect(await onDay('2026-12-21')).toBe(3);
+  });
+
+  it('is marked once when it is over, by the portal itself', async () => {
+    at.time.set(new Date('2026-12-22T18:00:00Z'));
+    await Promise.all([watchLocks(at.portal), watchLocks(at.portal)]);
+    await watchLocks(at.portal);
+    await at.signIn('administrator');
+    const { body } = await (await at.as('administrator')).get(`/api/lqb/loans/${loanNum}/broker-lock`).expect(200);
+    const marks = body.history.filter(({ kind }: { kind: string }) => kind === 'expire');
+    expect(marks).toMatchObject([{ by: null, expiresOn: '2026-12-21' }]);
+    expect(body).toMatchObject({ status: '1', lock: { isExpired: true } });
+    expect(await mails()).toHaveLength(3);
+  });
+});
