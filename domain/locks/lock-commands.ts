@@ -8,6 +8,8 @@ export interface RequestCommand {
   readonly lLpTemplateId: string;
   readonly rate: Thousandths;
   readonly days: number;
+  /** As the price list printed it: the same rate at another fee is another request. */
+  readonly fee: string;
   readonly note?: string | undefined;
 }
 

@@ -4,6 +4,7 @@ import { programWith, scenarioWith, testSheet } from '../pricing/pricing.test-su
 import type { Program } from '../pricing/program';
 import type { RateSheet } from '../pricing/rate-sheet';
 import type { FieldSource } from '../pricing/read-field';
+import type { RequestCommand } from './lock-commands';
 import type { LockContext } from './lock-context';
 import type { LockPolicy } from './lock-policy.schemas';
 import { lockPriceOf } from './lock-price';
@@ -72,6 +73,16 @@ export function contextOf(market: Market): LockContext {
 export const broker = { login: 'pml-loan-officer', name: 'Owen Prakash' };
 export const desk = { login: 'lock-desk', name: 'Ines Duarte' };
 
+/** A request at the fee of today. */
+export function requestOf(market: Market, days: number, rate: number): RequestCommand {
+  const { pricer } = contextOf(market);
+  const { lLpTemplateId } = market.program;
+  const basis = pricer.today(lLpTemplateId);
+  const price = basis && pricer.priceOf({ basis, rate, days, charges: [] });
+  const fee = price && 'Point' in price ? price.Point : '';
+  return { move: 'request', lLpTemplateId, rate, days, fee };
+}
+
 /** The moves of a test on one loan, one after the other. */
 export function lockSteps(market: Market, start: LockRecord) {
   let record = start;
@@ -87,8 +98,7 @@ export function lockSteps(market: Market, start: LockRecord) {
       return record.version;
     },
     move,
-    request: (days = 30, rate = 6_125) =>
-      move({ move: 'request', lLpTemplateId: market.program.lLpTemplateId, rate, days }, broker),
+    request: (days = 30, rate = 6_125) => move(requestOf(market, days, rate), broker),
     /** Confirms what waits at the price that it has now. */
     confirm: () => {
       const { terms } = record.request ?? { terms: null };

@@ -149,13 +149,13 @@ export async function moveLock(
 }
 
 /** The rate option of a request; its program and rate must be the ones that it names. */
-function commandOf({ lLpTemplateId, rate, rateOptionId, version, note }: LockRequest): RequestCommand {
+function commandOf({ lLpTemplateId, rate, fee, rateOptionId, version, note }: LockRequest): RequestCommand {
   const option = parseRateOptionId(rateOptionId);
   const isSame =
     option?.lLpTemplateId === lLpTemplateId && option.rate === Math.round(Number(rate.replace('%', '')) * 1000);
   if (!option || !isSame)
     throw new LosError('invalid', 'values-do-not-fit', { fields: { rateOptionId: 'not-a-code' } });
-  return { move: 'request', lLpTemplateId, rate: option.rate, days: option.lockDays, version, note };
+  return { move: 'request', lLpTemplateId, rate: option.rate, days: option.lockDays, fee, version, note };
 }
 
 /** The impounds that the request was priced with. */
