@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { englishText } from '../messages/english-text';
+import { formatThousandths } from '../numbers/fixed';
 import { lockOptions } from './lock-options';
 import { lockStatus, noLock } from './lock-record';
 import { LockRefusal } from './lock-refusal';
 import { contextOf, desk, flatSheet, lockSteps, marketWith, policyWith, priceOfLock } from './locks.test-support';
+import { moveLock } from './move-lock';
 
 /** Why a move is refused, in English. */
 function refusalOf(move: () => unknown): string {
@@ -231,6 +233,36 @@ describe('facts of a locked loan that change', () => {
     steps.confirm();
     expect(lockStatus(steps.record)).toBe('4');
     expect(lockStatus(steps.request())).toBe('2');
+  });
+});
+
+describe('another program of a locked loan', () => {
+  const otherId = '00000000-0000-4000-8000-000000000002';
+  /** The lock of 100.500, and another program at one price on the lock's day and at another today. */
+  const movedTo = (family: 'conforming' | 'jumbo', then: string | null, today: string) => {
+    const market = marketWith();
+    const steps = lockSteps(market, noLock);
+    steps.lock(30);
+    const program = { ...market.program, lLpTemplateId: otherId, name: 'Other', family };
+    const basisAt = (price: string) => ({
+      ...{ basis: 'sheet' as const, program },
+      sheet: { ...flatSheet(price), lLpTemplateId: otherId },
+    });
+    const context = contextOf(market);
+    const pricer = { ...context.pricer, today: () => basisAt(today), asOf: () => (then ? basisAt(then) : undefined) };
+    const command = { move: 'reprice', version: steps.version, lLpTemplateId: otherId, reason: 'Jumbo now' } as const;
+    const { request } = moveLock(steps.record, command, { ...context, pricer }, desk);
+    return [request?.terms?.basis.basis, formatThousandths(request?.requestedPrice ?? 0)];
+  };
+
+  it.each([
+    ['conforming', '100.250', '99.000', 'sheet', '100.250'],
+    ['jumbo', '100.250', '99.000', 'worst-case', '99.000'],
+    ['jumbo', '98.750', '99.000', 'worst-case', '98.750'],
+    // Its price of that day is not known.
+    ['conforming', null, '99.000', 'worst-case', '99.000'],
+  ] as const)('of family %s, at %s then and %s today, prices by %s at %s', (family, then, today, basis, price) => {
+    expect(movedTo(family, then, today)).toEqual([basis, price]);
   });
 });
 
