@@ -25,6 +25,9 @@ export const APPRAISAL_TRANSFER = 'APPRAISAL TRANSFER';
 /** The notice of adverse action to the applicant (Regulation B, 12 CFR 1002.9). */
 export const ADVERSE_ACTION_NOTICE = 'ADVERSE ACTION NOTICE';
 
+/** What the lock desk has promised: rate, price and expiration. */
+export const LOCK_CONFIRMATION = 'LOCK CONFIRMATION';
+
 /** The types whose day of receipt is recorded (DOC-04). */
 const received = ['01 RECORDED DOT/MORTGAGE', '02 FINAL TITLE POLICY'] as const;
 export const receivedTypes: readonly string[] = received;
@@ -61,7 +64,7 @@ const folders = [
   {
     name: '10 UNDERWRITING',
     types: [
-      ...['01 APPROVAL CERTIFICATE', '02 SUSPENSE NOTIFICATION', '03 CREDIT DENIAL', 'LOCK CONFIRMATION'],
+      ...['01 APPROVAL CERTIFICATE', '02 SUSPENSE NOTIFICATION', '03 CREDIT DENIAL', LOCK_CONFIRMATION],
       ADVERSE_ACTION_NOTICE,
       'AUS FINDINGS',
     ],

@@ -1,4 +1,5 @@
-import { formatDate, pacificDate } from '../../../domain/format/date';
+import { formatDate, formatInstant, pacificDate } from '../../../domain/format/date';
+import { formatDecimal } from '../../../domain/format/decimal';
 import type { Language } from '../../../domain/format/language';
 import { formatMoney } from '../../../domain/format/money';
 import { formatPercent } from '../../../domain/format/percent';
@@ -17,10 +18,12 @@ export interface Sentence {
 /** A fact of a document as it is printed: its label and its value. */
 export interface Fact {
   readonly label: string;
-  readonly value: string;
+  readonly value: string | Sentence;
   /** Takes the whole row. */
   readonly wide?: boolean;
 }
+
+type FactRow = readonly [label: string, value: string | Sentence | null, wide?: 'wide'];
 
 /** How a document prints its data in a language. Amounts and dates look the same in all of them (decision 0011). */
 export interface Print {
@@ -34,10 +37,14 @@ export interface Print {
   readonly code: (list: keyof typeof codeLists, code: string | null) => string | null;
   readonly money: (value: string | null) => string | null;
   readonly percent: (value: string | null) => string | null;
+  /** A price with its three decimals. */
+  readonly price: (value: string | null) => string | null;
   readonly date: (value: string | null) => string | null;
+  /** An instant with its Pacific time. */
+  readonly instant: (value: string | null) => string | null;
   readonly today: string;
   /** The facts that have a value. */
-  readonly facts: (rows: readonly (readonly [label: string, value: string | null, wide?: 'wide'])[]) => Fact[];
+  readonly facts: (rows: readonly FactRow[]) => Fact[];
 }
 
 export function printIn(language: Language, created: Date, lender: string): Print {
@@ -50,7 +57,9 @@ export function printIn(language: Language, created: Date, lender: string): Prin
     code: (list, code) => code && (ownValue(codeLabels[language][list] ?? {}, code) ?? code),
     money: (value) => value && formatMoney(value),
     percent: (value) => value && formatPercent(value),
+    price: (value) => value && formatDecimal(value, { scale: 3 }),
     date,
+    instant: (value) => value && formatInstant(value, 'long'),
     today: formatDate(pacificDate(created), 'long'),
     facts: (rows) =>
       rows.flatMap(([label, value, wide]) => (value ? [{ label, value, ...(wide ? { wide: true } : {}) }] : [])),

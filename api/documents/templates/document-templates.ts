@@ -2,6 +2,7 @@ import type { DocumentTemplate } from '../engine/document-template';
 import { adverseAction } from './adverse-action';
 import { appraisalWaiver } from './appraisal-waiver';
 import { approvalCertificate, denialCertificate, suspenseNotification } from './certificates';
+import { lockConfirmation } from './lock-confirmation';
 import { rateQuote } from './rate-quote';
 
 /** A template whose data are only known to itself. */
@@ -15,4 +16,5 @@ export const documentTemplates: readonly DocumentTemplate[] = [
   listed(adverseAction),
   listed(appraisalWaiver),
   listed(rateQuote),
+  listed(lockConfirmation),
 ];

@@ -1,6 +1,7 @@
 import { adverseAction } from './ar-adverse-action';
 import { appraisalWaiver } from './ar-appraisal-waiver';
 import { certificate, certificates } from './ar-certificates';
+import { lockConfirmation } from './ar-lock-confirmation';
 import { rateQuote } from './ar-rate-quote';
 import type { DocumentTexts } from './document-texts';
 
@@ -11,4 +12,5 @@ export const ar: DocumentTexts = {
   'adverse-action': adverseAction,
   'appraisal-waiver': appraisalWaiver,
   'rate-quote': rateQuote,
+  'lock-confirmation': lockConfirmation,
 };

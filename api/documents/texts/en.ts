@@ -1,6 +1,7 @@
 import { adverseAction } from './en-adverse-action';
 import { appraisalWaiver } from './en-appraisal-waiver';
 import { certificate, certificates } from './en-certificates';
+import { lockConfirmation } from './en-lock-confirmation';
 import { rateQuote } from './en-rate-quote';
 
 /** The texts of all documents in English; `{{name}}` is a value. The other languages have the same ones. */
@@ -15,4 +16,5 @@ export const en = {
   'adverse-action': adverseAction,
   'appraisal-waiver': appraisalWaiver,
   'rate-quote': rateQuote,
+  'lock-confirmation': lockConfirmation,
 };

@@ -2,6 +2,7 @@ import type { DocumentTexts } from './document-texts';
 import { adverseAction } from './tr-adverse-action';
 import { appraisalWaiver } from './tr-appraisal-waiver';
 import { certificate, certificates } from './tr-certificates';
+import { lockConfirmation } from './tr-lock-confirmation';
 import { rateQuote } from './tr-rate-quote';
 
 export const tr: DocumentTexts = {
@@ -11,4 +12,5 @@ export const tr: DocumentTexts = {
   'adverse-action': adverseAction,
   'appraisal-waiver': appraisalWaiver,
   'rate-quote': rateQuote,
+  'lock-confirmation': lockConfirmation,
 };
