@@ -113,7 +113,10 @@ export const loanPages = {
   'appraisal-transfer': pageBelow('appraisals', 'appraisals/transfer', 'appraisalTransfer', 'arrow-left-right', {
     planned: true,
   }),
-  'rate-lock': menuPage(21, 'requests', 'rate-lock-request', 'rateLock', 'lock-keyhole', { planned: true }),
+  'rate-lock': menuPage(21, 'requests', 'rate-lock-request', 'rateLock', 'lock-keyhole', {
+    needs: 'locks',
+    panel: 'closed',
+  }),
   cd: menuPage(22, 'requests', 'cd', 'cd', 'file-plus-2', { shown: 'after', planned: true }),
   contacts: menuPage(23, 'people', 'contacts', 'contacts', 'contact-round', { needs: 'directory' }),
   email: emailPage,

@@ -9,8 +9,8 @@ import { saveBlob } from '../providers/data/save-blob';
 import { useFormats } from '../providers/i18n/useFormats';
 import { shellCalls } from '../shell/shell-calls';
 import { ErrorDialog } from '../ui/ErrorDialog';
+import { KeyHint } from '../ui/KeyHint';
 import { Box, Note, Row, Stack, Text } from '../ui/layout/primitives';
-import { KeyHint } from './KeyHint';
 import { useConditionRights } from './useConditions';
 import { useDetach } from './useDetach';
 

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { mayMove } from '../../domain/underwriting/condition-moves';
 import { conditionName } from '../../domain/underwriting/condition-view';
+import { KeyHint } from '../ui/KeyHint';
 import { Row } from '../ui/layout/primitives';
-import { KeyHint } from './KeyHint';
 import { useConditionRights } from './useConditions';
 import type { Move } from './useDecisions';
 

@@ -11,8 +11,8 @@ import { conditionName } from '../../domain/underwriting/condition-view';
 import { useSessionUser } from '../access/public';
 import { DraftOffer } from '../crud/drafts/DraftOffer';
 import { usePlainDraft } from '../crud/drafts/usePlainDraft';
+import { KeyHint } from '../ui/KeyHint';
 import { Note, Row, Stack, Text } from '../ui/layout/primitives';
-import { KeyHint } from './KeyHint';
 
 /** Moves that come with a text. */
 export type NotedMove = 'reject' | 'waive' | 'respond' | 'submit';

@@ -1,5 +1,5 @@
 /** Parts of a language that load with the pages that need them, each as one file of the build. */
-export type LaterPart = 'admin' | 'application' | 'messages' | 'pricing';
+export type LaterPart = 'admin' | 'application' | 'locks' | 'messages' | 'pricing';
 export type TextPart = LaterPart | 'first';
 
 /** Areas of the later parts. All other texts load at startup. */
@@ -37,6 +37,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     'fields-loan': 'application',
     pdf: 'application',
     email: 'application',
+    locks: 'locks',
     // Of what fails: loaded with pages that have forms, for others when the browser is idle.
     messages: 'messages',
     pricing: 'pricing',

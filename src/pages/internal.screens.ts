@@ -1,5 +1,5 @@
 import type { internalPages } from '../../domain/pages/internal-pages';
-import { type Screens, screen } from './screen';
+import { type Screens, screen, screenWith } from './screen';
 
 export const internalScreens: Screens<typeof internalPages> = {
   'internal-batch-pricing': null,
@@ -7,6 +7,9 @@ export const internalScreens: Screens<typeof internalPages> = {
   'internal-servicing': null,
   'internal-batch': null,
   'internal-appraisal': screen(() => import('../appraisal/ExclusionPages').then((m) => m.InternalExclusionsPage)),
+  'internal-lock-desk': screenWith(...(['application', 'pricing', 'locks'] as const))(() =>
+    import('../locks/desk/LockDeskPage').then((m) => m.LockDeskPage),
+  ),
   'internal-servicing-loan': null,
   internal: screen(() => import('../shell/home/InternalPage').then((m) => m.InternalPage)),
 };

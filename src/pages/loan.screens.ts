@@ -38,7 +38,9 @@ export const loanScreens: Screens<typeof loanPages> = {
   'appraisal-new': null,
   'appraisal-waiver': null,
   'appraisal-transfer': null,
-  'rate-lock': null,
+  'rate-lock': screenWith(...(['application', 'pricing', 'locks'] as const))(() =>
+    import('../locks/LockPage').then((m) => m.LockPage),
+  ),
   cd: null,
   contacts: screen(() => import('../contacts/ContactsPage').then((m) => m.ContactsPage)),
   email: screen(() => import('../email/EmailPage').then((m) => m.EmailPage)),

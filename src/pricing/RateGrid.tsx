@@ -12,18 +12,19 @@ import { useGridKeys } from './useGridKeys';
 import { usePricingText } from './usePricingText';
 
 const NEAR = 8;
-const lockPeriods: readonly number[] = LOCK_PERIODS;
 
 interface Props {
   readonly program: ProgramResult;
   readonly lockDays: number;
+  /** The lock periods of its three columns. */
+  readonly periods?: readonly number[];
   /** The selected rate. */
   readonly rate: string | undefined;
   readonly onPick: (option: RateOption, lockDays: number) => void;
 }
 
 /** Every offered rate of a program by lock period. The selected rate also shows payment, APR and cost. */
-export function RateGrid({ program, lockDays, rate, onPick }: Props) {
+export function RateGrid({ program, lockDays, periods = LOCK_PERIODS, rate, onPick }: Props) {
   const { t } = usePricingText();
   const [all, setAll] = useState(false);
   const options = program.RateOption;
@@ -33,9 +34,9 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
       0,
       rows.findIndex((row) => row.Rate === rate),
     ),
-    column: Math.max(0, lockPeriods.indexOf(lockDays)),
+    column: Math.max(0, periods.indexOf(lockDays)),
   };
-  const keys = useGridKeys({ rows: rows.length, columns: LOCK_PERIODS.length }, start);
+  const keys = useGridKeys({ rows: rows.length, columns: periods.length }, start);
   return (
     <>
       <Table
@@ -52,7 +53,7 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
             <Box as="th" scope="col" paddingInlineEnd="s4">
               {t('rate')}
             </Box>
-            {LOCK_PERIODS.map((days) => (
+            {periods.map((days) => (
               <Box
                 as="th"
                 key={days}
@@ -74,7 +75,7 @@ export function RateGrid({ program, lockDays, rate, onPick }: Props) {
           {rows.map((option, row) => (
             <RateRow
               key={option.Rate}
-              {...{ option, row, lockDays, onPick }}
+              {...{ option, row, lockDays, periods, onPick }}
               isEstimate={program.HousingPaymentLacks !== undefined}
               selected={option.Rate === rate}
               cellKeys={keys.cell}

@@ -1,6 +1,5 @@
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
-import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 import type { RateOption } from '../../domain/pricing/pricing.schemas';
 import { Box, Note } from '../ui/layout/primitives';
 import type { LayoutProps } from '../ui/layout/style-props';
@@ -24,6 +23,7 @@ interface Props {
   /** This rate is selected: its row is highlighted. */
   readonly selected: boolean;
   readonly lockDays: number;
+  readonly periods: readonly number[];
   /** Taxes or insurance are not known, so the payment and the debt ratio are estimates. */
   readonly isEstimate: boolean;
   readonly cellKeys: ReturnType<typeof useGridKeys>['cell'];
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A rate with its price in each lock period, and with its payment, APR and cost. */
-export function RateRow({ option, row, selected, lockDays, isEstimate, cellKeys, onPick }: Props) {
+export function RateRow({ option, row, selected, lockDays, periods, isEstimate, cellKeys, onPick }: Props) {
   const { t } = usePricingText();
   const highlight: LayoutProps = selected ? { background: 'selected', color: 'text' } : {};
   return (
@@ -39,7 +39,7 @@ export function RateRow({ option, row, selected, lockDays, isEstimate, cellKeys,
       <Box as="th" scope="row" paddingInlineEnd="s4" {...highlight}>
         <bdi dir="ltr">{formatPercent(option.Rate)}</bdi>
       </Box>
-      {LOCK_PERIODS.map((days, column) => {
+      {periods.map((days, column) => {
         const offered = priceInLock(option, days);
         const chosen = days === lockDays;
         const picked = selected && chosen;

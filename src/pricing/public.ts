@@ -1,8 +1,14 @@
+export { AdjustmentList } from './AdjustmentList';
 export { ChangedFacts } from './ChangedFacts';
+export { CostText } from './CostText';
 export { FigureMoves } from './FigureMoves';
+export { costOrCredit, isolated, priceText, signedPrice } from './figures';
 export { PriceStrip } from './PriceStrip';
 export { priceStateText } from './price-state-text';
+export { RateGrid } from './RateGrid';
 export { ReasonList } from './ReasonList';
+export { SumLine } from './SumLine';
 export { refusalOf } from './useChooseProgram';
 export { usePriceReview } from './usePriceReview';
+export { usePricing } from './usePricing';
 export { usePricingText } from './usePricingText';

@@ -34,7 +34,7 @@ export function armFacts(data: LockConfirmationData, { texts, facts, filled, ...
     [label.facts.program, data.program, 'wide'],
     [label.facts.term, data.termMonths === null ? null : filled(label.months, { months: String(data.termMonths) })],
     [label.facts.penalty, penalty && (ownValue<string>(label.penalties, penalty) ?? null)],
-    [label.facts.index, arm && arm.index],
+    [label.facts.index, arm?.index ?? null],
     [label.facts.margin, arm && print.percent(arm.margin)],
     [label.facts.caps, arm && together([arm.firstCap, arm.periodicCap, arm.lifeCap].map(print.percent))],
   ]);

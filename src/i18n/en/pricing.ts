@@ -324,6 +324,10 @@ export const pricing = {
     compensation: 'Lender-paid compensation',
     'lender-paid-insurance': 'Lender-paid mortgage insurance',
     'maximum-price': 'Maximum price',
+    'lock-extension': 'Extension',
+    'lock-relock': 'Relock',
+    'lock-float-down': 'Float-down',
+    'lock-concession': 'Concession',
   },
   why: {
     scoreAndLtv: '{{score}} and {{ltv}}',

@@ -44,6 +44,7 @@ export const queryKeys = {
   menuFacts: (loanNum: string) => [...loan(loanNum), 'menu-facts'] as const,
   pageWriters: (loanNum: string, page: string, status: string | undefined) =>
     [...loan(loanNum), 'page-writers', page, status] as const,
+  lock: (loanNum: string) => [...loan(loanNum), 'lock'] as const,
   conditions: (loanNum: string) => [...loan(loanNum), 'conditions'] as const,
   changes: (loanNum: string, version: number | undefined, view: object) =>
     [...loan(loanNum), 'change-log', version, view] as const,
@@ -65,6 +66,9 @@ export const queryKeys = {
     focusedProgramId: string | undefined,
     asOf: string | null = null,
   ) => [...pricing, loanNum, version, changes, focusedProgramId ?? null, asOf] as const,
+
+  /** The queue of the lock desk and what it shows beside it; without a view, all of it. */
+  lockDesk: (view?: object) => (view === undefined ? (['lock-desk'] as const) : (['lock-desk', view] as const)),
 
   /** Figures of the home page, over many loans. */
   homeFigures: () => ['home-figures'] as const,

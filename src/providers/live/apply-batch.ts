@@ -8,7 +8,7 @@ interface Versioned {
 }
 
 /** Queries that aggregate many loans. */
-const ofManyLoans = [queryKeys.homeFigures(), queryKeys.pipelineValues()];
+const ofManyLoans = [queryKeys.homeFigures(), queryKeys.pipelineValues(), queryKeys.lockDesk()];
 /** Parts of a change that raise the loan's version, and so affect its pipeline row. */
 const movesVersion = ['loan', 'disclosure'];
 /** Queries that no loan change affects. Prices have the loan's version in their key. */

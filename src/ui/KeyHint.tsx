@@ -1,5 +1,5 @@
-import { KeyCap } from '../ui/KeyCap';
-import { Box } from '../ui/layout/primitives';
+import { KeyCap } from './KeyCap';
+import { Box } from './layout/primitives';
 
 /** The key of a button, where there is a keyboard. The button names it with `aria-keyshortcuts`. */
 export const KeyHint = ({ children }: { readonly children: string }) => (

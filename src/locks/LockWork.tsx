@@ -1,0 +1,68 @@
+import { useMediaQuery } from '@mui/material';
+import { LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
+import type { LoanDocument } from '../../domain/loan/document';
+import type { BrokerLock } from '../../domain/locks/lock.schemas';
+import { useEditable } from '../shell/loan/useLoan';
+import { usePanel } from '../shell/panel/usePanel';
+import { EmptyState } from '../ui/EmptyState';
+import { Box, Stack } from '../ui/layout/primitives';
+import { DeskSection } from './desk/DeskSection';
+import { LockClock } from './LockClock';
+import { LockFigures } from './LockFigures';
+import { LockHistory } from './LockHistory';
+import { isActive } from './lock-figures';
+import { modesOf } from './lock-modes';
+import { PendingRequest } from './PendingRequest';
+import { RatesSection } from './RatesSection';
+import { RepriceNotice } from './RepriceNotice';
+import { RequestPanel } from './RequestPanel';
+import { Simulator } from './simulator/Simulator';
+import { useLockRequest } from './useLockRequest';
+import { useLockText } from './useLockText';
+import { useMayDecideLocks } from './useMayDecideLocks';
+
+/** The widths that the page and its panel need side by side, of the loan menu, and of the loan summary. */
+const [NEEDED, SUMMARY] = [1240, 340];
+
+/** The lock and its panel: beside each other if there is room, else the panel after the simulator. */
+export function LockWork({ loan, lock }: { readonly loan: LoanDocument; readonly lock: BrokerLock }) {
+  const { t } = useLockText();
+  const { open, isDrawer } = usePanel();
+  const isWide = useMediaQuery(`(min-width: ${NEEDED + (open && !isDrawer ? SUMMARY : 0)}px)`, { noSsr: true });
+  const { editable } = useEditable(['rate-lock'], lock.loanNum);
+  const decides = useMayDecideLocks();
+  const [extendedTo, setExtendedTo] = useState<string | null>(null);
+  const active = isActive(lock);
+  const asksForLock = editable && modesOf(lock).some(({ mode, allowed }) => mode === 'lock' && (allowed || !lock.lock));
+  const request = useLockRequest(loan, lock, asksForLock);
+  const panel = editable && <RequestPanel lock={lock} request={request} onExtendTo={setExtendedTo} />;
+  return (
+    <Stack gap="s4" align="start" style={isWide ? { gridTemplateColumns: 'minmax(0, 1fr) 360px' } : {}}>
+      <Stack gap="s4" minInlineSize={0}>
+        {lock.request && <PendingRequest lock={lock} request={lock.request} />}
+        <LockFigures lock={lock} />
+        {lock.lock && active && (
+          <LockClock lock={lock.lock} closing={lock.closing?.on ?? null} extendedTo={extendedTo} />
+        )}
+        {lock.reprice && <RepriceNotice reprice={lock.reprice} />}
+        {!lock.lock && !lock.request && !asksForLock && (
+          <EmptyState icon={LockKeyhole} title={t('emptyTitle')}>
+            {t('emptyText')}
+          </EmptyState>
+        )}
+        {active && <Simulator lock={lock} />}
+        {asksForLock && <RatesSection loan={loan} request={request} />}
+        {!isWide && panel}
+        <LockHistory lock={lock} />
+      </Stack>
+      {isWide && (
+        <Box minInlineSize={0} position="sticky" insetBlockStart={0}>
+          {panel}
+          {decides && <DeskSection lock={lock} />}
+        </Box>
+      )}
+      {!isWide && decides && <DeskSection lock={lock} />}
+    </Stack>
+  );
+}
