@@ -1,14 +1,16 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../providers/data/api-error';
-import { LoanReadOnlyNotice } from '../shell/loan/LoanReadOnlyNotice';
 import { useLoan } from '../shell/loan/useLoan';
+import { useWriters } from '../shell/loan/useWriters';
 import { ErrorState } from '../ui/ErrorState';
 import { Stack } from '../ui/layout/primitives';
 import { NotAuthorized } from '../ui/NotAuthorized';
+import { ReadOnlyNotice } from '../ui/ReadOnlyNotice';
 import { LockHead } from './LockHead';
 import { LockWork } from './LockWork';
 import { useLock } from './useLock';
+import { useLockRights } from './useLockRights';
 
 function Waiting() {
   const translate = useTranslate();
@@ -24,6 +26,15 @@ function Waiting() {
   );
 }
 
+/** That the user may only read, and who may ask for locks. */
+function ReadOnly() {
+  const translate = useTranslate();
+  const { asks } = useLockRights();
+  const writers = useWriters('rate-lock', !asks);
+  if (asks) return null;
+  return <ReadOnlyNotice reason={[translate('states.readOnlyPage'), writers].filter(Boolean).join(' ')} />;
+}
+
 /** /loans/{loanNum}/rate-lock-request: the lock of the loan, what can be asked for, and what it would cost. */
 export function LockPage() {
   const { loan, loanNum } = useLoan();
@@ -32,7 +43,7 @@ export function LockPage() {
   return (
     <Stack gap="s4">
       <LockHead lock={lock} />
-      <LoanReadOnlyNotice page="rate-lock" />
+      <ReadOnly />
       {error && !lock ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {(!lock && !error) || (lock && !loan) ? <Waiting /> : null}
       {lock && loan && <LockWork key={loanNum} loan={loan} lock={lock} />}

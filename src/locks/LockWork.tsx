@@ -3,7 +3,6 @@ import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { BrokerLock } from '../../domain/locks/lock.schemas';
-import { useEditable } from '../shell/loan/useLoan';
 import { usePanel } from '../shell/panel/usePanel';
 import { EmptyState } from '../ui/EmptyState';
 import { Box, Stack } from '../ui/layout/primitives';
@@ -19,8 +18,8 @@ import { RepriceNotice } from './RepriceNotice';
 import { RequestPanel } from './RequestPanel';
 import { Simulator } from './simulator/Simulator';
 import { useLockRequest } from './useLockRequest';
+import { useLockRights } from './useLockRights';
 import { useLockText } from './useLockText';
-import { useMayDecideLocks } from './useMayDecideLocks';
 
 /** The widths that the page and its panel need side by side, of the loan menu, and of the loan summary. */
 const [NEEDED, SUMMARY] = [1240, 340];
@@ -30,13 +29,12 @@ export function LockWork({ loan, lock }: { readonly loan: LoanDocument; readonly
   const { t } = useLockText();
   const { open, isDrawer } = usePanel();
   const isWide = useMediaQuery(`(min-width: ${NEEDED + (open && !isDrawer ? SUMMARY : 0)}px)`, { noSsr: true });
-  const { editable } = useEditable(['rate-lock'], lock.loanNum);
-  const decides = useMayDecideLocks();
+  const { asks, decides } = useLockRights();
   const [extendedTo, setExtendedTo] = useState<string | null>(null);
   const active = isActive(lock);
-  const asksForLock = editable && modesOf(lock).some(({ mode, allowed }) => mode === 'lock' && (allowed || !lock.lock));
+  const asksForLock = asks && modesOf(lock).some(({ mode, allowed }) => mode === 'lock' && (allowed || !lock.lock));
   const request = useLockRequest(loan, lock, asksForLock);
-  const panel = editable && <RequestPanel lock={lock} request={request} onExtendTo={setExtendedTo} />;
+  const panel = asks && <RequestPanel lock={lock} request={request} onExtendTo={setExtendedTo} />;
   return (
     <Stack gap="s4" align="start" style={isWide ? { gridTemplateColumns: 'minmax(0, 1fr) 360px' } : {}}>
       <Stack gap="s4" minInlineSize={0}>

@@ -3,23 +3,15 @@ import { Tag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { LoanDocument } from '../../domain/loan/document';
 import { loanPath } from '../../domain/pages/loan-path';
-import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 import { RateGrid, ReasonList } from '../pricing/public';
 import { useFormats } from '../providers/i18n/useFormats';
 import { ErrorState } from '../ui/ErrorState';
 import { Box, Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { StatePanel } from '../ui/StatePanel';
+import { gridPeriods } from './lock-figures';
 import type { LockRequestForm } from './useLockRequest';
 import { useLockText } from './useLockText';
-
-/** Three columns of the grid: the usual periods, of which a longer or shorter one that is chosen takes the place of the nearest. */
-export function gridPeriods(days: number): readonly number[] {
-  const usual: readonly number[] = LOCK_PERIODS;
-  if (usual.includes(days)) return usual;
-  const kept = usual.toSorted((a, b) => Math.abs(a - days) - Math.abs(b - days)).slice(1);
-  return [...kept, days].sort((a, b) => a - b);
-}
 
 function ToPricing({ loanNum, label }: { readonly loanNum: string; readonly label: string }) {
   return (

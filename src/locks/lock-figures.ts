@@ -1,6 +1,7 @@
 import { daysBetween } from '../../domain/format/date';
 import type { BrokerLock } from '../../domain/locks/lock.schemas';
 import { formatThousandths, toThousandths } from '../../domain/numbers/fixed';
+import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 
 export type LockState = 'none' | 'requested' | 'suspended' | 'active' | 'expired' | 'canceled';
 
@@ -49,4 +50,12 @@ export function clockCells({ lockDate, expiresOn, today, closing, extendedTo }: 
     if (day <= ends) return 'ahead';
     return day <= closes ? 'gap' : 'more';
   });
+}
+
+/** Three columns of the grid: the usual periods, of which a longer or shorter one that is chosen takes the place of the nearest. */
+export function gridPeriods(days: number): readonly number[] {
+  const usual: readonly number[] = LOCK_PERIODS;
+  if (usual.includes(days)) return usual;
+  const kept = usual.toSorted((a, b) => Math.abs(a - days) - Math.abs(b - days)).slice(1);
+  return [...kept, days].sort((a, b) => a - b);
 }

@@ -16,6 +16,7 @@ import { fieldsCalls } from '../fields/fields-calls';
 import { filesCalls } from '../files/files-calls';
 import { ACTIVITY_SHOWN, loanCalls } from '../loan/loan-calls';
 import { pipelineAddress, pipelineFilter } from '../loan/pipeline/address';
+import { locksCalls } from '../locks/locks-calls';
 import { callsOf } from '../providers/data/calls';
 import { requestEarly } from '../providers/data/early-requests';
 import { listQuery } from '../providers/data/list-query';
@@ -54,6 +55,7 @@ const loanData: Readonly<Record<string, (loanNum: string) => Calls>> = {
   '': dashboard,
   '/dashboard': dashboard,
   '/documents': (loanNum) => [documentsCalls.list(loanNum)],
+  '/rate-lock-request': (loanNum) => [locksCalls.lock(loanNum)],
   '/app/manager': section('GET /loan-proxy/{loanNum}/originator'),
   '/app': section('GET /loan-proxy/{loanNum}/borrower-info'),
   '/app/borrower': section('GET /loan-proxy/{loanNum}/borrower-info'),

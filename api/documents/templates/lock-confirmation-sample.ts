@@ -4,7 +4,7 @@ import type { LockConfirmationData } from './lock-confirmation.schemas';
 export const lockConfirmationSample: LockConfirmationData = {
   loanNum: '2600000142',
   number: '2600000142-4',
-  event: 'extension',
+  event: 'extend',
   ordinal: 1,
   confirmedAt: '2026-11-20T18:42:00Z',
   confirmedBy: 'Ines Duarte',
@@ -53,7 +53,7 @@ export const lockConfirmationSample: LockConfirmationData = {
       ...{ cost: null, expiresD: '2026-10-20', by: 'Paul Sandoval' },
     },
     {
-      ...{ at: '2026-10-21T07:00:00Z', event: 'expiry', ordinal: null, days: null, rate: null, price: null },
+      ...{ at: '2026-10-21T07:00:00Z', event: 'expire', ordinal: null, days: null, rate: null, price: null },
       ...{ cost: null, expiresD: null, by: null },
     },
     {
@@ -61,7 +61,7 @@ export const lockConfirmationSample: LockConfirmationData = {
       ...{ cost: '1200.00', expiresD: '2026-11-27', by: 'Paul Sandoval' },
     },
     {
-      ...{ at: '2026-11-20T18:42:00Z', event: 'extension', ordinal: 1, days: 5, rate: '6.125', price: '100.625' },
+      ...{ at: '2026-11-20T18:42:00Z', event: 'extend', ordinal: 1, days: 5, rate: '6.125', price: '100.625' },
       ...{ cost: '600.00', expiresD: '2026-12-02', by: 'Ines Duarte' },
     },
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockRequestKinds } from '../../../domain/locks/lock-kinds';
 import { toThousandths } from '../../../domain/numbers/fixed';
 
 const text = z.string().min(1);
@@ -7,10 +8,7 @@ const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 const day = z.iso.date();
 
 /** What happens to a lock, as its history names it. */
-export const printedLockEvents = [
-  ...(['lock', 'update', 'extension', 'relock', 'float-down'] as const),
-  ...(['reprice', 'revision', 'expiry', 'cancellation'] as const),
-] as const;
+export const printedLockEvents = [...lockRequestKinds, 'revise', 'concession', 'expire'] as const;
 const event = z.enum(printedLockEvents);
 
 /** A line of the price as the originator sees it: what the lender adds for itself is part of the base price. */

@@ -9,7 +9,7 @@ type History = LockConfirmationData['history'][number];
 
 const named = ({ event, ordinal }: Pick<History, 'event' | 'ordinal'>, { texts, filled }: Print): string => {
   const { events, extensionOf } = texts['lock-confirmation'];
-  return event === 'extension' && ordinal !== null ? filled(extensionOf, { number: String(ordinal) }) : events[event];
+  return event === 'extend' && ordinal !== null ? filled(extensionOf, { number: String(ordinal) }) : events[event];
 };
 
 /** A change of the price, always with its sign. */

@@ -1,6 +1,5 @@
 import { TextField } from '@mui/material';
 import type { UseFormReturn } from 'react-hook-form';
-import { parseDecimal } from '../../../domain/format/decimal';
 import { formatMoney } from '../../../domain/format/money';
 import type { LockPrice } from '../../../domain/locks/lock-price.schemas';
 import { formatCents, formatThousandths, toCents, toThousandths } from '../../../domain/numbers/fixed';
@@ -10,25 +9,7 @@ import { token } from '../../theme/tokens';
 import { Box, Note, Row, Stack } from '../../ui/layout/primitives';
 import { ReasonField } from '../ReasonField';
 import { useLockText } from '../useLockText';
-
-export interface ConcessionValues {
-  points: string;
-  reason: string;
-  note: string;
-}
-
-/** What was typed: no concession, one, or not a number or too many points. */
-export function readConcession(
-  typed: string,
-  limit: string | null,
-): { points: string | null; problem: 'number' | 'limit' | null } {
-  if (typed.trim() === '') return { points: null, problem: null };
-  const read = parseDecimal(typed, 3);
-  if (!read.ok || read.value.startsWith('-')) return { points: null, problem: 'number' };
-  if (toThousandths(read.value) === 0) return { points: null, problem: null };
-  const isOver = limit !== null && toThousandths(read.value) > toThousandths(limit);
-  return { points: read.value, problem: isOver ? 'limit' : null };
-}
+import { type ConcessionValues, readConcession } from './concession';
 
 interface Props {
   readonly form: UseFormReturn<ConcessionValues>;

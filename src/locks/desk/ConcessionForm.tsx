@@ -6,7 +6,8 @@ import { MoveFrame } from '../MoveFrame';
 import type { LockAsk } from '../useLockMoves';
 import { useLockText } from '../useLockText';
 import { useMoveForm } from '../useMoveForm';
-import { ConcessionFields, type ConcessionValues, readConcession } from './ConcessionFields';
+import { ConcessionFields } from './ConcessionFields';
+import { type ConcessionValues, readConcession } from './concession';
 import { DeskStack } from './DeskStack';
 
 interface Props {

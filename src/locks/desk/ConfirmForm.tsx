@@ -10,7 +10,8 @@ import { ReasonField } from '../ReasonField';
 import type { LockAsk } from '../useLockMoves';
 import { useLockText } from '../useLockText';
 import { useMoveForm } from '../useMoveForm';
-import { ConcessionFields, type ConcessionValues, readConcession } from './ConcessionFields';
+import { ConcessionFields } from './ConcessionFields';
+import { type ConcessionValues, readConcession } from './concession';
 import { DeskStack } from './DeskStack';
 
 interface Props {

@@ -20,12 +20,23 @@ type ConditionAction =
 /** What a key does with the document in the preview. */
 type DocumentAction = 'nextPage' | 'previousPage' | 'rotate' | 'zoom' | 'fitWidth' | 'searchDocument';
 
+/** What a key does with the selected lock request. */
+type LockAction =
+  | 'confirmRequest'
+  | 'reviseLock'
+  | 'suspendRequest'
+  | 'resumeRequest'
+  | 'denyRequest'
+  | 'grantConcession'
+  | 'openLock';
+
 export interface PortalKey {
   readonly action:
     | KeyAction
     | ListAction
     | ConditionAction
     | DocumentAction
+    | LockAction
     | 'choose'
     | 'open'
     | 'newTab'
@@ -95,6 +106,24 @@ export const documentKeys: readonly PortalKey[] = [
   { action: 'zoom', keys: ['+', '-'], translate: 'navigation.keys.zoom' },
   { action: 'fitWidth', keys: ['0'], translate: 'navigation.keys.fitWidth' },
   { action: 'searchDocument', keys: ['Ctrl', 'F'], translate: 'navigation.keys.searchDocument' },
+];
+
+/** Decisions of the lock desk, also on the page of the loan. */
+const lockDecisionKeys: readonly PortalKey[] = [
+  { action: 'confirmRequest', keys: ['c'], translate: 'navigation.keys.confirmRequest' },
+  { action: 'reviseLock', keys: ['r'], translate: 'navigation.keys.reviseLock' },
+  { action: 'suspendRequest', keys: ['s'], translate: 'navigation.keys.suspendRequest' },
+  { action: 'resumeRequest', keys: ['u'], translate: 'navigation.keys.resumeRequest' },
+  { action: 'denyRequest', keys: ['d'], translate: 'navigation.keys.denyRequest' },
+  { action: 'grantConcession', keys: ['n'], translate: 'navigation.keys.grantConcession' },
+];
+
+/** Keys of the lock desk. */
+export const lockDeskKeys: readonly PortalKey[] = [
+  { action: 'nextRow', keys: ['j', '↓'], translate: 'navigation.keys.nextRequest' },
+  { action: 'previousRow', keys: ['k', '↑'], translate: 'navigation.keys.previousRequest' },
+  { action: 'openLock', keys: ['o'], translate: 'navigation.keys.openLock' },
+  ...lockDecisionKeys,
 ];
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pages } from '../../../domain/pages/page-table';
 import { navigation } from '../../i18n/en/navigation';
-import { conditionKeys, documentKeys, formKeys, listKeys } from './key-table';
+import { conditionKeys, documentKeys, formKeys, listKeys, lockDeskKeys } from './key-table';
 import { keysOfPage, purposeOf } from './page-help';
 
 const page = (id: string) => pages.find((each) => each.id === id) ?? expect.fail(id);
@@ -19,6 +19,8 @@ it.each([
   ['dashboard', 'dashboard', []],
   ['conditions', 'conditions', conditionKeys],
   ['documents', 'loanDocuments', documentKeys],
+  ['rate-lock', 'rateLock', []],
+  ['internal-lock-desk', 'lockDesk', lockDeskKeys],
   ['forms', 'resources', []],
 ] as const)('describes %s', (id, purpose, keys) => {
   expect(purposeOf(page(id))).toBe(purpose);

@@ -1,5 +1,5 @@
 import type { PageRow } from '../../../domain/pages/page-table';
-import { conditionKeys, documentKeys, formKeys, listKeys, type PortalKey } from './key-table';
+import { conditionKeys, documentKeys, formKeys, listKeys, lockDeskKeys, type PortalKey } from './key-table';
 
 /** What pages are for, by the beginning of their names; the longest that fits counts. Each is a text key. */
 const purposes = {
@@ -29,6 +29,7 @@ const purposes = {
   'admin-audit': 'audit',
   'admin-test': 'selfTest',
   internal: 'internal',
+  'internal-lock-desk': 'lockDesk',
   register: 'register',
   'register-select': 'selectProgram',
   'register-edisclosure': 'disclosure',
@@ -36,6 +37,7 @@ const purposes = {
   conditions: 'conditions',
   documents: 'loanDocuments',
   'upload-submission': 'uploadConditions',
+  'rate-lock': 'rateLock',
 } as const;
 
 /** Pages without a line above. */
@@ -67,6 +69,7 @@ export function keysOfPage(page: Named): readonly PortalKey[] {
   if (page.view === 'list') return listKeys;
   if (page.id === 'conditions') return conditionKeys;
   if (page.id === 'documents') return documentKeys;
-  if (page.id === 'upload-submission') return [];
+  if (page.id === 'internal-lock-desk') return lockDeskKeys;
+  if (page.id === 'upload-submission' || page.id === 'rate-lock') return [];
   return isForm(page) ? formKeys : [];
 }
