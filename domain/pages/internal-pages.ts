@@ -18,7 +18,6 @@ export const internalTitles = {
   internal: { en: 'Internal', tr: 'Şirket içi', ar: 'داخلي' },
   batchPricing: { en: 'Batch Pricing', tr: 'Toplu fiyatlama', ar: 'تسعير بالدفعات' },
   batch: { en: 'Batch Tools', tr: 'Toplu işlem araçları', ar: 'أدوات الدفعات' },
-  lockDesk: { en: 'Lock Desk', tr: 'Kilit masası', ar: 'مكتب تثبيت الأسعار' },
   exclusionaryList: { en: 'Exclusionary List', tr: 'Kabul edilmeyenler listesi', ar: 'قائمة الاستبعاد' },
   lockDesk: { en: 'Lock Desk', tr: 'Kilit masası', ar: 'مكتب تثبيت الأسعار' },
   servicingLoan: { en: 'Servicing of one loan', tr: 'Tek kredinin hizmetleri', ar: 'خدمة قرض واحد' },
@@ -32,7 +31,6 @@ export const internalAreas = {
   }),
   'internal-lock-desk': workArea('lock-desk', 'lockDesk', 'lock-keyhole', ['Administrator', 'Secondary', 'Lock Desk'], {
     inMenu: 5,
-    planned: true,
     needs: 'locks',
   }),
   'internal-servicing': workArea('servicing', 'servicing', 'hand-coins', servicing, { inMenu: 2, planned: true }),
@@ -40,10 +38,6 @@ export const internalAreas = {
   'internal-appraisal': workArea('appraisal', 'exclusionaryList', 'user-x', ['Administrator', 'QC Compliance'], {
     inMenu: 4,
     fullBleed: true,
-  }),
-  'internal-lock-desk': workArea('lock-desk', 'lockDesk', 'lock-keyhole', ['Administrator', 'Secondary', 'Lock Desk'], {
-    inMenu: 5,
-    needs: 'locks',
   }),
 } as const;
 

@@ -3,13 +3,12 @@ import { type Screens, screen, screenWith } from './screen';
 
 export const internalScreens: Screens<typeof internalPages> = {
   'internal-batch-pricing': null,
-  'internal-lock-desk': null,
-  'internal-servicing': null,
-  'internal-batch': null,
-  'internal-appraisal': screen(() => import('../appraisal/ExclusionPages').then((m) => m.InternalExclusionsPage)),
   'internal-lock-desk': screenWith(...(['application', 'pricing', 'locks'] as const))(() =>
     import('../locks/desk/LockDeskPage').then((m) => m.LockDeskPage),
   ),
+  'internal-servicing': null,
+  'internal-batch': null,
+  'internal-appraisal': screen(() => import('../appraisal/ExclusionPages').then((m) => m.InternalExclusionsPage)),
   'internal-servicing-loan': null,
   internal: screen(() => import('../shell/home/InternalPage').then((m) => m.InternalPage)),
 };
