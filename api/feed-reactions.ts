@@ -1,6 +1,11 @@
 import { noteTopicChanges } from './conversations/conversations.service';
 import { orderDecisionDocuments } from './documents/certificates/order-documents';
+import { orderLockConfirmations } from './documents/certificates/order-lock-confirmations';
 import type { FeedReaction } from './loan/feed-follower.service';
 
 /** What areas do about changes of loans, from the area that knows what they require. */
-export const feedReactions: readonly FeedReaction[] = [orderDecisionDocuments, noteTopicChanges];
+export const feedReactions: readonly FeedReaction[] = [
+  orderDecisionDocuments,
+  orderLockConfirmations,
+  noteTopicChanges,
+];

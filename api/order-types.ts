@@ -3,6 +3,7 @@ import { noticeOrder } from './conversations/notice-order';
 import {
   counterofferNoticeOrder,
   decisionDocumentsOrder,
+  lockConfirmationOrder,
   reissueOrder,
 } from './documents/certificates/document-orders';
 import { loanEmailOrder } from './email/loan-email-order';
@@ -17,5 +18,6 @@ export const orderTypes: readonly OrderType[] = [
   decisionDocumentsOrder,
   reissueOrder,
   counterofferNoticeOrder,
+  lockConfirmationOrder,
   noticeOrder,
 ];

@@ -10,6 +10,7 @@ import type { Operation } from '../../los/operation';
 import { defineOrderType } from '../../orders/orders.service';
 import { fileAdverseNotice } from './adverse-notice';
 import { issueCertificate } from './certificates.service';
+import { fileLockConfirmation } from './lock-confirmation';
 
 const DENIED = '10';
 const COUNTEROFFER = '47';
@@ -100,5 +101,16 @@ export const counterofferNoticeOrder = defineOrderType({
     // Someone may have taken the cancellation back since.
     if (loan.sStatusT !== CANCELED || !isCounteroffer(loan)) return completed([]);
     return completed([await fileAdverseNotice(portal, authorOf(operation), loan, COUNTEROFFER)]);
+  },
+});
+
+/** The confirmation of what the lock desk decided, or the portal itself where locks are confirmed at once. */
+export const lockConfirmationOrder = defineOrderType({
+  kind: 'lock-confirmation',
+  ...orderKinds['lock-confirmation'],
+  ...shared,
+  async submit(portal, { loanNum, operation }): Promise<Outcome<IssuedDocuments>> {
+    const loan = await ordered(portal, loanNum);
+    return completed([await fileLockConfirmation(portal, authorOf(operation), loan)]);
   },
 });
