@@ -122,9 +122,11 @@ const concessionEvent = (
   request: WaitingRequest | null,
   context: LockContext,
   by: LockAuthor,
+  confirmation: number | null = null,
 ) =>
   eventOf('concession', context, by, {
     request: request?.kind ?? null,
+    confirmation,
     points: charge.cost,
     note: charge.reason ?? null,
     shown: price,
@@ -224,12 +226,15 @@ function concede(record: LockRecord, concession: Concession, context: LockContex
   const charge = concessionCharge(concession, held.charges, context, by);
   const terms = withCharge(held, charge);
   const price = requirePrice(context, terms);
-  const events = [...record.events, concessionEvent(charge, price, request, context, by)];
   if (request) {
+    const events = [...record.events, concessionEvent(charge, price, request, context, by)];
     return { ...record, request: { ...request, terms, requestedPrice: toThousandths(price.Price) }, events };
   }
+  // A price that the lender gives is confirmed as any other change of the lock.
+  const confirmation = record.confirmations + 1;
+  const events = [...record.events, concessionEvent(charge, price, request, context, by, confirmation)];
   const lock = { ...requireActive(record, context), charges: terms.charges, price };
-  return { ...record, lock, events };
+  return { ...record, lock, confirmations: confirmation, events };
 }
 
 /** What the lock desk decides on a lock or on what waits. */

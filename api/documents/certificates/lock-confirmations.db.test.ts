@@ -102,6 +102,7 @@ describe('the Lock Confirmation', () => {
       ...{ move: 'concession', version: extended.version, points: '0.125', reason: 'Delay on our side' },
     });
     await work(loanNum);
+    expect((await orders(loanNum)).map(({ state }) => state)).toEqual(['completed', 'completed', 'completed']);
     expect((await filed(loanNum)).map(({ name }) => name).sort()).toEqual(
       [1, 2, 3].map((number) => `${CONFIRMATION} ${loanNum}-${number}.pdf`),
     );
