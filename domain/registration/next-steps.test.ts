@@ -72,11 +72,15 @@ describe('nextSteps', () => {
     expect(keys(ready, 1)[0]).toBe('open register');
   });
 
-  it('warns of a lock that ends before closing, else of one that ends within 7 days', () => {
+  it('warns of a lock that ends before closing, else 15 days ahead and urgently 7 days ahead, and of one that ended', () => {
     expect(keys({ sRateLockStatusT: '1', sRLckdExpiredD: '2026-12-19' })).toEqual(['urgent lockBeforeClosing']);
     expect(keys({ sRateLockStatusT: '1', sRLckdExpiredD: '2026-11-27', sEstCloseD: '2026-11-25' })).toEqual([
       'urgent lockExpires',
     ]);
+    const late = { sRateLockStatusT: '1', sEstCloseD: '2026-11-21' } as const;
+    expect(keys({ ...late, sRLckdExpiredD: '2026-12-05' })).toEqual(['open lockExpires']);
+    expect(keys({ ...late, sRLckdExpiredD: '2026-12-06' })).toEqual([]);
+    expect(keys({ ...late, sRLckdExpiredD: '2026-11-19' })).toEqual(['urgent lockExpired']);
     expect(keys({ sRateLockStatusT: '1', sRLckdExpiredD: '2026-12-28' })).toEqual([]);
     expect(keys({ sRateLockStatusT: '4', sRLckdExpiredD: '2026-11-21' })).toEqual([]);
   });

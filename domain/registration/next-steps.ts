@@ -3,6 +3,7 @@ import { daysBetween } from '../format/date';
 import type { LoanDocument } from '../loan/document';
 import { expiryDates } from '../loan/expiry';
 import { isPostDocs } from '../loan/status';
+import { alertDue } from '../locks/lock-alerts';
 import type { LosCapability } from '../los/capabilities';
 import { type LoanPathKey, pagesOfLoan } from '../pages/loan-path';
 import { isBuilt, isOffered } from '../pages/offered';
@@ -17,6 +18,7 @@ export interface NextStep {
     | 'register'
     | 'lockBeforeClosing'
     | 'lockExpires'
+    | 'lockExpired'
     | 'appraisalExpires'
     | 'creditExpires'
     | 'titleExpires'
@@ -68,13 +70,15 @@ function registrationSteps(
 function lockSteps(loan: LoanDocument, today: string): NextStep[] {
   const ends = loan.sRLckdExpiredD;
   if (loan.sRateLockStatusT !== LOCKED || !ends) return [];
+  const days = daysBetween(today, ends);
+  if (days < 0) return [{ key: 'lockExpired', state: 'urgent', date: ends, page: 'rate-lock' }];
   const closing = loan.sEstCloseD;
   if (closing && ends < closing) {
     return [{ key: 'lockBeforeClosing', state: 'urgent', date: ends, other: closing, page: 'rate-lock' }];
   }
-  return daysBetween(today, ends) <= SOON_DAYS
-    ? [{ key: 'lockExpires', state: 'urgent', date: ends, page: 'rate-lock' }]
-    : [];
+  return alertDue(days) === null
+    ? []
+    : [{ key: 'lockExpires', state: days <= SOON_DAYS ? 'urgent' : 'open', date: ends, page: 'rate-lock' }];
 }
 
 function expirySteps(loan: LoanDocument, today: string): NextStep[] {

@@ -29,7 +29,7 @@ function Row({ event }: { readonly event: LockEvent }) {
       <Box as="td" whiteSpace="nowrap" color="text-2" belowSm={inCard}>
         <bdi>{instant(event.at)}</bdi>
       </Box>
-      <Box as="th" scope="row" belowSm={{ ...inCard, gridRow: '1' }}>
+      <Box as="td" weight={500} belowSm={{ ...inCard, gridRow: '1' }}>
         {nameOf(event)}
         {event.confirmation !== null && event.kind !== 'request' && (
           <Note marginInlineStart="s2">{t('confirmationNumber', { number: event.confirmation })}</Note>

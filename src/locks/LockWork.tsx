@@ -38,7 +38,7 @@ export function LockWork({ loan, lock }: { readonly loan: LoanDocument; readonly
   return (
     <Stack gap="s4" align="start" style={isWide ? { gridTemplateColumns: 'minmax(0, 1fr) 360px' } : {}}>
       <Stack gap="s4" minInlineSize={0}>
-        {lock.request && <PendingRequest lock={lock} request={lock.request} />}
+        {lock.request && <PendingRequest request={lock.request} isExplained={!asksForLock} />}
         <LockFigures lock={lock} />
         {lock.lock && active && (
           <LockClock lock={lock.lock} closing={lock.closing?.on ?? null} extendedTo={extendedTo} />

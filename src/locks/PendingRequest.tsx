@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/format/date';
 import { formatPercent } from '../../domain/format/percent';
-import type { BrokerLock, PendingLockRequest } from '../../domain/locks/lock.schemas';
+import type { PendingLockRequest } from '../../domain/locks/lock.schemas';
 import { CostText, priceText, signedPrice } from '../pricing/public';
 import { useFormats } from '../providers/i18n/useFormats';
 import { KeyFigure, KeyFigures } from '../ui/KeyFigures';
@@ -13,8 +13,14 @@ import { useNow } from './useNow';
 
 const MINUTE_MS = 60_000;
 
+interface Props {
+  readonly request: PendingLockRequest;
+  /** Its price is explained here, line by line; otherwise beside it. */
+  readonly isExplained: boolean;
+}
+
 /** What waits for the lock desk: since when, at which price, and until when it would lock. */
-export function PendingRequest({ lock, request }: { readonly lock: BrokerLock; readonly request: PendingLockRequest }) {
+export function PendingRequest({ request, isExplained }: Props) {
   const { t, asked, minutes } = useLockText();
   const { instant } = useFormats();
   const age = Math.max(0, Math.floor((useNow() - Date.parse(request.at)) / MINUTE_MS));
@@ -66,7 +72,7 @@ export function PendingRequest({ lock, request }: { readonly lock: BrokerLock; r
         ) : (
           request.kind !== 'cancel' && <Text as="p">{t('pending.noPrice')}</Text>
         )}
-        {price && !lock.lock && <PriceStack price={price} />}
+        {price && isExplained && <PriceStack price={price} />}
       </Stack>
     </Section>
   );

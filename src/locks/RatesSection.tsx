@@ -53,6 +53,7 @@ export function RatesSection({ loan, request }: { readonly loan: LoanDocument; r
           <RateGrid
             program={program}
             lockDays={values.days}
+            heads
             periods={gridPeriods(values.days)}
             rate={option?.Rate}
             onPick={(picked, days) => {

@@ -49,6 +49,10 @@ function Choice({
       exclusive
       fullWidth
       size="small"
+      sx={{
+        overflowX: 'auto',
+        '& .MuiToggleButton-root': { flex: '1 0 auto', paddingInline: 2, whiteSpace: 'nowrap' },
+      }}
       value={mode}
       aria-label={t('requestType')}
       onChange={(_event, next: LockMode | null) => next && onMode(next)}

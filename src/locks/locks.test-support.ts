@@ -47,7 +47,7 @@ export const someFacts = (more: Partial<LockFacts> = {}): LockFacts => ({
   confirmation: 1,
   ...{ kind: 'lock', latest: 'lock', lockedAt: '2026-10-28T17:00:00.000Z', lockDate: '2026-10-28', days: 30 },
   ...{ extendedBy: 0, extensions: 0, expiresOn: '2026-11-27', expiresAt: '2026-11-28T07:59:59.000Z', daysLeft: 12 },
-  ...{ isExpired: false, canceledOn: null, price: aPrice() },
+  ...{ isExpired: false, canceledOn: null, alert: 15, price: aPrice() },
   ...more,
 });
 

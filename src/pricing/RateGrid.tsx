@@ -16,6 +16,8 @@ const NEAR = 8;
 interface Props {
   readonly program: ProgramResult;
   readonly lockDays: number;
+  /** Its columns have their own heads; below a list of programs, those of the list count. */
+  readonly heads?: boolean;
   /** The lock periods of its three columns. */
   readonly periods?: readonly number[];
   /** The selected rate. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Every offered rate of a program by lock period. The selected rate also shows payment, APR and cost. */
-export function RateGrid({ program, lockDays, periods = LOCK_PERIODS, rate, onPick }: Props) {
+export function RateGrid({ program, lockDays, heads = false, periods = LOCK_PERIODS, rate, onPick }: Props) {
   const { t } = usePricingText();
   const [all, setAll] = useState(false);
   const options = program.RateOption;
@@ -66,7 +68,7 @@ export function RateGrid({ program, lockDays, periods = LOCK_PERIODS, rate, onPi
             ))}
             {['payment', 'apr', 'costOrCredit'].map((name) => (
               <Box as="th" key={name} scope="col" {...notOnPhone}>
-                <span className="sr-only">{t(name)}</span>
+                <span className={heads ? undefined : 'sr-only'}>{t(name)}</span>
               </Box>
             ))}
           </tr>

@@ -14,7 +14,7 @@ const line = (Description: string, Price: string, more: Partial<LockLine> = {}):
 const facts: LockFacts = {
   ...{ confirmation: 3, kind: 'relock', latest: 'extend', lockedAt: '2026-10-28T16:31:00Z', lockDate: '2026-10-28' },
   ...{ days: 30, extendedBy: 5, extensions: 1, expiresOn: '2026-12-02', expiresAt: '2026-12-03T07:59:59Z' },
-  ...{ daysLeft: 12, isExpired: false, canceledOn: null },
+  ...{ daysLeft: 12, isExpired: false, canceledOn: null, alert: 15 },
   price: {
     ...{ lLpTemplateId: 'c30', program: 'Conforming 30 Yr Fixed', Rate: '6.125', basis: 'worst-case' },
     ...{ sheetEffectiveAt: '2026-10-28T16:00:00Z', LockDays: 30, BasePrice: '101.000', BaseLockDays: 30 },

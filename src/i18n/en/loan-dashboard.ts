@@ -43,6 +43,7 @@ const dashboard = {
     lockBeforeClosing: 'Lock ends before closing',
     lockBeforeClosingWhy: 'Expires {{date}}, closing {{other}}',
     lockExpires: 'Rate lock expires soon',
+    lockExpired: 'Rate lock has expired',
     appraisalExpires: 'Appraisal expires soon',
     creditExpires: 'Credit report expires soon',
     titleExpires: 'Title report expires soon',

@@ -286,11 +286,11 @@ export const locks = {
     say: {
       covered: 'The lock covers a closing on {{date}}. It is good until {{expires}}.',
       extend:
-        'Extend by {{days}} now. It covers a closing on {{date}} and costs {{cost}}; the final price becomes {{price}}.',
+        'Extend by {{days}} now. It covers a closing on {{date}}. Compared with the lock: {{cost}}; the final price becomes {{price}}.',
       relock:
-        'Relock on {{on}}. For a closing on {{date}}, it costs {{cost}} at today’s market; the final price becomes {{price}}.',
+        'Relock on {{on}} for a closing on {{date}}. Compared with the lock: {{cost}} at today’s market; the final price becomes {{price}}.',
       float:
-        'Cancel today and lock again at the market on {{on}}. For a closing on {{date}}, it costs {{cost}} at today’s prices; the final price becomes {{price}}.',
+        'Cancel today and lock again at the market on {{on}} for a closing on {{date}}. Compared with the lock: {{cost}} at today’s prices; the final price becomes {{price}}.',
       none: 'No way of keeping a price leads to a closing on {{date}}.',
     },
   },

@@ -1,7 +1,6 @@
 import { formatDate } from '../../../domain/format/date';
-import { formatMoney } from '../../../domain/format/money';
 import type { LockSimulation, SimulatedDay } from '../../../domain/locks/lock-simulation.schemas';
-import { priceText } from '../../pricing/public';
+import { priceText, usePricingText } from '../../pricing/public';
 import { useMessageText } from '../../providers/i18n/useMessageText';
 import { Box, Note, Row, Stack, Text } from '../../ui/layout/primitives';
 import { useLockText } from '../useLockText';
@@ -17,6 +16,7 @@ interface Props {
 /** The three ways to close on a day, each with its price and its cost against the lock; the best one stands out. */
 export function ClosingChoices({ simulation, day }: Props) {
   const { t, days } = useLockText();
+  const { cost } = usePricingText();
   const messageText = useMessageText();
   const detail = (way: Way): string => {
     const found = day[way];
@@ -24,7 +24,7 @@ export function ClosingChoices({ simulation, day }: Props) {
       const why = simulation.why[way];
       return why ? messageText(why) : t('simulator.notBy', { date: formatDate(day.date) });
     }
-    const figures = { points: found.points, cost: formatMoney(found.cost) };
+    const figures = { points: priceText(found.points), cost: cost(found.cost) };
     if (way === 'extend' && day.extend) {
       const by = days(day.extend.days.reduce((sum, one) => sum + one, 0));
       return t('simulator.extendDetail', { ...figures, days: by, expires: formatDate(day.extend.expiresOn) });

@@ -48,6 +48,7 @@ export function Simulator({ lock }: { readonly lock: BrokerLock }) {
           <TextField
             type="date"
             size="small"
+            sx={{ inlineSize: 170 }}
             label={t('simulator.closing')}
             value={closing}
             onChange={({ target }) => setClosing(target.value)}

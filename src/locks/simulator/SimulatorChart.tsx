@@ -65,12 +65,12 @@ export function SimulatorChart({ simulation }: { readonly simulation: LockSimula
           ]}
           yAxis={[
             {
-              width: 44,
+              width: 52,
               tickLabelStyle,
               min: ticks[0],
               max: ticks.at(-1),
               tickInterval: ticks,
-              valueFormatter: (price: number) => price.toFixed(2),
+              valueFormatter: (price: number) => price.toFixed(3),
             },
           ]}
           series={[
@@ -112,7 +112,7 @@ export function SimulatorChart({ simulation }: { readonly simulation: LockSimula
             <ChartsReferenceLine
               x={expiresOn}
               label={t('simulator.ends')}
-              labelAlign="start"
+              labelAlign="end"
               labelStyle={referenceLabel}
               lineStyle={{ stroke: token('dot-orange') }}
             />

@@ -1,7 +1,6 @@
 import { formatDate } from '../../../domain/format/date';
-import { formatMoney } from '../../../domain/format/money';
 import type { LockSimulation, SimulatedDay } from '../../../domain/locks/lock-simulation.schemas';
-import { priceText } from '../../pricing/public';
+import { CostText, priceText } from '../../pricing/public';
 import { Note } from '../../ui/layout/primitives';
 import { ScrollingTable } from '../../ui/ScrollingTable';
 import { useLockText } from '../useLockText';
@@ -18,7 +17,7 @@ export function SimulatorTable({ simulation }: { readonly simulation: LockSimula
         <bdi>{found ? priceText(found.price) : '–'}</bdi>
         {found && (
           <Note display="block">
-            <bdi>{formatMoney(found.cost)}</bdi>
+            <CostText cost={found.cost} />
           </Note>
         )}
       </td>

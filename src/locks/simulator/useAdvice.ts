@@ -1,7 +1,6 @@
 import { formatDate } from '../../../domain/format/date';
-import { formatMoney } from '../../../domain/format/money';
 import type { LockSimulation, SimulatedDay } from '../../../domain/locks/lock-simulation.schemas';
-import { priceText } from '../../pricing/public';
+import { priceText, usePricingText } from '../../pricing/public';
 import { useLockText } from '../useLockText';
 
 /** The day of closing, else the first that the lock does not cover. */
@@ -12,6 +11,7 @@ function dayOf({ closing, days, expiresOn }: LockSimulation): SimulatedDay | und
 /** What to do about a closing in a sentence with its figures, and the chart in words. */
 export function useAdvice(simulation: LockSimulation | undefined) {
   const { t, days } = useLockText();
+  const { cost } = usePricingText();
   if (!simulation) return { day: undefined, say: '', words: '' };
   const day = dayOf(simulation);
   const words = t('simulator.words', {
@@ -25,7 +25,7 @@ export function useAdvice(simulation: LockSimulation | undefined) {
     if (day.covered) return t('simulator.say.covered', { date, expires: formatDate(simulation.expiresOn) });
     const way = day.best === 'extend' || day.best === 'relock' || day.best === 'float' ? day[day.best] : null;
     if (!way) return t('simulator.say.none', { date });
-    const values = { date, cost: formatMoney(way.cost), price: priceText(way.price) };
+    const values = { date, cost: cost(way.cost), price: priceText(way.price) };
     if (day.best === 'extend' && day.extend) {
       const by = day.extend.days.reduce((sum, one) => sum + one, 0);
       return t('simulator.say.extend', { ...values, days: days(by) });
