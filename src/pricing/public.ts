@@ -2,7 +2,7 @@ export { AdjustmentList } from './AdjustmentList';
 export { ChangedFacts } from './ChangedFacts';
 export { CostText } from './CostText';
 export { FigureMoves } from './FigureMoves';
-export { costOrCredit, isolated, priceText, signedPrice } from './figures';
+export { isolated, priceText, signedPrice } from './figures';
 export { PriceStrip } from './PriceStrip';
 export { priceStateText } from './price-state-text';
 export { RateGrid } from './RateGrid';

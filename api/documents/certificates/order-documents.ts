@@ -9,7 +9,8 @@ import { CANCELED, counterofferNoticeOrder, decisionDocumentsOrder, reissueOrder
 
 type Trx = Transaction<PortalDb>;
 
-interface Reported {
+/** A write of a user that the feed of the LOS reported. */
+export interface Reported {
   readonly loanNum: string;
   readonly write: {
     readonly login: string;
@@ -21,7 +22,7 @@ interface Reported {
 
 const reviews = ['conditions.add', 'conditions.edit', 'conditions.decide'];
 
-const authorOf = ({ write: { login, name } }: Reported): OrderCaller => ({
+export const authorOf = ({ write: { login, name } }: Reported): OrderCaller => ({
   actor: { login, displayName: name },
   requestId: null,
   address: null,

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
-import type { ReportedWrite } from '../../loan/feed-follower.service';
 import { offeredByLos } from '../../los/offered';
 import { placeOrder } from '../../orders/orders.service';
 import { settingOf } from '../../reference/reference.service';
 import { lockConfirmationOrder } from './document-orders';
+import { authorOf, type Reported } from './order-documents';
 
 /** Decisions of the lock desk that change a lock. */
 const confirming: readonly unknown[] = ['confirm', 'revise', 'concession'];
@@ -16,7 +16,7 @@ const asking: readonly string[] = ['loan.lock-request', 'loan.lock-move'];
 export async function orderLockConfirmations(
   portal: AppContext,
   trx: Transaction<PortalDb>,
-  reported: readonly ReportedWrite[],
+  reported: readonly Reported[],
 ): Promise<void> {
   const decided = reported.filter(
     ({ write }) => write.action === 'loan.lock-decision' && confirming.includes(write.detail.move),
@@ -25,8 +25,8 @@ export async function orderLockConfirmations(
   if (decided.length + asked.length === 0) return;
   if (!(await offeredByLos(portal.los)).includes('documents')) return;
   const isAutomatic = asked.length > 0 && (await settingOf(portal.db, 'autoLock'));
-  for (const { loanNum, write } of isAutomatic ? [...decided, ...asked] : decided) {
-    const caller = { actor: { login: write.login, displayName: write.name }, requestId: null, address: null };
-    await placeOrder(portal, trx, lockConfirmationOrder, { loanNum, caller, request: {} });
+  for (const write of isAutomatic ? [...decided, ...asked] : decided) {
+    const order = { loanNum: write.loanNum, caller: authorOf(write), request: {} };
+    await placeOrder(portal, trx, lockConfirmationOrder, order);
   }
 }
