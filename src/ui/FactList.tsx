@@ -14,8 +14,14 @@ const nextGroup = { marginBlockStart: 7, paddingBlockStart: 10, lineAbove: true 
 
 const keyOf = ({ key, label }: Fact): string => key ?? String(label);
 
+interface Props {
+  readonly groups: readonly (readonly Fact[])[];
+  /** Long labels wrap, too, so that they leave room for values that are sentences. */
+  readonly wraps?: boolean;
+}
+
 /** Labels and values in groups with dividers, as in the loan summary. */
-export function FactList({ groups }: { readonly groups: readonly (readonly Fact[])[] }) {
+export function FactList({ groups, wraps = false }: Props) {
   return (
     <dl>
       {groups.map((facts, group) => (
@@ -30,7 +36,7 @@ export function FactList({ groups }: { readonly groups: readonly (readonly Fact[
               lineHeight="20px"
               {...(group > 0 && index === 0 ? nextGroup : {})}
             >
-              <Text as="dt" color="text-3" whiteSpace="nowrap">
+              <Text as="dt" color="text-3" whiteSpace={wraps ? undefined : 'nowrap'}>
                 {label}
               </Text>
               {/* Long names wrap: truncated text cannot be read on touch screens. */}

@@ -104,7 +104,7 @@ export function Decision({ loan, today }: Props) {
             </Stack>
           </div>
         ) : null}
-        {notice ? <FactList groups={[notice.facts]} /> : null}
+        {notice ? <FactList groups={[notice.facts]} wraps /> : null}
       </Stack>
       {isRecording ? (
         <Suspense fallback={null}>
