@@ -8,10 +8,12 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { lightModules } from './src/build/light-modules.ts';
 import { pageFiles } from './src/build/page-files.ts';
 import { pdfFiles } from './src/build/pdf-files.ts';
 import { sharedChunks } from './src/build/shared-chunks.ts';
 import { signInPage } from './src/build/sign-in-page.ts';
+import { textModules } from './src/build/text-modules.ts';
 import type { HoleName } from './tests/security/canary/holes.ts';
 import { canary } from './tests/security/canary/plugin.ts';
 
@@ -173,10 +175,20 @@ const compressAssets: Plugin = {
   },
 };
 
-const chunks = sharedChunks({ buildWith: build, plugins: () => [react()] });
+const chunks = sharedChunks({ buildWith: build, plugins: () => [react(), textModules(), lightModules()] });
 
 export default defineConfig({
-  plugins: [react(), chunks.plugin, paintWithTheLook, compressAssets, pageFiles(), pdfFiles(), signInPage()],
+  plugins: [
+    react(),
+    textModules(),
+    lightModules(),
+    chunks.plugin,
+    paintWithTheLook,
+    compressAssets,
+    pageFiles(),
+    pdfFiles(),
+    signInPage(),
+  ],
   build: {
     outDir: 'dist',
     // Served as /licenses.md: the licenses of what browsers are sent must go with it.

@@ -31,6 +31,7 @@ import { OutermostFailure } from './shell/states/OutermostFailure';
 import { PortalNotification } from './shell/states/PortalNotification';
 import { StartFailure } from './shell/states/StartFailure';
 import { usePageDirection } from './theme/direction';
+import { useLoadedDirection } from './theme/mirroring';
 import { PortalTheme } from './theme/PortalTheme';
 import { ThemeFrame } from './theme/ThemeFrame';
 import { usePortalTheme } from './theme/usePortalTheme';
@@ -61,7 +62,8 @@ function PortalApp({ waiting }: AppProps) {
   const interrupted = useSyncExternalStore(subscribeInterruption, interruptedUser);
   const { i18nProvider, language, setLanguage } = usePortalI18n();
   const [store] = useState(() => createPortalStore(user?.username ?? ''));
-  const direction = usePageDirection(language);
+  const loadedDirection = useLoadedDirection(usePageDirection(language));
+  const direction = loadedDirection ?? 'rtl';
   const theme = usePortalTheme(direction);
   useEffect(keepSessionAlive, []);
   useEffect(
@@ -89,7 +91,7 @@ function PortalApp({ waiting }: AppProps) {
       return textOf(wording, message);
     });
   }, [i18nProvider, language]);
-  if (!i18nProvider) return waiting;
+  if (!i18nProvider || !loadedDirection) return waiting;
   return (
     <LanguageContext value={{ language, setLanguage }}>
       <ThemeFrame direction={direction}>

@@ -1,10 +1,10 @@
-import { adminPages, adminTitles } from './admin-pages';
-import { internalPages, internalTitles } from './internal-pages';
-import { accessOfLoanPage, type LoanAccess, type laterTitles, loanPages, loanTitles } from './loan-pages';
-import { mainPages, mainTitles } from './main-pages';
-import type { AreaAccess, PageFacts, ResourceView, Title } from './page';
-import { publicPages, publicTitles } from './public-pages';
-import { registerPages, registerTitles } from './register-pages';
+import { adminPages } from './admin-pages';
+import { internalPages } from './internal-pages';
+import { accessOfLoanPage, type LoanAccess, type laterTitles, loanPages } from './loan-pages';
+import { mainPages } from './main-pages';
+import type { AreaAccess, PageFacts, ResourceView } from './page';
+import { publicPages } from './public-pages';
+import { registerPages } from './register-pages';
 
 const areas = { ...mainPages, ...publicPages, ...adminPages, ...internalPages, ...registerPages } as const;
 const facts = { ...areas, ...loanPages } as const;
@@ -18,16 +18,6 @@ type EntranceKey = { [K in Key]: Facts[K] extends { readonly opens: string } ? K
 /** Name of a screen. */
 export type PageKey = Exclude<Key, EntranceKey>;
 export type PageTitle = Facts[Key]['title'] | (typeof laterTitles)[keyof typeof laterTitles];
-/** The title of every page; one that is missing does not compile. */
-export const pageTitles: Readonly<Record<PageTitle, Title>> = {
-  ...mainTitles,
-  ...publicTitles,
-  ...adminTitles,
-  ...internalTitles,
-  ...registerTitles,
-  ...loanTitles,
-};
-
 export type PageIcon = Facts[Key]['icon'];
 export type PageAccess = AreaAccess | LoanAccess;
 

@@ -9,9 +9,9 @@ export interface ChunkNode {
 }
 
 /** More than the budget requires: what is merged is minified together, and may become smaller. */
-const MIN_BYTES = 16_000;
+const MIN_BYTES = 12_000;
 /** What a request costs, as bytes that could be loaded instead. */
-const REQUEST_BYTES = 4_000;
+const REQUEST_BYTES = 1_500;
 
 interface Group {
   readonly nodes: Set<ChunkNode>;

@@ -1,18 +1,18 @@
 import type { build, Plugin, PluginOption, ResolvedConfig, Rolldown } from 'vite';
-import { partOf } from '../i18n/text-parts.ts';
 import { type ChunkNode, groupChunks } from './chunk-groups.ts';
 import { listPages } from './list-pages.ts';
-import { modulePath, textsOf, withoutEnding } from './module-path.ts';
+import { modulePath, withoutEnding } from './module-path.ts';
 import type { PageModule } from './page-modules.ts';
+import { isFileOfTexts, type TextFiles, textFilesOf } from './text-chunks.ts';
 
 /** How much more than other screens these count: users open them directly, and first. */
 const visits: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    'src/loan/PipelinePage': 40,
-    'src/loan/DashboardPage': 30,
-    'src/shell/home/HomePage': 10,
-    'src/application/BorrowerPage': 10,
-    'src/files/PublicHomePage': 10,
+    'src/loan/PipelinePage': 160,
+    'src/loan/DashboardPage': 120,
+    'src/shell/home/HomePage': 60,
+    'src/application/BorrowerPage': 40,
+    'src/files/PublicHomePage': 60,
   }),
 );
 
@@ -47,16 +47,6 @@ async function buildUngrouped(
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** The files of texts, with their language and area. */
-function textFilesOf(chunks: readonly Rolldown.OutputChunk[], root: string) {
-  return new Map(
-    chunks.flatMap((chunk) => {
-      const texts = textsOf(modulePath(root, chunk.facadeModuleId ?? ''));
-      return texts ? [[chunk.fileName, { ...texts, modules: chunk.moduleIds }] as const] : [];
-    }),
-  );
-}
-
 /** Finds the files that one needs before it runs, and its own. */
 function fileReach(chunks: readonly Rolldown.OutputChunk[], root: string) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -85,8 +75,6 @@ function fileReach(chunks: readonly Rolldown.OutputChunk[], root: string) {
   return { byFile, ofFile, ofModule, modulesOf, first, application, access };
 }
 
-type TextFiles = ReturnType<typeof textFilesOf>;
-
 /** The nodes to group: the application with all that it and the first English texts need is one. */
 async function nodesOf(
   chunks: readonly Rolldown.OutputChunk[],
@@ -95,8 +83,9 @@ async function nodesOf(
 ): Promise<readonly ChunkNode[]> {
   const { byFile, ofFile, ofModule, first, application, access } = fileReach(chunks, root);
   const english = [...textFiles].filter(([, { language }]) => language === 'en');
-  for (const [file, { area }] of english) if (partOf(area) === 'first') ofFile(file, application);
-  const isGrouped = (file: string): boolean => !first.has(file) && !access.has(file) && !textFiles.has(file);
+  for (const [file, { part }] of english) if (part === 'access' || part === 'first') ofFile(file, application);
+  const isGrouped = (file: string): boolean =>
+    !first.has(file) && !access.has(file) && !isFileOfTexts(textFiles.get(file));
 
   const screens = new Map<string, Set<string>>();
   const pages = await listPages();
@@ -106,7 +95,7 @@ async function nodesOf(
   ];
   for (const { module, parts } of needs) {
     const files = ofModule(module);
-    for (const [file, { area }] of english) if (parts.includes(partOf(area))) ofFile(file, files);
+    for (const [file, { part }] of english) if (parts.some((each) => each === part)) ofFile(file, files);
     for (const file of files) {
       if (isGrouped(file) && !application.has(file)) screens.set(file, (screens.get(file) ?? new Set()).add(module));
     }
@@ -155,9 +144,9 @@ export function sharedChunks(bundler: Bundler) {
       names.clear();
       const ungrouped = await buildUngrouped(bundler, config);
       const textFiles = textFilesOf(ungrouped, config.root);
-      // Each part of a language is one file. The texts of the sign-in have their own, which is there before the others.
-      for (const { language, area, modules } of textFiles.values()) {
-        if (area !== 'access') for (const id of modules) names.set(id, `texts-${language}-${partOf(area)}`);
+      for (const texts of textFiles.values()) {
+        if (!isFileOfTexts(texts) || texts.part === 'access') continue;
+        for (const id of texts.modules) names.set(id, `texts-${texts.language}-${texts.part}`);
       }
       const { modulesOf, first, access } = fileReach(ungrouped, config.root);
       for (const id of modulesOf(first)) names.set(id, 'entry');

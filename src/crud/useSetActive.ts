@@ -10,7 +10,7 @@ export function useSetActive<Row extends RaRecord>(resource: string, texts = 're
   const dataProvider = useDataProvider();
   return ([true, false] as const).map((active) => ({
     key: String(active),
-    label: translate(active ? 'reference.activate' : 'reference.deactivate'),
+    label: translate(active ? 'records.activate' : 'records.deactivate'),
     confirm: (count) =>
       translate(`${texts}.${active ? 'activateConfirm' : 'deactivateConfirm'}`, { smart_count: count }),
     run: (row) =>

@@ -1,10 +1,9 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { type ListFilter, ListFilters } from '../crud/ListFilters';
 import { NoMatch } from '../crud/NoMatch';
 import { Paging } from '../crud/Paging';
-import { RecordFilters } from '../crud/RecordFilters';
-import type { RecordFilter } from '../crud/record-list';
 import { useListView } from '../crud/useListView';
 import { DataTable } from '../ui/DataTable';
 import type { DataColumn } from '../ui/data-column';
@@ -24,7 +23,7 @@ interface Props {
   readonly empty: ReactNode;
   /** Shown beside the search. */
   readonly aside?: ReactNode;
-  readonly filters?: readonly RecordFilter[];
+  readonly filters?: readonly ListFilter[];
   readonly card?: (item: FolderEntry) => ReactNode;
 }
 
@@ -50,11 +49,7 @@ export function FolderList({ label, folder, columns, perPage, empty, aside, filt
   return (
     <Section flush>
       <Box lineBelow fromMd={{ paddingBlock: 6 }}>
-        <RecordFilters
-          {...{ resource: 'files', fields: {}, filters, aside, ...filtering }}
-          search={translate('files.search')}
-          tight
-        />
+        <ListFilters {...{ filters, aside, ...filtering }} search={translate('files.search')} tight />
       </Box>
       <DataTable
         label={label}

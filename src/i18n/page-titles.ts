@@ -1,6 +1,6 @@
 import { shortTitles } from '../../domain/pages/main-pages';
 import type { Titles } from '../../domain/pages/page';
-import { pageTitles } from '../../domain/pages/page-table';
+import { pageTitles } from '../../domain/pages/page-titles';
 import type { Language } from './language';
 import type { TextTree } from './text-tree';
 

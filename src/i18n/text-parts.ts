@@ -1,6 +1,7 @@
-/** Parts of a language that load with the pages that need them, each as one file of the build. */
-export type LaterPart = 'admin' | 'application' | 'locks' | 'messages' | 'pricing';
-export type TextPart = LaterPart | 'first';
+/** The parts of a language, each one file of the build. All but the first load with the pages that need them. */
+export const textParts = ['first', 'admin', 'application', 'codes', 'help', 'locks', 'messages', 'pricing'] as const;
+export type TextPart = (typeof textParts)[number];
+export type LaterPart = Exclude<TextPart, 'first'>;
 
 /** Areas of the later parts. All other texts load at startup. */
 const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
@@ -17,6 +18,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     places: 'admin',
     programs: 'admin',
     'self-test': 'admin',
+    reference: 'admin',
     sessions: 'admin',
     application: 'application',
     'application-borrower-pages': 'application',
@@ -32,6 +34,13 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     conditions: 'application',
     contacts: 'application',
     conversations: 'application',
+    'loan-create': 'application',
+    'loan-dashboard': 'application',
+    'loan-status': 'application',
+    'loan-summary': 'application',
+    appraisal: 'codes',
+    codes: 'codes',
+    help: 'help',
     documents: 'application',
     'fields-application': 'application',
     'fields-loan': 'application',
@@ -40,6 +49,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     locks: 'locks',
     // Of what fails: loaded with pages that have forms, for others when the browser is idle.
     messages: 'messages',
+    ra: 'messages',
     pricing: 'pricing',
     'quick-pricing': 'pricing',
     registration: 'pricing',

@@ -1,5 +1,5 @@
 import type { internalPages } from '../../domain/pages/internal-pages';
-import { type Screens, screen, screenWith } from './screen';
+import { type Screens, screen, screenWith, viewWith } from './screen';
 
 export const internalScreens: Screens<typeof internalPages> = {
   'internal-batch-pricing': null,
@@ -8,7 +8,9 @@ export const internalScreens: Screens<typeof internalPages> = {
   ),
   'internal-servicing': null,
   'internal-batch': null,
-  'internal-appraisal': screen(() => import('../appraisal/ExclusionPages').then((m) => m.InternalExclusionsPage)),
+  'internal-appraisal': viewWith('codes')(() =>
+    import('../appraisal/ExclusionPages').then((m) => m.InternalExclusionsPage),
+  ),
   'internal-servicing-loan': null,
   internal: screen(() => import('../shell/home/InternalPage').then((m) => m.InternalPage)),
 };

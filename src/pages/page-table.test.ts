@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { laterTitles, menuPages, pagesBelow } from '../../domain/pages/loan-pages';
-import { entrance, pageTitles } from '../../domain/pages/page-table';
+import { entrance } from '../../domain/pages/page-table';
+import { pageTitles } from '../../domain/pages/page-titles';
 import { pageTable } from './page-table';
 import { screenOf } from './screens';
 import { pageOfPath } from './useCurrentPage';

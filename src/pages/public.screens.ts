@@ -1,5 +1,5 @@
 import type { publicPages } from '../../domain/pages/public-pages';
-import { type Screens, screen, screenWith } from './screen';
+import { type Screens, screen, screenWith, viewWith } from './screen';
 
 const pricingScreen = screenWith('pricing');
 
@@ -11,5 +11,7 @@ export const publicScreens: Screens<typeof publicPages> = {
   'public-announcements': screen(() =>
     import('../files/PublicAnnouncementsPage').then((m) => m.PublicAnnouncementsPage),
   ),
-  'public-exclusionary': screen(() => import('../appraisal/ExclusionPages').then((m) => m.PublicExclusionsPage)),
+  'public-exclusionary': viewWith('codes')(() =>
+    import('../appraisal/ExclusionPages').then((m) => m.PublicExclusionsPage),
+  ),
 };

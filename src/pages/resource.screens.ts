@@ -13,7 +13,7 @@ export const resourceScreens: ResourceScreens = {
     record: 'sLNm',
     list: view(() => import('../loan/PipelinePage').then((m) => m.PipelinePage)),
     create: loanScreen(() => import('../loan/CreateLoanPage').then((m) => m.CreateLoanPage)),
-    edit: viewWith('application')(() => import('../loan/DashboardPage').then((m) => m.DashboardPage)),
+    edit: viewWith('application', 'codes')(() => import('../loan/DashboardPage').then((m) => m.DashboardPage)),
   },
   'main/admin/program': {
     record: 'name',

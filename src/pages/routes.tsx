@@ -60,7 +60,7 @@ const CataloguePage = import.meta.env.DEV
   ? lazy(async () => {
       const [catalogue] = await Promise.all([
         import('../catalogue/CataloguePage'),
-        loadParts(['application', 'messages']),
+        loadParts(['application', 'codes', 'messages']),
       ]);
       return { default: catalogue.CataloguePage };
     })

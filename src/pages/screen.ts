@@ -32,7 +32,7 @@ export const viewWith =
   (...texts: readonly LaterPart[]) =>
   (load: Screen['load']): Screen => ({ load, texts });
 
-/** The same for screens with forms, which show messages at their fields. */
-export const screenWith = (...texts: readonly LaterPart[]) => viewWith(...texts, 'messages');
+/** The same for screens with forms, which show messages at their fields and the code lists. */
+export const screenWith = (...texts: readonly LaterPart[]) => viewWith(...texts, 'codes', 'messages');
 
 export const screen = viewWith();

@@ -33,11 +33,12 @@ const pages = pageTable.flatMap((page) => {
 });
 /** Other modules that load together with their texts (`loadParts`). */
 const parts = [
-  { module: 'src/loan/LoanSummaryPanel.tsx', texts: ['application'] },
-  { module: 'src/providers/live/ChangeAlert.tsx', texts: ['application'] },
-  { module: 'src/loan/pipeline/PeekFacts.tsx', texts: ['application'] },
-  { module: 'src/catalogue/CataloguePage.tsx', texts: ['application', 'messages'] },
-  { module: 'src/pricing/public.ts', texts: ['pricing', 'application'] },
+  { module: 'src/loan/LoanSummaryPanel.tsx', texts: ['application', 'codes'] },
+  { module: 'src/providers/live/ChangeAlert.tsx', texts: ['application', 'codes'] },
+  { module: 'src/loan/pipeline/PeekFacts.tsx', texts: ['application', 'codes'] },
+  { module: 'src/catalogue/CataloguePage.tsx', texts: ['application', 'codes', 'messages'] },
+  { module: 'src/shell/keys/HelpDialog.tsx', texts: ['help'] },
+  { module: 'src/pricing/public.ts', texts: ['pricing', 'application', 'codes'] },
 ] as const;
 const tableModules = new Set([...pages, ...parts].map(({ module }) => module));
 const isOther = (file: string): boolean => tableModules.has(file);
@@ -45,7 +46,7 @@ const isOther = (file: string): boolean => tableModules.has(file);
 describe('every page loads the texts that it shows', () => {
   it('includes pages of every part', () => {
     expect(new Set(pages.flatMap(({ texts }) => texts))).toEqual(
-      new Set(['admin', 'application', 'locks', 'messages', 'pricing']),
+      new Set(['admin', 'application', 'codes', 'locks', 'messages', 'pricing']),
     );
     for (const { module } of pages) expect(readFileSync(join(projectRoot, module), 'utf8')).not.toBe('');
   });

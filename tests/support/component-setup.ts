@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { removeTestStyles } from '../../src/testing/styles';
+import { loadMirroring } from '../../src/theme/mirroring';
 import { preloadOverlays } from '../../src/ui/overlays';
 
 // A busy machine may need more than a second to render a page.
@@ -10,6 +11,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // As in a browser that has been idle.
 await preloadOverlays();
+await loadMirroring();
 
 // jsdom has no layout, so it can't scroll.
 Element.prototype.scrollIntoView = () => undefined;

@@ -8,7 +8,6 @@ import {
   armIndexCodes,
   buydownContributorCodes,
   cashOutUseCodes,
-  channelCodes,
   compensationSourceCodes,
   correspondentProcessCodes,
   deliveryTargetCodes,
@@ -26,6 +25,7 @@ import {
   refinancePurposeCodes,
 } from './loan-codes';
 import { agentRoleCodes, paidToCodes } from './party-codes';
+import { pipelineCodeLists } from './pipeline-code-lists';
 import {
   constructionMethodCodes,
   estateCodes,
@@ -39,20 +39,18 @@ import {
 } from './property-codes';
 import { housingHistoryCodes } from './scenario-codes';
 import { stateCodes } from './state-codes';
-import { lockStatusCodes, statusCodes, statusDisplayCodes } from './status-codes';
+import { statusCodes } from './status-codes';
 import { communityLendingCodes, rentQualificationCodes, underwritingResultCodes } from './underwriting-codes';
 
 /** Code lists of the loan, keyed by the field's `codes`: the field's LOS name if it has one. */
 export const loanCodeLists = {
   sStatusT: statusCodes,
-  statusDisplay: statusDisplayCodes,
-  sRateLockStatusT: lockStatusCodes,
+  ...pipelineCodeLists,
   sLPurposeT: purposeCodes,
   sLT: loanTypeCodes,
   sLienPosT: lienCodes,
   sFinMethT: amortizationCodes,
   sGseDeliveryTargetT: deliveryTargetCodes,
-  sBranchChannelT: channelCodes,
   sCorrespondentProcessT: correspondentProcessCodes,
   sProdConvMIOptionT: mortgageInsuranceCodes,
   sProdImpoundT: impoundCodes,

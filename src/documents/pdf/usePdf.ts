@@ -13,7 +13,7 @@ type Open = (source: PdfSource, signal: AbortSignal) => Promise<OpenPdf>;
 const loadEngine = withOneReload('pdf', () => import('./open-pdf'));
 
 const openWithEngine: Open = async (source, signal) => {
-  const [{ openPdf }] = await Promise.all([loadEngine(), loadParts(['application'])]);
+  const [{ openPdf }] = await Promise.all([loadEngine(), loadParts(['application', 'codes'])]);
   return openPdf(source, signal);
 };
 

@@ -1,5 +1,9 @@
 import { convertRaTranslationsToI18next } from 'ra-i18n-i18next';
 import englishOfReactAdmin from 'ra-language-english';
 
-/** React-Admin's own texts. */
-export const ra = convertRaTranslationsToI18next(englishOfReactAdmin.ra);
+const { boolean: _boolean, action, validation, ...others } = englishOfReactAdmin.ra;
+const { undo: _undo, ...actions } = action;
+const { required: _required, ...rules } = validation;
+
+/** React-Admin's own texts, without those of `ra-first.ts`. */
+export const ra = convertRaTranslationsToI18next({ action: actions, validation: rules, ...others });

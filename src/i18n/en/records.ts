@@ -1,5 +1,7 @@
 /** Texts of the lists and forms of every resource. */
 export const records = {
+  activate: 'Activate',
+  deactivate: 'Deactivate',
   clearSearch: 'Clear search',
   clear: 'Clear',
   moreFilters: 'More filters',

@@ -2,8 +2,6 @@
 export const reference = {
   place: 'Address and contact',
   activeHelp: 'Inactive means no new loans.',
-  activate: 'Activate',
-  deactivate: 'Deactivate',
   activateConfirm_one: '{{count}} record will accept new loans again.',
   activateConfirm_other: '{{count}} records will accept new loans again.',
   deactivateConfirm_one: '{{count}} record will no longer accept new loans. Existing loans don’t change.',

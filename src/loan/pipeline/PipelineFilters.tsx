@@ -11,8 +11,7 @@ import {
 import { statusGroup, statusGroups } from '../../../domain/loan/status';
 import { workflowOrder } from '../../../domain/loan/status-workflow';
 import { useSessionUser } from '../../access/public';
-import { RecordFilters } from '../../crud/RecordFilters';
-import type { RecordFilter } from '../../crud/record-list';
+import { type ListFilter, ListFilters } from '../../crud/ListFilters';
 import type { useListView } from '../../crud/useListView';
 import { queryKeys } from '../../providers/data/query-keys';
 import type { Choice } from '../../ui/FilterChip';
@@ -74,7 +73,7 @@ export function PipelineFilters({ tab, ...filtering }: Props) {
     .filter((code) => pipelineTab(code) === tab)
     .map((code) => ({ value: code, label: statusLabel(code) }));
   const label = (name: string) => translate(`loan.pipeline.filters.${name}`);
-  const chip = (name: (typeof pipelineListFilters)[number], choices: readonly Choice[]): readonly RecordFilter[] =>
+  const chip = (name: (typeof pipelineListFilters)[number], choices: readonly Choice[]): readonly ListFilter[] =>
     choices.length === 0 && filtering.values[name] === undefined
       ? []
       : [{ name, label: label(name), kind: 'choices', choices }];
@@ -84,7 +83,7 @@ export function PipelineFilters({ tab, ...filtering }: Props) {
         group === 'other' || workflowOrder.some((code) => statusGroup(code) === group && pipelineTab(code) === tab),
     )
     .map((group) => ({ value: group, label: translate(`loan.pipeline.groups.${group}`) }));
-  const filters: readonly RecordFilter[] = [
+  const filters: readonly ListFilter[] = [
     { name: 'mine', label: label('mine'), kind: 'flag' },
     ...chip('sBranchChannelT', codes('sBranchChannelT', CHANNELS)),
     ...chip('sStatusT', statuses),
@@ -99,11 +98,5 @@ export function PipelineFilters({ tab, ...filtering }: Props) {
       (name) => ({ name, label: label(name), kind: 'days', more: true, ranges: ranges[name] }) as const,
     ),
   ];
-  return (
-    <RecordFilters
-      {...{ resource: 'loans', fields: {}, filters, ...filtering }}
-      search={translate('loan.pipeline.search')}
-      tight
-    />
-  );
+  return <ListFilters {...{ filters, ...filtering }} search={translate('loan.pipeline.search')} tight />;
 }

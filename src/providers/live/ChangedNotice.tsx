@@ -5,7 +5,7 @@ import { loadParts } from '../i18n/portal-i18n';
 import { discardChange, useReceivedChange } from './changed-loans';
 
 const ChangeAlert = onDemand('ChangeAlert', async () => {
-  const [{ ChangeAlert: Content }] = await Promise.all([import('./ChangeAlert'), loadParts(['application'])]);
+  const [{ ChangeAlert: Content }] = await Promise.all([import('./ChangeAlert'), loadParts(['application', 'codes'])]);
   return Content;
 });
 

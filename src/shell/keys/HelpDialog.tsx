@@ -31,7 +31,7 @@ function KeyList({ title, keys }: { readonly title: string; readonly keys: reado
       <Box as="dl" dividers>
         {keys.map((entry) => (
           <Row justify="space-between" gap={16} minBlockSize={36} key={entry.action}>
-            <dt>{translate(entry.translate)}</dt>
+            <dt>{translate(`navigation.keys.${entry.text}`)}</dt>
             <Row as="dd" gap={4} color="text-3">
               <Keys entry={entry} />
             </Row>

@@ -47,82 +47,82 @@ export interface PortalKey {
   /** The keys as displayed: pressed together, or one after another in a sequence. */
   readonly keys: readonly string[];
   readonly sequence?: true;
-  /** Text key of its description. */
-  readonly translate: string;
+  /** Key of its description among the texts of the help. */
+  readonly text: string;
 }
 
 /** The portal's shortcut keys, for the listener and the list of keys. */
 export const portalKeys: readonly PortalKey[] = [
-  { action: 'palette', keys: ['Ctrl', 'K'], translate: 'navigation.keys.palette' },
-  { action: 'search', keys: ['/'], translate: 'navigation.keys.search' },
-  { action: 'home', keys: ['g', 'h'], sequence: true, translate: 'navigation.keys.home' },
-  { action: 'pipeline', keys: ['g', 'p'], sequence: true, translate: 'navigation.keys.pipeline' },
-  { action: 'newLoan', keys: ['g', 'n'], sequence: true, translate: 'navigation.keys.newLoan' },
-  { action: 'help', keys: ['?'], translate: 'navigation.keys.help' },
+  { action: 'palette', keys: ['Ctrl', 'K'], text: 'palette' },
+  { action: 'search', keys: ['/'], text: 'search' },
+  { action: 'home', keys: ['g', 'h'], sequence: true, text: 'home' },
+  { action: 'pipeline', keys: ['g', 'p'], sequence: true, text: 'pipeline' },
+  { action: 'newLoan', keys: ['g', 'n'], sequence: true, text: 'newLoan' },
+  { action: 'help', keys: ['?'], text: 'help' },
 ];
 
 /** Keys built into lists and dialogs. */
 export const listKeys: readonly PortalKey[] = [
-  { action: 'nextRow', keys: ['j'], translate: 'navigation.keys.nextRow' },
-  { action: 'previousRow', keys: ['k'], translate: 'navigation.keys.previousRow' },
-  { action: 'firstRow', keys: ['f'], translate: 'navigation.keys.firstRow' },
-  { action: 'peek', keys: ['Space'], translate: 'navigation.keys.peek' },
-  { action: 'pick', keys: ['x'], translate: 'navigation.keys.pick' },
-  { action: 'wider', keys: ['Shift', '→'], translate: 'navigation.keys.wider' },
-  { action: 'narrower', keys: ['Shift', '←'], translate: 'navigation.keys.narrower' },
-  { action: 'choose', keys: ['↑', '↓'], translate: 'navigation.keys.choose' },
-  { action: 'open', keys: ['Enter'], translate: 'navigation.keys.open' },
-  { action: 'newTab', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.newTab' },
-  { action: 'close', keys: ['Esc'], translate: 'navigation.keys.close' },
+  { action: 'nextRow', keys: ['j'], text: 'nextRow' },
+  { action: 'previousRow', keys: ['k'], text: 'previousRow' },
+  { action: 'firstRow', keys: ['f'], text: 'firstRow' },
+  { action: 'peek', keys: ['Space'], text: 'peek' },
+  { action: 'pick', keys: ['x'], text: 'pick' },
+  { action: 'wider', keys: ['Shift', '→'], text: 'wider' },
+  { action: 'narrower', keys: ['Shift', '←'], text: 'narrower' },
+  { action: 'choose', keys: ['↑', '↓'], text: 'choose' },
+  { action: 'open', keys: ['Enter'], text: 'open' },
+  { action: 'newTab', keys: ['Ctrl', 'Enter'], text: 'newTab' },
+  { action: 'close', keys: ['Esc'], text: 'close' },
 ];
 
 /** Keys of a form, which also work while typing; the last two are for the application. */
 export const formKeys: readonly PortalKey[] = [
-  { action: 'save', keys: ['Ctrl', 'S'], translate: 'navigation.keys.save' },
-  { action: 'saveAndContinue', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.saveAndContinue' },
-  { action: 'add', keys: ['Alt', 'N'], translate: 'navigation.keys.add' },
+  { action: 'save', keys: ['Ctrl', 'S'], text: 'save' },
+  { action: 'saveAndContinue', keys: ['Ctrl', 'Enter'], text: 'saveAndContinue' },
+  { action: 'add', keys: ['Alt', 'N'], text: 'add' },
 ];
 
 /** Keys of the conditions of a loan. */
 export const conditionKeys: readonly PortalKey[] = [
-  { action: 'nextRow', keys: ['j', '↓'], translate: 'navigation.keys.nextCondition' },
-  { action: 'previousRow', keys: ['k', '↑'], translate: 'navigation.keys.previousCondition' },
-  { action: 'clear', keys: ['c'], translate: 'navigation.keys.clear' },
-  { action: 'reject', keys: ['r'], translate: 'navigation.keys.reject' },
-  { action: 'waive', keys: ['w'], translate: 'navigation.keys.waive' },
-  { action: 'undo', keys: ['u'], translate: 'navigation.keys.undo' },
-  { action: 'submit', keys: ['s'], translate: 'navigation.keys.submit' },
-  { action: 'respond', keys: ['m'], translate: 'navigation.keys.respond' },
-  { action: 'attachDocuments', keys: ['d'], translate: 'navigation.keys.attachDocuments' },
-  { action: 'addCondition', keys: ['a'], translate: 'navigation.keys.addCondition' },
-  { action: 'send', keys: ['Ctrl', 'Enter'], translate: 'navigation.keys.sendNote' },
+  { action: 'nextRow', keys: ['j', '↓'], text: 'nextCondition' },
+  { action: 'previousRow', keys: ['k', '↑'], text: 'previousCondition' },
+  { action: 'clear', keys: ['c'], text: 'clear' },
+  { action: 'reject', keys: ['r'], text: 'reject' },
+  { action: 'waive', keys: ['w'], text: 'waive' },
+  { action: 'undo', keys: ['u'], text: 'undo' },
+  { action: 'submit', keys: ['s'], text: 'submit' },
+  { action: 'respond', keys: ['m'], text: 'respond' },
+  { action: 'attachDocuments', keys: ['d'], text: 'attachDocuments' },
+  { action: 'addCondition', keys: ['a'], text: 'addCondition' },
+  { action: 'send', keys: ['Ctrl', 'Enter'], text: 'sendNote' },
 ];
 
 /** Keys of the documents of a loan. */
 export const documentKeys: readonly PortalKey[] = [
-  { action: 'nextPage', keys: ['n'], translate: 'navigation.keys.nextPage' },
-  { action: 'previousPage', keys: ['p'], translate: 'navigation.keys.previousPage' },
-  { action: 'rotate', keys: ['r'], translate: 'navigation.keys.rotate' },
-  { action: 'zoom', keys: ['+', '-'], translate: 'navigation.keys.zoom' },
-  { action: 'fitWidth', keys: ['0'], translate: 'navigation.keys.fitWidth' },
-  { action: 'searchDocument', keys: ['Ctrl', 'F'], translate: 'navigation.keys.searchDocument' },
+  { action: 'nextPage', keys: ['n'], text: 'nextPage' },
+  { action: 'previousPage', keys: ['p'], text: 'previousPage' },
+  { action: 'rotate', keys: ['r'], text: 'rotate' },
+  { action: 'zoom', keys: ['+', '-'], text: 'zoom' },
+  { action: 'fitWidth', keys: ['0'], text: 'fitWidth' },
+  { action: 'searchDocument', keys: ['Ctrl', 'F'], text: 'searchDocument' },
 ];
 
 /** Decisions of the lock desk, also on the page of the loan. */
 const lockDecisionKeys: readonly PortalKey[] = [
-  { action: 'confirmRequest', keys: ['c'], translate: 'navigation.keys.confirmRequest' },
-  { action: 'reviseLock', keys: ['r'], translate: 'navigation.keys.reviseLock' },
-  { action: 'suspendRequest', keys: ['s'], translate: 'navigation.keys.suspendRequest' },
-  { action: 'resumeRequest', keys: ['u'], translate: 'navigation.keys.resumeRequest' },
-  { action: 'denyRequest', keys: ['d'], translate: 'navigation.keys.denyRequest' },
-  { action: 'grantConcession', keys: ['n'], translate: 'navigation.keys.grantConcession' },
+  { action: 'confirmRequest', keys: ['c'], text: 'confirmRequest' },
+  { action: 'reviseLock', keys: ['r'], text: 'reviseLock' },
+  { action: 'suspendRequest', keys: ['s'], text: 'suspendRequest' },
+  { action: 'resumeRequest', keys: ['u'], text: 'resumeRequest' },
+  { action: 'denyRequest', keys: ['d'], text: 'denyRequest' },
+  { action: 'grantConcession', keys: ['n'], text: 'grantConcession' },
 ];
 
 /** Keys of the lock desk. */
 export const lockDeskKeys: readonly PortalKey[] = [
-  { action: 'nextRow', keys: ['j', '↓'], translate: 'navigation.keys.nextRequest' },
-  { action: 'previousRow', keys: ['k', '↑'], translate: 'navigation.keys.previousRequest' },
-  { action: 'openLock', keys: ['o'], translate: 'navigation.keys.openLock' },
+  { action: 'nextRow', keys: ['j', '↓'], text: 'nextRequest' },
+  { action: 'previousRow', keys: ['k', '↑'], text: 'previousRequest' },
+  { action: 'openLock', keys: ['o'], text: 'openLock' },
   ...lockDecisionKeys,
 ];
 

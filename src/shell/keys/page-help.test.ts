@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pages } from '../../../domain/pages/page-table';
-import { navigation } from '../../i18n/en/navigation';
+import { navigation } from '../../i18n/en/help';
 import { conditionKeys, documentKeys, formKeys, listKeys, lockDeskKeys } from './key-table';
 import { keysOfPage, purposeOf } from './page-help';
 

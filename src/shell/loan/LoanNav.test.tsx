@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loanPages, menuPages } from '../../../domain/pages/loan-pages';
 import { isBuilt } from '../../../domain/pages/offered';
-import { pageTitles } from '../../../domain/pages/page-table';
+import { pageTitles } from '../../../domain/pages/page-titles';
 import { leave } from '../../access/leave';
 import { ApiError } from '../../providers/data/api-error';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';

@@ -6,12 +6,16 @@ import { useSessionUser } from '../../access/useSessionUser';
 import { onDemand } from '../../pages/on-demand';
 import { pageById } from '../../pages/page-table';
 import { whenIdle } from '../../pages/when-idle';
+import { loadParts } from '../../providers/i18n/portal-i18n';
 import { focusSearch, usePortalKeys } from '../keys/usePortalKeys';
 import { TypedEarly } from './TypedEarly';
 import { PaletteContext, type PortalDialog } from './usePalette';
 
 const PaletteDialog = onDemand('PaletteDialog', async () => (await import('./PaletteDialog')).PaletteDialog);
-const HelpDialog = onDemand('HelpDialog', async () => (await import('../keys/HelpDialog')).HelpDialog);
+const HelpDialog = onDemand('HelpDialog', async () => {
+  const [{ HelpDialog: Dialog }] = await Promise.all([import('../keys/HelpDialog'), loadParts(['help'])]);
+  return Dialog;
+});
 const ChangePasswordDialog = onDemand(
   'ChangePasswordDialog',
   async () => (await import('../account/ChangePasswordDialog')).ChangePasswordDialog,

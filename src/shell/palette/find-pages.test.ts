@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { losCapabilities } from '../../../domain/los/capabilities';
-import { pageTitles } from '../../../domain/pages/page-table';
+import { pageTitles } from '../../../domain/pages/page-titles';
 import { toUserData } from '../../access/user';
 import type { Page } from '../../pages/page';
 import { findPages } from './find-pages';

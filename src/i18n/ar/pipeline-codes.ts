@@ -1,0 +1,1 @@
+export { codes } from '../../../domain/loan/codes/pipeline-ar.json';
