@@ -5,9 +5,10 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, runnerImport } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { guestPage } from './src/build/guest-page.ts';
 import { lightModules } from './src/build/light-modules.ts';
 import { pageFiles } from './src/build/page-files.ts';
 import { pdfFiles } from './src/build/pdf-files.ts';
@@ -188,6 +189,7 @@ export default defineConfig({
     pageFiles(),
     pdfFiles(),
     signInPage(),
+    guestPage({ importWith: runnerImport, plugins: () => [react()] }),
   ],
   build: {
     outDir: 'dist',

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { loadAccessTexts } from './access/AccessTexts';
 import { Entry, loadEntry } from './access/Entry';
 import { followOwnSignIn } from './access/own-sign-in';
+import { placeOf } from './access/sent-page';
 import { keepTyped } from './access/typed-early';
 import { applyLanguage, preferredLanguage } from './i18n/language';
 import { requestRouteData } from './pages/route-data';
@@ -15,6 +16,7 @@ import { followOwner } from './providers/store/follow-owner';
 import { followLender } from './shell/lender';
 import { startTheme } from './theme/apply-theme';
 import { pageDirection } from './theme/direction';
+import { loadMirroring } from './theme/mirroring';
 
 requestRouteData(window.location);
 followOwner();
@@ -22,7 +24,10 @@ followLender();
 startTheme();
 followOwnSignIn();
 const language = preferredLanguage();
-applyLanguage(language, pageDirection(language));
+const direction = pageDirection(language);
+applyLanguage(language, direction);
+// The application waits for it, and handles its failure.
+if (direction === 'rtl') loadMirroring().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -43,4 +48,4 @@ async function start(place: Element): Promise<void> {
   );
 }
 
-void start(root);
+void start(placeOf(root));

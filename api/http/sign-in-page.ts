@@ -1,22 +1,13 @@
 import { publicFactDefaults } from '../../domain/lender/public-facts';
 import { isBusinessTime } from '../../domain/loan/business-hours';
 import type { SignInFile } from '../../domain/pages/sign-in-file';
+import { withSent } from './sent-page';
 
-/** The page with the sign-in that the build has rendered, so that it is painted before any script. */
-export function withSignIn(
-  html: string,
-  { tokens, marks, languages }: SignInFile,
-  language: string,
-  now: Date,
-): string {
-  const rendered = languages[language];
+/** The page with the sign-in that the build has rendered. */
+export function withSignIn(html: string, file: SignInFile, language: string, now: Date): string {
+  const rendered = file.languages[language];
   if (!rendered) return html;
-  const attributes = Object.entries(marks).map(([name, mark]) => ` data-${name}="${mark}"`);
-  const content = isBusinessTime(now, publicFactDefaults) ? rendered.open : rendered.closed;
-  return html
-    .replace(/<html[^>]*>/, `<html lang="${language}" dir="${rendered.dir}"${attributes.join('')}>`)
-    .replace(/<title>.*<\/title>/, () => `<title>${rendered.title}</title>`)
-    .replace(' blocking="render"', '')
-    .replace('</head>', () => `<style id="tokens" nonce="__CSP_NONCE__">${tokens}</style></head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+  const { title, dir, open, closed } = rendered;
+  const content = isBusinessTime(now, publicFactDefaults) ? open : closed;
+  return withSent(html, file, { language, dir, title, content });
 }

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express, { type Express } from 'express';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GUEST_FILE, type GuestFile, HOURS_PLACE } from '../../domain/pages/guest-file';
 import { PAGE_FILES, type PageFiles } from '../../domain/pages/page-files';
 import { SIGN_IN_FILE, type SignInFile } from '../../domain/pages/sign-in-file';
 import { security } from './security';
@@ -212,6 +213,56 @@ describe('the web app', () => {
       ['/login', 'other=2; own_sign_in=1'],
     ])('sends the empty page for %s with the cookie "%s"', async (address, cookie) => {
       expect((await get(address, 'en', cookie)).text).toBe(page);
+    });
+  });
+
+  describe("with the guests' home page as rendered by the build", () => {
+    const view = (name: string) => ({
+      styles: `<style nonce="__CSP_NONCE__">.${name}{color:red}</style>`,
+      content: `<p>${name} ${HOURS_PLACE}</p>`,
+    });
+    const file: GuestFile = {
+      tokens: ':root{--text:#123}',
+      marks: {},
+      languages: {
+        en: { title: 'Home', dir: 'ltr', open: 'Open', closed: 'Closed', narrow: view('narrow'), wide: view('wide') },
+      },
+    };
+    const site = path.join(folder, 'guest');
+    const page = '<html lang="en" dir="ltr"><head><title>Portal</title></head><div id="root"></div>';
+    const get = (address: string, headers: Readonly<Record<string, string>>) =>
+      supertest(
+        express()
+          .use(...security({ https: true }))
+          .use(webApp(site)),
+      )
+        .get(address)
+        .set({ 'Accept-Language': 'en', ...headers })
+        .expect(200);
+    beforeAll(() => {
+      mkdirSync(site);
+      writeFileSync(path.join(site, 'index.html'), page);
+      writeFileSync(path.join(site, GUEST_FILE), JSON.stringify(file));
+    });
+
+    it.each([
+      ['wide', {}],
+      ['narrow', { 'Sec-CH-UA-Mobile': '?1' }],
+      ['narrow', { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' }],
+    ])('sends the %s one to %o, in styles that the policy allows', async (width, headers) => {
+      const { text, headers: sent } = await get('/public/', headers);
+      expect(text).toMatch(new RegExp(`<div id="root" data-sent><p>${width} (Open|Closed)</p></div>`));
+      const nonce = new RegExp(`<style nonce="([^"]+)">.${width}{color:red}</style>`).exec(text)?.[1];
+      expect(sent['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      expect(sent.vary).toContain('Sec-CH-UA-Mobile');
+    });
+
+    it.each([
+      ['/public/rates', {}],
+      ['/public', { Cookie: 'own_sign_in=1' }],
+      ['/public', { 'Accept-Language': 'tr' }],
+    ])('sends the empty page for %s with %o', async (address, headers) => {
+      expect((await get(address, headers)).text).toBe(page);
     });
   });
 

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request, RequestHandler } from 'express';
+import { GUEST_FILE, type GuestFile } from '../../domain/pages/guest-file';
 import { mainPages } from '../../domain/pages/main-pages';
 import { filesOf, LATER_FILES, PAGE_FILES, type PageFiles } from '../../domain/pages/page-files';
 import { OWN_SIGN_IN_COOKIE, SIGN_IN_FILE, type SignInFile } from '../../domain/pages/sign-in-file';
+import { isGuestHome, WIDTH_HEADERS, withGuestHome } from './guest-page';
 import { nonceOf } from './security';
 import { withSignIn } from './sign-in-page';
 
@@ -12,6 +14,7 @@ const NONCE_PLACE = '__CSP_NONCE__';
 interface Build {
   readonly html: string;
   readonly signIn: SignInFile | null;
+  readonly guest: GuestFile | null;
   readonly files: PageFiles | null;
 }
 
@@ -21,12 +24,12 @@ function buildReader(folder: string): () => Promise<Build> {
   return async () => {
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');
     if (read?.html === html) return read;
-    const [files, signIn] = await Promise.all(
-      [PAGE_FILES, SIGN_IN_FILE].map(async (name) =>
+    const [files, signIn, guest] = await Promise.all(
+      [PAGE_FILES, SIGN_IN_FILE, GUEST_FILE].map(async (name) =>
         JSON.parse(await readFile(path.join(folder, name), 'utf8').catch(() => 'null')),
       ),
     );
-    read = { html, files, signIn };
+    read = { html, files, signIn, guest };
     return read;
   };
 }
@@ -36,11 +39,21 @@ const languageOf = (req: Request): string => req.acceptsLanguages('en', 'tr', 'a
 
 const isSignIn = ({ path: address }: Request): boolean => /^\/login\/?$/i.test(address);
 
-/** Whether this is the sign-in, and the browser shows it as the build has rendered it. */
-const showsUsualSignIn = (req: Request): boolean =>
-  isSignIn(req) && !req.headers.cookie?.includes(`${OWN_SIGN_IN_COOKIE}=1`);
+/** Whether the browser shows pages as the build has rendered them. */
+const hasUsualLook = (req: Request): boolean => !req.headers.cookie?.includes(`${OWN_SIGN_IN_COOKIE}=1`);
+
+/** The page with what the build has rendered for this address. */
+function sentPage({ html, signIn, guest }: Build, req: Request, language: string): string {
+  if (!hasUsualLook(req)) return html;
+  if (signIn && isSignIn(req)) return withSignIn(html, signIn, language, new Date());
+  if (guest && isGuestHome(req)) return withGuestHome(html, guest, req, language, new Date());
+  return html;
+}
 
 const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`;
+/** The view that was sent needs no script: its styles and fonts come first. */
+const linkLater = (file: string): string =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
 /** For what follows the sign-in: loaded when the browser has nothing else to load, and not run. */
 const later = (files: readonly string[]): string =>
@@ -49,7 +62,7 @@ const later = (files: readonly string[]): string =>
 /** The links to the files of the page at this address, and after the sign-in to those of Home. */
 function linksOf(files: PageFiles, req: Request, language: string): readonly string[] {
   const now = filesOf(files, req.path, language);
-  const links = now.map(linkTo);
+  const links = now.map(isGuestHome(req) && hasUsualLook(req) ? linkLater : linkTo);
   if (!isSignIn(req)) return links;
   return [...links, later(filesOf(files, mainPages.home.path, language).filter((file) => !now.includes(file)))];
 }
@@ -61,12 +74,13 @@ function linksOf(files: PageFiles, req: Request, language: string): readonly str
 export function webPage(folder: string): RequestHandler {
   const build = buildReader(folder);
   return async (req, res) => {
-    const { html, files, signIn } = await build();
+    const read = await build();
+    const { files } = read;
     const language = languageOf(req);
-    const page = signIn && showsUsualSignIn(req) ? withSignIn(html, signIn, language, new Date()) : html;
+    const page = sentPage(read, req, language);
     const links = files === null ? [] : linksOf(files, req, language);
     res.setHeader('Cache-Control', 'no-cache');
-    res.vary('Accept-Language, Cookie');
+    res.vary(`Accept-Language, Cookie, ${WIDTH_HEADERS}`);
     res.type('html').send(page.replace('</head>', `${links.join('\n')}</head>`).replaceAll(NONCE_PLACE, nonceOf(res)));
   };
 }

@@ -25,4 +25,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The signed-in user, or null. A page that waits for its user to sign in again keeps them. */
-export const useSessionUser = (): UserData | null => useSyncExternalStore(subscribe, snapshot);
+export const useSessionUser = (): UserData | null => useSyncExternalStore(subscribe, snapshot, () => null);

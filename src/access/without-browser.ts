@@ -2,11 +2,26 @@
 const ignore = (): void => undefined;
 const storage = { getItem: () => null, setItem: ignore, removeItem: ignore };
 const target = { addEventListener: ignore, removeEventListener: ignore };
+
+let width = 1440;
+
+/** The width that media queries see. */
+export function setWindowWidth(pixels: number): void {
+  width = pixels;
+}
+
+/** Knows widths only: everything else does not match. */
+function matchMedia(query: string) {
+  const [, end, pixels] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query) ?? [];
+  const matches = end === 'min' ? width >= Number(pixels) : end === 'max' && width <= Number(pixels);
+  return { ...target, matches, media: query };
+}
+
 const standIns = {
   localStorage: storage,
   sessionStorage: storage,
-  window: { ...target, location: { origin: 'http://localhost' } },
-  document: { ...target, visibilityState: 'visible' },
+  window: { ...target, matchMedia, location: { origin: 'http://localhost' } },
+  document: { ...target, visibilityState: 'visible', querySelector: () => null },
 };
 
 const before = new Map(Object.keys(standIns).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getPreferences, type Preferences, subscribePreferences } from './preferences';
+import { defaultPreferences, getPreferences, type Preferences, subscribePreferences } from './preferences';
 
 const dark = (): MediaQueryList | null =>
   typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null;
@@ -10,12 +10,17 @@ const subscribeDark = (listener: () => void): (() => void) => {
   return () => query?.removeEventListener('change', listener);
 };
 
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribePreferences, getPreferences);
+export const usePreferences = (): Preferences =>
+  useSyncExternalStore(subscribePreferences, getPreferences, () => defaultPreferences);
 
 /** Light or dark, as chosen or as set by the system. */
 export function useColorMode(): 'light' | 'dark' {
   const { mode } = usePreferences();
-  const systemIsDark = useSyncExternalStore(subscribeDark, () => dark()?.matches ?? false);
+  const systemIsDark = useSyncExternalStore(
+    subscribeDark,
+    () => dark()?.matches ?? false,
+    () => false,
+  );
   if (mode === 'system') return systemIsDark ? 'dark' : 'light';
   return mode;
 }

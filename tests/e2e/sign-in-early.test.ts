@@ -1,21 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { holdScripts } from '../support/hold-scripts';
 import { setStage } from '../support/person';
 
 const stage = setStage();
-
-/** Lets no script of the page through until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 /** What lies where, and how it looks. */
 const looksOf = (page: Page) =>

@@ -13,6 +13,7 @@ export interface PersonOptions {
   readonly colorScheme?: 'light' | 'dark';
   readonly language?: 'en' | 'tr' | 'ar';
   readonly viewport?: { readonly width: number; readonly height: number };
+  readonly userAgent?: string;
 }
 
 /** A user with their own browser. */

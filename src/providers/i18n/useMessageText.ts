@@ -12,7 +12,8 @@ export function useMessageText(): (said: MessageData | string, fallback?: string
   const locale = useLocale();
   const direction = directionOf(languages.find((language) => language === locale) ?? 'en');
   // Shows a message again whose text was not there yet.
-  const isLoaded = useSyncExternalStore(subscribeParts, () => hasPart(locale, 'messages'));
+  const isThere = () => hasPart(locale, 'messages');
+  const isLoaded = useSyncExternalStore(subscribeParts, isThere, isThere);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same function would return other texts
   const text = useMemo(() => messageText(translate, direction), [translate, direction, isLoaded]);
   return useCallback(

@@ -107,7 +107,7 @@ function SignInDialog({ user }: { readonly user: SessionUser }) {
 
 /** Asks the user to sign in again over a page with unsaved edits, after its session has ended. */
 export function SignInAgain({ onResumed }: { readonly onResumed: () => void }) {
-  const user = useSyncExternalStore(subscribeInterruption, interruptedUser);
+  const user = useSyncExternalStore(subscribeInterruption, interruptedUser, () => null);
   const isWaiting = user !== null;
   useEffect(() => (isWaiting ? onResumed : undefined), [isWaiting, onResumed]);
   return user && <SignInDialog user={user} />;

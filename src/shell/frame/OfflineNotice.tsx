@@ -14,7 +14,11 @@ function subscribe(listener: () => void): () => void {
 /** Shown while the browser is offline. */
 export function OfflineNotice() {
   const translate = useTranslate();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   if (online) return null;
   return (
     <Alert severity="warning" sx={{ borderRadius: 0 }}>

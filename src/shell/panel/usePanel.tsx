@@ -33,7 +33,11 @@ export const usePanel = (): PanelValue => use(PanelContext);
 function useStoredChoice(key: string, fallback: boolean): [boolean, (chosen: boolean) => void] {
   const store = useStoreContext();
   const subscribe = useCallback((changed: () => void) => store.subscribe(key, changed), [store, key]);
-  const chosen = useSyncExternalStore(subscribe, () => store.getItem(key, fallback) ?? fallback);
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => store.getItem(key, fallback) ?? fallback,
+    () => fallback,
+  );
   const choose = useCallback((next: boolean) => store.setItem(key, next), [store, key]);
   return [chosen, choose];
 }

@@ -31,7 +31,11 @@ export function useShortcuts(): Shortcuts {
   const user = useSessionUser();
   const pages = useShortcutPages();
   const save = useSaveProfile();
-  const pending = useSyncExternalStore(subscribe, () => searchText);
+  const pending = useSyncExternalStore(
+    subscribe,
+    () => searchText,
+    () => null,
+  );
   return useMemo(() => {
     const ids = pending ?? user?.shortcuts ?? [];
     return {

@@ -20,6 +20,10 @@ const toggle = (): void => {
 
 /** Whether the portal is fullscreen, including changes by Esc or the browser. */
 export function useFullscreen(): Fullscreen {
-  const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
+  const isFull = useSyncExternalStore(
+    subscribe,
+    () => Boolean(document.fullscreenElement),
+    () => false,
+  );
   return { isSupported: document.fullscreenEnabled === true, isFull, toggle };
 }
