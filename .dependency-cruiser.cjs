@@ -30,6 +30,7 @@ const domainFolders = [
   'reference',
   'pricing',
   'locks',
+  'investor',
   'scenarios',
   'compliance',
   'disclosure',

@@ -13,6 +13,8 @@ import { draftCalls } from './drafts/drafts.routes';
 import { emailCalls } from './email/email.routes';
 import { fileCalls } from './files/files.routes';
 import type { Call } from './http/call';
+import { investorCalls } from './investor/investor.routes';
+import { priceRunCalls } from './investor/price-runs.routes';
 import { loanCalls } from './loan/loan.routes';
 import { lockCalls } from './locks/locks.routes';
 import { mismoCalls } from './mismo/mismo.routes';
@@ -29,6 +31,9 @@ import { underwritingCalls } from './underwriting/underwriting.routes';
 /** Every call of the API, by area. */
 export const calls: readonly Call[] = [
   ...accessCalls,
+  // Before the loans, because `lock-period-investor-pricing` is not a loan.
+  ...investorCalls,
+  ...priceRunCalls,
   ...loanCalls,
   ...contactCalls,
   ...emailCalls,

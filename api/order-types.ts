@@ -8,6 +8,8 @@ import {
 } from './documents/certificates/document-orders';
 import { loanEmailOrder } from './email/loan-email-order';
 import { mailOrder } from './email/mail-order';
+import { priceRunOrder } from './investor/price-run-order';
+import { priceSaveOrder } from './investor/price-save-order';
 import type { OrderType } from './orders/orders.service';
 
 /** Every kind of order, from the area that knows its outside party. */
@@ -20,4 +22,6 @@ export const orderTypes: readonly OrderType[] = [
   counterofferNoticeOrder,
   lockConfirmationOrder,
   noticeOrder,
+  priceRunOrder,
+  priceSaveOrder,
 ];

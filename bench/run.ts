@@ -1,3 +1,4 @@
+import { run as batchPricing } from './batch-pricing.bench';
 import { run as bodies } from './bodies.bench';
 import { run as documents } from './documents.bench';
 import { run as emails } from './emails.bench';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   bodies,
   documents,
   preview,
+  'batch-pricing': batchPricing,
 };
 
 /** `npm run bench` runs every bench; names after it select some: `npm run bench -- pipeline`. */

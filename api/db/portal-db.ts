@@ -6,6 +6,7 @@ import type { ConversationTables } from '../conversations/conversations.tables';
 import type { DraftsTables } from '../drafts/drafts.tables';
 import type { EmailTables } from '../email/email.tables';
 import type { FilesTables } from '../files/files.tables';
+import type { InvestorTables } from '../investor/investor.tables';
 import type { LoanTables } from '../loan/loan.tables';
 import type { LocksTables } from '../locks/locks.tables';
 import type { MismoTables } from '../mismo/mismo.tables';
@@ -35,6 +36,7 @@ export interface PortalDb
     DraftsTables,
     EmailTables,
     FilesTables,
+    InvestorTables,
     LenderTables,
     LoanTables,
     LocksTables,

@@ -7,6 +7,7 @@ import { dropFailedImports, linkImports } from '../mismo/mismo.service';
 import { failAbandonedEntries, type KnownWrite, writesOf } from './feed-follower.queries';
 import { fillLikeness } from './likeness/likeness.service';
 import { addMissedChanges, nameWriters } from './live/live.queries';
+import { fillPositions } from './lock-positions/fill-positions.service';
 import { outdatedLoans } from './pipeline/index.queries';
 import { indexLoans } from './pipeline/index.service';
 import { foldTotals } from './pipeline/totals.queries';
@@ -142,7 +143,10 @@ export function startFeedFollower(portal: AppContext, options: FollowerOptions =
     while (!stopped.signal.aborted) {
       try {
         if (await catchUp(portal, options)) first();
-        if (!isFilled) await fillLikeness(portal, stopped.signal);
+        if (!isFilled) {
+          await fillPositions(portal, stopped.signal);
+          await fillLikeness(portal, stopped.signal);
+        }
         isFilled = true;
         failures = 0;
       } catch (error) {

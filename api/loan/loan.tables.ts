@@ -97,6 +97,25 @@ export interface LiveChangeRow {
   was_assigned: string[] | null;
 }
 
+/** The lender's position in a locked or committed loan; see {@link file://./lock-positions/position-row.ts}. */
+export interface LockPositionRow {
+  loan_num: string;
+  version: number;
+  lock_status: string | null;
+  lock_expires: string | null;
+  lock_days: number | null;
+  lock_price: string | null;
+  loan_type: string | null;
+  amount: string | null;
+  commitment_type: string | null;
+  investor_program: string | null;
+  investor_days: number | null;
+  investor_expires: string | null;
+  investor_points: string | null;
+  current_price: string | null;
+  current_price_at: string | null;
+}
+
 export interface LoanTables {
   'portal.pipeline': PipelineIndexRow;
   'portal.pipeline_words': { word: string };
@@ -106,4 +125,5 @@ export interface LoanTables {
   'portal.feed_cursor': FeedCursorRow;
   'portal.live_changes': LiveChangeRow;
   'portal.loan_likeness': LoanLikenessRow;
+  'portal.lock_positions': LockPositionRow;
 }

@@ -28,6 +28,7 @@ export function composeLos({ ready }: Pick<LosBasics, 'ready'>, offered: Partial
     ...portOf('change-feed', offered['change-feed']),
     ...portOf('pricing', offered.pricing),
     ...portOf('locks', offered.locks),
+    ...portOf('investor', offered.investor),
     ...portOf('documents', offered.documents),
     ...portOf('conditions', offered.conditions),
     ...portOf('disclosure', offered.disclosure),

@@ -5,6 +5,7 @@ import type { CreditOrders } from './capabilities/credit-orders';
 import type { Directory } from './capabilities/directory';
 import type { Disclosure } from './capabilities/disclosure';
 import type { Documents } from './capabilities/documents';
+import type { Investor } from './capabilities/investor';
 import type { Loans } from './capabilities/loans';
 import type { Locks } from './capabilities/locks';
 import type { Pricing } from './capabilities/pricing';
@@ -15,6 +16,7 @@ export interface CapabilityPorts {
   readonly 'change-feed': ChangeFeed;
   readonly pricing: Pricing;
   readonly locks: Locks;
+  readonly investor: Investor;
   readonly documents: Documents;
   readonly conditions: Conditions;
   readonly disclosure: Disclosure;
@@ -41,6 +43,7 @@ export interface LosPort
     ChangeFeed,
     Pricing,
     Locks,
+    Investor,
     Documents,
     Conditions,
     Disclosure,

@@ -1,4 +1,5 @@
 export { awaitOrder } from './await-order';
+export { cancelOrder } from './cancel.service';
 export { losOutcome } from './los-outcome';
 export { defineOrderType, type OrderType } from './order-type';
 export { hasOrderAhead } from './orders.queries';

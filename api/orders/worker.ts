@@ -70,7 +70,11 @@ export function startOrderWorker(
         failures = 0;
         // It lost a worker and would continue with fewer.
         const broken = new Promise<void>((resolve) => runner.events.once('worker:fatalError', () => resolve()));
-        const stopping = new Promise<void>((resolve) => stopped.signal.addEventListener('abort', () => resolve()));
+        const stopping = new Promise<void>((resolve) => {
+          // It may have been stopped while the runner was starting.
+          if (stopped.signal.aborted) resolve();
+          else stopped.signal.addEventListener('abort', () => resolve());
+        });
         await Promise.race([runner.promise, broken, stopping]).finally(() => end(runner));
       } catch (error) {
         portal.log.warn({ err: error, failures }, 'the worker stopped; starting it again');

@@ -1,3 +1,5 @@
+import { demoInvestors } from './investors';
+
 const at = (address: string, city: string, zip: string) => ({ address, city, state: 'CA', zip });
 
 const contact = (role: string, name: string, company: string, place: ReturnType<typeof at>, last: string) => ({
@@ -18,4 +20,8 @@ export const demoContacts = [
   contact('2', 'Petra Vance', 'Anchor Gate Escrow', at('77 Harbor Drive', 'Long Beach', '90802'), '62'),
   contact('26', 'Tomas Reyes', 'Ferry Street Closings', at('5 Ferry Street', 'Sacramento', '95814'), '63'),
   contact('12', 'Wren Calloway', 'Hearthstone Insurance', at('230 Oak Park Way', 'Davis', '95616'), '64'),
+  ...demoInvestors.map(({ id, person, company, last }) => ({
+    id,
+    ...contact('7', person, company, at('800 Commerce Street', 'Los Angeles', '90013'), last),
+  })),
 ];

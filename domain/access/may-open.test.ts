@@ -67,10 +67,11 @@ describe('permission to open a page', () => {
       Object.values(internalAreas)
         .filter(({ access }) => mayOpen(access, who))
         .map(({ title }) => title);
-    expect(titles(user(['Secondary']))).toEqual(['batchPricing']);
+    expect(titles(user(['Secondary']))).toEqual(['batchPricing', 'lockReport', 'lockDesk']);
+    expect(titles(user(['Lock Desk']))).toEqual(['lockReport', 'lockDesk']);
     expect(titles(user(['Accounting']))).toEqual(['batch']);
     expect(titles(user(['QC Compliance']))).toEqual(['exclusionaryList']);
-    expect(titles(user(['administrator']))).toHaveLength(4);
+    expect(titles(user(['administrator']))).toHaveLength(6);
     expect(titles(user(['Processor']))).toEqual([]);
     expect(titles(user(['Administrator'], { isPml: true }))).toEqual([]);
   });

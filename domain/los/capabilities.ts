@@ -7,6 +7,7 @@ export const losCapabilities = [
   'change-feed',
   'pricing',
   'locks',
+  'investor',
   'documents',
   'conditions',
   'disclosure',

@@ -2,6 +2,7 @@ import { borrowerTexts } from './borrower-texts';
 import { catalogTexts } from './catalog-texts';
 import { fieldTexts } from './field-texts';
 import { importTexts } from './import-texts';
+import { investorTexts } from './investor-texts';
 import { loanTexts } from './loan-texts';
 import { lockTexts } from './lock-texts';
 import { recordTexts } from './record-texts';
@@ -15,6 +16,7 @@ export const portalTexts = {
   ...serverTexts,
   ...loanTexts,
   ...lockTexts,
+  ...investorTexts,
   ...importTexts,
   ...recordTexts,
   ...catalogTexts,

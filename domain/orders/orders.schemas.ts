@@ -4,6 +4,7 @@ import { creditOrderRequest, creditOrderResult } from '../credit/credit-order.sc
 import { decisionDocumentsRequest, issuedDocuments, reissueRequest } from '../documents/issued-documents.schemas';
 import { emailOrderRequest, emailOrderResult } from '../email/loan-email.schemas';
 import { mailOrderRequest } from '../email/mail-order.schemas';
+import { priceRunRequest, priceRunResult, priceSaveResult } from '../investor/price-run-orders.schemas';
 import { errorTextsSchema } from '../messages/error-body.schemas';
 import { orderStates } from './order-states';
 
@@ -21,6 +22,8 @@ export const orderKinds = {
   'loan-email': { request: emailOrderRequest, result: emailOrderResult },
   mail: { request: mailOrderRequest, result: z.null() },
   'message-notice': { request: noticeOrderRequest, result: noticeOrderResult },
+  'price-run': { request: priceRunRequest, result: priceRunResult },
+  'price-run-save': { request: priceRunRequest, result: priceSaveResult },
 } as const;
 export type OrderKind = keyof typeof orderKinds;
 
@@ -55,5 +58,7 @@ export const orderAnswer = z.discriminatedUnion('kind', [
   orderOf('mail'),
   orderOf('loan-email'),
   orderOf('message-notice'),
+  orderOf('price-run'),
+  orderOf('price-run-save'),
 ]);
 export type Order = z.infer<typeof orderAnswer>;

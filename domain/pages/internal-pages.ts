@@ -1,6 +1,8 @@
 import { areaPage } from './area-page';
+import { type PagedCollection, readOnly } from './collection';
 import { isBuilt } from './offered';
 import type { MoreFacts, Titles } from './page';
+import { viewPages } from './resource-page';
 
 /** An area of internal work with the roles that it is granted to (S2.5, W6). */
 const workArea = <T extends string, I extends string>(
@@ -13,10 +15,29 @@ const workArea = <T extends string, I extends string>(
 
 const servicing = ['Administrator', 'Servicing'];
 
+/** Who prices many loans at once. */
+export const batchPricingRoles = ['Administrator', 'Secondary'];
+
+/** Who sells loans to investors. */
+export const lockReportRoles = ['Administrator', 'Secondary', 'Lock Desk'];
+
+/** The lists of internal work, by the path of their pages. */
+export const internalResources = {
+  'main/internal/batch-pricing': readOnly('calculator', '/lqb/price-runs', {}),
+  'main/internal/lock-report': readOnly('file-text', '/lqb/lock-report', {}),
+} as const satisfies Readonly<Record<string, PagedCollection>>;
+
+const priceRuns = viewPages(internalResources, areaPage('internal', { kind: 'roles', roles: batchPricingRoles }));
+const lockReports = viewPages(internalResources, areaPage('internal', { kind: 'roles', roles: lockReportRoles }));
+
 /** Titles of these pages, as the specification prints them. */
 export const internalTitles = {
   internal: { en: 'Internal', tr: 'Şirket içi', ar: 'داخلي' },
   batchPricing: { en: 'Batch Pricing', tr: 'Toplu fiyatlama', ar: 'تسعير بالدفعات' },
+  priceRunCreate: { en: 'Price loans', tr: 'Kredileri fiyatla', ar: 'تسعير القروض' },
+  priceRun: { en: 'Pricing run', tr: 'Fiyatlama çalışması', ar: 'عملية تسعير' },
+  lockReport: { en: 'Lock Report', tr: 'Kilit raporu', ar: 'تقرير تثبيت الأسعار' },
+  investorLock: { en: 'Investor lock', tr: 'Yatırımcı kilidi', ar: 'تثبيت المستثمر' },
   batch: { en: 'Batch Tools', tr: 'Toplu işlem araçları', ar: 'أدوات الدفعات' },
   exclusionaryList: { en: 'Exclusionary List', tr: 'Kabul edilmeyenler listesi', ar: 'قائمة الاستبعاد' },
   lockDesk: { en: 'Lock Desk', tr: 'Kilit masası', ar: 'مكتب تثبيت الأسعار' },
@@ -25,10 +46,8 @@ export const internalTitles = {
 
 /** The entries of the Internal menu, in its order. */
 export const internalAreas = {
-  'internal-batch-pricing': workArea('batch-pricing', 'batchPricing', 'calculator', ['Administrator', 'Secondary'], {
-    inMenu: 1,
-    planned: true,
-  }),
+  'internal-batch-pricing': priceRuns.listPage('main/internal/batch-pricing', 'batchPricing', { inMenu: 1 }),
+  'internal-lock-report': lockReports.listPage('main/internal/lock-report', 'lockReport', { inMenu: 6 }),
   'internal-lock-desk': workArea('lock-desk', 'lockDesk', 'lock-keyhole', ['Administrator', 'Secondary', 'Lock Desk'], {
     inMenu: 5,
     needs: 'locks',
@@ -49,6 +68,11 @@ const anyAreaRole = Object.values(internalAreas)
 /** /main/internal: toolbar only; each entry lists the roles that may open it. */
 export const internalPages = {
   ...internalAreas,
+  'internal-batch-pricing-create': priceRuns.createPage('main/internal/batch-pricing', 'priceRunCreate', {
+    fullBleed: true,
+  }),
+  'internal-batch-pricing-run': priceRuns.showPage('main/internal/batch-pricing', 'priceRun', { fullBleed: true }),
+  'internal-lock-report-loan': lockReports.showPage('main/internal/lock-report', 'investorLock'),
   'internal-servicing-loan': areaPage('bare', { kind: 'roles', roles: servicing })(
     '/main/internal/servicing/:loanNum',
     'servicingLoan',

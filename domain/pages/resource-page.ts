@@ -25,9 +25,10 @@ export const viewOf = <N extends string, V extends ResourceView, P extends PageF
 
 export const adminPage = areaPage('admin', { kind: 'roles', roles: ['Administrator'] });
 
-/** Makes the pages that are views of these resources. The name of a resource is the path of its pages. */
+/** Makes the pages that are views of these resources, for administrators unless another area is given. The name of a resource is the path of its pages. */
 export function viewPages<const Resources extends Readonly<Record<keyof Resources, PagedCollection>>>(
   resources: Resources,
+  page: typeof adminPage = adminPage,
 ) {
   type Name = keyof Resources & string;
   const viewPage =
@@ -41,7 +42,7 @@ export function viewPages<const Resources extends Readonly<Record<keyof Resource
       const icon: Resources[N]['icon'] = resources[name].icon;
       // If the view has another path, React-Admin's path redirects there.
       const aliases = path ? { aliases: [usual] } : {};
-      return viewOf(name, view, adminPage(path ?? usual, title, icon, { ...ofView, ...aliases, ...more }));
+      return viewOf(name, view, page(path ?? usual, title, icon, { ...ofView, ...aliases, ...more }));
     };
   return {
     listPage: viewPage('list', { fullBleed: true }),

@@ -41,6 +41,8 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     appraisal: 'codes',
     codes: 'codes',
     help: 'help',
+    investor: 'application',
+    'price-runs': 'application',
     documents: 'application',
     'fields-application': 'application',
     'fields-loan': 'application',

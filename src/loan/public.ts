@@ -1,2 +1,7 @@
 /** What other areas use of the pages about a loan. */
+
+export { onTab, pipelineAddress, pipelineFilter } from './pipeline/address';
+export { PipelineFilters } from './pipeline/PipelineFilters';
+export { PipelineTabs } from './pipeline/PipelineTabs';
+export { usePipelineColumns } from './pipeline/usePipelineColumns';
 export { useMilestoneSteps } from './useMilestoneSteps';

@@ -2,7 +2,6 @@ import type { internalPages } from '../../domain/pages/internal-pages';
 import { type Screens, screen, screenWith, viewWith } from './screen';
 
 export const internalScreens: Screens<typeof internalPages> = {
-  'internal-batch-pricing': null,
   'internal-lock-desk': screenWith(...(['application', 'pricing', 'locks'] as const))(() =>
     import('../locks/desk/LockDeskPage').then((m) => m.LockDeskPage),
   ),

@@ -24,7 +24,7 @@ const screens: readonly (readonly [area: string, paths: string])[] = [
   ],
   [
     'internal',
-    `/main/internal /main/internal/batch-pricing /main/internal/servicing /main/internal/batch /main/internal/appraisal`,
+    `/main/internal /main/internal/batch-pricing /main/internal/lock-report /main/internal/servicing /main/internal/batch /main/internal/appraisal`,
   ],
   ['bare', '/main/internal/servicing/123'],
   [

@@ -15,6 +15,17 @@ export const resourceScreens: ResourceScreens = {
     create: loanScreen(() => import('../loan/CreateLoanPage').then((m) => m.CreateLoanPage)),
     edit: viewWith('application', 'codes')(() => import('../loan/DashboardPage').then((m) => m.DashboardPage)),
   },
+  'main/internal/batch-pricing': {
+    record: ({ createdAt }) => createdAt,
+    list: loanScreen(() => import('../investor/runs/PriceRunsPage').then((m) => m.PriceRunsPage)),
+    create: loanScreen(() => import('../investor/runs/NewPriceRunPage').then((m) => m.NewPriceRunPage)),
+    show: loanScreen(() => import('../investor/runs/PriceRunPage').then((m) => m.PriceRunPage)),
+  },
+  'main/internal/lock-report': {
+    record: 'loanNum',
+    list: loanScreen(() => import('../investor/LockReportPage').then((m) => m.LockReportPage)),
+    show: loanScreen(() => import('../investor/InvestorLockPage').then((m) => m.InvestorLockPage)),
+  },
   'main/admin/program': {
     record: 'name',
     list: screen(() => import('../reference/programs/ProgramPages').then((m) => m.ProgramListPage)),

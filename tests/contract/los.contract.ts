@@ -9,6 +9,7 @@ import { decisionsContract } from './capabilities/decisions.contract';
 import { directoryContract } from './capabilities/directory.contract';
 import { disclosureContract } from './capabilities/disclosure.contract';
 import { documentsContract } from './capabilities/documents.contract';
+import { investorContract } from './capabilities/investor.contract';
 import { loanChangesContract } from './capabilities/loan-changes.contract';
 import { loansContract } from './capabilities/loans.contract';
 import { locksContract } from './capabilities/locks.contract';
@@ -24,6 +25,7 @@ const contracts: Record<keyof CapabilityPorts, readonly Contract[]> = {
   'change-feed': [changeFeedContract],
   pricing: [pricingContract, registrationContract, decisionsContract],
   locks: [locksContract],
+  investor: [investorContract],
   documents: [documentsContract],
   conditions: [conditionsContract],
   disclosure: [disclosureContract],

@@ -24,6 +24,7 @@ export const embeddedOffers: readonly LosCapability[] = [
   'change-feed',
   'pricing',
   'locks',
+  'investor',
   'documents',
   'conditions',
   'disclosure',

@@ -59,8 +59,10 @@ export const screens: readonly Screen[] = [
   ['/main/internal/servicing/123', 'Servicing of one loan', { roles: ['Administrator', 'Servicing'] }],
   ['/main/internal/batch', 'Batch Tools', { roles: ['Administrator', 'Accountant'] }],
   ['/main/internal/appraisal', 'Exclusionary List', { roles: ['Administrator', 'QC Compliance'] }],
-  // Secondary, Servicing and Accountant have it with the first of their areas that has a screen.
-  ['/main/internal/', 'Internal', { roles: ['Administrator', 'QC Compliance'] }],
+  ['/main/internal/batch-pricing/create', 'Price loans', { roles: ['Administrator', 'Secondary'] }],
+  ['/main/internal/lock-report', 'Lock Report', { roles: ['Administrator', 'Secondary', 'Lock Desk'] }],
+  // Servicing and Accountant have it with the first of their areas that has a screen.
+  ['/main/internal/', 'Internal', { roles: ['Administrator', 'Secondary', 'Lock Desk', 'QC Compliance'] }],
 
   [`${LOAN}/dashboard`, 'Dashboard', item(31)],
   [`${LOAN}/product-pricing`, 'Loan Summary', item(14)],

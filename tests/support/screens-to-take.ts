@@ -16,13 +16,16 @@ export const looks = {
 
 export type ThemeOptions = keyof typeof looks;
 
-export const screenLogins = ['loan-officer', 'administrator', 'underwriter'] as const;
+export const screenLogins = ['loan-officer', 'administrator', 'underwriter', 'secondary'] as const;
 export type ScreenLogin = (typeof screenLogins)[number];
 
 export interface Screen {
   readonly name: string;
   readonly title: string;
-  /** `{loanNum}` is a loan that is ready for pricing, `{suspended}` and `{denied}` are loans with that decision. */
+  /**
+   * `{loanNum}` is a loan that is ready for pricing, `{suspended}` and `{denied}` are loans with that decision, `{locked}` is a
+   * locked loan with a commitment, and `{priceRun}` a finished run of batch pricing.
+   */
   readonly path: string;
   /** Selector that matches once the page has loaded. */
   readonly ready: string;
@@ -51,6 +54,7 @@ const more = screen('loan-officer', ['light']);
 const admin = screen('administrator', allThemes);
 const moreAdmin = screen('administrator', ['light']);
 const work = screen('underwriter', ['light', 'dark-ar']);
+const sale = screen('secondary', allThemes);
 
 /** A document that the portal makes, with its sample data, in a language. */
 const pdf = (id: string, title: string, language: 'en' | 'ar'): Screen => ({
@@ -127,6 +131,9 @@ export const screens: readonly Screen[] = [
   work('documents', 'View eDocuments', '/loans/{suspended}/documents', 'main li'),
   work('contacts', 'Contacts', '/loans/{suspended}/contacts', 'main dl, main table, main li'),
   work('email', 'Send an email', '/loans/{suspended}/email', 'main h1'),
+  sale('lock-report', 'Lock Report', '/main/internal/lock-report', 'main tbody tr a, main li a'),
+  sale('investor-lock', 'Investor lock of a loan', '/main/internal/lock-report/{locked}/show', 'main dl'),
+  sale('batch-pricing', 'Batch Pricing', '/main/internal/batch-pricing/{priceRun}/show', 'main tbody tr, main li'),
   ...(['en', 'ar'] as const).flatMap((language) => [
     pdf('approval-certificate', 'Approval certificate', language),
     pdf('suspense-notification', 'Suspense notification', language),

@@ -6,6 +6,7 @@ import { signInOverHttp } from './api-client';
 import { launchBrowser } from './browser';
 import { decidedLoans } from './decided-loans';
 import { openPerson, type Person } from './person';
+import { pricedRun } from './priced-run';
 import { quiet } from './quiet';
 import { endAndRemove, runPortal } from './running-portal';
 import { looks, type Screen, screenLogins, screens, signIn, type ThemeOptions, verify } from './screens-to-take';
@@ -20,7 +21,7 @@ const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Screen): boolean => wanted.length === 0 || wanted.includes(name);
 
 /** The loans that addresses of screens name. */
-type ScreenLoans = Readonly<Record<'loanNum' | 'suspended' | 'denied', string>>;
+type ScreenLoans = Readonly<Record<'loanNum' | 'suspended' | 'denied' | 'locked' | 'priceRun', string>>;
 
 const pathOf = ({ path: at }: Screen, loans: ScreenLoans): string =>
   Object.entries(loans).reduce((address, [name, loanNum]) => address.replace(`{${name}}`, loanNum), at);
@@ -97,7 +98,11 @@ ${[signIn, verify, ...screens].map(line).join('\n')}
 await mkdir(folder, { recursive: true });
 const [portal, browser] = await Promise.all([runPortal(), launchBrowser()]);
 try {
-  const loans = { loanNum: await newLoan(portal.url), ...(await decidedLoans(portal.url)) };
+  const loans = {
+    loanNum: await newLoan(portal.url),
+    ...(await decidedLoans(portal.url)),
+    ...(await pricedRun(portal.url)),
+  };
   for (const look of Object.keys(looks) as ThemeOptions[]) await takeWithTheme(browser, portal.url, look, loans);
   await writeFile(path.join(folder, 'README.md'), readme);
 } finally {

@@ -55,6 +55,8 @@ import { faxNumbersMigration } from './0113-fax-numbers';
 import { lenderLogoMigration } from './0114-lender-logo';
 import { priceAdjustmentsMigration } from './0115-price-adjustments';
 import { lockAlertsMigration } from './0116-lock-alerts';
+import { lockPositionsMigration } from './0117-lock-positions';
+import { priceRunsMigration } from './0118-price-runs';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -119,4 +121,6 @@ export const portalMigrations: Migrations = {
   '0114-lender-logo': lenderLogoMigration,
   '0115-price-adjustments': priceAdjustmentsMigration,
   '0116-lock-alerts': lockAlertsMigration,
+  '0117-lock-positions': lockPositionsMigration,
+  '0118-price-runs': priceRunsMigration,
 };

@@ -6,6 +6,7 @@ import type { Actor } from '../../http/actor';
 import type { Vault } from '../../ports/keys/vault';
 import { storeLikeness } from '../likeness/likeness.service';
 import { nameWriters } from '../live/live.queries';
+import { storePositions } from '../lock-positions/lock-positions.queries';
 import { upsertRows } from './index.queries';
 import { indexRowOf } from './index-row';
 
@@ -17,6 +18,7 @@ export async function indexLoans(
   since?: Date,
 ): Promise<void> {
   await upsertRows(db, loans.map(indexRowOf), since);
+  await storePositions(db, loans);
   await storeLikeness(db, vault, loans);
 }
 

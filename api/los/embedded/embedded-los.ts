@@ -29,6 +29,7 @@ import { changeFiles, replaceFiles } from './file-changes';
 import { addFiles, file, files, removeFile } from './files';
 import { loadLoan, loadLoans, requireLoan } from './find-loan';
 import { createHandover, takeHandover } from './handover';
+import { currentPrices, saveCommitment, saveCurrentPrice } from './investor';
 import { answeredRequests, lockOf, lockRequests, simulateLock } from './lock-reads';
 import { type LockRules, moveLock, requestLock, saveLockTerms } from './lock-writes';
 import { lockLoan, storeChanged } from './locked-loan';
@@ -153,6 +154,16 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
         simulateLock: async (loanNum, simulation, policy) => simulateLock(await reading(), loanNum, simulation, policy),
         lockRequests: async (policy) => lockRequests(await reading(), policy),
         answeredLockRequests: (since) => answeredRequests({ db, vault }, since),
+      },
+      investor: {
+        saveCommitment: (by, loanNum, commitment) =>
+          run('save-commitment', by, loanNum, commitment, (trx, write) => saveCommitment(trx, commitment, write)),
+        currentPrices: async (loanNums) =>
+          currentPrices(await loadLoans(db, vault, loanNums), await catalog(db), clock()),
+        saveCurrentPrice: (by, loanNum, seen) =>
+          run('save-current-price', by, loanNum, seen, async (trx, write) =>
+            saveCurrentPrice(trx, seen, await catalog(trx), write),
+          ),
       },
       documents: {
         files: (loanNum, filter) => files(db, loanNum, filter),

@@ -6,6 +6,7 @@ import { creditOrderOperations } from './operations/credit-orders';
 import { directoryOperations } from './operations/directory';
 import { disclosureOperations } from './operations/disclosure';
 import { documentOperations } from './operations/documents';
+import { investorOperations } from './operations/investor';
 import { loanOperations } from './operations/loans';
 import { lockOperations } from './operations/locks';
 import { pricingOperations } from './operations/pricing';
@@ -18,6 +19,7 @@ export const capabilityOperations: { readonly [Name in keyof CapabilityPorts]: W
     'change-feed': changeFeedOperations,
     pricing: pricingOperations,
     locks: lockOperations,
+    investor: investorOperations,
     documents: documentOperations,
     conditions: conditionOperations,
     disclosure: disclosureOperations,
@@ -32,6 +34,7 @@ export const wireOperations: WireOperations<LosPort> = {
   ...changeFeedOperations,
   ...pricingOperations,
   ...lockOperations,
+  ...investorOperations,
   ...documentOperations,
   ...conditionOperations,
   ...disclosureOperations,

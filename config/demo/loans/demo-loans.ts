@@ -34,6 +34,7 @@ import {
 } from './origin';
 import { drawProperty, type Property, propertyValues } from './property';
 import { type Random, randomOf } from './random';
+import { drawSale } from './sale';
 import { chosenStatus, demoStatuses } from './stages';
 import { drawTerms, programValues, type Terms, termValues } from './terms';
 
@@ -165,10 +166,21 @@ function drawDocument(core: Core, today: Day, random: Random): LoanDocument {
 /** A separate seed for completing applications, so that nothing else of a loan depends on it. */
 const COMPLETE_SEED = 1009;
 
-function fullDocument(core: Core, today: Day, random: Random, own: Random): LoanDocument {
+/** Another one for the sale of a locked loan. */
+const SALE_SEED = 2027;
+
+/** The random choices of a loan: of its body, of its completion, and of its sale. */
+interface Draws {
+  readonly random: Random;
+  readonly own: Random;
+  readonly sale: Random;
+}
+
+function fullDocument(core: Core, today: Day, { random, own, sale }: Draws): LoanDocument {
   const document = withResidencePaid(drawDocument(core, today, random));
   const isComplete = hasBeen(core.journey, '3') && own.chance(0.6);
-  return withComputed(isComplete ? completeApplication(document, today, own) : document);
+  const completed = isComplete ? completeApplication(document, today, own) : document;
+  return withComputed({ ...completed, ...drawSale(completed, today, sale) });
 }
 
 /** Loans in full, one after the other: nothing is held but the one that is being made. */
@@ -178,7 +190,11 @@ export function* demoLoans(order: DemoLoansOrder): Generator<DemoLoan> {
     const random = randomOf(order.seed, index);
     const core = drawCore(order, index, today, random);
     yield {
-      document: fullDocument(core, today, random, randomOf(order.seed + COMPLETE_SEED, index)),
+      document: fullDocument(core, today, {
+        random,
+        own: randomOf(order.seed + COMPLETE_SEED, index),
+        sale: randomOf(order.seed + SALE_SEED, index),
+      }),
       statusLog: statusLogOf(core.journey, core.origin.officer.name),
       agents: drawAgents(core.journey, core.terms.purpose === '0', random),
       conditions: drawConditions(core.journey, random),

@@ -24,6 +24,7 @@ import {
   rateRoundingCodes,
   refinancePurposeCodes,
 } from './loan-codes';
+import { commitmentTypeCodes } from './lock-codes';
 import { agentRoleCodes, paidToCodes } from './party-codes';
 import { pipelineCodeLists } from './pipeline-code-lists';
 import {
@@ -46,6 +47,7 @@ import { communityLendingCodes, rentQualificationCodes, underwritingResultCodes 
 export const loanCodeLists = {
   sStatusT: statusCodes,
   ...pipelineCodeLists,
+  sInvestorLockCommitmentT: commitmentTypeCodes,
   sLPurposeT: purposeCodes,
   sLT: loanTypeCodes,
   sLienPosT: lienCodes,

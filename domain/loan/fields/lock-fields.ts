@@ -1,5 +1,5 @@
 import type { FieldSpec } from './field';
-import { amount, code, count, date, guarded, money, percent, text } from './loan-kinds';
+import { amount, code, count, date, guarded, instant, money, note, percent, text } from './loan-kinds';
 
 const rate = { ...percent, min: 0, max: 99.999 } as const;
 const price = guarded({ place: 'loan', kind: 'decimal', scale: 3 });
@@ -12,7 +12,7 @@ export const lockFields = {
   sRLckdDays: { ...guarded(count('days', 0, 365)), label: 'Locked for' },
   sRLckdExpiredD: { ...guarded(date), label: 'Rate lock expires' },
   sRLckdN: { ...guarded(text(200)), label: 'Rate lock note' },
-  sBrokerLockRateSheetEffectiveD: { ...guarded({ place: 'loan', kind: 'instant' }), label: 'Rate sheet in effect' },
+  sBrokerLockRateSheetEffectiveD: { ...guarded(instant), label: 'Rate sheet in effect' },
   sBrokerLockBaseNoteIR: { ...lockedRate, label: 'Base rate', withheldFrom: 'originators' },
   sBrokerLockBaseBrokComp1PcFee: { ...price, label: 'Base price (points)', withheldFrom: 'originators' },
   sBrokerLockBaseRAdjMarginR: { ...lockedRate, label: 'Base margin', withheldFrom: 'originators' },
@@ -32,8 +32,20 @@ export const lockFields = {
   sInvestorLockNoteIR: { ...lockedRate, label: 'Investor note rate', withheldFrom: 'external' },
   sInvestorLockBrokComp1Pc: { ...price, label: 'Investor price (points)', withheldFrom: 'external' },
   sInvestorLockRAdjMarginR: { ...lockedRate, label: 'Investor margin', withheldFrom: 'external' },
-  sInvestorLockCommitmentT: { ...guarded(text(60)), label: 'Commitment type', withheldFrom: 'external' },
+  sInvestorLockCommitmentT: {
+    ...guarded(code('sInvestorLockCommitmentT')),
+    label: 'Commitment type',
+    withheldFrom: 'external',
+  },
   sInvestorLockLoanNum: { ...guarded(text(36)), label: 'Investor loan number', withheldFrom: 'external' },
+  sInvestorLockAdjustments: { ...guarded(note), label: 'Investor price adjustments', withheldFrom: 'external' },
+  sCurrentPrice: { ...price, label: 'Current price', withheldFrom: 'originators' },
+  sCurrentPriceDays: {
+    ...guarded(count('days', 0, 365)),
+    label: 'Current price lock term',
+    withheldFrom: 'originators',
+  },
+  sCurrentPriceD: { ...guarded(instant), label: 'Current price saved', withheldFrom: 'originators' },
   sOriginatorCompensationPaymentSourceT: {
     ...code('sOriginatorCompensationPaymentSourceT'),
     label: 'Compensation paid by',

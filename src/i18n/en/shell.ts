@@ -66,6 +66,7 @@ export const shell = {
   },
   panel: { label: 'Loan summary' },
   internal: {
+    lockReport: 'Locks, investor commitments and margins.',
     batchPricing: 'Price many loans against today’s rate sheets.',
     servicing: 'Payments, coupons and transfer notices for funded loans.',
     batch: 'Accounting reports and bulk changes.',

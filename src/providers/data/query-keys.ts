@@ -88,6 +88,7 @@ export const queryKeys = {
   history: (subject?: string, version?: unknown, shown?: number, kind?: string) =>
     subject === undefined ? history : ([...history, subject, version, shown, kind] as const),
 
+  investors: () => ['investors'] as const,
   branchFees: (branchName: string) => ['branch-fees', branchName] as const,
   areaIncomeYears: () => ['area-income-years'] as const,
   limitYears: () => ['limit-years'] as const,

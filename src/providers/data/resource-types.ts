@@ -6,6 +6,8 @@ import type { AuditLogContract } from '../../../domain/audit/audit-log.contract'
 import type { ContactsContract } from '../../../domain/contacts/contacts.contract';
 import type { OutputOf } from '../../../domain/contract/contract';
 import type { EmailContract } from '../../../domain/email/email.contract';
+import type { InvestorContract } from '../../../domain/investor/investor.contract';
+import type { PriceRunsContract } from '../../../domain/investor/price-runs.contract';
 import type { LenderContract } from '../../../domain/lender/lender.contract';
 import type { LoanContract } from '../../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
@@ -29,6 +31,7 @@ type ResourceContract = AporContract &
   ContactsContract &
   EmailContract &
   InsuranceCardsContract &
+  InvestorContract &
   LenderContract &
   LenderRecordsContract &
   LoanContract &
@@ -36,6 +39,7 @@ type ResourceContract = AporContract &
   PeopleContract &
   PipelineContract &
   PlacesContract &
+  PriceRunsContract &
   ProgramsContract &
   RatesContract;
 

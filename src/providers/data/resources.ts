@@ -2,6 +2,7 @@ import { sectionRecords } from '../../../domain/application/section-records';
 import type { SectionName } from '../../../domain/application/sections';
 import { adminResources } from '../../../domain/pages/admin-pages';
 import type { Collection } from '../../../domain/pages/collection';
+import { internalResources } from '../../../domain/pages/internal-pages';
 import type { PagedResource } from '../../../domain/pages/page-table';
 import { ownValue } from '../../../domain/tables/own-value';
 
@@ -33,6 +34,7 @@ const single = <const Path extends string>(path: Path, subject: string) =>
 /** React-Admin resource name to API path and shape: the whole of what the data provider knows. */
 export const resources = {
   ...adminResources,
+  ...internalResources,
   loans: {
     kind: 'collection',
     list: '/lqb/loans',
@@ -51,6 +53,12 @@ export const resources = {
   declaration: section('declaration'),
   demographics: section('demographics'),
   originator: section('originator'),
+  priceRunLoans: {
+    kind: 'collection',
+    list: '/lqb/price-run-loans',
+    export: '/lqb/price-run-loans/export',
+    idField: 'id',
+  },
   publicExclusions: { kind: 'collection', list: '/public/appraiser-exclusionary-list', idField: 'id' },
   settings: single('/emet-data/general-settings', 'settings'),
   loanDefaults: single('/emet-data/loan-setup', 'loan-defaults'),

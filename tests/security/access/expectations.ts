@@ -92,6 +92,10 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^POST \/(lqb\/loans\/(create|import)|scenarios\/loan)$/, originators],
 
   [/^GET \/lqb\/lock-desk(\/expiring)?$/, pricing],
+  [/^(GET|POST) \/lqb\/price-run(s|-loans)(\/.*)?$/, ['Administrator', 'Secondary']],
+  [/^GET \/lqb\/(investors|reporting|lock-report(\/totals)?|loans\/lock-period-investor-pricing)$/, pricing],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/(investor-lock|current-price)$/, pricing],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/save-(commitment-types|current-price)$/, pricing],
 
   // Loans: the pages that have a call of their own
   [/^GET \/lqb\/loans\/\{loanNum\}$/, { pages: 'any', use: 'read' }],

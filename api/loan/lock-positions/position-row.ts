@@ -1,0 +1,31 @@
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { LockPositionRow } from '../loan.tables';
+
+const LOCKED = '1';
+const SOLD = '27';
+
+/** Whether the lender has a position in the loan: a lock or a commitment, until the loan is sold. */
+const isOpen = (loan: LoanDocument): boolean =>
+  loan.sStatusT !== SOLD && (loan.sRateLockStatusT === LOCKED || Boolean(loan.sInvestorLockRLckdD));
+
+/** The position of a loan; null if there is none. It depends only on the loan. */
+export function positionRowOf(loan: LoanDocument): LockPositionRow | null {
+  if (!isOpen(loan)) return null;
+  return {
+    loan_num: loan.sLNm,
+    version: loan.version,
+    lock_status: loan.sRateLockStatusT ?? null,
+    lock_expires: loan.sRLckdExpiredD ?? null,
+    lock_days: loan.sRLckdDays ?? null,
+    lock_price: loan.sBrokerLockFinalBrokComp1PcPrice ?? null,
+    loan_type: loan.sLT ?? null,
+    amount: loan.sFinalLAmt ?? loan.sLAmtCalc ?? null,
+    commitment_type: loan.sInvestorLockCommitmentT ?? null,
+    investor_program: loan.sInvestorLockLpTemplateNm ?? null,
+    investor_days: loan.sInvestorLockRLckdDays ?? null,
+    investor_expires: loan.sInvestorLockRLckExpiredD ?? null,
+    investor_points: loan.sInvestorLockBrokComp1Pc ?? null,
+    current_price: loan.sCurrentPrice ?? null,
+    current_price_at: loan.sCurrentPriceD ?? null,
+  };
+}

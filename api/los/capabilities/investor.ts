@@ -1,0 +1,18 @@
+import type { Commitment } from '../../../domain/investor/commitment.schemas';
+import type { CurrentPrice, CurrentPriceSave } from '../../../domain/investor/current-price.schemas';
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { Operation } from '../operation';
+
+/** The sale of loans: commitments with investors, and what a loan is worth today. */
+export interface Investor {
+  /** Sets the commitment; `stale` if the loan has another version, `invalid` with the fields that are missing or wrong. */
+  saveCommitment(
+    operation: Operation,
+    loanNum: string,
+    commitment: { readonly version: number; readonly commitment: Commitment },
+  ): Promise<LoanDocument>;
+  /** Prices each loan today with its own program and note rate; loans that do not exist are left out. Reads only. */
+  currentPrices(loanNums: readonly string[]): Promise<CurrentPrice[]>;
+  /** Stores today's price with the loan; `stale` if the loan has another version, `not-offered` if the price is another one. */
+  saveCurrentPrice(operation: Operation, loanNum: string, seen: CurrentPriceSave): Promise<LoanDocument>;
+}

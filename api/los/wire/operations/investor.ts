@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { commitmentBody } from '../../../../domain/investor/commitment.schemas';
+import { currentPriceSave, currentPriceSchema } from '../../../../domain/investor/current-price.schemas';
+import { loanDocument, loanNumber } from '../../../../domain/loan/loan-document.schemas';
+import type { Investor } from '../../capabilities/investor';
+import { operation } from '../../operation';
+import type { WireOperations } from '../wire-operation';
+
+export const investorOperations: WireOperations<Investor> = {
+  saveCommitment: {
+    parameters: ['operation', 'loanNum', 'commitment'],
+    input: z.tuple([operation, loanNumber, z.object({ version: z.int(), commitment: commitmentBody })]),
+    output: loanDocument,
+    repeatable: true,
+  },
+  currentPrices: {
+    parameters: ['loanNums'],
+    input: z.tuple([z.array(loanNumber).max(500)]),
+    output: z.array(currentPriceSchema),
+    repeatable: true,
+  },
+  saveCurrentPrice: {
+    parameters: ['operation', 'loanNum', 'seen'],
+    input: z.tuple([operation, loanNumber, currentPriceSave]),
+    output: loanDocument,
+    repeatable: true,
+  },
+};

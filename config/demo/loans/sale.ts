@@ -1,0 +1,42 @@
+import { adjustmentLines } from '../../../domain/investor/adjustment-lines';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { formatThousandths, toThousandths } from '../../../domain/numbers/fixed';
+import { PAR } from '../../../domain/pricing/sign';
+import { demoInvestors } from '../investors';
+import { type Day, dayOf, dayText } from './calendar';
+import type { Random } from './random';
+
+const LOCKED = '1';
+const PERIODS: readonly (readonly [number, number])[] = [
+  [15, 30],
+  [30, 50],
+  [45, 20],
+];
+
+/**
+ * The commitment of an investor for most locked loans: half a point or more above the borrower's price, and a lock that now and
+ * then ends before the borrower's.
+ */
+export function drawSale(loan: LoanDocument, today: Day, random: Random): Partial<LoanDocument> {
+  const { sRateLockStatusT, sRLckdD, sBrokerLockFinalBrokComp1PcPrice: price } = loan;
+  if (sRateLockStatusT !== LOCKED || !sRLckdD || !price || !random.chance(0.65)) return {};
+  const from = Math.min(dayOf(sRLckdD) + random.int(0, 4), today);
+  const days = random.weighted(PERIODS);
+  const sold = toThousandths(price) + 500 + 125 * random.int(0, 10);
+  const isMandatory = random.chance(0.3);
+  return {
+    sInvestorRolodexId: demoInvestors[random.int(0, demoInvestors.length - 1)]?.id ?? null,
+    sInvestorLockLpTemplateNm: loan.sLpTemplateNm ?? null,
+    sInvestorLockRLckdDays: days,
+    sInvestorLockRLckdD: dayText(from),
+    sInvestorLockRLckExpiredD: dayText(from + days),
+    sInvestorLockNoteIR: loan.sNoteIR ?? null,
+    sInvestorLockBrokComp1Pc: formatThousandths(PAR - sold),
+    sInvestorLockCommitmentT: isMandatory ? '1' : '0',
+    sInvestorLockAdjustments: adjustmentLines(
+      random.chance(0.4)
+        ? [{ description: 'Servicing released premium', rate: '0.000', price: '0.250', margin: '0.000' }]
+        : [],
+    ),
+  };
+}

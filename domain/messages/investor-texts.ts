@@ -1,0 +1,9 @@
+/** Messages about the sale of loans and their prices today. */
+export const investorTexts = {
+  'no-current-price': 'The loan has no price today, because its program or rate isn’t offered.',
+  'current-price-moved': 'The price of the loan is now {{price}}. Price it again before you save.',
+  'no-price-run': 'The run was not found.',
+  'no-loans-to-price': 'No loans match. Change the filters.',
+  'too-many-loans-to-price': 'More than {{most}} loans match. Narrow the filters.',
+  'no-prices-to-save': 'All prices that can be saved are already saved or being saved.',
+} as const;

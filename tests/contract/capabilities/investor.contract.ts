@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Commitment } from '../../../domain/investor/commitment.schemas';
+import { operation } from '../contract-loan';
+import { stepsOf } from '../loan-steps';
+import { type LosUnderTest, refusal, unknownLoan } from '../los-under-test';
+
+const bestEfforts: Commitment = {
+  sInvestorRolodexId: '3b2f7a52-6df0-4a3c-9a3e-2f5f0a1b4c11',
+  sInvestorLockLpTemplateNm: 'Conforming 30 Yr Fixed',
+  sInvestorLockRLckdDays: 30,
+  sInvestorLockNoteIR: '6.250',
+  sInvestorLockBrokComp1Pc: '-1.500',
+  sInvestorLockRAdjMarginR: null,
+  adjustments: [{ description: 'Escrow waiver; no impounds', rate: '0.000', price: '-0.125', margin: '0.000' }],
+  sInvestorLockCommitmentT: '0',
+};
+
+const nothing: Commitment = {
+  ...{ sInvestorRolodexId: null, sInvestorLockLpTemplateNm: null, sInvestorLockRLckdDays: null },
+  ...{ sInvestorLockNoteIR: null, sInvestorLockBrokComp1Pc: null, sInvestorLockRAdjMarginR: null },
+  adjustments: [],
+  sInvestorLockCommitmentT: null,
+};
+
+/** Commitments with investors, and today's prices. */
+export function investorContract(under: LosUnderTest): void {
+  const { los } = under;
+  const { newLoan, anOffer, change } = stepsOf(under);
+
+  const chosenLoan = async () => {
+    const { sLNm } = await newLoan();
+    return los.chooseProgram(operation(), sLNm, (await anOffer(sLNm)).choice);
+  };
+
+  describe('a commitment with an investor', () => {
+    it('is stored with its dates and adjustments, once', async () => {
+      const { sLNm, version } = await newLoan();
+      const once = operation();
+      const saved = await los.saveCommitment(once, sLNm, { version, commitment: bestEfforts });
+      expect(saved).toMatchObject({
+        version: version + 1,
+        sInvestorLockCommitmentT: '0',
+        sInvestorLockBrokComp1Pc: '-1.500',
+        sInvestorLockRLckdD: '2026-11-20',
+        sInvestorLockRLckExpiredD: '2026-12-20',
+        sInvestorLockAdjustments: 'Escrow waiver; no impounds; rate 0.000, price -0.125, margin 0.000',
+      });
+      expect(await los.saveCommitment(once, sLNm, { version, commitment: bestEfforts })).toEqual(saved);
+    });
+
+    it('keeps an end that the investor gave, and needs its price, program, rate and days', async () => {
+      const { sLNm, version } = await newLoan();
+      const given = { ...bestEfforts, sInvestorLockRLckExpiredD: '2026-12-18' };
+      const saved = await los.saveCommitment(operation(), sLNm, { version, commitment: given });
+      expect(saved.sInvestorLockRLckExpiredD).toBe('2026-12-18');
+      const lacking = { ...nothing, sInvestorLockCommitmentT: '1' as const, sInvestorLockNoteIR: 'six' };
+      const refused = await refusal(
+        los.saveCommitment(operation(), sLNm, { version: saved.version, commitment: lacking }),
+      );
+      expect(refused.code).toBe('invalid');
+      expect(Object.keys(refused.fields ?? {}).sort()).toEqual([
+        ...['sInvestorLockBrokComp1Pc', 'sInvestorLockLpTemplateNm', 'sInvestorLockNoteIR', 'sInvestorLockRLckdDays'],
+      ]);
+    });
+
+    it('ends when nothing of it is left, and is not overwritten by who saw an older loan', async () => {
+      const { sLNm, version } = await newLoan();
+      const saved = await los.saveCommitment(operation(), sLNm, { version, commitment: bestEfforts });
+      const stale = await refusal(los.saveCommitment(operation(), sLNm, { version, commitment: nothing }));
+      expect(stale).toMatchObject({ code: 'stale', details: { current: { version: saved.version } } });
+      const ended = await los.saveCommitment(operation(), sLNm, { version: saved.version, commitment: nothing });
+      expect(ended.sInvestorLockRLckdD ?? null).toBeNull();
+      expect(ended.sInvestorLockAdjustments ?? null).toBeNull();
+    });
+  });
+
+  describe("today's price", () => {
+    it('is that of the loan’s own program and rate; loans that do not exist are left out', async () => {
+      const chosen = await chosenLoan();
+      const plain = await newLoan();
+      const prices = await los.currentPrices([plain.sLNm, unknownLoan, chosen.sLNm]);
+      expect(prices.map(({ loanNum, state, price }) => [loanNum, state, price])).toEqual(
+        [
+          [chosen.sLNm, 'priced', chosen.sBrokerLockFinalBrokComp1PcPrice],
+          [plain.sLNm, 'no-program', null],
+        ].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+      );
+    });
+
+    it('says when the loan no longer fits its program', async () => {
+      const chosen = await chosenLoan();
+      await change(chosen, { sCreditScoreType2: 480 });
+      expect(await los.currentPrices([chosen.sLNm])).toMatchObject([{ state: 'not-eligible', price: null }]);
+    });
+
+    it('is saved with the loan if both are as they were seen', async () => {
+      const chosen = await chosenLoan();
+      const [seen] = await los.currentPrices([chosen.sLNm]);
+      const price = seen?.price ?? '';
+      const { version } = chosen;
+      const moved = await refusal(los.saveCurrentPrice(operation(), chosen.sLNm, { version, price: '12.345' }));
+      expect(moved).toMatchObject({ code: 'not-offered', details: { current: { price } } });
+      const saved = await los.saveCurrentPrice(operation(), chosen.sLNm, { version, price });
+      expect(saved).toMatchObject({ sCurrentPrice: price, sCurrentPriceDays: 30, version: version + 1 });
+      const stale = await refusal(los.saveCurrentPrice(operation(), chosen.sLNm, { version, price }));
+      expect(stale.code).toBe('stale');
+    });
+  });
+}
