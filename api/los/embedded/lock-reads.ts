@@ -1,4 +1,5 @@
 import type { LoanDocument } from '../../../domain/loan/document';
+import { withAdoptedLock } from '../../../domain/locks/adopt-lock';
 import type { BrokerLock } from '../../../domain/locks/lock.schemas';
 import type { LockContext } from '../../../domain/locks/lock-context';
 import type { LockPolicy } from '../../../domain/locks/lock-policy.schemas';
@@ -34,7 +35,9 @@ const contextOf = (loan: LoanDocument, { catalog, now }: Reading, policy: LockPo
 export async function lockOf(reading: Reading, loanNum: string, policy: LockPolicy): Promise<BrokerLock> {
   const { db, vault } = reading;
   const loan = await loadLoan(db, vault, loanNum);
-  return viewOf(loan, await readLock(db, vault, loanNum), contextOf(loan, reading, policy));
+  const context = contextOf(loan, reading, policy);
+  const record = withAdoptedLock(loan, await readLock(db, vault, loanNum), context.pricer);
+  return viewOf(loan, record, context);
 }
 
 export async function simulateLock(
@@ -45,9 +48,10 @@ export async function simulateLock(
 ): Promise<LockSimulation> {
   const { db, vault } = reading;
   const loan = await loadLoan(db, vault, loanNum);
-  const record = await readLock(db, vault, loanNum);
+  const context = contextOf(loan, reading, policy);
+  const record = withAdoptedLock(loan, await readLock(db, vault, loanNum), context.pricer);
   try {
-    return simulated(record, { closing: closing ?? loan.sEstCloseD ?? null, days }, contextOf(loan, reading, policy));
+    return simulated(record, { closing: closing ?? loan.sEstCloseD ?? null, days }, context);
   } catch (error) {
     throw asLosError(error);
   }

@@ -1,6 +1,7 @@
 import { applyLoanChange } from '../../../domain/application/change/loan-change';
 import { withChosenProgram } from '../../../domain/application/repricing/chosen-loan';
 import type { LoanDocument, LoanValues } from '../../../domain/loan/document';
+import { withAdoptedLock } from '../../../domain/locks/adopt-lock';
 import type { LockCommand, RequestCommand } from '../../../domain/locks/lock-commands';
 import type { LockAuthor, LockContext } from '../../../domain/locks/lock-context';
 import type { DeskMove, LockMove, LockRequest, LockTerms } from '../../../domain/locks/lock-moves.schemas';
@@ -132,6 +133,12 @@ async function pastCatalog(
   return isOther && lock ? rules.catalogAt(new Date(lock.lockedAt)) : undefined;
 }
 
+/** The record of the loan's lock; of one that was locked before there were records, the lock of its fields. */
+async function recordOf(trx: Trx, loan: LoanDocument, catalog: PricingCatalog, write: LoanWrite): Promise<LockRecord> {
+  const record = await readLock(trx, write.vault, write.loanNum);
+  return withAdoptedLock(loan, record, lockPricer(loan, { catalog, now: write.now }));
+}
+
 /** What an originator asks of a lock, or the lock desk decides, or its end. The loan is locked, so that of two writes one comes first. */
 export async function moveLock(
   trx: Trx,
@@ -141,7 +148,7 @@ export async function moveLock(
 ): Promise<LockedLoan> {
   const { policy, catalog } = rules;
   const loan = await lockLoan(trx, write);
-  const before = await readLock(trx, write.vault, write.loanNum);
+  const before = await recordOf(trx, loan, catalog, write);
   const past = await pastCatalog(before, move, rules);
   const context = { now: write.now, policy, pricer: lockPricer(loan, { catalog, now: write.now, past }) };
   const record = applied(before, move, context, authorOf(write));
@@ -170,7 +177,7 @@ export async function requestLock(
   write: LoanWrite,
 ): Promise<LockedLoan> {
   const stored = await lockLoan(trx, write);
-  const before = await readLock(trx, write.vault, write.loanNum);
+  const before = await recordOf(trx, stored, catalog, write);
   const command = commandOf(request);
   const by = authorOf(write);
   const { now } = write;
