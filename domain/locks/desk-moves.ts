@@ -17,7 +17,7 @@ import {
   type WaitingRequest,
 } from './lock-record';
 import { LockRefusal } from './lock-refusal';
-import { hasOtherProperty } from './lock-rules';
+import { hasOtherProperty, whenFinal, whenLocked } from './lock-rules';
 import { assertSeen, eventOf, requirePrice } from './request-moves';
 import { basePrice } from './worst-case';
 
@@ -62,9 +62,21 @@ const withCharge = (terms: LockPriceTerms, charge: LockCharge): LockPriceTerms =
   charges: [...terms.charges, charge],
 });
 
+function assertOpen(context: LockContext): void {
+  const why = whenFinal(context);
+  if (why !== null) throw new LockRefusal('not-allowed', why);
+}
+
 /** An extension that was asked for in time is confirmed after the expiry, too. */
-function assertStillFits(kind: WaitingRequest['kind'], lock: ConfirmedLock | null, context: LockContext): void {
-  if (kind === 'lock') return;
+function assertStillFits(kind: WaitingRequest['kind'], record: LockRecord, context: LockContext): void {
+  const { lock } = record;
+  if (kind !== 'cancel') assertOpen(context);
+  if (kind === 'lock') {
+    // The property may be that of the ended lock again.
+    const why = whenLocked(record, context);
+    if (why !== null) throw new LockRefusal('not-allowed', why);
+    return;
+  }
   const needsActive = kind === 'reprice' || kind === 'float-down' || kind === 'cancel';
   if (needsActive && !isActive(lock, todayOf(context))) throw new LockRefusal('not-allowed', 'lock-not-active');
   if (kind !== 'cancel' && lock && hasOtherProperty(lock, context)) {
@@ -86,7 +98,7 @@ export function confirm(
   const request = requireWaiting(record);
   if (request.suspended) throw new LockRefusal('not-allowed', 'lock-request-suspended');
   const { lock } = record;
-  assertStillFits(request.kind, lock, context);
+  assertStillFits(request.kind, record, context);
   const { concession } = command;
   const charge = concession && request.terms && concessionCharge(concession, request.terms.charges, context, by);
   const terms = request.terms && charge ? withCharge(request.terms, charge) : request.terms;
@@ -167,6 +179,7 @@ function revise(
   context: LockContext,
   by: LockAuthor,
 ): Moved {
+  assertOpen(context);
   const { request } = record;
   const held = request?.terms ?? requireActive(record, context);
   if (request && (request.terms === null || request.kind === 'extend')) {
@@ -220,6 +233,7 @@ function revisedExpiry({ lockDate, extensions }: ConfirmedLock, days: number, { 
 
 /** A better price for what waits, or else for the active lock. */
 function concede(record: LockRecord, concession: Concession, context: LockContext, by: LockAuthor): Moved {
+  assertOpen(context);
   const { request } = record;
   const held = request?.terms ?? (request ? null : requireActive(record, context));
   if (held === null) throw new LockRefusal('not-allowed', 'lock-no-price');

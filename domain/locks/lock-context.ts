@@ -14,6 +14,8 @@ export interface LockPricer {
   asOf(programId: string, at: string): PricedBasis | undefined;
   /** Tells the properties of loans apart; empty while the address is not known. */
   readonly property: string;
+  /** Whether the loan was funded, denied or withdrawn: its lock can only be canceled. */
+  readonly isFinal: boolean;
 }
 
 export interface LockContext {

@@ -25,6 +25,9 @@ const long = (date: string): string => formatDate(date, 'long');
 const whenClosed = ({ now, policy }: LockContext): WhyNot =>
   isBusinessTime(now, policy.hours) ? null : [message('lock-desk-closed'), deskHoursText(policy.hours)].flat();
 
+/** A loan that was funded, denied or withdrawn keeps what it has. */
+export const whenFinal = ({ pricer }: LockContext): WhyNot => (pricer.isFinal ? message('lock-loan-final') : null);
+
 const whenWaiting = ({ request }: LockRecord): WhyNot => (request ? message('lock-request-waits') : null);
 
 /** The day on which a lock ended: canceled, or through which it was good. */
@@ -47,20 +50,23 @@ function whenNotActive({ lock }: LockRecord, context: LockContext): WhyNot {
 const whenOtherProperty = ({ lock }: LockRecord, context: LockContext): WhyNot =>
   lock && hasOtherProperty(lock, context) ? message('lock-other-property') : null;
 
+/** A lock at the market would leave one that is good, or that was until a while ago, for a better price. */
+export function whenLocked({ lock }: LockRecord, context: LockContext): WhyNot {
+  if (lock === null) return null;
+  if (isActive(lock, todayOf(context))) return message('lock-is-active', { date: long(lock.expiresOn) });
+  const until = relockUntil(lock, context);
+  return todayOf(context) <= until && !hasOtherProperty(lock, context)
+    ? message('lock-relock-first', { ended: long(endOf(lock)), until: long(until) })
+    : null;
+}
+
 /** A new lock, or another rate or term of the one that waits. */
 export const whyNoRequest = (record: LockRecord, context: LockContext): WhyNot =>
   firstOf(
+    () => whenFinal(context),
     () => whenClosed(context),
     () => (record.request && record.request.kind !== 'lock' ? message('lock-request-waits') : null),
-    () => {
-      const { lock } = record;
-      if (lock === null) return null;
-      if (isActive(lock, todayOf(context))) return message('lock-is-active', { date: long(lock.expiresOn) });
-      const until = relockUntil(lock, context);
-      return todayOf(context) <= until && !hasOtherProperty(lock, context)
-        ? message('lock-relock-first', { ended: long(endOf(lock)), until: long(until) })
-        : null;
-    },
+    () => whenLocked(record, context),
   );
 
 export const whyNoCancelRequest = ({ request }: LockRecord): WhyNot => (request ? null : message('lock-no-request'));
@@ -68,6 +74,7 @@ export const whyNoCancelRequest = ({ request }: LockRecord): WhyNot => (request 
 /** An extension, asked for while the lock is good. */
 export const whyNoExtension = (record: LockRecord, context: LockContext, days: number): WhyNot =>
   firstOf(
+    () => whenFinal(context),
     () => whenNotActive(record, context),
     () => whenWaiting(record),
     () => whenClosed(context),
@@ -85,6 +92,7 @@ export const whyNoExtension = (record: LockRecord, context: LockContext, days: n
 /** A relock, within some days of the end of a lock. */
 export const whyNoRelock = (record: LockRecord, context: LockContext): WhyNot =>
   firstOf(
+    () => whenFinal(context),
     () => whenWaiting(record),
     () => {
       const { lock } = record;
@@ -111,6 +119,7 @@ export function floatDownMove(lock: ConfirmedLock, { pricer }: LockContext): num
 /** A float-down: once, after a minimum move. */
 export const whyNoFloatDown = (record: LockRecord, context: LockContext): WhyNot =>
   firstOf(
+    () => whenFinal(context),
     () => (context.policy.floatDown ? null : message('lock-no-float-down')),
     () => whenNotActive(record, context),
     () => whenWaiting(record),
@@ -128,6 +137,7 @@ export const whyNoFloatDown = (record: LockRecord, context: LockContext): WhyNot
 /** The same lock with the loan's new facts or another rate. */
 export const whyNoReprice = (record: LockRecord, context: LockContext): WhyNot =>
   firstOf(
+    () => whenFinal(context),
     () => whenNotActive(record, context),
     () => whenWaiting(record),
     () => whenOtherProperty(record, context),

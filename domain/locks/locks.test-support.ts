@@ -41,6 +41,7 @@ export interface Market {
   program: Program;
   facts: FieldSource;
   property: string;
+  isFinal: boolean;
   policy: LockPolicy;
 }
 
@@ -51,18 +52,20 @@ export const marketWith = (changes: Partial<Market> = {}): Market => ({
   program: plainProgram,
   facts: { sLAmtCalc: '300000.00' },
   property: '12 alder hollow way',
+  isFinal: false,
   policy: policyWith(),
   ...changes,
 });
 
 export function contextOf(market: Market): LockContext {
-  const { now, sheet, program, facts, property, policy } = market;
+  const { now, sheet, program, facts, property, isFinal, policy } = market;
   const scenario = scenarioWith(facts);
   return {
     now,
     policy,
     pricer: {
       property,
+      isFinal,
       priceOf: (terms) => lockPriceOf(scenario, terms),
       today: (id) => (sheet && id === program.lLpTemplateId ? { basis: 'sheet', program, sheet } : undefined),
       asOf: () => undefined,

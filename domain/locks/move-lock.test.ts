@@ -179,6 +179,47 @@ describe('a relock', () => {
   });
 });
 
+describe('a lock request for another property', () => {
+  it('is not confirmed once the property of an ended lock is back, which would be a relock without the worst case', () => {
+    const { market, steps } = started();
+    steps.lock(15);
+    market.now = new Date('2026-11-20T18:00:00Z');
+    market.property = '41 larkspur lane';
+    steps.request();
+    market.property = marketWith().property;
+    expect(refusalOf(() => steps.confirm())).toBe('The lock ended on 11/17/2026. Until 12/17/2026, request a relock.');
+  });
+});
+
+describe('a loan that was funded, denied or withdrawn', () => {
+  const over = 'This loan was funded, denied or withdrawn. Its lock can only be canceled.';
+  const extend = (steps: ReturnType<typeof lockSteps>) =>
+    steps.move({ move: 'extend', version: steps.version, days: 5, reason: 'Title' });
+
+  it('gets no lock, and what waits is not confirmed', () => {
+    const { market, steps } = started();
+    steps.request();
+    market.isFinal = true;
+    expect(refusalOf(() => steps.confirm())).toBe(over);
+    steps.move({ move: 'deny', version: steps.version, reason: 'Denied' });
+    expect(refusalOf(() => steps.request())).toBe(over);
+  });
+
+  it('keeps the lock that it has, unless it is canceled', () => {
+    const { market, steps } = started();
+    steps.lock(15);
+    market.isFinal = true;
+    const { version } = steps;
+    expect(refusalOf(() => extend(steps))).toBe(over);
+    expect(refusalOf(() => steps.move({ move: 'reprice', version, rate: '6.250', reason: 'Other rate' }))).toBe(over);
+    expect(refusalOf(() => steps.move({ move: 'concession', version, points: '0.125', reason: 'Late' }))).toBe(over);
+    expect(refusalOf(() => steps.move({ move: 'revise', version, rate: '6.250', reason: 'Late' }))).toBe(over);
+    steps.move({ move: 'cancel', version, reason: 'Withdrawn' });
+    steps.confirm();
+    expect(lockStatus(steps.record)).toBe('4');
+  });
+});
+
 describe('facts of a locked loan that change', () => {
   const margin = {
     kind: 'amount',

@@ -27,6 +27,7 @@ export const lockTexts = {
   'lock-not-ended': 'You can relock after the lock ends on {{date}}.',
   'lock-relock-first': 'The lock ended on {{ended}}. Until {{until}}, request a relock.',
   'lock-relock-over': 'The lock ended more than {{most}} days ago. Request a new lock at today’s prices.',
+  'lock-loan-final': 'This loan was funded, denied or withdrawn. Its lock can only be canceled.',
   'lock-other-property': 'The loan has another property now. Cancel this lock and request a new one.',
   'lock-extension-unknown': 'Choose an extension that the lender offers.',
   'lock-extensions-used': 'A lock can be extended at most {{most}} times.',

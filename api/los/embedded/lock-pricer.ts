@@ -1,4 +1,5 @@
 import type { LoanDocument } from '../../../domain/loan/document';
+import { hasFinalFigures } from '../../../domain/loan/status';
 import type { LockPricer } from '../../../domain/locks/lock-context';
 import { lockPriceOf } from '../../../domain/locks/lock-price';
 import type { PricedBasis } from '../../../domain/locks/lock-record';
@@ -30,6 +31,7 @@ export function lockPricer(loan: LoanDocument, { catalog, now, past }: Market): 
   };
   return {
     property: propertyOf(loan),
+    isFinal: hasFinalFigures(loan.sStatusT),
     priceOf: (terms) => lockPriceOf(scenario, terms),
     today: (programId) => basisOf(catalog, programId, now),
     asOf: (programId, at) => basisOf(past, programId, new Date(at)),
