@@ -82,15 +82,40 @@ export function repriceTerms(record: LockRecord, context: LockContext, wanted: W
   const { basis, days, charges } = lock;
   const rate = wanted.rate === undefined ? lock.rate : parseScaled(wanted.rate, 3);
   const id = wanted.lLpTemplateId ?? basis.program.lLpTemplateId;
-  const found = id === basis.program.lLpTemplateId ? basis : basisOfOther(lock, context, id);
+  const found = id === basis.program.lLpTemplateId ? basis : basisOfOther(record, context, id);
   if (rate === undefined || found === undefined || basePrice(found.sheet, rate, days) === undefined) return undefined;
   return { basis: found, rate, days, charges };
 }
 
-function basisOfOther(lock: ConfirmedLock, { pricer }: LockContext, id: string): PricedBasis | undefined {
-  const then = pricer.asOf(id, lock.lockedAt);
+/** When the prices were made that a lock holds, each with its term: those of the lock, and of the relocks since. */
+export function pricedMoments({ lock, events }: Pick<LockRecord, 'lock' | 'events'>): { at: string; days: number }[] {
+  if (lock === null) return [];
+  const confirmed = events.filter(({ kind }) => kind === 'confirm');
+  const chain = confirmed.slice(
+    Math.max(
+      0,
+      confirmed.findLastIndex(({ request }) => request === 'lock'),
+    ),
+  );
+  const earlier = chain.filter(
+    ({ request, at }) => (request === 'lock' || request === 'relock') && at !== lock.lockedAt,
+  );
+  return [...earlier, { at: lock.lockedAt, days: lock.days }].map(({ at, days }) => ({ at, days: days ?? lock.days }));
+}
+
+/** A lock that is at the worst case stays there: otherwise a move to another program and back would undo it. */
+function basisOfOther(record: LockRecord, { pricer }: LockContext, id: string): PricedBasis | undefined {
+  const { basis, days, lockedAt } = requireLock(record);
   const today = pricer.today(id);
   if (today === undefined) return undefined;
-  if (then !== undefined && today.program.family === lock.basis.program.family) return then;
-  return worstCase({ basis: then ?? today, days: lock.days }, today, lock.days);
+  const then = pricer.asOf(id, lockedAt);
+  const isSameFamily = today.program.family === basis.program.family;
+  if (then !== undefined && isSameFamily && basis.basis !== 'worst-case') return then;
+  return pricedMoments(record).reduce<PricedBasis | undefined>(
+    (lowest, moment) => {
+      const earlier = pricer.asOf(id, moment.at);
+      return lowest && earlier ? worstCase({ basis: earlier, days: moment.days }, lowest, days) : lowest;
+    },
+    worstCase({ basis: today, days }, today, days),
+  );
 }

@@ -307,6 +307,34 @@ describe('another program of a locked loan', () => {
   });
 });
 
+describe('a lock at the worst case', () => {
+  it('stays at the worst case when it moves to another program of its family, and back', () => {
+    const { market, steps } = started({ sheet: flatSheet('100.000') });
+    steps.lock(15);
+    market.now = new Date('2026-11-18T18:00:00Z');
+    market.sheet = flatSheet('101.000', '2026-11-18T13:00:00Z');
+    steps.move({ move: 'relock', version: steps.version, days: 15, price: '99.750' });
+    steps.confirm();
+    // Every program is at 100.000 on the day of the first lock, and at 101.000 since.
+    const { pricer, ...context } = contextOf(market);
+    const at = (id: string, price: string) => ({
+      ...{ basis: 'sheet' as const, program: { ...market.program, lLpTemplateId: id } },
+      sheet: { ...flatSheet(price), lLpTemplateId: id },
+    });
+    const asOf = (id: string, instant: string) => at(id, instant < '2026-11-18' ? '100.000' : '101.000');
+    const market2 = { ...context, pricer: { ...pricer, today: (id: string) => at(id, '101.000'), asOf } };
+    let { record } = steps;
+    const otherId = '00000000-0000-4000-8000-000000000002';
+    for (const id of [otherId, market.program.lLpTemplateId]) {
+      const move = { move: 'reprice', version: record.version, lLpTemplateId: id, reason: 'Other' } as const;
+      record = moveLock(record, move, market2, desk);
+      const confirm = { move: 'confirm', version: record.version, price: '99.750' } as const;
+      record = moveLock(record, confirm, market2, desk);
+      expect(priceOfLock(record)).toBe('99.750');
+    }
+  });
+});
+
 describe('a float-down', () => {
   const floating = (today: string) => {
     const { market, steps } = started({ policy: policyWith({ floatDown: { minimumMove: 250, fee: 125 } }) });

@@ -17,8 +17,8 @@ export function propertyOf({ sSpAddr, sSpCity, sSpState, sSpZip }: LoanDocument)
 interface Market {
   readonly catalog: PricingCatalog;
   readonly now: Date;
-  /** The catalog of the moment at which the lock was made, where it is needed. */
-  readonly past?: PricingCatalog | undefined;
+  /** The catalogs of the moments at which the prices of the lock were made, where they are needed. */
+  readonly past?: ReadonlyMap<string, PricingCatalog>;
 }
 
 /** Prices a loan as it is, from the sheet of its lock and from those of today. */
@@ -34,6 +34,6 @@ export function lockPricer(loan: LoanDocument, { catalog, now, past }: Market): 
     isFinal: hasFinalFigures(loan.sStatusT),
     priceOf: (terms) => lockPriceOf(scenario, terms),
     today: (programId) => basisOf(catalog, programId, now),
-    asOf: (programId, at) => basisOf(past, programId, new Date(at)),
+    asOf: (programId, at) => basisOf(past?.get(at), programId, new Date(at)),
   };
 }

@@ -5,6 +5,7 @@ import { withAdoptedLock } from '../../../domain/locks/adopt-lock';
 import type { LockCommand, RequestCommand } from '../../../domain/locks/lock-commands';
 import type { LockAuthor, LockContext } from '../../../domain/locks/lock-context';
 import type { DeskMove, LockMove, LockRequest, LockTerms } from '../../../domain/locks/lock-moves.schemas';
+import { pricedMoments } from '../../../domain/locks/lock-offers';
 import type { LockPolicy } from '../../../domain/locks/lock-policy.schemas';
 import { type LockPriceTerms, type LockRecord, lockStatus } from '../../../domain/locks/lock-record';
 import { LockRefusal } from '../../../domain/locks/lock-refusal';
@@ -123,14 +124,19 @@ function applied(record: LockRecord, command: LockCommand, context: LockContext,
   }
 }
 
-/** What prices were made from when the lock was made, for a lock that moves to another program. */
-async function pastCatalog(
-  { lock }: LockRecord,
+/** What the prices of a lock were made from, by their moments, for a lock that moves to another program. */
+async function pastCatalogs(
+  record: LockRecord,
   move: LockCommand,
   rules: LockRules,
-): Promise<PricingCatalog | undefined> {
-  const isOther = move.move === 'reprice' && move.lLpTemplateId !== undefined;
-  return isOther && lock ? rules.catalogAt(new Date(lock.lockedAt)) : undefined;
+): Promise<ReadonlyMap<string, PricingCatalog>> {
+  const past = new Map<string, PricingCatalog>();
+  if (move.move !== 'reprice' || move.lLpTemplateId === undefined) return past;
+  for (const { at } of pricedMoments(record)) {
+    const catalog = await rules.catalogAt(new Date(at));
+    if (catalog) past.set(at, catalog);
+  }
+  return past;
 }
 
 /** The record of the loan's lock; of one that was locked before there were records, the lock of its fields. */
@@ -149,7 +155,7 @@ export async function moveLock(
   const { policy, catalog } = rules;
   const loan = await lockLoan(trx, write);
   const before = await recordOf(trx, loan, catalog, write);
-  const past = await pastCatalog(before, move, rules);
+  const past = await pastCatalogs(before, move, rules);
   const context = { now: write.now, policy, pricer: lockPricer(loan, { catalog, now: write.now, past }) };
   const record = applied(before, move, context, authorOf(write));
   return storeMoved(trx, loan, before, { loan, record, context, catalog }, write);
