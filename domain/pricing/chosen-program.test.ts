@@ -57,6 +57,19 @@ describe('choosing a rate of a program', () => {
     expect(credits.fields).toMatchObject({ sLDiscnt1003: null, sLenderCreditAmt: credits.option.Cost.slice(1) });
   });
 
+  it('keeps the originator’s price before compensation, and the borrower’s after it (domain facts A5)', () => {
+    const priceOf = (sOriginatorCompensationPaymentSourceT: string) =>
+      chosen(
+        { maximumPrice: 120_000 },
+        { sOriginatorCompensationPaymentSourceT, sOriginatorCompensationPercent: '2.000' },
+      );
+    const [lender, borrower] = [priceOf('2'), priceOf('1')];
+    const before = borrower.fields.sBrokerLockOriginatorPriceBrokComp1PcFee;
+    expect(before).toBe(borrower.option.Point);
+    expect(lender.fields.sBrokerLockOriginatorPriceBrokComp1PcFee).toBe(before);
+    expect(Number(lender.fields.sBrokerLockFinalBrokComp1PcPrice)).toBe(Number(borrower.option.Price) - 2);
+  });
+
   it('clears the figures of an adjustable rate, or writes them', () => {
     expect(chosen({}).fields).toMatchObject({ sRAdjMarginR: null, sArmIndexT: null, sRAdj1stCapMon: null });
     const arm = chosen({

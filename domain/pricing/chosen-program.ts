@@ -1,6 +1,7 @@
 import type { LoanValues } from '../loan/document';
 import { formatThousandths, toThousandths } from '../numbers/fixed';
 import { insuranceFields } from './insurance/insurance-fields';
+import { COMPENSATION } from './lender-charges';
 import type { PricedProgram } from './price-program';
 import type { RateOption } from './pricing.schemas';
 import type { AdjustableRate, Program } from './program';
@@ -69,6 +70,12 @@ function rateFields({ Rate, Point, Cost, LockDays }: QuotedRate): Partial<LoanVa
   };
 }
 
+/** Points before the compensation that the lender pays out of the price: the originator's price (domain-facts-2 A5). */
+function originatorPoint({ Point, Adjustments }: RateOption): string {
+  const compensation = Adjustments.filter(({ code }) => code === COMPENSATION);
+  return formatThousandths(compensation.reduce((sum, line) => sum - toThousandths(line.Point), toThousandths(Point)));
+}
+
 /** What a lock keeps of the price. */
 function priceFields({ program, sheet }: PricedProgram, option: RateOption): Partial<LoanValues> {
   const margin = program.amortization.kind === 'arm' ? formatThousandths(program.amortization.margin) : null;
@@ -79,7 +86,7 @@ function priceFields({ program, sheet }: PricedProgram, option: RateOption): Par
     sBrokerLockBaseBrokComp1PcFee: formatThousandths(PAR - toThousandths(option.BasePrice)),
     sBrokerLockBaseRAdjMarginR: margin,
     sBrokerLockOriginatorPriceNoteIR: option.Rate,
-    sBrokerLockOriginatorPriceBrokComp1PcFee: option.Point,
+    sBrokerLockOriginatorPriceBrokComp1PcFee: originatorPoint(option),
     sBrokerLockOriginatorPriceRAdjMarginR: margin,
     sBrokerLockFinalBrokComp1PcPrice: option.Price,
   };

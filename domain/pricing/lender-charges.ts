@@ -9,6 +9,9 @@ import type { Program } from './program';
 import type { PricingScenario } from './scenario';
 import { priceEffectOfCost } from './sign';
 
+/** The line of the compensation in a price. */
+export const COMPENSATION = 'compensation';
+
 /** Points that the lender pays out of the price: compensation of the originator and insurance. */
 export const lenderChargeCost = (scenario: PricingScenario, program: Program): Thousandths =>
   compensationCost(scenario.compensation) + lenderInsuranceCost(scenario, program);
@@ -20,7 +23,7 @@ export function lenderCharges(scenario: PricingScenario, program: Program): Pric
   const company = insuranceQuote(scenario, program)?.company ?? undefined;
   const lines: PriceAdjustment[] = [
     {
-      code: 'compensation',
+      code: COMPENSATION,
       title: 'Lender paid compensation',
       detail: formatThousandthsAsPercent(compensation),
       params: { percent: formatThousandths(compensation) },

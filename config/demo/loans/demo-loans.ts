@@ -36,7 +36,7 @@ import { drawProperty, type Property, propertyValues } from './property';
 import { type Random, randomOf } from './random';
 import { drawSale } from './sale';
 import { chosenStatus, demoStatuses } from './stages';
-import { drawTerms, programValues, type Terms, termValues } from './terms';
+import { COMPENSATION, drawTerms, programValues, type Terms, termValues } from './terms';
 
 /** The parameters of a demo. The same order gives the same loans, one by one, however many are requested. */
 export interface DemoLoansOrder {
@@ -138,7 +138,7 @@ function drawDocument(core: Core, today: Day, random: Random): LoanDocument {
     ...(paidOff > 0 && { sRefPdOffAmt: formatCents(paidOff) }),
     sTotEstCcAmt: formatCents(Math.round(terms.amount / 100 / 100) * 100),
     sOriginatorCompensationPaymentSourceT: '2',
-    sOriginatorCompensationPercent: '1.500',
+    sOriginatorCompensationPercent: formatThousandths(COMPENSATION),
     sCreatedD: core.opened,
     sLastModifiedT: journey.last.at,
     sEstCloseD: dayText(core.closes),

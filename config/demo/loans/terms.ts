@@ -249,6 +249,9 @@ export const termValues = (terms: Terms): Partial<LoanValues> => ({
   }),
 });
 
+/** Points that the lender pays the originator of each loan. */
+export const COMPENSATION: Thousandths = 1_500;
+
 /** The fields of a chosen program; a loan without one has none of these. */
 export function programValues({ program, rate, point }: Terms): Partial<LoanValues> {
   const { amortization } = program;
@@ -265,7 +268,7 @@ export function programValues({ program, rate, point }: Terms): Partial<LoanValu
     ...(amortization.kind === 'arm' && armFields(amortization)),
     sLDiscntPc: formatThousandths(point),
     sBrokerLockOriginatorPriceNoteIR: formatThousandths(rate),
-    sBrokerLockOriginatorPriceBrokComp1PcFee: formatThousandths(point),
+    sBrokerLockOriginatorPriceBrokComp1PcFee: formatThousandths(point - COMPENSATION),
     sBrokerLockFinalBrokComp1PcPrice: formatThousandths(PAR - point),
   };
 }

@@ -1,23 +1,23 @@
 import { pacificDate } from '../../format/date';
 import type { LoanValues, NewLoanDocument } from '../../loan/document';
+import { holdsPrice } from '../../loan/held-price';
 import { thousandthsOf } from '../../numbers/cents';
+import { formatThousandths, toThousandths } from '../../numbers/fixed';
 import { describeReason } from '../../pricing/describe-reason';
 import { ineligibleReasons } from '../../pricing/eligibility';
 import { type PricedProgram, reasonsOf } from '../../pricing/price-program';
 import type { PricingScenario } from '../../pricing/scenario';
+import { pointOfPrice } from '../../pricing/sign';
 import { type ChoiceFacts, withChosenProgram } from './chosen-loan';
 import type { PriceCheck, PriceFigures, PriceState } from './price-check.schemas';
 import { priceRate, type RatePrice } from './price-rate';
 
-const LOCKED = '1';
-
-/** A lock holds its price through the day on which it expires. */
-const holdsPrice = ({ sRateLockStatusT, sRLckdExpiredD }: LoanValues, today: string): boolean =>
-  sRateLockStatusT === LOCKED && (!sRLckdExpiredD || today <= sRLckdExpiredD);
+const pointsOf = (price: string | null | undefined): string | null =>
+  price ? formatThousandths(pointOfPrice(toThousandths(price))) : null;
 
 const figuresWhenPriced = (loan: LoanValues): PriceFigures => ({
   price: loan.sBrokerLockFinalBrokComp1PcPrice ?? null,
-  points: loan.sBrokerLockOriginatorPriceBrokComp1PcFee ?? null,
+  points: pointsOf(loan.sBrokerLockFinalBrokComp1PcPrice),
   insurance: loan.sPricedProMIns ?? null,
   payment: loan.sPricedMonthlyPmt ?? null,
   dti: loan.sPricedQualBottomR ?? null,
