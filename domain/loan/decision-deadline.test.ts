@@ -20,6 +20,11 @@ describe('the deadline of a decision', () => {
   it.each([
     ['suspended', { ...submitted, sStatusT: '8' }, '2026-11-19'],
     ['registered', { sStatusT: '3', sAppReceivedD: '2026-10-25' }, '2026-11-24'],
+    [
+      'on hold before its submission',
+      { sStatusT: '7', sSubmitD: '2026-10-26', sAppReceivedD: '2026-10-25' },
+      '2026-11-24',
+    ],
     ['suspended without a day of receipt', { sStatusT: '8', sLoanSubmittedD: '2026-11-02' }, '2026-12-02'],
   ] as const)('of an incomplete application counts from its receipt: %s', (_name, loan, due) => {
     expect(decisionDeadline(loan, '2026-11-10')).toMatchObject({ basis: 'received-application', due });
@@ -34,6 +39,7 @@ describe('the deadline of a decision', () => {
     ['withdrawn', { ...submitted, sStatusT: '48' }],
     ['a lead', { sStatusT: '12', sAppReceivedD: '2026-10-20' }],
     ['registered without an application', { sStatusT: '3' }],
+    ['on hold before its registration', { sStatusT: '7', sAppReceivedD: '2026-10-20' }],
     ['in underwriting without a day of submission', { sStatusT: '13' }],
   ] as const)('does not exist: %s', (_name, loan) => {
     expect(decisionDeadline(loan, '2026-11-20')).toBeUndefined();

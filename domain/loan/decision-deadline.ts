@@ -38,20 +38,21 @@ const [REGISTERED, ON_HOLD, SUSPENDED] = ['3', '7', '8'] as const;
 
 /**
  * By when the applicant must hear of a decision: 30 days after the complete application, which is its submission. An
- * incomplete application, which is registered but not submitted or is suspended because it lacks something, needs the notice of
- * incompleteness or the decision 30 days after it was received.
+ * incomplete application, which is registered but not submitted (also while it is on hold) or is suspended because it lacks
+ * something, needs the notice of incompleteness or the decision 30 days after it was received.
  * Undefined if there is a decision, or no application yet.
  */
 export function decisionDeadline(
   loan: LoanValues,
   today: string,
 ): Deadline<'complete-application' | 'received-application'> | undefined {
-  const { sLoanSubmittedD, sAppReceivedD } = loan;
+  const { sSubmitD, sLoanSubmittedD, sAppReceivedD } = loan;
   const sStatusT = loan.sStatusT ?? '';
   const isDecided = Boolean(loan.sApprovD || loan.sRejectD || loan.sCounterOfferD);
   if (isDecided) return undefined;
   const received = sAppReceivedD ?? sLoanSubmittedD;
-  if (sStatusT === REGISTERED || sStatusT === SUSPENDED) {
+  const isHeldBefore = sStatusT === ON_HOLD && Boolean(sSubmitD) && !sLoanSubmittedD;
+  if (sStatusT === REGISTERED || sStatusT === SUSPENDED || isHeldBefore) {
     return received ? deadlineOf('received-application', received, today) : undefined;
   }
   const isWaiting = sStatusT === ON_HOLD || undecided.includes(sStatusT);
