@@ -36,6 +36,9 @@ const mails = async () => {
   return rows.map(({ after }) => JSON.stringify(after)).filter((text) => text.includes(loanNum));
 };
 
+const move = async (from: string, to: string) =>
+  (await at.as('administrator')).post(`/api/lqb/loans/${loanNum}/status`).send({ from, to }).expect(200);
+
 const onDay = async (day: string) => {
   at.time.set(new Date(`${day}T18:00:00Z`));
   await watchLocks(at.portal);
@@ -43,11 +46,13 @@ const onDay = async (day: string) => {
 };
 
 describe('a lock that ends', () => {
-  it('is emailed about 15, 7 and 3 days ahead, once each, to those in charge', async () => {
+  it('is emailed about 15, 7 and 3 days ahead, once each, to those in charge, and also on hold', async () => {
     expect(await onDay('2026-12-05')).toBe(0);
     expect(await onDay('2026-12-06')).toBe(1);
     expect((await mails())[0]).toContain(`The rate lock of loan ${loanNum} expires in 15 days`);
     expect(await onDay('2026-12-06')).toBe(1);
+    await at.signIn('administrator');
+    await move('0', '7');
     expect(await onDay('2026-12-13')).toBe(1);
     expect(await onDay('2026-12-14')).toBe(2);
     // A portal that was stopped on the day catches up.

@@ -13,7 +13,10 @@ const LOCKED = '1';
 /** The work of one round; the next one goes on. */
 const MOST = 500;
 
-/** Locks of active loans that expire by a day, with the alerts that went out; those that have had their last are left out. */
+/** A lock runs on while its loan is on hold or suspended. */
+const PAUSED = ['7', '8'] as const;
+
+/** Locks of active and paused loans that expire by a day, with the alerts that went out; those that have had their last are left out. */
 export async function watchedLocks(
   db: Kysely<PortalDb>,
   today: string,
@@ -27,7 +30,7 @@ export async function watchedLocks(
       select array_agg(days_ahead) as ahead from portal.lock_alerts alert
       where alert.loan_num = loan.loan_num and alert.expires_on = loan."sRLckdExpiredD"
     ) sent on true
-    where tab = 0 and "sRateLockStatusT" = ${LOCKED} and "sRLckdExpiredD" <= ${until}::date
+    where (tab = 0 or "sStatusT" in (${sql.join(PAUSED)})) and "sRateLockStatusT" = ${LOCKED} and "sRLckdExpiredD" <= ${until}::date
       and "sRLckdExpiredD" > '-infinity'::date and not (coalesce(sent.ahead, '{}') @> array[0])
     order by "sRLckdExpiredD", loan_num limit ${sql.lit(MOST)}`.execute(db);
   return rows;
