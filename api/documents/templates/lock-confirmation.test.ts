@@ -26,6 +26,15 @@ describe('the lock confirmation', () => {
     expect(accepts({ adjustments: sample.price.adjustments.slice(1) })).toBe(false);
   });
 
+  it('tells in which cases the price changes, and how (domain facts A3)', () => {
+    const terms = shown({});
+    expect(terms).toContain(
+      'A program of another kind is priced at the lower of its price then and its current price.',
+    );
+    expect(terms).toContain('Another property needs a new lock.');
+    expect(terms).toContain('less a fee and the cost of earlier extensions');
+  });
+
   it('gives points as a cost, and negative points as a credit, in percent and dollars', () => {
     expect(shown({})).toMatch(/Credit in dollars","value":"\$3,000.00"/);
     const price = { ...sample.price, points: '0.375', cost: '1800.00' };

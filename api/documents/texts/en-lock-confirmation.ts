@@ -78,9 +78,9 @@ export const lockConfirmation = {
   by: 'Confirmed by',
   terms: [
     'The rate and the price hold if the loan closes and funds by {{day}} 11:59 PM Pacific time. After that they are no longer guaranteed.',
-    'They hold for the loan as described above. If the amount, the value, the credit score, the occupancy or the program changes, {{lender}} prices the loan again from the rate sheet of the lock.',
+    'They hold for the loan as described above. If the amount, the value, the credit score or the occupancy changes, {{lender}} prices the loan again from the rate sheet of the lock. A program of another kind is priced at the lower of its price then and its current price. Another property needs a new lock.',
     'An extension must be requested before the lock expires, and its cost is taken off the price.',
-    'After the lock has expired or is canceled, a relock within the waiting period is at the lower of the first price and the current one, less a fee.',
+    'After the lock has expired or is canceled, a relock within the waiting period is at the lower of the first price and the current one, less a fee and the cost of earlier extensions.',
     'This confirmation is not an approval of the loan. It replaces all earlier ones for this loan.',
   ],
   borrower: 'Borrower',

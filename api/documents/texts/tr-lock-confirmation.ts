@@ -80,9 +80,9 @@ export const lockConfirmation: typeof english.lockConfirmation = {
   by: 'Onaylayan',
   terms: [
     'Faiz ve fiyat, kredi en geç şu ana kadar kapanır ve ödenirse geçerlidir: {{day}} 11:59 PM Pasifik saati. Bundan sonra garanti edilmez.',
-    'Yukarıda açıklanan kredi için geçerlidir. Tutar, değer, kredi notu, kullanım veya program değişirse {{lender}} krediyi kilit gününün faiz tablosuyla yeniden fiyatlandırır.',
+    'Yukarıda açıklanan kredi için geçerlidir. Tutar, değer, kredi notu veya kullanım değişirse {{lender}} krediyi kilit gününün faiz tablosuyla yeniden fiyatlandırır. Başka türde bir program, o günkü fiyatı ile güncel fiyatının düşük olanından fiyatlandırılır. Başka bir mülk için yeni kilit gerekir.',
     'Uzatma, kilidin süresi dolmadan istenmelidir; maliyeti fiyattan düşülür.',
-    'Kilidin süresi dolduktan veya kilit iptal edildikten sonra bekleme süresi içindeki yeniden kilitleme, ilk fiyat ile güncel fiyatın düşük olanından bir ücret düşülerek yapılır.',
+    'Kilidin süresi dolduktan veya kilit iptal edildikten sonra bekleme süresi içindeki yeniden kilitleme, ilk fiyat ile güncel fiyatın düşük olanından bir ücret ve önceki uzatmaların maliyeti düşülerek yapılır.',
     'Bu onay kredinin onaylandığı anlamına gelmez. Bu krediye ait önceki tüm onayların yerine geçer.',
   ],
   borrower: 'Kredi alan',
