@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrokerLock } from '../../../domain/locks/lock.schemas';
+import { formatThousandths, toThousandths } from '../../../domain/numbers/fixed';
 import type { ProgramResult } from '../../../domain/pricing/pricing.schemas';
 import { completePurchase, createLoan } from '../../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
@@ -12,12 +13,20 @@ import { advanceOrder } from '../../orders/advance';
 const CONFIRMATION = 'LOCK CONFIRMATION';
 const [broker, desk] = ['pml-loan-officer', 'lock-desk'];
 
+/** Friday, November 20, 2026, 10:42 in California. */
+const FRIDAY = new Date('2026-11-20T18:42:00Z');
+
 let at: TestPortal;
 beforeAll(async () => {
-  // Friday, November 20, 2026, 10:42 in California.
-  at = await testPortal({ now: new Date('2026-11-20T18:42:00Z') });
+  at = await testPortal({ now: FRIDAY });
 });
 afterAll(() => at.close());
+
+/** Sets the time; sessions of another time have ended. */
+async function goTo(now: Date): Promise<void> {
+  at.time.set(now);
+  for (const login of [broker, desk]) await at.signIn(login);
+}
 
 const post = async (login: string, loanNum: string, call: string, body: object): Promise<BrokerLock> => {
   const answer = await (await at.as(login)).post(`/api/lqb/loans/${loanNum}/rate-lock-${call}`).send(body);
@@ -107,6 +116,38 @@ describe('the Lock Confirmation', () => {
       [1, 2, 3].map((number) => `${CONFIRMATION} ${loanNum}-${number}.pdf`),
     );
     expect(await at.portal.los.files(loanNum, { docType: CONFIRMATION })).toHaveLength(1);
+  });
+
+  it('exists for a lock with a concession, its extension, and the relock after it expired', async () => {
+    const { loanNum, lock } = await requested();
+    const concession = { points: '0.125', reason: 'Competing offer' };
+    // The desk sees the price with its concession.
+    const price = formatThousandths(toThousandths(lock.request?.price?.Price ?? '') + 125);
+    const locked = await decide(loanNum, lock, { move: 'confirm', price, concession });
+    await work(loanNum);
+    const asked = await post(broker, loanNum, 'move', {
+      move: 'extend',
+      version: locked.version,
+      days: 5,
+      reason: 'Late',
+    });
+    await decide(loanNum, asked, { move: 'confirm' });
+    await work(loanNum);
+    expect(await filed(loanNum)).toHaveLength(2);
+    try {
+      await goTo(new Date('2027-01-05T18:00:00Z'));
+      const ended: BrokerLock = (await (await at.as(broker)).get(`/api/lqb/loans/${loanNum}/broker-lock`)).body;
+      expect(ended.lock).toMatchObject({ isExpired: true });
+      const option = ended.options.relock.find(({ allowed }) => allowed);
+      const relock = { move: 'relock', version: ended.version, days: option?.days, price: option?.price?.Price };
+      await decide(loanNum, await post(broker, loanNum, 'move', relock), { move: 'confirm' });
+      await work(loanNum);
+      expect((await filed(loanNum)).map(({ name }) => name).sort()).toEqual(
+        [1, 2, 3].map((number) => `${CONFIRMATION} ${loanNum}-${number}.pdf`),
+      );
+    } finally {
+      await goTo(FRIDAY);
+    }
   });
 
   it('is not made of what was requested, denied or canceled', async () => {

@@ -57,7 +57,7 @@ export function ConfirmForm({ lock, limit, busy, onAsk }: Props) {
           button: t('desk.actions.confirm'),
           send: () =>
             locksCalls.decide(lock.loanNum, {
-              ...{ move: 'confirm', version: lock.version, price: price?.Price ?? null },
+              ...{ move: 'confirm', version: lock.version, price: total },
               ...(points !== null && { concession: { points, reason } }),
               ...(note.trim() && { note }),
             }),

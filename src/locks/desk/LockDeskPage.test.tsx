@@ -79,7 +79,7 @@ describe('the lock desk', () => {
     await confirm('Confirm');
     await waitFor(() =>
       expect(decide).toHaveBeenCalledWith('2611046093', {
-        ...{ move: 'confirm', version: 2, price: '100.750' },
+        ...{ move: 'confirm', version: 2, price: '100.875' },
         concession: { points: '0.125', reason: 'Competing offer' },
       }),
     );
