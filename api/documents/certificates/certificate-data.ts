@@ -3,13 +3,13 @@ import type { StatusLogEntry } from '../../../domain/loan/activity.schemas';
 import { OTHER_REASON } from '../../../domain/loan/codes/decision-codes';
 import { conditionCategoryOrder } from '../../../domain/loan/codes/underwriting-codes';
 import type { LoanDocument } from '../../../domain/loan/document';
+import { holdsPrice } from '../../../domain/loan/held-price';
 import { ownValue } from '../../../domain/tables/own-value';
 import type { Condition } from '../../../domain/underwriting/condition.schemas';
 import { isForLenderOnly } from '../../../domain/underwriting/condition-readers';
 import { borrowersOf, occupancyOf, propertyOf } from '../loan-facts';
 import type { CertificateData } from '../templates/certificate.schemas';
 
-const LOCKED = '1';
 const ON_HOLD = '7';
 
 /** The facts of a condition that certificates print. */
@@ -24,6 +24,8 @@ export interface CertificateFacts {
   readonly suspenseDays: number;
   /** Whether the credit score is from a demo report. */
   readonly isDemoScore: boolean;
+  /** The Pacific day of the certificate: a lock that ended before it, and before the loan was funded, is not printed. */
+  readonly today: string;
 }
 
 /** When the decision of the status was made. */
@@ -86,7 +88,7 @@ export function certificateDataOf(loan: LoanDocument, facts: CertificateFacts): 
     sProd3rdPartyUwResultT: loan.sProd3rdPartyUwResultT ?? null,
     duCaseId: loan.sDuCaseId ?? null,
     lpaKey: loan.sLpAusKey ?? null,
-    lockExpiresD: loan.sRateLockStatusT === LOCKED ? (loan.sRLckdExpiredD ?? null) : null,
+    lockExpiresD: holdsPrice(loan, loan.sFundD ?? facts.today) ? (loan.sRLckdExpiredD ?? null) : null,
     conditions: sorted(facts.conditions).map(({ number, cat, description, state, doneD }) => ({
       ...{ number, cat, description, state, doneD },
     })),

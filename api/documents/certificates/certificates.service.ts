@@ -39,6 +39,7 @@ async function dataOf(portal: AppContext, loan: LoanDocument, status: string) {
     isDemoScore: hasDemoScore(loan, log),
     conditions: offered.includes('conditions') ? await readLos(() => portal.los.conditions(loan.sLNm)) : [],
     suspenseDays: await settingOf(portal.db, 'suspenseDays'),
+    today: pacificDate(portal.clock()),
   });
 }
 
