@@ -30,7 +30,7 @@ export function PendingRequest({ request, isExplained }: Props) {
   return (
     <Section
       title={t('pending.title', { request: asked(request) })}
-      aside={suspended ? t('states.suspended') : t('pending.waits', { age: minutes(age) })}
+      aside={suspended ? t('events.suspend') : t('pending.waits', { age: minutes(age) })}
     >
       <Stack gap="s3">
         <Note as="p">{t('pending.by', { name: request.by, at: instant(request.at) })}</Note>

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { lockStatusCodes } from '../../domain/loan/codes/status-codes';
+import { locks } from '../i18n/en/locks';
 import { readConcession } from './desk/concession';
 import { clockCells, gridPeriods, priceChange, stateOf } from './lock-figures';
 import { firstMode, modesOf } from './lock-modes';
@@ -31,14 +33,28 @@ describe('the state of a lock', () => {
   it('tells an expired lock from one in force, though both have the status Locked', () => {
     expect(stateOf(aLock())).toBe('active');
     expect(stateOf(aLock({ lock: someFacts({ isExpired: true, daysLeft: -2 }) }))).toBe('expired');
-    expect(stateOf(aLock({ lock: someFacts({ canceledOn: '2026-11-20' }) }))).toBe('canceled');
+    expect(stateOf(aLock({ status: '4', lock: someFacts({ canceledOn: '2026-11-20' }) }))).toBe('canceled');
   });
 
   it('is that of the request while one waits', () => {
     expect(stateOf(requested())).toBe('requested');
     const suspended = { at: '2026-11-16T18:00:00Z', by: 'Ines', reason: 'Question' };
-    expect(stateOf(notLocked({ request: aRequest({ suspended }) }))).toBe('suspended');
+    expect(stateOf(notLocked({ status: '3', request: aRequest({ suspended }) }))).toBe('suspended');
     expect(stateOf(notLocked())).toBe('none');
+  });
+
+  it('is that of the lock while a request to change it waits, and while the lock desk has suspended it', () => {
+    const extension = aRequest({ kind: 'extend' });
+    expect(stateOf(aLock({ request: extension }))).toBe('active');
+    expect(stateOf(aLock({ request: { ...extension, suspended: { at: '', by: 'Ines', reason: 'Question' } } }))).toBe(
+      'active',
+    );
+    expect(stateOf(aLock({ status: '3' }))).toBe('suspended');
+  });
+
+  it('has the names of the specification (LOCK-01)', () => {
+    const { none, active, requested: asked, suspended, canceled } = locks.states;
+    expect([none, active, asked, suspended, canceled]).toEqual(Object.values(lockStatusCodes));
   });
 });
 

@@ -3,17 +3,13 @@ import type { BrokerLock } from '../../domain/locks/lock.schemas';
 import { formatThousandths, toThousandths } from '../../domain/numbers/fixed';
 import { LOCK_PERIODS } from '../../domain/pricing/lock-term';
 
-export type LockState = 'none' | 'requested' | 'suspended' | 'active' | 'expired' | 'canceled';
+const states = { '0': 'none', '1': 'active', '2': 'requested', '3': 'suspended', '4': 'canceled' } as const;
 
-/** What a lock is now, beyond its status code: an expired lock keeps the status Locked. */
-export function stateOf({ lock, request, status }: Pick<BrokerLock, 'lock' | 'request' | 'status'>): LockState {
-  if (request?.suspended) return 'suspended';
-  if (request) return 'requested';
-  if (lock && lock.canceledOn !== null) return 'canceled';
-  if (lock?.isExpired) return 'expired';
-  if (lock) return 'active';
-  return status === '4' ? 'canceled' : 'none';
-}
+export type LockState = (typeof states)[keyof typeof states] | 'expired';
+
+/** What a lock is now: its status, except that an expired lock keeps the status Locked. */
+export const stateOf = ({ lock, status }: Pick<BrokerLock, 'lock' | 'status'>): LockState =>
+  status === '1' && lock?.isExpired ? 'expired' : states[status];
 
 /** Whether the loan has a lock that is good today. */
 export const isActive = ({ lock }: Pick<BrokerLock, 'lock'>): boolean =>
