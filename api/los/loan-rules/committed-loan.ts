@@ -28,10 +28,15 @@ function readValues(loan: LoanDocument, commitment: Commitment, problems: Record
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** The day and the end of an allocated lock: today and its days, unless they were sent; the investor's own end counts. */
-function withDates(values: Values, { sInvestorLockRLckExpiredD: sent }: Commitment, today: string): Values {
+/**
+ * The day and the end of an allocated lock: today and its days, unless they were sent; the investor's own end counts. An end that is
+ * left out is kept while day and days are the same.
+ */
+function withDates(loan: LoanDocument, values: Values, commitment: Commitment, today: string): Values {
   const date = String(values.sInvestorLockRLckdD ?? today);
   const days = Number(values.sInvestorLockRLckdDays ?? 0);
+  const isSameTime = date === loan.sInvestorLockRLckdD && days === loan.sInvestorLockRLckdDays;
+  const { sInvestorLockRLckExpiredD: sent = isSameTime ? loan.sInvestorLockRLckExpiredD : null } = commitment;
   return {
     ...values,
     sInvestorLockRLckdD: date,
@@ -51,7 +56,7 @@ export function committedLoan(loan: LoanDocument, commitment: Commitment, now: D
   const values = readValues(loan, commitment, problems);
   const isAllocated = commitmentFieldNames.some((name) => !isEmpty(commitment[name]));
   if (isAllocated) for (const name of requiredForCommitment) if (isEmpty(values[name])) problems[name] ??= 'required';
-  const dated = isAllocated ? withDates(values, commitment, pacificDate(now)) : NOT_ALLOCATED;
+  const dated = isAllocated ? withDates(loan, values, commitment, pacificDate(now)) : NOT_ALLOCATED;
   if (String(dated.sInvestorLockRLckExpiredD ?? '') < String(dated.sInvestorLockRLckdD ?? ''))
     problems.sInvestorLockRLckExpiredD ??= 'too-small';
   if (Object.keys(problems).length > 0) throw new LosError('invalid', 'values-do-not-fit', { fields: problems });
