@@ -88,14 +88,21 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'Register My Loan' })).toBeNull();
   });
 
-  it('does not link a step to a page without a screen', async () => {
+  it('links a lock that ends too early to its page, and says where the dates of a report without a page are', async () => {
     const user = { username: 'ann', roles: ['Loan Officer'], menuPermissions: [31, 21], editPermissions: ['0'] };
     signInAs({ ...user, pageLetters: { dashboard: 'r', 'rate-lock': 'r' } });
-    open({ sStatusT: '3', sRateLockStatusT: '1', sRLckdExpiredD: '2026-11-20', sEstCloseD: '2026-11-30' });
+    open({
+      sStatusT: '3',
+      sRateLockStatusT: '1',
+      sRLckdExpiredD: '2099-11-20',
+      sEstCloseD: '2099-11-30',
+      sSpValuationEffectiveD: '2026-01-05',
+    });
     const region = await screen.findByRole('region', { name: 'What to do next' });
     expect(within(region).getByText('Lock ends before closing')).toBeVisible();
+    expect(within(region).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/rate-lock-request$/));
+    expect(within(region).getByText('Appraisal expires soon')).toBeVisible();
     expect(within(region).getByText('The dates are in the Loan Summary panel.')).toBeVisible();
-    expect(within(region).queryByRole('link')).toBeNull();
   });
 
   it('marks the milestones reached and the next one', async () => {

@@ -3,6 +3,7 @@ import { loadI18n, loadParts } from './portal-i18n';
 
 describe('the language of the portal', () => {
   it('is English, Turkish or Arabic, also in React-Admin’s own texts', async () => {
+    await loadParts(['messages']);
     const english = await loadI18n('en', vi.fn());
     expect(english.translate('pages.pipeline')).toBe('Pipeline');
     expect(english.translate('ra.action.save')).toBe('Save');
@@ -14,6 +15,7 @@ describe('the language of the portal', () => {
   });
 
   it('fills in values and selects plurals by the rules of the language', async () => {
+    await loadParts(['messages']);
     const { translate } = await loadI18n('en', vi.fn());
     expect(translate('states.requestId', { id: 'r-1' })).toBe('Request ID r-1');
     expect(translate('dialogs.fieldErrors', { smart_count: 1 })).toBe('1 field needs attention');
