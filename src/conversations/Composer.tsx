@@ -1,6 +1,7 @@
 import { Alert, Button, TextField } from '@mui/material';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { conversationLimits } from '../../domain/conversations/conversation-limits';
 import { DraftOffer } from '../crud/drafts/DraftOffer';
 import { useErrorText } from '../providers/i18n/useErrorText';
@@ -31,9 +32,10 @@ export function Composer({ topic, fixed }: Props) {
     internal: isInternal,
     onPick: ({ id, name }, { at, search }) => {
       const before = `${text.slice(0, at)}@${name} `;
-      form.setValue('text', before + text.slice(at + 1 + search.length));
       form.setValue('mentions', [...form.getValues('mentions').filter((one) => one.id !== id), { id, name }]);
-      requestAnimationFrame(() => input.current?.setSelectionRange(before.length, before.length));
+      // At once: a caret that is set later would move under what the user types next.
+      flushSync(() => form.setValue('text', before + text.slice(at + 1 + search.length)));
+      input.current?.setSelectionRange(before.length, before.length);
     },
   });
   const onKeyDown = (event: KeyboardEvent): void => {

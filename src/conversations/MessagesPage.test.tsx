@@ -131,6 +131,19 @@ describe('writing a message', () => {
       expect(write).toHaveBeenCalledWith(loanNum, expect.objectContaining({ mentions: [person.id] })),
     );
   });
+
+  it('leaves the caret where the user goes on writing after a mention', async () => {
+    signInAs(broker);
+    open();
+    await type('@raf');
+    await screen.findByRole('option', { name: /Rafael Quillmore/ });
+    const box = await textBox();
+    fireEvent.keyDown(box, { key: 'Enter' });
+    // Before the next frame.
+    fireEvent.change(box, { target: { value: '@Rafael Quillmore pl' } });
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+    expect(box.selectionStart).toBe('@Rafael Quillmore pl'.length);
+  });
 });
 
 describe('the draft of a message', () => {
