@@ -59,7 +59,7 @@ export function MessageItem({ message, unread, onWithdraw }: Props) {
         )}
         {withdrawableUntil !== null && onWithdraw && (
           <Row>
-            <Button size="small" variant="text" onClick={() => onWithdraw(id)}>
+            <Button size="small" variant="text" sx={{ marginInlineStart: -2 }} onClick={() => onWithdraw(id)}>
               {translate('conversations.withdraw')}
             </Button>
           </Row>

@@ -60,10 +60,10 @@ export function DocumentRow({ document, picked, current, onPick, onShow }: Props
         </Text>
       )}
       <Box minInlineSize={0} inlineSize={150} textAlign="end" belowSm={{ inlineSize: 96 }}>
-        <Text as="p" truncate numeric size="small">
+        <Text as="p" truncate numeric size="small" belowSm={{ whiteSpace: 'normal' }}>
           <bdi>{instant(createdTime)}</bdi>
         </Text>
-        <Note as="p" truncate>
+        <Note as="p" truncate belowSm={{ whiteSpace: 'normal' }}>
           <bdi>{createdBy}</bdi>
         </Note>
       </Box>

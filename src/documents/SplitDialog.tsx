@@ -84,7 +84,11 @@ export function SplitDialog({ loanNum, document, source, onShow, onClose }: Prop
   return (
     <ActionDialog
       title={translate('documents.splitTitle', { name: document.name })}
-      actionLabel={translate('documents.splitInto', { smart_count: parts.length })}
+      actionLabel={
+        parts.length > 1
+          ? translate('documents.splitInto', { smart_count: parts.length })
+          : translate('documents.split')
+      }
       ready={parts.length > 1 && filed.every(({ docType, folderName }) => docType !== '' && folderName !== '')}
       onAct={split}
       onSettled={refresh}

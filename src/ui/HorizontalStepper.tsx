@@ -18,7 +18,9 @@ const belowItsPoint: StyleProps = {
   textAlign: 'center',
 };
 
-/** The line from the previous step. The accent line ends at the last completed step. */
+const isReached = (step: Step | undefined): boolean => step?.state === 'done' || step?.state === 'paused';
+
+/** The line from the previous step: in the accent color if both were reached. */
 const Connector = ({ done }: { readonly done: boolean }) => (
   <Box
     as="i"
@@ -51,7 +53,7 @@ export function HorizontalStepper({ label, steps }: { readonly label: string; re
           data-state={state}
           aria-current={state === 'next' ? 'step' : undefined}
         >
-          {index > 0 && <Connector done={state === 'done' || state === 'paused'} />}
+          {index > 0 && <Connector done={isReached(steps[index - 1]) && isReached(steps[index])} />}
           <StepPoint state={state} fromMd={{ marginBlock: '0 4' }} />
           <Text as="b" color={state === 'todo' ? 'text-2' : 'text'} weight={500} fromMd={{ minBlockSize: 32 }}>
             {name}

@@ -79,6 +79,16 @@ describe('the chart frame', () => {
   });
 });
 
+it('a stepper connects only steps that were reached', () => {
+  const step = (key: string, state: 'done' | 'paused' | 'next' | 'todo') => ({ key, label: key, value: '–', state });
+  const steps = [step('a', 'done'), step('b', 'done'), step('c', 'next'), step('d', 'paused'), step('e', 'todo')];
+  renderInPortal(<HorizontalStepper label="Milestones" steps={steps} />);
+  const lines = [...screen.getByRole('list', { name: 'Milestones' }).querySelectorAll('i')];
+  const [reached, ...others] = lines.map((line) => line.className);
+  expect(new Set(others).size).toBe(1);
+  expect(others[0]).not.toBe(reached);
+});
+
 it('a stepper announces the next step', () => {
   renderInPortal(
     <HorizontalStepper

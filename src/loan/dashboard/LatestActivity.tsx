@@ -86,16 +86,16 @@ function Entry({ entry }: { readonly entry: Activity }) {
   return (
     <Box as="li" padding="11 s4" lineAbove lineHeight="20px">
       <Row justify="space-between" align="stretch" gap="s4">
-        <Text as="b" weight={500} minInlineSize={0} truncate>
+        <Text as="b" weight={500} minInlineSize={0} overflowWrap="anywhere">
           <bdi>{title}</bdi>
         </Text>
         <Note as="time" whiteSpace="nowrap" dateTime={entry.at}>
           <bdi>{time(entry.at)}</bdi>
         </Note>
       </Row>
-      <Row wrap gap={6} size="small" iconColor="text-3">
+      <Row wrap gap="0 s3" size="small" iconColor="text-3">
         {after === undefined ? null : (
-          <>
+          <Row wrap gap={6}>
             <Text as="del" color="text-3">
               <bdi>{before}</bdi>
             </Text>
@@ -103,11 +103,10 @@ function Entry({ entry }: { readonly entry: Activity }) {
             <Text as="ins" weight={500} textDecoration="none">
               <bdi>{after}</bdi>
             </Text>
-          </>
+          </Row>
         )}
-        <Text color="text-3">
-          {after === undefined ? null : '· '}
-          <bdi>{entry.by}</bdi>
+        <Text as="bdi" color="text-3">
+          {entry.by}
         </Text>
       </Row>
       {entry.kind === 'status' ? <Why entry={entry} /> : null}

@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { StatusRequirement } from '../../../domain/loan/status-requirements';
 import { useMessageText } from '../../providers/i18n/useMessageText';
@@ -19,7 +19,8 @@ export function RequirementList({ requirements }: { readonly requirements: reado
     <Stack as="ul" gap={2} size="small">
       {requirements.map(({ code, text, isMet }) => {
         const shown = messageText(text);
-        const Icon = isMet ? Check : Circle;
+        // Not a circle, which looks like an option that can be chosen.
+        const Icon = isMet ? Check : Minus;
         return (
           <Row as="li" key={`${code} ${shown}`} gap={6} align="start" color={isMet ? 'ok-text' : 'text-2'}>
             <Icon
