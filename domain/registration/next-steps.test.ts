@@ -87,6 +87,7 @@ describe('nextSteps', () => {
 
   it('warns of an appraisal in its last 7 of 120 days', () => {
     expect(keys({ sSpValuationEffectiveD: '2026-07-30' })).toEqual(['urgent appraisalExpires']);
+    expect(keys({ sSpValuationEffectiveD: '2026-07-01' })).toEqual(['urgent appraisalExpired']);
     expect(keys({ sSpValuationEffectiveD: '2026-07-31' })).toEqual([]);
   });
 

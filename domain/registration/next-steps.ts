@@ -11,6 +11,8 @@ import type { PageKey } from '../pages/page-table';
 import { isOpenForRegistration, missingForRegistration, type RegistrationRequirement } from './can-register';
 import { isStepToTake, mayTakeStep, type StepTaker } from './step-writers';
 
+type Report = 'appraisal' | 'credit' | 'title';
+
 /** Something to do for a loan, or done already. Dates are `YYYY-MM-DD`. */
 export interface NextStep {
   readonly key:
@@ -19,9 +21,7 @@ export interface NextStep {
     | 'lockBeforeClosing'
     | 'lockExpires'
     | 'lockExpired'
-    | 'appraisalExpires'
-    | 'creditExpires'
-    | 'titleExpires'
+    | `${Report}${'Expires' | 'Expired'}`
     | 'closingDate'
     | 'appraisalReceived'
     | 'estimateSigned'
@@ -82,10 +82,14 @@ function lockSteps(loan: LoanDocument, today: string): NextStep[] {
 }
 
 function expirySteps(loan: LoanDocument, today: string): NextStep[] {
-  const { appraisal, credit, title } = expiryDates(loan);
-  const soon = (key: NextStep['key'], date: string | null): NextStep[] =>
-    date !== null && daysBetween(today, date) <= SOON_DAYS ? [{ key, state: 'urgent', date }] : [];
-  return [...soon('appraisalExpires', appraisal), ...soon('creditExpires', credit), ...soon('titleExpires', title)];
+  const dates = expiryDates(loan);
+  return (['appraisal', 'credit', 'title'] as const).flatMap((report): NextStep[] => {
+    const date = dates[report];
+    if (date === null) return [];
+    const days = daysBetween(today, date);
+    if (days > SOON_DAYS) return [];
+    return [{ key: `${report}${days < 0 ? 'Expired' : 'Expires'}`, state: 'urgent', date }];
+  });
 }
 
 function doneSteps(loan: LoanDocument): NextStep[] {

@@ -101,7 +101,7 @@ describe('the dashboard', () => {
     const region = await screen.findByRole('region', { name: 'What to do next' });
     expect(within(region).getByText('Lock ends before closing')).toBeVisible();
     expect(within(region).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/rate-lock-request$/));
-    expect(within(region).getByText('Appraisal expires soon')).toBeVisible();
+    expect(within(region).getByText('Appraisal has expired')).toBeVisible();
     expect(within(region).getByText('The dates are in the Loan Summary panel.')).toBeVisible();
   });
 
