@@ -3,6 +3,7 @@ import { sections } from '../application/sections';
 import { emptyDocument, type LoanDocument } from '../loan/document';
 import { type LosCapability, losCapabilities } from '../los/capabilities';
 import { menuNumbers } from '../pages/loan-pages';
+import type { ConditionState } from '../underwriting/condition-moves';
 import { nextSteps } from './next-steps';
 import { offersRegistration, type StepTaker } from './step-writers';
 
@@ -28,9 +29,9 @@ const keys = (
   offered: readonly LosCapability[] = losCapabilities,
   user: StepTaker = writer,
 ) =>
-  nextSteps(loan(values), { today: '2026-11-20', submissionFiles, losCapabilities: offered, user }).map(
-    ({ key, state }) => `${state} ${key}`,
-  );
+  nextSteps(loan(values), {
+    ...{ today: '2026-11-20', submissionFiles, losCapabilities: offered, user, conditions: [] },
+  }).map(({ key, state }) => `${state} ${key}`);
 
 describe('nextSteps', () => {
   it('leads an open loan through registration', () => {
@@ -89,6 +90,19 @@ describe('nextSteps', () => {
     expect(keys({ sSpValuationEffectiveD: '2026-07-30' })).toEqual(['urgent appraisalExpires']);
     expect(keys({ sSpValuationEffectiveD: '2026-07-01' })).toEqual(['urgent appraisalExpired']);
     expect(keys({ sSpValuationEffectiveD: '2026-07-31' })).toEqual([]);
+  });
+
+  it('asks for answers to conditions, and underwriters for reviews', () => {
+    const conditions = ['active', 'rejected', 'submitted', 'cleared', 'waived', 'active'] as const;
+    const facts = { today: '2026-11-20', submissionFiles: 1, losCapabilities, conditions };
+    const steps = (user: StepTaker, states: readonly ConditionState[] = conditions) =>
+      nextSteps(loan({}), { ...facts, conditions: states, user }).map(({ key, count, page }) => [key, count, page]);
+    expect(steps(writer)).toEqual([['conditionsToAnswer', 3, 'conditions']]);
+    expect(steps({ ...writer, pageLetters: { conditions: 'w', decide: 'w' } })).toEqual([
+      ['conditionsToReview', 1, 'conditions'],
+    ]);
+    expect(steps(writer, ['submitted', 'cleared'])).toEqual([]);
+    expect(steps({ ...writer, pageLetters: { application: 'w' } })).toEqual([]);
   });
 
   it('suggests setting a missing closing date', () => {

@@ -1,3 +1,4 @@
+import { mayDecideConditions, mayUsePage } from '../access/permissions';
 import { eDisclosureOf } from '../disclosure/edisclosure';
 import { daysBetween } from '../format/date';
 import type { LoanDocument } from '../loan/document';
@@ -8,6 +9,7 @@ import type { LosCapability } from '../los/capabilities';
 import { type LoanPathKey, pagesOfLoan } from '../pages/loan-path';
 import { isBuilt, isOffered } from '../pages/offered';
 import type { PageKey } from '../pages/page-table';
+import type { ConditionState } from '../underwriting/condition-moves';
 import { isOpenForRegistration, missingForRegistration, type RegistrationRequirement } from './can-register';
 import { isStepToTake, mayTakeStep, type StepTaker } from './step-writers';
 
@@ -22,6 +24,8 @@ export interface NextStep {
     | 'lockExpires'
     | 'lockExpired'
     | `${Report}${'Expires' | 'Expired'}`
+    | 'conditionsToAnswer'
+    | 'conditionsToReview'
     | 'closingDate'
     | 'appraisalReceived'
     | 'estimateSigned'
@@ -31,6 +35,8 @@ export interface NextStep {
   readonly page?: LoanPathKey & PageKey;
   readonly date?: string;
   readonly other?: string;
+  /** How many there are, of what the step is about. */
+  readonly count?: number;
 }
 
 /** A lock or report that ends within this many days needs attention. */
@@ -92,6 +98,17 @@ function expirySteps(loan: LoanDocument, today: string): NextStep[] {
   });
 }
 
+/** What the user owes the conditions: underwriters reviews, the others answers. */
+function conditionSteps(states: readonly ConditionState[], user: StepTaker): NextStep[] {
+  const step = (key: NextStep['key'], waiting: readonly ConditionState[]): NextStep[] => {
+    const count = states.filter((state) => waiting.includes(state)).length;
+    return count > 0 ? [{ key, state: 'open', page: 'conditions', count }] : [];
+  };
+  if (mayDecideConditions(user)) return step('conditionsToReview', ['submitted']);
+  if (!mayUsePage(user, 'upload-submission', 'write')) return [];
+  return step('conditionsToAnswer', ['active', 'rejected']);
+}
+
 function doneSteps(loan: LoanDocument): NextStep[] {
   const done = (key: NextStep['key'], date: string | null | undefined): NextStep[] =>
     date ? [{ key, state: 'done', date }] : [];
@@ -110,7 +127,7 @@ const ended = ['6', '9', '10', '20', '27', '37', '38', '46'];
 
 /**
  * The next steps for a loan that the user may take, urgent ones first, and the completed ones: registration while it is open,
- * then locks that end too early, reports that expire, and a missing closing date.
+ * then locks that end too early, reports that expire, conditions that wait for the user, and a missing closing date.
  */
 export function nextSteps(
   loan: LoanDocument,
@@ -119,6 +136,8 @@ export function nextSteps(
     readonly submissionFiles: number;
     readonly losCapabilities: readonly LosCapability[];
     readonly user: StepTaker;
+    /** The states of the conditions that the user sees. */
+    readonly conditions: readonly ConditionState[];
   },
 ): NextStep[] {
   if (ended.includes(loan.sStatusT)) return doneSteps(loan);
@@ -133,6 +152,7 @@ export function nextSteps(
     ...lockSteps(loan, facts.today),
     ...expirySteps(loan, facts.today),
     ...registration,
+    ...conditionSteps(facts.conditions, facts.user),
     ...closing,
     ...doneSteps(loan),
   ];

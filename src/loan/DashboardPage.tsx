@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -24,6 +25,7 @@ import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { CertificateButton } from './dashboard/CertificateButton';
 import { Conditions } from './dashboard/Conditions';
+import { conditionsOf } from './dashboard/conditions-of';
 import { DashboardFigures } from './dashboard/DashboardFigures';
 import { Decision } from './dashboard/Decision';
 import { Files } from './dashboard/Files';
@@ -69,6 +71,7 @@ export function DashboardPage() {
     losCapabilities.includes('documents') &&
     user !== null &&
     documentPages.some((page) => mayUsePage(user, page, 'read'));
+  const conditions = useQuery({ ...conditionsOf(loanNum), enabled: showsConditions });
   const today = pacificDate(new Date());
   // Rendered when the figures are painted.
   const showsMore = useDeferredValue(true, false);
@@ -107,6 +110,7 @@ export function DashboardPage() {
                     submissionFiles: countSubmissionFiles(files.data ?? []),
                     losCapabilities,
                     user,
+                    conditions: (conditions.data ?? []).map(({ state }) => state),
                   })}
                 />
                 <LatestActivity loanNum={loanNum} />

@@ -8,11 +8,10 @@ import { formatDate } from '../../../domain/format/date';
 import { loanPath } from '../../../domain/pages/loan-path';
 import type { Condition } from '../../../domain/underwriting/condition.schemas';
 import type { ConditionView } from '../../../domain/underwriting/condition-view';
-import { queryKeys } from '../../providers/data/query-keys';
-import { shellCalls } from '../../shell/shell-calls';
 import { ErrorState } from '../../ui/ErrorState';
 import { Box, Note, Row } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
+import { conditionsOf } from './conditions-of';
 
 /** Conditions that show at first. */
 const FIRST = 5;
@@ -54,10 +53,7 @@ function Count({ loanNum, view, number }: Props & { readonly view: ConditionView
 export function Conditions({ loanNum }: Props) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.conditions(loanNum),
-    queryFn: ({ signal }) => shellCalls.conditions(loanNum, signal),
-  });
+  const { data, error, refetch } = useQuery(conditionsOf(loanNum));
   const open = (data ?? []).filter(({ status }) => status === 'Active');
   const closed = (data ?? []).filter(({ status }) => status !== 'Active');
   const rows = [...open, ...closed];

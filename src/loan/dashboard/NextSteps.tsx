@@ -52,7 +52,7 @@ function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum:
           color={step.state === 'done' ? 'text-3' : undefined}
           lineHeight="20px"
         >
-          {translate(key)}
+          {translate(key, step.count === undefined ? {} : { smart_count: step.count })}
         </Text>
         {reason ? (
           <Text as="small" color="text-2" size="small">
