@@ -139,6 +139,15 @@ describe('an underwriter', () => {
     await waitFor(() => expect(stored.get('c1')?.state).toBe('active'));
   });
 
+  it('is told when a key does nothing', async () => {
+    const { decide } = apiOf([aCondition(1)]);
+    show('?condition=c1');
+    await screen.findByRole('heading', { name: 'Condition text 1' });
+    await userEvent.keyboard('r');
+    expect(await screen.findByText('Nothing was done: PTD 1 has the state “Active”.')).toBeVisible();
+    expect(decide).not.toHaveBeenCalled();
+  });
+
   it('rejects with a reason, which they may begin from a usual one', async () => {
     const { decide, stored } = apiOf([aCondition(1, { state: 'submitted' })]);
     show('?condition=c1');

@@ -16,6 +16,7 @@ import type { NotedMove } from './NoteForm';
 import { type ConditionKey, useConditionKeys } from './useConditionKeys';
 import { useConditionRights } from './useConditions';
 import { type Move, useMoves } from './useDecisions';
+import { useSayImpossible } from './useSayImpossible';
 import { useSelection } from './useSelection';
 
 const asksForNote = (move: ConditionMoveKind): move is NotedMove => move !== 'clear' && move !== 'reopen';
@@ -33,6 +34,7 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
   const { view, shown, selected, select, addressOf, showView, step } = useSelection(conditions, list);
   const moves = useMoves(loanNum);
   const movesOf = useMovesOf();
+  const sayImpossible = useSayImpossible();
   const [noting, setNoting] = useState<NotedMove | null>(null);
   /** What was written for a move that was refused. */
   const [kept, setKept] = useState('');
@@ -54,7 +56,8 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
     select((next ?? condition).id);
   };
   const begin = (move: ConditionMoveKind) => {
-    if (!selected || !movesOf(selected).some(([allowed]) => allowed === move)) return;
+    if (!selected) return;
+    if (!movesOf(selected).some(([allowed]) => allowed === move)) return sayImpossible(selected);
     if (asksForNote(move)) setNoting(move);
     else send(selected, move);
   };

@@ -5,6 +5,7 @@ export const conditions = {
   emptyText: 'The underwriter’s conditions appear here as soon as they are added.',
   emptyDecides: 'Add what the borrower or the processor must provide before the next step.',
   noneOfView: 'No conditions in this tab.',
+  impossible: 'Nothing was done: {{name}} has the state “{{state}}”.',
   selectOne: 'Select a condition to see its documents and history.',
   selected: 'Selected condition',
   closedOf: '{{closed}} of {{total}} closed',
