@@ -9,8 +9,10 @@ import { useTranslate } from 'react-admin';
 const PAUSE_MS = 250;
 
 interface Props {
-  /** Placeholder: what the search covers. */
+  /** What the search covers. */
   readonly label: string;
+  /** Default: the label. */
+  readonly placeholder?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** In pixels, unless the window is narrow. Default: 300. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A search field that queries the server when typing pauses. */
-export function SearchField({ label, value, onChange, width = 300 }: Props) {
+export function SearchField({ label, placeholder = label, value, onChange, width = 300 }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(value);
   const requested = useRef(value);
@@ -44,7 +46,7 @@ export function SearchField({ label, value, onChange, width = 300 }: Props) {
       type="search"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      placeholder={label}
+      placeholder={placeholder}
       size="small"
       inputProps={{ 'aria-label': label }}
       sx={{

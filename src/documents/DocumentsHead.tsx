@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { Edoc } from '../../domain/documents/document.schemas';
+import { SearchField } from '../crud/SearchField';
 import { LoanReadOnlyNotice } from '../shell/loan/LoanReadOnlyNotice';
-import { Box, Stack } from '../ui/layout/primitives';
+import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { DownloadZip } from './DownloadZip';
 import { ReceivedDates } from './ReceivedDates';
@@ -43,21 +44,12 @@ export function DocumentsHead({ loanNum, documents, rights, address, onUpload }:
       {!rights.mayWrite && <LoanReadOnlyNotice page="documents" />}
       <ReceivedDates {...{ loanNum, rights, documents }} />
       {documents.length > 0 && (
-        <Box
-          as="input"
-          type="search"
-          aria-label={translate('documents.search')}
+        <SearchField
+          label={translate('documents.search')}
           placeholder={translate('documents.searchHint')}
           value={address.query}
-          onChange={(event) => address.search(event.target.value)}
-          maxInlineSize={320}
-          blockSize="control"
-          paddingInline="s3"
-          border="input"
-          radius="m"
-          background="surface"
-          color="text"
-          font="inherit"
+          onChange={address.search}
+          width={320}
         />
       )}
     </Stack>

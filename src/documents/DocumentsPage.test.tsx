@@ -68,9 +68,11 @@ describe('the documents of a loan', () => {
     show();
     expect(await screen.findByRole('region', { name: 'ESCROW' })).toHaveTextContent('escrow.pdf');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), 'esc');
-    expect(screen.queryByText('a.pdf')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('a.pdf')).toBeNull());
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), 'xx');
-    expect(screen.getByText('No matches')).toBeVisible();
+    expect(await screen.findByText('No matches')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByText('a.pdf')).toBeVisible();
   });
 
   it('cannot be changed by those who may only read', async () => {
