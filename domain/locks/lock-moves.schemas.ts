@@ -4,13 +4,14 @@ import type { IssueCode } from '../messages/issue-code';
 import { pricingResultsSchema } from '../pricing/pricing.schemas';
 import { MAX_LOCK_NOTE } from './lock-kinds';
 import { termOption } from './lock-options.schemas';
-import { decimal } from './lock-price.schemas';
 
 const version = z.int().min(0).describe('The version of the lock that the author read');
 const days = z.int().min(1).max(365);
 const note = z.string().trim().max(MAX_LOCK_NOTE);
 const reason = note.min(1, 'required' satisfies IssueCode);
-const seenPrice = decimal.describe('The final price that the author saw; another one now is refused as stale');
+/** A rate, points or a price as a user enters or saw it: three places, as the engine has them, and no more digits than it counts with. */
+const figure = z.string().regex(/^-?\d{1,9}(\.\d{1,3})?$/);
+const seenPrice = figure.describe('The final price that the author saw; another one now is refused as stale');
 const impoundKinds = Object.keys(impoundCodes) as [keyof typeof impoundCodes, ...(keyof typeof impoundCodes)[]];
 
 /** The terms that a lock is priced and then requested with. */
@@ -53,7 +54,7 @@ export const lockMove = z.discriminatedUnion('move', [
   z.object({
     move: z.literal('reprice'),
     version,
-    rate: decimal.optional().describe('Another rate of the program; absent for the new facts alone'),
+    rate: figure.optional().describe('Another rate of the program; absent for the new facts alone'),
     lLpTemplateId: z
       .string()
       .max(80)
@@ -67,7 +68,7 @@ export const lockMove = z.discriminatedUnion('move', [
 export type LockMove = Readonly<z.output<typeof lockMove>>;
 
 /** A better price than the sheet's: one more adjustment. */
-export const concession = z.object({ points: decimal.describe('Added to the price'), reason });
+export const concession = z.object({ points: figure.describe('Added to the price'), reason });
 export type Concession = Readonly<z.output<typeof concession>>;
 
 /** What the lock desk decides. */
@@ -85,7 +86,7 @@ export const deskMove = z.discriminatedUnion('move', [
   z.object({
     move: z.literal('revise'),
     version,
-    rate: decimal.optional(),
+    rate: figure.optional(),
     days: days.optional().describe('Another term; its price is that of the same sheet'),
     reason,
   }),
