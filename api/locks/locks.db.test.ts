@@ -120,6 +120,9 @@ describe('a lock request', () => {
     const { loanNum, lock, request } = await requested();
     const again = await post(broker, loanNum, 'request', request);
     expect([again.status, again.body.version]).toEqual([200, lock.version]);
+    await post(broker, loanNum, 'pricing', { ...terms, impoundNote: 'Insurance alone' });
+    const changed = await post(broker, loanNum, 'request', request);
+    expect(changed.body).toMatchObject({ version: lock.version + 1, request: { impoundNote: 'Insurance alone' } });
   });
 
   it('is refused outside business hours with a message that names them', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { applyLoanChange } from '../../../domain/application/change/loan-change';
 import { withChosenProgram } from '../../../domain/application/repricing/chosen-loan';
 import type { LoanDocument, LoanValues } from '../../../domain/loan/document';
@@ -214,7 +215,9 @@ export async function requestLock(
 export async function saveLockTerms(trx: Trx, terms: LockTerms, write: LoanWrite): Promise<{ version: number }> {
   const loan = await lockLoan(trx, write);
   const record = await readLock(trx, write.vault, write.loanNum);
-  await storeLock(trx, write.vault, write.loanNum, { ...record, draft: terms });
+  // The same request is another one with other terms.
+  const last = isDeepStrictEqual(record.draft, terms) ? record.last : null;
+  await storeLock(trx, write.vault, write.loanNum, { ...record, draft: terms, last });
   await recordTouch(trx, loan, write);
   return { version: record.version };
 }
