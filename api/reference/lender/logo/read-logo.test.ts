@@ -91,6 +91,8 @@ describe('an SVG logo', () => {
     ['a negative size', svgLogo('', 'viewBox="0 0 -5 5"')],
     ['a deep tree', svgLogo('<g>'.repeat(60) + '</g>'.repeat(60))],
     ['too many elements', svgLogo('<path d=""/>'.repeat(5001))],
+    ['too many style rules', svgLogo(`<style>${'.a{fill:red}'.repeat(301)}</style>`)],
+    ['too many selectors', svgLogo(`<style>${'.a.a *'.repeat(101)}{fill:red}</style>`)],
     ['an open element', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>')],
     ['another root', Buffer.from('<html xmlns="http://www.w3.org/1999/xhtml"/>')],
     ['no namespace', Buffer.from('<svg viewBox="0 0 1 1"/>')],

@@ -8,11 +8,16 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Typst draws elements recursively. */
 const MAX_DEPTH = 40;
 const MAX_ELEMENTS = 5_000;
+/** Every selector is compared with every element, each time that a document is made. */
+const MAX_SELECTORS = 300;
 
 const unreadable = (cause?: unknown) => refuse('wrong-type', 'logo-not-readable', { cause });
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The parts of all selectors of a style sheet. */
+const selectorsOf = (styles: string): number => styles.replaceAll(/\{[^}]*\}/g, ' ').match(/[\w-]+|\*/g)?.length ?? 0;
 
 type Attributes = ReadonlyMap<string, string>;
 
@@ -58,6 +63,7 @@ export function readSvg(bytes: Buffer): LogoImage {
   const open: string[] = [];
   let root: Attributes | undefined;
   let elements = 0;
+  let selectors = 0;
   /** How many elements that are left out are open. */
   let skipped = 0;
 
@@ -94,6 +100,8 @@ export function readSvg(bytes: Buffer): LogoImage {
     const name = open.pop();
     if (name === 'style') {
       const styles = cleanStyles(style.splice(0).join(''));
+      selectors += selectorsOf(styles);
+      if (selectors > MAX_SELECTORS) throw unreadable();
       // A style sheet could clip what is in a clip.
       if (styles.includes('clip-path')) throw partRefused('clip-path');
       out.push(escaped(styles));
