@@ -19,6 +19,7 @@ import {
 import { LockRefusal } from './lock-refusal';
 import { hasOtherProperty, whenFinal, whenLocked } from './lock-rules';
 import { assertSeen, eventOf, requirePrice } from './request-moves';
+import { expiryOf } from './waiting-request';
 import { basePrice } from './worst-case';
 
 type Moved = Omit<LockRecord, 'version' | 'last'>;
@@ -67,8 +68,9 @@ function assertOpen(context: LockContext): void {
   if (why !== null) throw new LockRefusal('not-allowed', why);
 }
 
-/** An extension that was asked for in time is confirmed after the expiry, too. */
-function assertStillFits(kind: WaitingRequest['kind'], record: LockRecord, context: LockContext): void {
+/** An extension that was asked for in time is confirmed after the expiry, too, if it still reaches today. */
+function assertStillFits(request: WaitingRequest, record: LockRecord, context: LockContext): void {
+  const { kind } = request;
   const { lock } = record;
   if (kind !== 'cancel') assertOpen(context);
   if (kind === 'lock') {
@@ -78,7 +80,9 @@ function assertStillFits(kind: WaitingRequest['kind'], record: LockRecord, conte
     return;
   }
   const needsActive = kind === 'reprice' || kind === 'float-down' || kind === 'cancel';
-  if (needsActive && !isActive(lock, todayOf(context))) throw new LockRefusal('not-allowed', 'lock-not-active');
+  const isTooLate = kind === 'extend' && (expiryOf(request, lock, context) ?? '') < todayOf(context);
+  if (isTooLate || (needsActive && !isActive(lock, todayOf(context))))
+    throw new LockRefusal('not-allowed', 'lock-not-active');
   if (kind !== 'cancel' && lock && hasOtherProperty(lock, context)) {
     throw new LockRefusal('not-allowed', 'lock-other-property');
   }
@@ -98,7 +102,7 @@ export function confirm(
   const request = requireWaiting(record);
   if (request.suspended) throw new LockRefusal('not-allowed', 'lock-request-suspended');
   const { lock } = record;
-  assertStillFits(request.kind, record, context);
+  assertStillFits(request, record, context);
   const { concession } = command;
   const charge = concession && request.terms && concessionCharge(concession, request.terms.charges, context, by);
   const terms = request.terms && charge ? withCharge(request.terms, charge) : request.terms;

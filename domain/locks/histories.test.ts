@@ -106,7 +106,7 @@ class Model {
 
   /** Does a step; false if the rules refuse it. */
   does(step: Step): boolean {
-    const { asked } = this;
+    const { asked, held } = this;
     const active = this.active();
     const ended = this.ended();
     switch (step.kind) {
@@ -160,6 +160,8 @@ class Model {
         return asked !== null;
       case 'confirm':
         if (!asked || asked.suspended || (asked.kind === 'cancel' && !active)) return false;
+        // An extension that no longer reaches today is worth nothing.
+        if (asked.kind === 'extend' && held && rolled(held.until + asked.days) < this.day) return false;
         this.confirm(asked);
         return true;
     }

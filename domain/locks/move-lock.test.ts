@@ -137,6 +137,28 @@ describe('an extension', () => {
   });
 });
 
+describe('an extension that waited past the end of its lock', () => {
+  it.each([
+    ['2026-11-20T18:00:00Z', '2026-11-23'],
+    ['2026-11-23T18:00:00Z', '2026-11-23'],
+  ])('is confirmed on %s, because it still covers the day', (now, expiresOn) => {
+    const { market, steps } = started();
+    steps.lock(15);
+    steps.move({ move: 'extend', version: steps.version, days: 5, reason: 'Closing moved' });
+    market.now = new Date(now);
+    expect(steps.confirm().lock?.expiresOn).toBe(expiresOn);
+  });
+
+  it('is not sold once its own end has passed', () => {
+    const { market, steps } = started();
+    steps.lock(15);
+    steps.move({ move: 'extend', version: steps.version, days: 5, reason: 'Closing moved' });
+    market.now = new Date('2026-11-24T18:00:00Z');
+    expect(refusalOf(() => steps.confirm())).toBe('This loan has no active lock.');
+    expect(steps.record.lock).toMatchObject({ expiresOn: '2026-11-17', extensions: [] });
+  });
+});
+
 describe('a relock', () => {
   const ended = (days: number) => {
     const { market, steps } = started();
