@@ -37,7 +37,7 @@ const quoted = new RegExp(
 );
 
 /** Words that English and Turkish share. */
-const sharedWithTurkish = new Set('form jumbo limit logo new no non portal program qm york'.split(' '));
+const sharedWithTurkish = new Set('form jumbo limit logo net new no non portal program qm york'.split(' '));
 
 /** Latin words that are neither placeholders nor known names. */
 const unknownWords = (text: string): string[] =>
