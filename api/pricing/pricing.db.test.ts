@@ -19,6 +19,26 @@ const scenario = {
   sSpZip: '91101',
   sProdRLckdDays: 30,
 };
+/** One of each kind of the facts that the form has under "More facts". */
+const furtherFacts = {
+  sQualBottomR: '38.500',
+  sProdImpound: true,
+  sProdDocT: '0',
+  aProdBCitizenT: '0',
+  sHas1stTimeBuyer: true,
+  sIsSelfEmployed: false,
+  sProdConvMIOptionT: '5',
+  sProd3rdPartyUwResultT: null,
+  sHousingHistoryT: '0',
+  sSpGrossRent: '0.00',
+  sOccR: '75.000',
+  sLTotI: '14000.00',
+  sAppTotLiqAsset: '90000.00',
+  sProdAvailReserveMonths: 12,
+  sNumFinancedProperties: 1,
+  sHasNonOccupantCoborrower: false,
+  sProdFilterTerm30Yrs: true,
+};
 const ask = (body: object) => supertest(at.app).post('/api/public/pricing').send(body);
 const resetLimits = () => at.portal.db.deleteFrom('portal.throttle').execute();
 
@@ -98,6 +118,55 @@ describe('prices for guests', () => {
     await ask({ id: '00000000-0000-4000-8000-000000000000', sLPurposeT: '0' }).expect(422);
   });
 
+  it('depend on every further fact of the scenario', async () => {
+    const names = async (facts: object) =>
+      (await ask({ ...scenario, ...facts }).expect(200)).body.PricingResults.Program.map(
+        ({ Name }: { Name: string }) => Name,
+      );
+    const all = await names({});
+    expect(await names({ ...furtherFacts, programs: 'ignored' })).not.toEqual([]);
+    // A fact that no program accepts, a filter, and a ratio above every limit.
+    expect(await names({ sProdFilterTerm15Yrs: true })).toEqual(all.filter((name: string) => name.includes('15 Yr')));
+    expect(await names({ sQualBottomR: '80' })).not.toEqual(all);
+    const best = async (facts: object) =>
+      (await ask({ ...scenario, ...facts }).expect(200)).body.PricingResults.Program[0].RateOption[0];
+    // Impounds are the default, as on the form.
+    expect(await best({ sProdImpound: true })).toEqual(await best({}));
+    expect(await best({ sProdImpound: false })).not.toEqual(await best({}));
+    await resetLimits();
+  });
+
+  it('take a price for a purchase, or the value in its place, and a value for a refinance', async () => {
+    const { sApprVal: value, ...bare } = scenario;
+    const ofPrice = await ask({ ...bare, sPurchPrice: value }).expect(200);
+    expect(ofPrice.body).toEqual((await ask(scenario).expect(200)).body);
+    expect(Object.keys((await ask(bare).expect(422)).body.fields)).toEqual(['sPurchPrice']);
+    const refinance = { ...bare, sLPurposeT: '1', sPurchPrice: value };
+    expect(Object.keys((await ask(refinance).expect(422)).body.fields)).toEqual(['sApprVal']);
+  });
+
+  it('refuse further facts outside their limits, and count no compensation of a guest', async () => {
+    const wrong = {
+      sQualBottomR: '-1',
+      sProdDocT: 'none',
+      aProdBCitizenT: '9',
+      sHasNonOccupantCoborrower: 'perhaps',
+      sProd3rdPartyUwResultT: '99',
+      sHousingHistoryT: 'x',
+      sSpGrossRent: 'rent',
+      sOccR: '101',
+      sProdAvailReserveMonths: 1000,
+      sNumFinancedProperties: 1.5,
+      sPurchPrice: '5000',
+    };
+    const { body } = await ask({ ...scenario, ...wrong }).expect(422);
+    expect(Object.keys(body.fields).sort()).toEqual(Object.keys(wrong).sort());
+    await ask({ ...scenario, padding: 'x'.repeat(9000) }).expect(413);
+    const paid = { sOriginatorCompensationPaymentSourceT: '2', sOriginatorCompensationPercent: '2.500' };
+    expect((await ask({ ...scenario, ...paid }).expect(200)).body).toEqual((await ask(scenario).expect(200)).body);
+    await resetLimits();
+  });
+
   it('are limited per address, with a time to retry', async () => {
     await resetLimits();
     for (let requested = 0; requested < 30; requested += 1) await ask(scenario).expect(200);
@@ -119,6 +188,14 @@ describe('prices for signed-in users', () => {
     await supertest(at.app).post('/api/pricing/quick').send(scenario).expect(401);
   });
 
+  it('are refused to a user who must first choose a new password', async () => {
+    const processor = await at.as('processor');
+    const users = at.portal.db.updateTable('portal.users').where('login', '=', 'processor');
+    await users.set({ temporary_until: new Date(Date.now() + 86_400_000) }).execute();
+    await processor.post('/api/pricing/quick').send(scenario).expect(403);
+    await users.set({ temporary_until: null }).execute();
+  });
+
   it('are those of the user’s price group, without adjustments', async () => {
     const { body, text } = await (await at.as('pml-loan-officer'))
       .post('/api/pricing/quick')
@@ -132,6 +209,29 @@ describe('prices for signed-in users', () => {
     expect(body.priceGroup).toBe(user.price_group ?? 'CORPORATE');
     expect(body.PricingResults.Program.length).toBeGreaterThan(3);
     expect(text).not.toContain('Adjust');
+  });
+
+  it('are with their compensation, and can be quoted', async () => {
+    const officer = await at.as('loan-officer');
+    const price = async (facts: object) =>
+      (
+        await officer
+          .post('/api/pricing/quick')
+          .send({ ...scenario, ...facts })
+          .expect(200)
+      ).body.PricingResults.Program[0];
+    const paid = { sOriginatorCompensationPaymentSourceT: '2', sOriginatorCompensationPercent: '2.500' };
+    const program = await price(paid);
+    expect(program.RateOption).not.toEqual((await price({})).RateOption);
+    await officer
+      .post('/api/quick-pricer/quote')
+      .send({
+        language: 'en',
+        scenario: { ...scenario, ...paid, sPurchPrice: '800000.00' },
+        options: [{ lLpTemplateId: program.lLpTemplateId, requestedRate: program.RateOption[0].Rate }],
+      })
+      .expect(200)
+      .expect('Content-Type', 'application/pdf');
   });
 });
 

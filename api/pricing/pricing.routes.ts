@@ -10,7 +10,7 @@ export const pricingCalls: readonly Call[] = [
   defineCall(pricingContract, 'POST /public/pricing', {
     area: 'pricing',
     summary:
-      'Best rates of the programs that a small scenario is eligible for, for guests: the group CORPORATE, without what a rate ' +
+      'Best rates of the programs that a scenario is eligible for, for guests: the group CORPORATE, without what a rate ' +
       'is made of. Nothing is stored; an address may ask 30 times in 10 minutes.',
     access: { kind: 'public', limit: 'public-price' },
     needs: 'pricing',
@@ -18,7 +18,9 @@ export const pricingCalls: readonly Call[] = [
   }),
   defineCall(pricingContract, 'POST /pricing/quick', {
     area: 'pricing',
-    summary: 'The same for signed-in users, in their own price group. Nothing is saved.',
+    summary:
+      'The same for signed-in users, in their own price group and with their compensation; the programs have their identifiers, ' +
+      'for a rate quote. Nothing is saved.',
     access: { kind: 'signed-in', pages: ['quick-pricing', 'pricing'] },
     needs: 'pricing',
     handle: ({ portal, body: scenario, actor }) => quickPrice(portal, scenario, actor),

@@ -10,14 +10,15 @@ import { findZip } from '../reference/reference.service';
 
 const [RETAIL, WHOLESALE] = ['1', '2'] as const;
 
-/** The public part of a program's result; adjustments, investor and identifiers are left out. */
-function publicProgram(program: ProgramResult): QuickProgram | null {
+/** The public part of a program's result; adjustments and investor are left out, for guests the identifier, too. */
+function publicProgram(program: ProgramResult, actor: Actor | null): QuickProgram | null {
   const best = program.RateOption.find(({ rateOptionId }) => rateOptionId === program.BestRateOptionId);
   if (program.Status !== 'Eligible' || !best) return null;
   const { Name, displayOrder, LoanType, FinMethT, Term, MonthlyInsurance, Insurance, NotChecked } = program;
   const { Rate, Point, APR, Payment, HousingPayment, LockDays, Cost } = best;
   return {
     ...{ Name, displayOrder, LoanType, FinMethT, Term },
+    ...(actor ? { lLpTemplateId: program.lLpTemplateId } : {}),
     ...(MonthlyInsurance === undefined ? {} : { MonthlyInsurance }),
     ...(NotChecked === undefined ? {} : { NotChecked }),
     IsInsuranceEstimate: Insurance?.Company === null,
@@ -51,7 +52,7 @@ export async function quickPrice(
   const view = { rates: 'best', ...scenarioOwner(actor) } as const;
   const { PricingResults } = await readLos(() => portal.los.priceScenario(changes, view));
   return {
-    PricingResults: { Program: PricingResults.Program.flatMap((program) => publicProgram(program) ?? []) },
+    PricingResults: { Program: PricingResults.Program.flatMap((program) => publicProgram(program, actor) ?? []) },
     county,
     priceGroup: actor?.priceGroup ?? CORPORATE,
   };

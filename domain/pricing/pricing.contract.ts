@@ -2,11 +2,11 @@ import type { Contract } from '../contract/contract';
 import { loanDocument } from '../loan/loan-document.schemas';
 import { priceQuery, programChoice } from './price-request.schemas';
 import { pricingAnswerSchema, scenarioChangesSchema } from './pricing.schemas';
-import { quickPriceSchema, quickScenarioBody } from './quick-price.schemas';
+import { publicScenarioBody, quickPriceSchema, quickScenarioBody } from './quick-price.schemas';
 
 /** Prices with and without a loan, and the choice of a program. */
 export const pricingContract = {
-  'POST /public/pricing': { body: quickScenarioBody, answer: quickPriceSchema },
+  'POST /public/pricing': { body: publicScenarioBody, answer: quickPriceSchema },
   'POST /pricing/quick': { body: quickScenarioBody, answer: quickPriceSchema },
   'POST /lqb/loans/{loanNum}/pricing-simple': {
     query: priceQuery,

@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import type { IssueCode } from '../messages/issue-code';
 import { recordBody } from '../records/record-body.schemas';
+import type { RecordValues } from '../records/record-fields';
 import { programResultSchema, rateOptionSchema } from './pricing.schemas';
-import { type QuickScenario, quickScenarioFields } from './quick-scenario';
+import { missingValue, type PublicScenario, publicScenarioFields, quickScenarioFields } from './quick-scenario';
 
-/** The request for quick pricing. Every field is required, because it is not a change of an existing scenario. */
-export const quickScenarioBody = recordBody(quickScenarioFields)
-  .refine(({ id }) => id === null, 'unknown-field' satisfies IssueCode)
-  .transform(({ values }) => values as QuickScenario);
+/** The request for quick pricing: complete, because it is not a change of an existing scenario. */
+const completeScenario = <const F extends typeof publicScenarioFields>(fields: F) =>
+  recordBody(fields)
+    .refine(({ id }) => id === null, 'unknown-field' satisfies IssueCode)
+    .transform(({ values }, context) => {
+      const scenario = values as RecordValues<F>;
+      const path = missingValue(scenario as PublicScenario);
+      if (path)
+        context.addIssue({ code: 'custom', message: 'required' satisfies IssueCode, path: [path], input: null });
+      return scenario;
+    });
+
+export const publicScenarioBody = completeScenario(publicScenarioFields);
+export const quickScenarioBody = completeScenario(quickScenarioFields);
 
 /** A rate for quick pricing, without its price components. */
 const quickRateSchema = rateOptionSchema.pick({
@@ -32,6 +43,8 @@ const quickProgramSchema = programResultSchema
     NotChecked: true,
   })
   .extend({
+    /** For users, who may print a quote of it. */
+    lLpTemplateId: z.string().optional(),
     RateOption: z.array(quickRateSchema),
     /** The monthly insurance comes from no insurer's rate card. */
     IsInsuranceEstimate: z.boolean(),

@@ -10,35 +10,43 @@ export interface ScenarioFilter {
   readonly payments: readonly string[];
 }
 
-export const termFields: Readonly<Record<string, string>> = {
+const termFields = {
   sProdFilterTerm10Yrs: '10',
   sProdFilterTerm15Yrs: '15',
   sProdFilterTerm20Yrs: '20',
   sProdFilterTerm25Yrs: '25',
   sProdFilterTerm30Yrs: '30',
   sProdFilterTermOther: 'Other',
-};
+} as const satisfies Readonly<Record<string, string>>;
 
-export const amortizationFields: Readonly<Record<string, string>> = {
+const amortizationFields = {
   sProdFilterFinMethFixed: 'Fixed',
   sProdFilterFinMeth3YrsArm: '3',
   sProdFilterFinMeth5YrsArm: '5',
   sProdFilterFinMeth7YrsArm: '7',
   sProdFilterFinMeth10YrsArm: '10',
-};
+} as const satisfies Readonly<Record<string, string>>;
 
-export const productFields: Readonly<Record<string, string>> = {
+const productFields = {
   sProdIncludeNormalProc: 'Conventional',
   sProdIncludeMyCommunityProc: 'HomeReady',
   sProdIncludeFHATotalProc: 'FHA',
   sProdIncludeVAProc: 'VA',
   sProdIncludeUSDARuralProc: 'USDA',
-};
+} as const satisfies Readonly<Record<string, string>>;
 
-export const paymentFields: Readonly<Record<string, string>> = {
+const paymentFields = {
   sProdFilterPmtTPI: 'P&I',
   sProdFilterPmtTIOnly: 'Interest Only',
-};
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The filters of a scenario (rules PRICING-05 and PRICING-08 to -12): LOS field and choice of each. */
+export const programFilters = {
+  terms: termFields,
+  amortizations: amortizationFields,
+  products: productFields,
+  payments: paymentFields,
+} as const;
 
 /** The ticked choices of each kind. */
 export function readFilter(fields: FieldReader): ScenarioFilter {

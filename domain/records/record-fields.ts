@@ -8,6 +8,8 @@ export interface RecordField extends ValueSpec {
   readonly required?: true;
   /** All allowed values, if there is no code list; labels are `resources.<resource>.options.<field>.<value>`. */
   readonly options?: readonly string[];
+  /** What a yes or no means that is not stated; no by default. */
+  readonly unstated?: true;
 }
 
 /** The fields of a record as data: checks of the API, inputs, displays, lists and histories read it. */
@@ -58,5 +60,5 @@ export function readRecordField(
   if (field.required && isEmpty) return { problem: 'required' };
   if (field.options && value !== null && !isList && !field.options.includes(String(value)))
     return { problem: 'not-a-code' };
-  return { value: field.kind === 'yesno' ? value === true : value };
+  return { value: field.kind === 'yesno' ? (value ?? field.unstated) === true : value };
 }

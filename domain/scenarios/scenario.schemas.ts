@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { IssueCode } from '../messages/issue-code';
 import { scenarioChangesSchema } from '../pricing/pricing.schemas';
 import { scenarioFields } from '../pricing/scenario-fields';
-import { amortizationFields, paymentFields, productFields, termFields } from '../pricing/scenario-filter';
+import { programFilters } from '../pricing/scenario-filter';
 import { MAX_SCENARIO_NAME } from './scenario-limits';
 
 const known: ReadonlySet<string> = new Set([
   ...Object.values(scenarioFields).flat(),
-  ...[termFields, amortizationFields, productFields, paymentFields].flatMap((filters) => Object.keys(filters)),
+  ...Object.values(programFilters).flatMap((filters) => Object.keys(filters)),
 ]);
 
 /** The fields of a stored scenario, by LOS name. It has no other fields, so that it never names a person. */

@@ -5,7 +5,7 @@ const pricingScreen = screenWith('pricing');
 
 export const publicScreens: Screens<typeof publicPages> = {
   'public-home': screen(() => import('../files/PublicHomePage').then((m) => m.PublicHomePage)),
-  'public-pricing': pricingScreen(() => import('../pricing/quick/QuickPricingPages').then((m) => m.PublicPricingPage)),
+  'public-pricing': pricingScreen(() => import('../pricing/quick/PublicPricingPage').then((m) => m.PublicPricingPage)),
   'public-rates': screen(() => import('../files/ResourcePages').then((m) => m.PublicRatesPage)),
   'public-guidelines': screen(() => import('../files/ResourcePages').then((m) => m.PublicGuidelinesPage)),
   'public-announcements': screen(() =>

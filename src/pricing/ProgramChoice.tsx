@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { programFilters } from '../../domain/pricing/scenario-filter';
 import { FilterChip } from '../ui/FilterChip';
 import { Row } from '../ui/layout/primitives';
-import { filterKinds, type ProgramFilterKind, programFilters, tickedFields, withTicked } from './scenario-programs';
+import { filterKinds, type ProgramFilterKind, tickedFields, withTicked } from './scenario-programs';
 import type { ScenarioValues } from './scenario-values';
 import { usePricingText } from './usePricingText';
 

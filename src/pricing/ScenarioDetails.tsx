@@ -1,68 +1,60 @@
-import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
-import { formatMoney } from '../../domain/format/money';
-import { mortgageInsuranceCodes } from '../../domain/loan/codes/loan-codes';
-import { housingHistoryCodes } from '../../domain/loan/codes/scenario-codes';
-import { underwritingResultCodes } from '../../domain/loan/codes/underwriting-codes';
-import { FieldBox } from '../fields/FieldBox';
-import { TypedInput } from '../fields/TypedInput';
-import { Box } from '../ui/layout/primitives';
-import { ProgramChoice } from './ProgramChoice';
-import { ScenarioChoice } from './ScenarioChoice';
-import type { ScenarioName } from './scenario-values';
+import { Fragment } from 'react';
+import { citizenshipCodes } from '../../domain/loan/codes/borrower-codes';
+import { portalDocumentationOrder } from '../../domain/loan/codes/documentation-codes';
+import { loanScore } from '../../domain/loan/credit-score';
+import type { LoanDocument } from '../../domain/loan/document';
+import { ImpoundInput } from './ImpoundInput';
+import { Pair } from './Pair';
+import { RatioInput } from './RatioInput';
+import { ScenarioFacts } from './ScenarioFacts';
+import { ScoreExplanation } from './ScoreExplanation';
+import { SelfEmployedNote } from './SelfEmployedNote';
+import { compensationChoices, hasPurchasePrice } from './scenario-values';
+import { UnitsInput } from './UnitsInput';
 import { usePricingText } from './usePricingText';
 import type { Scenario } from './useScenario';
+import { useScenarioInputs } from './useScenarioInputs';
 import { YesInput } from './YesInput';
 
 interface Props {
   readonly scenario: Scenario;
-  /** The loan computes its income and its assets. */
-  readonly computed: boolean;
+  /** The loan whose scenario it is, or `noLoan`. */
+  readonly loan: LoanDocument;
+  /** Below the short form of quick pricing, and without compensation for guests. */
+  readonly quick?: 'user' | 'guest';
 }
 
-/** The rest of the scenario (rule PRICING-05): facts that few loans need for their price. */
-export function ScenarioDetails({ scenario: { changed, own }, computed }: Props) {
-  const translate = useTranslate();
-  const { t } = usePricingText();
-  const label = (name: ScenarioName): string => t(`field.${name}`);
-  const place = (name: ScenarioName, input: ReactNode) => (
-    <Box minInlineSize={0} data-changed={changed.includes(name)}>
-      {input}
-    </Box>
-  );
-  const typed = (name: ScenarioName) => place(name, <TypedInput name={name} label={label(name)} />);
-  const coded = (name: ScenarioName, codes: object, optional = true) =>
-    place(
-      name,
-      <ScenarioChoice
-        name={name}
-        label={label(name)}
-        optional={optional}
-        choices={Object.keys(codes).map((value) => ({ value, label: translate(`codes.${name}.${value}`) }))}
-      />,
-    );
-  const figure = (name: 'sLTotI' | 'sAppTotLiqAsset') =>
-    computed ? (
-      <FieldBox label={label(name)} text={formatMoney(own[name])} help={t('fromLoan')} direction="ltr" readOnly />
-    ) : (
-      typed(name)
-    );
+/** The inputs of a scenario after the basic ones: the ratio, the loan's terms, the borrower and all further facts. */
+export function ScenarioDetails({ scenario, loan, quick }: Props) {
+  const { docType, compensation } = usePricingText();
+  const { values, own } = scenario;
+  const { label, place, choice, coded, typed } = useScenarioInputs(scenario);
+  const score = loanScore(loan);
+  const isLoan = loan.sLNm !== '';
+  const Line = quick ? Fragment : Pair;
+  const docTypes: readonly string[] = portalDocumentationOrder;
+  const withOwn = docTypes.includes(own.sProdDocT) ? docTypes : [...docTypes, own.sProdDocT];
+  const yes = (name: 'sHas1stTimeBuyer' | 'sIsSelfEmployed') =>
+    place(name, <YesInput name={name} label={label(name)} />);
   return (
     <>
-      {place('programs', <ProgramChoice />)}
-      {coded('sProdConvMIOptionT', mortgageInsuranceCodes, false)}
-      {coded('sProd3rdPartyUwResultT', underwritingResultCodes)}
-      {figure('sLTotI')}
-      {figure('sAppTotLiqAsset')}
-      {typed('sProdAvailReserveMonths')}
-      {coded('sHousingHistoryT', housingHistoryCodes)}
-      {typed('sNumFinancedProperties')}
-      {typed('sSpGrossRent')}
-      {typed('sOccR')}
-      {place(
-        'sHasNonOccupantCoborrower',
-        <YesInput name="sHasNonOccupantCoborrower" label={label('sHasNonOccupantCoborrower')} />,
-      )}
+      {score?.source === 'bureau' && <ScoreExplanation {...{ loan, score }} />}
+      {quick && place('sUnitsNum', <UnitsInput scenario={scenario} />)}
+      {quick && hasPurchasePrice(values.sLPurposeT) && typed('sApprVal')}
+      <Line>
+        {place('sQualBottomR', <RatioInput loan={loan} />)}
+        {place('sProdImpound', <ImpoundInput scenario={scenario} />)}
+      </Line>
+      {!quick && typed('sSpZip')}
+      {choice('sProdDocT', withOwn, docType)}
+      {quick !== 'guest' && choice('compensation', compensationChoices(own.compensation), compensation)}
+      {coded('aProdBCitizenT', Object.keys(citizenshipCodes))}
+      <div>
+        {yes('sHas1stTimeBuyer')}
+        {yes('sIsSelfEmployed')}
+        {isLoan && <SelfEmployedNote loan={loan} answer={values.sIsSelfEmployed} />}
+      </div>
+      <ScenarioFacts scenario={scenario} computed={isLoan} />
     </>
   );
 }

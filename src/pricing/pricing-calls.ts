@@ -3,6 +3,7 @@ import type { InputOf } from '../../domain/contract/contract';
 import type { PricingContract } from '../../domain/pricing/pricing.contract';
 import type { ScenariosContract } from '../../domain/scenarios/scenarios.contract';
 import { callsOf } from '../providers/data/calls';
+import type { ScenarioChanges } from './scenario-changes';
 
 const { call } = callsOf<PricingContract & RepricingContract & ScenariosContract>();
 
@@ -27,6 +28,6 @@ export const pricingCalls = {
   review: (loanNum: string, signal?: AbortSignal) =>
     call('GET /lqb/loans/{loanNum}/price-check', { params: { loanNum }, signal }),
   /** Prices without a loan, as a guest or in the user's own price group. */
-  quickPrice: (scenario: QuickScenario, isPublic: boolean) =>
-    call(isPublic ? 'POST /public/pricing' : 'POST /pricing/quick', { body: scenario }),
+  quickPrice: (scenario: ScenarioChanges, isPublic: boolean) =>
+    call(isPublic ? 'POST /public/pricing' : 'POST /pricing/quick', { body: scenario as QuickScenario }),
 };

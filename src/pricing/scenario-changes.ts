@@ -68,11 +68,16 @@ export function scenarioChanges(values: ScenarioValues, loan: ScenarioValues): S
   return Object.assign({}, ...parts) as ScenarioChanges;
 }
 
+const whole = (values: ScenarioValues, names: readonly ScenarioName[]): ScenarioChanges =>
+  Object.assign({}, ...names.map((name) => (values[name] === null ? {} : changeOf(name, values)))) as ScenarioChanges;
+
 /** A whole scenario without a loan: every field that has a value. */
-export function wholeScenario(values: ScenarioValues): ScenarioChanges {
-  const parts = scenarioNames.map((name) => (values[name] === null ? {} : changeOf(name, values)));
-  return Object.assign({}, ...parts) as ScenarioChanges;
-}
+export const wholeScenario = (values: ScenarioValues): ScenarioChanges => whole(values, scenarioNames);
+
+const guestNames = scenarioNames.filter((name) => name !== 'compensation');
+
+/** The same for guests, who have no compensation to choose. */
+export const guestScenario = (values: ScenarioValues): ScenarioChanges => whole(values, guestNames);
 
 /** The fields that the user types. */
 const typedNames = [

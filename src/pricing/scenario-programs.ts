@@ -1,12 +1,4 @@
-import { amortizationFields, paymentFields, productFields, termFields } from '../../domain/pricing/scenario-filter';
-
-/** The filters of a scenario (rules PRICING-05 and PRICING-08 to -12): LOS field and choice of each. */
-export const programFilters = {
-  terms: termFields,
-  amortizations: amortizationFields,
-  products: productFields,
-  payments: paymentFields,
-} as const;
+import { programFilters } from '../../domain/pricing/scenario-filter';
 
 export type ProgramFilterKind = keyof typeof programFilters;
 

@@ -106,7 +106,8 @@ it('a scenario is priced, saved, shared, compared and made a loan, whose rate is
   await page.getByRole('cell', { name: '$560,000.00' }).waitFor();
   await page.getByRole('button', { name: 'Back to history' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Version 1' }).getByRole('button', { name: 'Reopen' }).click();
-  expect(await page.getByRole('textbox', { name: 'Loan amount' }).inputValue()).toBe('600,000.00');
+  const amount = page.getByRole('textbox', { name: 'Loan amount' });
+  await expect.poll(() => amount.inputValue(), { timeout: 5000 }).toBe('600,000.00');
   await more(page, 'Rate quote');
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -4,6 +4,8 @@ export const quickPricing = {
   publicLead: 'See today’s rates for your plans. You don’t need an account, and we don’t save what you enter.',
   scenario: 'Scenario',
   ask: 'See rates',
+  more: 'More facts',
+  fewer: 'Fewer facts',
   rates: 'Programs and rates',
   found_one: '{{count}} program · {{place}}',
   found_other: '{{count}} programs · {{place}}',

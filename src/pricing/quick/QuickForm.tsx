@@ -1,69 +1,54 @@
-import { Button } from '@mui/material';
+import { Button, Collapse } from '@mui/material';
 import { type FormEvent, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
-import { quickScenarioFields } from '../../../domain/pricing/quick-scenario';
+import { FormProvider } from 'react-hook-form';
 import { showServerErrors } from '../../fields/form-errors';
-import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
-import { RecordInput } from '../../fields/RecordInput';
 import { Row, Stack } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
-import { usePricingText } from '../usePricingText';
-import { lockPeriods, occupancies, propertyTypes, purposes, type QuickValues } from './quick-form';
+import { ScenarioBasics } from '../ScenarioBasics';
+import type { ScenarioValues } from '../scenario-values';
+import { noLoan } from '../scenarios/no-loan';
+import type { Scenario } from '../useScenario';
+import { MoreFacts } from './MoreFacts';
+import { useMoreFacts } from './useMoreFacts';
 
 interface Props {
-  readonly form: UseFormReturn<QuickValues>;
+  readonly scenario: Scenario;
+  readonly isGuest: boolean;
   readonly busy: boolean;
   readonly error: unknown;
-  readonly onAsk: (values: QuickValues) => void;
+  readonly onAsk: (values: ScenarioValues) => void;
 }
 
-/** The quick-pricing scenario: eight fields and the button that requests prices. */
-export function QuickForm({ form, busy, error, onAsk }: Props) {
+/** The scenario of quick pricing: what a price needs, all further facts if they are opened, and the button that requests prices. */
+export function QuickForm({ scenario, isGuest, busy, error, onAsk }: Props) {
   const translate = useTranslate();
-  const { t } = usePricingText();
-  const { handleSubmit, watch } = form;
+  const { form } = scenario;
+  const more = useMoreFacts(scenario);
   useEffect(() => {
     showServerErrors(form, error);
   }, [error, form]);
-  const isPurchase = watch('sLPurposeT') === '0';
-  const coded = (list: string, codes: readonly string[]) =>
-    codes.map((value) => ({ value, label: translate(`codes.${list}.${value}`) }));
-  const submit = (event: FormEvent): void => void handleSubmit(onAsk)(event);
+  const submit = (event: FormEvent): void => void form.handleSubmit(onAsk, more.showErrors)(event);
   return (
-    <RecordFieldsProvider value={quickScenarioFields}>
-      <FormProvider {...form}>
-        <Section title={translate('quickPricing.scenario')}>
-          <form onSubmit={submit} noValidate>
-            <Stack minColumn={216} gap="s4" align="start">
-              <RecordInput source="sLPurposeT" label={t('field.sLPurposeT')} choices={coded('sLPurposeT', purposes)} />
-              <RecordInput source="sProdSpT" label={t('field.sProdSpT')} choices={coded('sProdSpT', propertyTypes)} />
-              <RecordInput
-                source="sOccTPe"
-                label={t('field.sOccTPe')}
-                choices={occupancies.map((value) => ({ value, label: t(`occupancy.${value}`) }))}
-              />
-              <RecordInput source="sApprVal" label={t(isPurchase ? 'field.sPurchPrice' : 'field.sApprVal')} />
-              <RecordInput source="sLAmtCalc" label={t('field.sLAmtCalc')} />
-              <RecordInput source="sCreditScoreType2" label={t('field.sCreditScoreType2')} />
-              <RecordInput source="sSpZip" label={t('field.sSpZip')} />
-              <RecordInput
-                source="sProdRLckdDays"
-                label={t('field.sProdRLckdDays')}
-                choices={lockPeriods.map((value) => ({
-                  value,
-                  label: t('days', { count: Number(value), smart_count: Number(value) }),
-                }))}
-              />
-            </Stack>
-            <Row justify="flex-end" align="stretch" marginBlockStart="s4">
-              <Button type="submit" variant="contained" loading={busy} sx={{ inlineSize: { xs: '100%', sm: 'auto' } }}>
-                {translate('quickPricing.ask')}
-              </Button>
-            </Row>
-          </form>
-        </Section>
-      </FormProvider>
-    </RecordFieldsProvider>
+    <FormProvider {...form}>
+      <Section title={translate('quickPricing.scenario')}>
+        <form onSubmit={submit} noValidate>
+          <Stack minColumn={216} gap="s4" align="start">
+            <ScenarioBasics scenario={scenario} loan={noLoan} quick />
+          </Stack>
+          <Collapse in={more.open} id={more.id}>
+            {more.wasOpened && <MoreFacts scenario={scenario} isGuest={isGuest} />}
+          </Collapse>
+          <Row wrap justify="space-between" gap="s3" align="stretch" marginBlockStart="s4">
+            <Button variant="text" aria-expanded={more.open} aria-controls={more.id} onClick={more.toggle}>
+              {translate(more.open ? 'quickPricing.fewer' : 'quickPricing.more')}
+            </Button>
+            <Button type="submit" variant="contained" loading={busy} sx={{ inlineSize: { xs: '100%', sm: 'auto' } }}>
+              {translate('quickPricing.ask')}
+            </Button>
+          </Row>
+        </form>
+      </Section>
+    </FormProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftCalls } from '../../crud/drafts/draft-calls';
@@ -6,7 +6,12 @@ import { type FakeAnswer, fakeServer } from '../../testing/fake-server';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { onScreen } from '../../testing/screen-width';
 import { stubCalls } from '../../testing/stub-calls';
-import { PublicPricingPage, QuickPricingPage } from './QuickPricingPages';
+import { quoteCalls } from '../quote/quote-calls';
+import { PublicPricingPage } from './PublicPricingPage';
+import { QuickPricingPage } from './QuickPricingPage';
+
+// The further facts load when they are opened.
+configure({ asyncUtilTimeout: 8_000 });
 
 const answer = {
   PricingResults: {
@@ -38,13 +43,56 @@ const answer = {
   priceGroup: 'CORPORATE',
 };
 const serve = (reply: FakeAnswer = { json: answer }) => fakeServer(() => reply);
-const type = (name: RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
+const type = async (name: RegExp, text: string) => {
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+};
 const ask = () => userEvent.click(screen.getByRole('button', { name: 'See rates' }));
 const fill = async () => {
   await type(/Purchase price/, '800000');
   await type(/Loan amount/, '700,000');
   await type(/FICO/, '742');
   await type(/ZIP code/, '91101');
+};
+
+const openMore = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'More facts' }));
+  await screen.findByLabelText('Expected AUS response');
+};
+const set = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+/** Enters the further facts that the short form lacks. */
+const fillMore = async () => {
+  set('Expected AUS response', '1');
+  set('Gross rent per month', '3000');
+  set('Housing history', '0');
+  set('Liquid assets', '90000');
+  set('Reserves', '6');
+  set('Financed properties', '2');
+  set('Occupancy rate', '75');
+  set('Monthly income', '14000');
+  set('DTI', '38.5');
+  set('Citizenship', '3');
+  set('Mortgage insurance', '3');
+  set('Impound', 'none');
+  for (const name of ['Non-occupant co-borrower', 'Self-employed', 'First-time homebuyer']) {
+    fireEvent.click(screen.getByRole('checkbox', { name }));
+  }
+};
+const furtherFacts = {
+  sProd3rdPartyUwResultT: '1',
+  sSpGrossRent: '3000.00',
+  sHousingHistoryT: '0',
+  sAppTotLiqAsset: '90000.00',
+  sProdAvailReserveMonths: 6,
+  sNumFinancedProperties: 2,
+  sOccR: '75.000',
+  sLTotI: '14000.00',
+  sQualBottomR: '38.500',
+  aProdBCitizenT: '3',
+  sProdConvMIOptionT: '3',
+  sProdImpound: false,
+  sHasNonOccupantCoborrower: true,
+  sIsSelfEmployed: true,
+  sHas1stTimeBuyer: true,
 };
 
 beforeEach(() => onScreen('wide'));
@@ -67,7 +115,13 @@ describe('guest pricing', () => {
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({
       path: '/api/public/pricing',
-      body: { sLPurposeT: '0', sApprVal: '800000.00', sLAmtCalc: '700000.00', sCreditScoreType2: 742, sSpZip: '91101' },
+      body: {
+        sLPurposeT: '0',
+        sPurchPrice: '800000.00',
+        sLAmtCalc: '700000.00',
+        sCreditScoreType2: 742,
+        sSpZip: '91101',
+      },
     });
   });
 
@@ -110,6 +164,61 @@ describe('guest pricing', () => {
     await waitFor(() => expect(seen).toHaveLength(2));
   });
 
+  it('opens every further fact but the compensation, and sends it', async () => {
+    const seen = serve();
+    renderInPortal(<PublicPricingPage />);
+    await fill();
+    expect(screen.queryByLabelText('Expected AUS response')).toBeNull();
+    await openMore();
+    await fillMore();
+    expect(screen.queryByLabelText('Compensation')).toBeNull();
+    await ask();
+    await screen.findByText('Conforming 30 Yr Fixed');
+    expect(seen[0]?.body).toMatchObject({ sPurchPrice: '800000.00', ...furtherFacts });
+    expect(JSON.stringify(seen[0]?.body)).not.toContain('Compensation');
+  });
+
+  it('keeps closed facts, and opens them again for a wrong value', async () => {
+    const seen = serve();
+    renderInPortal(<PublicPricingPage />);
+    await fill();
+    await openMore();
+    await type(/Occupancy rate/, '175');
+    await userEvent.click(screen.getByRole('button', { name: 'Fewer facts' }));
+    await ask();
+    expect(await screen.findByRole('button', { name: 'Fewer facts' })).toBeVisible();
+    expect(seen).toHaveLength(0);
+    await type(/Occupancy rate/, '75');
+    await userEvent.click(screen.getByRole('button', { name: 'Fewer facts' }));
+    await ask();
+    await waitFor(() => expect(seen[0]?.body).toMatchObject({ sOccR: '75.000' }));
+  });
+
+  it('requests a value for a refinance, and the units with the property type', async () => {
+    const seen = serve();
+    renderInPortal(<PublicPricingPage />);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Purpose/ }), '1');
+    expect(screen.queryByRole('textbox', { name: /Purchase price/ })).toBeNull();
+    await type(/Appraised value/, '800000');
+    await type(/Loan amount/, '600000');
+    await type(/FICO/, '742');
+    await type(/ZIP code/, '91101');
+    await openMore();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Units' }), '3');
+    expect(screen.getByRole('combobox', { name: /Property type/ })).toHaveValue('9');
+    await ask();
+    await waitFor(() => expect(seen[0]?.body).toMatchObject({ sLPurposeT: '1', sApprVal: '800000.00', sProdSpT: '9' }));
+  });
+
+  it('shows an error of a field that the form does not have', async () => {
+    const message = 'Enter a smaller amount.';
+    serve({ status: 422, json: { code: 'invalid', message, fields: { sUnknown: message } } });
+    renderInPortal(<PublicPricingPage />);
+    await fill();
+    await ask();
+    expect(await screen.findByText('We couldn’t calculate the rates')).toBeVisible();
+  });
+
   it('shows a message when no program is eligible', async () => {
     serve({ json: { ...answer, PricingResults: { Program: [] } } });
     renderInPortal(<PublicPricingPage />);
@@ -126,8 +235,8 @@ function keepDrafts() {
     form: '/main/quick-pricing',
     savedAt: '2026-11-20T23:42:00Z',
     version: null,
-    base: { sApprVal: null, sSpZip: null },
-    values: { sApprVal: '800000.00', sSpZip: '91101' },
+    base: { sPurchPrice: null, sSpZip: null },
+    values: { sPurchPrice: '800000.00', sSpZip: '91101' },
   };
   const calls = {
     list: vi.fn(async (form: string) => (form === kept.form ? [kept] : [])),
@@ -162,7 +271,7 @@ describe('quick pricing of a signed-in user', () => {
     await type(/Loan amount/, '700,000');
     await type(/FICO/, '742');
     window.dispatchEvent(new Event('pagehide'));
-    const values = { sApprVal: '800000.00', sSpZip: '91101', sLAmtCalc: '700000.00' };
+    const values = { sPurchPrice: '800000.00', sSpZip: '91101', sLAmtCalc: '700000.00' };
     expect(saveLeaving).toHaveBeenCalledWith(
       'd1',
       expect.objectContaining({ form: '/main/quick-pricing', values: expect.objectContaining(values) }),
@@ -170,6 +279,42 @@ describe('quick pricing of a signed-in user', () => {
     await ask();
     await screen.findByText('Conforming 30 Yr Fixed');
     await waitFor(() => expect(remove).toHaveBeenCalledWith('d1'));
+  });
+
+  it('offers the compensation, and a rate quote of the priced scenario', async () => {
+    keepDrafts();
+    const [program] = answer.PricingResults.Program;
+    const priced = { ...answer, PricingResults: { Program: [{ ...program, lLpTemplateId: 'thirty' }] } };
+    const seen = serve({ json: priced });
+    const quote = vi.fn<(typeof quoteCalls)['quote']>(async () => new Promise(() => undefined));
+    stubCalls(quoteCalls, { quote });
+    open();
+    await fill();
+    await openMore();
+    set('Compensation', '2.500');
+    const button = screen.getByRole('button', { name: 'Rate quote' });
+    expect(button).toBeDisabled();
+    await ask();
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(seen[0]?.body).toMatchObject({ sOriginatorCompensationPercent: '2.500' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Download quote' }));
+    expect(quote).toHaveBeenCalledWith(
+      null,
+      expect.objectContaining({
+        scenario: seen[0]?.body,
+        options: [{ lLpTemplateId: 'thirty', requestedRate: '6.125' }],
+      }),
+    );
+  });
+
+  it('opens the further facts of a restored draft', async () => {
+    const calls = keepDrafts();
+    calls.read = async () =>
+      ({ ...(await calls.list('/main/quick-pricing'))[0], values: { sOccR: '75.000' } }) as never;
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(await screen.findByLabelText('Occupancy rate')).toHaveValue('75.000');
   });
 
   it('keeps nothing of a guest', async () => {
