@@ -68,7 +68,7 @@ export function LoanPricingActions({ loan, scenario, focus, pricing, mayWrite, a
         <PricingHistoryDialog
           loanNum={loan.sLNm}
           onReopen={({ inputs, chosen }) => {
-            scenario.form.reset(valuesOfStored(inputs), { keepDefaultValues: true });
+            scenario.open(valuesOfStored(inputs));
             const [option] = chosen?.RateOption ?? [];
             if (chosen && option) focus.choose(chosen.lLpTemplateId, option.Rate);
             close();

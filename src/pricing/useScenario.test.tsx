@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { loan } from './pricing.test-support';
 import { useScenario } from './useScenario';
 
+const own = loan();
+
 describe('the scenario of a loan', () => {
   it('drops an entered score when bureau scores arrive', () => {
     const { result, rerender } = renderHook(({ of }) => useScenario(of), { initialProps: { of: loan() } });
@@ -21,5 +23,14 @@ describe('the scenario of a loan', () => {
     rerender({ of: loan({ version: 5, sLTotI: '12000.00', sQualBottomR: '41.200' }) });
     expect(result.current.values.sQualBottomR).toBe('41.200');
     expect(result.current.changed).toEqual([]);
+  });
+
+  it('shows a stored scenario in place of what is entered, and still compares it with the loan', () => {
+    const { result } = renderHook(() => useScenario(own));
+    const before = result.current.own;
+    act(() => result.current.set('sLAmtCalc', '560000.00'));
+    act(() => result.current.open({ ...before, sCreditScoreType2: 700 }));
+    expect(result.current.values.sLAmtCalc).toBe(before.sLAmtCalc);
+    expect(result.current.changed).toEqual(['sCreditScoreType2']);
   });
 });

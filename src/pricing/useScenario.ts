@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hasComputedRatio } from '../../domain/loan/computed-ratio';
 import { loanScore } from '../../domain/loan/credit-score';
@@ -51,6 +51,11 @@ export function useScenario(loan: LoanDocument, changesOf: typeof scenarioChange
       form.reset(own, { keepDirtyValues: false });
       setResets((count) => count + 1);
     },
+    /** Shows a stored scenario in place of everything that is entered. */
+    open: useCallback(
+      (stored: ScenarioValues): void => form.reset(stored, { keepDefaultValues: true, keepDirtyValues: false }),
+      [form],
+    ),
     set: <Name extends ScenarioName>(name: Name, value: ScenarioValues[Name]): void => {
       form.setValue(name, value as never, { shouldDirty: true, shouldValidate: true });
     },

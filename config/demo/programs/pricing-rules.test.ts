@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mortgageInsuranceCodes } from '../../../domain/loan/codes/loan-codes';
 import { citizenshipCode, scenarioInsuranceOption, scenarioTerm } from '../../../domain/loan/codes/scenario-codes';
 import { compensationPlan, compensationPlans, compensationValue } from '../../../domain/pricing/compensation';
-import { amortizationFields, termFields } from '../../../domain/pricing/scenario-filter';
+import { programFilters } from '../../../domain/pricing/scenario-filter';
 import { demoPrograms } from './demo-programs';
 
 const years = [10, 15, 20, 25, 30, 40];
@@ -36,7 +36,7 @@ describe('the rules of pricing', () => {
   });
 
   it('have adjustable rates that are fixed for 3, 5, 7 or 10 years (PRICING-09)', () => {
-    expect(Object.values(amortizationFields)).toEqual(['Fixed', '3', '5', '7', '10']);
+    expect(Object.values(programFilters.amortizations)).toEqual(['Fixed', '3', '5', '7', '10']);
     const fixed = demoPrograms.flatMap(({ amortization }) =>
       amortization.kind === 'arm' && !amortization.marginFollowsRate ? [amortization.initialMonths / 12] : [],
     );
@@ -46,7 +46,7 @@ describe('the rules of pricing', () => {
   it('map terms to 10, 15, 20, 25 and 30, else Other, and offer those (PRICING-10, -11)', () => {
     expect(years.map((term) => scenarioTerm(term * 12))).toEqual(['10', '15', '20', '25', '30', 'Other']);
     expect(scenarioTerm(12 * 12)).toBe('Other');
-    expect(Object.values(termFields)).toEqual(['10', '15', '20', '25', '30', 'Other']);
+    expect(Object.values(programFilters.terms)).toEqual(['10', '15', '20', '25', '30', 'Other']);
   });
 
   it.each([

@@ -35,12 +35,12 @@ export function PriceMyLoanPage() {
     asOf,
   });
   const opened = useOpenedScenario();
-  const { form } = scenario;
+  const { open } = scenario;
   const isPriced = pricing.current && scenario.settled && scenario.missing.length === 0 && asOf === null;
   const stored = opened.scenario?.fields;
   useEffect(() => {
-    if (stored) form.reset(valuesOfStored(stored), { keepDefaultValues: true });
-  }, [stored, form]);
+    if (stored) open(valuesOfStored(stored));
+  }, [stored, open]);
   const draft = usePlainDraft(scenario.form, formKey(useLocation().pathname));
   return (
     <PricingFrame
