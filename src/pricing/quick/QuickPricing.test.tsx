@@ -229,14 +229,14 @@ describe('guest pricing', () => {
 });
 
 /** The server's drafts of the form at this path. */
-function keepDrafts() {
+function keepDrafts(values: Record<string, string> = { sPurchPrice: '800000.00', sSpZip: '91101' }) {
   const kept = {
     id: 'd1',
     form: '/main/quick-pricing',
     savedAt: '2026-11-20T23:42:00Z',
     version: null,
-    base: { sPurchPrice: null, sSpZip: null },
-    values: { sPurchPrice: '800000.00', sSpZip: '91101' },
+    base: Object.fromEntries(Object.keys(values).map((name) => [name, null])),
+    values,
   };
   const calls = {
     list: vi.fn(async (form: string) => (form === kept.form ? [kept] : [])),
@@ -309,9 +309,7 @@ describe('quick pricing of a signed-in user', () => {
   });
 
   it('opens the further facts of a restored draft', async () => {
-    const calls = keepDrafts();
-    calls.read = async () =>
-      ({ ...(await calls.list('/main/quick-pricing'))[0], values: { sOccR: '75.000' } }) as never;
+    keepDrafts({ sOccR: '75.000' });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(await screen.findByLabelText('Occupancy rate')).toHaveValue('75.000');
