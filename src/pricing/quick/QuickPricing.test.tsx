@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftCalls } from '../../crud/drafts/draft-calls';
@@ -43,15 +43,18 @@ const answer = {
   priceGroup: 'CORPORATE',
 };
 const serve = (reply: FakeAnswer = { json: answer }) => fakeServer(() => reply);
-const type = async (name: RegExp, text: string) => {
-  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+const type = (name: RegExp, text: string): void => {
+  fireEvent.change(screen.getByLabelText(name), { target: { value: text } });
 };
 const ask = () => userEvent.click(screen.getByRole('button', { name: 'See rates' }));
-const fill = async () => {
-  await type(/Purchase price/, '800000');
-  await type(/Loan amount/, '700,000');
-  await type(/FICO/, '742');
-  await type(/ZIP code/, '91101');
+const fill = (): void => {
+  // At once: each change renders the page again.
+  act(() => {
+    type(/Purchase price/, '800000');
+    type(/Loan amount/, '700,000');
+    type(/FICO/, '742');
+    type(/ZIP code/, '91101');
+  });
 };
 
 const openMore = async () => {
@@ -60,23 +63,24 @@ const openMore = async () => {
 };
 const set = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
 /** Enters the further facts that the short form lacks. */
-const fillMore = async () => {
-  set('Expected AUS response', '1');
-  set('Gross rent per month', '3000');
-  set('Housing history', '0');
-  set('Liquid assets', '90000');
-  set('Reserves', '6');
-  set('Financed properties', '2');
-  set('Occupancy rate', '75');
-  set('Monthly income', '14000');
-  set('DTI', '38.5');
-  set('Citizenship', '3');
-  set('Mortgage insurance', '3');
-  set('Impound', 'none');
-  for (const name of ['Non-occupant co-borrower', 'Self-employed', 'First-time homebuyer']) {
-    fireEvent.click(screen.getByRole('checkbox', { name }));
-  }
-};
+const fillMore = (): void =>
+  act(() => {
+    set('Expected AUS response', '1');
+    set('Gross rent per month', '3000');
+    set('Housing history', '0');
+    set('Liquid assets', '90000');
+    set('Reserves', '6');
+    set('Financed properties', '2');
+    set('Occupancy rate', '75');
+    set('Monthly income', '14000');
+    set('DTI', '38.5');
+    set('Citizenship', '3');
+    set('Mortgage insurance', '3');
+    set('Impound', 'none');
+    for (const name of ['Non-occupant co-borrower', 'Self-employed', 'First-time homebuyer']) {
+      fireEvent.click(screen.getByLabelText(name));
+    }
+  });
 const furtherFacts = {
   sProd3rdPartyUwResultT: '1',
   sSpGrossRent: '3000.00',
@@ -103,7 +107,7 @@ describe('guest pricing', () => {
     const seen = serve();
     renderInPortal(<PublicPricingPage />);
     expect(screen.getByText('No rates yet')).toBeVisible();
-    await fill();
+    fill();
     await ask();
     expect(await screen.findByText('Conforming 30 Yr Fixed')).toBeVisible();
     for (const text of ['6.125%', '\u22120.383', '$4,253.27', '6.362%', '$2,681.00 credit']) {
@@ -136,7 +140,7 @@ describe('guest pricing', () => {
   it('marks prices as outdated after a change', async () => {
     serve();
     renderInPortal(<PublicPricingPage />);
-    await fill();
+    fill();
     await ask();
     await screen.findByText('Conforming 30 Yr Fixed');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Lock period/ }), '45');
@@ -147,7 +151,7 @@ describe('guest pricing', () => {
     const message = 'The ZIP code was not found.';
     serve({ status: 422, json: { code: 'invalid', message, fields: { sSpZip: message } } });
     renderInPortal(<PublicPricingPage />);
-    await fill();
+    fill();
     await ask();
     expect(await screen.findByText(message)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: /ZIP code/ })).toHaveFocus());
@@ -157,7 +161,7 @@ describe('guest pricing', () => {
     const message = 'Too many attempts. Wait a while, then try again.';
     const seen = serve({ status: 429, json: { code: 'too-many-tries', message } });
     renderInPortal(<PublicPricingPage />);
-    await fill();
+    fill();
     await ask();
     expect(await screen.findByText(message)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -167,10 +171,10 @@ describe('guest pricing', () => {
   it('opens every further fact but the compensation, and sends it', async () => {
     const seen = serve();
     renderInPortal(<PublicPricingPage />);
-    await fill();
+    fill();
     expect(screen.queryByLabelText('Expected AUS response')).toBeNull();
     await openMore();
-    await fillMore();
+    fillMore();
     expect(screen.queryByLabelText('Compensation')).toBeNull();
     await ask();
     await screen.findByText('Conforming 30 Yr Fixed');
@@ -181,14 +185,14 @@ describe('guest pricing', () => {
   it('keeps closed facts, and opens them again for a wrong value', async () => {
     const seen = serve();
     renderInPortal(<PublicPricingPage />);
-    await fill();
+    fill();
     await openMore();
-    await type(/Occupancy rate/, '175');
+    type(/Occupancy rate/, '175');
     await userEvent.click(screen.getByRole('button', { name: 'Fewer facts' }));
     await ask();
     expect(await screen.findByRole('button', { name: 'Fewer facts' })).toBeVisible();
     expect(seen).toHaveLength(0);
-    await type(/Occupancy rate/, '75');
+    type(/Occupancy rate/, '75');
     await userEvent.click(screen.getByRole('button', { name: 'Fewer facts' }));
     await ask();
     await waitFor(() => expect(seen[0]?.body).toMatchObject({ sOccR: '75.000' }));
@@ -199,10 +203,10 @@ describe('guest pricing', () => {
     renderInPortal(<PublicPricingPage />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Purpose/ }), '1');
     expect(screen.queryByRole('textbox', { name: /Purchase price/ })).toBeNull();
-    await type(/Appraised value/, '800000');
-    await type(/Loan amount/, '600000');
-    await type(/FICO/, '742');
-    await type(/ZIP code/, '91101');
+    type(/Appraised value/, '800000');
+    type(/Loan amount/, '600000');
+    type(/FICO/, '742');
+    type(/ZIP code/, '91101');
     await openMore();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Units' }), '3');
     expect(screen.getByRole('combobox', { name: /Property type/ })).toHaveValue('9');
@@ -214,7 +218,7 @@ describe('guest pricing', () => {
     const message = 'Enter a smaller amount.';
     serve({ status: 422, json: { code: 'invalid', message, fields: { sUnknown: message } } });
     renderInPortal(<PublicPricingPage />);
-    await fill();
+    fill();
     await ask();
     expect(await screen.findByText('We couldn’t calculate the rates')).toBeVisible();
   });
@@ -222,7 +226,7 @@ describe('guest pricing', () => {
   it('shows a message when no program is eligible', async () => {
     serve({ json: { ...answer, PricingResults: { Program: [] } } });
     renderInPortal(<PublicPricingPage />);
-    await fill();
+    fill();
     await ask();
     expect(await screen.findByText('No program fits this scenario')).toBeVisible();
   });
@@ -256,7 +260,7 @@ describe('quick pricing of a signed-in user', () => {
     keepDrafts();
     const seen = serve();
     open();
-    await fill();
+    fill();
     await ask();
     await screen.findByText('Conforming 30 Yr Fixed');
     expect(seen[0]?.path).toBe('/api/pricing/quick');
@@ -268,8 +272,8 @@ describe('quick pricing of a signed-in user', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /ZIP code/ })).toHaveValue('91101'));
-    await type(/Loan amount/, '700,000');
-    await type(/FICO/, '742');
+    type(/Loan amount/, '700,000');
+    type(/FICO/, '742');
     window.dispatchEvent(new Event('pagehide'));
     const values = { sPurchPrice: '800000.00', sSpZip: '91101', sLAmtCalc: '700000.00' };
     expect(saveLeaving).toHaveBeenCalledWith(
@@ -289,7 +293,7 @@ describe('quick pricing of a signed-in user', () => {
     const quote = vi.fn<(typeof quoteCalls)['quote']>(async () => new Promise(() => undefined));
     stubCalls(quoteCalls, { quote });
     open();
-    await fill();
+    fill();
     await openMore();
     set('Compensation', '2.500');
     const button = screen.getByRole('button', { name: 'Rate quote' });
@@ -318,7 +322,7 @@ describe('quick pricing of a signed-in user', () => {
   it('keeps nothing of a guest', async () => {
     const { list, saveLeaving } = keepDrafts();
     renderInPortal(<PublicPricingPage />, { at: '/main/quick-pricing' });
-    await type(/ZIP code/, '91101');
+    type(/ZIP code/, '91101');
     window.dispatchEvent(new Event('pagehide'));
     expect(list).not.toHaveBeenCalled();
     expect(saveLeaving).not.toHaveBeenCalled();

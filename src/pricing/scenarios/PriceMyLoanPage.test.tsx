@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftCalls } from '../../crud/drafts/draft-calls';
@@ -55,13 +55,15 @@ describe('Price My Loan', () => {
       Citizenship: '3',
       Compensation: '2.500',
     };
-    // One event for each: every further one renders the page again.
-    for (const [name, value] of Object.entries(entered)) {
-      fireEvent.change(screen.getByLabelText(name), { target: { value } });
-    }
-    for (const name of ['Non-occupant co-borrower', 'First-time homebuyer', 'Self-employed']) {
-      fireEvent.click(screen.getByLabelText(name));
-    }
+    // At once: each change renders the page again.
+    act(() => {
+      for (const [name, value] of Object.entries(entered)) {
+        fireEvent.change(screen.getByLabelText(name), { target: { value } });
+      }
+      for (const name of ['Non-occupant co-borrower', 'First-time homebuyer', 'Self-employed']) {
+        fireEvent.click(screen.getByLabelText(name));
+      }
+    });
     fireEvent.click(screen.getByText('Term', { selector: 'button' }));
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: '30 yr' }));
     await waitFor(() =>
