@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftCalls } from '../../crud/drafts/draft-calls';
@@ -42,30 +42,31 @@ describe('Price My Loan', () => {
   it('sends every fact of the scenario (PRICING-05)', async () => {
     const quickPricer = open();
     const entered = {
-      'Loan amount': '600000',
-      'Monthly income': '14000',
-      'Liquid assets': '90000',
-      Reserves: '6',
-      'Financed properties': '2',
-      'Gross rent per month': '3000',
-      'Occupancy rate': '75',
-      'Expected AUS response': '1',
-      'Housing history': '0',
-      'Mortgage insurance': '3',
-      Citizenship: '3',
-      Compensation: '2.500',
+      sLAmtCalc: '600000',
+      sLTotI: '14000',
+      sAppTotLiqAsset: '90000',
+      sProdAvailReserveMonths: '6',
+      sNumFinancedProperties: '2',
+      sSpGrossRent: '3000',
+      sOccR: '75',
+      sProd3rdPartyUwResultT: '1',
+      sHousingHistoryT: '0',
+      sProdConvMIOptionT: '3',
+      aProdBCitizenT: '3',
+      compensation: '2.500',
     };
-    // At once: each change renders the page again.
+    const input = (name: string) => document.getElementsByName(name)[0] ?? document.body;
+    // At once, and by name: each change renders the page again, and labels take long to find on it.
     act(() => {
-      for (const [name, value] of Object.entries(entered)) {
-        fireEvent.change(screen.getByLabelText(name), { target: { value } });
-      }
-      for (const name of ['Non-occupant co-borrower', 'First-time homebuyer', 'Self-employed']) {
-        fireEvent.click(screen.getByLabelText(name));
+      for (const [name, value] of Object.entries(entered)) fireEvent.change(input(name), { target: { value } });
+      for (const name of ['sHasNonOccupantCoborrower', 'sHas1stTimeBuyer', 'sIsSelfEmployed']) {
+        fireEvent.click(input(name));
       }
     });
-    fireEvent.click(screen.getByText('Term', { selector: 'button' }));
-    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: '30 yr' }));
+    fireEvent.click(within(screen.getByLabelText('Programs to price')).getByText('Term'));
+    fireEvent.click(
+      await screen.findByText('30 yr', { selector: '[role=menuitemcheckbox] *, [role=menuitemcheckbox]' }),
+    );
     await waitFor(() =>
       expect(last(quickPricer)).toMatchObject({
         sLAmtCalc: '600000.00',
