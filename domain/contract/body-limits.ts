@@ -18,5 +18,5 @@ export const MAX_BODY_DEPTH = 24;
 /** The most values in a JSON body; a loan with 500 records in each list has fewer. */
 export const MAX_BODY_VALUES = 20_000;
 
-/** The most values that anyone may send; the form for a price has about twenty. */
+/** The most values that anyone may send; the form for a price has about fifty. */
 export const MAX_GUEST_VALUES = 200;
