@@ -5,6 +5,7 @@ import { calls } from '../calls';
 const readsByPost = [
   '/lqb/loans/{loanNum}/rate-lock-simulation',
   '/lqb/loans/{loanNum}/pricing-simple',
+  '/lqb/loans/{loanNum}/rate-quote',
   '/lqb/loans/{loanNum}/reveal',
   '/lqb/loans/{loanNum}/loan-status-cert',
 ];

@@ -131,6 +131,8 @@ export const screens: readonly Screen[] = [
   work('documents', 'View eDocuments', '/loans/{suspended}/documents', 'main li'),
   work('contacts', 'Contacts', '/loans/{suspended}/contacts', 'main dl, main table, main li'),
   work('email', 'Send an email', '/loans/{suspended}/email', 'main h1'),
+  sale('lock', 'Rate Lock Request', '/loans/{locked}/rate-lock-request', 'main h2'),
+  sale('lock-desk', 'Lock Desk', '/main/internal/lock-desk', 'main h1'),
   sale('lock-report', 'Lock Report', '/main/internal/lock-report', 'main tbody tr a, main li a'),
   sale('investor-lock', 'Investor lock of a loan', '/main/internal/lock-report/{locked}/show', 'main dl'),
   sale('batch-pricing', 'Batch Pricing', '/main/internal/batch-pricing/{priceRun}/show', 'main tbody tr, main li'),
@@ -139,5 +141,7 @@ export const screens: readonly Screen[] = [
     pdf('suspense-notification', 'Suspense notification', language),
     pdf('denial-certificate', 'Denial certification', language),
     pdf('adverse-action', 'Notice of adverse action', language),
+    pdf('lock-confirmation', 'Lock Confirmation', language),
+    pdf('rate-quote', 'Rate quote', language),
   ]),
 ];

@@ -50,7 +50,7 @@ describe('finding pages', () => {
   });
 
   it('offers no pages without a screen', () => {
-    expect(find('rate lock', ['Processor'], '123')).toEqual([]);
+    expect(find('submit to aus', ['Processor'], '123')).toEqual([]);
     expect(find('price my loan').map(({ id }) => id)).toEqual(['pricing']);
   });
 });

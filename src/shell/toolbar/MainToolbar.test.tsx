@@ -50,7 +50,7 @@ describe('the main toolbar', () => {
   });
 
   it('hides Internal from users whose areas have no screen', () => {
-    open(['Secondary']);
+    open(['Servicing']);
     expect(within(entries()).queryByRole('link', { name: 'Internal' })).toBeNull();
   });
 
