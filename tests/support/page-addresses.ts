@@ -2,7 +2,11 @@ import type { Page } from '../../src/pages/page';
 import { pageTable } from '../../src/pages/page-table';
 import { collectionOf } from '../../src/providers/data/resources';
 import type { ApiClient } from './api-client';
+import { startPriceRun } from './priced-run';
 import { newRecordOf } from './record-tables';
+
+/** Runs of batch pricing are started, not entered as records. */
+const priceRuns = 'main/internal/batch-pricing';
 
 /** The ID for a page about one record that is no view of a resource. */
 const ids: Readonly<Record<string, string>> = {
@@ -25,6 +29,7 @@ async function idFor(client: ApiClient, { id, resource }: Page): Promise<string>
 }
 
 async function created(client: ApiClient, resource: string) {
+  if (resource === priceRuns) return { id: await startPriceRun(client) };
   const record = newRecordOf(resource, 'one');
   return (await client.call('POST', record.path, record.body)).body;
 }
