@@ -24,11 +24,11 @@ export function useLineText() {
   const { t, why } = usePricingText();
   const own = useLockText();
   const reason = (line: LockLine): string => {
-    const { days, number } = line.Params;
+    const { days } = line.Params;
     if (line.group !== 'lock') return why(line);
     const on = line.on === null ? '' : formatDate(line.on);
     if (line.code === 'lock-extension' && days) return own.t('line.extension', { days: own.days(Number(days)), on });
-    return line.Detail === '' || number ? on : own.t('line.reasonOn', { reason: line.Detail, on });
+    return line.code === 'lock-relock' ? own.t('line.reasonOn', { reason: own.t('relock.lower'), on }) : on;
   };
   return {
     name: (line: LockLine): string =>

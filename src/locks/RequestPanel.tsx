@@ -51,7 +51,7 @@ function Choice({
       size="small"
       sx={{
         overflowX: 'auto',
-        '& .MuiToggleButton-root': { flex: '1 0 auto', paddingInline: 2, whiteSpace: 'nowrap' },
+        '& .MuiToggleButton-root': { flex: '1 0 auto', inlineSize: 'auto', paddingInline: 2, whiteSpace: 'nowrap' },
       }}
       value={mode}
       aria-label={t('requestType')}

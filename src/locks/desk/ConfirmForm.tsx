@@ -1,7 +1,8 @@
 import { formatDate } from '../../../domain/format/date';
 import { formatMoney } from '../../../domain/format/money';
 import type { BrokerLock } from '../../../domain/locks/lock.schemas';
-import { formatThousandths, toThousandths } from '../../../domain/numbers/fixed';
+import { formatCents, formatThousandths, toCents, toThousandths } from '../../../domain/numbers/fixed';
+import { dollarsOfPoint } from '../../../domain/pricing/sign';
 import { CostText, priceText, signedPrice } from '../../pricing/public';
 import { Box, Note, Row, Text } from '../../ui/layout/primitives';
 import { locksCalls } from '../locks-calls';
@@ -31,7 +32,9 @@ export function ConfirmForm({ lock, limit, busy, onAsk }: Props) {
   const { request } = lock;
   if (!request) return null;
   const { price, marketMove } = request;
-  const total = price && formatThousandths(toThousandths(price.Price) + (points === null ? 0 : toThousandths(points)));
+  const conceded = points === null ? 0 : toThousandths(points);
+  const total = price && formatThousandths(toThousandths(price.Price) + conceded);
+  const cost = price && formatCents(toCents(price.Cost) - dollarsOfPoint(conceded, toCents(price.amount)));
   const canPrice = price !== null || request.kind === 'cancel';
   const lacks = (): string | null => {
     if (!canPrice) return t('pending.noPrice');
@@ -65,7 +68,7 @@ export function ConfirmForm({ lock, limit, busy, onAsk }: Props) {
         })
       }
     >
-      {price && total && (
+      {price && total && cost && (
         <Box>
           <Text as="p" color="text-2">
             {t('desk.priceAt', { rate: price.Rate })}
@@ -74,7 +77,7 @@ export function ConfirmForm({ lock, limit, busy, onAsk }: Props) {
             <bdi>{priceText(total)}</bdi>
           </Text>
           <Row wrap justify="space-between" gap="0 s3">
-            <CostText cost={price.Cost} />
+            <CostText cost={cost} />
             {marketMove !== null && <Note>{t('desk.marketSince', { move: signedPrice(marketMove) })}</Note>}
           </Row>
         </Box>

@@ -74,6 +74,7 @@ describe('the lock desk', () => {
     });
     expect(panel.getByText('$695.63 of $1,391.25')).toBeVisible();
     expect(panel.getByText('0.500, $2,782.50')).toBeVisible();
+    expect(panel.getByText('$4,869.38 credit')).toBeVisible();
     await userEvent.click(await panel.findByRole('button', { name: 'Confirm at 100.875' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent('A concession of 0.125 points is part of the price.');
     await confirm('Confirm');
