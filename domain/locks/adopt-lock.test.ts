@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanValues } from '../loan/document';
+import { message } from '../messages/message';
 import { withAdoptedLock } from './adopt-lock';
 import { lockStatus, noLock } from './lock-record';
+import { whyNoRequest } from './lock-rules';
 import { contextOf, flatSheet, lockSteps, marketWith, plainProgram } from './locks.test-support';
 
 /** Locked at 101.250 for 30 days, before there were records of locks. */
@@ -20,6 +22,14 @@ describe('a loan that was locked before locks had records', () => {
     expect(lockStatus(record)).toBe('1');
     expect(record.lock).toMatchObject({ lockDate: '2026-10-20', days: 30, expiresOn: '2026-11-19', rate: 6_125 });
     expect(record.lock?.price.Price).toBe('101.250');
+  });
+
+  it('takes no new request while it is locked, but fits its program no more', () => {
+    const market = marketWith({ sheet: undefined, isLocked: true });
+    const { pricer } = contextOf(market);
+    expect(withAdoptedLock(loan as LoanValues, noLock, pricer).lock).toBeNull();
+    expect(whyNoRequest(noLock, contextOf(market))).toEqual(message('lock-not-recorded'));
+    expect(whyNoRequest(noLock, contextOf(marketWith()))).toBeNull();
   });
 
   it('is extended from there, and relocked at the worst case', () => {

@@ -16,6 +16,8 @@ export interface LockPricer {
   readonly property: string;
   /** Whether the loan was funded, denied or withdrawn: its lock can only be canceled. */
   readonly isFinal: boolean;
+  /** Whether the fields of the loan say that it is locked, also where there is no record of the lock. */
+  readonly isLocked: boolean;
 }
 
 export interface LockContext {

@@ -52,7 +52,7 @@ const whenOtherProperty = ({ lock }: LockRecord, context: LockContext): WhyNot =
 
 /** A lock at the market would leave one that is good, or that was until a while ago, for a better price. */
 export function whenLocked({ lock }: LockRecord, context: LockContext): WhyNot {
-  if (lock === null) return null;
+  if (lock === null) return context.pricer.isLocked ? message('lock-not-recorded') : null;
   if (isActive(lock, todayOf(context))) return message('lock-is-active', { date: long(lock.expiresOn) });
   const until = relockUntil(lock, context);
   return todayOf(context) <= until && !hasOtherProperty(lock, context)

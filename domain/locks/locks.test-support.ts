@@ -42,6 +42,7 @@ export interface Market {
   facts: FieldSource;
   property: string;
   isFinal: boolean;
+  isLocked: boolean;
   policy: LockPolicy;
 }
 
@@ -53,12 +54,13 @@ export const marketWith = (changes: Partial<Market> = {}): Market => ({
   facts: { sLAmtCalc: '300000.00' },
   property: '12 alder hollow way',
   isFinal: false,
+  isLocked: false,
   policy: policyWith(),
   ...changes,
 });
 
 export function contextOf(market: Market): LockContext {
-  const { now, sheet, program, facts, property, isFinal, policy } = market;
+  const { now, sheet, program, facts, property, isFinal, isLocked, policy } = market;
   const scenario = scenarioWith(facts);
   return {
     now,
@@ -66,6 +68,7 @@ export function contextOf(market: Market): LockContext {
     pricer: {
       property,
       isFinal,
+      isLocked,
       priceOf: (terms) => lockPriceOf(scenario, terms),
       today: (id) => (sheet && id === program.lLpTemplateId ? { basis: 'sheet', program, sheet } : undefined),
       asOf: () => undefined,

@@ -18,6 +18,7 @@ export const lockTexts = {
   'lock-request-waits': 'A request is waiting for the lock desk. Cancel it or wait for the answer.',
   'lock-no-request': 'No request is waiting for the lock desk.',
   'lock-is-active': 'This loan is locked until {{date}}. Cancel the lock before you request another one.',
+  'lock-not-recorded': 'This loan is locked, but no longer fits its program. Ask the lock desk.',
   'lock-not-active': 'This loan has no active lock.',
   'lock-suspended': 'The lock desk suspended this lock.',
   'lock-request-suspended': 'This request is suspended. Resume it first.',

@@ -32,6 +32,7 @@ export function lockPricer(loan: LoanDocument, { catalog, now, past }: Market): 
   return {
     property: propertyOf(loan),
     isFinal: hasFinalFigures(loan.sStatusT),
+    isLocked: loan.sRateLockStatusT === '1',
     priceOf: (terms) => lockPriceOf(scenario, terms),
     today: (programId) => basisOf(catalog, programId, now),
     asOf: (programId, at) => basisOf(past?.get(at), programId, new Date(at)),
