@@ -12,7 +12,7 @@ const screens = (loanNum: string): Readonly<Record<string, readonly [path: strin
   pipeline: ['/main/pipelines', 'a[href^="/loans/"]'],
   create: ['/main/register-my-loan/prog-first', 'input[type="file"]'],
   'create by form': ['/main/register-my-loan/prog-first?way=form', '[name="sLAmtCalc"]'],
-  'quick pricing': ['/main/quick-pricing', '[name="sApprVal"]'],
+  'quick pricing': ['/main/quick-pricing', '[name="sLAmtCalc"]'],
   dashboard: [`/loans/${loanNum}/dashboard`, 'main dl'],
   register: [`/loans/${loanNum}/register-my-loan`, 'main ol li section'],
   'select-program': [`/loans/${loanNum}/register-my-loan/select-program`, '[role="grid"]'],

@@ -16,11 +16,16 @@ const otherSorts: Readonly<Partial<Record<string, string>>> = {
   'main/admin/program/rates': 'number',
 };
 
-/** Each resource with pages, its API path, and a field that it can be sorted by. */
-const lists = Object.entries(resourceScreens).map(([name, { record }]) => {
-  const { list, idField } = collectionOf(name);
-  return [name, list.slice(1), otherSorts[name] ?? (typeof record === 'string' ? record : idField)] as const;
-});
+/** Lists of locked loans and of their pricing, which hold no records that users enter; `api/investor` tests them. */
+const ofLocks: ReadonlySet<string> = new Set(['main/internal/lock-report', 'main/internal/batch-pricing']);
+
+/** Each other resource with pages, its API path, and a field that it can be sorted by. */
+const lists = Object.entries(resourceScreens)
+  .filter(([name]) => !ofLocks.has(name))
+  .map(([name, { record }]) => {
+    const { list, idField } = collectionOf(name);
+    return [name, list.slice(1), otherSorts[name] ?? (typeof record === 'string' ? record : idField)] as const;
+  });
 
 /** Area median incomes come from a file only. */
 async function importAreaIncomes(agent: Awaited<ReturnType<TestPortal['as']>>): Promise<void> {
