@@ -3,7 +3,18 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { root, runPackage, say } from './steps.mjs';
 
 const checks = [
-  ['types', '@typescript/native/bin/tsc', ['--noEmit', ...(process.stdout.isTTY ? ['--pretty'] : [])]],
+  [
+    'types',
+    '@typescript/native/bin/tsc',
+    // Only files that changed since the last check, and those that read them, are checked again.
+    [
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'node_modules/.cache/tsc.tsbuildinfo',
+      ...(process.stdout.isTTY ? ['--pretty'] : []),
+    ],
+  ],
   [
     'import rules',
     'dependency-cruiser/bin/dependency-cruise.mjs',
