@@ -1,8 +1,8 @@
 import './quick-labels';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
-import { removeTestStyles } from '../../src/testing/styles';
+import { afterAll, afterEach } from 'vitest';
+import { leavePage } from '../../src/testing/leave-page';
 import { loadMirroring } from '../../src/theme/mirroring';
 import { preloadOverlays } from '../../src/ui/overlays';
 
@@ -18,13 +18,5 @@ Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(cleanup);
 
-// Test files share a window one after the other, so each restores it.
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
-  document.title = '';
-  removeTestStyles();
-});
+// Test files share a window one after the other, so each leaves it as it found it.
+afterAll(leavePage);
