@@ -3,13 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { token } from '../../theme/tokens';
+import { PAGE_MS } from './fair-pdf';
 import { CURRENT_MATCH, MATCHES, showCurrentMatch, showMatches } from './highlights';
 import { rangesOf } from './page-text';
-import type { OpenPdf, PageLook } from './pdf-document';
+import { type OpenPdf, type PageLook, PdfProblem } from './pdf-document';
 import type { Match } from './usePdfSearch';
-
-/** A page that takes longer to draw is left out, so that it does not keep the computer busy; the reader may wait longer. */
-const PAGE_MS = 20_000;
 
 /** Paper is white in both themes, and what is on it runs as it was written. */
 const Paper = styled('div')({
@@ -87,26 +85,17 @@ export function PdfPage({ pdf, page, look, inlineSize, blockSize, shown, words =
     if (!shown || !sheet || !layer) return;
     const stop = new AbortController();
     setFailed(null);
-    const timer = setTimeout(() => {
-      setFailed('slow');
-      stop.abort();
-    }, patience);
     const work = async (): Promise<void> => {
-      await pdf.draw(page, sheet, { scale, rotation }, stop.signal);
-      clearTimeout(timer);
+      await pdf.draw(page, sheet, { scale, rotation }, stop.signal, { limitMs: patience });
       drawn.current?.();
-      await pdf.layText(page, layer, { scale, rotation }, stop.signal);
+      // A page whose text cannot be laid out is shown without it.
+      await pdf.layText(page, layer, { scale, rotation }, stop.signal).catch(() => undefined);
       if (!stop.signal.aborted) setLaid((count) => count + 1);
     };
-    work()
-      .catch(() => {
-        if (!stop.signal.aborted) setFailed('broken');
-      })
-      .finally(() => clearTimeout(timer));
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
+    work().catch((error: unknown) => {
+      if (!stop.signal.aborted) setFailed(error instanceof PdfProblem && error.kind === 'slow' ? 'slow' : 'broken');
+    });
+    return () => stop.abort();
   }, [pdf, page, scale, rotation, shown, patience]);
 
   useEffect(() => {

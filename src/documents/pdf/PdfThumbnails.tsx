@@ -27,7 +27,8 @@ export function Thumbnail({ pdf, page, rotation, shown }: ThumbnailProps) {
       const { width, height } = await pdf.size(page, rotation);
       if (stop.signal.aborted) return;
       setRatio(height / width);
-      await pdf.draw(page, sheet, { scale: WIDTH / Math.max(width, height * (17 / 22)), rotation }, stop.signal);
+      const look = { scale: WIDTH / Math.max(width, height * (17 / 22)), rotation };
+      await pdf.draw(page, sheet, look, stop.signal, { later: true });
     };
     // A page that cannot be drawn says so in its full size.
     work().catch(() => undefined);

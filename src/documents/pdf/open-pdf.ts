@@ -5,11 +5,13 @@ import {
   PDFDataRangeTransport,
   type PDFDocumentProxy,
   type PDFPageProxy,
+  PDFWorker,
   TextLayer,
   VerbosityLevel,
   version,
 } from 'pdfjs-dist';
 import { pdfFolder } from '../../../domain/documents/pdf-folder';
+import { fairPdf } from './fair-pdf';
 import { pageText } from './page-text';
 import { type OpenPdf, type PageLook, PdfProblem } from './pdf-document';
 import type { PdfSource } from './pdf-source';
@@ -105,19 +107,20 @@ function pagesOf(pdf: PDFDocumentProxy, close: () => void): OpenPdf {
   };
 }
 
-/**
- * Opens a PDF. Scripts, forms and links of the file are never run: only its pages are drawn. Rejects with a `PdfProblem` for
- * a file that is damaged or protected, and with the error of the source if that could not be read.
- */
-export async function openPdf(source: PdfSource, signal: AbortSignal): Promise<OpenPdf> {
-  const first = await source.read([{ first: 0, last: Math.min(FIRST, source.size) - 1 }], signal);
-  signal.throwIfAborted();
+/** The time in which a worker ends by itself. One that is blocked never does. */
+const END_MS = 1_000;
+
+/** Opens the file with a new worker. */
+async function openWithWorker(source: PdfSource, first: Uint8Array, signal: AbortSignal): Promise<OpenPdf> {
   let failed: (error: unknown) => void = () => {};
   const failure = new Promise<never>((_, reject) => {
     failed = reject;
   });
+  const worker = PDFWorker.create({});
+  const range = new SourceTransport(source, first.slice(), failed);
   const task = getDocument({
-    range: new SourceTransport(source, first, failed),
+    worker,
+    range,
     rangeChunkSize: CHUNK,
     disableAutoFetch: true,
     disableStream: true,
@@ -131,7 +134,14 @@ export async function openPdf(source: PdfSource, signal: AbortSignal): Promise<O
     iccUrl: `${folder}iccs/`,
     verbosity: VerbosityLevel.ERRORS,
   });
-  const close = (): void => void task.destroy();
+  const close = (): void => {
+    range.abort();
+    const timer = setTimeout(() => worker.destroy(), END_MS);
+    void task.destroy().finally(() => {
+      clearTimeout(timer);
+      worker.destroy();
+    });
+  };
   signal.addEventListener('abort', close);
   try {
     const pdf = await Promise.race([task.promise, failure]);
@@ -142,4 +152,15 @@ export async function openPdf(source: PdfSource, signal: AbortSignal): Promise<O
     signal.throwIfAborted();
     throw problemOf(error);
   }
+}
+
+/**
+ * Opens a PDF. Scripts, forms and links of the file are never run: only its pages are drawn. Rejects with a `PdfProblem` for
+ * a file that is damaged or protected, and with the error of the source if that could not be read.
+ */
+export async function openPdf(source: PdfSource, signal: AbortSignal): Promise<OpenPdf> {
+  const first = await source.read([{ first: 0, last: Math.min(FIRST, source.size) - 1 }], signal);
+  signal.throwIfAborted();
+  const open = (stop: AbortSignal) => openWithWorker(source, first, stop);
+  return fairPdf(await open(signal), open);
 }
