@@ -245,6 +245,17 @@ describe('an email about a loan', () => {
     expect([answer.status, answer.body.wording?.code]).toEqual([422, 'email-has-secret']);
   });
 
+  it.each([
+    ['to', ''],
+    ['to', 'nobody'],
+    ['to', 'ruta@example.com\r\nBcc: someone@example.com'],
+    ['cc', '<script>x()</script>'],
+    ['subject', ' '],
+  ])('that was sent elsewhere is recorded with addresses and a subject only: %s %s', async (field, value) => {
+    const answer = await (await at.as('doc-drawer')).post(path('emails-sent')).send(email({ [field]: value }));
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, [field]]);
+  });
+
   it('that was sent elsewhere is not recorded with a Social Security number', async () => {
     for (const texts of [{ message: '900-12-3456' }, { subject: '900-12-3456' }]) {
       const answer = await (await at.as('doc-drawer')).post(path('emails-sent')).send(email(texts));
@@ -377,6 +388,34 @@ describe('what became of an email', () => {
     expect((await again(randomUUID(), order)).status).toBe(404);
   });
 
+  it('is sent again once if two people ask for it at the same time', async () => {
+    const { id, order } = (await send(two())).body;
+    await work(order, () => Promise.reject(new MailError('unknown', 'ECONNECTION')));
+    const both = await Promise.all([again(id, order), again(id, order, 'underwriter')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[1]?.body).toEqual(both[0]?.body);
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from portal.orders where loan_num = ${loanNum} and id in (${order}, ${both[0]?.body.order})
+    `.execute(at.portal.db);
+    expect(rows).toEqual([{ n: 2 }]);
+  });
+
+  it('is unknown if the process was killed while it was sent, and is not sent again by itself', async () => {
+    const { id, order } = (await send(two())).body;
+    // The state that a killed process leaves: marked as being sent, and no outcome.
+    await sql`update portal.orders set in_doubt = true where id = ${order}`.execute(at.portal.db);
+    let handed = 0;
+    await work(order, async () => {
+      handed += 1;
+      return [];
+    });
+    expect(handed).toBe(0);
+    expect(await shownEmail(id)).toMatchObject({
+      state: 'unknown',
+      recipients: [{ state: 'unknown' }, { state: 'unknown' }],
+    });
+  });
+
   it('that some recipients have is sent again to the others only', async () => {
     const { id, order } = (await send(two())).body;
     await work(order, async () => [refusal]);
@@ -387,6 +426,55 @@ describe('what became of an email', () => {
       return [];
     });
     expect(await shownEmail(id)).toMatchObject({ state: 'completed' });
+  });
+});
+
+describe('an email of another loan', () => {
+  it('is not read, not sent again and not built, and users without access to the loan learn nothing of it', async () => {
+    const { id, order } = (await send(email())).body;
+    const other = await createLoan(at, 'loan-officer', completePurchase);
+    const agent = await at.as('doc-drawer');
+    const calls = [
+      agent.get(path(`emails-sent/${id}/attachments/0`, other)),
+      agent.post(path(`emails-sent/${id}/send-again`, other)).send({ order }),
+      agent.get(`/api/loan-proxy/${other}/orders/${order}`),
+      agent.post('/api/email/template/WELCOME').send({ loanNum: '2600000000' }),
+      agent.post(path('send-email', '2600000000')).send(email()),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 404));
+    expect((await agent.get(path('emails-sent', other))).body.emailsSent).toEqual([]);
+    // Neither the list of orders nor its single entries tell others that an email was sent.
+    for (const login of ['loan-officer', 'processor']) {
+      const orders = await (await at.as(login)).get(path('orders'));
+      expect([orders.status, orders.text.includes('loan-email')]).toEqual([200, false]);
+      expect((await (await at.as(login)).get(path(`orders/${order}`))).status).toBe(404);
+    }
+  });
+});
+
+describe('what a borrower or a contact is called', () => {
+  it('is never a placeholder, a header or a second line of the email', async () => {
+    const [borrower] = completePurchase.applicants;
+    const of = await createLoan(at, 'loan-officer', {
+      ...completePurchase,
+      applicants: [{ ...borrower, aBFirstNm: '[[servicerLink]]', aBLastNm: '[[loanNum]]' }],
+    });
+    const agents = [{ AgentRoleT: '3', AgentName: 'Ida [[contactEmail]]', CompanyName: 'Cairn [[today]]' }];
+    const officer = await at.as('loan-officer');
+    await officer.post(`/api/lqb/loans/${of}/agents`).send({ agents }).expect(200);
+    const subject = '[[borrowerName]] of [[titleCompany]]';
+    const build = { loanNum: of, subject, notes: '<p>[[titleContact]] [[dueDate]]</p>' };
+    const built = (await (await at.as('doc-drawer')).post('/api/email/template/WELCOME').send(build)).body;
+    expect(built).toMatchObject({
+      ...{ subject: '[[servicerLink]] [[loanNum]] of Cairn [[today]]', missing: ['dueDate'] },
+      message: '<p>Ida [[contactEmail]] [[dueDate]]</p>',
+    });
+    for (const line of ['Ida\r\nBcc: someone@example.com', 'Ida\u0000']) {
+      const answer = await officer
+        .post(`/api/lqb/loans/${of}/agents`)
+        .send({ agents: [{ AgentRoleT: '3', AgentName: line, CompanyName: 'Cairn' }] });
+      expect(answer.status, JSON.stringify(line)).toBe(422);
+    }
   });
 });
 

@@ -55,9 +55,10 @@ export const emailCalls: readonly Call[] = [
   }),
   defineCall(emailContract, 'GET /loan-proxy/{loanNum}/emails-sent', {
     area,
-    summary: 'The emails about the loan with their state, newest first.',
+    summary:
+      'The emails about the loan with their state, newest first, 100 at a time; `cursor` reads the earlier ones.',
     access: { kind: 'loan', menu: ['email'] },
-    handle: async ({ portal, loan }) => ({ emailsSent: await emailsSent(portal, loan.sLNm) }),
+    handle: ({ portal, loan, query: { before } }) => emailsSent(portal, loan.sLNm, before),
   }),
   defineCall(emailContract, 'POST /loan-proxy/{loanNum}/emails-sent/{id}/send-again', {
     area,

@@ -28,6 +28,12 @@ export async function checkedAddresses(
   const isSender = senders.some((sender) => sender.toLowerCase() === payload.from.trim().toLowerCase());
   if (payload.from.trim() === '') fields.from = 'required';
   else if (!isSender) fields.from = 'not-a-code';
+  return checkedRecipients(payload, fields);
+}
+
+/** The addresses in To and CC. Throws with their problems and those that were found before. */
+export function checkedRecipients(payload: EmailPayload, before: Record<string, MessageInput> = {}): Addresses {
+  const fields = { ...before };
   if (payload.to.length === 0) fields.to = 'required';
   if (payload.subject.trim() === '') fields.subject = 'required';
   const read = (name: 'to' | 'cc'): string[] =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { deliveriesOf, emailState } from '../../domain/email/delivery';
-import type { EmailPayload, SentEmail } from '../../domain/email/loan-email.schemas';
+import type { EmailPayload, SentEmail, SentEmails } from '../../domain/email/loan-email.schemas';
 import { cleanHtml } from '../../domain/files/rich-html';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
@@ -11,23 +12,32 @@ import { digestOf, emailOfKey, type Sent } from './email-key';
 import { emailOrderOf } from './email-order';
 import { assertNoSecret } from './email-secrets';
 import { openContent, sealContent } from './sealed-emails';
+import { checkedRecipients } from './send-checks';
 
-/** Maximum number of emails in one answer. */
-const MAX_COUNT = 1000;
+/** Emails in one answer. */
+const PAGE = 100;
 
-/** The emails about a loan with the state of their orders, newest first. */
-export async function emailsSent(portal: Pick<AppContext, 'db' | 'vault'>, loanNum: string): Promise<SentEmail[]> {
+/** The emails about a loan with the state of their orders, newest first; from the one before the cursor on, if there is one. */
+export async function emailsSent(
+  portal: Pick<AppContext, 'db' | 'vault'>,
+  loanNum: string,
+  before?: string,
+): Promise<SentEmails> {
   const rows = await portal.db
     .selectFrom('portal.email_sent as email')
     .leftJoin('portal.orders as order', 'order.id', 'email.order_id')
     .selectAll('email')
     .select(['order.state', 'order.problem'])
     .where('email.loan_num', '=', loanNum)
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(email.sent_at, email.id) < (
+        select sent_at, id from portal.email_sent where id = ${before} and loan_num = ${loanNum})`),
+    )
     .orderBy('sent_at', 'desc')
-    .orderBy('email.id')
-    .limit(MAX_COUNT)
+    .orderBy('email.id', 'desc')
+    .limit(PAGE + 1)
     .execute();
-  return rows.map((row) => {
+  const page = rows.slice(0, PAGE).map((row): SentEmail => {
     const { subject, message } = openContent(portal, row);
     const order = row.state && emailOrderOf(row.state, row.problem);
     const recipients = deliveriesOf([...row.to_addresses, ...row.cc_addresses], row.deliveries, order);
@@ -51,6 +61,7 @@ export async function emailsSent(portal: Pick<AppContext, 'db' | 'vault'>, loanN
       attachments: row.attachments.map(({ name, size }) => ({ name, size })),
     };
   });
+  return { emailsSent: page, cursor: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 
 /** Records an email that was sent elsewhere. Repeating a key changes nothing. */
@@ -60,6 +71,7 @@ export async function recordEmail(
   loan: LoanDocument,
   payload: EmailPayload,
 ): Promise<Sent> {
+  const { to, cc } = checkedRecipients(payload);
   const id = randomUUID();
   const digest = digestOf(actor.login, payload);
   const isText = payload.isText === 'true';
@@ -70,7 +82,7 @@ export async function recordEmail(
       .insertInto('portal.email_sent')
       .values({
         ...{ id, key: payload.key, loan_num: loan.sLNm, sent_at: portal.clock(), from_address: payload.from.trim() },
-        ...{ to_addresses: payload.to, cc_addresses: payload.cc ?? [] },
+        ...{ to_addresses: [...to], cc_addresses: [...cc] },
         content: sealContent(portal, id, { subject: payload.subject, message, digest }),
         ...{ is_text: isText, template_type: payload.templateType || null },
         ...{ doc_ids: payload.docIds ?? [], sent_by: actor.login, sent_by_name: actor.displayName },
@@ -79,7 +91,7 @@ export async function recordEmail(
       .returning(['id', 'order_id as order'])
       .executeTakeFirst();
     if (added) {
-      const after = { to: payload.to, email: id };
+      const after = { to, email: id };
       await audit(trx, { actor, ...caller }, { action: 'mail.record', subject: `loan:${loan.sLNm}`, after });
       return added;
     }

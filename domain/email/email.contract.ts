@@ -11,7 +11,8 @@ import {
   emailBuild,
   emailContext,
   emailPayload,
-  sentEmail,
+  sentEmails,
+  sentEmailsQuery,
   usedTemplate,
 } from './loan-email.schemas';
 import { emailTemplateFields } from './template-fields';
@@ -32,7 +33,7 @@ export const emailContract = {
   'GET /loan-proxy/{loanNum}/email-context': { answer: emailContext },
   'POST /loan-proxy/{loanNum}/send-email': { body: emailPayload, maxBody: bodyLimits.record, upload, answer: sent },
   'POST /loan-proxy/{loanNum}/emails-sent': { body: emailPayload, maxBody: bodyLimits.record, answer: sent },
-  'GET /loan-proxy/{loanNum}/emails-sent': { answer: z.object({ emailsSent: z.array(sentEmail) }) },
+  'GET /loan-proxy/{loanNum}/emails-sent': { query: sentEmailsQuery, answer: sentEmails },
   'POST /loan-proxy/{loanNum}/emails-sent/{id}/send-again': {
     params: z.object({ loanNum: z.string(), id: z.uuid() }),
     body: emailAgain,

@@ -133,6 +133,14 @@ export const sentEmail = z.object({
 });
 export type SentEmail = Readonly<z.output<typeof sentEmail>>;
 
+/** A part of the emails about a loan, newest first. `cursor` reads the earlier ones; null if there are none. */
+export const sentEmails = z.object({ emailsSent: z.array(sentEmail), cursor: text.nullable() });
+export type SentEmails = Readonly<z.output<typeof sentEmails>>;
+
+export const sentEmailsQuery = z.object({
+  before: z.uuid().optional().describe('The cursor of the answer before: only earlier emails'),
+});
+
 /** Sends an email again to those who do not have it. `order` is the one that its author saw fail. */
 export const emailAgain = z.object({ order: z.uuid() });
 

@@ -61,7 +61,7 @@ function open(more: object = {}) {
     context: vi.fn(async () => context),
     templates: vi.fn(async () => [template]),
     documents: vi.fn(async () => []),
-    sent: vi.fn(async () => ({ emailsSent: [sent] })),
+    sent: vi.fn(async () => ({ emailsSent: [sent], cursor: null })),
     send: vi.fn(async () => ({ id: 'e', order: 'o' })),
     build: vi.fn(),
     attachment: vi.fn(),
@@ -356,7 +356,7 @@ describe('a sent email', () => {
     ],
   };
   const openSent = async (more: object) => {
-    const stubs = open({ sent: vi.fn(async () => ({ emailsSent: [unclear] })), ...more });
+    const stubs = open({ sent: vi.fn(async () => ({ emailsSent: [unclear], cursor: null })), ...more });
     await userEvent.click((await panel()).getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: /First/ }));
     return stubs;
@@ -383,6 +383,23 @@ describe('a sent email', () => {
     expect(sendAgain).toHaveBeenCalledExactlyOnceWith('123', 'e', 'o1');
     await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(1));
   });
+});
+
+it('shows earlier emails on demand, and lets the user try again if they cannot be loaded', async () => {
+  const earlier = { ...sent, id: 'd', subject: 'The very first' };
+  const list = vi
+    .fn()
+    .mockResolvedValueOnce({ emailsSent: [sent], cursor: 'e' })
+    .mockRejectedValueOnce(new Error('Connection lost'))
+    .mockResolvedValueOnce({ emailsSent: [earlier], cursor: null });
+  open({ sent: list });
+  await userEvent.click((await panel()).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show earlier emails' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The very first')).toBeVisible();
+  expect(screen.getByText('First')).toBeVisible();
+  expect(list.mock.calls.map(([, before]) => before)).toEqual([null, 'e', 'e']);
+  expect(screen.queryByRole('button', { name: 'Show earlier emails' })).toBeNull();
 });
 
 it('shows sent emails with state and attachments, and nothing that could run', async () => {

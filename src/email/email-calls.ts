@@ -18,8 +18,8 @@ export const emailCalls = {
     call('GET /lqb/edocs/{loanNum}', { params: { loanNum }, signal }),
   document: (loanNum: string, docId: string) =>
     download('GET /lqb/edocs/{loanNum}/download/{docId}', { params: { loanNum, docId } }),
-  sent: (loanNum: string, signal?: AbortSignal) =>
-    call('GET /loan-proxy/{loanNum}/emails-sent', { params: { loanNum }, signal }),
+  sent: (loanNum: string, before: string | null, signal?: AbortSignal) =>
+    call('GET /loan-proxy/{loanNum}/emails-sent', { params: { loanNum }, query: before ? { before } : {}, signal }),
   send: (loanNum: string, body: Payload, files: readonly File[]) =>
     upload('POST /loan-proxy/{loanNum}/send-email', { params: { loanNum }, body, files: { files } }),
   sendAgain: (loanNum: string, id: string, order: string) =>

@@ -51,6 +51,17 @@ const stateCounts = (emails: readonly SentEmail[]): Record<string, number> => {
   return counts;
 };
 
+async function allEmails(portal: AppContext): Promise<SentEmail[]> {
+  const found: SentEmail[] = [];
+  let before: string | undefined;
+  do {
+    const { emailsSent: page, cursor } = await emailsSent(portal, LOAN, before);
+    found.push(...page);
+    before = cursor ?? undefined;
+  } while (before);
+  return found;
+}
+
 /** An address that nothing listens on. */
 async function deadPort(): Promise<number> {
   const probe = createServer();
@@ -132,7 +143,7 @@ export async function emailStorm({ portal: given, emails, seed }: StormPlan): Pr
   try {
     for (let index = 0; index < emails; index += 1) await place(index);
     await drain();
-    const first = await emailsSent(portal, LOAN);
+    const first = await allEmails(portal);
     const states = each(first);
     const said = (is: (typeof states)[number]): string =>
       `${is.email.id} ${is.address}: ${is.state}, ${is.times} times`;
@@ -156,7 +167,7 @@ export async function emailStorm({ portal: given, emails, seed }: StormPlan): Pr
         await sendAgain(portal, caller, { sLNm: LOAN }, { id, order: order ?? '' });
       }
       await drain();
-      last = await emailsSent(portal, LOAN);
+      last = await allEmails(portal);
     }
     const ended = each(last);
     const lost = ended.filter(({ times, address }) => times === 0 && !address.endsWith(GONE)).map(said);

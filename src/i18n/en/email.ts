@@ -25,6 +25,7 @@ export const email = {
   sendAnyway: 'Send email',
   sentTitle: 'Sent emails',
   sentBy: '{{at}} by {{name}} to {{to}}',
+  earlier: 'Show earlier emails',
   emptyTitle: 'No emails yet',
   emptyText: 'Emails about this loan appear here.',
   states: {
