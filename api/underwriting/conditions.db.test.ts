@@ -96,6 +96,98 @@ describe('an internal condition', () => {
   });
 });
 
+describe('a condition that was internal', () => {
+  const broker = 'pml-loan-officer';
+  const edit = async (id: string, version: number, values: object) =>
+    (await at.as('underwriter')).put(path(`/${id}`)).send({ version, ...terms(values), id: undefined });
+  const seenBy = async (login: string, id: string): Promise<Condition> =>
+    (await (await at.as(login)).get(path())).body.find((one: Condition) => one.id === id);
+
+  it('keeps from users outside the lender what was said about it before its category changed', async () => {
+    const { id } = await added({ cat: 'Internal', description: 'Suspected straw buyer' });
+    await respond('administrator', id, { version: 1, move: 'respond', note: 'Ask the fraud desk first' });
+    const opened = await edit(id, 2, { cat: 'PTD', description: 'Letter of explanation' });
+    expect(opened.status, JSON.stringify(opened.body)).toBe(200);
+    await respond('administrator', id, { version: 3, move: 'respond', note: 'Please sign it' });
+    const seen = await seenBy(broker, id);
+    expect(JSON.stringify(seen)).not.toMatch(/straw|fraud/);
+    // The steps stay, since the version counts them.
+    expect(seen.steps.map(({ kind, note }) => [kind, note])).toEqual([
+      ...[
+        ['add', null],
+        ['respond', null],
+        ['edit', null],
+        ['respond', 'Please sign it'],
+      ],
+    ]);
+    const whole = await seenBy('processor', id);
+    expect(whole.steps.map(({ note }) => note)).toEqual([
+      ...[null, 'Ask the fraud desk first', 'Suspected straw buyer', 'Please sign it'],
+    ]);
+    expect(Object.keys(whole.steps[0] ?? {})).not.toContain('lenderOnly');
+  });
+});
+
+describe('a condition of another loan', () => {
+  it('is not found by any call that names it, and is not changed', async () => {
+    const { id } = await added();
+    const other = await createLoan(at, 'pml-loan-officer');
+    const at2 = (rest: string) => `/api/lqb/loans/${other}/conditions${rest}`;
+    const admin = await at.as('administrator');
+    const docId = randomUUID();
+    const calls = [
+      admin.put(at2(`/${id}`)).send({ version: 1, cat: 'PTD', description: 'Other', accepts: [] }),
+      admin.post(at2(`/${id}/response`)).send({ version: 1, move: 'submit' }),
+      admin.post(at2(`/${id}/decision`)).send({ version: 1, move: 'clear' }),
+      admin.delete(at2(`/${id}/documents/${docId}?version=1`)),
+      admin
+        .post(`/api/lqb/edocs/${other}/condition-attach`)
+        .send({ conditionIds: [id], docIds: [docId], submit: true }),
+      admin
+        .post(`/api/lqb/edocs/${other}/condition-upload`)
+        .field('conditionIds', id)
+        .attach('files', pdfFile, 'other.pdf'),
+      admin.post(`/api/lqb/loans/${other}/msg`).send({ key: docId, text: 'Hello', internal: false, conditionId: id }),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 404));
+    // The same ID on another loan is another condition.
+    const twin = { conditions: [terms({ id, description: 'Twin' })] };
+    await admin.post(at2('')).send(twin).expect(201);
+    const { body } = await admin.get(path());
+    expect(body.find((one: Condition) => one.id === id)).toMatchObject({ version: 1, state: 'active', documents: [] });
+    expect((await admin.get(`/api/lqb/edocs/${other}`)).body).toEqual([]);
+  });
+});
+
+describe('two people at once', () => {
+  it('decide a condition once, and the second sees what the first did', async () => {
+    const { id } = await added();
+    const both = await Promise.all([
+      decide('underwriter', id, { version: 1, move: 'clear' }),
+      decide('administrator', id, { version: 1, move: 'waive', note: 'Not needed' }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [won, lost] = both[0].status === 200 ? both : both.toReversed();
+    expect(lost?.body).toMatchObject({ code: 'stale', current: { version: 2, state: won?.body.state } });
+  });
+
+  it('close a condition or add a file to it: a file never gets into one that is closed', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { id } = await added();
+      const upload = (await at.as('pml-loan-officer'))
+        .post(`/api/lqb/edocs/${loanNum}/condition-upload`)
+        .field('conditionIds', id)
+        .field('submit', 'true')
+        .attach('files', Buffer.concat([pdfFile, Buffer.from(`\n% ${id}\n%%EOF\n`)]), 'late.pdf');
+      const [sent, cleared] = await Promise.all([upload, decide('underwriter', id, { version: 1, move: 'clear' })]);
+      expect([...[`201 409`, `409 200`]]).toContain(`${sent.status} ${cleared.status}`);
+      const { body } = await (await at.as('processor')).get(path());
+      const kept = body.find((one: Condition) => one.id === id);
+      expect([kept.status, kept.documents.length]).toEqual(sent.status === 201 ? ['Active', 1] : ['Closed', 0]);
+    }
+  });
+});
+
 describe('POST /lqb/loans/{loanNum}/conditions', () => {
   it('requires sign-in and the right to decide conditions', async () => {
     await supertest(at.app)

@@ -31,15 +31,17 @@ const readable = ({ documents, steps, ...rest }: StoredCondition, reader: Reader
       ...document,
       canDetach: mayAttachDocument({ createdByLogin }, reader),
     })),
-  steps: steps.map(({ files, ...step }) => ({
+  steps: steps.map(({ files, lenderOnly, ...step }) => ({
     ...step,
+    // What was said while the condition was internal stays so, whatever category it has now.
+    note: lenderOnly && reader.isPml ? null : step.note,
     files: files.filter((one) => mayReadDocument(one, reader)).map(({ name }) => name),
   })),
 });
 
 /**
  * The conditions that the reader may know of, as they may see them: the only way from what the LOS keeps to what an answer has. Users
- * outside the lender see no internal conditions, and of the others no documents that are for the lender only.
+ * outside the lender see no internal conditions, and of the others no documents that are for the lender only, and no notes from when they were internal.
  */
 export const readableConditions = (conditions: readonly StoredCondition[], reader: Reader): Condition[] =>
   conditions.filter((one) => mayReadCondition(one, reader)).map((one) => readable(one, reader));

@@ -68,7 +68,13 @@ export const storedCondition = condition.extend({
   documents: z.array(
     conditionDocument.omit({ canDetach: true }).extend(loanFile.pick({ lenderOnly: true, createdByLogin: true }).shape),
   ),
-  steps: z.array(conditionStep.extend({ files: z.array(loanFile.pick({ name: true, lenderOnly: true })) })),
+  steps: z.array(
+    conditionStep.extend({
+      files: z.array(loanFile.pick({ name: true, lenderOnly: true })),
+      /** The condition was for the lender only before this step. */
+      lenderOnly: z.boolean(),
+    }),
+  ),
 });
 export type StoredCondition = Readonly<z.infer<typeof storedCondition>>;
 

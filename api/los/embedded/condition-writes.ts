@@ -15,6 +15,7 @@ import {
   stateAfter,
   statusOfState,
 } from '../../../domain/underwriting/condition-moves';
+import { isForLenderOnly } from '../../../domain/underwriting/condition-readers';
 import type { LoanWrite } from '../journal/loan-write';
 import { recordTouch } from '../journal/record-write';
 import { LosError } from '../los-error';
@@ -55,6 +56,7 @@ export async function logStep(trx: Trx, condition: StoredCondition, facts: StepF
       note: facts.note || null,
       files: files.map(({ name }) => name),
       file_ids: files.map(({ id }) => id),
+      lender_only: isForLenderOnly(condition),
     })
     .execute();
 }

@@ -85,8 +85,8 @@ export async function readConditions(db: Db, loanNum: string, ids?: readonly str
       })),
     steps: steps
       .filter((one) => one.condition_id === row.id)
-      .map(({ kind, state, at, by_name: by, note, files, file_ids: ids }) => ({
-        ...{ kind, state, at: at.toISOString(), by, note },
+      .map(({ kind, state, at, by_name: by, note, files, file_ids: ids, lender_only: lenderOnly }) => ({
+        ...{ kind, state, at: at.toISOString(), by, note, lenderOnly },
         files: files.map((name, index) => ({ name, lenderOnly: !shared.has(ids[index] ?? '') })),
       })),
   }));

@@ -90,6 +90,8 @@ interface ConditionStepsTable {
   /** Names of the documents that came with it, and at the same positions their IDs; empty if it is not known. */
   files: string[];
   file_ids: Generated<string[]>;
+  /** The condition was for the lender only before it. */
+  lender_only: Generated<boolean>;
 }
 
 interface ConditionFilesTable {

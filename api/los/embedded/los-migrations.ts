@@ -16,6 +16,7 @@ import { stepDocumentsMigration } from './migrations/0012-step-documents';
 import { catalogHistoryMigration } from './migrations/0013-catalog-history';
 import { locksMigration } from './migrations/0014-locks';
 import { savedPricingsMigration } from './migrations/0015-saved-pricings';
+import { internalStepsMigration } from './migrations/0016-internal-steps';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
 export const losMigrations: Migrations = {
@@ -34,6 +35,7 @@ export const losMigrations: Migrations = {
   '0013-catalog-history': catalogHistoryMigration,
   '0014-locks': locksMigration,
   '0015-saved-pricings': savedPricingsMigration,
+  '0016-internal-steps': internalStepsMigration,
 };
 
 /** Brings the schemas of the embedded LOS up to date: `los`, and the journal that it writes. */

@@ -55,7 +55,10 @@ export function conditionsContract(under: LosUnderTest): void {
         ...{ number: 1, version: 1, status: 'Active', state: 'active', createdD: '2026-11-20', doneD: null },
         documents: [],
         steps: [
-          { kind: 'add', state: 'active', at: time.now.toISOString(), by: 'Rafael Quillmore', note: null, files: [] },
+          {
+            ...{ kind: 'add', state: 'active', at: time.now.toISOString(), by: 'Rafael Quillmore', note: null },
+            ...{ files: [], lenderOnly: false },
+          },
         ],
       });
       const { changes } = await los.changesSince('', 1000);
