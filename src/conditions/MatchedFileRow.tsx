@@ -61,7 +61,7 @@ export function MatchedFileRow({ match, conditions, disabled, onChange, onRemove
           <X size={16} aria-hidden="true" />
         </IconButton>
       </Row>
-      <Stack gap="s3" fromMd={{ columns: '220px minmax(0, 1fr)' }} align="start">
+      <Stack gap="s3" columns="minmax(0, 1fr)" fromMd={{ columns: '220px minmax(0, 1fr)' }} align="start">
         {'docId' in source ? (
           <Text as="p" color="text-2" overflowWrap="anywhere">
             {translate('conditions.upload.storedAs', { type: docType })}

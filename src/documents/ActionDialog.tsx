@@ -45,7 +45,9 @@ export function ActionDialog({
     <Dialog open fullWidth maxWidth={maxWidth} onClose={close} aria-labelledby={id}>
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4, paddingBlockStart: '8px !important' }}>
+        <DialogContent
+          sx={{ display: 'grid', gap: 4, gridAutoRows: 'max-content', paddingBlockStart: '8px !important' }}
+        >
           {act.error && (
             <Alert severity="error" role="alert">
               {errorText(act.error)}

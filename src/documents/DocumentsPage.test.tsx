@@ -131,6 +131,32 @@ describe('the documents of a loan', () => {
     expect(await dialog('Edit document').findByRole('alert')).toHaveTextContent('Someone else changed it.');
   });
 
+  it('keep what another user changed meanwhile, and the edits of this one', async () => {
+    const theirs = [edoc(0, 'a.pdf', { version: 2, doc_type: 'W-2', folderName: '05 INCOME' }), two[1] as Edoc];
+    let stored = two;
+    const change = vi.fn<typeof documentsCalls.change>(async () => {
+      if (stored === theirs) return [];
+      stored = theirs;
+      throw new ApiError('Someone else changed a.pdf.', 409, { code: 'stale' });
+    });
+    stubCalls(documentsCalls, { list: async () => stored, change });
+    show();
+    await screen.findByText('a.pdf');
+    await pick('a.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const edit = dialog('Edit document');
+    await userEvent.type(edit.getByRole('textbox', { name: 'File name' }), '2');
+    await userEvent.click(edit.getByRole('button', { name: 'Save' }));
+    expect(await edit.findByRole('alert')).toHaveTextContent('Someone else changed a.pdf.');
+    await waitFor(() => expect(edit.getByRole('combobox', { name: 'Type' })).toHaveValue('W-2'));
+    await userEvent.click(edit.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(change).toHaveBeenCalledTimes(2));
+    expect(change.mock.calls.map(([, changes]) => changes)).toEqual([
+      [{ docId: ids[0], version: 1, name: 'a2' }],
+      [{ docId: ids[0], version: 2, name: 'a2' }],
+    ]);
+  });
+
   it('are joined in the order that the user chose', async () => {
     const join = vi.fn().mockResolvedValue(two[0]);
     stubCalls(documentsCalls, { list: async () => two, join });

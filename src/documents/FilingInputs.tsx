@@ -34,7 +34,7 @@ export function FilingInputs({ value, onChange, mixed = false, size = 'medium' }
           const docType = target.value;
           onChange({ docType, folderName: folderOfType(docType) ?? value.folderName });
         }}
-        slotProps={{ htmlInput: { list: `${id}-types`, maxLength: 80 } }}
+        slotProps={{ htmlInput: { list: `${id}-types`, maxLength: 80, dir: 'auto' } }}
       />
       <TextField
         size={size}
@@ -42,7 +42,7 @@ export function FilingInputs({ value, onChange, mixed = false, size = 'medium' }
         value={value.folderName}
         placeholder={placeholder}
         onChange={({ target }) => onChange({ ...value, folderName: target.value })}
-        slotProps={{ htmlInput: { list: `${id}-folders`, maxLength: 80 } }}
+        slotProps={{ htmlInput: { list: `${id}-folders`, maxLength: 80, dir: 'auto' } }}
       />
       <datalist id={`${id}-types`}>
         {[...new Set([...(offered ?? []), ...types])].map((type) => (

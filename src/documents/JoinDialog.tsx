@@ -9,6 +9,7 @@ import { ActionDialog } from './ActionDialog';
 import { documentsCalls } from './documents-calls';
 import { FilingInputs } from './FilingInputs';
 import { useFreshDocuments } from './useDocuments';
+import { useSeen } from './useSeen';
 
 interface Props {
   readonly loanNum: string;
@@ -18,24 +19,23 @@ interface Props {
 }
 
 /** The list with the entry moved one place up. */
-const movedUp = (documents: readonly Edoc[], index: number): readonly Edoc[] =>
-  documents.map(
-    (document, at) =>
-      (at === index - 1 ? documents[index] : at === index ? documents[index - 1] : document) ?? document,
-  );
+const movedUp = (ids: readonly string[], index: number): string[] =>
+  ids.map((id, at) => (at === index - 1 ? ids[index] : at === index ? ids[index - 1] : id) ?? id);
 
 /** Joins documents to one, in the order that the user chooses. */
 export function JoinDialog({ loanNum, documents, onShow, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useFreshDocuments(loanNum);
-  const [order, setOrder] = useState(documents);
+  const { seen, telling } = useSeen(documents);
+  const [ids, setIds] = useState(() => documents.map(({ id }) => id));
+  const order = ids.flatMap((id) => seen.find((each) => each.id === id) ?? []);
   const [first] = documents;
   const [filing, setFiling] = useState({ folderName: first?.folderName ?? '', docType: first?.doc_type ?? '' });
   const [name, setName] = useState(first?.name.replace(/\.pdf$/i, '') ?? '');
   const join = async (): Promise<void> => {
-    const seen = order.map(({ docId, version }) => ({ docId, version }));
-    const made = await documentsCalls.join(loanNum, { ...filing, name, documents: seen });
+    const joined = order.map(({ docId, version }) => ({ docId, version }));
+    const made = await telling(() => documentsCalls.join(loanNum, { ...filing, name, documents: joined }));
     notify('documents.joined', { type: 'success', messageArgs: { smart_count: order.length } });
     onShow(made.id);
     onClose();
@@ -44,7 +44,7 @@ export function JoinDialog({ loanNum, documents, onShow, onClose }: Props) {
     <ActionDialog
       title={translate('documents.joinTitle', { smart_count: order.length })}
       actionLabel={translate('documents.join')}
-      ready={name.trim() !== '' && filing.folderName !== '' && filing.docType !== ''}
+      ready={order.length > 1 && name.trim() !== '' && filing.folderName !== '' && filing.docType !== ''}
       onAct={join}
       onSettled={refresh}
       onClose={onClose}
@@ -59,7 +59,14 @@ export function JoinDialog({ loanNum, documents, onShow, onClose }: Props) {
                 size="small"
                 disabled={index === 0}
                 aria-label={translate('documents.moveUp', { name: document.name })}
-                onClick={() => setOrder(movedUp(order, index))}
+                onClick={() =>
+                  setIds(
+                    movedUp(
+                      order.map(({ id }) => id),
+                      index,
+                    ),
+                  )
+                }
               >
                 <ArrowUp size={16} aria-hidden />
               </IconButton>
@@ -67,7 +74,14 @@ export function JoinDialog({ loanNum, documents, onShow, onClose }: Props) {
                 size="small"
                 disabled={index === order.length - 1}
                 aria-label={translate('documents.moveDown', { name: document.name })}
-                onClick={() => setOrder(movedUp(order, index + 1))}
+                onClick={() =>
+                  setIds(
+                    movedUp(
+                      order.map(({ id }) => id),
+                      index + 1,
+                    ),
+                  )
+                }
               >
                 <ArrowDown size={16} aria-hidden />
               </IconButton>
@@ -79,7 +93,7 @@ export function JoinDialog({ loanNum, documents, onShow, onClose }: Props) {
         label={translate('documents.name')}
         value={name}
         onChange={({ target }) => setName(target.value)}
-        slotProps={{ htmlInput: { maxLength: 170 } }}
+        slotProps={{ htmlInput: { maxLength: 170, dir: 'auto' } }}
       />
       <FilingInputs value={filing} onChange={setFiling} />
     </ActionDialog>

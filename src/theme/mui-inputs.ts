@@ -107,7 +107,13 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
           paddingInlineEnd: '76px !important',
         },
       },
-      inputRoot: { padding: '0 10px !important', '& .MuiAutocomplete-input': { padding: '0 !important' } },
+      inputRoot: {
+        padding: '0 10px !important',
+        '& .MuiAutocomplete-input': { padding: '0 !important' },
+        '&:has(.MuiAutocomplete-tag)': { paddingBlock: '2px !important' },
+      },
+      // A long value leaves room to type behind it.
+      tag: { maxWidth: 'calc(100% - 44px)' },
       paper: { border: token('border'), backgroundColor: token('raised'), boxShadow: token('shadow-pop') },
       option: { fontSize: token('fs-body') },
     },
