@@ -156,14 +156,17 @@ describe('GET /storage-loan/{loanNum}', () => {
     await (await at.as('loan-officer')).get(`/api/storage-loan/${loanNum}`).expect(403);
   });
 
-  it('lists one type of one folder, newest first', async () => {
+  it('lists one type of one folder with name and time of each file, newest first (DOC-02)', async () => {
     at.time.forward(60_000);
     await upload('pml-loan-officer', [[pdfFile, 'second.pdf']]);
     const answer = await (await at.as('pml-loan-officer'))
       .get(`/api/storage-loan/${loanNum}`)
       .query(PACKAGE)
       .expect(200);
-    expect(answer.body.map((item: { name: string }) => item.name)).toEqual(['second.pdf', 'Paket ğ é.pdf']);
+    expect(answer.body).toMatchObject([
+      { name: 'second.pdf', createdTime: '2026-11-20T18:43:00.000Z' },
+      { name: 'Paket ğ é.pdf', createdTime: '2026-11-20T18:42:00.000Z' },
+    ]);
   });
 });
 

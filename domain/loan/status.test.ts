@@ -38,22 +38,22 @@ describe('a status', () => {
     ]);
   });
 
-  it("after funding reads 'Loan Funded', whichever of the five it is", () => {
+  it("after funding reads 'Loan Funded', whichever of the five it is (STATUS-04)", () => {
     expect(['20', '37', '38', '27', '46'].map(statusLabel)).toEqual(Array(5).fill('Loan Funded'));
     expect(statusLabel('6')).toBe('Funded');
   });
 
-  it('counts as submitted when there is one and it is not Loan Open', () => {
+  it('counts as submitted when there is one and it is not Loan Open (STATUS-07)', () => {
     expect(['0', '1', '28', '', null, undefined].map(isSubmitted)).toEqual([false, true, true, false, false, false]);
   });
 
-  it('is editable only for users whose permissions include it', () => {
+  it('is editable only for users whose permissions include it (STATUS-08)', () => {
     expect(isEditable(['0', '1'], '28')).toBe(false);
     expect(isEditable(['0', '1'], '1')).toBe(true);
     expect(isEditable(['0', '1'], undefined)).toBe(false);
   });
 
-  it('belongs to the printed stages', () => {
+  it('belongs to the printed stages (STATUS-05, STATUS-06)', () => {
     expect(codes.filter(isRegistrationStage)).toEqual(['0', '1', '3']);
     expect([isPostDocs('35'), isPostDocs('5'), isPostDocs('46')]).toEqual([false, true, true]);
   });
