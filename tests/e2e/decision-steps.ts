@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { signInOverHttp } from '../support/api-client';
 import { pdfFile } from '../support/loan-builder';
 import type { Person } from '../support/person';
 import { createByForm } from './create-steps';
@@ -33,6 +34,23 @@ export async function assign(page: Page, role: string): Promise<void> {
   await dialog.getByRole('combobox', { name: /^Person/ }).selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Assign staff' }).click();
   await dialog.waitFor({ state: 'detached' });
+}
+
+/**
+ * Orders the credit report as the processor, whose open page of liabilities shows what came without a reload. No page offers the order yet,
+ * so the call of the API is made.
+ */
+export async function orderCredit(url: string, { page }: Person, loanNum: string): Promise<void> {
+  const client = await signInOverHttp(url, 'processor');
+  const loan = () => client.call('GET', `/lqb/loans/${loanNum}`);
+  const { version } = (await loan()).body;
+  const answer = await client.call('POST', `/loan-proxy/${loanNum}/credit-report`, { version });
+  expect([answer.status, answer.body.isStandIn], JSON.stringify(answer.body)).toEqual([200, true]);
+  const { liabilities } = (await loan()).body as unknown as {
+    readonly liabilities: readonly { readonly holder: string }[];
+  };
+  expect(liabilities.length).toBeGreaterThan(0);
+  for (const { holder } of liabilities) await seen(page.getByText(holder).first());
 }
 
 /** Adds conditions from templates of the lender, several at once. */

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { demoConditionTemplates } from '../../config/demo/condition-templates';
 import { setStage } from '../support/person';
-import { addFromTemplates, answerByDrop, assign, certificate, moveTo, registerLoan } from './decision-steps';
+import {
+  addFromTemplates,
+  answerByDrop,
+  assign,
+  certificate,
+  moveTo,
+  orderCredit,
+  registerLoan,
+} from './decision-steps';
 import { seen } from './registration-steps';
 
 const stage = setStage();
@@ -25,6 +33,9 @@ it('takes a loan from the broker’s registration to Clear To Close', async () =
   await moveTo(processor.page, 'Loan Submitted');
   await moveTo(processor.page, 'In Underwriting');
   expect(await processor.page.getByRole('radio', { name: 'Approved' }).count()).toBe(0);
+  await processor.goTo(`/loans/${loanNum}/app/liability`);
+  await processor.page.getByRole('heading', { level: 1 }).waitFor();
+  await orderCredit(stage.url(), processor, loanNum);
 
   const una = await stage.newPerson();
   await una.signIn('underwriter');
