@@ -4,8 +4,13 @@ import { codesOf } from './codes/code-list';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
 import { useValueText } from './useValueText';
 
-/** Any number of a coded list, in the order of the list. */
-export function CodesInput(props: FieldInputProps) {
+interface Props extends FieldInputProps {
+  /** As many can be chosen. Default: all. */
+  readonly most?: number;
+}
+
+/** Several of a coded list, in the order of the list. */
+export function CodesInput({ most = Number.POSITIVE_INFINITY, ...props }: Props) {
   const { code } = useValueText();
   const { spec, field, label, error, help } = useFieldControl(props);
   const codes = codesOf(spec);
@@ -21,6 +26,7 @@ export function CodesInput(props: FieldInputProps) {
             control={
               <Checkbox
                 checked={chosen.includes(each)}
+                disabled={props.disabled === true || (chosen.length >= most && !chosen.includes(each))}
                 name={field.name}
                 onChange={() => toggle(each)}
                 onBlur={field.onBlur}

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { OTHER_REASON } from '../../../domain/loan/codes/decision-codes';
+import { MAX_DENIAL_REASONS } from '../../../domain/loan/denial';
 import {
   MAX_OTHER_REASON,
   MAX_STATUS_NOTE,
@@ -10,7 +11,9 @@ import {
 } from '../../../domain/loan/status-requirements';
 import { ownValue } from '../../../domain/tables/own-value';
 import { ChoiceLabel } from '../../fields/Choices';
+import { CodesInput } from '../../fields/CodesInput';
 import { FieldInput } from '../../fields/FieldInput';
+import { useFieldLabels } from '../../fields/useFieldLabels';
 import { reasonFields } from './reason-fields';
 import type { StatusValues } from './status-values';
 
@@ -30,13 +33,23 @@ function ManualInput() {
 /** What the chosen status asks for: reasons, a manual decision, and the note. */
 export function AnswerInputs({ facts }: { readonly facts: StatusFacts }) {
   const translate = useTranslate();
+  const { label } = useFieldLabels();
   const { to, reasons } = useWatch<StatusValues>() as StatusValues;
   if (to === '') return null;
   const list = ownValue(reasonFields, to);
   const takesManual = requirementsOfStatus(to, facts).some(({ code, byAnswer }) => code === 'underwriting' && byAnswer);
   return (
     <>
-      {list ? <FieldInput key={list} name={list} spec={{ kind: 'codes', codes: list }} source="reasons" /> : null}
+      {list ? (
+        <CodesInput
+          key={list}
+          name={list}
+          spec={{ kind: 'codes', codes: list }}
+          source="reasons"
+          label={label(list)}
+          {...(list === 'sDenialReasonsT' && { most: MAX_DENIAL_REASONS })}
+        />
+      ) : null}
       {list && reasons?.includes(OTHER_REASON) ? (
         <FieldInput
           name="otherReason"

@@ -74,6 +74,20 @@ describe('a change of the status', () => {
     });
   });
 
+  it('takes at most four reasons for a denial', async () => {
+    open({ sStatusT: '13' });
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Loan Denied' }));
+    expect(await dialog.findByRole('group', { name: 'Reasons for denial' })).toBeVisible();
+    const reasons = ['No credit file', 'Length of employment', 'Unable to verify income', 'Temporary residence'];
+    for (const name of reasons) await userEvent.click(await dialog.findByRole('checkbox', { name }));
+    const fifth = dialog.getByRole('checkbox', { name: 'Length of residence' });
+    expect(fifth).toBeDisabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Change status' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'No credit file' }));
+    expect(fifth).toBeEnabled();
+  });
+
   it('takes a manual decision with its note for an approval', async () => {
     const { moveTo } = open({ sStatusT: '13' });
     const dialog = await openDialog();
