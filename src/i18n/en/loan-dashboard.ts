@@ -132,6 +132,7 @@ const dashboard = {
     vestings: 'the title holders',
   },
   issueCertificate: 'Issue certificate',
+  certificateIssued: 'Certificate downloaded. It is also in the loan’s documents.',
   certificates: {
     '01 APPROVAL CERTIFICATE': 'Approval Certification',
     '02 SUSPENSE NOTIFICATION': 'Suspend Certification',

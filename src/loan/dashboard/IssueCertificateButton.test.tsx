@@ -24,6 +24,7 @@ describe('the button that issues a certificate', () => {
       expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/lqb/loans/2600000001/loan-status-cert' }),
     );
     expect(seen[0]?.body).toEqual({ issue: true });
+    expect(await screen.findByText(/^Certificate downloaded/)).toBeVisible();
   });
 
   it.each([

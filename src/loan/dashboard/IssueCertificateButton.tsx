@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { certificateOf } from '../../../domain/loan/certificate';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { certificateIssuers } from '../../../domain/underwriting/certificate-issuers';
@@ -15,6 +15,7 @@ import { ErrorDialog } from '../../ui/ErrorDialog';
 /** Issues the certificate of the loan's status and downloads it; an unchanged one stays as it is. For underwriters. */
 export function IssueCertificateButton({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
+  const notify = useNotify();
   const user = useSessionUser();
   const queries = useQueryClient();
   const hasDocuments = useLosOffers('documents');
@@ -22,6 +23,7 @@ export function IssueCertificateButton({ loan }: { readonly loan: LoanDocument }
   const issue = useMutation({
     mutationFn: () => shellCalls.issueCertificate(loan.sLNm),
     onSuccess: (file) => {
+      notify('loan.dashboard.certificateIssued', { type: 'success' });
       saveBlob(file, `${certificate?.docType ?? ''} ${loan.sLNm}.pdf`);
       return queries.invalidateQueries({ queryKey: queryKeys.certificates(loan.sLNm, certificate?.docType) });
     },
