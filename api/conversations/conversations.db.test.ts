@@ -256,6 +256,44 @@ describe('taking back a message', () => {
   });
 });
 
+describe('an attack on messages', () => {
+  it('with the ID of another author or loan takes nothing back and reads nothing', async () => {
+    const mine = await written(broker, { text: 'Only mine' });
+    const other = await createLoan(at, broker);
+    const takeBack = async (login: string, of: string) => (await at.as(login)).delete(path(`/${mine.id}`, of));
+    expect((await takeBack('administrator', loanNum)).status).toBe(404);
+    expect((await takeBack(broker, other)).status).toBe(404);
+    expect((await (await at.as(broker)).get(path('', other))).body.messages).toEqual([]);
+    expect((await read(broker)).messages.find(({ id }) => id === mine.id)?.text).toBe('Only mine');
+    // A mark of another loan marks nothing here.
+    const before = await topicOf('processor', null);
+    await (await at.as('processor')).post(path('/read', other)).send({ upTo: mine.position }).expect(204);
+    expect(await topicOf('processor', null)).toEqual(before);
+  });
+
+  it.each([
+    ['post', '', { text: { $gt: '' } }],
+    ['post', '', { mentions: Array.from({ length: 21 }, () => randomUUID()) }],
+    ['post', '', { conditionId: 'x'.repeat(65) }],
+    ['post', '', { text: 'x'.repeat(200_000) }],
+    ['post', '/read', { upTo: 1e300 }],
+    ['post', '/read', { upTo: -1 }],
+    ['get', '?before=1e300', {}],
+    ['get', "?conditionId=' or 1=1 --", {}],
+    ['get', `?before=${'9'.repeat(400)}`, {}],
+  ] as const)('with a value that no form sends is refused or finds nothing: %s %s', async (method, rest, values) => {
+    const request = (await at.as(broker))[method](path(rest));
+    const answer = await (method === 'post' ? request.send(rest === '' ? body(values) : values) : request);
+    expect([400, 404, 413, 422], JSON.stringify(answer.body)).toContain(answer.status);
+  });
+
+  it('marks no further than to what is written: later messages are unread', async () => {
+    await (await at.as(broker)).post(path('/read')).send({ upTo: Number.MAX_SAFE_INTEGER }).expect(204);
+    await written('processor', { text: 'One more question' });
+    expect((await topicOf(broker, null))?.unread).toBe(1);
+  });
+});
+
 describe('the people whom a message can mention', () => {
   const people = async (login: string, query: object = {}) =>
     (await (await at.as(login)).get(path('/people')).query(query).expect(200)).body as { id: string; name: string }[];
