@@ -108,6 +108,8 @@ describe('the documents of a loan', () => {
     await pick('b.pdf');
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const edit = dialog('Edit document');
+    // '06 ASSETS' must not read 'ASSETS 06' on a page in Arabic.
+    for (const name of ['Type', 'Folder']) expect(edit.getByRole('combobox', { name })).toHaveAttribute('dir', 'auto');
     await userEvent.clear(edit.getByRole('textbox', { name: 'File name' }));
     await userEvent.type(edit.getByRole('textbox', { name: 'File name' }), 'Note');
     await userEvent.clear(edit.getByRole('combobox', { name: 'Folder' }));

@@ -97,6 +97,11 @@ it('files three dropped documents for three conditions after the broker’s chec
   await page.getByRole('option', { name: /Verification of rent/ }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
+  // On a phone, the inputs stay within the page.
+  const row = page.getByRole('listitem').filter({ hasText: 'flood cert.pdf' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => row.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   // By key: a message of the live page may move the button below a pointer.
   await upload.press('Enter');
   await page.getByText('3 files uploaded.').waitFor();

@@ -48,6 +48,12 @@ it('uploads, previews, searches, splits, joins and downloads documents', async (
   await page.getByRole('button', { name: 'Split' }).click();
   const split = page.getByRole('dialog', { name: 'Split package.pdf' });
   await split.getByRole('button', { name: 'Cut after page 1' }).click();
+  // In a low window, the pages to cut between keep their height and the dialog scrolls.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 480 });
+  const cut = split.getByRole('button', { name: 'Cut after page 2' });
+  await expect.poll(async () => (await cut.locator('..').boundingBox())?.height).toBeGreaterThan(100);
+  if (size) await page.setViewportSize(size);
   await split.getByRole('button', { name: 'Split into 2 documents' }).click();
   await page.getByText('Split into 2 documents.').waitFor();
   const boxes = list.getByRole('checkbox');
