@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hasFax } from './employee-fields';
 import { loanFields } from './loan-fields';
 
 const roles = [
@@ -16,4 +17,5 @@ it('gives each of fourteen employees a name, email and phone (CONTACT-07)', () =
 it('gives five contact roles a fax number, and no other (CONTACT-08)', () => {
   const withFax = roles.filter((role) => Object.hasOwn(loanFields, `sEmployee${role}Fax`));
   expect(withFax).toEqual(['LoanRep', 'Processor', 'LenderAccExec', 'Manager', 'Underwriter']);
+  expect(roles.filter(hasFax)).toEqual(withFax);
 });
