@@ -108,6 +108,9 @@ export interface LockRecord {
   readonly events: readonly LockHistoryEvent[];
 }
 
+/** A lock after a move, before it counts as a version. */
+export type Moved = Omit<LockRecord, 'version' | 'last'>;
+
 export const noLock: LockRecord = {
   version: 0,
   confirmations: 0,

@@ -4,7 +4,16 @@ import { formatThousandths } from '../numbers/fixed';
 import { lockOptions } from './lock-options';
 import { lockStatus, noLock } from './lock-record';
 import { LockRefusal } from './lock-refusal';
-import { contextOf, desk, flatSheet, lockSteps, marketWith, policyWith, priceOfLock } from './locks.test-support';
+import {
+  broker,
+  contextOf,
+  desk,
+  flatSheet,
+  lockSteps,
+  marketWith,
+  policyWith,
+  priceOfLock,
+} from './locks.test-support';
 import { moveLock } from './move-lock';
 
 /** Why a move is refused, in English. */
@@ -447,6 +456,44 @@ describe('the lock desk', () => {
     expect(refusalOf(() => steps.move(deny, { ...desk, login: 'secondary' }))).toBe(
       'Someone changed this lock. Check it, then try again.',
     );
+  });
+
+  it('decides with auto-lock, too, what it suspended, however its originator asks again', () => {
+    const market = marketWith();
+    const suspended = () => {
+      const steps = lockSteps(market, noLock);
+      steps.request();
+      steps.move({ move: 'suspend', version: steps.version, reason: 'Income?' });
+      return steps;
+    };
+    const changed = suspended();
+    const canceled = suspended();
+    const decided = suspended();
+    market.policy = policyWith({ autoLock: true });
+    changed.request(45);
+    expect(lockStatus(changed.record)).toBe('2');
+    canceled.move({ move: 'cancel-request', version: canceled.version }, broker);
+    canceled.request();
+    expect(lockStatus(canceled.record)).toBe('2');
+    // The desk has decided: the next request is confirmed at once again.
+    decided.move({ move: 'deny', version: decided.version, reason: 'Ask again' });
+    decided.request();
+    expect(lockStatus(decided.record)).toBe('1');
+    decided.move({ move: 'suspend', version: decided.version, reason: 'Property?' });
+    decided.move({ move: 'cancel', version: decided.version, reason: 'Withdrawn' }, broker);
+    expect(decided.record.lock).toMatchObject({ canceledOn: null, suspended: { reason: 'Property?' } });
+  });
+
+  it('cannot grant a concession with a cancellation', () => {
+    const { steps } = started();
+    steps.lock();
+    steps.move({ move: 'cancel', version: steps.version, reason: 'Withdrawn' }, broker);
+    const confirm = { move: 'confirm', version: steps.version, price: null } as const;
+    const concession = { points: '0.125', reason: 'Delay' };
+    expect(refusalOf(() => steps.move({ ...confirm, concession }))).toBe(
+      'A cancellation has no price, so it takes no concession.',
+    );
+    expect(lockStatus(steps.move(confirm))).toBe('4');
   });
 
   it('is not asked with auto-lock, except while it is closed', () => {

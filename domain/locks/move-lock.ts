@@ -1,13 +1,12 @@
 import { isBusinessTime } from '../loan/business-hours';
 import { formatThousandths } from '../numbers/fixed';
-import { confirm, deskMove } from './desk-moves';
+import { confirm } from './confirm-move';
+import { deskMove } from './desk-moves';
 import type { LockCommand } from './lock-commands';
 import { type LockAuthor, type LockContext, todayOf } from './lock-context';
-import { isActive, type LockRecord } from './lock-record';
+import { isActive, type LockRecord, type Moved } from './lock-record';
 import { LockRefusal } from './lock-refusal';
 import { eventOf, requestMove } from './request-moves';
-
-type Moved = Omit<LockRecord, 'version' | 'last'>;
 
 const versionOf = (command: LockCommand): number | undefined => ('version' in command ? command.version : undefined);
 
@@ -54,11 +53,17 @@ function moved(record: LockRecord, command: LockCommand, context: LockContext, b
 const asks = ({ move }: LockCommand): boolean =>
   ['request', 'extend', 'relock', 'float-down', 'reprice', 'cancel'].includes(move);
 
-/** With auto-lock, a request that has a price is confirmed at once while the lock desk is open. */
+const answersSuspension = ['suspend', 'resume', 'confirm', 'deny'];
+
+/** Whether the lock desk suspended something and has not decided since: asking again does not pass it over. */
+const isHeldByDesk = ({ events }: Moved): boolean =>
+  events.findLast(({ kind }) => answersSuspension.includes(kind))?.kind === 'suspend';
+
+/** With auto-lock, a request is confirmed at once while the lock desk is open, unless the desk has suspended one before. */
 function autoConfirmed(record: LockRecord, context: LockContext): Moved {
   const { request } = record;
   const { policy, now } = context;
-  if (!policy.autoLock || request === null || !isBusinessTime(now, policy.hours)) return record;
+  if (!policy.autoLock || request === null || isHeldByDesk(record) || !isBusinessTime(now, policy.hours)) return record;
   const price = request.requestedPrice === null ? null : formatThousandths(request.requestedPrice);
   return confirm(record, { price }, context, null);
 }

@@ -8,7 +8,7 @@ import { type LockAuthor, type LockContext, todayOf } from './lock-context';
 import { extensionOf, floatDownTerms, relockTerms, repriceTerms } from './lock-offers';
 import { hasPrice } from './lock-price';
 import type { LockPrice } from './lock-price.schemas';
-import type { LockHistoryEvent, LockPriceTerms, LockRecord, WaitingRequest } from './lock-record';
+import type { LockHistoryEvent, LockPriceTerms, LockRecord, Moved, WaitingRequest } from './lock-record';
 import { LockRefusal } from './lock-refusal';
 import {
   type WhyNot,
@@ -20,8 +20,6 @@ import {
   whyNoReprice,
   whyNoRequest,
 } from './lock-rules';
-
-type Moved = Omit<LockRecord, 'version' | 'last'>;
 
 const assertAllowed = (why: WhyNot): void => {
   if (why !== null) throw new LockRefusal('not-allowed', why);

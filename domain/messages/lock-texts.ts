@@ -40,6 +40,7 @@ export const lockTexts = {
   'lock-price-same': 'The price would stay the same. There is nothing to re-price.',
   'lock-nothing-to-revise': 'Enter another rate or term that the request allows.',
   'lock-no-price': 'This request has no price.',
+  'lock-concession-no-price': 'A cancellation has no price, so it takes no concession.',
   'lock-concession-not-positive': 'Enter a concession above 0.',
   'lock-concession-limit':
     'You can grant up to {{limit}} points on one lock. {{granted}} points have already been granted.',
