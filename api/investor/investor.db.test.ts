@@ -200,8 +200,27 @@ describe('the lock report', () => {
   it('leaves a loan out once it is sold, and takes back one whose commitment ends and has no lock', async () => {
     await setLoanFields(at, closing, { sStatusT: '27' });
     expect(await numbers({})).toEqual([loanNum]);
+    // Canceled, denied and withdrawn loans have nothing left to deliver.
+    for (const sStatusT of ['9', '10', '48']) {
+      await setLoanFields(at, closing, { sStatusT });
+      expect(await numbers({})).toEqual([loanNum]);
+    }
     await setLoanFields(at, closing, { sStatusT: '5' });
     expect(await numbers({})).toEqual([closing, loanNum]);
+  });
+
+  it('takes what the lender pays the originator off the margin, as a percentage before an amount', async () => {
+    const margin = async () => (await list(filtered({ q: loanNum }))).body[0].margin;
+    const totals = async () => (await (await desk()).get('/api/lqb/lock-report/totals').expect(200)).body.marginAmount;
+    const paid = { sOriginatorCompensationPaymentSourceT: '2', sOriginatorCompensationAmount: '2400.00' };
+    await setLoanFields(at, loanNum, paid);
+    expect([await margin(), await totals()]).toEqual(['0.125', '600.00']);
+    await setLoanFields(at, loanNum, { sOriginatorCompensationPercent: '1.000' });
+    expect([await margin(), await totals()]).toEqual(['-0.375', '-1800.00']);
+    const lock = (await (await desk()).get(`/api/lqb/loans/${loanNum}/investor-lock`).expect(200)).body;
+    expect(lock.figures).toMatchObject({ margin: '-0.375', marginAmount: '-1800.00' });
+    await setLoanFields(at, loanNum, { sOriginatorCompensationPaymentSourceT: '1' });
+    expect(await margin()).toBe('0.625');
   });
 
   it.each([

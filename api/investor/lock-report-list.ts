@@ -5,8 +5,11 @@ import { daysFromToday } from '../../domain/format/days';
 import { type ListFilter, oneOf, search } from '../http/list-filters';
 import { caseless, type List } from '../http/list-query';
 
-/** What the investor pays above the borrower's price, as {@link file://../../domain/investor/lender-position.ts} defines it. */
-export const marginOf = sql`(100 - record.investor_points - record.lock_price)`;
+const paid = sql`coalesce(record.originator_paid, 0)`;
+const spread = sql`(100 - record.investor_points - record.lock_price)`;
+/** The lender's margin, as {@link file://../../domain/investor/lender-position.ts} defines it. */
+export const marginOf = sql`(${spread} - coalesce(round(${paid} * 100 / nullif(record.amount, 0), 3), 0))`;
+export const marginAmountOf = sql`(round(record.amount * ${spread} / 100, 2) - ${paid})`;
 /** Days from the end of the borrower's lock to that of the investor's. */
 export const gapOf = sql`(record.investor_expires - record.lock_expires)`;
 export const revenueOf = sql`round(record.amount * (0 - record.investor_points) / 100, 2)`;

@@ -8,7 +8,7 @@ import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { type ListPage, type ListQuery, pageOf } from '../http/list-query';
 import { selectLoans } from '../loan/loan.service';
-import { FUNDED, gapOf, lockReportList, marginOf, revenueOf, today } from './lock-report-list';
+import { FUNDED, gapOf, lockReportList, marginAmountOf, revenueOf, today } from './lock-report-list';
 
 /** Days within which an end counts as near. */
 const SOON = 7;
@@ -24,7 +24,8 @@ export async function positionRows(portal: AppContext, actor: Actor) {
     .where(sql<boolean>`record.loan_num in (select loan_num from (${seen}) seen)`)
     .select([
       ...(['record.loan_num', 'record.lock_status', 'record.lock_expires', 'record.lock_days'] as const),
-      ...(['record.lock_price', 'record.loan_type', 'record.amount', 'record.commitment_type'] as const),
+      ...(['record.lock_price', 'record.loan_type', 'record.amount', 'record.originator_paid'] as const),
+      ...(['record.commitment_type'] as const),
       ...(['record.investor_program', 'record.investor_days', 'record.investor_expires'] as const),
       ...(['record.investor_points', 'record.current_price', 'record.current_price_at'] as const),
       ...(['loan.aBFirstNm', 'loan.aBLastNm', 'loan.sStatusT', 'loan.sBranchName'] as const),
@@ -50,6 +51,7 @@ export function reportRow(row: PositionRow): LockReportRow {
   };
   const position = lenderPosition({
     sFinalLAmt: row.amount,
+    ...{ sOriginatorCompensationPaymentSourceT: '2', sOriginatorCompensationAmount: row.originator_paid },
     sBrokerLockFinalBrokComp1PcPrice: row.lock_price,
     sInvestorLockBrokComp1Pc: row.investor_points,
     sRLckdExpiredD: row.lock_expires,
@@ -118,7 +120,7 @@ export async function lockReportTotalsOf(
       ),
       count(sql`loan.tab <> ${FUNDED} and ${gapOf} < 0`).as('uncovered'),
       sql<string>`coalesce(sum(${revenueOf}), 0)::numeric(20, 2)`.as('revenue'),
-      sql<string>`coalesce(sum(round(record.amount * ${marginOf} / 100, 2)), 0)::numeric(20, 2)`.as('marginAmount'),
+      sql<string>`coalesce(sum(${marginAmountOf}), 0)::numeric(20, 2)`.as('marginAmount'),
     ])
     .executeTakeFirstOrThrow();
 }

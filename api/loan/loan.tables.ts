@@ -107,6 +107,8 @@ export interface LockPositionRow {
   lock_price: string | null;
   loan_type: string | null;
   amount: string | null;
+  /** Dollars that the lender pays the originator. */
+  originator_paid: string | null;
   commitment_type: string | null;
   investor_program: string | null;
   investor_days: number | null;

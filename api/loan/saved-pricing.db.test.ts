@@ -121,6 +121,14 @@ describe('save-pricing', () => {
       other,
     );
     expect(taken.status).toBe(409);
+    // The same ID for two loans at once: one has it.
+    for (let round = 0; round < 3; round += 1) {
+      const id = randomUUID();
+      const saves = [loanNum, other].map(async (loan) =>
+        post('loan-officer', 'save-pricing', { id, version: (await loanOf(loan)).version }, loan),
+      );
+      expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    }
   });
 
   it('answers 409 if the loan changed since it was read, and 422 for a rate that is not offered', async () => {

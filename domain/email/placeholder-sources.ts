@@ -8,7 +8,7 @@ export type GivenDate = 'firstPaymentDue' | 'dueDate' | 'transferDate';
 type TitleFact = keyof Pick<Agent, 'CompanyName' | 'AgentName' | 'Phone' | 'EmailAddr'>;
 
 /**
- * The source of a placeholder's value: a loan field, a name, the title company or the servicer among the contacts of the loan, a
+ * The source of a placeholder's value: a loan field, the state of the lock, a name, the title company or the servicer among the contacts of the loan, a
  * setting of the lender, a date that the sender enters, or today.
  */
 export type Source =
@@ -17,6 +17,7 @@ export type Source =
   | { readonly title: TitleFact }
   | { readonly servicer: 'name' | 'link' }
   | { readonly setting: 'lenderName' | 'portalName' | 'nmlsId' | 'contactEmail' | 'contactPhone' }
+  | { readonly lock: 'status' }
   | { readonly day: true }
   | { readonly given: GivenDate };
 
@@ -39,7 +40,7 @@ export const placeholders = {
   term: { field: 'sTerm' },
   lockDate: { field: 'sRLckdD' },
   lockExpiration: { field: 'sRLckdExpiredD' },
-  lockStatus: { field: 'sRateLockStatusT' },
+  lockStatus: { lock: 'status' },
   estimatedClosing: { field: 'sEstCloseD' },
   branch: { field: 'sBranchName' },
   company: { field: 'sOriginatingCompanyName' },

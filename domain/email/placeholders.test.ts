@@ -60,6 +60,17 @@ it('name the title company, the state of the lock and the servicer with its paym
   );
 });
 
+it.each([
+  ['1', '2026-12-01', 'Locked'],
+  ['1', '2026-11-19', 'Lock Expired'],
+  ['2', '2026-11-19', 'Lock Requested'],
+  ['3', '2026-12-01', 'Lock Suspended'],
+  ['1', null, 'Locked'],
+])('name a lock of status %s that ends on %s: %s', (sRateLockStatusT, sRLckdExpiredD, text) => {
+  const other = { ...from, loan: { ...loan, sRateLockStatusT, sRLckdExpiredD } };
+  expect(fillPlaceholders('[[lockStatus]]', other)).toBe(text);
+});
+
 it('have no payment link for a servicer that the lender did not name', () => {
   const other = { ...from, contacts: [agent('62', '', 'Another Servicer'), agent('3', 'Ida Holm', '')] };
   expect(fillPlaceholders('[[servicer]]: [[servicerLink]]', other)).toBe('Another Servicer: [[servicerLink]]');

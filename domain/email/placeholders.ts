@@ -7,6 +7,7 @@ import { codeLabel, isCodeListName } from '../loan/codes/code-lists';
 import { applicantName, type LoanDocument, loanValue } from '../loan/document';
 import { fieldSpec, type PublicFieldName } from '../loan/fields/field-table';
 import { formatField } from '../loan/format-field';
+import { holdsPrice } from '../loan/held-price';
 import { type GivenDate, type PlaceholderName, placeholders, type Source } from './placeholder-sources';
 import { servicerOf } from './servicers';
 
@@ -40,6 +41,11 @@ function fieldText(loan: LoanDocument, name: PublicFieldName): string {
   return spec.kind === 'date' ? formatDate(String(value ?? ''), 'long') : formatField(spec, value);
 }
 
+/** The state of the lock; the LOS keeps an expired one as locked. */
+const lockText = (loan: LoanDocument, today: string): string =>
+  loan.sRateLockStatusT === LOCKED && !holdsPrice(loan, today) ? 'Lock Expired' : fieldText(loan, 'sRateLockStatusT');
+
+const LOCKED = '1';
 /** The agent role of a title company. */
 const TITLE = '3';
 
@@ -56,7 +62,7 @@ export function placeholderValue(name: PlaceholderName, from: FillFrom): string 
   if ('setting' in source) return settings[source.setting] ?? '';
   if ('given' in source) return given[source.given] ? formatDate(given[source.given] ?? '', 'long') : '';
   if ('day' in source) return formatDate(today, 'long');
-  const text = fieldText(loan, source.field);
+  const text = 'lock' in source ? lockText(loan, today) : fieldText(loan, source.field);
   return text === missing ? '' : text;
 }
 

@@ -46,6 +46,19 @@ describe('the position of the lender', () => {
     });
   });
 
+  it.each([
+    [{ sOriginatorCompensationPercent: '1.500' }, -875],
+    [{ sOriginatorCompensationAmount: '3200.00' }, 125],
+    [{}, 625],
+    [{ sOriginatorCompensationPercent: '1.500', sOriginatorCompensationPaymentSourceT: '1' }, 625],
+  ])('has a margin without what the lender pays the originator: %j', (compensation, margin) => {
+    const position = lenderPosition({
+      ...{ sFinalLAmt: '640000.00', sBrokerLockFinalBrokComp1PcPrice: '100.875', sInvestorLockBrokComp1Pc: '-1.500' },
+      ...{ sOriginatorCompensationPaymentSourceT: '2', ...compensation },
+    });
+    expect(position.margin).toBe(margin);
+  });
+
   it('is unknown without a commitment', () => {
     expect(lenderPosition({ sLAmtCalc: '100000.00' })).toMatchObject({ margin: null, revenue: null, gapDays: null });
   });

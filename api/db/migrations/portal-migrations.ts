@@ -57,6 +57,7 @@ import { priceAdjustmentsMigration } from './0115-price-adjustments';
 import { lockAlertsMigration } from './0116-lock-alerts';
 import { lockPositionsMigration } from './0117-lock-positions';
 import { priceRunsMigration } from './0118-price-runs';
+import { positionCompensationMigration } from './0125-position-compensation';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -123,4 +124,5 @@ export const portalMigrations: Migrations = {
   '0116-lock-alerts': lockAlertsMigration,
   '0117-lock-positions': lockPositionsMigration,
   '0118-price-runs': priceRunsMigration,
+  '0125-position-compensation': positionCompensationMigration,
 };

@@ -75,10 +75,13 @@ export async function savePricing(
     chosen,
   };
   const content = sealJson(vault, pricing, pricingPlace(request.id));
-  await trx
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('los.saved_pricings')
     .values({ id: request.id, loan_num: loanNum, number: pricing.number, content })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  // Another loan, whose lock this write does not hold, took the ID in the meantime.
+  if (numInsertedOrUpdatedRows !== 1n) throw new LosError('conflict', 'is-taken');
   await storeChanged(trx, stored, stored, write);
   return pricing;
 }
