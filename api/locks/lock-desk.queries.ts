@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { pausedStatuses } from '../../domain/loan/figures';
 import type { PortalDb } from '../db/portal-db';
 
 /** What the queue shows of a loan, from the pipeline index. */
@@ -10,8 +11,13 @@ export interface DeskLoan {
   readonly company: string;
 }
 
+/** The loans that the user sees, as a statement that finds their numbers. */
+export type SeenLoans = RawBuilder<{ loan_num: string }>;
+
+/** Those of some loans that the user sees. */
 export async function deskLoans(
   db: Kysely<PortalDb>,
+  seen: SeenLoans,
   loanNums: readonly string[],
 ): Promise<ReadonlyMap<string, DeskLoan>> {
   if (loanNums.length === 0) return new Map();
@@ -25,6 +31,7 @@ export async function deskLoans(
       'sOriginatingCompanyName as company',
     ])
     .where('loan_num', 'in', [...loanNums])
+    .where(sql<boolean>`loan_num in (select loan_num from (${seen}) seen)`)
     .execute();
   return new Map(rows.map((row) => [row.loanNum, row]));
 }
@@ -37,20 +44,20 @@ export interface ExpiringCount {
 
 const LOCKED = '1';
 
-/** Active locks by the day on which they expire, split by whether their estimated closing is later. */
+/** Active locks of active and paused loans by the day on which they expire, split by whether their estimated closing is later. */
 export async function expiringCounts(
   db: Kysely<PortalDb>,
+  seen: SeenLoans,
   from: string,
   to: string,
-  branch: string | null,
 ): Promise<readonly ExpiringCount[]> {
   const { rows } = await sql<ExpiringCount>`
     select "sRLckdExpiredD" as date,
       (count(*) filter (where "sEstCloseD" <= "sRLckdExpiredD" or "sEstCloseD" = 'infinity'))::int as "onTime",
       (count(*) filter (where "sEstCloseD" > "sRLckdExpiredD" and "sEstCloseD" <> 'infinity'))::int as late
     from portal.pipeline
-    where tab = 0 and "sRateLockStatusT" = ${LOCKED} and "sRLckdExpiredD" between ${from}::date and ${to}::date
-      and (${branch}::text is null or branch_key = ${branch})
+    where (tab = 0 or "sStatusT" in (${sql.join(pausedStatuses)})) and "sRateLockStatusT" = ${LOCKED}
+      and "sRLckdExpiredD" between ${from}::date and ${to}::date and loan_num in (select loan_num from (${seen}) seen)
     group by 1 order by 1`.execute(db);
   return rows;
 }

@@ -1,7 +1,6 @@
 import { addDays, pacificDate } from '../../domain/format/date';
 import { pacificMidnight } from '../../domain/format/pacific-day';
 import { isBusinessDay } from '../../domain/loan/business-hours';
-import { loanScope, placeInScope } from '../../domain/loan/visibility';
 import { deskHoursAt } from '../../domain/locks/lock-calendar';
 import type { DeskRow, ExpiringLocks, LockDesk } from '../../domain/locks/lock-desk.schemas';
 import { lockPolicyOf } from '../../domain/locks/lock-policy';
@@ -11,6 +10,7 @@ import { formatCents, formatThousandths } from '../../domain/numbers/fixed';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { readLos } from '../loan/gateway.service';
+import { selectLoans } from '../loan/loan.service';
 import { lenderSettings } from '../reference/reference.service';
 import { type DeskLoan, deskLoans, expiringCounts } from './lock-desk.queries';
 
@@ -24,13 +24,13 @@ export interface DeskFilter {
 const MINUTE_MS = 60_000;
 
 /** A request with what the index knows of its loan. */
-function rowOf(request: QueuedRequest, loan: DeskLoan | undefined, now: Date): DeskRow {
+function rowOf(request: QueuedRequest, loan: DeskLoan, now: Date): DeskRow {
   const until = request.answer === null ? now.getTime() : Date.parse(request.answer.at);
   return {
     ...request,
-    borrower: `${loan?.first ?? ''} ${loan?.last ?? ''}`.trim(),
-    branch: loan?.branch || null,
-    company: loan?.company || null,
+    borrower: `${loan.first} ${loan.last}`.trim(),
+    branch: loan.branch || null,
+    company: loan.company || null,
     minutes: Math.max(0, Math.floor((until - Date.parse(request.at)) / MINUTE_MS)),
   };
 }
@@ -52,12 +52,13 @@ export async function lockDesk(portal: AppContext, actor: Actor, filter: DeskFil
     readLos(() => portal.los.lockRequests(policy)),
     readLos(() => portal.los.answeredLockRequests(pacificMidnight(pacificDate(now)))),
   ]);
-  const loans = await deskLoans(portal.db, [...new Set([...open, ...answered].map(({ loanNum }) => loanNum))]);
-  const scope = loanScope(actor);
+  const seen = await selectLoans(portal, actor);
+  const loans = await deskLoans(portal.db, seen, [...new Set([...open, ...answered].map(({ loanNum }) => loanNum))]);
   const visible = (requests: readonly QueuedRequest[]): DeskRow[] =>
-    requests
-      .map((request) => rowOf(request, loans.get(request.loanNum), now))
-      .filter(({ branch, company }) => placeInScope(scope, { branch, company, assignees: [] }));
+    requests.flatMap((request) => {
+      const loan = loans.get(request.loanNum);
+      return loan ? [rowOf(request, loan, now)] : [];
+    });
   const [queue, done] = [visible(open), visible(answered)];
   const waiting = queue.filter(({ suspended }) => suspended === null);
   const suspended = queue.filter((row) => row.suspended !== null);
@@ -90,9 +91,7 @@ export async function lockDesk(portal: AppContext, actor: Actor, filter: DeskFil
 export async function expiringLocks(portal: AppContext, actor: Actor, days: number): Promise<ExpiringLocks> {
   const { hours } = lockPolicyOf(await lenderSettings(portal.db), actor.roles);
   const today = pacificDate(portal.clock());
-  const scope = loanScope(actor);
-  const branch = scope.kind === 'branch' ? (scope.branchName ?? '').trim().toLowerCase() : null;
-  const counts = await expiringCounts(portal.db, today, addDays(today, days - 1), branch);
+  const counts = await expiringCounts(portal.db, await selectLoans(portal, actor), today, addDays(today, days - 1));
   const dates = Array.from({ length: days }, (_, index) => addDays(today, index));
   return {
     days: dates.map((date) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrokerLock } from '../../domain/locks/lock.schemas';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { watchLocks } from './lock-watch';
@@ -6,12 +7,13 @@ import { watchLocks } from './lock-watch';
 let at: TestPortal;
 let loanNum: string;
 
-/** A lock of 30 days from November 20, 2026, which ends on Monday, December 21. */
-beforeAll(async () => {
-  at = await testPortal({ now: new Date('2026-11-20T18:42:00Z') });
-  loanNum = await createLoan(at, 'loan-officer', completePurchase);
+const FRIDAY = new Date('2026-11-20T18:42:00Z');
+
+/** A loan with a lock of 30 days from November 20, 2026, which ends on Monday, December 21. */
+async function locked(): Promise<string> {
+  const loan = await createLoan(at, 'loan-officer', completePurchase);
   const agent = await at.as('administrator');
-  const path = `/api/lqb/loans/${loanNum}/rate-lock-`;
+  const path = `/api/lqb/loans/${loan}/rate-lock-`;
   const terms = { sProdImpound: true, sProdRLckdDays: 30, sProdImpoundT: '1' };
   const priced = await agent.post(`${path}pricing`).send(terms).expect(200);
   const programs: { Status: string; lLpTemplateId: string; RateOption: Record<string, string>[] }[] =
@@ -22,22 +24,51 @@ beforeAll(async () => {
   const { body } = await agent.post(`${path}request`).send(request).expect(200);
   const confirm = { move: 'confirm', version: body.version, price: body.request.price.Price };
   await agent.post(`${path}decision`).send(confirm).expect(200);
+  return loan;
+}
+
+beforeAll(async () => {
+  at = await testPortal({ now: FRIDAY });
+  loanNum = await locked();
   // The demo's own locks.
   await watchLocks(at.portal);
 });
 afterAll(() => at.close());
 
-const mails = async () => {
+const mails = async (loan = loanNum) => {
   const rows = await at.portal.db
     .selectFrom('portal.audit')
     .select('after')
     .where('action', '=', 'mail.send')
     .execute();
-  return rows.map(({ after }) => JSON.stringify(after)).filter((text) => text.includes(loanNum));
+  return rows.map(({ after }) => JSON.stringify(after)).filter((text) => text.includes(loan));
 };
 
 const move = async (from: string, to: string) =>
   (await at.as('administrator')).post(`/api/lqb/loans/${loanNum}/status`).send({ from, to }).expect(200);
+
+const lockOf = async (loan: string) =>
+  (await (await at.as('administrator')).get(`/api/lqb/loans/${loan}/broker-lock`).expect(200)).body as BrokerLock;
+
+const marks = async (loan: string) => (await lockOf(loan)).history.filter(({ kind }) => kind === 'expire');
+
+const write = async (loan: string, call: 'move' | 'decision', body: object): Promise<void> => {
+  const { version } = await lockOf(loan);
+  const agent = await at.as('administrator');
+  await agent
+    .post(`/api/lqb/loans/${loan}/rate-lock-${call}`)
+    .send({ version, ...body })
+    .expect(200);
+};
+
+/** Cancels the lock, and suspends the relock that its originator asks for. */
+async function cancelAndSuspendRelock(loan: string): Promise<void> {
+  await write(loan, 'move', { move: 'cancel', reason: 'Withdrawn' });
+  await write(loan, 'decision', { move: 'confirm', price: null });
+  const option = (await lockOf(loan)).options.relock.find(({ allowed }) => allowed);
+  await write(loan, 'move', { move: 'relock', days: option?.days, price: option?.price?.Price });
+  await write(loan, 'decision', { move: 'suspend', reason: 'Property?' });
+}
 
 const onDay = async (day: string) => {
   at.time.set(new Date(`${day}T18:00:00Z`));
@@ -70,5 +101,21 @@ describe('a lock that ends', () => {
     expect(marks).toMatchObject([{ by: null, expiresOn: '2026-12-21' }]);
     expect(body).toMatchObject({ status: '1', lock: { isExpired: true } });
     expect(await mails()).toHaveLength(3);
+  });
+
+  it('is watched while the desk has suspended it, but not once it was canceled', async () => {
+    at.time.set(FRIDAY);
+    await at.signIn('administrator');
+    const [suspended, canceled] = [await locked(), await locked()];
+    await write(suspended, 'decision', { move: 'suspend', reason: 'Income?' });
+    await cancelAndSuspendRelock(canceled);
+    at.time.set(new Date('2026-12-20T18:00:00Z'));
+    await watchLocks(at.portal);
+    expect([(await mails(suspended)).length, (await mails(canceled)).length]).toEqual([1, 0]);
+    at.time.set(new Date('2026-12-22T18:00:00Z'));
+    await watchLocks(at.portal);
+    await at.signIn('administrator');
+    expect(await marks(suspended)).toMatchObject([{ by: null, expiresOn: '2026-12-21' }]);
+    expect(await marks(canceled)).toEqual([]);
   });
 });

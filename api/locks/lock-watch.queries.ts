@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { pausedStatuses } from '../../domain/loan/figures';
 import type { PortalDb } from '../db/portal-db';
 
 export interface WatchedLock {
@@ -9,12 +10,11 @@ export interface WatchedLock {
   readonly sent: readonly number[];
 }
 
-const LOCKED = '1';
 /** The work of one round; the next one goes on. */
 const MOST = 500;
 
-/** A lock runs on while its loan is on hold or suspended. */
-const PAUSED = ['7', '8'] as const;
+/** Locked; suspended may be the lock, which runs on, or a request. */
+const RUNNING = ['1', '3'] as const;
 
 /** Locks of active and paused loans that expire by a day, with the alerts that went out; those that have had their last are left out. */
 export async function watchedLocks(
@@ -30,7 +30,8 @@ export async function watchedLocks(
       select array_agg(days_ahead) as ahead from portal.lock_alerts alert
       where alert.loan_num = loan.loan_num and alert.expires_on = loan."sRLckdExpiredD"
     ) sent on true
-    where (tab = 0 or "sStatusT" in (${sql.join(PAUSED)})) and "sRateLockStatusT" = ${LOCKED} and "sRLckdExpiredD" <= ${until}::date
+    where (tab = 0 or "sStatusT" in (${sql.join(pausedStatuses)}))
+      and "sRateLockStatusT" in (${sql.join(RUNNING)}) and "sRLckdExpiredD" <= ${until}::date
       and "sRLckdExpiredD" > '-infinity'::date and not (coalesce(sent.ahead, '{}') @> array[0])
     order by "sRLckdExpiredD", loan_num limit ${sql.lit(MOST)}`.execute(db);
   return rows;

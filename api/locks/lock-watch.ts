@@ -43,11 +43,22 @@ function mailAbout(portal: AppContext, loan: LoanDocument, { expiresOn, daysLeft
   };
 }
 
+const SUSPENDED = '3';
+
+/** Whether the lock of the loan runs: a suspended one does, but suspended may also be a request after its end. */
+async function isRunning(portal: AppContext, { sLNm, sRateLockStatusT }: LoanDocument): Promise<boolean> {
+  if (sRateLockStatusT !== SUSPENDED || !(await offeredByLos(portal.los)).includes('locks')) return true;
+  const policy = await lockPolicyFor(portal, { roles: [] });
+  const { lock } = await readLos(() => portal.los.lock(sLNm, policy));
+  return lock !== null && lock.canceledOn === null;
+}
+
 /** Emails about a lock that ends soon, once for each alert. A lock that is no longer than the alert is ahead needs none. */
 async function alert(portal: AppContext, lock: WatchedLock, ahead: number): Promise<void> {
   const loan = await readLos(() => portal.los.loadLoan(lock.loanNum));
   const isLonger = loan.sRLckdD != null && daysBetween(loan.sRLckdD, lock.expiresOn) > ahead;
-  const to = isLonger && loan.sRLckdExpiredD === lock.expiresOn ? addressesOf(loan) : [];
+  const isDue = isLonger && loan.sRLckdExpiredD === lock.expiresOn && (await isRunning(portal, loan));
+  const to = isDue ? addressesOf(loan) : [];
   await portal.db.transaction().execute(async (trx) => {
     if (!(await noteAlert(trx, lock, ahead, portal.clock()))) return;
     for (const address of to) {

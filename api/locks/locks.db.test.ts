@@ -6,6 +6,8 @@ import type { LocksContract } from '../../domain/locks/locks.contract';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import type { Actor } from '../http/actor';
+import { expiringLocks, lockDesk } from './lock-desk.service';
 
 type BrokerLock = OutputOf<LocksContract['GET /lqb/loans/{loanNum}/broker-lock'], 'answer'>;
 type LockDesk = OutputOf<LocksContract['GET /lqb/lock-desk'], 'answer'>;
@@ -161,6 +163,37 @@ describe('the lock desk', () => {
     const expiring = await (await at.as(desk)).get('/api/lqb/lock-desk/expiring?days=40').expect(200);
     const day = expiring.body.days.find(({ date }: { date: string }) => date === '2026-12-21');
     expect(day.onTime).toBeGreaterThan(0);
+  });
+
+  it('is counted for the desk while its loan is on hold, and for the loans that the user sees alone', async () => {
+    const { loanNum } = await requested();
+    await confirmed(loanNum);
+    const counted = async () => {
+      const { body } = await (await at.as(desk)).get('/api/lqb/lock-desk/expiring?days=40').expect(200);
+      const days: { onTime: number; late: number }[] = body.days;
+      return days.reduce((sum, { onTime, late }) => sum + onTime + late, 0);
+    };
+    const all = await counted();
+    await (await at.as('administrator'))
+      .post(`/api/lqb/loans/${loanNum}/status`)
+      .send({ from: '0', to: '7' })
+      .expect(200);
+    expect(await counted()).toBe(all);
+    // A desk at a company or a branch sees the locks of its own loans alone.
+    const noRights = { roles: [], menuPermissions: [], pageLetters: {} };
+    const of = async (viewer: Partial<Actor>) => {
+      const actor = { login: 'elsewhere', ...noRights, ...viewer } as unknown as Actor;
+      const { days } = await expiringLocks(at.portal, actor, 40);
+      return days.reduce((sum, { onTime, late }) => sum + onTime + late, 0);
+    };
+    const external = { isPml: true, isRetail: false, companyName: 'Unknown company', branchName: null };
+    expect(await of(external)).toBe(0);
+    expect(await of({ ...external, login: broker })).toBeGreaterThan(0);
+    expect(await of({ isPml: false, isRetail: true, companyName: null, branchName: 'Nowhere' })).toBe(0);
+    const seen = (
+      await lockDesk(at.portal, { ...external, login: broker, ...noRights } as unknown as Actor, { tab: 'done' })
+    ).rows;
+    expect(seen.map((row) => row.loanNum)).toContain(loanNum);
   });
 
   it('hides the margin from brokers and retail originators, whose lines still add up', async () => {

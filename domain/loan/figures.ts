@@ -7,8 +7,12 @@ export const LOCK_DAYS = 7;
 /** Condition Review: the conditions need review. */
 export const CONDITION_REVIEW = '33';
 
+/** A lock runs on while its loan is on hold or suspended. */
+export const pausedStatuses = ['7', '8'] as const;
+
 const LOCKED = '1';
 const ACTIVE: PipelineTab = 0;
+const INACTIVE: PipelineTab = 1;
 
 const daysAhead = (days: number): string => `${days}d`;
 
@@ -21,7 +25,7 @@ const lockedBetween = (first: number, last: number): PipelineFilter => ({
 /** The loans behind each figure of Home and the pipeline, as the filter of a list that has exactly that many. */
 export const figureFilters = {
   active: { tab: ACTIVE },
-  inactive: { tab: 1 },
+  inactive: { tab: INACTIVE },
   funded: { tab: 2 },
   locks: lockedBetween(0, LOCK_DAYS),
   conditions: { tab: ACTIVE, sStatusT: [CONDITION_REVIEW] },
@@ -30,6 +34,13 @@ export const figureFilters = {
 
 /** Locks that expire in this many days. */
 export const locksOnDay = (days: number): PipelineFilter => lockedBetween(days, days);
+
+/** Locks of loans on hold or suspended that expire in this many days. */
+export const pausedLocksOnDay = (days: number): PipelineFilter => ({
+  ...locksOnDay(days),
+  tab: INACTIVE,
+  sStatusT: [...pausedStatuses],
+});
 
 /** Loans of a tab whose status has the color of a group. */
 export const loansInGroup = (tab: PipelineTab, group: StatusGroup): PipelineFilter => ({ tab, statusGroup: [group] });

@@ -11,7 +11,8 @@ export const homeFigures = z.object({
   statuses: z.array(z.object({ tab: z.int(), status: z.string(), loans: count })).readonly(),
   /** Within 7 days. */
   locksExpiring: count,
-  locksByDay: z.array(z.object({ date: z.string(), loans: count })).readonly(),
+  /** Of active loans, and of those on hold or suspended. */
+  locksByDay: z.array(z.object({ date: z.string(), loans: count, paused: count })).readonly(),
   /** Loans in Condition Review. */
   conditionsWaiting: count,
   /** Today's announcements that the user has not read. */

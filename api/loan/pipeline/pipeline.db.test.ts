@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { daysBetween } from '../../../domain/format/date';
-import { figureFilters, loansInGroup, locksOnDay } from '../../../domain/loan/figures';
+import { figureFilters, loansInGroup, locksOnDay, pausedLocksOnDay } from '../../../domain/loan/figures';
 import { createLoan, moveThrough } from '../../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
 import { seedOrganization } from '../../reference/seed';
@@ -201,19 +201,26 @@ describe('GET /quick-panel/data', () => {
       indexRowOf(loanOf('4', { ...locked, sRLckdExpiredD: '2026-11-28' })),
       indexRowOf(loanOf('5', { sRateLockStatusT: '2', sRLckdExpiredD: '2026-11-22' })),
       indexRowOf(loanOf('6', { ...locked, sStatusT: '6', sRLckdExpiredD: '2026-11-22' })),
+      indexRowOf(loanOf('7', { ...locked, sStatusT: '7', sRLckdExpiredD: '2026-11-27' })),
+      indexRowOf(loanOf('8', { ...locked, sStatusT: '8', sRLckdExpiredD: '2026-11-25' })),
+      indexRowOf(loanOf('9', { ...locked, sStatusT: '9', sRLckdExpiredD: '2026-11-25' })),
     ]);
     expect((await get('administrator', '/quick-panel/data')).body).toEqual({
-      tabs: { 0: 5, 1: 0, 2: 1 },
+      tabs: { 0: 5, 1: 3, 2: 1 },
       groups: expect.arrayContaining([{ tab: 0, group: 'inProcess', loans: 4 }]),
       statuses: [
         { tab: 0, status: '0', loans: 1 },
         { tab: 0, status: '33', loans: 4 },
+        { tab: 1, status: '7', loans: 1 },
+        { tab: 1, status: '8', loans: 1 },
+        { tab: 1, status: '9', loans: 1 },
         { tab: 2, status: '6', loans: 1 },
       ],
       locksExpiring: 3,
       locksByDay: [
-        { date: '2026-11-20', loans: 1 },
-        { date: '2026-11-27', loans: 2 },
+        { date: '2026-11-20', loans: 1, paused: 0 },
+        { date: '2026-11-25', loans: 0, paused: 1 },
+        { date: '2026-11-27', loans: 2, paused: 1 },
       ],
       conditionsWaiting: 4,
       unreadAnnouncements: 0,
@@ -221,6 +228,9 @@ describe('GET /quick-panel/data', () => {
     });
     const retail = (await get('loan-officer', '/quick-panel/data')).body;
     expect([retail.tabs['0'], retail.locksExpiring]).toEqual([4, 2]);
+    const days = 5;
+    const { body: paused } = await get('administrator', `/lqb/loans?filter=${JSON.stringify(pausedLocksOnDay(days))}`);
+    expect(paused.map(({ sLNm }: { sLNm: string }) => sLNm)).toEqual(['8']);
     expect((await get('pml-loan-officer', '/quick-panel/data')).body.locksByDay).toEqual([]);
   });
 });

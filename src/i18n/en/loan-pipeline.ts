@@ -3,6 +3,7 @@ const pipeline = {
   overview: 'Overview',
   locks: 'Locks expiring in 7 days',
   locksByDay: 'Locks by day',
+  pausedLocks: '{{loans}} on hold or suspended',
   conditions: 'Conditions waiting',
   byStatus: 'Active by status',
   groups: {

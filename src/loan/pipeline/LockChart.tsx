@@ -42,7 +42,7 @@ export function LockChart({ days, height, onPick }: Props) {
         },
       ]}
       yAxis={[{ width: 28, tickLabelStyle, tickMinStep: 1 }]}
-      series={[{ data: days.map(({ loans }) => loans) }]}
+      series={[{ data: days.map(({ loans, paused }) => loans + paused) }]}
       onAxisClick={(_, axis) => {
         const day = axis && days[axis.dataIndex];
         if (day) onPick(day);

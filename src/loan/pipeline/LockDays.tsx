@@ -3,7 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { addDays, formatDate, pacificDate } from '../../../domain/format/date';
-import { LOCK_DAYS, locksOnDay } from '../../../domain/loan/figures';
+import { LOCK_DAYS, locksOnDay, pausedLocksOnDay } from '../../../domain/loan/figures';
+import type { HomeFigures } from '../../../domain/loan/home.schemas';
 import { pipelinePath } from '../../../domain/pages/pipeline-path';
 import { withOneReload } from '../../pages/with-one-reload';
 import { useFormats } from '../../providers/i18n/useFormats';
@@ -21,30 +22,33 @@ const BAR_HEIGHT = 18;
 const CHART_HEIGHT = 150;
 
 interface Props {
-  readonly byDay: readonly { readonly date: string; readonly loans: number }[];
+  readonly byDay: HomeFigures['locksByDay'];
 }
 
-/** Every day that the figure beside it counts, also those without locks. */
+/** Every day that the figure beside it counts, also those without locks, with the locks of paused loans. */
 function useLockDays(byDay: Props['byDay']): readonly LockDay[] {
   const today = pacificDate(new Date());
   return Array.from({ length: LOCK_DAYS + 1 }, (_, days) => {
     const date = addDays(today, days);
-    return { days, date, loans: byDay.find((day) => day.date === date)?.loans ?? 0, hot: days < HOT_DAYS };
+    const { loans, paused } = byDay.find((day) => day.date === date) ?? { loans: 0, paused: 0 };
+    return { days, date, loans, paused, hot: days < HOT_DAYS };
   });
 }
 
+const allOf = ({ loans, paused }: LockDay): number => loans + paused;
+
 function Bars({ days }: { readonly days: readonly LockDay[] }) {
-  const most = Math.max(1, ...days.map(({ loans }) => loans));
+  const most = Math.max(1, ...days.map(allOf));
   return (
     <Row as="span" gap={3} align="flex-end" blockSize={BAR_HEIGHT} aria-hidden="true">
-      {days.map(({ date, loans, hot }) => (
+      {days.map((day) => (
         <Box
           as="i"
           inlineSize={6}
           radius={1}
-          background={hot && loans > 0 ? 'dot-orange' : 'line-strong'}
-          key={date}
-          style={{ blockSize: Math.max(3, Math.round((loans / most) * BAR_HEIGHT)) }}
+          background={day.hot && allOf(day) > 0 ? 'dot-orange' : 'line-strong'}
+          key={day.date}
+          style={{ blockSize: Math.max(3, Math.round((allOf(day) / most) * BAR_HEIGHT)) }}
         />
       ))}
     </Row>
@@ -114,6 +118,17 @@ export function LockDays({ byDay }: Props) {
                     {count(day.loans)}
                   </Text>
                 </Row>
+                {day.paused > 0 && (
+                  <Text
+                    as={Link}
+                    size="small"
+                    color="text-2"
+                    to={pipelinePath(pausedLocksOnDay(day.days))}
+                    onClick={close}
+                  >
+                    {translate('loan.pipeline.pausedLocks', { loans: count(day.paused) })}
+                  </Text>
+                )}
               </li>
             ))}
           </Stack>

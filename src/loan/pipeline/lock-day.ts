@@ -3,5 +3,7 @@ export interface LockDay {
   readonly days: number;
   readonly date: string;
   readonly loans: number;
+  /** Of loans on hold or suspended. */
+  readonly paused: number;
   readonly hot: boolean;
 }

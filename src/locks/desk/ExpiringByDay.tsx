@@ -17,8 +17,14 @@ const SOON = 7;
 
 type Day = ExpiringLocks['days'][number];
 
-const lateColor = (place: number): string =>
-  token(place <= URGENT ? 'dot-red' : place <= SOON ? 'dot-orange' : 'text-3');
+/** Locks that end before their closing, by how soon they do: days from `from` on. */
+const lateGroups = [
+  { name: 'lateUrgent', upTo: URGENT, from: URGENT, color: 'dot-red' },
+  { name: 'lateSoon', upTo: SOON, from: SOON, color: 'dot-orange' },
+  { name: 'lateLater', upTo: Number.POSITIVE_INFINITY, from: SOON, color: 'text-3' },
+] as const;
+
+const lateColor = (place: number): string => token(lateGroups.find(({ upTo }) => place <= upTo)?.color ?? 'text-3');
 
 function Bar({ day, place, most }: { readonly day: Day; readonly place: number; readonly most: number }) {
   const { t } = useLockText();
@@ -76,10 +82,12 @@ export function ExpiringByDay() {
               <Dot fill={token('line-strong')} />
               {t('desk.onTime')}
             </Row>
-            <Row gap={6}>
-              <Dot fill={token('dot-orange')} />
-              {t('desk.late')}
-            </Row>
+            {lateGroups.map(({ name, from, color }) => (
+              <Row gap={6} key={name}>
+                <Dot fill={token(color)} />
+                {t(`desk.${name}`, { days: count(from) })}
+              </Row>
+            ))}
           </Row>
           <Box overflow="auto" tabIndex={0} role="group" aria-label={t('desk.expiring')}>
             <Stack as="ul" gridAutoFlow="column" gridAutoColumns="minmax(52px, 1fr)" gap="s1">
