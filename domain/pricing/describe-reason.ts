@@ -2,9 +2,10 @@ import { formatCentsAsMoney } from '../format/money';
 import { formatThousandthsAsPercent } from '../format/percent';
 import { extendedDocumentationCodes } from '../loan/codes/documentation-codes';
 import { formatCents, formatThousandths } from '../numbers/fixed';
+import { ownValue } from '../tables/own-value';
 import type { ReasonResult, ShownResult } from './pricing.schemas';
 import type { CodeList, Needed, Reason, Shown } from './reason';
-import { reasonTexts, shownLists } from './reason';
+import { needsTexts, reasonTexts, shownLists } from './reason';
 
 /** A reason as answers carry it: values as data for the reader's own language and number format, and in English. */
 export const describeReason = (found: Reason): ReasonResult => ({
@@ -12,7 +13,7 @@ export const describeReason = (found: Reason): ReasonResult => ({
   field: found.field,
   text: reasonTexts[found.code],
   actual: describe(found.actual),
-  needed: describeNeeded(found.needed),
+  needed: describeNeeded(found),
 });
 
 function describe(shown: Shown): ShownResult {
@@ -48,14 +49,17 @@ function describe(shown: Shown): ShownResult {
 const listOf = ({ list, value }: { list: CodeList; value: string }): string =>
   list === 'sProdDocT' && Object.hasOwn(extendedDocumentationCodes, value) ? 'extendedDocumentation' : list;
 
-function describeNeeded({ op, values }: Needed): ReasonResult['needed'] {
+function describeNeeded({ code, needed: { op, values } }: Reason): ReasonResult['needed'] {
   const described = values.map(describe);
-  const text = neededText(op, [...new Set(described.map((value) => value.text))]);
+  const text =
+    op === 'known'
+      ? (ownValue<string>(needsTexts, code) ?? '')
+      : neededText(op, [...new Set(described.map((value) => value.text))]);
   const isOpen = values.some(({ kind }) => kind === 'limit-to-confirm');
   return { op, values: described, text: isOpen ? `${text} (limit to be confirmed)` : text };
 }
 
-function neededText(op: Needed['op'], texts: readonly string[]): string {
+function neededText(op: Exclude<Needed['op'], 'known'>, texts: readonly string[]): string {
   switch (op) {
     case 'atMost':
       return `${texts[0]} or less`;
@@ -66,7 +70,5 @@ function neededText(op: Needed['op'], texts: readonly string[]): string {
     case 'oneOf':
     case 'is':
       return texts.join(', ');
-    case 'known':
-      return 'A value';
   }
 }

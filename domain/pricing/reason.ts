@@ -60,6 +60,19 @@ export const reasonTexts = {
 
 export type ReasonCode = keyof typeof reasonTexts;
 
+/** What the loan lacks where anything known would do, in English. The web app's message is `pricing.needs.<code>`. */
+export const needsTexts = {
+  'county-unknown': 'A ZIP code whose county is known',
+  'amount-unknown': 'A loan amount',
+  'value-unknown': 'A property value',
+  'score-unknown': 'A credit score',
+  'area-income-unknown': 'A county with a published median income',
+  'rent-unknown': 'The gross rent',
+  'insurance-unavailable': 'A loan that a rate card of an insurer covers',
+  'premium-unknown': 'A closing date with published premiums',
+  'no-rates': 'A rate sheet in effect',
+} as const satisfies Partial<Record<ReasonCode, string>>;
+
 /** Code lists that a shown value can come from; the web app translates by list and value. */
 export const shownLists = {
   sLienPosT: lienCodes,

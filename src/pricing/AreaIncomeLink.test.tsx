@@ -10,7 +10,7 @@ const unknown: ReasonResult = {
   field: 'sSpCounty',
   text: 'Area median income is not known',
   actual: { kind: 'text', value: 'Autauga County', text: 'Autauga County' },
-  needed: { op: 'known', values: [], text: 'A value' },
+  needed: { op: 'known', values: [], text: 'A county with a published median income' },
 };
 const programs = [refused('HomeReady 30 Yr Fixed', [unknown, amountReason])];
 

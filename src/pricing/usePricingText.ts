@@ -52,9 +52,9 @@ export function usePricingText() {
     }
   };
 
-  const required = ({ needed: { op, values } }: ReasonResult): string => {
+  const required = ({ code, needed: { op, values, text } }: ReasonResult): string => {
     const texts = [...new Set(values.map(shown))];
-    if (op === 'known') return t('aValue');
+    if (op === 'known') return t(`needs.${code}`, { _: text });
     if (op === 'atMost') return t('band.atMost', { high: texts[0] });
     if (op === 'atLeast') return t('band.atLeast', { low: texts[0] });
     if (op === 'between') return t('band.between', { low: texts[0], high: texts[1] ?? texts[0] });

@@ -1,4 +1,4 @@
-import { reasonTexts } from '../../../domain/pricing/reason';
+import { needsTexts, reasonTexts } from '../../../domain/pricing/reason';
 
 export const pricing = {
   title: 'Select program',
@@ -122,7 +122,7 @@ export const pricing = {
   },
   notKnown: 'Not known',
   limitToConfirm: '{{text}} (limit to be confirmed)',
-  aValue: 'A value',
+  needs: needsTexts,
   whyColon: ': ',
   whyComma: ', ',
   plain: '{{text}}',
