@@ -75,7 +75,7 @@ async function markExpired(portal: AppContext, lock: WatchedLock): Promise<void>
   const { loan } = await writeLos(
     portal,
     byPortal,
-    { action: 'loan.lock-expire', loanNum, detail: { expiresOn: lock.expiresOn }, event: 'loan' },
+    { action: 'loan.lock-expire', loanNum, detail: { expiresOn: lock.expiresOn }, event: 'lock' },
     (operation) => portal.los.expireLock(operation, loanNum, policy),
   );
   await followOrder(portal, { id: loanNum, by: portalAuthor.login, byName: portalAuthor.displayName }, loan);

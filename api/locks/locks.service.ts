@@ -55,7 +55,7 @@ export async function priceLock(
   const { version } = await writeLos(
     portal,
     caller,
-    { action: 'loan.lock-terms', loanNum, detail, event: 'other' },
+    { action: 'loan.lock-terms', loanNum, detail, event: 'lock' },
     (operation) => portal.los.saveLockTerms(operation, loanNum, terms),
   );
   const policy = await lockPolicyFor(portal, caller.actor);
@@ -78,7 +78,7 @@ export function requestLock(
   request: LockRequest,
 ): Promise<BrokerLock> {
   const { note: _note, ...detail } = request;
-  const write = { action: 'loan.lock-request', loanNum, detail, event: 'loan' } as const;
+  const write = { action: 'loan.lock-request', loanNum, detail, event: 'lock' } as const;
   return writeLock(portal, caller, write, (operation, policy) =>
     portal.los.requestLock(operation, loanNum, request, policy),
   );
@@ -102,13 +102,13 @@ function detailOf(move: LockMove | DeskMove): Record<string, unknown> {
 
 /** What an originator asks of a lock. */
 export function moveLock(portal: AppContext, caller: Caller, loanNum: string, move: LockMove): Promise<BrokerLock> {
-  const write = { action: 'loan.lock-move', loanNum, detail: detailOf(move), event: 'loan' } as const;
+  const write = { action: 'loan.lock-move', loanNum, detail: detailOf(move), event: 'lock' } as const;
   return writeLock(portal, caller, write, (operation, policy) => portal.los.moveLock(operation, loanNum, move, policy));
 }
 
 /** What the lock desk decides. */
 export function decideLock(portal: AppContext, caller: Caller, loanNum: string, move: DeskMove): Promise<BrokerLock> {
-  const write = { action: 'loan.lock-decision', loanNum, detail: detailOf(move), event: 'loan' } as const;
+  const write = { action: 'loan.lock-decision', loanNum, detail: detailOf(move), event: 'lock' } as const;
   return writeLock(portal, caller, write, (operation, policy) => portal.los.moveLock(operation, loanNum, move, policy));
 }
 

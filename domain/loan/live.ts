@@ -4,6 +4,7 @@
  */
 export const liveParts = [
   'loan',
+  'lock',
   'documents',
   'conditions',
   'contacts',

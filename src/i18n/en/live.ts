@@ -7,6 +7,7 @@ export const live = {
   more_one: '{{count}} more field',
   more_other: '{{count}} more fields',
   parts: {
+    lock: 'rate lock',
     documents: 'documents',
     conditions: 'conditions',
     contacts: 'contacts',

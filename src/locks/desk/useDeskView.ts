@@ -7,8 +7,8 @@ import { type DeskQuery, locksCalls } from '../locks-calls';
 export const deskTabs = ['waiting', 'suspended', 'done'] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
-/** Requests come without a change of a loan that this page shows. */
-const REFETCH_MS = 20_000;
+/** Requests come with the live updates; the ages, the market and the hours of the desk move with the clock. */
+const REFETCH_MS = 60_000;
 
 /** The view of the queue and the selected loan, which are in the address. */
 export function useDeskView() {

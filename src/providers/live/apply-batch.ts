@@ -9,6 +9,8 @@ interface Versioned {
 
 /** Queries that aggregate many loans. */
 const ofManyLoans = [queryKeys.homeFigures(), queryKeys.pipelineValues(), queryKeys.lockDesk()];
+/** A move of a lock may leave its loan as it is. */
+const ofLocks = [queryKeys.lockDesk()];
 /** Parts of a change that raise the loan's version, and so affect its pipeline row. */
 const movesVersion = ['loan', 'disclosure'];
 /** Queries that no loan change affects. Prices have the loan's version in their key. */
@@ -87,6 +89,7 @@ export function applyBatch(client: QueryClient, { changes, gone }: LiveBatch): v
   ]);
   const talks = changes.filter(isOnlyMessages).map(({ loanNum }) => queryKeys.messages(loanNum));
   const spoken = new Set(changes.filter(movesUnread).map(({ loanNum }) => loanNum));
+  const locksMove = changes.some(({ what }) => what.includes('lock'));
   const listsMove = gone.length > 0 || rows.length > 0;
   void client.invalidateQueries({
     predicate: (query) => {
@@ -94,7 +97,7 @@ export function applyBatch(client: QueryClient, { changes, gone }: LiveBatch): v
       if (loanNum !== undefined) return loans.has(loanNum) || isOneOf(talks, query);
       if (isListOfLoans(query)) return gone.length > 0 || isOutdated(query, rows) || countsMessages(query, spoken);
       if (spoken.size > 0 && isUnder(query.queryKey, queryKeys.homeFigures())) return true;
-      return listsMove && isOneOf(ofManyLoans, query);
+      return (listsMove && isOneOf(ofManyLoans, query)) || (locksMove && isOneOf(ofLocks, query));
     },
   });
 }

@@ -22,7 +22,7 @@ export function useChangeLabels() {
     const parts = [
       ...names.slice(0, NAMED).map((name) => translate(`fields.${name}`, { _: name })),
       ...(rest > 0 ? [translate('live.more', { count: rest, smart_count: rest })] : []),
-      ...(['documents', 'conditions', 'contacts', 'disclosure', 'orders', 'messages'] as const)
+      ...(['lock', 'documents', 'conditions', 'contacts', 'disclosure', 'orders', 'messages'] as const)
         .filter((part) => change.what.includes(part))
         .map((part) => translate(`live.parts.${part}`)),
     ];

@@ -32,6 +32,7 @@ const keys = {
   files: queryKeys.submissionFiles('2611'),
   other: queryKeys.activity('2612'),
   counts: queryKeys.homeFigures(),
+  desk: queryKeys.lockDesk({ tab: 'waiting' }),
   prices: queryKeys.prices('2611', 5, {}, undefined),
   places: queryKeys.placementOptions(),
 } as const;
@@ -50,19 +51,25 @@ describe('queries that a change invalidates', () => {
   it('are those that show the loan, but not other loans or prices', () => {
     const queryClient = client(4);
     applyBatch(queryClient, batch(change()));
-    expect(outdated(queryClient)).toEqual(['list', 'one', 'section', 'activity', 'files', 'counts']);
+    expect(outdated(queryClient)).toEqual(['list', 'one', 'section', 'activity', 'files', 'counts', 'desk']);
   });
 
   it('exclude the loan and its row if this browser made the change', () => {
     const queryClient = client(5);
     applyBatch(queryClient, batch(change({ mine: true })));
-    expect(outdated(queryClient)).toEqual(['counts']);
+    expect(outdated(queryClient)).toEqual(['counts', 'desk']);
   });
 
   it('include a list without the loan, because it may now match', () => {
     const queryClient = client(5, [{ id: '2700', version: 1 }]);
     applyBatch(queryClient, batch(change()));
-    expect(outdated(queryClient)).toEqual(['list', 'counts']);
+    expect(outdated(queryClient)).toEqual(['list', 'counts', 'desk']);
+  });
+
+  it('are those of the loan and the lock desk after a move of its lock, which may leave the loan as it is', () => {
+    const queryClient = client(5);
+    applyBatch(queryClient, batch(change({ what: ['lock'] })));
+    expect(outdated(queryClient)).toEqual(['one', 'section', 'activity', 'files', 'desk']);
   });
 
   it('are only those of the loan after new documents', () => {
