@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OutputOf } from '../../domain/contract/contract';
@@ -5,8 +6,11 @@ import type { LockRequest } from '../../domain/locks/lock-moves.schemas';
 import type { LocksContract } from '../../domain/locks/locks.contract';
 import type { ProgramResult } from '../../domain/pricing/pricing.schemas';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
+import { setLoanFields } from '../../tests/support/set-loan-fields';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { openDatabase } from '../db/connection';
 import type { Actor } from '../http/actor';
+import type { LosDb } from '../los/embedded/los-db';
 import { expiringLocks, lockDesk } from './lock-desk.service';
 
 type BrokerLock = OutputOf<LocksContract['GET /lqb/loans/{loanNum}/broker-lock'], 'answer'>;
@@ -356,6 +360,54 @@ describe('a lock', () => {
     const answer = await post(broker, loanNum, 'simulation', { closing: '2026-12-24', days: 45 });
     expect(answer.body).toMatchObject({ closing: '2026-12-24', price: lock?.price.Price, expiresOn: '2026-12-21' });
     expect(answer.body.days).toHaveLength(46);
+  });
+});
+
+describe('a loan that was locked before there were records', () => {
+  const lock = {
+    ...{ sRateLockStatusT: '1', sRLckdD: '2026-11-02', sRLckdDays: 30, sRLckdExpiredD: '2026-12-02' },
+    ...{ sBrokerLockFinalBrokComp1PcPrice: '101.250' },
+  };
+
+  it('keeps the lock as it was when it was first read or changed', async () => {
+    const { loanNum, request } = await requested();
+    const { version } = await confirmed(loanNum);
+    expect(version).toBe(2);
+    // As an import has it: the fields alone.
+    const db = openDatabase<LosDb>(at.databaseUrl);
+    const forget = () => db.deleteFrom('los.locks').where('loan_num', '=', loanNum).execute();
+    const change = async (fields: Record<string, unknown>) => {
+      const { version: read } = await at.portal.los.loadLoan(loanNum);
+      const operation = { id: randomUUID(), by: broker, byName: broker };
+      return at.portal.los.changeLoan(operation, loanNum, { version: read, changes: fields });
+    };
+    try {
+      await forget();
+      await setLoanFields(at, loanNum, lock);
+      // Changed before anyone has looked at the lock.
+      await change({ sProdRLckdDays: 15, sCreditScoreType2: 641 });
+      const adopted = await lockOf(broker, loanNum);
+      expect(adopted).toMatchObject({
+        version: 0,
+        status: '1',
+        unrecorded: null,
+        lock: { price: { Price: '101.250' } },
+      });
+      expect(adopted.reprice?.state).not.toBe('current');
+      // Read first, changed later.
+      await change({ sCreditScoreType2: 790 });
+      expect((await lockOf(broker, loanNum)).lock?.price).toEqual(adopted.lock?.price);
+      await forget();
+      await setLoanFields(at, loanNum, { ...lock, sLpTemplateId: 'gone' });
+      expect(await lockOf(broker, loanNum)).toMatchObject({
+        ...{ status: '1', lock: null },
+        unrecorded: { status: '1', expiresOn: '2026-12-02', price: '101.250', isExpired: false },
+        options: { request: { allowed: false } },
+      });
+      expect((await post(broker, loanNum, 'request', request)).status).toBe(409);
+    } finally {
+      await db.destroy();
+    }
   });
 });
 

@@ -1,7 +1,10 @@
+import { pacificDate } from '../format/date';
 import { pacificMidnight } from '../format/pacific-day';
 import type { LoanValues } from '../loan/document';
+import { holdsPrice } from '../loan/held-price';
 import { thousandthsOf } from '../numbers/cents';
 import { toThousandths } from '../numbers/fixed';
+import type { UnrecordedLock } from './lock.schemas';
 import type { LockPricer } from './lock-context';
 import { hasPrice } from './lock-price';
 import type { LockPriceTerms, LockRecord } from './lock-record';
@@ -26,14 +29,32 @@ function termsOf(loan: LoanValues, pricer: LockPricer): LockPriceTerms | undefin
   return { basis: { ...today, sheet: own }, rate, days, charges: [] };
 }
 
+/** Whether the fields of the loan tell a lock of which there is no record yet. */
+export const needsAdoption = (loan: LoanValues, { version, lock }: LockRecord): boolean =>
+  version === 0 && lock === null && [LOCKED, SUSPENDED, CANCELED].some((one) => one === loan.sRateLockStatusT);
+
+/** The lock that the fields of the loan tell, where there is no record of it because the loan no longer fits its program. */
+export function unrecordedLock(loan: LoanValues, record: LockRecord, now: Date): UnrecordedLock | null {
+  if (record.request !== null || !needsAdoption(loan, record)) return null;
+  const { sRLckdD, sRLckdExpiredD, sNoteIR, sBrokerLockFinalBrokComp1PcPrice, sRateLockStatusT } = loan;
+  return {
+    status: sRateLockStatusT === SUSPENDED ? '3' : sRateLockStatusT === CANCELED ? '4' : '1',
+    lockDate: sRLckdD ?? null,
+    expiresOn: sRLckdExpiredD ?? null,
+    isExpired: sRateLockStatusT === LOCKED && !holdsPrice(loan, pacificDate(now)),
+    rate: sNoteIR ?? null,
+    price: sBrokerLockFinalBrokComp1PcPrice ?? null,
+    program: loan.sLpTemplateNm || null,
+  };
+}
+
 /**
  * The record of a loan that was locked before its LOS kept records of locks: the lock that the fields of the loan tell, at their
  * price. Others stay as they are, and so do loans that no longer fit their program.
  */
 export function withAdoptedLock(loan: LoanValues, record: LockRecord, pricer: LockPricer): LockRecord {
   const { sRateLockStatusT: status, sRLckdD: lockDate, sRLckdExpiredD: expiresOn } = loan;
-  const isKnown = record.version > 0 || record.lock !== null;
-  if (isKnown || !lockDate || !expiresOn || ![LOCKED, SUSPENDED, CANCELED].some((one) => one === status)) return record;
+  if (!needsAdoption(loan, record) || !lockDate || !expiresOn) return record;
   const terms = termsOf(loan, pricer);
   const price = terms && pricer.priceOf(terms);
   if (terms === undefined || price === undefined || !hasPrice(price)) return record;

@@ -89,6 +89,18 @@ export const deskHours = z.object({ opens: z.string(), closes: z.string(), days:
 });
 export type DeskHours = Readonly<z.infer<typeof deskHours>>;
 
+/** A lock that the fields of the loan tell, but that cannot be priced: the loan no longer fits its program. */
+const unrecordedLock = z.object({
+  status: z.enum(['1', '3', '4']),
+  lockDate: day.nullable(),
+  expiresOn: day.nullable(),
+  isExpired: z.boolean(),
+  rate: decimal.nullable(),
+  price: decimal.nullable(),
+  program: z.string().nullable(),
+});
+export type UnrecordedLock = Readonly<z.infer<typeof unrecordedLock>>;
+
 /** The rate lock of a loan: what it is, what waits, what can be asked for, and its history. */
 export const brokerLock = z.object({
   loanNum: z.string(),
@@ -98,6 +110,8 @@ export const brokerLock = z.object({
   status: z.enum(['0', '1', '2', '3', '4']),
   desk: deskHours,
   lock: lockFacts.nullable(),
+  /** Null unless the loan is locked without a record of its lock. */
+  unrecorded: unrecordedLock.nullable(),
   request: pendingLockRequest.nullable(),
   /** Today's price of the locked rate for its term, and its move since the lock; null without a lock, or if not offered. */
   market: z.object({ price: decimal, move: decimal, sheetEffectiveAt: instant }).nullable(),

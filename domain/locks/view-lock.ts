@@ -1,6 +1,6 @@
 import { daysBetween } from '../format/date';
 import { formatCents, formatThousandths, toThousandths } from '../numbers/fixed';
-import type { BrokerLock, LockEvent, LockFacts, PendingLockRequest } from './lock.schemas';
+import type { BrokerLock, LockEvent, LockFacts, PendingLockRequest, UnrecordedLock } from './lock.schemas';
 import { alertDue } from './lock-alerts';
 import { deskHoursAt, endOfPacificDay } from './lock-calendar';
 import { type LockContext, todayOf } from './lock-context';
@@ -73,18 +73,25 @@ function marketOf(lock: ConfirmedLock, { pricer }: LockContext): BrokerLock['mar
 export interface LockedLoan {
   readonly loanNum: string;
   readonly closing: string | null;
+  /** What the loan's fields tell of a lock without a record. */
+  readonly unrecorded: UnrecordedLock | null;
 }
 
 /** The lock of a loan as the lender sees it; `visibleLock` takes out what others may not see. */
-export function viewLock(record: LockRecord, { loanNum, closing }: LockedLoan, context: LockContext): BrokerLock {
+export function viewLock(
+  record: LockRecord,
+  { loanNum, closing, unrecorded }: LockedLoan,
+  context: LockContext,
+): BrokerLock {
   const { version, lock, events, confirmations } = record;
   const active = activeLock(lock, todayOf(context));
   return {
     loanNum,
     version,
-    status: lockStatus(record),
+    status: unrecorded?.status ?? lockStatus(record),
     desk: deskHoursAt(context.now, context.policy.hours),
     lock: lock && factsOf(lock, confirmations, context),
+    unrecorded,
     request: waitingOf(record, context),
     market: lock && marketOf(lock, context),
     closing:

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { isBehindDialog, isTyping, keyOf } from '../shell/keys/key-table';
+import { usePageKeys } from '../shell/keys/usePageKeys';
 
 export type ConditionKey =
   | 'next'
@@ -28,25 +27,11 @@ const actions: ReadonlyMap<string, ConditionKey> = new Map([
   ['a', 'add'],
 ]);
 
-/** Handles the keys of the conditions page, listed as `conditionKeys`. Keys typed into inputs and menus are left alone. */
+/** Handles the keys of the conditions page, listed as `conditionKeys`. */
 export function useConditionKeys(run: (key: ConditionKey) => void): void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
+  usePageKeys((key) => {
+    const action = actions.get(key);
+    if (action !== undefined) run(action);
+    return action !== undefined;
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-      if (event.defaultPrevented || event.isComposing || hasModifier || isTyping(event.target) || isBehindDialog())
-        return;
-      // Tabs move with the arrow keys themselves.
-      if (event.target instanceof HTMLElement && event.target.closest('[role="tablist"], nav, header')) return;
-      const action = actions.get(keyOf(event));
-      if (action === undefined) return;
-      event.preventDefault();
-      latest.current(action);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
 }

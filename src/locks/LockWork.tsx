@@ -17,6 +17,7 @@ import { RatesSection } from './RatesSection';
 import { RepriceNotice } from './RepriceNotice';
 import { RequestPanel } from './RequestPanel';
 import { Simulator } from './simulator/Simulator';
+import { UnrecordedNotice } from './UnrecordedNotice';
 import { useLockRequest } from './useLockRequest';
 import { useLockRights } from './useLockRights';
 import { useLockText } from './useLockText';
@@ -32,7 +33,8 @@ export function LockWork({ loan, lock }: { readonly loan: LoanDocument; readonly
   const { asks, decides } = useLockRights();
   const [extendedTo, setExtendedTo] = useState<string | null>(null);
   const active = isActive(lock);
-  const asksForLock = asks && modesOf(lock).some(({ mode, allowed }) => mode === 'lock' && (allowed || !lock.lock));
+  const mayHaveRates = !lock.lock && !lock.unrecorded;
+  const asksForLock = asks && modesOf(lock).some(({ mode, allowed }) => mode === 'lock' && (allowed || mayHaveRates));
   const request = useLockRequest(loan, lock, asksForLock);
   const panel = asks && <RequestPanel lock={lock} request={request} onExtendTo={setExtendedTo} />;
   return (
@@ -44,7 +46,8 @@ export function LockWork({ loan, lock }: { readonly loan: LoanDocument; readonly
           <LockClock lock={lock.lock} closing={lock.closing?.on ?? null} extendedTo={extendedTo} />
         )}
         {lock.reprice && <RepriceNotice reprice={lock.reprice} />}
-        {!lock.lock && !lock.request && !asksForLock && (
+        {lock.unrecorded && <UnrecordedNotice lock={lock.unrecorded} />}
+        {mayHaveRates && !lock.request && !asksForLock && (
           <EmptyState icon={LockKeyhole} title={t('emptyTitle')}>
             {t('emptyText')}
           </EmptyState>

@@ -8,8 +8,8 @@ const states = { '0': 'none', '1': 'active', '2': 'requested', '3': 'suspended',
 export type LockState = (typeof states)[keyof typeof states] | 'expired';
 
 /** What a lock is now: its status, except that an expired lock keeps the status Locked. */
-export const stateOf = ({ lock, status }: Pick<BrokerLock, 'lock' | 'status'>): LockState =>
-  status === '1' && lock?.isExpired ? 'expired' : states[status];
+export const stateOf = ({ lock, unrecorded, status }: Pick<BrokerLock, 'lock' | 'unrecorded' | 'status'>): LockState =>
+  status === '1' && (lock ?? unrecorded)?.isExpired ? 'expired' : states[status];
 
 /** Whether the loan has a lock that is good today. */
 export const isActive = ({ lock }: Pick<BrokerLock, 'lock'>): boolean =>

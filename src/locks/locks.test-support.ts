@@ -106,6 +106,7 @@ export const aLock = (more: Partial<BrokerLock> = {}): BrokerLock => ({
   status: '1',
   desk: openDesk,
   lock: someFacts(),
+  unrecorded: null,
   request: null,
   market: { price: '100.625', move: '-0.125', sheetEffectiveAt: '2026-11-16T16:00:00.000Z' },
   closing: { on: '2026-11-30', daysAfterExpiry: 3 },

@@ -10,7 +10,7 @@ import type { Operation } from '../../los/operation';
 import { defineOrderType } from '../../orders/orders.service';
 import { fileAdverseNotice } from './adverse-notice';
 import { issueCertificate } from './certificates.service';
-import { fileLockConfirmation } from './lock-confirmation';
+import { fileLockConfirmations } from './lock-confirmation';
 
 const DENIED = '10';
 const COUNTEROFFER = '47';
@@ -111,6 +111,6 @@ export const lockConfirmationOrder = defineOrderType({
   ...shared,
   async submit(portal, { loanNum, operation }): Promise<Outcome<IssuedDocuments>> {
     const loan = await ordered(portal, loanNum);
-    return completed([await fileLockConfirmation(portal, authorOf(operation), loan)]);
+    return completed(await fileLockConfirmations(portal, authorOf(operation), loan));
   },
 });

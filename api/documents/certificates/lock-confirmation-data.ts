@@ -10,6 +10,9 @@ const ADJUSTABLE = '1';
 
 type Printed = LockConfirmationData['history'][number];
 
+/** The number that a confirmed change is known by. */
+export const confirmationNumber = (loanNum: string, confirmation: number): string => `${loanNum}-${confirmation}`;
+
 /** What a line of the history prints; undefined for what did not change the lock. */
 function printedEvent({ kind, request }: LockEvent): Printed['event'] | undefined {
   if (kind === 'revise' || kind === 'concession' || kind === 'expire') return kind;
@@ -80,7 +83,7 @@ export function lockConfirmationDataOf(
   const own = history.find(({ at, event }) => at === confirmed.at && event === printedEvent(confirmed));
   return {
     loanNum: loan.sLNm,
-    number: `${loan.sLNm}-${facts.confirmation}`,
+    number: confirmationNumber(loan.sLNm, facts.confirmation),
     event: own?.event ?? facts.kind,
     ordinal: own?.ordinal ?? null,
     confirmedAt: confirmed.at,

@@ -12,7 +12,7 @@ import { contentId } from '../content-id';
 import { fileDocument } from '../documents.service';
 import { renderDocument } from '../engine/render-document';
 import { lockConfirmation } from '../templates/lock-confirmation';
-import { lockConfirmationDataOf } from './lock-confirmation-data';
+import { confirmationNumber, lockConfirmationDataOf } from './lock-confirmation-data';
 
 /** The English text is the one that binds. */
 const language = 'en';
@@ -20,28 +20,49 @@ const language = 'en';
 /** The document goes to the originator, who sees no margin. */
 const originator = { isPml: true, isRetail: false } as const;
 
-async function lockOf(portal: AppContext, loanNum: string): Promise<BrokerLock> {
-  const policy = lockPolicyOf(await lenderSettings(portal.db), []);
-  return visibleLock(originator, await readLos(() => portal.los.lock(loanNum, policy)));
+/** The confirmed change of a lock that a document is about. */
+interface Confirmed {
+  readonly loan: LoanDocument;
+  readonly lock: BrokerLock;
+  readonly id: string;
 }
 
-/**
- * Files the Lock Confirmation of the latest confirmed change of the lock, as a version in the place of the one before, once for each.
- * Returns the ID of its document; undefined without a lock in force.
- */
-export async function fileLockConfirmation(
+const confirmedBy = async (loan: LoanDocument, lock: BrokerLock, number: number): Promise<Confirmed> => ({
+  loan,
+  lock: visibleLock(originator, lock),
+  id: await contentId([loan.sLNm, LOCK_CONFIRMATION, confirmationNumber(loan.sLNm, number)]),
+});
+
+/** The confirmed changes that have no document yet, the oldest first, each with the loan and its lock as they were then. */
+async function unfiled(portal: AppContext, loan: LoanDocument): Promise<Confirmed[]> {
+  const { sLNm: loanNum } = loan;
+  const policy = lockPolicyOf(await lenderSettings(portal.db), []);
+  const lock = await readLos(() => portal.los.lock(loanNum, policy));
+  const latest = lock.lock?.confirmation ?? 0;
+  const files = await readLos(() => portal.los.files(loanNum, { docType: LOCK_CONFIRMATION, replaced: true }));
+  const filed = new Set(files.map(({ id }) => id));
+  const waiting: Confirmed[] = [];
+  for (let number = latest; number > 0; number -= 1) {
+    const kept = await readLos(() => portal.los.lockConfirmation(loanNum, number));
+    // An LOS that kept no earlier state has that of now alone.
+    if (kept === null && number < latest) break;
+    const one = await confirmedBy(kept?.loan ?? loan, kept?.lock ?? lock, number);
+    if (filed.has(one.id)) break;
+    waiting.unshift(one);
+  }
+  return waiting;
+}
+
+/** Files one, as a version in the place of the one before. Undefined for a cancellation, which has no document. */
+async function file(
   portal: AppContext,
   author: Caller<LosAuthor>,
-  loan: LoanDocument,
+  { loan, lock, id }: Confirmed,
 ): Promise<string | undefined> {
-  const loanNum = loan.sLNm;
+  const { sLNm: loanNum } = loan;
   const log = await readLos(() => portal.los.statusLog(loanNum));
-  const lock = await lockOf(portal, loanNum);
   const data = lockConfirmationDataOf(loan, lock, { isDemoScore: hasDemoScore(loan, log) });
   if (!data) return undefined;
-  const id = await contentId([loanNum, LOCK_CONFIRMATION, data.number]);
-  const filed = await readLos(() => portal.los.files(loanNum, { docType: LOCK_CONFIRMATION, replaced: true }));
-  if (filed.some((file) => file.id === id)) return id;
   const [latest] = (await readLos(() => portal.los.files(loanNum, { docType: LOCK_CONFIRMATION }))).toSorted(
     (one, other) => Date.parse(other.createdTime) - Date.parse(one.createdTime),
   );
@@ -50,4 +71,18 @@ export async function fileLockConfirmation(
   const folderName = folderOfType(LOCK_CONFIRMATION) ?? LOCK_CONFIRMATION;
   const document = { id, name: `${LOCK_CONFIRMATION} ${data.number}.pdf`, bytes };
   return fileDocument(portal, author, { loanNum, folderName, docType: LOCK_CONFIRMATION }, document, latest);
+}
+
+/** Files the Lock Confirmation of each confirmed change of the lock that has none yet. Returns the IDs of the documents. */
+export async function fileLockConfirmations(
+  portal: AppContext,
+  author: Caller<LosAuthor>,
+  loan: LoanDocument,
+): Promise<readonly string[]> {
+  const filed: string[] = [];
+  for (const one of await unfiled(portal, loan)) {
+    const id = await file(portal, author, one);
+    if (id !== undefined) filed.push(id);
+  }
+  return filed;
 }

@@ -118,6 +118,28 @@ describe('the Lock Confirmation', () => {
     expect(await at.portal.los.files(loanNum, { docType: CONFIRMATION })).toHaveLength(1);
   });
 
+  it('is filed for each change that was confirmed before the first order ran, with the lock as it was then', async () => {
+    const { loanNum, lock } = await confirmed();
+    const asked = await post(broker, loanNum, 'move', {
+      ...{ move: 'extend', version: lock.version, days: 5, reason: 'Late' },
+    });
+    const extended = await decide(loanNum, asked, { move: 'confirm' });
+    const canceled = await post(broker, loanNum, 'move', { move: 'cancel', version: extended.version, reason: 'Gone' });
+    await decide(loanNum, canceled, { move: 'confirm', price: null });
+    await work(loanNum);
+    expect((await filed(loanNum)).map(({ name }) => name).sort()).toEqual(
+      [1, 2].map((number) => `${CONFIRMATION} ${loanNum}-${number}.pdf`),
+    );
+    const [kept, later] = [1, 2].map((number) => at.portal.los.lockConfirmation(loanNum, number));
+    expect((await kept)?.lock.lock).toMatchObject({
+      expiresOn: '2026-12-21',
+      price: { Price: lock.lock?.price.Price },
+    });
+    expect((await later)?.lock.lock).toMatchObject({ expiresOn: extended.lock?.expiresOn });
+    await work(loanNum);
+    expect(await filed(loanNum)).toHaveLength(2);
+  });
+
   it('exists for a lock with a concession, its extension, and the relock after it expired', async () => {
     const { loanNum, lock } = await requested();
     const concession = { points: '0.125', reason: 'Competing offer' };

@@ -13,6 +13,11 @@ import type { Operation } from '../operation';
 export interface Locks {
   /** The lock of a loan with its history, and what can be asked for, with hidden adjustments. */
   lock(loanNum: string, policy: LockPolicy): Promise<BrokerLock>;
+  /**
+   * The loan and its lock as they were when the change with this number (`LockFacts.confirmation`) was confirmed; null for a number
+   * that does not exist, or from before they were kept.
+   */
+  lockConfirmation(loanNum: string, number: number): Promise<LockedLoan | null>;
   /** Keeps the terms for the next request. */
   saveLockTerms(operation: Operation, loanNum: string, terms: LockTerms): Promise<{ readonly version: number }>;
   /**

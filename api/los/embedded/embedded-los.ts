@@ -30,6 +30,7 @@ import { addFiles, file, files, removeFile } from './files';
 import { loadLoan, loadLoans, requireLoan } from './find-loan';
 import { createHandover, takeHandover } from './handover';
 import { currentPrices, saveCommitment, saveCurrentPrice } from './investor';
+import { lockConfirmation } from './lock-confirmations';
 import { answeredRequests, lockOf, lockRequests, simulateLock } from './lock-reads';
 import { type LockRules, moveLock, requestLock, saveLockTerms } from './lock-writes';
 import { lockLoan, storeChanged } from './locked-loan';
@@ -137,6 +138,7 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
       },
       locks: {
         lock: async (loanNum, policy) => lockOf(await reading(), loanNum, policy),
+        lockConfirmation: (loanNum, number) => lockConfirmation(db, vault, loanNum, number),
         saveLockTerms: (by, loanNum, terms) =>
           run('lock-terms', by, loanNum, terms, (trx, write) => saveLockTerms(trx, terms, write)),
         requestLock: (by, loanNum, request, policy) =>

@@ -1,5 +1,4 @@
 import type { LoanDocument } from '../../../domain/loan/document';
-import { withAdoptedLock } from '../../../domain/locks/adopt-lock';
 import type { BrokerLock } from '../../../domain/locks/lock.schemas';
 import type { LockContext } from '../../../domain/locks/lock-context';
 import type { LockPolicy } from '../../../domain/locks/lock-policy.schemas';
@@ -12,9 +11,10 @@ import { formatThousandths } from '../../../domain/numbers/fixed';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import { openJson } from '../../ports/keys/sealed-json';
 import type { Vault } from '../../ports/keys/vault';
+import { adoptedLock } from './adopted-lock';
 import { loadLoan, loanPlace } from './find-loan';
 import { lockPricer } from './lock-pricer';
-import { isAnswer, lockPlace, readLock } from './lock-store';
+import { isAnswer, lockPlace } from './lock-store';
 import { asLosError, viewOf } from './lock-writes';
 import type { Db } from './los-db';
 
@@ -36,7 +36,7 @@ export async function lockOf(reading: Reading, loanNum: string, policy: LockPoli
   const { db, vault } = reading;
   const loan = await loadLoan(db, vault, loanNum);
   const context = contextOf(loan, reading, policy);
-  const record = withAdoptedLock(loan, await readLock(db, vault, loanNum), context.pricer);
+  const record = await adoptedLock(db, loan, reading);
   return viewOf(loan, record, context);
 }
 
@@ -49,7 +49,7 @@ export async function simulateLock(
   const { db, vault } = reading;
   const loan = await loadLoan(db, vault, loanNum);
   const context = contextOf(loan, reading, policy);
-  const record = withAdoptedLock(loan, await readLock(db, vault, loanNum), context.pricer);
+  const record = await adoptedLock(db, loan, reading);
   try {
     return simulated(record, { closing: closing ?? loan.sEstCloseD ?? null, days }, context);
   } catch (error) {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyLoanChange } from '../../../domain/application/change/loan-change';
 import { withChosenProgram } from '../../../domain/application/repricing/chosen-loan';
 import type { LoanDocument, LoanValues } from '../../../domain/loan/document';
-import { withAdoptedLock } from '../../../domain/locks/adopt-lock';
+import { unrecordedLock } from '../../../domain/locks/adopt-lock';
 import type { LockCommand, RequestCommand } from '../../../domain/locks/lock-commands';
 import type { LockAuthor, LockContext } from '../../../domain/locks/lock-context';
 import type { DeskMove, LockMove, LockRequest, LockTerms } from '../../../domain/locks/lock-moves.schemas';
@@ -22,7 +22,9 @@ import { parseRateOptionId } from '../../../domain/pricing/rate-option-id';
 import type { LoanWrite } from '../journal/loan-write';
 import { recordTouch } from '../journal/record-write';
 import { LosError } from '../los-error';
+import { adoptLock } from './adopted-lock';
 import { chosenLoan } from './choose-program';
+import { storeConfirmation } from './lock-confirmations';
 import { lockPricer } from './lock-pricer';
 import { readLock, storeLock } from './lock-store';
 import { lockLoan, storeChanged } from './locked-loan';
@@ -43,7 +45,11 @@ export const asLosError = (error: unknown): unknown =>
 const authorOf = ({ operation }: LoanWrite): LockAuthor => ({ login: operation.by, name: operation.byName });
 
 export const viewOf = (loan: LoanDocument, record: LockRecord, context: LockContext) =>
-  viewLock(record, { loanNum: loan.sLNm, closing: loan.sEstCloseD ?? null }, context);
+  viewLock(
+    record,
+    { loanNum: loan.sLNm, closing: loan.sEstCloseD ?? null, unrecorded: unrecordedLock(loan, record, context.now) },
+    context,
+  );
 
 /** The fields of the loan that tell its lock. */
 function lockFields(record: LockRecord): Partial<LoanValues> {
@@ -114,7 +120,10 @@ async function storeMoved(
   const changed = applyLoanChange(priced, lockFields(record));
   if (record !== before) await storeLock(trx, write.vault, write.loanNum, record);
   const saved = await storeChanged(trx, stored, changed, write);
-  return { loan: saved, lock: viewOf(saved, record, context) };
+  const locked = { loan: saved, lock: viewOf(saved, record, context) };
+  const { confirmations } = record;
+  if (confirmations !== before.confirmations) await storeConfirmation(trx, write.vault, locked, confirmations);
+  return locked;
 }
 
 function applied(record: LockRecord, command: LockCommand, context: LockContext, by: LockAuthor): LockRecord {
@@ -140,12 +149,6 @@ async function pastCatalogs(
   return past;
 }
 
-/** The record of the loan's lock; of one that was locked before there were records, the lock of its fields. */
-async function recordOf(trx: Trx, loan: LoanDocument, catalog: PricingCatalog, write: LoanWrite): Promise<LockRecord> {
-  const record = await readLock(trx, write.vault, write.loanNum);
-  return withAdoptedLock(loan, record, lockPricer(loan, { catalog, now: write.now }));
-}
-
 /** What an originator asks of a lock, or the lock desk decides, or its end. The loan is locked, so that of two writes one comes first. */
 export async function moveLock(
   trx: Trx,
@@ -155,7 +158,7 @@ export async function moveLock(
 ): Promise<LockedLoan> {
   const { policy, catalog } = rules;
   const loan = await lockLoan(trx, write);
-  const before = await recordOf(trx, loan, catalog, write);
+  const before = await adoptLock(trx, loan, { ...write, catalog });
   const past = await pastCatalogs(before, move, rules);
   const context = { now: write.now, policy, pricer: lockPricer(loan, { catalog, now: write.now, past }) };
   const record = applied(before, move, context, authorOf(write));
@@ -184,7 +187,7 @@ export async function requestLock(
   write: LoanWrite,
 ): Promise<LockedLoan> {
   const stored = await lockLoan(trx, write);
-  const before = await recordOf(trx, stored, catalog, write);
+  const before = await adoptLock(trx, stored, { ...write, catalog });
   const command = commandOf(request);
   const by = authorOf(write);
   const { now } = write;

@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { Handover } from '../../../domain/access/handover.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { LockRecord } from '../../../domain/locks/lock-record';
+import type { LockedLoan } from '../../../domain/locks/los-locks.schemas';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
 import type { SavedPricing } from '../../../domain/scenarios/saved-pricing.schemas';
 import type { Condition, ConditionStep } from '../../../domain/underwriting/condition.schemas';
@@ -131,6 +132,13 @@ interface SavedPricingsTable {
   content: SealedColumn<SavedPricing>;
 }
 
+interface LockConfirmationsTable {
+  id: string;
+  loan_num: string;
+  number: number;
+  content: SealedColumn<LockedLoan>;
+}
+
 interface HandoversTable {
   operation_id: string;
   id_hash: string;
@@ -178,6 +186,7 @@ export interface LosDb extends JournalDb {
   'los.handovers': HandoversTable;
   'los.employees': EmployeesTable;
   'los.locks': LocksTable;
+  'los.lock_confirmations': LockConfirmationsTable;
 }
 
 /** A connection pool or a transaction. */

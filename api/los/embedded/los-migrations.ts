@@ -17,6 +17,7 @@ import { catalogHistoryMigration } from './migrations/0013-catalog-history';
 import { locksMigration } from './migrations/0014-locks';
 import { savedPricingsMigration } from './migrations/0015-saved-pricings';
 import { internalStepsMigration } from './migrations/0016-internal-steps';
+import { lockConfirmationsMigration } from './migrations/0017-lock-confirmations';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
 export const losMigrations: Migrations = {
@@ -36,6 +37,7 @@ export const losMigrations: Migrations = {
   '0014-locks': locksMigration,
   '0015-saved-pricings': savedPricingsMigration,
   '0016-internal-steps': internalStepsMigration,
+  '0017-lock-confirmations': lockConfirmationsMigration,
 };
 
 /** Brings the schemas of the embedded LOS up to date: `los`, and the journal that it writes. */

@@ -1,6 +1,7 @@
 import { type SealedDatabase, type SealedTableStore, sealedTable } from '../../ports/keys/sealed-table';
 import { journalStores } from '../journal/sealed-tables';
 import { loanPlace } from './find-loan';
+import { confirmationPlace } from './lock-confirmations';
 import { lockPlace } from './lock-store';
 import type { LosDb } from './los-db';
 import { pricingPlace } from './saved-pricings';
@@ -23,6 +24,11 @@ export const embeddedStores = (database: SealedDatabase<LosDb>): SealedTableStor
     name: 'los.saved_pricings',
     key: 'id',
     columns: { content: ({ id }) => pricingPlace(String(id)) },
+  }),
+  sealedTable(database, {
+    name: 'los.lock_confirmations',
+    key: 'id',
+    columns: { content: ({ id }) => confirmationPlace(String(id)) },
   }),
   ...journalStores(database),
 ];

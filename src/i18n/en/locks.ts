@@ -68,6 +68,10 @@ export const locks = {
   deskOpen: 'Lock desk open until {{time}} Pacific',
   deskClosed: 'Lock desk closed until {{at}} Pacific',
   deskConfirms: 'The lock desk confirms it.',
+  unrecorded: {
+    facts: 'Rate {{rate}}, price {{price}}, expiration {{date}}.',
+    text: 'There is no record of this lock, and the loan no longer fits {{program}}, so its price cannot be explained, extended or changed. Correct the loan so that it fits the program again, or ask the lock desk.',
+  },
   emptyTitle: 'The rate is not locked',
   emptyText: 'The lock, its price and its history appear here after the first request.',
   currentLock: 'Current lock',

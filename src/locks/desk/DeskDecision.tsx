@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { BrokerLock } from '../../../domain/locks/lock.schemas';
+import { usePageKeys } from '../../shell/keys/usePageKeys';
 import { ErrorDialog } from '../../ui/ErrorDialog';
 import { KeyHint } from '../../ui/KeyHint';
 import { Box, Row, Stack } from '../../ui/layout/primitives';
@@ -13,7 +14,6 @@ import { ConfirmForm } from './ConfirmForm';
 import { actionKeys, actionsOf, type DeskAction } from './desk-actions';
 import { ReasonForm } from './ReasonForm';
 import { ReviseForm } from './ReviseForm';
-import { useDeskKeys } from './useDeskKeys';
 import { useConcessionLimit } from './useDeskView';
 
 interface Props {
@@ -49,8 +49,8 @@ export function DeskDecision({ lock, onDecided }: Props) {
   const moves = useLockMoves(lock.loanNum);
   const main = lock.request ? actions[0] : undefined;
   const action = actions.find((one) => one === picked) ?? main;
-  useDeskKeys((key) => {
-    const next = actions.find((one) => actionKeys[one] === key);
+  usePageKeys((key) => {
+    const next = actions.find((one) => actionKeys[one].toLowerCase() === key);
     if (next) setPicked(next);
     return next !== undefined;
   });

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { loanPath } from '../../../domain/pages/loan-path';
+import { usePageKeys } from '../../shell/keys/usePageKeys';
 import { ErrorState } from '../../ui/ErrorState';
 import { Box, Stack, Text } from '../../ui/layout/primitives';
 import { PageHead } from '../../ui/PageHead';
@@ -12,7 +13,6 @@ import { DeskPanel } from './DeskPanel';
 import { DeskQueue } from './DeskQueue';
 import { DeskStrip } from './DeskStrip';
 import { ExpiringByDay } from './ExpiringByDay';
-import { useDeskKeys } from './useDeskKeys';
 import { useDesk, useDeskView } from './useDeskView';
 
 function Waiting() {
@@ -45,10 +45,10 @@ export function LockDeskPage() {
     const to = at < 0 ? (by > 0 ? 0 : rows.length - 1) : Math.min(rows.length - 1, Math.max(0, at + by));
     show(rows[to]?.loanNum);
   };
-  useDeskKeys((key) => {
-    if (key === 'J' || key === 'arrowdown') step(1);
-    else if (key === 'K' || key === 'arrowup') step(-1);
-    else if (key === 'O' && selected) void navigate(loanPath(selected.loanNum, 'rate-lock'));
+  usePageKeys((key) => {
+    if (key === 'j' || key === 'arrowdown') step(1);
+    else if (key === 'k' || key === 'arrowup') step(-1);
+    else if (key === 'o' && selected) void navigate(loanPath(selected.loanNum, 'rate-lock'));
     else return false;
     return true;
   });

@@ -237,6 +237,30 @@ export function locksContract(under: LosUnderTest): void {
       }
     });
 
+    it('is kept as it was at each confirmed change', async () => {
+      const { sLNm, lock, price } = await locked();
+      const asked = await los.moveLock(
+        operation(),
+        sLNm,
+        { move: 'extend', version: lock.version, days: 5, reason: 'Late' },
+        policy,
+      );
+      const move = {
+        move: 'confirm',
+        version: asked.lock.version,
+        price: asked.lock.request?.price?.Price ?? '',
+      } as const;
+      const extended = await los.moveLock(desk(), sLNm, move, policy);
+      const [first, second] = [await los.lockConfirmation(sLNm, 1), await los.lockConfirmation(sLNm, 2)];
+      expect(first).toMatchObject({
+        loan: { sLNm, sRLckdExpiredD: '2026-12-21' },
+        lock: { lock: { confirmation: 1, expiresOn: '2026-12-21', price: { Price: price } } },
+      });
+      expect(second).toEqual(extended);
+      expect(await los.lockConfirmation(sLNm, 3)).toBeNull();
+      expect((await refusal(los.lockConfirmation('9901000000', 1))).code).toBe('not-found');
+    });
+
     it('waits in the queue of the lock desk until it is answered', async () => {
       const { sLNm, lock } = await requested();
       const waiting = async () => (await los.lockRequests(policy)).find(({ loanNum }) => loanNum === sLNm);

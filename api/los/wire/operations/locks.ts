@@ -16,6 +16,12 @@ export const lockOperations: WireOperations<Locks> = {
     output: brokerLock,
     repeatable: true,
   },
+  lockConfirmation: {
+    parameters: ['loanNum', 'number'],
+    input: z.tuple([loanNumber, z.int().min(1)]),
+    output: lockedLoan.nullable(),
+    repeatable: true,
+  },
   saveLockTerms: {
     parameters: ['operation', 'loanNum', 'terms'],
     input: z.tuple([operation, loanNumber, lockTerms]),
