@@ -29,6 +29,7 @@ const domainFolders = [
   'lender',
   'reference',
   'pricing',
+  'fees',
   'locks',
   'investor',
   'scenarios',

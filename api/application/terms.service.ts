@@ -1,13 +1,13 @@
 import { withComputed } from '../../domain/application/change/computed';
 import { applyLoanChange, validateLoanChange } from '../../domain/application/change/loan-change';
-import { initialEscrow } from '../../domain/application/closing/initial-escrow';
+import type { AuditAction } from '../../domain/audit/audit-actions';
+import { initialEscrow } from '../../domain/fees/initial-escrow';
 import {
   discountPointAmount,
   discountPoints,
   prepaidInterest,
   prepaidInterestDays,
-} from '../../domain/application/closing/prepaid-interest';
-import type { AuditAction } from '../../domain/audit/audit-actions';
+} from '../../domain/fees/prepaid-interest';
 import type { LoanDocument, LoanValues } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { PER_DIEM_BASIS } from '../../domain/pricing/odd-days';

@@ -1,14 +1,12 @@
 import type { LoanValues } from '../loan/document';
 import { feeTypeNamed } from '../loan/fees/fee-types';
-import { feesOf, isFinanceCharge, type LoanFee } from '../loan/fees/loan-fee';
+import { feesOf, isFinanceCharge, type LoanFee, lenderAndBroker } from '../loan/fees/loan-fee';
 import { centsOf } from '../numbers/cents';
 import type { ComplianceInput } from './compliance-input';
 import { complianceLine, moneyOf, remark } from './compliance-test';
 import { counted, type FeePart, plus } from './fee-part';
 
 const BORROWER_PAID = '1';
-/** Paid-to codes of the lender and of the broker (CONTACT-09). */
-const LENDER_AND_BROKER: readonly string[] = ['21', '26'];
 const SETTLEMENT_CHARGE = '4(c)(7)';
 const ESCROW = '4(c)(7)(v)';
 
@@ -16,7 +14,7 @@ const ESCROW = '4(c)(7)(v)';
 function isCounted(fee: LoanFee, hasCompensation: boolean): boolean {
   const type = feeTypeNamed(fee.description);
   if (type?.calculated || (hasCompensation && type?.type === 'LoanOriginatorCompensation')) return false;
-  if (!LENDER_AND_BROKER.includes(fee.Beneficiary) && !fee.isAffiliate) return false;
+  if (!lenderAndBroker.includes(fee.Beneficiary) && !fee.isAffiliate) return false;
   const isSettlementCharge = type?.rule.startsWith(SETTLEMENT_CHARGE) && type.rule !== ESCROW;
   return isSettlementCharge || isFinanceCharge(fee);
 }

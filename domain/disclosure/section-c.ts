@@ -1,7 +1,4 @@
-import type { LoanFee } from '../loan/fees/loan-fee';
-
-/** Lender and broker as paid-to codes. */
-const LENDER_AND_BROKER = ['21', '26'];
+import { type LoanFee, lenderAndBroker } from '../loan/fees/loan-fee';
 
 /** Section C is for services that borrowers can shop for: neither lender nor broker nor an affiliate may be paid there. */
 export function hasInvalidBeneficiary({
@@ -9,5 +6,5 @@ export function hasInvalidBeneficiary({
   Beneficiary,
   isAffiliate,
 }: Pick<LoanFee, 'section' | 'Beneficiary' | 'isAffiliate'>): boolean {
-  return section === 'C' && (isAffiliate || LENDER_AND_BROKER.includes(Beneficiary));
+  return section === 'C' && (isAffiliate || lenderAndBroker.includes(Beneficiary));
 }

@@ -1,10 +1,10 @@
+import { initialEscrow } from '../../fees/initial-escrow';
+import { prepaidInterest, prepaidInterestDays } from '../../fees/prepaid-interest';
 import type { LoanValues } from '../../loan/document';
 import { centsOf, money, thousandthsOf } from '../../numbers/cents';
 import { type Cents, formatCents } from '../../numbers/fixed';
 import { armQualifyingRate } from '../../pricing/qualifying-rate';
 import { dollarsOfPoint } from '../../pricing/sign';
-import { initialEscrow } from './initial-escrow';
-import { prepaidInterest, prepaidInterestDays } from './prepaid-interest';
 
 type ClosingField = 'sPerDiemAmt' | 'sPrepaidInterestDays' | 'sAggregateEscrowAmt' | 'sQualIR';
 type PriceField = 'sLDiscntAmt' | 'sLDiscnt1003' | 'sLenderCreditAmt';

@@ -26,15 +26,8 @@ const calculated = (type: string, rule: string, ...names: string[]): FeeType => 
 export const feeTypes: readonly FeeType[] = [
   calculated('LoanDiscountPoints', '4(b)(3)', 'points', 'discount', 'discount points', 'loan discount'),
   calculated('PrepaidInterest', '4(b)(1)', 'interest', 'per diem interest', 'daily interest'),
-  calculated(
-    'MIUpfrontPremium',
-    '4(b)(5)',
-    'upfront mortgage insurance',
-    'mortgage insurance',
-    'upfront mip',
-    'fha ufmip',
-    'ufmip',
-  ),
+  calculated('MIUpfrontPremium', '4(b)(5)', 'upfront mortgage insurance', 'upfront mip', 'fha ufmip', 'ufmip'),
+  calculated('MortgageInsurancePremium', '4(b)(5)', 'monthly mortgage insurance', 'prepaid mortgage insurance'),
   calculated('VAFundingFee', '4(b)(5)'),
   calculated('USDARuralDevelopmentGuaranteeFee', '4(b)(5)', 'usda guarantee', 'guarantee'),
   yes(
@@ -146,6 +139,7 @@ export const plainFeeName = (name: string): string =>
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+    .replace(/ optional$/, '')
     .replace(/ (fees?|charges?|premium)$/, '');
 
 const byName: ReadonlyMap<string, FeeType> = new Map(

@@ -1,6 +1,9 @@
 import { type Cents, parseScaled } from '../../numbers/fixed';
 import { feeTypeNamed } from './fee-types';
 
+/** Paid-to codes of the lender and of the broker (CONTACT-09). */
+export const lenderAndBroker: readonly string[] = ['21', '26'];
+
 /** A fee of a loan, as its LOS stores it (FEE-01). */
 export interface LoanFee {
   readonly description: string;

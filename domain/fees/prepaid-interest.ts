@@ -1,6 +1,6 @@
-import type { LoanValues } from '../../loan/document';
-import { type Cents, formatCents, formatScaled, mulDiv, parseScaled } from '../../numbers/fixed';
-import { oddDays, PER_DIEM_BASIS, perDiemInterest } from '../../pricing/odd-days';
+import type { LoanValues } from '../loan/document';
+import { type Cents, formatCents, formatScaled, mulDiv, parseScaled } from '../numbers/fixed';
+import { oddDays, PER_DIEM_BASIS, perDiemInterest } from '../pricing/odd-days';
 
 /** The note amount in cents, including financed fees if the LOS has calculated them. */
 function noteOf(loan: LoanValues): Cents | undefined {

@@ -1,4 +1,4 @@
-import type { Cents } from '../../numbers/fixed';
+import type { Cents } from '../numbers/fixed';
 
 /** Months of payments that may be held in addition: the cushion of Regulation X, 1024.17(c)(1). */
 const CUSHION_MONTHS = 2;

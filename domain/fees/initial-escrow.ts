@@ -1,5 +1,5 @@
-import type { LoanValues } from '../../loan/document';
-import { formatCents, parseScaled } from '../../numbers/fixed';
+import type { LoanValues } from '../loan/document';
+import { formatCents, parseScaled } from '../numbers/fixed';
 import { analyzeEscrow } from './escrow-analysis';
 
 /** The charges of an escrow account: the monthly amount, and the days of a year on which it is paid out in equal parts. */
