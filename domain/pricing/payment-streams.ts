@@ -23,11 +23,20 @@ export const fullyIndexedRate = (indexValue: Thousandths, margin: Thousandths): 
  */
 export function ratePath(amortization: FixedRate | AdjustableRate, rate: Thousandths, months: number): RateStep[] {
   if (amortization.kind === 'fixed') return [{ months, rate }];
-  const { caps, margin, adjustEveryMonths } = amortization;
+  const { caps, margin } = amortization;
   const indexed = amortization.marginFollowsRate ? rate : fullyIndexedRate(amortization.indexValue, margin);
-  const goal = Math.max(Math.min(indexed, rate + caps.life), margin);
-  const steps: RateStep[] = [{ months: Math.min(amortization.initialMonths, months), rate }];
-  let left = months - amortization.initialMonths;
+  return ratePathTo(amortization, rate, months, Math.max(Math.min(indexed, rate + caps.life), margin));
+}
+
+/** The rates that move from the initial one to a goal as fast as the caps let them. */
+export function ratePathTo(
+  { initialMonths, adjustEveryMonths, caps }: AdjustableRate,
+  rate: Thousandths,
+  months: number,
+  goal: Thousandths,
+): RateStep[] {
+  const steps: RateStep[] = [{ months: Math.min(initialMonths, months), rate }];
+  let left = months - initialMonths;
   let current = rate;
   let cap = caps.first;
   while (left > 0) {
