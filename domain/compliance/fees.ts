@@ -7,13 +7,16 @@ import { complianceLine, moneyOf, remark } from './compliance-test';
 import { counted, type FeePart, plus } from './fee-part';
 
 const BORROWER_PAID = '1';
+/** What the seller or the lender pays is no charge of the borrower (1026.4(c)(5), comment 32(b)(1)-2). */
+const NOT_COUNTED: readonly string[] = ['seller', 'lender'];
 const SETTLEMENT_CHARGE = '4(c)(7)';
 const ESCROW = '4(c)(7)(v)';
 
 /** Whether a fee counts that the lender, the broker or an affiliate keeps: as a finance charge, or of 1026.4(c)(7). */
 function isCounted(fee: LoanFee, hasCompensation: boolean): boolean {
-  const type = feeTypeNamed(fee.description);
+  const { type } = fee;
   if (type?.calculated || (hasCompensation && type?.type === 'LoanOriginatorCompensation')) return false;
+  if (NOT_COUNTED.includes(fee.paidBy)) return false;
   if (!lenderAndBroker.includes(fee.Beneficiary) && !fee.isAffiliate) return false;
   const isSettlementCharge = type?.rule.startsWith(SETTLEMENT_CHARGE) && type.rule !== ESCROW;
   return isSettlementCharge || isFinanceCharge(fee);

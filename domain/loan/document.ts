@@ -1,3 +1,4 @@
+import type { ClosingLists } from './fees/closing-lists';
 import type { loanFields } from './fields/loan-fields';
 import type { originatorFields, purchaseCreditFields } from './fields/urla-loan-fields';
 import type { Applicant, FieldValues, LoanRecord, LoanRecords, Owner } from './records';
@@ -11,7 +12,7 @@ export type LoanValues = FieldValues<typeof loanFields> &
   FieldValues<typeof originatorFields>;
 
 /** A loan that is about to be created or was read from a file: it has no number, status or version yet. */
-export type NewLoanDocument = LoanValues & LoanRecords & { applicants: Applicant[] };
+export type NewLoanDocument = LoanValues & LoanRecords & ClosingLists & { applicants: Applicant[] };
 
 /**
  * A loan as stored in the LOS: fields under their LOS names, one or two applications (up to four borrowers), and the lists.

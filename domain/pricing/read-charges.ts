@@ -1,5 +1,4 @@
 import { parseDate } from '../format/date';
-import { feeTypeNamed } from '../loan/fees/fee-types';
 import { countsInApr, feesOf, isFinanceCharge } from '../loan/fees/loan-fee';
 import { parseScaled } from '../numbers/fixed';
 import { oddDays, PER_DIEM_BASIS } from './odd-days';
@@ -34,9 +33,12 @@ function readLoanFees(document: FieldSource, hasOriginatorCharge: boolean): Know
   const fees = feesOf(document);
   if (fees === null || fees.length === 0) return undefined;
   return fees.flatMap((fee) => {
-    const type = feeTypeNamed(fee.description);
+    const { type } = fee;
     const isCounted = type?.calculated || (type?.type === 'LoanOriginatorCompensation' && hasOriginatorCharge);
-    return isCounted || !isFinanceCharge(fee) || !fee.amount ? [] : [{ name: fee.description, amount: fee.amount }];
+    // What others pay is no charge of the borrower (12 CFR 1026.4(a), (c)(5)).
+    return isCounted || fee.paidBy !== 'borrower' || !isFinanceCharge(fee) || !fee.amount
+      ? []
+      : [{ name: fee.description, amount: fee.amount }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { type LoanDocument, recordLists } from '../../../domain/loan/document';
+import { closingLists } from '../../../domain/loan/fees/closing-lists';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 
 /** One field that a write changed. Fields of applications and records carry their position: `applicants[0].aBLastNm`. */
@@ -11,7 +12,13 @@ export interface FieldChange {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Not logged: the lists are compared record by record, and these fields only say that something changed. */
-const IGNORED: ReadonlySet<string> = new Set([...recordLists, 'applicants', 'version', 'sLastModifiedT']);
+const IGNORED: ReadonlySet<string> = new Set([
+  ...recordLists,
+  ...closingLists,
+  'applicants',
+  'version',
+  'sLastModifiedT',
+]);
 
 const same = (a: unknown, b: unknown): boolean =>
   (a ?? null) === (b ?? null) || JSON.stringify(a) === JSON.stringify(b);
@@ -62,11 +69,13 @@ export function fieldChanges(before: LoanDocument, after: LoanDocument): FieldCh
     ...indexes.flatMap((index) =>
       changedValues(`applicants[${index}].`, valuesOf(before.applicants[index]), valuesOf(after.applicants[index])),
     ),
-    ...recordLists.flatMap((list) => changedRecords(list, asRecords(before[list]), asRecords(after[list]))),
+    ...[...recordLists, ...closingLists].flatMap((list) =>
+      changedRecords(list, asRecords(before[list]), asRecords(after[list])),
+    ),
   ];
 }
 
 const valuesOf = (part: object | undefined): Values => (part ?? {}) as Values;
 
-const asRecords = (records: LoanDocument[(typeof recordLists)[number]] | undefined) =>
+const asRecords = (records: LoanDocument[(typeof recordLists)[number] | (typeof closingLists)[number]] | undefined) =>
   (records ?? []) as unknown as readonly (Values & { id: string })[];

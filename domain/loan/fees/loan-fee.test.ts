@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { feeTypeNamed } from './fee-types';
 import { countsInApr, feesOf, isFinanceCharge } from './loan-fee';
 
 describe('the fees of a loan', () => {
@@ -7,7 +8,14 @@ describe('the fees of a loan', () => {
     expect(feesOf({ fees: [] })).toEqual([]);
     expect(
       feesOf({ fees: [{ Description: 'Underwriting', TotalAmount: '$1,097.00', section: 'A', Beneficiary: 21 }] }),
-    ).toEqual([{ description: 'Underwriting', amount: 1_097_00, section: 'A', Beneficiary: '21', isAffiliate: false }]);
+    ).toEqual([
+      {
+        ...{ description: 'Underwriting', amount: 1_097_00, section: 'A', Beneficiary: '21', isAffiliate: false },
+        ...{ type: feeTypeNamed('UnderwritingFee'), paidBy: 'borrower' },
+      },
+    ]);
+    const coded = feesOf({ fees: [{ ClosingCostFeeType: 'SurveyFee', Description: 'Mapping', PaidBy: 'seller' }] });
+    expect(coded?.[0]).toMatchObject({ type: { type: 'SurveyFee' }, paidBy: 'seller' });
     expect(feesOf({ fees: [{ section: 'C' }] })?.[0]?.amount).toBeUndefined();
   });
 });

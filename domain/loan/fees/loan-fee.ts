@@ -1,5 +1,5 @@
 import { type Cents, parseScaled } from '../../numbers/fixed';
-import { feeTypeNamed } from './fee-types';
+import { type FeeType, feeTypeNamed } from './fee-types';
 
 /** Paid-to codes of the lender and of the broker (CONTACT-09). */
 export const lenderAndBroker: readonly string[] = ['21', '26'];
@@ -14,6 +14,10 @@ export interface LoanFee {
   /** Paid-to code (CONTACT-09). */
   readonly Beneficiary: string;
   readonly isAffiliate: boolean;
+  /** Type of the fee, by its code or else its name; undefined if the table lacks it. */
+  readonly type: FeeType | undefined;
+  /** borrower, seller, lender, broker or other; the borrower if the LOS does not say. */
+  readonly paidBy: string;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -26,12 +30,14 @@ const amountOf = (value: unknown): Cents | undefined => parseScaled(String(value
 export function feesOf(loan: object): LoanFee[] | null {
   const fees: unknown = Reflect.get(loan, 'fees');
   if (!Array.isArray(fees)) return null;
-  return fees.filter(isObject).map(({ Description, TotalAmount, section, Beneficiary, isAffiliate }) => ({
-    description: String(Description ?? ''),
-    amount: amountOf(TotalAmount),
-    section: String(section ?? ''),
-    Beneficiary: String(Beneficiary ?? ''),
-    isAffiliate: isAffiliate === true,
+  return fees.filter(isObject).map((fee) => ({
+    description: String(fee.Description ?? ''),
+    amount: amountOf(fee.TotalAmount),
+    section: String(fee.section ?? ''),
+    Beneficiary: String(fee.Beneficiary ?? ''),
+    isAffiliate: fee.isAffiliate === true,
+    type: feeTypeNamed(String(fee.ClosingCostFeeType ?? '')) ?? feeTypeNamed(String(fee.Description ?? '')),
+    paidBy: String(fee.PaidBy ?? 'borrower'),
   }));
 }
 
@@ -42,8 +48,12 @@ const LENDER_SECTIONS = ['', 'A', 'B'];
  * Whether a fee is a finance charge. A fee of a type that the table lacks is one if the lender charges or requires it
  * (12 CFR 1026.4(a)): an overstated finance charge is still accurate, an understated one is not (1026.38(o)(2)).
  */
-export const isFinanceCharge = ({ description, section }: Pick<LoanFee, 'description' | 'section'>): boolean =>
-  feeTypeNamed(description)?.financeCharge ?? LENDER_SECTIONS.includes(section);
+export const isFinanceCharge = ({
+  description,
+  section,
+  type = feeTypeNamed(description),
+}: Pick<LoanFee, 'description' | 'section'> & Partial<Pick<LoanFee, 'type'>>): boolean =>
+  type?.financeCharge ?? LENDER_SECTIONS.includes(section);
 
 /** Whether a fee that a branch adds under this name counts into the APR; charges that the APR calculates itself do not. */
 export const countsInApr = (name: string): boolean =>

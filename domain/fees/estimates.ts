@@ -1,0 +1,65 @@
+import type { NewLoanDocument } from '../loan/document';
+import type { EstimateRecord } from '../loan/fees/closing-lists';
+import { formatCents, toCents } from '../numbers/fixed';
+import { toleranceBuckets } from './fee-bucket';
+import {
+  type Baseline,
+  baselineOf,
+  type CurrentCharge,
+  type Disclosed,
+  type Tolerance,
+  testTolerance,
+} from './tolerance';
+import { borrowerPays, type Worksheet, type WorksheetLine } from './worksheet';
+
+/** Reasons of a revision (12 CFR 1026.19(e)(3)(iv)(A) to (F)); without one, a revision only informs. */
+export const revisionReasons = [
+  'settlement-charges',
+  'eligibility',
+  'consumer-request',
+  'rate-lock',
+  'expired',
+  'delayed-construction',
+] as const;
+export type RevisionReason = (typeof revisionReasons)[number];
+
+const bucketNamed = (name: string) => toleranceBuckets.find((bucket) => bucket === name) ?? 'none';
+
+/** A stored estimate as the good faith test reads it. */
+const disclosedOf = ({ lines, lenderCredit, covers }: EstimateRecord): Disclosed => ({
+  lines: lines.map(({ id, bucket, amount }) => ({ id, bucket: bucketNamed(bucket), amount: toCents(amount) })),
+  lenderCredit: toCents(lenderCredit),
+  ...(covers ? { covers } : {}),
+});
+
+/** The lines of an estimate as the worksheet has them now; those without an amount of the borrower are left out. */
+export const estimatedLines = ({ lines }: Pick<Worksheet, 'lines'>): EstimateRecord['lines'] =>
+  lines
+    .filter((line) => borrowerPays(line) !== 0)
+    .map((line) => ({
+      ...{ id: line.id, type: line.type, description: line.label, section: line.section, bucket: line.bucket },
+      amount: formatCents(borrowerPays(line)),
+    }));
+
+const chargeOf = (line: WorksheetLine): CurrentCharge => ({
+  id: line.id,
+  bucket: line.bucket,
+  amount: borrowerPays(line),
+  performed: line.amount > 0,
+});
+
+/** How the worksheet compares with what was estimated. */
+export interface GoodFaith {
+  readonly estimate: EstimateRecord;
+  readonly baseline: Baseline;
+  readonly tolerance: Tolerance;
+}
+
+/** Undefined before the first Loan Estimate. */
+export function goodFaithOf(loan: NewLoanDocument, { lines, totals }: Worksheet): GoodFaith | undefined {
+  const estimates = loan.loanEstimates ?? [];
+  const estimate = estimates.at(-1);
+  const baseline = baselineOf(estimates.map(disclosedOf));
+  if (estimate === undefined || baseline === undefined) return undefined;
+  return { estimate, baseline, tolerance: testTolerance(baseline, lines.map(chargeOf), totals.lenderCredit) };
+}

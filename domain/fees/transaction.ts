@@ -1,0 +1,150 @@
+import { isDate } from '../format/date';
+import type { NewLoanDocument } from '../loan/document';
+import type { AdjustmentRecord, ProrationRecord } from '../loan/fees/closing-lists';
+import { centsOrZero } from '../numbers/cents';
+import { type Cents, toCents } from '../numbers/fixed';
+import {
+  type AlternativeCash,
+  alternativeCash,
+  type CashFacts,
+  type StandardCash,
+  standardCash,
+} from './cash-to-close';
+import { type DayCount, dayCounts, type ProratedShare, prorate } from './proration';
+import type { WorksheetTotals } from './worksheet';
+
+/** Who pays or gets an adjustment. */
+export const adjustmentParties = ['borrower', 'seller', 'lender', 'other'] as const;
+
+const PURCHASE = '0';
+const isPurchase = (loan: NewLoanDocument): boolean => (loan.sLPurposeT ?? PURCHASE) === PURCHASE;
+
+/** The day of closing as far as the loan has it. */
+export const closingDay = (loan: NewLoanDocument): string | undefined =>
+  loan.sConsummationD ?? loan.sEstCloseD ?? undefined;
+
+const dayCountOf = (name: string): DayCount => dayCounts.find((each) => each === name) ?? 'actual';
+
+/** The share of a proration; undefined without a day of closing. */
+export function shareOf(proration: ProrationRecord, closing: string | undefined): ProratedShare | undefined {
+  if (closing === undefined || !isDate(closing)) return undefined;
+  const { from, to, paidBySeller, closingDay: bearer, dayCount } = proration;
+  return prorate({
+    amount: toCents(proration.amount),
+    ...{ from, to, closing, paidBySeller },
+    closingDay: bearer === 'seller' ? 'seller' : 'buyer',
+    dayCount: dayCountOf(dayCount),
+  });
+}
+
+/** What an adjustment costs a party: positive if it pays, negative if it gets. */
+const costTo = (party: string, { paidFrom, paidTo, amount }: AdjustmentRecord): Cents =>
+  (paidFrom === party ? toCents(amount) : 0) - (paidTo === party ? toCents(amount) : 0);
+
+/** Adjustments, prorations and other credits as they change the cash of the borrower. */
+export function adjustmentsTotal(loan: NewLoanDocument): Cents {
+  const adjusted = (loan.adjustments ?? []).reduce((sum, each) => sum + costTo('borrower', each), 0);
+  const prorated = (loan.prorations ?? []).reduce((sum, each) => {
+    const share = shareOf(each, closingDay(loan))?.amount ?? 0;
+    return sum + (each.paidBySeller ? share : -share);
+  }, 0);
+  return adjusted + prorated - centsOrZero(loan.sOtherCreditAmt);
+}
+
+/** The facts of the cash to close; payoffs are the debts that the loan pays. */
+export const cashFacts = (loan: NewLoanDocument, totals: WorksheetTotals, payoffs: Cents): CashFacts => ({
+  loanAmount: centsOrZero(loan.sFinalLAmt ?? loan.sLAmtCalc),
+  salePrice: isPurchase(loan) ? centsOrZero(loan.sPurchPrice) : undefined,
+  assumedLoans: 0,
+  payoffs,
+  closingCosts: totals.closingCosts,
+  paidBeforeClosing: totals.paidBeforeClosing,
+  deposit: centsOrZero(loan.sPurchCreditEarnestMoneyAmt),
+  sellerCredits: centsOrZero(loan.sSellerCreditAmt),
+  adjustments: adjustmentsTotal(loan),
+});
+
+/** The table of the cash to close: the standard one for a purchase, the alternative one without a seller. */
+export function cashToCloseOf(
+  loan: NewLoanDocument,
+  totals: WorksheetTotals,
+  payoffs: Cents,
+): StandardCash | AlternativeCash {
+  const facts = cashFacts(loan, totals, payoffs);
+  return isPurchase(loan) ? standardCash(facts) : alternativeCash(facts);
+}
+
+/** A line of the summaries of transactions on page 3 of the Closing Disclosure. */
+export interface SummaryLine {
+  readonly code: string;
+  /** Of an adjustment or proration. */
+  readonly description?: string;
+  readonly amount: Cents;
+}
+
+/** K due from the borrower, L paid already; M due to the seller, N due from the seller. */
+export interface TransactionSummary {
+  readonly K: readonly SummaryLine[];
+  readonly L: readonly SummaryLine[];
+  readonly M: readonly SummaryLine[];
+  readonly N: readonly SummaryLine[];
+  readonly borrowerCash: Cents;
+  readonly sellerCash: Cents;
+}
+
+const sum = (lines: readonly SummaryLine[]): Cents => lines.reduce((total, { amount }) => total + amount, 0);
+const nonzero = (lines: readonly SummaryLine[]): SummaryLine[] => lines.filter(({ amount }) => amount !== 0);
+
+function movesOf(loan: NewLoanDocument, party: string, sign: 1 | -1): SummaryLine[] {
+  return (loan.adjustments ?? []).flatMap((each) => {
+    const cost = sign * costTo(party, each);
+    return cost > 0 ? [{ code: 'adjustment', description: each.Description, amount: cost }] : [];
+  });
+}
+
+function prorationsOf(loan: NewLoanDocument, paidBySeller: boolean): SummaryLine[] {
+  return (loan.prorations ?? [])
+    .filter((each) => each.paidBySeller === paidBySeller)
+    .map((each) => ({
+      code: 'proration',
+      description: each.Description,
+      amount: shareOf(each, closingDay(loan))?.amount ?? 0,
+    }));
+}
+
+/** The summaries of transactions (12 CFR 1026.38(j) and (k)). */
+export function transactionSummary(loan: NewLoanDocument, totals: WorksheetTotals, payoffs: Cents): TransactionSummary {
+  const price = isPurchase(loan) ? centsOrZero(loan.sPurchPrice) : 0;
+  const facts = cashFacts(loan, totals, payoffs);
+  const credits: SummaryLine = { code: 'otherCredits', amount: centsOrZero(loan.sOtherCreditAmt) };
+  const sellerCredit: SummaryLine = { code: 'sellerCredit', amount: facts.sellerCredits };
+  const K = nonzero([
+    { code: 'salePrice', amount: price },
+    { code: 'closingCosts', amount: facts.closingCosts - facts.paidBeforeClosing },
+    { code: 'payoffs', amount: payoffs },
+    ...movesOf(loan, 'borrower', 1),
+    ...prorationsOf(loan, true),
+  ]);
+  const L = nonzero([
+    { code: 'deposit', amount: price === 0 ? 0 : facts.deposit },
+    { code: 'loanAmount', amount: facts.loanAmount },
+    sellerCredit,
+    credits,
+    ...movesOf(loan, 'borrower', -1),
+    ...prorationsOf(loan, false),
+  ]);
+  const M =
+    price === 0
+      ? []
+      : nonzero([{ code: 'salePrice', amount: price }, ...movesOf(loan, 'seller', -1), ...prorationsOf(loan, true)]);
+  const N =
+    price === 0
+      ? []
+      : nonzero([
+          { code: 'closingCosts', amount: totals.sellerPaid },
+          sellerCredit,
+          ...movesOf(loan, 'seller', 1),
+          ...prorationsOf(loan, false),
+        ]);
+  return { K, L, M, N, borrowerCash: sum(K) - sum(L), sellerCash: sum(M) - sum(N) };
+}

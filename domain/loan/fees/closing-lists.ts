@@ -1,0 +1,106 @@
+/** A fee of a loan, as the LOS keeps it (FEE-01). */
+export interface FeeRecord {
+  readonly id: string;
+  /** Type of the fee catalog. */
+  readonly ClosingCostFeeType: string;
+  /** As the disclosures print it. */
+  readonly Description: string;
+  readonly TotalAmount: string;
+  readonly section: string;
+  /** Paid-to code (CONTACT-09). */
+  readonly Beneficiary: string;
+  readonly ProviderName: string | null;
+  /** `list`: the borrower chose from the lender's list; `own`: off the list; `none`: nobody has chosen. */
+  readonly ProviderChoice: string;
+  readonly isAffiliate: boolean;
+  /** borrower, seller, lender, broker or other. */
+  readonly PaidBy: string;
+  /** 1 at closing, 2 before closing. */
+  readonly GfeClosingCostFeePaymentTimingT: string;
+}
+
+/** A payment out of the escrow account. An equal part of the year without an amount. */
+export interface DisbursementRecord {
+  readonly due: string;
+  readonly amount: string | null;
+}
+
+/** A recurring housing expense: what is paid at closing, and how the escrow account pays it. */
+export interface ExpenseRecord {
+  readonly id: string;
+  readonly type: string;
+  readonly Description: string | null;
+  /** A year's part of loan amount, price or value in percent, and a fixed amount a month on top. */
+  readonly baseType: string;
+  readonly rate: string;
+  readonly fixedAmt: string;
+  /** Months that are paid at closing. */
+  readonly month: number;
+  readonly isPrepaid: boolean;
+  readonly isEscrowed: boolean;
+  readonly disbursements: readonly DisbursementRecord[];
+}
+
+/** An adjustment between the parties that is no closing cost (K04 to K07, L06 to L11, M and N of the Closing Disclosure). */
+export interface AdjustmentRecord {
+  readonly id: string;
+  readonly type: string;
+  readonly Description: string;
+  readonly amount: string;
+  readonly paidFrom: string;
+  readonly paidTo: string;
+}
+
+/** A charge that buyer and seller share by days. */
+export interface ProrationRecord {
+  readonly id: string;
+  readonly type: string;
+  readonly Description: string;
+  readonly amount: string;
+  readonly from: string;
+  readonly to: string;
+  readonly paidBySeller: boolean;
+  readonly closingDay: string;
+  readonly dayCount: string;
+}
+
+/** A line of a Loan Estimate as it was disclosed, unrounded and as far as the borrower pays it. */
+export interface EstimatedLine {
+  readonly id: string;
+  readonly type: string;
+  readonly description: string;
+  readonly section: string;
+  readonly bucket: string;
+  readonly amount: string;
+}
+
+/** A Loan Estimate that was issued. */
+export interface EstimateRecord {
+  readonly id: string;
+  readonly number: number;
+  readonly issued: string;
+  readonly by: string;
+  readonly lines: readonly EstimatedLine[];
+  readonly lenderCredit: string;
+  readonly cashToClose: string | null;
+  /** What a valid reason covers; null for the first one and for one that only informs. */
+  readonly covers: { readonly lines: readonly string[]; readonly lenderCredit: boolean } | null;
+  readonly reason: string | null;
+}
+
+/** The lists of a loan's closing costs; absent until the first is saved. */
+export interface ClosingLists {
+  fees?: readonly FeeRecord[];
+  hexps?: readonly ExpenseRecord[];
+  adjustments?: readonly AdjustmentRecord[];
+  prorations?: readonly ProrationRecord[];
+  loanEstimates?: readonly EstimateRecord[];
+}
+
+export const closingLists = [
+  'fees',
+  'hexps',
+  'adjustments',
+  'prorations',
+  'loanEstimates',
+] as const satisfies readonly (keyof ClosingLists)[];
