@@ -38,6 +38,7 @@ const domainFolders = [
   'contacts',
   'conversations',
   'credit',
+  'aus',
   'email',
   'files',
   'orders',

@@ -1,3 +1,4 @@
+import { ausTexts } from './aus-texts';
 import { borrowerTexts } from './borrower-texts';
 import { catalogTexts } from './catalog-texts';
 import { fieldTexts } from './field-texts';
@@ -21,6 +22,7 @@ export const portalTexts = {
   ...recordTexts,
   ...catalogTexts,
   ...borrowerTexts,
+  ...ausTexts,
 } as const;
 
 /** Every message by its code, in English. */

@@ -1,0 +1,51 @@
+import type { Draft } from '../../aus/finding-draft';
+import { addDays } from '../../format/date';
+import { DOCUMENT_LIFE_DAYS } from '../../loan/expiry';
+import type { LoanDocument, NewLoanDocument } from '../../loan/document';
+import { pagesOfLoan } from '../../pages/loan-path';
+import { pathBehindLoan } from '../../pages/page';
+import type { Requirement } from '../requirements/requirement';
+import { requirementsOf } from '../requirements/requirements-of';
+
+/** The part of a complete application that a system cannot do without. Users see the rest on the application's pages. */
+const needed: ReadonlySet<string> = new Set([
+  ...['aBFirstNm', 'aBLastNm', 'aBSsn', 'aBDob', 'aProdBCitizenT', 'aBMaritalStatT'],
+  ...['aBAddr', 'aBZip', 'aBCity', 'aBState', 'aBAddrMonths'],
+  ...['aBDecOcc', 'aBDecPastOwnership', 'aBDecBorrowing', 'aBDecNewMortgage', 'aBDecNewCredit', 'aBDecPriorityLien'],
+  ...['aBDecEndorser', 'aBDecJudgment', 'aBDecDelinquent', 'aBDecLawsuit', 'aBDecDeedInLieu', 'aBDecShortSale'],
+  ...['aBDecForeclosure', 'aBDecBankrupt', 'aBDecBankruptcyChapters'],
+  ...['sSpAddr', 'sSpZip', 'sSpCity', 'sSpState', 'sSpCounty', 'sProdSpT', 'sOccTPe', 'propertyValue', 'sPurchPrice'],
+  ...['sLPurposeT', 'sLAmtCalc', 'sLT', 'sLienPosT', 'sNoteIR', 'sTerm', 'sFinMethT', 'sLTotI'],
+  ...['sProRealETx', 'sProHazIns', 'cashToClose', 'unusualLtv'],
+  ...['employment.status', 'employment.monthlyIncome', 'income.type', 'income.monthlyAmount'],
+  ...['asset.type', 'asset.value', 'liability.type', 'liability.balance', 'liability.payment', 'liability.reoId'],
+  ...['reo.value', 'reo.status'],
+]);
+
+const CREDIT_PAGE = pathBehindLoan(pagesOfLoan.credit).slice(1);
+
+/** Whether the credit report of the first application is too old for a submission on this day. */
+function creditNeed(loan: NewLoanDocument, today: string): Requirement[] {
+  const day = loan.applicants[0]?.aCrOd;
+  const item = { stage: 'underwriting', path: 'applicants.0.aCrOd', page: CREDIT_PAGE, owner: '0B' } as const;
+  if (!day) return [{ ...item, key: 'creditReport' }];
+  return addDays(day, DOCUMENT_LIFE_DAYS) < today ? [{ ...item, key: 'creditReportOld', values: { day } }] : [];
+}
+
+/** What a submission still needs, in the order of the pages, with the path of each field. */
+export function preflightOf(loan: LoanDocument | NewLoanDocument, today: string): readonly Requirement[] {
+  const all = requirementsOf(loan, { today, submissionFiles: undefined });
+  return [
+    ...all.filter(({ stage, key }) => stage === 'underwriting' && needed.has(key)),
+    ...creditNeed(loan, today),
+  ];
+}
+
+/** The same as messages of a system, which names each field. */
+export const preflightDrafts = (items: readonly Requirement[], labelOf: (item: Requirement) => string): Draft[] =>
+  items.map((item): Draft => {
+    const at = { key: item.path, field: item.path };
+    if (item.key === 'creditReport' || item.key === 'creditReportOld') return { code: 'aus-credit-missing', ...at };
+    const code = item.key === 'unusualLtv' ? 'aus-field-contradicted' : 'aus-field-missing';
+    return { code, values: { field: labelOf(item) }, ...at };
+  });

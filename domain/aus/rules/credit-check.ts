@@ -1,0 +1,45 @@
+import { formatPercent } from '../../format/percent';
+import { thousandthsOf } from '../../numbers/cents';
+import { formatThousandths } from '../../numbers/fixed';
+import type { AusFacts } from '../facts.schemas';
+import type { Draft } from '../finding-draft';
+import { totalPoints, type Points } from './points';
+import { type UnderwritingRule, waitingYears } from './underwriting-rules';
+
+const shown = (value: number): string => formatPercent(formatThousandths(value));
+
+export const events = {
+  bankruptcy: 'aus-bankruptcy',
+  'bankruptcy-13': 'aus-bankruptcy',
+  foreclosure: 'aus-foreclosure',
+  'deed-in-lieu': 'aus-deed-in-lieu',
+  'short-sale': 'aus-short-sale',
+} as const;
+
+/** Why the loan is referred, whatever its points; empty if they decide. */
+export function referrals(facts: AusFacts, rule: UnderwritingRule): Draft[] {
+  const dti = thousandthsOf(facts.dtiBottom);
+  const ratio = dti !== undefined && dti > rule.mostDti;
+  return [
+    ...(ratio ? [{ code: 'aus-dti-over', values: { ratio: shown(dti), most: shown(rule.mostDti) } } as const] : []),
+    ...facts.events.map(({ kind, borrower }, index) => ({
+      code: events[kind],
+      values: { borrower, years: waitingYears[kind] },
+      key: `${kind}:${index}`,
+    })),
+  ];
+}
+
+/** What there is to know about credit and debts. */
+export function riskNotes(facts: AusFacts, rule: UnderwritingRule, points: Points): Draft[] {
+  const dti = thousandthsOf(facts.dtiBottom) ?? 0;
+  const total = { points: totalPoints(points), needed: rule.neededPoints };
+  return [
+    facts.score === null ? { code: 'aus-no-score' } : { code: 'aus-score', values: { score: facts.score } },
+    { code: total.points < total.needed ? 'aus-points-short' : 'aus-points', values: total },
+    ...(dti > rule.notedDti && dti <= rule.mostDti
+      ? [{ code: 'aus-dti-noted', values: { ratio: shown(dti), most: shown(rule.notedDti) } } as const]
+      : []),
+    ...((facts.sHousingHistoryT ?? '0') === '0' ? [] : [{ code: 'aus-housing-history' } as const]),
+  ];
+}
