@@ -33,6 +33,7 @@ export function composeLos({ ready }: Pick<LosBasics, 'ready'>, offered: Partial
     ...portOf('conditions', offered.conditions),
     ...portOf('disclosure', offered.disclosure),
     ...portOf('credit-orders', offered['credit-orders']),
+    ...portOf('underwriting-orders', offered['underwriting-orders']),
     ...portOf('directory', offered.directory),
   };
 }

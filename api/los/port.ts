@@ -9,6 +9,7 @@ import type { Investor } from './capabilities/investor';
 import type { Loans } from './capabilities/loans';
 import type { Locks } from './capabilities/locks';
 import type { Pricing } from './capabilities/pricing';
+import type { UnderwritingOrders } from './capabilities/underwriting-orders';
 
 /** The operations of each capability. The others (fees and most orders) have none yet. */
 export interface CapabilityPorts {
@@ -21,6 +22,7 @@ export interface CapabilityPorts {
   readonly conditions: Conditions;
   readonly disclosure: Disclosure;
   readonly 'credit-orders': CreditOrders;
+  readonly 'underwriting-orders': UnderwritingOrders;
   readonly directory: Directory;
 }
 
@@ -48,4 +50,5 @@ export interface LosPort
     Conditions,
     Disclosure,
     CreditOrders,
+    UnderwritingOrders,
     Directory {}

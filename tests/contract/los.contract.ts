@@ -15,6 +15,7 @@ import { loansContract } from './capabilities/loans.contract';
 import { locksContract } from './capabilities/locks.contract';
 import { pricingContract } from './capabilities/pricing.contract';
 import { registrationContract } from './capabilities/registration.contract';
+import { underwritingOrdersContract } from './capabilities/underwriting-orders.contract';
 import { stepsOf } from './loan-steps';
 import { type LosUnderTest, refusal } from './los-under-test';
 
@@ -30,6 +31,7 @@ const contracts: Record<keyof CapabilityPorts, readonly Contract[]> = {
   conditions: [conditionsContract],
   disclosure: [disclosureContract],
   'credit-orders': [creditOrdersContract],
+  'underwriting-orders': [underwritingOrdersContract],
   directory: [directoryContract],
 };
 

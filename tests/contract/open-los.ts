@@ -29,6 +29,7 @@ export const embeddedOffers: readonly LosCapability[] = [
   'conditions',
   'disclosure',
   'credit-orders',
+  'underwriting-orders',
   'directory',
 ];
 export const token = 'a-token-of-the-tests';

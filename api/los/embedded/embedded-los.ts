@@ -13,6 +13,8 @@ import { statusLog } from '../journal/status-log';
 import { assignedLoan } from '../loan-rules/assigned-loan';
 import type { Operation } from '../operation';
 import type { LosPort } from '../port';
+import { recordUnderwriting, submitUnderwriting, tryUnderwriting } from './aus';
+import { underwritingJob, underwritingRuns } from './aus-runs';
 import { agents, removeAgent, saveAgents } from './agents';
 import { catalogReader, putCatalog } from './catalog';
 import { changeLoan } from './change-loan';
@@ -216,6 +218,20 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
         creditReport: (by, loanNum, order) =>
           run('credit-report', by, loanNum, order, async (trx, write) =>
             creditReport(trx, order, await catalog(trx), newId, write),
+          ),
+      },
+      'underwriting-orders': {
+        submitUnderwriting: (by, loanNum, submission) =>
+          run('submit-underwriting', by, loanNum, submission, async (trx, write) =>
+            submitUnderwriting(trx, submission, { catalog: await catalog(trx), newId }, write),
+          ),
+        underwritingJob: (loanNum, jobId) => underwritingJob(db, vault, loanNum, jobId),
+        underwritingRuns: (loanNum) => ofLoan(loanNum, () => underwritingRuns(db, vault, loanNum)),
+        tryUnderwriting: async (loanNum, system) =>
+          tryUnderwriting(await loadLoan(db, vault, loanNum), system, await catalog(db), clock()),
+        recordUnderwriting: (by, loanNum, record) =>
+          run('record-underwriting', by, loanNum, record, async (trx, write) =>
+            recordUnderwriting(trx, record, await catalog(trx), write),
           ),
       },
       directory: {

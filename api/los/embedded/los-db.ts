@@ -1,5 +1,7 @@
 import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { Handover } from '../../../domain/access/handover.schemas';
+import type { AusRun } from '../../../domain/aus/run.schemas';
+import type { AusSystem } from '../../../domain/aus/systems';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { LockRecord } from '../../../domain/locks/lock-record';
 import type { LockedLoan } from '../../../domain/locks/los-locks.schemas';
@@ -137,6 +139,15 @@ interface LockConfirmationsTable {
   loan_num: string;
   number: number;
   content: SealedColumn<LockedLoan>;
+interface AusRunsTable {
+  id: string;
+  loan_num: string;
+  system: AusSystem;
+  /** Counts the runs of the loan in the system. */
+  number: number;
+  content: SealedColumn<AusRun>;
+  /** When the system has finished. */
+  ready_at: Date;
 }
 
 interface HandoversTable {
@@ -183,6 +194,7 @@ export interface LosDb extends JournalDb {
   'los.catalog': CatalogTable;
   'los.catalog_parts': CatalogPartsTable;
   'los.saved_pricings': SavedPricingsTable;
+  'los.aus_runs': AusRunsTable;
   'los.handovers': HandoversTable;
   'los.employees': EmployeesTable;
   'los.locks': LocksTable;

@@ -18,6 +18,7 @@ import { locksMigration } from './migrations/0014-locks';
 import { savedPricingsMigration } from './migrations/0015-saved-pricings';
 import { internalStepsMigration } from './migrations/0016-internal-steps';
 import { lockConfirmationsMigration } from './migrations/0017-lock-confirmations';
+import { ausRunsMigration } from './migrations/0018-aus-runs';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
 export const losMigrations: Migrations = {
@@ -38,6 +39,7 @@ export const losMigrations: Migrations = {
   '0015-saved-pricings': savedPricingsMigration,
   '0016-internal-steps': internalStepsMigration,
   '0017-lock-confirmations': lockConfirmationsMigration,
+  '0018-aus-runs': ausRunsMigration,
 };
 
 /** Brings the schemas of the embedded LOS up to date: `los`, and the journal that it writes. */

@@ -1,5 +1,6 @@
 import { type SealedDatabase, type SealedTableStore, sealedTable } from '../../ports/keys/sealed-table';
 import { journalStores } from '../journal/sealed-tables';
+import { runPlace } from './aus-runs';
 import { loanPlace } from './find-loan';
 import { confirmationPlace } from './lock-confirmations';
 import { lockPlace } from './lock-store';
@@ -29,6 +30,9 @@ export const embeddedStores = (database: SealedDatabase<LosDb>): SealedTableStor
     name: 'los.lock_confirmations',
     key: 'id',
     columns: { content: ({ id }) => confirmationPlace(String(id)) },
+    name: 'los.aus_runs',
+    key: 'id',
+    columns: { content: ({ id }) => runPlace(String(id)) },
   }),
   ...journalStores(database),
 ];

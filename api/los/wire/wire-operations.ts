@@ -10,6 +10,7 @@ import { investorOperations } from './operations/investor';
 import { loanOperations } from './operations/loans';
 import { lockOperations } from './operations/locks';
 import { pricingOperations } from './operations/pricing';
+import { underwritingOrderOperations } from './operations/underwriting-orders';
 import type { WireOperations } from './wire-operation';
 
 /** The operations of each capability; server and client both read this table, so that they cannot differ. */
@@ -24,6 +25,7 @@ export const capabilityOperations: { readonly [Name in keyof CapabilityPorts]: W
     conditions: conditionOperations,
     disclosure: disclosureOperations,
     'credit-orders': creditOrderOperations,
+    'underwriting-orders': underwritingOrderOperations,
     directory: directoryOperations,
   };
 
@@ -39,6 +41,7 @@ export const wireOperations: WireOperations<LosPort> = {
   ...conditionOperations,
   ...disclosureOperations,
   ...creditOrderOperations,
+  ...underwritingOrderOperations,
   ...directoryOperations,
 };
 

@@ -57,6 +57,8 @@ export const requirementTexts = [
   'sOtherMtgNA',
   'reoMortgage',
   'sSpGrossRent',
+  'creditReport',
+  'creditReportOld',
 ] as const;
 
 export type RequirementText = (typeof requirementTexts)[number];

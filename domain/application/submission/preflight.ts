@@ -1,4 +1,6 @@
 import type { Draft } from '../../aus/finding-draft';
+import { fieldSpec } from '../../loan/fields/field-table';
+import { ownValue } from '../../tables/own-value';
 import { addDays } from '../../format/date';
 import { DOCUMENT_LIFE_DAYS } from '../../loan/expiry';
 import type { LoanDocument, NewLoanDocument } from '../../loan/document';
@@ -41,11 +43,21 @@ export function preflightOf(loan: LoanDocument | NewLoanDocument, today: string)
   ];
 }
 
+/** The field that the text of an item is about, if its key is not a field. */
+const fieldOfItem: Readonly<Record<string, string>> = {
+  propertyValue: 'sApprVal',
+  cashToClose: 'asset.value',
+  unusualLtv: 'sLtvR',
+};
+
+const credit = ['creditReport', 'creditReportOld'];
+
 /** The same as messages of a system, which names each field. */
-export const preflightDrafts = (items: readonly Requirement[], labelOf: (item: Requirement) => string): Draft[] =>
-  items.map((item): Draft => {
-    const at = { key: item.path, field: item.path };
-    if (item.key === 'creditReport' || item.key === 'creditReportOld') return { code: 'aus-credit-missing', ...at };
-    const code = item.key === 'unusualLtv' ? 'aus-field-contradicted' : 'aus-field-missing';
-    return { code, values: { field: labelOf(item) }, ...at };
+export const preflightDrafts = (items: readonly Requirement[]): Draft[] =>
+  items.map(({ key, path }): Draft => {
+    const at = { key: path, field: path };
+    if (credit.includes(key)) return { code: 'aus-credit-missing', ...at };
+    const name = ownValue(fieldOfItem, key) ?? key;
+    const field = { text: fieldSpec(name)?.label ?? name, key: `fields.${name}` };
+    return { code: key === 'unusualLtv' ? 'aus-field-contradicted' : 'aus-field-missing', values: { field }, ...at };
   });
