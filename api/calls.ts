@@ -3,6 +3,7 @@ import { applicationCalls } from './application/application.routes';
 import { appraisalCalls } from './appraisal/appraisal.routes';
 import { auditLogCalls } from './audit/audit-log.routes';
 import { historyCalls } from './audit/history.routes';
+import { ausCalls } from './aus/aus.routes';
 import { complianceCalls } from './compliance/compliance.routes';
 import { contactCalls } from './contacts/contacts.routes';
 import { conversationCalls } from './conversations/conversations.routes';
@@ -45,6 +46,7 @@ export const calls: readonly Call[] = [
   ...documentCalls,
   ...madeDocumentCalls,
   ...underwritingCalls,
+  ...ausCalls,
   ...registrationCalls,
   ...referenceCalls,
   ...appraisalCalls,

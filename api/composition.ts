@@ -1,4 +1,5 @@
 import type { Config } from '../config/config';
+import { sealedAccounts } from './aus/aus.service';
 import { refuseKnownAccounts } from './access/demo-users';
 import type { AppContext } from './app-context';
 import { sealedMessages } from './conversations/conversations.service';
@@ -85,6 +86,7 @@ export async function compose(
     const tables = [
       ...[
         sealedOrders(portal),
+        sealedAccounts(portal),
         sealedImports(portal),
         sealedDrafts(portal),
         sealedScenarios(portal),

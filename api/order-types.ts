@@ -1,4 +1,5 @@
 import { creditOrder } from './application/credit-order';
+import { ausOrder, findingsOrder } from './aus/aus.service';
 import { noticeOrder } from './conversations/notice-order';
 import {
   counterofferNoticeOrder,
@@ -15,6 +16,8 @@ import type { OrderType } from './orders/orders.service';
 /** Every kind of order, from the area that knows its outside party. */
 export const orderTypes: readonly OrderType[] = [
   creditOrder,
+  ausOrder,
+  findingsOrder,
   mailOrder,
   loanEmailOrder,
   decisionDocumentsOrder,

@@ -1,5 +1,6 @@
 import type { AccessTables } from '../access/access.tables';
 import type { AppraisalTables } from '../appraisal/appraisal.tables';
+import type { AusTables } from '../aus/aus.tables';
 import type { AuditTables } from '../audit/audit.tables';
 import type { ContactTables } from '../contacts/contacts.tables';
 import type { ConversationTables } from '../conversations/conversations.tables';
@@ -28,6 +29,7 @@ import type { UnderwritingTables } from '../underwriting/underwriting.tables';
 export interface PortalDb
   extends AuditTables,
     AccessTables,
+    AusTables,
     AporTables,
     AppraisalTables,
     ContactTables,

@@ -8,7 +8,8 @@ import { notAuthorized, refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { writeLos } from '../loan/gateway.service';
-import { edocFor, uploadDocuments, withStoredFiles } from './documents.service';
+import { edocFor, uploadDocuments } from './documents.service';
+import { withStoredFiles } from './file-document';
 import { assertMayFile, changeableDocuments } from './visible-documents';
 
 type Changes = OutputOf<DocumentsContract['PUT /lqb/edocs/{loanNum}'], 'body'>['changes'];

@@ -2,6 +2,6 @@ export { awaitOrder } from './await-order';
 export { cancelOrder } from './cancel.service';
 export { losOutcome } from './los-outcome';
 export { defineOrderType, type OrderType } from './order-type';
-export { hasOrderAhead } from './orders.queries';
+export { hasOrderAhead, orderById, ordersOfLoan, type StoredOrder } from './orders.queries';
 export { type OrderCaller, placeOrder } from './place.service';
 export { sealedOrders } from './sealed-orders';

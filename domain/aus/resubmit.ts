@@ -53,9 +53,9 @@ export type RiseCause = 'rate' | 'debts' | 'income' | 'housing';
 export interface Staleness {
   /** Any change after the submission (DU's "Out of Date"). */
   readonly isOutOfDate: boolean;
-  readonly changed: readonly ComparedFact[];
-  readonly reasons: readonly ResubmitReason[];
-  readonly causes: readonly RiseCause[];
+  readonly changed: ComparedFact[];
+  readonly reasons: ResubmitReason[];
+  readonly causes: RiseCause[];
 }
 
 const number = (value: string | number | null): number => Number(value ?? 0);

@@ -52,7 +52,6 @@ export const ausTexts = {
   'aus-income-rose': 'The income rose from {{before}} to {{now}} since the previous run.',
   'aus-assets-rose': 'The reserves rose from {{before}} to {{now}} since the previous run.',
   'aus-debt-fell': 'Debts fell from {{before}} to {{now}} a month since the previous run.',
-  'aus-simulated': 'Simulation: not an agency’s decision.',
   'aus-no-interval': 'No interval is returned.',
   'aus-other-facts': 'The loan has changed since this submission. Read its status again.',
   'aus-no-job': 'There is no such submission.',
@@ -60,7 +59,6 @@ export const ausTexts = {
   'aus-password-gone': 'The password is no longer stored. Submit the loan again.',
   'aus-still-running': 'This system is still working on the loan. Wait for its result.',
   'aus-run-without-result': 'This run has no result that could be the run of record.',
-  'aus-reference-needed': 'Enter the reference number of the credit report for {{borrower}}.',
   'aus-gus-only-usda': 'Only a USDA loan can have a result of GUS.',
   'aus-agency-unknown': 'Choose a credit agency from the list.',
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ausOrderRequest, ausOrderResult, findingsOrderRequest } from '../aus/aus-order.schemas';
 import { noticeOrderRequest, noticeOrderResult } from '../conversations/conversation.schemas';
 import { creditOrderRequest, creditOrderResult } from '../credit/credit-order.schemas';
 import { decisionDocumentsRequest, issuedDocuments, reissueRequest } from '../documents/issued-documents.schemas';
@@ -15,6 +16,8 @@ export type OrderProblem = z.infer<typeof orderProblem>;
 /** The request and result of each kind of order. The result is null until an order is completed. */
 export const orderKinds = {
   'credit-report': { request: creditOrderRequest, result: creditOrderResult },
+  'aus-submission': { request: ausOrderRequest, result: ausOrderResult },
+  'aus-findings': { request: findingsOrderRequest, result: issuedDocuments },
   'decision-documents': { request: decisionDocumentsRequest, result: issuedDocuments },
   'certificate-reissue': { request: reissueRequest, result: issuedDocuments },
   'counteroffer-notice': { request: reissueRequest, result: issuedDocuments },
@@ -51,6 +54,8 @@ const orderOf = <K extends OrderKind>(kind: K) =>
 /** An order as pages see it. */
 export const orderAnswer = z.discriminatedUnion('kind', [
   orderOf('credit-report'),
+  orderOf('aus-submission'),
+  orderOf('aus-findings'),
   orderOf('decision-documents'),
   orderOf('certificate-reissue'),
   orderOf('lock-confirmation'),

@@ -75,7 +75,10 @@ export const loanPages = {
   'loan-property': pageBelow('application', 'app/loan-property', 'loanProperty', 'landmark'),
   declaration: pageBelow('application', 'app/declaration', 'declaration', 'list-checks'),
   demographic: pageBelow('application', 'app/demographic', 'demographic', 'chart-pie'),
-  aus: menuPage(12, 'file', 'aus', 'aus', 'bot', { planned: true }),
+  aus: menuPage(12, 'file', 'aus', 'aus', 'bot', {
+    needs: 'underwriting-orders',
+    panel: 'closed',
+  }),
   edisclosure: menuPage(15, 'file', 'edisclosure', 'edisclosure', 'file-signature', {
     needs: 'disclosure',
     planned: true,

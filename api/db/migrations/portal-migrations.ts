@@ -58,6 +58,7 @@ import { lockAlertsMigration } from './0116-lock-alerts';
 import { lockPositionsMigration } from './0117-lock-positions';
 import { priceRunsMigration } from './0118-price-runs';
 import { positionCompensationMigration } from './0125-position-compensation';
+import { ausAccountsMigration } from './0130-aus-accounts';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -125,4 +126,5 @@ export const portalMigrations: Migrations = {
   '0117-lock-positions': lockPositionsMigration,
   '0118-price-runs': priceRunsMigration,
   '0125-position-compensation': positionCompensationMigration,
+  '0130-aus-accounts': ausAccountsMigration,
 };

@@ -7,7 +7,7 @@ import type { Caller } from '../../http/caller';
 import { type LosAuthor, readLos } from '../../loan/gateway.service';
 import { settingOf } from '../../reference/reference.service';
 import { contentId } from '../content-id';
-import { fileDocument } from '../documents.service';
+import { fileDocument } from '../file-document';
 import { renderDocument } from '../engine/render-document';
 import { adverseAction } from '../templates/adverse-action';
 import { adverseActionDataOf, PRIMARY } from './adverse-action-data';

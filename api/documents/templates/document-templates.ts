@@ -1,6 +1,7 @@
 import type { DocumentTemplate } from '../engine/document-template';
 import { adverseAction } from './adverse-action';
 import { appraisalWaiver } from './appraisal-waiver';
+import { ausFindings } from './aus-findings';
 import { approvalCertificate, denialCertificate, suspenseNotification } from './certificates';
 import { lockConfirmation } from './lock-confirmation';
 import { rateQuote } from './rate-quote';
@@ -17,4 +18,5 @@ export const documentTemplates: readonly DocumentTemplate[] = [
   listed(appraisalWaiver),
   listed(rateQuote),
   listed(lockConfirmation),
+  listed(ausFindings),
 ];

@@ -1,5 +1,6 @@
 import { adverseAction } from './ar-adverse-action';
 import { appraisalWaiver } from './ar-appraisal-waiver';
+import { ausFindings } from './ar-aus-findings';
 import { certificate, certificates } from './ar-certificates';
 import { lockConfirmation } from './ar-lock-confirmation';
 import { rateQuote } from './ar-rate-quote';
@@ -11,6 +12,7 @@ export const ar: DocumentTexts = {
   ...certificates,
   'adverse-action': adverseAction,
   'appraisal-waiver': appraisalWaiver,
+  'aus-findings': ausFindings,
   'rate-quote': rateQuote,
   'lock-confirmation': lockConfirmation,
 };

@@ -1,5 +1,6 @@
 import { adverseAction } from './en-adverse-action';
 import { appraisalWaiver } from './en-appraisal-waiver';
+import { ausFindings } from './en-aus-findings';
 import { certificate, certificates } from './en-certificates';
 import { lockConfirmation } from './en-lock-confirmation';
 import { rateQuote } from './en-rate-quote';
@@ -15,6 +16,7 @@ export const en = {
   ...certificates,
   'adverse-action': adverseAction,
   'appraisal-waiver': appraisalWaiver,
+  'aus-findings': ausFindings,
   'rate-quote': rateQuote,
   'lock-confirmation': lockConfirmation,
 };

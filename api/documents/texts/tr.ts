@@ -1,6 +1,7 @@
 import type { DocumentTexts } from './document-texts';
 import { adverseAction } from './tr-adverse-action';
 import { appraisalWaiver } from './tr-appraisal-waiver';
+import { ausFindings } from './tr-aus-findings';
 import { certificate, certificates } from './tr-certificates';
 import { lockConfirmation } from './tr-lock-confirmation';
 import { rateQuote } from './tr-rate-quote';
@@ -11,6 +12,7 @@ export const tr: DocumentTexts = {
   ...certificates,
   'adverse-action': adverseAction,
   'appraisal-waiver': appraisalWaiver,
+  'aus-findings': ausFindings,
   'rate-quote': rateQuote,
   'lock-confirmation': lockConfirmation,
 };

@@ -139,6 +139,8 @@ interface LockConfirmationsTable {
   loan_num: string;
   number: number;
   content: SealedColumn<LockedLoan>;
+}
+
 interface AusRunsTable {
   id: string;
   loan_num: string;

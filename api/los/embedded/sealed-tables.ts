@@ -30,6 +30,8 @@ export const embeddedStores = (database: SealedDatabase<LosDb>): SealedTableStor
     name: 'los.lock_confirmations',
     key: 'id',
     columns: { content: ({ id }) => confirmationPlace(String(id)) },
+  }),
+  sealedTable(database, {
     name: 'los.aus_runs',
     key: 'id',
     columns: { content: ({ id }) => runPlace(String(id)) },

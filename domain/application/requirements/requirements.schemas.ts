@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { complianceFinding } from '../../compliance/compliance.schemas';
 import { requirementStages } from './requirement';
 
-const item = z.object({
+export const requirementItem = z.object({
   stage: z.enum(requirementStages),
   key: z.string().describe('name of a field (the borrower’s for both), or of another missing item'),
   path: z.string().describe('path in the loan: sPurchPrice, applicants.0.aCSsn, assets.<id>.value, assets'),
@@ -20,6 +20,6 @@ const item = z.object({
 export const requirementsAnswer = z.object({
   version: z.int(),
   stages: z
-    .array(z.object({ stage: z.enum(requirementStages), complete: z.boolean(), items: z.array(item).readonly() }))
+    .array(z.object({ stage: z.enum(requirementStages), complete: z.boolean(), items: z.array(requirementItem).readonly() }))
     .readonly(),
 });

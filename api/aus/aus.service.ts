@@ -1,0 +1,3 @@
+export { sealedAccounts } from './accounts.queries';
+export { ausOrder } from './aus-order';
+export { findingsOrder } from './findings-order';

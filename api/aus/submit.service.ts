@@ -1,0 +1,83 @@
+import { ausFactsOf } from '../../domain/application/submission/aus-facts';
+import type { AgencyAccount, AusSubmission } from '../../domain/aus/submission.schemas';
+import { creditAgency } from '../../domain/credit/agencies';
+import type { LoanDocument } from '../../domain/loan/document';
+import { hasEnded } from '../../domain/orders/order-states';
+import { sql } from 'kysely';
+import type { AppContext } from '../app-context';
+import { invalid, refuse } from '../http/app-error';
+import type { Caller } from '../http/caller';
+import { factsHash } from '../los/facts-hash';
+import { awaitOrder, ordersOfLoan, placeOrder, type StoredOrder } from '../orders/orders.service';
+import { keepAccount } from './accounts.queries';
+import { ausOrder } from './aus-order';
+
+/** What users enter for a submission. */
+export interface SubmissionInput {
+  readonly craUserId: string;
+  readonly craPassword: string;
+  readonly cra: string;
+  readonly reissueList: AusSubmission['references'];
+  readonly isCopyLiabilities?: boolean;
+  readonly sFannieCommunityLendingT?: AusSubmission['sFannieCommunityLendingT'];
+}
+
+/** How long a call waits for DU, and for the first answer of LPA. The order goes on after that. */
+const WAIT_MS = { DU: 20_000, DO: 20_000, LPA: 5_000 } as const;
+
+/** An account is a user with a password at a known agency, or nothing of it. */
+function accountIn({ cra, craUserId, craPassword }: SubmissionInput): AgencyAccount | null {
+  if (cra === '' && craUserId === '' && craPassword === '') return null;
+  if (creditAgency(cra) === undefined) throw invalid('fields-not-valid', { cra: 'aus-agency-unknown' });
+  const missing = { ...(craUserId === '' && { craUserId: 'required' as const }), ...(craPassword === '' && { craPassword: 'required' as const }) };
+  if (Object.keys(missing).length > 0) throw invalid('fields-not-valid', missing);
+  return { user: craUserId, password: craPassword };
+}
+
+const requestOf = (order: StoredOrder): { readonly system?: unknown } =>
+  typeof order.request === 'object' && order.request !== null ? order.request : {};
+
+/** The submissions of a loan to a system, latest first. */
+export async function submissionsOf(
+  { db, vault }: Pick<AppContext, 'db' | 'vault'>,
+  loanNum: string,
+  system: AusSubmission['system'],
+): Promise<StoredOrder[]> {
+  const orders = await ordersOfLoan(db, vault, loanNum, [ausOrder.kind]);
+  return orders.filter((order) => requestOf(order).system === system);
+}
+
+/**
+ * Places a submission and waits a while for its result. One at a time for each system of a loan, so that a second click does not
+ * submit it twice.
+ */
+export async function submitLoan(
+  portal: AppContext,
+  caller: Caller,
+  loan: LoanDocument,
+  system: AusSubmission['system'],
+  input: SubmissionInput,
+): Promise<StoredOrder> {
+  const account = accountIn(input);
+  const { sLNm: loanNum } = loan;
+  const { reissueList: references, sFannieCommunityLendingT } = input;
+  const agency = account === null ? null : input.cra;
+  const id = await portal.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`aus:${system}:${loanNum}`}, 0))`.execute(trx);
+    const [latest] = await submissionsOf({ ...portal, db: trx }, loanNum, system);
+    if (latest && !hasEnded(latest.state)) throw refuse('conflict', 'aus-still-running');
+    const orderId = await placeOrder(portal, trx, ausOrder, {
+      loanNum,
+      caller,
+      request: {
+        ...{ system, agency, references: [...references], copyLiabilities: input.isCopyLiabilities ?? false },
+        ...(sFannieCommunityLendingT === undefined ? {} : { sFannieCommunityLendingT }),
+        ...{ agencyUser: account?.user ?? null, hash: factsHash(ausFactsOf(loan, system)) },
+      },
+      detail: { system, agency },
+    });
+    if (account) await keepAccount(trx, portal.vault, orderId, account);
+    return orderId;
+  });
+  return awaitOrder(portal, id, WAIT_MS[system], ({ state }) => state === 'waiting');
+}

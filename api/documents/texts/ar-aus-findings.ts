@@ -1,0 +1,43 @@
+import type { DocumentTexts } from './document-texts';
+
+export const ausFindings: DocumentTexts['aus-findings'] = {
+  title: 'نتائج الاكتتاب الآلي',
+  simulation:
+    'محاكاة: ليست قرارًا من أي جهة. لم تُستشر أي جهة. تستخدم المحاكاة قواعد منشورة ونقاطًا خاصة بها، وأرقام رسائلها ليست أرقام أي جهة.',
+  run: '{{system}}، المحاولة {{number}} في {{time}} بتوقيت المحيط الهادئ، {{name}}.',
+  factsHeading: 'البيانات المرسلة',
+  facts: {
+    result: 'النتيجة',
+    caseId: 'رقم الملف أو الرقم المفتاحي',
+    scorecard: 'القواعد',
+    borrowers: 'المقترضون',
+    property: 'العقار',
+    purpose: 'الغرض',
+    occupancy: 'الإشغال',
+    amount: 'مبلغ القرض',
+    value: 'القيمة المقدّرة',
+    price: 'سعر الشراء',
+    rate: 'سعر الفائدة',
+    ltv: 'LTV / CLTV / HCLTV',
+    income: 'الدخل الشهري',
+    housing: 'دفعة السكن',
+    debts: 'الديون الأخرى',
+    dti: 'DTI الأعلى / الأدنى',
+    score: 'FICO',
+    reserves: 'الاحتياطيات',
+    required: 'الاحتياطيات المطلوبة',
+    cash: 'النقد المطلوب عند الإغلاق',
+    valueAcceptance: 'قبول القيمة',
+  },
+  offered: 'معروض',
+  notOffered: 'غير معروض',
+  sections: {
+    risk: 'المخاطر',
+    eligibility: 'الأهلية',
+    verification: 'التحقق',
+    property: 'العقار',
+    'red-flags': 'علامات التنبيه',
+  },
+  columns: { id: 'الرقم', message: 'الرسالة' },
+  reasons: 'لا تُستخدم رسائل أنظمة الاكتتاب أسبابًا في إشعار القرار السلبي.',
+};

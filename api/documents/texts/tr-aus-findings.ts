@@ -1,0 +1,43 @@
+import type { DocumentTexts } from './document-texts';
+
+export const ausFindings: DocumentTexts['aus-findings'] = {
+  title: 'Kredi Değerlendirme Bulguları',
+  simulation:
+    'Simülasyon: bir kurumun kararı değildir. Hiçbir kuruma sorulmadı. Simülatör, yayımlanmış kuralları ve kendi puanlarını kullanır; mesaj numaraları bir kuruma ait değildir.',
+  run: '{{system}}, {{number}}. çalıştırma, {{time}} (Pasifik saati), {{name}}.',
+  factsHeading: 'Gönderilen bilgiler',
+  facts: {
+    result: 'Sonuç',
+    caseId: 'Dosya veya anahtar numarası',
+    scorecard: 'Kurallar',
+    borrowers: 'Borçlular',
+    property: 'Mülk',
+    purpose: 'Amaç',
+    occupancy: 'Kullanım',
+    amount: 'Kredi tutarı',
+    value: 'Ekspertiz değeri',
+    price: 'Satın alma fiyatı',
+    rate: 'Kredi faizi',
+    ltv: 'LTV / CLTV / HCLTV',
+    income: 'Aylık gelir',
+    housing: 'Konut ödemesi',
+    debts: 'Diğer borçlar',
+    dti: 'DTI üst / alt',
+    score: 'FICO',
+    reserves: 'Rezervler',
+    required: 'Gerekli rezervler',
+    cash: 'Kapanışta gereken nakit',
+    valueAcceptance: 'Değer kabulü',
+  },
+  offered: 'Sunuldu',
+  notOffered: 'Sunulmadı',
+  sections: {
+    risk: 'Risk',
+    eligibility: 'Uygunluk',
+    verification: 'Doğrulama',
+    property: 'Mülk',
+    'red-flags': 'Uyarı işaretleri',
+  },
+  columns: { id: 'No', message: 'Mesaj' },
+  reasons: 'Değerlendirme sistemlerinin mesajları, olumsuz karar bildiriminde gerekçe olarak kullanılamaz.',
+};
