@@ -1,4 +1,6 @@
+import './quick-elements';
 import './quick-labels';
+import './quick-styles';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';

@@ -44,3 +44,13 @@ it('finds no labels for a hidden input, and those of a detached control', () => 
   const input = label.querySelector('input');
   expect(input && labels(input)).toEqual(['Two']);
 });
+
+it('finds the element of an ID only inside the one that is searched', () => {
+  show('<p id="a">One</p><div><p id="a">Two</p><p id="b">Three</p></div>');
+  const [first, box] = document.body.children;
+  expect(document.body.querySelector('[id="a"]')).toBe(first);
+  expect(box?.querySelector('[id="a"]')?.textContent).toBe('Two');
+  expect(box?.querySelector('[id="b"]')?.textContent).toBe('Three');
+  expect(first?.querySelector('[id="a"]')).toBeNull();
+  expect(first?.querySelector('[id="b"]')).toBeNull();
+});

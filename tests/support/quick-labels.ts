@@ -55,3 +55,12 @@ for (const { prototype } of labelable) {
     },
   });
 }
+
+// The element that `aria-labelledby` names is looked up with a selector, for which jsdom walks the whole page.
+const byId = /^\[id="([^"\\]+)"\]$/;
+const select = Element.prototype.querySelector;
+Element.prototype.querySelector = function quickSelect(this: Element, selector: string): Element | null {
+  const id = byId.exec(selector)?.[1];
+  const found = id === undefined ? null : document.getElementById(id);
+  return found && found !== this && this.contains(found) ? found : select.call(this, selector);
+};
