@@ -1,7 +1,6 @@
 import { CssBaseline } from '@mui/material';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { IdleWarning } from './access/IdleWarning';
 import { interruptedUser, subscribeInterruption } from './access/interruption';
 import { keepSessionAlive } from './access/renewal';
@@ -15,19 +14,21 @@ import { pagedResources } from './pages/resources';
 import { pageRoutes } from './pages/routes';
 import { whenIdle } from './pages/when-idle';
 import { authProvider } from './providers/auth/auth-provider';
+import { onDemand } from './providers/chunks/on-demand';
 import { dataProvider as portalDataProvider } from './providers/data/data-provider';
 import { withLocalizedErrors } from './providers/data/localized-errors';
 import { createQueryClient } from './providers/data/query-client';
 import { loadParts, prefetchMessages } from './providers/i18n/portal-i18n';
 import { LanguageContext, usePortalI18n } from './providers/i18n/useLanguage';
 import { useLiveUpdates } from './providers/live/useLiveUpdates';
+import { PortalRouter } from './providers/router/PortalRouter';
+import { browserHistory } from './providers/router/portal-history';
 import { createPortalStore } from './providers/store/portal-store';
 import { startProfileSync } from './providers/store/profile-sync';
 import { SignInAgain } from './shell/account/SignInAgain';
 import { FlushUpdatesOnKey } from './shell/keys/FlushUpdatesOnKey';
 import { AppFailure } from './shell/states/AppFailure';
 import { NotFound } from './shell/states/NotFound';
-import { OutermostFailure } from './shell/states/OutermostFailure';
 import { PortalNotification } from './shell/states/PortalNotification';
 import { StartFailure } from './shell/states/StartFailure';
 import { usePageDirection } from './theme/direction';
@@ -37,7 +38,7 @@ import { ThemeFrame } from './theme/ThemeFrame';
 import { usePortalTheme } from './theme/usePortalTheme';
 import { preloadOverlays } from './ui/overlays';
 
-const PasswordDue = lazy(() => import('./shell/account/PasswordDue').then((m) => ({ default: m.PasswordDue })));
+const PasswordDue = onDemand('PasswordDue', async () => (await import('./shell/account/PasswordDue')).PasswordDue);
 
 const queryClient = createQueryClient();
 
@@ -126,10 +127,12 @@ function PortalApp({ waiting }: AppProps) {
   );
 }
 
-/** The application behind the sign-in. The guard against losing changes requires a data router. */
-export function App({ waiting }: AppProps) {
-  const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <PortalApp waiting={waiting} />, errorElement: <OutermostFailure /> }]),
+/** The application behind the sign-in. */
+export function App(props: AppProps) {
+  const [history] = useState(browserHistory);
+  return (
+    <PortalRouter history={history}>
+      <PortalApp {...props} />
+    </PortalRouter>
   );
-  return <RouterProvider router={router} />;
 }

@@ -21,14 +21,9 @@ type Parts = Pick<AppContext, 'db' | 'clock'>;
 /** The format of a user ID, in lower case. */
 const LOGIN = /^[a-z0-9][a-z0-9._@+-]{1,99}$/;
 
-/** The page of a user ends with the user ID, and `create` is the page of a new one. */
-const RESERVED = 'create';
-
 /** Why a new user cannot have this ID, in its canonical form. */
-export function loginProblem(login: string): 'user-id-characters' | 'user-id-reserved' | undefined {
-  if (login === RESERVED) return 'user-id-reserved';
-  return LOGIN.test(login) ? undefined : 'user-id-characters';
-}
+export const loginProblem = (login: string): 'user-id-characters' | undefined =>
+  LOGIN.test(login) ? undefined : 'user-id-characters';
 
 const entry = (action: AuditAction, login: string) => ({ action, subject: `user:${login}` });
 

@@ -17,7 +17,6 @@ export const serverTexts = {
   'password-just-changed': 'The password was just changed. Sign in with the new password.',
   'user-incomplete': 'Some user information is missing or not valid. Correct it and try again.',
   'user-id-taken': 'This user ID is already in use. Choose another one.',
-  'user-id-reserved': 'The portal uses this user ID itself. Choose another one.',
   'user-id-characters': 'Use at least two characters: letters, digits and . _ @ + - only.',
   'last-administrator': 'At least one enabled Administrator must remain.',
   'own-account': 'You can’t do this to your own account.',

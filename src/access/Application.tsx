@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useAccessTexts } from './AccessTexts';
-import { failureText } from './failure-text';
+import { EntryFailure } from './EntryBoundary';
 import { fill } from './fill';
 import { loadApplication } from './load-application';
 import { Splash } from './Splash';
@@ -33,9 +33,5 @@ export function Application({ onSignedOut }: { readonly onSignedOut: () => void 
 
   if (App) return <App waiting={<Splash text={fill(texts.session.loggedIn, { name: 'JWT' })} />} />;
   if (failure === null) return <Splash text={fill(texts.session.loggingIn, { name: 'JWT' })} />;
-  return (
-    <main className="access-plain" id="content">
-      <p role="alert">{failureText(failure, texts, texts.messages['landing-failed'])}</p>
-    </main>
-  );
+  return <EntryFailure error={failure} />;
 }

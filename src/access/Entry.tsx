@@ -1,8 +1,9 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { mainPages } from '../../domain/pages/main-pages';
-import { onDemand } from '../pages/on-demand';
+import { onDemand } from '../providers/chunks/on-demand';
 import { type AccessMessages, AccessTextsProvider } from './AccessTexts';
 import { Application } from './Application';
+import { EntryBoundary } from './EntryBoundary';
 import { entryPaths, entryScreen } from './entry-path';
 import { takeRememberedPath } from './remembered-path';
 import { checkStoredToken } from './session';
@@ -58,6 +59,8 @@ function Screens() {
 /** What the browser loads first: the entry to the sign-in screens and to the application. */
 export const Entry = ({ first }: { readonly first?: AccessMessages }) => (
   <AccessTextsProvider first={first}>
-    <Screens />
+    <EntryBoundary>
+      <Screens />
+    </EntryBoundary>
   </AccessTextsProvider>
 );

@@ -1,4 +1,4 @@
-import { withOneReload } from '../pages/with-one-reload';
+import { withOneReload } from '../providers/chunks/with-one-reload';
 
 let loading: ReturnType<typeof load> | undefined;
 const load = withOneReload('App', () => import('../App'));

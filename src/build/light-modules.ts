@@ -7,6 +7,7 @@ const replacements = [
   { source: 'query-string', importer: /\/(ra-data-simple-rest|ra-core\/dist\/dataProvider)\//, by: 'query-string.ts' },
   { source: './createThemeWithVars.js', importer: /\/createTheme\.js$/, by: 'no-css-variables.ts' },
   { source: './ThemeProviderWithVars.js', importer: /\/ThemeProvider\.js$/, by: 'no-css-variables.ts' },
+  { source: 'react-router-dom', importer: /\/ra-core\/dist\/routing\/adapters\//, by: 'router-parts.ts' },
   { source: './TouchRipple.js', importer: /\/ButtonBase\.js$/, by: 'no-ripple.ts' },
 ];
 

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DayRange } from '../../domain/format/days';
+import { onDemand } from '../providers/chunks/on-demand';
 import { token } from '../theme/tokens';
 import { ChipFrame } from '../ui/FilterChip';
 import { MenuItem, MenuList } from '../ui/overlays';
@@ -17,7 +18,7 @@ interface Props {
 const isSame = (a: DayRange, b: DayRange | undefined): boolean => a.from === b?.from && a.to === b?.to;
 
 /** Loaded when a chip opens: lists are shown without forms. */
-const DateRangeInputs = lazy(() => import('./DateRangeInputs').then((m) => ({ default: m.DateRangeInputs })));
+const DateRangeInputs = onDemand('DateRangeInputs', async () => (await import('./DateRangeInputs')).DateRangeInputs);
 
 /** Filters by a date range; either end may be open. Ranges that count from today stay relative. */
 export function DateChip({ label, range, ranges = [], onChange }: Props) {

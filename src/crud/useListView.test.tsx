@@ -1,20 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { PortalRouter } from '../providers/router/PortalRouter';
+import { memoryHistory } from '../providers/router/portal-history';
 import { reactAdminAddress } from './list-view';
 import { useListView } from './useListView';
 
 /** The view of a list at a query string, and where it is. */
 function open(query: string) {
-  const entries = { initialEntries: [`/branches${query}`] };
-  let router: ReturnType<typeof createMemoryRouter> | undefined;
+  const history = memoryHistory(`/branches${query}`);
   const { result } = renderHook(() => useListView(reactAdminAddress({ field: 'name', order: 'ASC' })), {
-    wrapper: ({ children }) => {
-      router ??= createMemoryRouter([{ path: '*', element: children }], entries);
-      return <RouterProvider router={router} />;
-    },
+    wrapper: ({ children }) => <PortalRouter history={history}>{children}</PortalRouter>,
   });
-  return { list: () => result.current, where: () => decodeURIComponent(router?.state.location.search ?? '') };
+  return { list: () => result.current, where: () => decodeURIComponent(history.location.search) };
 }
 
 const byCity = { sort: { field: 'city', order: 'DESC' } } as const;

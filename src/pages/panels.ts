@@ -1,5 +1,5 @@
+import { onDemand } from '../providers/chunks/on-demand';
 import { loadParts } from '../providers/i18n/portal-i18n';
-import { onDemand } from './on-demand';
 
 export interface LoanPanelProps {
   readonly loanNum: string;

@@ -3,7 +3,7 @@ import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { formatPercent } from '../../domain/format/percent';
 import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
-import { withOneReload } from '../pages/with-one-reload';
+import { withOneReload } from '../providers/chunks/with-one-reload';
 import { priceText } from './figures';
 import { usePricingText } from './usePricingText';
 

@@ -1,10 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import { createTheme } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { type RenderResult, render } from '@testing-library/react';
+import { act, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, type DataProvider, type I18nProvider, memoryStore } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createPath, Route, Routes } from 'react-router-dom';
 import { letterSubjects } from '../../domain/access/page-letters';
 import { ownPage } from '../access/interruption';
 import { sessionKeys } from '../access/session';
@@ -12,6 +12,8 @@ import { toSessionUser } from '../access/user';
 import type { TextTree } from '../i18n/text-tree';
 import { authProvider } from '../providers/auth/auth-provider';
 import { dataProvider } from '../providers/data/data-provider';
+import { PortalRouter } from '../providers/router/PortalRouter';
+import { memoryHistory } from '../providers/router/portal-history';
 import { PortalNotification } from '../shell/states/PortalNotification';
 import { PortalTheme } from '../theme/PortalTheme';
 import { allMessages } from './all-messages';
@@ -80,19 +82,19 @@ export function renderInPortal(element: ReactNode, { at = '/', route = '*', data
       </CoreAdminContext>
     </CacheProvider>
   );
-  const routes =
-    route === '*'
-      ? [{ path: '*', element: root }]
-      : [
-          { path: route, element: root },
-          { path: '*', element: null },
-        ];
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
-  const result: RenderResult = render(<RouterProvider router={router} />);
+  const history = memoryHistory(at);
+  const result: RenderResult = render(
+    <PortalRouter history={history}>
+      <Routes>
+        <Route path={route} element={root} />
+        {route !== '*' && <Route path="*" element={null} />}
+      </Routes>
+    </PortalRouter>,
+  );
   return {
     ...result,
-    where: (): string => router.state.location.pathname + router.state.location.search,
-    goTo: (address: string): Promise<void> => router.navigate(address),
-    goBack: (): Promise<void> => router.navigate(-1),
+    where: (): string => createPath({ ...history.location, hash: '' }),
+    goTo: (address: string): Promise<void> => act(async () => history.push(address)),
+    goBack: (): Promise<void> => act(async () => history.go(-1)),
   };
 }

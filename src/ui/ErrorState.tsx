@@ -1,6 +1,8 @@
 import { Button } from '@mui/material';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import { leave } from '../access/leave';
+import { ChunkError } from '../providers/chunks/chunk-error';
 import { ApiError } from '../providers/data/api-error';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { CopyDetails } from './CopyDetails';
@@ -14,22 +16,27 @@ interface Props {
   readonly page?: boolean;
 }
 
-/** An error: its message, whether anything was lost, a retry button, and details to copy. */
+/**
+ * An error: its message, whether anything was lost, a retry button, and details to copy. After a part of the portal failed to
+ * load, only a reload fetches it again.
+ */
 export function ErrorState({ error, title, onRetry, page }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const isChunk = error instanceof ChunkError;
+  const retry = isChunk ? leave.reload : onRetry;
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
     <StatePanel
       icon={TriangleAlert}
       role="alert"
       page={page}
-      title={title ?? translate('states.errorLoad')}
+      title={isChunk ? translate('states.errorChunk') : (title ?? translate('states.errorLoad'))}
       actions={
         <>
-          {onRetry && (
-            <Button onClick={onRetry} startIcon={<RotateCw size={16} strokeWidth={1.6} aria-hidden="true" />}>
-              {translate('states.retry')}
+          {retry && (
+            <Button onClick={retry} startIcon={<RotateCw size={16} strokeWidth={1.6} aria-hidden="true" />}>
+              {translate(isChunk ? 'states.reload' : 'states.retry')}
             </Button>
           )}
           <CopyDetails error={error} />

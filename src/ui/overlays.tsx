@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Suspense, use } from 'react';
-import { withOneReload } from '../pages/with-one-reload';
+import { withOneReload } from '../providers/chunks/with-one-reload';
 import { useOpened } from './useOpened';
 
 type Parts = typeof import('./overlay-parts');

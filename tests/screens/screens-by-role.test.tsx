@@ -12,7 +12,7 @@ import { entryScreens, type Opens, redirects, type Screen, screens } from './scr
 
 // This test identifies a page by its title and guard; its layout and content have their own tests.
 vi.mock('../../src/shell/layouts/AreaLayout', () => ({ AreaLayout: () => <Outlet /> }));
-vi.mock('../../src/pages/with-one-reload', () => ({ withOneReload: () => async () => () => null }));
+vi.mock('../../src/providers/chunks/with-one-reload', () => ({ withOneReload: () => async () => () => null }));
 
 type Outcome = 'page' | 'Not Authorized' | 'sent away' | 'sign-in';
 

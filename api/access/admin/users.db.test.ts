@@ -159,7 +159,6 @@ describe('a new user', () => {
   it.each([
     ['a login that is taken', newUser('shipper'), 'login'],
     ['a login with spaces', newUser('two words', { email: 'two@example.com' }), 'login'],
-    ["the login 'create', whose page is the one for new users", newUser('Create'), 'login'],
     ['no mail address', newUser('nomail', { email: '' }), 'email'],
     ['a branch that is none', newUser('nobranch', { branchName: 'Atlantis' }), 'branchName'],
     ['a role of the other side', newUser('otherside', { roles: ['PML Loan Officer'] }), 'roles'],

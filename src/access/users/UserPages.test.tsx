@@ -87,6 +87,18 @@ describe('the user page', () => {
     expect(screen.getByText('Remembered device', { selector: 'bdi' })).toBeVisible();
   });
 
+  it("edits the user whose ID is 'create'", async () => {
+    const read = { ...user, id: '~create', login: 'create' };
+    const seen = serve(() => ({ json: read }), read);
+    const path = '/main/admin/user/employee';
+    renderInPortal(<EmployeeEditPage />, { at: `${path}/~create`, route: `${path}/:id` });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Funder' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes(seen)[0]?.body).toMatchObject({ login: 'create', version: 4 }));
+    expect(seen.some((call) => decodeURIComponent(call.path).includes('user:create'))).toBe(true);
+    expect(seen.some((call) => call.path.includes('~'))).toBe(false);
+  });
+
   it('offers the existing price groups', async () => {
     serve();
     open();

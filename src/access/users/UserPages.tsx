@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { RecordCreate } from '../../crud/RecordCreate';
 import { RecordEdit } from '../../crud/RecordEdit';
+import { sentId } from '../../providers/data/record-ids';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { Row } from '../../ui/layout/primitives';
 import { SessionList } from '../sessions/SessionList';
@@ -32,7 +33,7 @@ function UserStatusLine({ user }: { readonly user: User }) {
 function EditPage({ side }: { readonly side: Side }) {
   const session = useSessionUser();
   const { id } = useParams();
-  const own = session?.username === id;
+  const own = session?.username === sentId(id);
   return (
     <RecordEdit
       resource={side.resource}

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBlocker } from 'react-router-dom';
 import { leave } from '../../access/leave';
 import { useUnsaved } from '../../access/unsaved';
+import { useHeldNavigation } from '../../providers/router/PortalRouter';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
 /** Text keys of the dialog. */
@@ -37,17 +37,10 @@ interface Props {
 export function LeaveGuard({ active, released, onLeave, texts = typed, staysAt = () => false }: Props) {
   const translate = useTranslate();
   useUnsaved(active);
-  const blocker = useBlocker(({ currentLocation, nextLocation: { pathname } }) => {
-    const isElsewhere = currentLocation.pathname !== pathname && !staysAt(pathname);
+  const held = useHeldNavigation((from, toPath) => {
+    const isElsewhere = from.pathname !== toPath && !staysAt(toPath);
     return active && !released.current && isElsewhere;
   });
-  const answered = useRef<typeof blocker>(null);
-  /** The dialog is visible a moment after it is answered, and answering the blocker twice throws. */
-  const once = (answer: (() => void) | undefined): void => {
-    if (answered.current === blocker) return;
-    answered.current = blocker;
-    answer?.();
-  };
   useEffect(() => {
     if (!active) return;
     const ask = (event: BeforeUnloadEvent): void => {
@@ -58,18 +51,13 @@ export function LeaveGuard({ active, released, onLeave, texts = typed, staysAt =
   }, [active, released]);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={held !== null}
       title={translate(texts.title)}
       confirmLabel={translate(texts.leave)}
       cancelLabel={translate(texts.stay)}
       safe="cancel"
-      onConfirm={() =>
-        once(() => {
-          onLeave?.();
-          blocker.proceed?.();
-        })
-      }
-      onCancel={() => once(blocker.reset)}
+      onConfirm={() => held?.proceed(onLeave)}
+      onCancel={() => held?.stay()}
     >
       {translate(texts.text)}
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withOneReload } from '../../pages/with-one-reload';
+import { withOneReload } from '../../providers/chunks/with-one-reload';
 import { loadParts } from '../../providers/i18n/portal-i18n';
 import { type OpenPdf, PdfProblem } from './pdf-document';
 import type { PdfSource } from './pdf-source';

@@ -1,11 +1,12 @@
 import { CircularProgress, Popover } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { onDemand } from '../../providers/chunks/on-demand';
 import { token } from '../../theme/tokens';
 import { Stack } from '../../ui/layout/primitives';
 import type { DateLimits } from '../check-field';
 
-const CalendarPane = lazy(() => import('./CalendarPane').then(({ CalendarPane: pane }) => ({ default: pane })));
+const CalendarPane = onDemand('CalendarPane', async () => (await import('./CalendarPane')).CalendarPane);
 
 interface Props {
   readonly title: string;

@@ -1,12 +1,13 @@
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { onDemand } from '../../providers/chunks/on-demand';
 import { Box } from '../../ui/layout/primitives';
 import { GroupLabel } from '../GroupLabel';
 import { RichText } from './RichText';
 import type { RichTextEditorProps } from './RichTextEditor';
 
-const RichTextEditor = lazy(() => import('./RichTextEditor').then(({ RichTextEditor: it }) => ({ default: it })));
+const RichTextEditor = onDemand('RichTextEditor', async () => (await import('./RichTextEditor')).RichTextEditor);
 
 export interface RichTextInputProps extends Omit<RichTextEditorProps, 'labelId'> {
   readonly label: string;

@@ -87,6 +87,10 @@ export const access = {
     handedOver: 'Please, go back to the mortgage portal or LOS.',
     toLogin: 'Go to sign-in now',
   },
+  failure: {
+    chunk: 'The portal didn’t load. Check your connection, then reload this page.',
+    reload: 'Reload',
+  },
   landing: {
     loading: 'Opening your loan',
   },

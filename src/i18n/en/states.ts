@@ -19,6 +19,9 @@ export const states = {
   errorLoad: 'We couldn’t load this. Nothing was changed.',
   errorPage: 'Something went wrong in this part of the page. Saved work is safe.',
   errorRegion: 'Something went wrong here. The rest of the page still works.',
+  errorChunk: 'This part of the portal didn’t load',
+  errorChunkHelp:
+    'Saved work is safe. Check your connection, then reload. If it still doesn’t load, contact your administrator.',
   errorApp: 'Something went wrong. Saved work is safe.',
   reload: 'Reload',
   retry: 'Try again',

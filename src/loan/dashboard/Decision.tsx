@@ -9,7 +9,7 @@ import { isEditable } from '../../../domain/loan/status';
 import { loanFieldPages } from '../../../domain/loan/write-pages';
 import { ownValue } from '../../../domain/tables/own-value';
 import { useSessionUser } from '../../access/public';
-import { withOneReload } from '../../pages/with-one-reload';
+import { withOneReload } from '../../providers/chunks/with-one-reload';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { FactList } from '../../ui/FactList';
 import { Stack, Text } from '../../ui/layout/primitives';

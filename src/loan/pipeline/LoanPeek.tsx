@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { loanPath } from '../../../domain/pages/loan-path';
-import { withOneReload } from '../../pages/with-one-reload';
+import { withOneReload } from '../../providers/chunks/with-one-reload';
 import { loadParts } from '../../providers/i18n/portal-i18n';
 import { FactSkeleton } from '../../ui/FactSkeleton';
 import { SidePanel } from '../../ui/SidePanel';

@@ -6,7 +6,7 @@ import { addDays, formatDate, pacificDate } from '../../../domain/format/date';
 import { LOCK_DAYS, locksOnDay, pausedLocksOnDay } from '../../../domain/loan/figures';
 import type { HomeFigures } from '../../../domain/loan/home.schemas';
 import { pipelinePath } from '../../../domain/pages/pipeline-path';
-import { withOneReload } from '../../pages/with-one-reload';
+import { withOneReload } from '../../providers/chunks/with-one-reload';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { Box, Row, Stack, Text } from '../../ui/layout/primitives';
 import { Popover } from '../../ui/overlays';

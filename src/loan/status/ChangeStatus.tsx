@@ -6,7 +6,7 @@ import { mayUsePage } from '../../../domain/access/permissions';
 import { offeredMoves } from '../../../domain/loan/status-moves';
 import { asksForConditions } from '../../../domain/loan/status-requirements';
 import { useSessionUser } from '../../access/public';
-import { withOneReload } from '../../pages/with-one-reload';
+import { withOneReload } from '../../providers/chunks/with-one-reload';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useLosOffers } from '../../shell/lender';
 import type { LoanRecord } from '../../shell/loan/useLoan';

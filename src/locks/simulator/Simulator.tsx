@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { isDate } from '../../../domain/format/date';
 import type { BrokerLock } from '../../../domain/locks/lock.schemas';
-import { withOneReload } from '../../pages/with-one-reload';
+import { withOneReload } from '../../providers/chunks/with-one-reload';
 import { queryKeys } from '../../providers/data/query-keys';
 import { token } from '../../theme/tokens';
 import { ChartFrame } from '../../ui/ChartFrame';

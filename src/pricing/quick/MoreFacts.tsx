@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { Suspense } from 'react';
-import { onDemand } from '../../pages/on-demand';
+import { onDemand } from '../../providers/chunks/on-demand';
 import { Stack } from '../../ui/layout/primitives';
 import { noLoan } from '../scenarios/no-loan';
 import type { Scenario } from '../useScenario';

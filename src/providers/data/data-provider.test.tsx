@@ -44,6 +44,23 @@ describe('the data provider', () => {
     expect(list.pageInfo).toEqual({ hasPreviousPage: false, hasNextPage: true });
   });
 
+  it("gives the user 'create' an ID that React-Admin does not take for the page of a new one", async () => {
+    const users = 'main/admin/user/employee';
+    const login = 'create';
+    const seen = fakeServer(({ method, path }) => ({
+      json: method === 'GET' && path.includes('?') ? [{ login, version: 3 }] : { login, version: 3 },
+    }));
+    const { data: list } = await dataProvider.getList(users, {});
+    const id = list[0]?.id ?? '';
+    expect(id).toBe('~create');
+    const { data: user } = await dataProvider.getOne(users, { id });
+    await dataProvider.getMany(users, { ids: [id] });
+    await dataProvider.update(users, { id, data: { ...user, phone: '1' }, previousData: user });
+    expect(user).toEqual({ id: '~create', login, version: 3 });
+    expect(seen.map(({ path }) => path).join()).not.toContain('~');
+    expect(seen.at(-1)?.body).toMatchObject({ login, phone: '1' });
+  });
+
   it('sends the token with a list, a record and many records', async () => {
     localStorage.setItem(sessionKeys.token, 'the-token');
     const seen = fakeServer(() => ({ json: [] }));

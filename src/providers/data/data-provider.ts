@@ -3,12 +3,13 @@ import type { Collection } from '../../../domain/pages/collection';
 import { changedFields } from './changed-fields';
 import { request } from './http';
 import { pageFacts } from './list-query';
+import { sentId, shownId } from './record-ids';
 import { collectionOf, pathWithId, resourceOf, type SectionResource } from './resources';
 import { readRest, restName } from './rest-reads';
 
 type Row = Record<string, unknown>;
 
-const recordOf = (row: Row, id: unknown): RaRecord => ({ ...row, id: id as Identifier });
+const recordOf = (row: Row, id: unknown): RaRecord => ({ ...row, id: shownId(id) as Identifier });
 
 const rowOf = ({ idField }: Collection, row: RaRecord): RaRecord => recordOf(row, row[idField] ?? row.id);
 
@@ -55,7 +56,7 @@ async function getSection(resource: SectionResource, id: Identifier, signal?: Ab
 async function getOne(name: string, { id, signal }: { id: Identifier } & QueryFunctionContext) {
   const resource = resourceOf(name);
   if (resource.kind === 'section') return getSection(resource, id, signal);
-  const { data } = await readRest((rest) => rest.getOne<RaRecord>(restName(resource), { id, signal }));
+  const { data } = await readRest((rest) => rest.getOne<RaRecord>(restName(resource), { id: sentId(id), signal }));
   return { data: recordOf(data, data[resource.idField] ?? id) };
 }
 
@@ -66,7 +67,7 @@ async function getMany(name: string, { ids, signal }: { ids: Identifier[] } & Qu
     return { data: records.map(({ data }) => data) };
   }
   if (ids.length === 0) return { data: [] };
-  const params = { ids: ids.map(String), signal };
+  const params = { ids: ids.map(sentId).map(String), signal };
   const { data } = await readRest((rest) => rest.getMany<RaRecord>(restName(resource), params));
   return { data: data.map((row) => rowOf(resource, row)) };
 }
@@ -82,9 +83,9 @@ async function update(name: string, params: { id: Identifier; data: Row; previou
   const changed = changedFields(params.data, params.previousData);
   if (resource.kind === 'section') return updateSection(resource, params.id, changed);
   const path = offered(resource.update, 'update', name);
-  const { data } = await request<Row | undefined>(pathWithId(path, params.id), {
+  const { data } = await request<Row | undefined>(pathWithId(path, sentId(params.id)), {
     method: resource.updateMethod ?? 'POST',
-    body: path.includes('{id}') ? changed : { [resource.idField]: params.id, ...changed },
+    body: path.includes('{id}') ? changed : { [resource.idField]: sentId(params.id), ...changed },
   });
   return { data: recordOf(data ?? params.data, params.id) };
 }
@@ -98,7 +99,7 @@ async function create(name: string, { data }: { data: Row }) {
 async function remove(name: string, { id, previousData }: { id: Identifier; previousData?: Row }) {
   const path = offered(collectionOf(name).remove, 'delete', name);
   const version = typeof previousData?.version === 'number' ? { version: previousData.version } : {};
-  await request(pathWithId(path, id), { method: 'DELETE', query: version });
+  await request(pathWithId(path, sentId(id)), { method: 'DELETE', query: version });
   return { data: { id } };
 }
 

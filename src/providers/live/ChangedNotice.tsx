@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { onDemand } from '../../pages/on-demand';
+import { onDemand } from '../chunks/on-demand';
 import { loadParts } from '../i18n/portal-i18n';
 import { discardChange, useReceivedChange } from './changed-loans';
 

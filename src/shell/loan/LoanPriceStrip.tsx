@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue } from 'react';
 import { mayChooseProgram } from '../../../domain/pricing/may-choose-program';
-import { onDemand } from '../../pages/on-demand';
+import { onDemand } from '../../providers/chunks/on-demand';
 import { loadParts } from '../../providers/i18n/portal-i18n';
 import { useLosOffers } from '../lender';
 import { RegionBoundary } from '../states/RegionBoundary';

@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { onDemand } from '../../providers/chunks/on-demand';
 import { useSaveNotices } from './useSaveNotices';
 
 interface SettingsPanelValue {
@@ -16,7 +17,7 @@ const SettingsPanelContext = createContext<SettingsPanelValue>({
 /** The settings panel of the window; opened from the user menu and the palette. */
 export const useSettingsPanel = (): SettingsPanelValue => use(SettingsPanelContext);
 
-const SettingsPanel = lazy(() => import('./SettingsPanel').then((m) => ({ default: m.SettingsPanel })));
+const SettingsPanel = onDemand('SettingsPanel', async () => (await import('./SettingsPanel')).SettingsPanel);
 
 /** Provides the settings panel, which is loaded when it is first opened. */
 export function SettingsPanelProvider({ children }: { readonly children: ReactNode }) {

@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EntryBoundary } from '../../access/EntryBoundary';
 import { leave } from '../../access/leave';
 import { openSession } from '../../access/start';
 import { LongSave } from '../../crud/saving/LongSave';
 import { pageById } from '../../pages/page-table';
+import { ChunkError } from '../../providers/chunks/chunk-error';
+import { onDemand } from '../../providers/chunks/on-demand';
 import { fakeServer, tokenUntil } from '../../testing/fake-server';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { NotAuthorized } from '../../ui/NotAuthorized';
@@ -14,7 +16,6 @@ import { OfflineNotice } from '../frame/OfflineNotice';
 import { AppFailure } from './AppFailure';
 import { LoadingOverlay } from './LoadingOverlay';
 import { NotFound } from './NotFound';
-import { OutermostFailure } from './OutermostFailure';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoader } from './PageLoader';
 import { PageUnavailable } from './PageUnavailable';
@@ -116,6 +117,31 @@ describe('a page that fails', () => {
   });
 });
 
+describe('a page whose code fails to load again after the one reload (MSG-07)', () => {
+  it('says so in our own words, and offers a reload', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reload = vi.spyOn(leave, 'reload').mockImplementation(() => undefined);
+    localStorage.setItem('PAGE_LAZY_RELOADED', 'conditions');
+    const Page = onDemand('conditions', () =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://x/assets/a.js')),
+    );
+    renderInPortal(
+      <PageErrorBoundary resetKey="/a">
+        <Page />
+      </PageErrorBoundary>,
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This part of the portal didn’t load');
+    expect(alert).toHaveTextContent('Check your connection, then reload.');
+    expect(alert).not.toHaveTextContent('dynamically');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
+    localStorage.clear();
+  });
+});
+
 describe('a toolbar, a navigation or a panel that fails', () => {
   function Broken(): never {
     throw new Error('no such icon');
@@ -147,15 +173,23 @@ describe('an error that no other boundary caught', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is shown in plain text if even the providers fail', async () => {
+  it.each([
+    [new Error('no store'), 'Something went wrong. Please try again later.'],
+    [new ChunkError('App', 'gone'), 'The portal didn’t load. Check your connection, then reload this page.'],
+  ])('is shown in plain text if even the providers fail', async (error, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reload = vi.spyOn(leave, 'reload').mockImplementation(() => undefined);
     const Broken = () => {
-      throw new Error('no store');
+      throw error;
     };
-    const router = createMemoryRouter([{ path: '*', element: <Broken />, errorElement: <OutermostFailure /> }]);
-    render(<RouterProvider router={router} />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again later.');
-    expect(screen.getByText('no store')).toBeVisible();
+    render(
+      <EntryBoundary>
+        <Broken />
+      </EntryBoundary>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
 

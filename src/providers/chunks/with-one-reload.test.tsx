@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leave } from '../access/leave';
+import { leave } from '../../access/leave';
 import { withOneReload } from './with-one-reload';
 
 const fails = () => Promise.reject(new Error('gone'));

@@ -1,4 +1,5 @@
-import { leave } from '../access/leave';
+import { leave } from '../../access/leave';
+import { ChunkError } from './chunk-error';
 
 const KEY = 'PAGE_LAZY_RELOADED';
 
@@ -17,7 +18,7 @@ export function loadedAgain(chunk: string): void {
 
 /**
  * Wraps a dynamic import. If it fails, perhaps because the portal was updated, the browser reloads once. If it fails again, the
- * error is thrown (MSG-06, MSG-07). The flag is kept for each chunk, because others load again with each reload: one flag for
+ * error is thrown (MSG-06, MSG-07), as one that pages show in our own words. The flag is kept for each chunk, because others load again with each reload: one flag for
  * all would be cleared by them, and the browser would reload without end.
  */
 export function withOneReload<T>(chunk: string, load: () => Promise<T>): () => Promise<T> {
@@ -27,7 +28,7 @@ export function withOneReload<T>(chunk: string, load: () => Promise<T>): () => P
       loadedAgain(chunk);
       return part;
     } catch (error) {
-      if (reloaded().includes(chunk)) throw error;
+      if (reloaded().includes(chunk)) throw new ChunkError(chunk, error);
       store([...reloaded(), chunk]);
       leave.reload();
       return new Promise<T>(() => undefined);
