@@ -11,15 +11,15 @@ const FIELDS_PER_ENTRY = 20;
 /** The LOS returns no more entries at a time. */
 const MAX_PAGE_SIZE = 1000;
 
-/** The action of a move in the change log. */
-const STATUS_MOVE = 'status';
+/** The actions of the change log that move the loan to another status. */
+const moves = ['status', 'register'];
 
 const byWrite = (entry: ChangeLogEntry): string => `${entry.version} ${entry.at} ${entry.action}`;
 
 function changesOf(log: readonly ChangeLogEntry[]): Activity[] {
   const writes = new Map<string, ChangeLogEntry[]>();
   // The status log shows the moves with their reasons, and the creation of the loan, which assigns its number.
-  for (const entry of log.filter(({ field, action }) => field !== 'sLNm' && action !== STATUS_MOVE))
+  for (const entry of log.filter(({ field, action }) => field !== 'sLNm' && !moves.includes(action)))
     writes.set(byWrite(entry), [...(writes.get(byWrite(entry)) ?? []), entry]);
   return [...writes.values()].flatMap((entries) => {
     const [first] = entries;

@@ -107,6 +107,15 @@ describe('a loan whose facts changed after its program was chosen', () => {
     expect(await review()).toMatchObject({ state: 'current', changes: [] });
     expect((await register()).status).toBe(200);
   });
+
+  it('is one entry of the activity', async () => {
+    const activity = await (await at.as('loan-officer')).get(`/api/lqb/loans/${loanNum}/activity`).expect(200);
+    const ofRegistration = activity.body.filter(
+      ({ kind, action }: { kind: string; action?: string }) => kind === 'status' || action === 'register',
+    );
+    expect(ofRegistration[0]).toMatchObject({ kind: 'status', from: '0' });
+    expect(ofRegistration.filter(({ action }: { action?: string }) => action)).toEqual([]);
+  });
 });
 
 describe('the main job', () => {

@@ -3,8 +3,8 @@ import { EditBase, type RaRecord, useCreatePath, useEditContext, useNotify } fro
 import { useNavigate, useParams } from 'react-router-dom';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
-import type { CollectionName, HeldRecord } from '../providers/data/resource-types';
 import { sentId } from '../providers/data/record-ids';
+import type { CollectionName, HeldRecord } from '../providers/data/resource-types';
 import { collectionOf } from '../providers/data/resources';
 import { DeleteRecord } from './DeleteRecord';
 import { freshRecord } from './fresh-record';
@@ -71,7 +71,12 @@ function Loaded<Name extends CollectionName>(props: Props<Name>) {
       </RecordForm>
       {below?.(record)}
       {subject && (
-        <HistoryPanel {...{ resource }} subject={`${subject}:${sentId(id)}`} version={version} filtered={subject === 'user'} />
+        <HistoryPanel
+          {...{ resource }}
+          subject={`${subject}:${sentId(id)}`}
+          version={version}
+          filtered={subject === 'user'}
+        />
       )}
     </RecordPage>
   );

@@ -300,7 +300,7 @@ it('does not navigate if the user left while the record was created', async () =
   const { where, goTo } = openNew();
   await type('Name', 'Reno');
   await userEvent.click(save());
-  void goTo('/elsewhere');
+  goTo('/elsewhere');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(where()).toBe('/elsewhere'));
   answer({ json: { ...stored, id: 'b9' } });

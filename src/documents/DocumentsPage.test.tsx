@@ -176,6 +176,30 @@ describe('the documents of a loan', () => {
     await waitFor(() => expect(join).toHaveBeenCalledWith('26', expect.objectContaining({ name: 'a', documents })));
   });
 
+  it('are filed by what their names mean, until the user files them', async () => {
+    stubCalls(documentsCalls, { list: async () => two });
+    show();
+    await screen.findByText('a.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+    const upload = dialog('Upload documents');
+    const named = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+    const choose = (...files: File[]) => userEvent.upload(upload.getByLabelText('choose from your computer'), files);
+    const filing = () =>
+      ['Type', 'Folder'].map((name) => upload.getByRole<HTMLInputElement>('combobox', { name }).value);
+    expect(filing()).toEqual(['UNSORTED', '99 UNSORTED']);
+    await choose(named('Bank Statement March.pdf'));
+    expect(filing()).toEqual(['BANK STATEMENT', '07 ASSETS']);
+    expect(upload.getByText('Type and folder are suggested by the file name.')).toBeVisible();
+    await choose(named('Delgado_M-PayStub.pdf'));
+    expect(filing()).toEqual(['UNSORTED', '99 UNSORTED']);
+    await userEvent.click(upload.getByRole('button', { name: 'Remove Bank Statement March.pdf' }));
+    expect(filing()).toEqual(['PAYSTUB', '06 INCOME']);
+    await userEvent.clear(upload.getByRole('combobox', { name: 'Type' }));
+    await userEvent.paste('W-2');
+    await choose(named('Bank Statement April.pdf'));
+    expect(filing()).toEqual(['W-2', '06 INCOME']);
+  });
+
   it('are uploaded with their progress, and those that are refused are named', async () => {
     const wording = [message('upload-none-stored'), message('file-not-pdf', { name: 'new.pdf' })];
     let refuse: (error: Error) => void = () => undefined;

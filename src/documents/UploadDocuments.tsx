@@ -2,11 +2,12 @@ import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, Fo
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Edoc } from '../../domain/documents/document.schemas';
-import { UNSORTED_FOLDER, UNSORTED_TYPE } from '../../domain/documents/document-types';
+import { folderOfType, UNSORTED_FOLDER, UNSORTED_TYPE } from '../../domain/documents/document-types';
+import { docTypeOf, wordsOf } from '../../domain/underwriting/suggest-conditions';
 import { Note } from '../ui/layout/primitives';
 import { UploadBox } from '../ui/UploadBox';
 import { documentsCalls } from './documents-calls';
-import { FilingInputs } from './FilingInputs';
+import { type Filing, FilingInputs } from './FilingInputs';
 import { type useDocumentRights, useFreshDocuments } from './useDocuments';
 
 const MAX_FILES = 50;
@@ -23,16 +24,24 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The filing that the names of all files mean; undefined if they mean none or several. */
+function filingByName(files: readonly File[]): Filing | undefined {
+  const [docType, ...others] = new Set(files.map(({ name }) => docTypeOf(wordsOf(name))));
+  if (!docType || others.length > 0) return;
+  return { docType, folderName: folderOfType(docType) ?? UNSORTED_FOLDER };
+}
+
 /** Uploads documents to a folder, or a new version of one. */
 export function UploadDocuments({ loanNum, rights, replaces, folder, files, onShow, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useFreshDocuments(loanNum);
   const id = useId();
-  const [filing, setFiling] = useState({
-    folderName: replaces?.folderName ?? folder ?? UNSORTED_FOLDER,
-    docType: replaces?.doc_type ?? UNSORTED_TYPE,
-  });
+  const [typed, setTyped] = useState<Filing | null>(null);
+  const [suggested, setSuggested] = useState(() => filingByName(files ?? []));
+  const unsorted = { folderName: folder ?? UNSORTED_FOLDER, docType: UNSORTED_TYPE };
+  const known = replaces && { folderName: replaces.folderName, docType: replaces.doc_type };
+  const filing = typed ?? known ?? suggested ?? unsorted;
   const [lenderOnly, setLenderOnly] = useState(replaces?.lenderOnly ?? false);
   const isFiled = filing.folderName.trim() !== '' && filing.docType.trim() !== '';
   return (
@@ -42,39 +51,47 @@ export function UploadDocuments({ loanNum, rights, replaces, folder, files, onSh
           ? translate('documents.newVersionTitle', { name: replaces.name })
           : translate('documents.uploadTitle')}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 4, paddingBlockStart: '8px !important' }}>
-        {replaces && <Note as="p">{translate('documents.newVersionText')}</Note>}
-        <FilingInputs value={filing} onChange={setFiling} />
-        {rights.isLender && (
-          <FormControlLabel
-            label={translate('documents.lenderOnlyLong')}
-            control={<Checkbox checked={lenderOnly} onChange={({ target }) => setLenderOnly(target.checked)} />}
-          />
+      <UploadBox
+        accept=".pdf"
+        maxFiles={replaces ? 1 : MAX_FILES}
+        disabled={!isFiled}
+        {...(files ? { initial: files } : {})}
+        onChoose={(chosen) => setSuggested(filingByName(chosen))}
+        send={async (chosen, options) => {
+          const body = {
+            ...filing,
+            ...(lenderOnly ? { lenderOnly: 'true' as const } : {}),
+            ...(replaces ? { replaces: replaces.id, version: replaces.version } : {}),
+          };
+          const [first] = await documentsCalls.add(loanNum, chosen, body, options);
+          if (first) onShow?.(first.id);
+        }}
+        onSettled={refresh}
+        onDone={(sent) => {
+          notify('documents.uploaded', { type: 'success', messageArgs: { smart_count: sent.length } });
+          onClose();
+        }}
+        frame={(box, sendButton) => (
+          <>
+            <DialogContent sx={{ display: 'grid', gap: 4, paddingBlockStart: '8px !important' }}>
+              {replaces && <Note as="p">{translate('documents.newVersionText')}</Note>}
+              {box}
+              <FilingInputs value={filing} onChange={setTyped} />
+              {!typed && !known && suggested && <Note as="p">{translate('documents.suggested')}</Note>}
+              {rights.isLender && (
+                <FormControlLabel
+                  label={translate('documents.lenderOnlyLong')}
+                  control={<Checkbox checked={lenderOnly} onChange={({ target }) => setLenderOnly(target.checked)} />}
+                />
+              )}
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose}>{translate('dialogs.cancel')}</Button>
+              {sendButton}
+            </DialogActions>
+          </>
         )}
-        <UploadBox
-          accept=".pdf"
-          maxFiles={replaces ? 1 : MAX_FILES}
-          disabled={!isFiled}
-          {...(files ? { initial: files } : {})}
-          send={async (chosen, options) => {
-            const body = {
-              ...filing,
-              ...(lenderOnly ? { lenderOnly: 'true' as const } : {}),
-              ...(replaces ? { replaces: replaces.id, version: replaces.version } : {}),
-            };
-            const [first] = await documentsCalls.add(loanNum, chosen, body, options);
-            if (first) onShow?.(first.id);
-          }}
-          onSettled={refresh}
-          onDone={(sent) => {
-            notify('documents.uploaded', { type: 'success', messageArgs: { smart_count: sent.length } });
-            onClose();
-          }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('dialogs.cancel')}</Button>
-      </DialogActions>
+      />
     </Dialog>
   );
 }

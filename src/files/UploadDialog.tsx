@@ -25,22 +25,28 @@ export function UploadDialog({ folder, subFolder, label, onClose }: Props) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{translate('files.admin.uploadTitle', { folder: label })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3 }}>
-        <Typography sx={{ color: token('text-2') }}>{translate('files.admin.uploadHelp')}</Typography>
-        <UploadBox
-          accept=".pdf"
-          maxFiles={MAX_FOLDER_FILES}
-          send={(files, progress) => filesCalls.upload(folder, files, fields, progress)}
-          onSettled={refresh}
-          onDone={(files) => {
-            notify('files.admin.uploaded', { type: 'success', messageArgs: { smart_count: files.length } });
-            onClose();
-          }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('files.close')}</Button>
-      </DialogActions>
+      <UploadBox
+        accept=".pdf"
+        maxFiles={MAX_FOLDER_FILES}
+        send={(files, progress) => filesCalls.upload(folder, files, fields, progress)}
+        onSettled={refresh}
+        onDone={(files) => {
+          notify('files.admin.uploaded', { type: 'success', messageArgs: { smart_count: files.length } });
+          onClose();
+        }}
+        frame={(box, sendButton) => (
+          <>
+            <DialogContent sx={{ display: 'grid', gap: 3 }}>
+              <Typography sx={{ color: token('text-2') }}>{translate('files.admin.uploadHelp')}</Typography>
+              {box}
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose}>{translate('files.close')}</Button>
+              {sendButton}
+            </DialogActions>
+          </>
+        )}
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../providers/data/api-error';
@@ -128,7 +128,7 @@ describe('the pipeline', () => {
     fireEvent.click(inactive);
     expect(inactive).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(where()).toBe('/main/pipelines?tab=1'));
-    await act(goBack);
+    goBack();
     await waitFor(() => expect(screen.getByRole('tab', { name: /^Active/ })).toHaveAttribute('aria-selected', 'true'));
     expect(inactive).toHaveAttribute('aria-selected', 'false');
   });
@@ -173,7 +173,7 @@ describe('the pipeline', () => {
     fireEvent.scroll(await table());
     await userEvent.click(opened);
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
-    await act(goBack);
+    goBack();
     await waitFor(() => expect(screen.getByRole('link', { name: '2' })).toHaveFocus());
     expect((await table()).scrollTop).toBe(320);
   });

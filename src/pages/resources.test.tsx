@@ -75,7 +75,7 @@ describe('the resources', () => {
     }));
     const { goTo } = withFacts(() => '', '/main/admin/branch/b1');
     expect(await screen.findByRole('heading', { name: 'Reno' })).toBeVisible();
-    await goTo('/main/admin/branch/b1/no-page');
+    goTo('/main/admin/branch/b1/no-page');
     expect(await screen.findByText('/main/admin/branch/b1/no-page', { exact: false })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Reno' })).toBeNull();
   });

@@ -153,7 +153,7 @@ describe('the branch page', () => {
     serve();
     const { goTo, where } = open();
     await userEvent.type(await manager(), '!');
-    void goTo('/main/admin/branch');
+    goTo('/main/admin/branch');
     const dialog = await screen.findByRole('dialog', { name: 'Discard your changes?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     expect(where()).toBe('/main/admin/branch/b1');

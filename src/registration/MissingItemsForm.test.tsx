@@ -166,7 +166,7 @@ describe('the form of missing items', () => {
     const { goTo, where } = open(vi.fn());
     const before = where();
     fill(/Last name/, 'Example');
-    void goTo('/elsewhere');
+    goTo('/elsewhere');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep editing' }));
     expect(where()).toBe(before);
   });

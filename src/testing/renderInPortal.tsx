@@ -94,7 +94,7 @@ export function renderInPortal(element: ReactNode, { at = '/', route = '*', data
   return {
     ...result,
     where: (): string => createPath({ ...history.location, hash: '' }),
-    goTo: (address: string): Promise<void> => act(async () => history.push(address)),
-    goBack: (): Promise<void> => act(async () => history.go(-1)),
+    goTo: (address: string): void => act(() => history.push(address)),
+    goBack: (): void => act(() => history.go(-1)),
   };
 }

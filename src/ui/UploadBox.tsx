@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { UploadCloud } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DEFAULT_MAX_FILES, MAX_UPLOAD_BYTES } from '../../domain/loan/upload-limits';
 import { useFormats } from '../providers/i18n/useFormats';
@@ -35,8 +35,12 @@ interface Props {
   /** Called with the files once they are stored. */
   readonly onDone?: (files: readonly File[]) => void;
   readonly onSettled?: () => unknown;
+  /** Called with the files that are chosen, whenever they change. */
+  readonly onChoose?: (files: readonly File[]) => void;
   /** Default: 'Upload'. */
   readonly sendLabel?: string;
+  /** Places the box and its button, as in a dialog. Default: the button below the box. */
+  readonly frame?: (box: ReactNode, sendButton: ReactNode) => ReactNode;
 }
 
 function useProblemText(max: number) {
@@ -53,12 +57,14 @@ export function UploadBox({
   maxBytes = MAX_UPLOAD_BYTES,
   disabled = false,
   initial,
+  onChoose,
   sendLabel,
+  frame,
   ...handlers
 }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const choice = useFileChoice({ max: maxFiles, accept, bytes: maxBytes }, initial);
+  const choice = useFileChoice({ max: maxFiles, accept, bytes: maxBytes }, initial, onChoose);
   const upload = useUpload(handlers);
   const [over, setOver] = useState(false);
   const problemText = useProblemText(maxFiles);
@@ -77,8 +83,8 @@ export function UploadBox({
     else if (await upload.start(choice.files)) choice.clear();
   };
 
-  return (
-    <div style={{ display: 'grid', gap: 12 }}>
+  const box = (
+    <Stack gap={12}>
       <Stack
         justifyItems="center"
         gap={4}
@@ -134,23 +140,29 @@ export function UploadBox({
         onRemove={choice.remove}
         onRemoveRefused={() => choice.removeNamed(upload.refused)}
       />
-      {upload.progress ? (
-        <UploadMeter progress={upload.progress} onCancel={upload.cancel} />
-      ) : (
-        <Button
-          variant={choice.files.length > 0 ? 'contained' : 'outlined'}
-          onClick={() => void send()}
-          disabled={disabled}
-          sx={{ justifySelf: 'start' }}
-        >
-          {sendLabel ?? translate('upload.send')}
-        </Button>
-      )}
+      {upload.progress && <UploadMeter progress={upload.progress} onCancel={upload.cancel} />}
       <ErrorDialog
         error={inDialog && choice.problem ? new Error(problemText(choice.problem)) : null}
         onClose={() => choice.setProblem(null)}
       />
       <ErrorDialog error={upload.error} onClose={upload.clearError} />
-    </div>
+    </Stack>
+  );
+  const sendButton = upload.progress ? null : (
+    <Button
+      variant={choice.files.length > 0 ? 'contained' : 'outlined'}
+      onClick={() => void send()}
+      disabled={disabled}
+      sx={{ justifySelf: 'start' }}
+    >
+      {sendLabel ?? translate('upload.send')}
+    </Button>
+  );
+  if (frame) return frame(box, sendButton);
+  return (
+    <Stack gap={12}>
+      {box}
+      {sendButton}
+    </Stack>
   );
 }

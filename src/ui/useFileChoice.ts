@@ -40,9 +40,17 @@ export function addFiles(
 }
 
 /** The files that the user chose, within the limits of UPLOAD-01 to -06. */
-export function useFileChoice(limits: FileLimits, initial: readonly File[] = []) {
+export function useFileChoice(
+  limits: FileLimits,
+  initial: readonly File[] = [],
+  onChoose?: (files: readonly File[]) => void,
+) {
   const [first] = useState(() => addFiles([], initial, limits));
-  const [files, setFiles] = useState(first.files);
+  const [files, setChosen] = useState(first.files);
+  const setFiles = (next: readonly File[]): void => {
+    setChosen(next);
+    onChoose?.(next);
+  };
   const [problem, setProblem] = useState<Problem | null>(first.problem);
   return {
     files,

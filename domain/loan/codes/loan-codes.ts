@@ -54,7 +54,7 @@ export const mortgageInsuranceCodes = {
   '2': 'Split',
   '3': 'Lender Single',
   '4': 'None',
-  '5': 'Blank',
+  '5': 'Not Specified',
 } as const;
 
 /** What an escrow account covers (`sProdImpoundT`). */

@@ -40,6 +40,7 @@ export const documents = {
   saved_other: '{{count}} documents saved.',
   uploadTitle: 'Upload documents',
   newVersionTitle: 'New version of {{name}}',
+  suggested: 'Type and folder are suggested by the file name.',
   newVersionText: 'The present version is kept as an earlier version.',
   uploaded_one: 'Document uploaded.',
   uploaded_other: '{{count}} documents uploaded.',

@@ -23,8 +23,8 @@ export function IssueCertificateButton({ loan }: { readonly loan: LoanDocument }
   const issue = useMutation({
     mutationFn: () => shellCalls.issueCertificate(loan.sLNm),
     onSuccess: (file) => {
-      notify('loan.dashboard.certificateIssued', { type: 'success' });
       saveBlob(file, `${certificate?.docType ?? ''} ${loan.sLNm}.pdf`);
+      notify('loan.dashboard.certificateIssued', { type: 'success' });
       return queries.invalidateQueries({ queryKey: queryKeys.certificates(loan.sLNm, certificate?.docType) });
     },
   });

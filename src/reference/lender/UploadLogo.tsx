@@ -20,22 +20,26 @@ export function UploadLogo({ version, onSettled, onClose }: Props) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{translate('lender.settings.logo.title')}</DialogTitle>
-      <DialogContent>
-        <UploadBox
-          accept={LOGO_EXTENSIONS}
-          types="PNG, JPEG, SVG"
-          maxBytes={MAX_LOGO_BYTES}
-          send={(files, options) => logoCalls.save(files, version, options)}
-          onSettled={onSettled}
-          onDone={() => {
-            notify('lender.settings.logo.saved', { type: 'success' });
-            onClose();
-          }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('dialogs.cancel')}</Button>
-      </DialogActions>
+      <UploadBox
+        accept={LOGO_EXTENSIONS}
+        types="PNG, JPEG, SVG"
+        maxBytes={MAX_LOGO_BYTES}
+        send={(files, options) => logoCalls.save(files, version, options)}
+        onSettled={onSettled}
+        onDone={() => {
+          notify('lender.settings.logo.saved', { type: 'success' });
+          onClose();
+        }}
+        frame={(box, sendButton) => (
+          <>
+            <DialogContent>{box}</DialogContent>
+            <DialogActions>
+              <Button onClick={onClose}>{translate('dialogs.cancel')}</Button>
+              {sendButton}
+            </DialogActions>
+          </>
+        )}
+      />
     </Dialog>
   );
 }
