@@ -1,13 +1,15 @@
-import { Dialog, InputBase } from '@mui/material';
+import { Dialog } from '@mui/material';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useSessionUser } from '../../access/useSessionUser';
 import { Box, Row } from '../../ui/layout/primitives';
+import { PaletteInput } from './PaletteInput';
 import { PaletteOptions } from './PaletteOptions';
 import type { PaletteEntry } from './palette-entry';
 import { useActionTools } from './useActionTools';
-import { usePaletteGroups } from './usePaletteGroups';
+import { type PaletteResult, usePaletteGroups, useRecentGroups } from './usePaletteGroups';
 
 const PAGE = 5;
 
@@ -17,6 +19,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Searches for what was typed. Apart from the dialog, so that it opens without all that is searched. */
+const Found = memo(
+  ({ query, onFound }: { readonly query: string; readonly onFound: (found: PaletteResult) => void }) => {
+    const found = usePaletteGroups(query, useActionTools());
+    useLayoutEffect(() => onFound(found));
+    return null;
+  },
+);
+
 /** Finds pages, loans and actions. Arrow keys choose, Enter opens, Ctrl+Enter opens a new tab. */
 export function PaletteDialog({ typed, onClose }: Props) {
   const translate = useTranslate();
@@ -24,7 +35,10 @@ export function PaletteDialog({ typed, onClose }: Props) {
   const [query, setQuery] = useState(typed);
   const [at, setAt] = useState(0);
   const id = useId();
-  const { groups, isSearching, error } = usePaletteGroups(query, useActionTools());
+  const [found, setFound] = useState<PaletteResult | null>(null);
+  const recent = useRecentGroups(useSessionUser());
+  const isBlank = query.trim() === '';
+  const groups = isBlank ? recent : (found?.groups ?? []);
   const entries = groups.flatMap((group) => group.entries);
   const current = Math.min(at, entries.length - 1);
   const chosen = `${id}-${current}`;
@@ -38,7 +52,6 @@ export function PaletteDialog({ typed, onClose }: Props) {
     else navigate(entry.path);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       open(entries[current], event);
@@ -54,6 +67,15 @@ export function PaletteDialog({ typed, onClose }: Props) {
         : Math.min(Math.max(current + step, 0), last),
     );
   };
+  const latest = useRef(onKeyDown);
+  useLayoutEffect(() => {
+    latest.current = onKeyDown;
+  });
+  const onKey = useCallback((event: KeyboardEvent) => latest.current(event), []);
+  const onQuery = useCallback((next: string) => {
+    setQuery(next);
+    setAt(0);
+  }, []);
   const title = translate('shell.palette.title');
   return (
     <Dialog
@@ -64,28 +86,16 @@ export function PaletteDialog({ typed, onClose }: Props) {
     >
       <Row flex="none" gap={10} paddingInline="s4" lineBelow color="text-3">
         <Search size={16} strokeWidth={1.6} aria-hidden="true" />
-        <InputBase
-          autoFocus
-          fullWidth
-          value={query}
-          placeholder={translate('shell.palette.placeholder')}
-          sx={{ blockSize: 52 }}
-          inputProps={{
-            role: 'combobox',
-            'aria-label': title,
-            'aria-autocomplete': 'list',
-            'aria-expanded': entries.length > 0,
-            'aria-controls': id,
-            'aria-activedescendant': entries.length > 0 ? chosen : undefined,
-          }}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setAt(0);
-          }}
-          onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
-          onKeyDown={onKeyDown}
+        <PaletteInput
+          typed={typed}
+          query={query}
+          listId={id}
+          chosenId={entries.length > 0 ? chosen : undefined}
+          onQuery={onQuery}
+          onKey={onKey}
         />
       </Row>
+      {!isBlank && <Found query={query} onFound={setFound} />}
       <Box
         minBlockSize={120}
         overflow="auto"
@@ -106,7 +116,7 @@ export function PaletteDialog({ typed, onClose }: Props) {
         />
         {entries.length === 0 && (
           <Box as="p" padding={10} color="text-3" role="status">
-            {translate(emptyNote(query, isSearching, error))}
+            {translate(emptyNote(isBlank, found))}
           </Box>
         )}
       </Box>
@@ -118,8 +128,8 @@ export function PaletteDialog({ typed, onClose }: Props) {
 }
 
 /** Shown instead of suggestions. */
-function emptyNote(query: string, isSearching: boolean, error: unknown): string {
-  if (query.trim() === '') return 'shell.palette.help';
-  if (isSearching) return 'shell.palette.searching';
-  return error ? 'shell.palette.failed' : 'shell.palette.noResults';
+function emptyNote(isBlank: boolean, found: PaletteResult | null): string {
+  if (isBlank) return 'shell.palette.help';
+  if (!found || found.isSearching) return 'shell.palette.searching';
+  return found.error ? 'shell.palette.failed' : 'shell.palette.noResults';
 }

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { offersRegistration } from '../../../domain/registration/step-writers';
+import type { UserData } from '../../access/user';
 import type { Page } from '../../pages/page';
 import { pageById, pageTable } from '../../pages/page-table';
 import { useRows } from '../../providers/data/useRecords';
@@ -52,8 +53,44 @@ function useFoundLoans(query: string) {
   return { entries, isFetching: isFetching || (query.length > 1 && searchText !== query), error };
 }
 
-/** Suggestions for the query, what was opened recently first; only that if the query is empty. */
-export function usePaletteGroups(query: string, tools: ActionTools) {
+/** The titles of pages and the entries made of them. */
+function usePageEntries() {
+  const translate = useTranslate();
+  const titleOf = usePageTitles(pageTable);
+  const pageEntry = (page: Page, path: string): PaletteEntry => {
+    const section = sectionOf(page);
+    return { id: page.id, text: titleOf(page), icon: page.icon, path, ...(section && { note: translate(section) }) };
+  };
+  return { titleOf, pageEntry };
+}
+
+function useRecentEntries(user: UserData | null): readonly PaletteEntry[] {
+  const { pathname } = useLocation();
+  const { pageEntry } = usePageEntries();
+  const recentLoans = useRecentLoans();
+  const recentPages = useRecentPages();
+  if (!user) return [];
+  return [
+    ...recentLoans.slice(0, 5).map(({ loanNum, name }) => loanEntry(loanNum, name)),
+    ...recentPages.filter(({ path }) => path !== pathname).map((page) => pageEntry(page, page.path)),
+  ];
+}
+
+const withEntries = (groups: readonly PaletteGroup[]): readonly PaletteGroup[] =>
+  groups.filter(({ entries }) => entries.length > 0);
+
+/** What was opened recently: shown until something is typed. */
+export const useRecentGroups = (user: UserData | null): readonly PaletteGroup[] =>
+  withEntries([{ translate: 'navigation.palette.recent', entries: useRecentEntries(user) }]);
+
+export interface PaletteResult {
+  readonly groups: readonly PaletteGroup[];
+  readonly isSearching: boolean;
+  readonly error: unknown;
+}
+
+/** Suggestions for the query, what was opened recently first. */
+export function usePaletteGroups(query: string, tools: ActionTools): PaletteResult {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { user } = tools;
@@ -66,50 +103,38 @@ export function usePaletteGroups(query: string, tools: ActionTools) {
   const loanNum = loanOfPath(pathname);
   const { loan } = useLoan(loanNum);
   const views = useSavedViews();
-  const recentLoans = useRecentLoans();
-  const recentPages = useRecentPages();
-  const titleOf = usePageTitles(pageTable);
-  const pageEntry = (page: Page, path: string): PaletteEntry => {
-    const section = sectionOf(page);
-    return { id: page.id, text: titleOf(page), icon: page.icon, path, ...(section && { note: translate(section) }) };
-  };
+  const recent = useRecentEntries(user);
+  const { titleOf, pageEntry } = usePageEntries();
   const actions = possibleActions(tools).map((action) => ({
     id: action.id,
     text: translate(action.translate, action.args),
     icon: action.icon,
     run: () => action.run(tools),
   }));
-  const recent = [
-    ...recentLoans.slice(0, 5).map(({ loanNum, name }) => loanEntry(loanNum, name)),
-    ...recentPages.filter(({ path }) => path !== pathname).map((page) => pageEntry(page, page.path)),
-  ];
   const pages = findPages(trimmed, user, losCapabilities, loanNum, titleOf)
     .map(({ id, path }) => ({ page: pageById(id), path }))
     .filter(({ page }) => page.area !== 'register' || offersRegistration(user, loan))
     .map(({ page, path }) => pageEntry(page, path));
-  const foundRecent = user ? matching(trimmed, recent, ({ text, loanNum = '' }) => `${text} ${loanNum}`) : [];
+  const foundRecent = matching(trimmed, recent, ({ text, loanNum = '' }) => `${text} ${loanNum}`);
   const isRecent = ({ id }: PaletteEntry): boolean => foundRecent.some((entry) => entry.id === id);
-  const groups: readonly PaletteGroup[] =
-    trimmed === ''
-      ? [{ translate: 'navigation.palette.recent', entries: user ? recent : [] }]
-      : [
-          { translate: 'navigation.palette.recent', entries: foundRecent },
-          { translate: 'shell.palette.pages', entries: pages.filter((page) => !isRecent(page)) },
-          { translate: 'navigation.palette.views', entries: matching(trimmed, views, ({ text }) => text) },
-          // A page of the same name is already listed.
-          {
-            translate: 'navigation.palette.actions',
-            entries: matching(trimmed, actions, ({ text }) => text).filter(
-              ({ text }) => !pages.some((page) => page.text === text),
-            ),
-          },
-          // What the server finds arrives last, so it goes below the rest.
-          { translate: 'shell.palette.loans', entries: loans.entries.filter((loan) => !isRecent(loan)) },
-          { translate: 'navigation.palette.documents', entries: [...documents, ...files] },
-          { translate: 'pages.admin', entries: records },
-        ];
+  const groups: readonly PaletteGroup[] = [
+    { translate: 'navigation.palette.recent', entries: foundRecent },
+    { translate: 'shell.palette.pages', entries: pages.filter((page) => !isRecent(page)) },
+    { translate: 'navigation.palette.views', entries: matching(trimmed, views, ({ text }) => text) },
+    // A page of the same name is already listed.
+    {
+      translate: 'navigation.palette.actions',
+      entries: matching(trimmed, actions, ({ text }) => text).filter(
+        ({ text }) => !pages.some((page) => page.text === text),
+      ),
+    },
+    // What the server finds arrives last, so it goes below the rest.
+    { translate: 'shell.palette.loans', entries: loans.entries.filter((loan) => !isRecent(loan)) },
+    { translate: 'navigation.palette.documents', entries: [...documents, ...files] },
+    { translate: 'pages.admin', entries: records },
+  ];
   return {
-    groups: groups.filter(({ entries }) => entries.length > 0),
+    groups: withEntries(groups),
     isSearching: loans.isFetching,
     error: loans.error,
   };
