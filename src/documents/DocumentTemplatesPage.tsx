@@ -45,7 +45,7 @@ export function DocumentTemplatesPage() {
       {data && (
         <Stack gap="s4" align="start" fromLg={{ columns: '280px minmax(0, 1fr)' }}>
           <Section title={translate('documentTemplates.documents')} flush>
-            <MenuList aria-label={translate('documentTemplates.documents')}>
+            <MenuList aria-label={translate('documentTemplates.documents')} sx={{ px: '6px', pt: 0 }}>
               {data.map((each) => (
                 <MenuItem key={each.id} selected={each.id === id} onClick={() => chooseDocument(each.id)}>
                   {each.title[user]}
