@@ -51,6 +51,12 @@ it('are replaced by values (EMAIL-27)', () => {
   );
 });
 
+it('without a value stay in the text, where they are seen and named (EMAIL-28)', () => {
+  const bare = { ...from, given: {} };
+  expect(fillPlaceholders('Due [[dueDate]], [[nothing]]', bare)).toBe('Due [[dueDate]], [[nothing]]');
+  expect(emptyPlaceholders('Due [[dueDate]] for [[loanNum]]', bare)).toEqual(['dueDate']);
+});
+
 it('name the title company, the state of the lock and the servicer with its payment link (EMAIL-32)', () => {
   expect(fillPlaceholders('[[titleCompany]], [[titleContact]], [[titlePhone]]: [[lockStatus]]', from)).toBe(
     'Cairn Title, Ida Holm, (626) 555-0160: Locked',
