@@ -281,6 +281,24 @@ describe('an email about a loan', () => {
     expect([answer.status, (await sentEmails()).length], JSON.stringify(answer.body)).toEqual([422, before]);
   });
 
+  it.each([
+    ['dueDate', '2027-13-45'],
+    ['dueDate', '0000-00-00'],
+    ['to', JSON.stringify(Array.from({ length: 500 }, (_, index) => `r${index}@example.com`))],
+    ['to', `${'['.repeat(1500)}${']'.repeat(1500)}`],
+    ['docIds', '{"a":1}'],
+    ['docIds', '[{"id":1}]'],
+    ['docIds', '[1e999]'],
+    ['key', 'not-a-key'],
+    ['message', 'x'.repeat(20_001)],
+    ['templateType', 'x'.repeat(41)],
+    ['from', { $ne: '' }],
+    ['isText', 'maybe'],
+  ])('with a value that no form sends is refused: %s %s', async (field, value) => {
+    const answer = await send(email({ message: '<p>[[dueDate]]</p>', [field]: value }));
+    expect([400, 404, 422], JSON.stringify(answer.body)).toContain(answer.status);
+  });
+
   it('with a gap needs a confirmation, and then goes out without it', async () => {
     const gap = email({ message: '<p>Due [[dueDate]].</p>' });
     const asked = await send(gap);

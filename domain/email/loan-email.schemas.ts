@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDate } from '../format/date';
 import { errorTextsSchema } from '../messages/error-body.schemas';
 import type { IssueCode } from '../messages/issue-code';
 import { emailStates, recipientStates } from './delivery';
@@ -10,7 +11,7 @@ const oneLine = text.max(200).transform((given) => given.replaceAll(/[\r\n]+/g, 
 const texts = z.array(text).readonly();
 const day = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid-date' satisfies IssueCode)
+  .refine(isDate, 'invalid-date' satisfies IssueCode)
   .optional();
 
 /** Dates that only emails of the servicing sender have (EMAIL-08). */
