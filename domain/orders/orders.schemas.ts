@@ -30,6 +30,11 @@ export const orderKinds = {
 } as const;
 export type OrderKind = keyof typeof orderKinds;
 
+const lenderOrders: readonly OrderKind[] = ['loan-email', 'mail'];
+
+/** Only the lender's people order emails and see what became of them. */
+export const isLenderOrder = (kind: string): boolean => lenderOrders.some((each) => each === kind);
+
 const instant = z.iso.datetime();
 
 const orderOf = <K extends OrderKind>(kind: K) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createLoan } from '../../../tests/support/loan-builder';
+import { completePurchase, createLoan } from '../../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
 import { catchUp } from '../feed-follower.service';
 import { liveHub } from './live.service';
@@ -98,6 +98,25 @@ describe('the stream', () => {
     await add('PTD');
     await until(() => expect(broker.change(loanNum)).toMatchObject({ what: ['conditions'] }));
     expect(broker.batches()).toHaveLength(1);
+  });
+
+  it('tells users outside the lender nothing of emails about the loan', async () => {
+    const loanNum = await createLoan(at, 'pml-loan-officer', completePurchase);
+    await catchUp(at.portal);
+    await sql`delete from portal.live_changes`.execute(at.portal.db);
+    const [broker, lender] = [await listen('pml-loan-officer'), await listen('processor')];
+    const email = { from: 'help@example.com', to: 'ruta@example.com', subject: 'Hello', message: 'Hi' };
+    await (await at.as('doc-drawer'))
+      .post(`/api/loan-proxy/${loanNum}/send-email`)
+      .send({ ...email, templateType: 'WELCOME' })
+      .expect(200);
+    await until(() => expect(lender.change(loanNum)).toMatchObject({ what: ['orders'] }));
+    await (await at.as('processor'))
+      .post(`/api/lqb/loans/${loanNum}/msg`)
+      .send({ key: randomUUID(), text: 'We wrote to the title company', internal: false })
+      .expect(201);
+    await until(() => expect(broker.change(loanNum)).toBeDefined());
+    expect(broker.batches().flatMap(({ changes }) => changes.flatMap(({ what }) => what))).toEqual(['messages']);
   });
 
   it('tells users outside the lender nothing of internal messages, written or withdrawn', async () => {

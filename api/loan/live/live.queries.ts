@@ -6,7 +6,11 @@ import type { LiveChangeRow } from '../loan.tables';
 type Db = Kysely<PortalDb>;
 
 /** Changes that users outside the lender do not hear of, and the part that the others see changed. */
-export const lenderParts = { 'lender-conditions': 'conditions', 'lender-messages': 'messages' } as const;
+export const lenderParts = {
+  'lender-conditions': 'conditions',
+  'lender-messages': 'messages',
+  'lender-orders': 'orders',
+} as const;
 
 /** A part of the loan that changed. */
 export type ChangedPart = LivePart | keyof typeof lenderParts;

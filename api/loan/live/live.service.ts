@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { mayUseAnyPage } from '../../../domain/access/permissions';
 import { loanScope } from '../../../domain/loan/visibility';
+import { isLenderOrder } from '../../../domain/orders/orders.schemas';
 import { liveSessions } from '../../access/access.service';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
@@ -46,11 +47,17 @@ export async function publishChange(
 /** Publishes, in the caller's transaction, that an order of a loan changed. `by` placed it; null for the portal itself. */
 export async function publishOrderChange(
   trx: Transaction<PortalDb>,
-  order: { readonly loan_num: string | null; readonly actor: string | null; readonly actor_name: string | null },
+  order: {
+    readonly kind: string;
+    readonly loan_num: string | null;
+    readonly actor: string | null;
+    readonly actor_name: string | null;
+  },
 ): Promise<void> {
   if (order.loan_num === null) return;
   const by = order.actor === null ? null : { login: order.actor, name: order.actor_name ?? order.actor };
-  await addChange(trx, { loanNum: order.loan_num, what: 'orders', version: undefined }, by);
+  const what = isLenderOrder(order.kind) ? 'lender-orders' : 'orders';
+  await addChange(trx, { loanNum: order.loan_num, what, version: undefined }, by);
 }
 
 /** Publishes, in the caller's transaction, that a user has read messages about a loan, to the other windows of that user. */
