@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Edoc } from '../../domain/documents/document.schemas';
 import { useFormats } from '../providers/i18n/useFormats';
-import { Box, Row, Text } from '../ui/layout/primitives';
+import { Row, Text } from '../ui/layout/primitives';
 import { DownloadZip } from './DownloadZip';
 import { EditDocuments } from './EditDocuments';
 import { JoinDialog } from './JoinDialog';
@@ -43,6 +43,9 @@ export function DocumentBulk({ loanNum, chosen, rights, onClear, onShow }: Props
       background="selected"
       flex="none"
     >
+      <IconButton size="small" aria-label={translate('documents.clear')} onClick={onClear}>
+        <X {...icon} />
+      </IconButton>
       <Text weight={600}>{translate('documents.chosen', { smart_count: chosen.length })}</Text>
       <DownloadZip
         loanNum={loanNum}
@@ -62,10 +65,6 @@ export function DocumentBulk({ loanNum, chosen, rights, onClear, onShow }: Props
           )}
         </>
       )}
-      <Box flex={1} />
-      <IconButton size="small" aria-label={translate('documents.clear')} onClick={onClear}>
-        <X {...icon} />
-      </IconButton>
       {open === 'edit' && <EditDocuments {...{ loanNum, rights }} documents={chosen} onClose={close} />}
       {open === 'join' && <JoinDialog {...{ loanNum, onShow }} documents={chosen} onClose={close} />}
     </Row>

@@ -59,7 +59,7 @@ export function DocumentRow({ document, picked, current, onPick, onShow }: Props
           {translate('documents.versionNumber', { number })}
         </Text>
       )}
-      <Box minInlineSize={0} inlineSize={150} textAlign="end" belowSm={{ inlineSize: 96 }}>
+      <Box minInlineSize={0} inlineSize={150} textAlign="end" belowSm={{ inlineSize: 120 }}>
         <Text as="p" truncate numeric size="small" belowSm={{ whiteSpace: 'normal' }}>
           <bdi>{instant(createdTime)}</bdi>
         </Text>
