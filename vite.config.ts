@@ -33,6 +33,16 @@ const isDb = (file: string): boolean => /\.db\.test\.ts$|^tests\/(contract|journ
 /** Longer than any test takes while all run: what a test waits for in vain fails it all the same. */
 const PATIENCE_MS = 30_000;
 
+/** What the failures that tests cause, and the lack of layout in jsdom, print into the output of a successful run. */
+const expectedOutput: readonly RegExp[] = [
+  // React-Admin prints each call that failed. Only calls that no one answers are the test's own mistake.
+  /^ApiError: (?!We can’t reach the portal\. Check)/,
+  /^Authorization error: the server answered 40[13]\./,
+  /^MUI X Charts: ChartContainer does not have `width` prop/,
+  /^Warning: Please use the `legacy` build in Node\.js/,
+  /^Not implemented: navigation to another Document/,
+];
+
 const db = {
   environment: 'node',
   include: ['{api,config,tests}/**/*.db.test.ts', 'tests/{contract,journey}/**/*.test.ts'],
@@ -215,6 +225,10 @@ export default defineConfig({
   test: {
     projects,
     passWithNoTests: true,
+    onConsoleLog: (log) => !expectedOutput.some((expected) => expected.test(log)),
+    setupFiles: ['tests/support/patience.ts'],
+    // Vitest gives up after a second, which a busy machine may need for a page or a few writes.
+    expect: { poll: { timeout: PATIENCE_MS / 2 } },
     sequence: { sequencer: LongestFirst },
     // One more than the cores: a browser test and one of the database often wait for another process.
     maxWorkers: availableParallelism() + 1,

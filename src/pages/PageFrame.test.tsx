@@ -1,13 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { publicFactDefaults } from '../../domain/lender/public-facts';
 import { storeLender } from '../shell/lender';
+import { fakeServer } from '../testing/fake-server';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { PageAlias } from './PageAlias';
 import { PageFrame } from './PageFrame';
 import { PageGuard } from './PageGuard';
 import { pageById } from './page-table';
 
+// None of these pages waits for its loan.
+beforeEach(() => void fakeServer(() => new Promise(() => undefined)));
 afterEach(() => storeLender(publicFactDefaults));
 
 const open = (menuPermissions: readonly number[]) => {

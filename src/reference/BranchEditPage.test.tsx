@@ -49,6 +49,7 @@ const serve = (
   fakeServer((call) => {
     if (call.method !== 'GET') return answer(call);
     if (call.path.includes('/history')) return { json: history, headers: { 'Content-Range': 'history 0-0/1' } };
+    if (call.path.includes('/price-group?')) return { json: [], headers: { 'Content-Range': 'price-group 0-0/0' } };
     if (call.path.includes('/branches?')) {
       const others = [branch, { ...branch, id: 'b2', name: 'Bellevue', code: 'BEL' }];
       return { json: others, headers: { 'Content-Range': 'branches 0-1/2' } };

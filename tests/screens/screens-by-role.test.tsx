@@ -7,6 +7,7 @@ import { allRoles, isExternalRole } from '../../domain/access/roles';
 import { entryScreen } from '../../src/access/entry-path';
 import { leave } from '../../src/access/leave';
 import { pageRoutes } from '../../src/pages/routes';
+import { fakeServer } from '../../src/testing/fake-server';
 import { renderInPortal, signInAs } from '../../src/testing/renderInPortal';
 import { entryScreens, type Opens, redirects, type Screen, screens } from './screens';
 
@@ -56,9 +57,12 @@ function openBrowser() {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // Title and guard of a page of a loan do not wait for the loan.
+  fakeServer(() => new Promise(() => undefined));
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

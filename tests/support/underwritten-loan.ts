@@ -28,11 +28,17 @@ export const underwrittenPurchase = {
       ...{ basePay: '11050.00', bonusPay: '1450.00', monthlyIncome: '12500.00' },
     },
   ],
-  assets: [
-    { id: 'a1', owners: ['0B'], type: '7', holder: 'First Bank', accountNumber: '4410', value: '180000.00' },
-  ],
+  assets: [{ id: 'a1', owners: ['0B'], type: '7', holder: 'First Bank', accountNumber: '4410', value: '180000.00' }],
   liabilities: [
-    { id: 'l1', owners: ['0B'], type: '2', holder: 'Card Services', accountNumber: '881', balance: '2400.00', payment: '72.00' },
+    {
+      id: 'l1',
+      owners: ['0B'],
+      type: '2',
+      holder: 'Card Services',
+      accountNumber: '881',
+      balance: '2400.00',
+      payment: '72.00',
+    },
     {
       ...{ id: 'l2', owners: ['0B'], type: '3', holder: 'Meridian Auto Finance', accountNumber: '902' },
       ...{ balance: '11240.00', payment: '318.00', remainingMonths: 38 },
