@@ -54,6 +54,38 @@ describe('navigation', () => {
     await expect.poll(() => search.evaluate((field) => field === document.activeElement), patient).toBe(true);
   });
 
+  it('asks before Back, a link or Forward leaves unsaved changes, and then goes where the user wanted', async () => {
+    const person = await stage.newPerson();
+    const { page } = person;
+    await person.signIn('administrator');
+    await person.goTo('/main/admin/branch');
+    await page.getByRole('link', { name: 'New branch' }).click();
+    await page.waitForURL('**/main/admin/branch/create');
+    const name = page.getByRole('textbox', { name: 'Name' });
+    const asked = page.getByRole('dialog');
+    const answer = (button: string) => asked.getByRole('button', { name: button }).click();
+    await name.fill('Fresno');
+    for (const _attempt of [1, 2]) {
+      await page.evaluate(() => history.back());
+      await answer('Keep editing');
+      await asked.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe('/main/admin/branch/create');
+      expect(await name.inputValue()).toBe('Fresno');
+    }
+    await page.evaluate(() => history.back());
+    await answer('Discard');
+    await page.waitForURL('**/main/admin/branch');
+    await page.getByRole('link', { name: 'New branch' }).waitFor();
+    await page.goForward();
+    await page.waitForURL('**/main/admin/branch/create');
+    await name.fill('Reno');
+    await page.getByRole('navigation', { name: 'Admin', exact: true }).getByRole('link', { name: 'Role' }).click();
+    await answer('Discard');
+    await page.waitForURL('**/main/admin/role');
+    await page.goBack();
+    await page.waitForURL('**/main/admin/branch/create');
+  });
+
   it('collapses the admin navigation to icons, and expands it on hover', async () => {
     const person = await stage.newPerson();
     const { page } = person;
