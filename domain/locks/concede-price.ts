@@ -2,11 +2,12 @@ import { message } from '../messages/message';
 import { formatThousandths, parseScaled, toThousandths } from '../numbers/fixed';
 import { assertOpen, requireActive } from './desk-rules';
 import { type LockAuthor, type LockContext, todayOf } from './lock-context';
+import { eventOf } from './lock-event';
 import type { Concession } from './lock-moves.schemas';
 import type { LockPrice } from './lock-price.schemas';
 import type { LockCharge, LockPriceTerms, LockRecord, Moved, WaitingRequest } from './lock-record';
 import { LockRefusal } from './lock-refusal';
-import { eventOf, requirePrice } from './request-moves';
+import { requirePrice } from './required-price';
 
 /** The concession as a line of the price; the approver's limit holds for all concessions of the lock together. */
 export function concessionCharge(

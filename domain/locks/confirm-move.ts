@@ -2,11 +2,12 @@ import { concessionCharge, concessionEvent, withCharge } from './concede-price';
 import { confirmedLock } from './confirm-request';
 import { assertOpen, movedPoints, requireWaiting } from './desk-rules';
 import { type LockAuthor, type LockContext, todayOf } from './lock-context';
+import { eventOf } from './lock-event';
 import type { Concession } from './lock-moves.schemas';
 import { isActive, type LockRecord, type Moved, type WaitingRequest } from './lock-record';
 import { LockRefusal } from './lock-refusal';
 import { hasOtherProperty, whenLocked } from './lock-rules';
-import { assertSeen, eventOf, requirePrice } from './request-moves';
+import { assertSeen, requirePrice } from './required-price';
 import { expiryOf } from './waiting-request';
 
 /** An extension that was asked for in time is confirmed after the expiry, too, if it still reaches today. */

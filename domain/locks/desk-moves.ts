@@ -2,10 +2,10 @@ import { concede } from './concede-price';
 import { confirm } from './confirm-move';
 import { requireActive, requireWaiting } from './desk-rules';
 import type { LockAuthor, LockContext } from './lock-context';
+import { eventOf } from './lock-event';
 import type { DeskMove } from './lock-moves.schemas';
 import type { LockRecord, Moved, Suspension } from './lock-record';
 import { LockRefusal } from './lock-refusal';
-import { eventOf } from './request-moves';
 import { revise } from './revise-lock';
 
 function deny(record: LockRecord, reason: string, context: LockContext, by: LockAuthor): Moved {

@@ -1,4 +1,5 @@
 import { defaultBusinessHours } from '../loan/business-hours';
+import { englishText } from '../messages/english-text';
 import { toThousandths } from '../numbers/fixed';
 import { programWith, scenarioWith, testSheet } from '../pricing/pricing.test-support';
 import type { Program } from '../pricing/program';
@@ -8,7 +9,8 @@ import type { RequestCommand } from './lock-commands';
 import type { LockContext } from './lock-context';
 import type { LockPolicy } from './lock-policy.schemas';
 import { lockPriceOf } from './lock-price';
-import type { LockRecord } from './lock-record';
+import { type LockRecord, noLock } from './lock-record';
+import { LockRefusal } from './lock-refusal';
 import { moveLock } from './move-lock';
 
 export const policyWith = (changes: Partial<LockPolicy> = {}): LockPolicy => ({
@@ -126,3 +128,19 @@ export function lockSteps(market: Market, start: LockRecord) {
 
 /** The final price of the confirmed lock. */
 export const priceOfLock = ({ lock }: LockRecord): string => lock?.price.Price ?? '';
+
+/** Why a move is refused, in English. */
+export function refusalOf(move: () => unknown): string {
+  try {
+    move();
+  } catch (error) {
+    if (error instanceof LockRefusal) return englishText(error.wording);
+    throw error;
+  }
+  throw new Error('It was not refused.');
+}
+
+export const started = (changes = {}) => {
+  const market = marketWith(changes);
+  return { market, steps: lockSteps(market, noLock) };
+};

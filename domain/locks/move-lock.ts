@@ -4,9 +4,10 @@ import { confirm } from './confirm-move';
 import { deskMove } from './desk-moves';
 import type { LockCommand } from './lock-commands';
 import { type LockAuthor, type LockContext, todayOf } from './lock-context';
+import { eventOf } from './lock-event';
 import { isActive, type LockRecord, type Moved } from './lock-record';
 import { LockRefusal } from './lock-refusal';
-import { eventOf, requestMove } from './request-moves';
+import { requestMove } from './request-moves';
 
 const versionOf = (command: LockCommand): number | undefined => ('version' in command ? command.version : undefined);
 

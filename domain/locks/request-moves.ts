@@ -1,14 +1,12 @@
-import { formatDate } from '../format/date';
 import { message } from '../messages/message';
-import { toCents, toThousandths } from '../numbers/fixed';
-import { dollarsOfPoint } from '../pricing/sign';
+import { toThousandths } from '../numbers/fixed';
 import { expiryAfter } from './lock-calendar';
 import type { LockCommand, RequestCommand } from './lock-commands';
 import { type LockAuthor, type LockContext, todayOf } from './lock-context';
+import { eventOf } from './lock-event';
 import { extensionOf, floatDownTerms, relockTerms, repriceTerms } from './lock-offers';
-import { hasPrice } from './lock-price';
 import type { LockPrice } from './lock-price.schemas';
-import type { LockHistoryEvent, LockPriceTerms, LockRecord, Moved, WaitingRequest } from './lock-record';
+import type { LockPriceTerms, LockRecord, Moved, WaitingRequest } from './lock-record';
 import { LockRefusal } from './lock-refusal';
 import {
   type WhyNot,
@@ -20,57 +18,11 @@ import {
   whyNoReprice,
   whyNoRequest,
 } from './lock-rules';
+import { assertSeen, requirePrice } from './required-price';
 
 const assertAllowed = (why: WhyNot): void => {
   if (why !== null) throw new LockRefusal('not-allowed', why);
 };
-
-/** The price of terms; throws why there is none. */
-export function requirePrice({ pricer }: LockContext, terms: LockPriceTerms): LockPrice {
-  const price = pricer.priceOf(terms);
-  if (hasPrice(price)) return price;
-  const { program } = terms.basis;
-  throw new LockRefusal('not-eligible', message('not-eligible', { program: program.name }), {
-    reasons: price.reasons,
-  });
-}
-
-/** The price must be the one that the author saw. */
-export function assertSeen(price: LockPrice, seen: string): void {
-  if (toThousandths(price.Price) !== toThousandths(seen)) {
-    throw new LockRefusal('stale', message('lock-price-moved', { price: price.Price }), { price: price.Price });
-  }
-}
-
-interface EventFacts extends Partial<Omit<LockHistoryEvent, 'kind' | 'at' | 'by' | 'byName'>> {
-  readonly shown?: LockPrice | undefined;
-}
-
-/** A line of the history; the dollars of its points are those of the note. */
-export function eventOf(
-  kind: LockHistoryEvent['kind'],
-  { now }: Pick<LockContext, 'now'>,
-  by: LockAuthor,
-  { shown, ...facts }: EventFacts = {},
-): LockHistoryEvent {
-  const points = facts.points ?? null;
-  return {
-    request: null,
-    days: null,
-    expiresOn: null,
-    confirmation: null,
-    note: null,
-    ...facts,
-    kind,
-    at: now.toISOString(),
-    by: by?.login ?? null,
-    byName: by?.name ?? null,
-    rate: facts.rate ?? (shown ? toThousandths(shown.Rate) : null),
-    price: facts.price ?? (shown ? toThousandths(shown.Price) : null),
-    points,
-    cost: points === null || !shown ? null : dollarsOfPoint(points, toCents(shown.amount)),
-  };
-}
 
 interface Asked {
   readonly kind: WaitingRequest['kind'];
@@ -193,11 +145,3 @@ export function requestMove(record: LockRecord, command: Moves, context: LockCon
 
 const notOffered = ({ lock }: LockRecord): LockRefusal =>
   new LockRefusal('not-offered', message('lock-not-offered', { program: lock?.basis.program.name ?? '' }));
-
-/** The note of a lock on its loan (`sRLckdN`). */
-export const lockNote = ({ lock }: LockRecord): string | null => {
-  if (lock === null) return null;
-  const extended = lock.extensions.length > 0 ? `, extended by ${lock.extensions.reduce((a, b) => a + b, 0)}` : '';
-  const ended = lock.canceledOn ? `, canceled ${formatDate(lock.canceledOn, 'long')}` : '';
-  return `${lock.kind === 'relock' ? 'Relock' : 'Lock'}, ${lock.days} days${extended}${ended}`;
-};

@@ -4,10 +4,11 @@ import { parseScaled, toThousandths } from '../numbers/fixed';
 import { assertOpen, movedPoints, requireActive } from './desk-rules';
 import { expiryAfter } from './lock-calendar';
 import type { LockAuthor, LockContext } from './lock-context';
+import { eventOf } from './lock-event';
 import type { DeskMove } from './lock-moves.schemas';
 import type { ConfirmedLock, LockPriceTerms, LockRecord, Moved } from './lock-record';
 import { LockRefusal } from './lock-refusal';
-import { eventOf, requirePrice } from './request-moves';
+import { requirePrice } from './required-price';
 import { basePrice } from './worst-case';
 
 /** Another rate or term on the same sheet, of a request for a lock or of the active lock. */

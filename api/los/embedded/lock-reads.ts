@@ -15,7 +15,8 @@ import { adoptedLock } from './adopted-lock';
 import { loadLoan, loanPlace } from './find-loan';
 import { lockPricer } from './lock-pricer';
 import { isAnswer, lockPlace } from './lock-store';
-import { asLosError, viewOf } from './lock-writes';
+import { viewOf } from './lock-view';
+import { asLosError } from './lock-writes';
 import type { Db } from './los-db';
 
 interface Reading {
