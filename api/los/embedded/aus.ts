@@ -31,7 +31,10 @@ const prefixes: Readonly<Record<AusSystem, string>> = { DU: '16', DO: '16', LPA:
 
 /** An ID that the simulator makes for a loan; a real one comes from the system. */
 const newCaseId = (system: AusSystem, id: string): string =>
-  `${prefixes[system]}${BigInt(`0x${id.replaceAll('-', '').slice(0, 12)}`).toString().slice(-8).padStart(8, '0')}`;
+  `${prefixes[system]}${BigInt(`0x${id.replaceAll('-', '').slice(0, 12)}`)
+    .toString()
+    .slice(-8)
+    .padStart(8, '0')}`;
 
 /** The loan as it is submitted: with the program of community lending, debts from the report if it has none, and its ID. */
 function preparedLoan(stored: LoanDocument, submission: AusSubmission, { newId }: Parts, today: string): LoanDocument {
@@ -82,12 +85,8 @@ export async function submitUnderwriting(
 }
 
 /** Which single changes would change the answer of a system. */
-export const tryUnderwriting = (
-  loan: LoanDocument,
-  system: AusSystem,
-  catalog: PricingCatalog,
-  now: Date,
-): AusTrial => whatWouldChange(loan, system, { catalog, today: pacificDate(now) });
+export const tryUnderwriting = (loan: LoanDocument, system: AusSystem, catalog: PricingCatalog, now: Date): AusTrial =>
+  whatWouldChange(loan, system, { catalog, today: pacificDate(now) });
 
 const USDA = '3';
 

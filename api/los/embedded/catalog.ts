@@ -6,6 +6,16 @@ import type { Db } from './los-db';
 /** Seed of the advisory lock under which a catalog is stored. */
 const LOCK = 7_310_013;
 
+/** Years for which past moments can be priced again: closing disclosures are kept that long. */
+const KEPT_YEARS = 5;
+
+/** The earliest moment that can be priced again. */
+export function recordBegins(now: Date): Date {
+  const begin = new Date(now);
+  begin.setUTCFullYear(begin.getUTCFullYear() - KEPT_YEARS);
+  return begin;
+}
+
 /**
  * Stores the catalog that prices are made from as of now. What it no longer has ends, and what is new begins; the rest stays, so
  * that repeating it changes nothing and the operation is not remembered.
@@ -17,6 +27,7 @@ export function putCatalog(db: Db, catalog: PricingCatalog, now: Date): Promise<
     const { rows } = await sql<{ at: Date }>`
       select greatest(${now}, max(used_from), max(used_until)) as at from los.catalog_parts`.execute(trx);
     const at = rows[0]?.at ?? now;
+    await trx.deleteFrom('los.catalog_parts').where('used_until', '<=', recordBegins(now)).execute();
     const changes = await sql<{ count: number }>`
       with given as materialized (select * from los.parts_of_catalog(${JSON.stringify(catalog)}::jsonb)),
       ended as (

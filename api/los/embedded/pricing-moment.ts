@@ -2,7 +2,7 @@ import type { ChoiceFacts } from '../../../domain/application/repricing/chosen-l
 import type { PriceView } from '../../../domain/pricing/price-request.schemas';
 import type { Clock } from '../../ports/clock/clock';
 import { LosError } from '../los-error';
-import type { Catalogs } from './catalog';
+import { type Catalogs, recordBegins } from './catalog';
 import type { Db } from './los-db';
 
 /**
@@ -15,7 +15,7 @@ export const pricingMoments =
     if (asOf === undefined) return { catalog: await catalogs.current(db), now: clock() };
     const now = new Date(asOf);
     if (now > clock()) throw new LosError('not-offered', 'moment-ahead');
-    const catalog = await catalogs.at(db, now);
+    const catalog = now < recordBegins(clock()) ? undefined : await catalogs.at(db, now);
     if (!catalog) throw new LosError('not-offered', 'no-prices-then');
     return { catalog, now };
   };
