@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loan } from './pricing.test-support';
 import { useScenario } from './useScenario';
 
@@ -32,5 +32,23 @@ describe('the scenario of a loan', () => {
     act(() => result.current.open({ ...before, sCreditScoreType2: 700 }));
     expect(result.current.values.sLAmtCalc).toBe(before.sLAmtCalc);
     expect(result.current.changed).toEqual(['sCreditScoreType2']);
+  });
+
+  it('is priced at once after a single change, and with the last of several that follow fast', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      const { result } = renderHook(() => useScenario(own));
+      const change = (amount: string) => act(() => result.current.set('sLAmtCalc', amount));
+      act(() => vi.advanceTimersByTime(60));
+      change('560000.00');
+      expect(result.current.changes).toMatchObject({ sLAmtCalc: '560000.00' });
+      change('561000.00');
+      change('562000.00');
+      expect(result.current.changes).toMatchObject({ sLAmtCalc: '560000.00' });
+      act(() => vi.advanceTimersByTime(60));
+      expect(result.current.changes).toMatchObject({ sLAmtCalc: '562000.00' });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
