@@ -10,6 +10,9 @@ export interface Reading {
   /** Everything received so far. */
   text(): string;
   batches(): readonly LiveBatch[];
+  /** All changes of a loan: orders of other tests may still change theirs. */
+  changes(loanNum: string): readonly LiveChange[];
+  /** The latest change of a loan. */
   change(loanNum: string): LiveChange | undefined;
   lastId(): string | undefined;
   /** Resolves when the server ends the stream. */
@@ -41,15 +44,17 @@ export async function servePortal(at: TestPortal) {
       };
       const batches = () =>
         [...got.matchAll(/event: loans\ndata: (.*)\n/g)].map((m) => liveEvents.loans.parse(JSON.parse(m[1] ?? '')));
+      const changes = (loanNum: string) =>
+        batches()
+          .flatMap((batch) => batch.changes)
+          .filter((change) => change.loanNum === loanNum);
       return {
         status: response.status,
         headers: response.headers,
         text: () => got,
         batches,
-        change: (loanNum) =>
-          batches()
-            .flatMap(({ changes }) => changes)
-            .findLast((change) => change.loanNum === loanNum),
+        changes,
+        change: (loanNum) => changes(loanNum).at(-1),
         lastId: () => [...got.matchAll(/^id: (.*)$/gm)].at(-1)?.[1],
         ended: read().catch(() => undefined),
         close: () => stop.abort(),
