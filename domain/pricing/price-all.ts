@@ -19,18 +19,37 @@ export interface PricingInput {
   readonly sheets: ReadonlyMap<string, RateSheet>;
 }
 
+const placedSheets = new WeakMap<
+  ReadonlyMap<string, RateSheet>,
+  Map<readonly Program[], readonly (RateSheet | undefined)[]>
+>();
+
+/** The sheets of the programs in their order, looked up once for as long as they are in force. */
+function sheetsOf({ programs, sheets }: Pick<PricingInput, 'programs' | 'sheets'>): readonly (RateSheet | undefined)[] {
+  const ofSheets = placedSheets.get(sheets) ?? new Map();
+  placedSheets.set(sheets, ofSheets);
+  const placed = ofSheets.get(programs) ?? programs.map(({ lLpTemplateId }) => sheets.get(lLpTemplateId));
+  ofSheets.set(programs, placed);
+  return placed;
+}
+
 /** Prices every program that the scenario includes, in display order, as numbers: the fast part, without texts. */
 export function evaluateAll({ scenario, programs, sheets }: PricingInput): PricedProgram[] {
   const priced: PricedProgram[] = [];
   const run = new PricingRun(scenario);
   const isOpen = isOpenFilter(scenario.filter);
   const compiled = compiledPrograms(programs);
+  const placed = sheetsOf({ programs, sheets });
+  let isSorted = true;
+  let order = Number.NEGATIVE_INFINITY;
   for (let place = 0; place < programs.length; place += 1) {
     const program = programs[place] as Program;
-    if (isOpen || includesProgram(scenario.filter, program))
-      priced.push(priceProgram(scenario, program, sheets.get(program.lLpTemplateId), run, compiled[place]));
+    if (!isOpen && !includesProgram(scenario.filter, program)) continue;
+    isSorted &&= program.displayOrder >= order;
+    order = program.displayOrder;
+    priced.push(priceProgram(scenario, program, placed[place], run, compiled[place]));
   }
-  return priced.sort((a, b) => a.program.displayOrder - b.program.displayOrder);
+  return isSorted ? priced : priced.sort((a, b) => a.program.displayOrder - b.program.displayOrder);
 }
 
 interface Evaluated {
