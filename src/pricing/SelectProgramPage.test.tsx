@@ -370,8 +370,10 @@ describe('the draft of a scenario', () => {
     await waitFor(() =>
       expect(JSON.stringify(price.mock.calls.at(-1))).toContain(JSON.stringify({ sCreditScoreType2: 700 })),
     );
-    window.dispatchEvent(new Event('pagehide'));
-    expect(saveLeaving).toHaveBeenCalledWith('d1', expect.objectContaining({ values: { sCreditScoreType2: 700 } }));
+    await waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      expect(saveLeaving).toHaveBeenCalledWith('d1', expect.objectContaining({ values: { sCreditScoreType2: 700 } }));
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Reset to loan' }));
     await waitFor(() => expect(remove).toHaveBeenCalledWith('d1'));
   });
