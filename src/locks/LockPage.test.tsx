@@ -199,6 +199,22 @@ describe('a lock that expired', () => {
   });
 });
 
+describe('a loan that is locked without a record', () => {
+  const facts = { status: '1', lockDate: '2026-11-02', expiresOn: '2026-12-02', isExpired: false } as const;
+
+  it('says that it is locked and why nothing can be done, and offers no rates', async () => {
+    const lock = notLocked({
+      ...{ status: '1', unrecorded: { ...facts, rate: '6.125', price: '101.250', program: 'Conforming 30 Yr Fixed' } },
+      options: someOptions({ request: { allowed: false, why: message('lock-not-recorded'), terms: [] }, extend: [] }),
+    });
+    open(lock);
+    expect(await screen.findByText('Rate 6.125%, price 101.250, expiration 12/02/26.')).toBeVisible();
+    expect(screen.getByText(/no longer fits Conforming 30 Yr Fixed/)).toBeVisible();
+    expect(screen.queryByText('Not Locked')).toBeNull();
+    expect(screen.queryByText('The rate is not locked')).toBeNull();
+  });
+});
+
 describe('a loan without a lock', () => {
   const priced = answer(program('c30', [option('6.000', 100), option('6.125', 100.5)]));
 
