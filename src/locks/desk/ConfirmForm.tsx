@@ -28,10 +28,11 @@ export function ConfirmForm({ lock, limit, busy, onAsk }: Props) {
   const empty = { points: '', reason: '', note: '' };
   const { form, draft } = useMoveForm<ConcessionValues>(`confirm:${lock.loanNum}`, empty);
   const { points: typed, reason, note } = form.watch();
-  const { points, problem } = readConcession(typed, limit);
   const { request } = lock;
   if (!request) return null;
   const { price, marketMove } = request;
+  // A draft may be of an earlier request, and a cancellation takes no concession.
+  const { points, problem } = readConcession(price ? typed : '', limit);
   const conceded = points === null ? 0 : toThousandths(points);
   const total = price && formatThousandths(toThousandths(price.Price) + conceded);
   const cost = price && formatCents(toCents(price.Cost) - dollarsOfPoint(conceded, toCents(price.amount)));
