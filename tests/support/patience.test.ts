@@ -6,3 +6,8 @@ it('waits for what takes longer than a second, and no longer than it is told', a
   await expect(vi.waitFor(() => expect.fail('never'), { timeout: 30 })).rejects.toThrow('never');
   await expect(vi.waitFor(() => expect.fail('never'), 30)).rejects.toThrow('never');
 });
+
+it('polls for what takes longer than a second', async () => {
+  const began = Date.now();
+  await expect.poll(() => Date.now() - began).toBeGreaterThan(1_100);
+});

@@ -202,6 +202,7 @@ describe('a screen that this portal does not offer', () => {
   });
 
   it('links to the dashboard inside a loan', () => {
+    fakeServer(() => new Promise(() => undefined));
     renderInPortal(<PageUnavailable reason="notPart" page={pageById('coc')} />, {
       at: '/loans/7/coc',
       route: '/loans/:loanNum/*',
