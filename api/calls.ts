@@ -12,6 +12,7 @@ import { documentCalls } from './documents/documents.routes';
 import { madeDocumentCalls } from './documents/made-documents.routes';
 import { draftCalls } from './drafts/drafts.routes';
 import { emailCalls } from './email/email.routes';
+import { feeCalls } from './fees/fees.routes';
 import { fileCalls } from './files/files.routes';
 import type { Call } from './http/call';
 import { investorCalls } from './investor/investor.routes';
@@ -41,6 +42,7 @@ export const calls: readonly Call[] = [
   ...conversationCalls,
   ...mismoCalls,
   ...disclosureCalls,
+  ...feeCalls,
   // Before the documents, because `/storage-loan/admin` is not a loan.
   ...fileCalls,
   ...documentCalls,

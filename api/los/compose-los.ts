@@ -32,6 +32,7 @@ export function composeLos({ ready }: Pick<LosBasics, 'ready'>, offered: Partial
     ...portOf('documents', offered.documents),
     ...portOf('conditions', offered.conditions),
     ...portOf('disclosure', offered.disclosure),
+    ...portOf('fees', offered.fees),
     ...portOf('credit-orders', offered['credit-orders']),
     ...portOf('underwriting-orders', offered['underwriting-orders']),
     ...portOf('directory', offered.directory),

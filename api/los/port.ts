@@ -5,13 +5,14 @@ import type { CreditOrders } from './capabilities/credit-orders';
 import type { Directory } from './capabilities/directory';
 import type { Disclosure } from './capabilities/disclosure';
 import type { Documents } from './capabilities/documents';
+import type { Fees } from './capabilities/fees';
 import type { Investor } from './capabilities/investor';
 import type { Loans } from './capabilities/loans';
 import type { Locks } from './capabilities/locks';
 import type { Pricing } from './capabilities/pricing';
 import type { UnderwritingOrders } from './capabilities/underwriting-orders';
 
-/** The operations of each capability. The others (fees and most orders) have none yet. */
+/** The operations of each capability. The others (most orders) have none yet. */
 export interface CapabilityPorts {
   readonly loans: Loans;
   readonly 'change-feed': ChangeFeed;
@@ -21,6 +22,7 @@ export interface CapabilityPorts {
   readonly documents: Documents;
   readonly conditions: Conditions;
   readonly disclosure: Disclosure;
+  readonly fees: Fees;
   readonly 'credit-orders': CreditOrders;
   readonly 'underwriting-orders': UnderwritingOrders;
   readonly directory: Directory;
@@ -49,6 +51,7 @@ export interface LosPort
     Documents,
     Conditions,
     Disclosure,
+    Fees,
     CreditOrders,
     UnderwritingOrders,
     Directory {}

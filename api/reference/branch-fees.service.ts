@@ -36,6 +36,22 @@ const feesOfId = (db: Db, branchId: string) =>
     .orderBy('applies_to')
     .$castTo<BranchFee>();
 
+/** The same for the loans of a branch; none if no branch has the name any more. */
+export const branchFeesNamed = (db: Db, branchName: string): Promise<BranchFee[]> =>
+  db
+    .selectFrom('portal.branch_fees')
+    .select(columns)
+    .where('branch_id', 'in', (branches) =>
+      branches
+        .selectFrom('portal.branches')
+        .select('portal.branches.id')
+        .where(sql<boolean>`lower(name) = ${branchName.trim().toLowerCase()}`),
+    )
+    .orderBy(sql`lower(type)`)
+    .orderBy('applies_to')
+    .$castTo<BranchFee>()
+    .execute();
+
 /** The fees of a branch, by type. */
 export async function feesOf(db: Db, branchName: string): Promise<BranchFee[]> {
   return feesOfId(db, (await branchNamed(db, branchName)).id).execute();

@@ -4,6 +4,7 @@ import type { Actor } from '../http/actor';
 import { type Organization, organizationOf as organization, placeNamed as place } from './organization.queries';
 
 export { aporWeeks } from './apor/apor.queries';
+export { branchFeesNamed } from './branch-fees.service';
 export { newLoanDefaults } from './lender/loan-defaults.service';
 export { logoFile as lenderLogo } from './lender/logo/logo.service';
 export { changedOptions, retiredCodes } from './lender/options.service';

@@ -91,6 +91,8 @@ const otherActions = [
   'loan.save-pricing',
   'loan.save-pricing-input',
   'loan.register',
+  'loan.closing-costs',
+  'loan.loan-estimate',
   'loan.save-commitment',
   'loan.save-current-price',
   'price-run.start',

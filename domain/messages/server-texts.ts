@@ -37,6 +37,8 @@ export const serverTexts = {
   'query-not-valid': 'The filters, sort order or page of this request are not valid.',
   'path-not-valid': 'The address has values that are not valid.',
   'no-loan': 'The loan was not found.',
+  'no-closing-line': 'The loan does not have this line any more. Reload to see its closing costs.',
+  'estimate-before-last': 'Enter a date on or after that of the last Loan Estimate.',
   'no-original-file': 'The original file was not found.',
   'no-loan-of-number': 'Loan {{loanNum}} was not found.',
   'too-many-loans': 'Request at most {{most}} loans at a time.',

@@ -9,6 +9,7 @@ import { decisionsContract } from './capabilities/decisions.contract';
 import { directoryContract } from './capabilities/directory.contract';
 import { disclosureContract } from './capabilities/disclosure.contract';
 import { documentsContract } from './capabilities/documents.contract';
+import { feesContract } from './capabilities/fees.contract';
 import { investorContract } from './capabilities/investor.contract';
 import { loanChangesContract } from './capabilities/loan-changes.contract';
 import { loansContract } from './capabilities/loans.contract';
@@ -30,6 +31,7 @@ const contracts: Record<keyof CapabilityPorts, readonly Contract[]> = {
   documents: [documentsContract],
   conditions: [conditionsContract],
   disclosure: [disclosureContract],
+  fees: [feesContract],
   'credit-orders': [creditOrdersContract],
   'underwriting-orders': [underwritingOrdersContract],
   directory: [directoryContract],

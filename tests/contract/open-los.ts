@@ -28,6 +28,7 @@ export const embeddedOffers: readonly LosCapability[] = [
   'documents',
   'conditions',
   'disclosure',
+  'fees',
   'credit-orders',
   'underwriting-orders',
   'directory',

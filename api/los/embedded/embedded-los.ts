@@ -19,6 +19,7 @@ import { underwritingJob, underwritingRuns } from './aus-runs';
 import { catalogReader, putCatalog } from './catalog';
 import { changeLoan } from './change-loan';
 import { chooseProgram } from './choose-program';
+import { saveClosingCosts } from './closing-costs';
 import { attachConditionFiles, detachConditionFile } from './condition-attachments';
 import { addConditionFiles } from './condition-files';
 import { addConditions, editCondition, moveCondition } from './condition-writes';
@@ -158,6 +159,10 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
         simulateLock: async (loanNum, simulation, policy) => simulateLock(await reading(), loanNum, simulation, policy),
         lockRequests: async (policy) => lockRequests(await reading(), policy),
         answeredLockRequests: (since) => answeredRequests({ db, vault }, since),
+      },
+      fees: {
+        saveClosingCosts: (by, loanNum, change) =>
+          run('save-closing-costs', by, loanNum, change, (trx, write) => saveClosingCosts(trx, change, newId, write)),
       },
       investor: {
         saveCommitment: (by, loanNum, commitment) =>

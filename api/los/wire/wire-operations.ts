@@ -6,6 +6,7 @@ import { creditOrderOperations } from './operations/credit-orders';
 import { directoryOperations } from './operations/directory';
 import { disclosureOperations } from './operations/disclosure';
 import { documentOperations } from './operations/documents';
+import { feeOperations } from './operations/fees';
 import { investorOperations } from './operations/investor';
 import { loanOperations } from './operations/loans';
 import { lockOperations } from './operations/locks';
@@ -24,6 +25,7 @@ export const capabilityOperations: { readonly [Name in keyof CapabilityPorts]: W
     documents: documentOperations,
     conditions: conditionOperations,
     disclosure: disclosureOperations,
+    fees: feeOperations,
     'credit-orders': creditOrderOperations,
     'underwriting-orders': underwritingOrderOperations,
     directory: directoryOperations,
@@ -40,6 +42,7 @@ export const wireOperations: WireOperations<LosPort> = {
   ...documentOperations,
   ...conditionOperations,
   ...disclosureOperations,
+  ...feeOperations,
   ...creditOrderOperations,
   ...underwritingOrderOperations,
   ...directoryOperations,

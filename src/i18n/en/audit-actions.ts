@@ -70,6 +70,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'loan.register': 'Register loan',
   'loan.save-pricing': 'Save pricing',
   'loan.save-pricing-input': 'Change pricing inputs',
+  'loan.closing-costs': 'Save closing costs',
+  'loan.loan-estimate': 'Record Loan Estimate',
   'loan.save-commitment': 'Save investor commitment',
   'loan.save-current-price': 'Save current price',
   'price-run.start': 'Price loans',

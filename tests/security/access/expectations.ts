@@ -111,6 +111,25 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/msg(\/\{id\})?$/, { pages: ['conditions'], use: 'write in any status' }],
   [/^POST \/lqb\/loans\/\{loanNum\}$/, write('application', 'loan-summary', 'rate-lock')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/(pricing-simple|rate-quote)$/, read('loan-summary', 'rate-lock')],
+  [
+    /^GET \/lqb\/loans\/\{loanNum\}\/(fees|fees-all|available-fees|seller-responsible-available-fees|seller-costs|trusts|hexps)$/,
+    read('edisclosure'),
+  ],
+  [
+    /^GET \/lqb\/loans\/\{loanNum\}\/(adjustments|prorations|transaction-summary|loan-doc-important-dates|loan-terms)$/,
+    read('edisclosure'),
+  ],
+  [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/(fees|prepaid-fees)(\/\{(id|type)\})?$/, write('edisclosure')],
+  [
+    /^POST \/lqb\/loans\/\{loanNum\}\/(prepaid-fee-mi|insurance-policy|fee-hexp-(disbursements|escrow)|loan-estimate-fees)$/,
+    write('edisclosure'),
+  ],
+  [/^POST \/loan-proxy\/\{loanNum\}\/fees-hexp$/, write('edisclosure')],
+  [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/(adjustments?|prorations?)(\/\{id\})?$/, write('edisclosure')],
+  [
+    /^POST \/lqb\/loans\/\{loanNum\}\/(adjustments-prorations|cash-to-close|loan-doc-important-dates)$/,
+    write('edisclosure'),
+  ],
   [/^GET \/lqb\/loans\/\{loanNum\}\/pricings$/, read('loan-summary', 'rate-lock')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/save-pricing(-input)?$/, write('loan-summary', 'rate-lock')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/register-loan-program$/, write('loan-summary', 'rate-lock')],

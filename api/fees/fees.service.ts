@@ -1,0 +1,137 @@
+import type { AuditAction } from '../../domain/audit/audit-actions';
+import { type ClosingChange, expenseList } from '../../domain/fees/closing-records.schemas';
+import type { ClosingCosts } from '../../domain/fees/closing-view.schemas';
+import { estimatedLines } from '../../domain/fees/estimates';
+import { expensesOf } from '../../domain/fees/expenses';
+import type { TemplateFee } from '../../domain/fees/fee-records';
+import { cashToCloseOf } from '../../domain/fees/transaction';
+import { worksheetOf } from '../../domain/fees/worksheet';
+import type { LoanDocument } from '../../domain/loan/document';
+import type { ExpenseRecord } from '../../domain/loan/fees/closing-lists';
+import { formatCents } from '../../domain/numbers/fixed';
+import type { AppContext } from '../app-context';
+import { notFound, refuse } from '../http/app-error';
+import type { Caller } from '../http/caller';
+import { writeLoan } from '../loan/gateway.service';
+import { branchFeesNamed } from '../reference/reference.service';
+import { closingView, payoffsOf } from './closing-view';
+
+/** The fees that the loan's branch adds; none for a loan without a known branch. */
+async function templateOf(portal: AppContext, { sBranchName }: LoanDocument): Promise<readonly TemplateFee[]> {
+  return sBranchName ? branchFeesNamed(portal.db, sBranchName) : [];
+}
+
+/** All closing costs of a loan. */
+export const closingCostsOf = async (portal: AppContext, loan: LoanDocument): Promise<ClosingCosts> =>
+  closingView(loan, await templateOf(portal, loan));
+
+type Change = Omit<ClosingChange, 'version' | 'values'> & Partial<Pick<ClosingChange, 'values'>>;
+
+/** Saves closing costs of a loan, if it is still as its author saw it, and returns the loan. */
+export function changeClosing(
+  portal: AppContext,
+  caller: Caller,
+  loan: LoanDocument,
+  { version, lists, values = {} }: Change & { readonly version: number },
+  action: AuditAction = 'loan.closing-costs',
+): Promise<LoanDocument> {
+  const detail = {
+    ...Object.fromEntries(Object.entries(lists).map(([name, records]) => [name, records.length])),
+    ...(Object.keys(values).length > 0 ? { fields: Object.keys(values) } : {}),
+  };
+  return writeLoan(portal, caller, { action, loanNum: loan.sLNm, detail, event: 'loan' }, (operation) =>
+    portal.los.saveClosingCosts(operation, loan.sLNm, { version, lists, values }),
+  );
+}
+
+/** The same, with all closing costs as the answer. */
+export async function saveClosing(
+  portal: AppContext,
+  caller: Caller,
+  loan: LoanDocument,
+  change: Change & { readonly version: number },
+): Promise<ClosingCosts> {
+  return closingCostsOf(portal, await changeClosing(portal, caller, loan, change));
+}
+
+/** Removes a record of a list; 404 if the loan does not have it. */
+export function removeRecord(
+  portal: AppContext,
+  caller: Caller,
+  loan: LoanDocument,
+  list: 'fees' | 'adjustments' | 'prorations',
+  { id, version = loan.version }: { readonly id: string; readonly version?: number | undefined },
+): Promise<ClosingCosts> {
+  const records: readonly { readonly id: string }[] = loan[list] ?? [];
+  if (!records.some((record) => record.id === id)) throw notFound('no-closing-line');
+  const lists = { [list]: records.filter((record) => record.id !== id) } as ClosingChange['lists'];
+  return saveClosing(portal, caller, loan, { version, lists });
+}
+
+type Prepaid = Pick<ExpenseRecord, 'baseType' | 'rate' | 'month' | 'fixedAmt' | 'isPrepaid'>;
+
+/** Expenses as they are saved; one of an LOS that the schema refuses is an error of the request. */
+export const expensesForLos = (expenses: readonly ExpenseRecord[]): NonNullable<ClosingChange['lists']['hexps']> =>
+  expenseList.parse(expenses);
+
+/** The expenses with one of a type changed, or added. */
+export function withPrepaid(
+  expenses: readonly ExpenseRecord[],
+  type: ExpenseRecord['type'],
+  prepaid: Partial<Prepaid>,
+): ExpenseRecord[] {
+  if (expenses.some((expense) => expense.type === type)) {
+    return expenses.map((expense) => (expense.type === type ? { ...expense, ...prepaid } : expense));
+  }
+  const added: ExpenseRecord = {
+    ...{ id: type, type, Description: null, baseType: '0', rate: '0.000', fixedAmt: '0.00', month: 0 },
+    ...{ isPrepaid: false, isEscrowed: false, disbursements: [] },
+    ...prepaid,
+  };
+  return [...expenses, added];
+}
+
+/** The expenses with one changed by its ID; 404 if there is none. */
+export function withExpense(
+  loan: LoanDocument,
+  { id, ...changes }: Partial<ExpenseRecord> & { readonly id: string },
+): ExpenseRecord[] {
+  const expenses = expensesOf(loan);
+  if (!expenses.some((expense) => expense.id === id)) throw notFound('no-closing-line');
+  return expenses.map((expense) => (expense.id === id ? { ...expense, ...changes } : expense));
+}
+
+interface EstimateRequest {
+  readonly version: number;
+  readonly issued: string;
+  readonly reason: string | null;
+  readonly lines: readonly string[];
+  readonly lenderCredit: boolean;
+}
+
+/**
+ * Records what a Loan Estimate discloses of the fees as they are now. The first one makes the baseline; a later one moves it only for the
+ * lines that a reason covers.
+ */
+export async function recordEstimate(
+  portal: AppContext,
+  caller: Caller,
+  loan: LoanDocument,
+  { version, issued, reason, lines, lenderCredit }: EstimateRequest,
+): Promise<ClosingCosts> {
+  const estimates = loan.loanEstimates ?? [];
+  const last = estimates.at(-1);
+  if (last && issued < last.issued)
+    throw refuse('invalid', 'estimate-before-last', { fields: { issued: 'too-small' } });
+  const worksheet = worksheetOf(loan);
+  const estimate = {
+    ...{ id: `new-${estimates.length}`, number: estimates.length + 1, issued, by: caller.actor.displayName },
+    lines: estimatedLines(worksheet),
+    lenderCredit: formatCents(worksheet.totals.lenderCredit),
+    cashToClose: formatCents(cashToCloseOf(loan, worksheet.totals, payoffsOf(loan)).cash),
+    covers: last && reason ? { lines, lenderCredit } : null,
+    reason: last ? reason : null,
+  };
+  const change = { version, lists: { loanEstimates: [...estimates, estimate] } };
+  return closingCostsOf(portal, await changeClosing(portal, caller, loan, change, 'loan.loan-estimate'));
+}

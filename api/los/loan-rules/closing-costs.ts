@@ -1,0 +1,54 @@
+import type { ClosingChange } from '../../../domain/fees/closing-records.schemas';
+import { expenseFields } from '../../../domain/fees/expenses';
+import { borrowerPays, worksheetOf } from '../../../domain/fees/worksheet';
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { ClosingLists } from '../../../domain/loan/fees/closing-lists';
+import { type Cents, formatCents } from '../../../domain/numbers/fixed';
+import { assertCurrent } from './changed-loan';
+import { checkedChange } from './checked-change';
+
+type Identified = { readonly id: string };
+
+/** Records that the loan does not have yet get an ID of the LOS. */
+function withIds<Kind extends Identified>(
+  sent: readonly Kind[],
+  stored: readonly Identified[] | undefined,
+  newId: () => string,
+): Kind[] {
+  const known = new Set((stored ?? []).map(({ id }) => id));
+  return sent.map((record) => (known.has(record.id) ? record : { ...record, id: newId() }));
+}
+
+function listsWithIds(lists: ClosingChange['lists'], stored: LoanDocument, newId: () => string): ClosingLists {
+  const { fees, hexps, adjustments, prorations, loanEstimates } = lists;
+  return {
+    ...(fees && { fees: withIds(fees, stored.fees, newId) }),
+    ...(hexps && { hexps: withIds(hexps, stored.hexps, newId) }),
+    ...(adjustments && { adjustments: withIds(adjustments, stored.adjustments, newId) }),
+    ...(prorations && { prorations: withIds(prorations, stored.prorations, newId) }),
+    ...(loanEstimates && { loanEstimates: withIds(loanEstimates, stored.loanEstimates, newId) }),
+  };
+}
+
+/** The estimated costs of URLA L4, which has points and the upfront premium in fields of their own. */
+function totalFields(loan: LoanDocument): { sTotEstCcAmt: string; sTotEstPpAmt: string } {
+  const { lines, totals } = worksheetOf(loan);
+  const own: Cents = lines
+    .filter(({ source }) => source === 'points' || source === 'premium')
+    .reduce((sum, line) => sum + borrowerPays(line), 0);
+  const { E, F, G, H } = totals.sections;
+  return { sTotEstCcAmt: formatCents(totals.loanCosts - own + E + H), sTotEstPpAmt: formatCents(Math.max(0, F + G)) };
+}
+
+/** The loan with its closing costs changed. Throws `stale`, or `invalid` with fields. */
+export function withClosingCosts(
+  stored: LoanDocument,
+  { version, lists, values }: ClosingChange,
+  newId: () => string,
+): LoanDocument {
+  assertCurrent(stored, version);
+  const changed: LoanDocument = { ...stored, ...listsWithIds(lists, stored, newId) };
+  const monthly = lists.hexps ? expenseFields(changed.hexps ?? [], changed) : {};
+  const next = checkedChange(changed, { ...monthly, ...values });
+  return lists.fees || lists.hexps ? checkedChange(next, totalFields(next)) : next;
+}
