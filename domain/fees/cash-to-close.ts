@@ -2,7 +2,6 @@ import type { Cents } from '../numbers/fixed';
 
 /** The two tables of 12 CFR 1026.37(h) and 1026.38(i) and (e). */
 export const cashForms = ['standard', 'alternative'] as const;
-export type CashForm = (typeof cashForms)[number];
 
 /** What the cash at closing is worked out from. All amounts positive. */
 export interface CashFacts {

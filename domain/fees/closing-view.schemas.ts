@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cashForms } from './cash-to-close';
 import { adjustmentRecord, estimateRecord, expenseRecord, feeRecord, prorationRecord } from './closing-records.schemas';
 import { feeSections, toleranceBuckets } from './fee-bucket';
 import { lineSources } from './worksheet';
@@ -64,7 +65,7 @@ export const goodFaithView = z.object({
 });
 
 export const cashView = z.object({
-  form: z.enum(['standard', 'alternative']),
+  form: z.enum(cashForms),
   lines: z.record(z.string(), amount),
   /** From the borrower; negative to the borrower. */
   cash: amount,

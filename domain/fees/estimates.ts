@@ -21,7 +21,6 @@ export const revisionReasons = [
   'expired',
   'delayed-construction',
 ] as const;
-export type RevisionReason = (typeof revisionReasons)[number];
 
 const bucketNamed = (name: string) => toleranceBuckets.find((bucket) => bucket === name) ?? 'none';
 

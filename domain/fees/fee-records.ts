@@ -5,7 +5,6 @@ import { type CatalogFee, catalogFeeOf, payeesOf } from './fee-catalog';
 
 /** Who pays a fee. */
 export const feePayers = ['borrower', 'seller', 'lender', 'broker', 'other'] as const;
-export type FeePayer = (typeof feePayers)[number];
 
 /** GfeClosingCostFeePaymentTimingT: at closing, or before it outside of closing. */
 export const AT_CLOSING = '1';

@@ -3,6 +3,7 @@ import type { FeeRecord } from '../loan/fees/closing-lists';
 import { isFinanceCharge } from '../loan/fees/loan-fee';
 import { centsOrZero } from '../numbers/cents';
 import { type Cents, parseScaled } from '../numbers/fixed';
+import { ownValue } from '../tables/own-value';
 import { analyzeEscrow, type EscrowAnalysis } from './escrow-analysis';
 import { escrowCharges, expensesOf, expenseTypes, isExpenseType, monthlyOf } from './expenses';
 import { bucketOf, type FeeSection, feeSections, type ProviderChoice, type ToleranceBucket } from './fee-bucket';
@@ -74,7 +75,7 @@ function lineOfFee(fee: FeeRecord): WorksheetLine | undefined {
     ...{ Beneficiary, provider: fee.ProviderName, choice, isAffiliate, paidBy: fee.PaidBy },
     beforeClosing: fee.GfeClosingCostFeePaymentTimingT === BEFORE_CLOSING,
     bucket: bucketOf(type, { section, Beneficiary, isAffiliate, ProviderChoice: choice }),
-    financeCharge: isFinanceCharge({ description: type in feeLabels ? type : Description, section }),
+    financeCharge: isFinanceCharge({ description: Object.hasOwn(feeLabels, type) ? type : Description, section }),
   };
 }
 
@@ -120,7 +121,7 @@ function pricedLines(loan: NewLoanDocument): Calculated[] {
     {
       id: 'premium',
       source: 'premium',
-      type: premiumTypes[loan.sLT ?? ''] ?? 'MIUpfrontPremium',
+      type: ownValue(premiumTypes, loan.sLT) ?? 'MIUpfrontPremium',
       section: 'B',
       amount: centsOrZero(loan.sFfUfmip1pc),
     },

@@ -1,5 +1,5 @@
 import type { LosCapability } from '../los/capabilities';
-import { laterTitles, loanPages, type MenuPage, menuPages } from '../pages/loan-pages';
+import { laterTitles, loanPages, type MenuPage, menuPages, pagesBelow } from '../pages/loan-pages';
 import { isOffered } from '../pages/offered';
 import type { PageTitle } from '../pages/page-table';
 import { isSubmitted } from './status';
@@ -62,6 +62,10 @@ export function specifiedMenu(facts: MenuFacts): ShownMenuItem[] {
     .map((page) => ({ page, title: currentTitle(page, loanPages[page].title, facts), badge: badgeOf(page, facts) }));
 }
 
-/** The items of the menu that can be opened: the portal has their screen and the LOS supports them. */
+/**
+ * The items of the menu that can be opened: the portal has their screen, or that of a page below them, and the LOS supports it.
+ */
 export const loanMenu = (facts: MenuFacts): ShownMenuItem[] =>
-  specifiedMenu(facts).filter(({ page }) => isOffered(loanPages[page], facts.losCapabilities));
+  specifiedMenu(facts).filter(({ page }) =>
+    [page, ...pagesBelow(page)].some((each) => isOffered(loanPages[each], facts.losCapabilities)),
+  );

@@ -128,7 +128,7 @@ export const loanPages = {
   messages: pageWithLetterOf('conditions', 'messages', 'messages', 'message-square'),
   'doc-gen': { ...loanPage('doc-gen', 'docGen', 'file-cog'), planned: true },
   credit: { ...loanPage('credit', 'credit', 'gauge'), planned: true },
-  loan: pageBelow('edisclosure', 'loan', 'fees', 'clipboard-list', { planned: true }),
+  loan: pageBelow('edisclosure', 'loan', 'fees', 'clipboard-list', { needs: 'fees', panel: 'closed' }),
 } as const;
 
 type Table = typeof loanPages;

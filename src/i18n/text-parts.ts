@@ -44,6 +44,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     investor: 'application',
     'price-runs': 'application',
     documents: 'application',
+    fees: 'application',
     'fields-application': 'application',
     'fields-loan': 'application',
     pdf: 'application',

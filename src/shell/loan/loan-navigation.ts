@@ -19,8 +19,11 @@ function itemOf(page: LoanPageKey, loanNum: string) {
 function entryOf({ page, title, badge }: ShownMenuItem, loanNum: string): NavigationItem {
   const below = pagesBelow(page).filter((each) => isBuilt(loanPages[each]));
   const children = below.map((each): NavigationItem => ({ ...itemOf(each, loanNum), type: 'item' }));
+  // An item without a screen of its own opens the first page below it.
+  const opened = isBuilt(loanPages[page]) ? page : (below[0] ?? page);
   return {
     ...itemOf(page, loanNum),
+    url: itemOf(opened, loanNum).url,
     type: children.length > 0 ? 'collapse' : 'item',
     title,
     translate: `pages.${title}`,

@@ -1,20 +1,37 @@
 import { describe, expect, it } from 'vitest';
+import type { ClosingChange } from '../../../domain/fees/closing-records.schemas';
 import { operation } from '../contract-loan';
 import { stepsOf } from '../loan-steps';
 import { type LosUnderTest, refusal, unknownLoan } from '../los-under-test';
 
-const fee = (id: string, TotalAmount: string) =>
-  ({
-    ...{ id, ClosingCostFeeType: 'ProcessingFee', Description: 'Processing Fee', TotalAmount, section: 'A' },
-    ...{ Beneficiary: '21', ProviderName: null, ProviderChoice: 'none', isAffiliate: false, PaidBy: 'borrower' },
-    GfeClosingCostFeePaymentTimingT: '1',
-  }) as const;
+type Lists = ClosingChange['lists'];
 
-const taxes = (id: string, fixedAmt: string) =>
-  ({
-    ...{ id, type: 'tax', Description: id, baseType: '0', rate: '0.000', fixedAmt, month: 0, isPrepaid: false },
-    ...{ isEscrowed: true, disbursements: [{ due: '2026-12-10', amount: null }] },
-  }) as const;
+const fee = (id: string, TotalAmount: string): NonNullable<Lists['fees']>[number] => ({
+  id,
+  ClosingCostFeeType: 'ProcessingFee',
+  Description: 'Processing Fee',
+  TotalAmount,
+  section: 'A',
+  Beneficiary: '21',
+  ProviderName: null,
+  ProviderChoice: 'none',
+  isAffiliate: false,
+  PaidBy: 'borrower',
+  GfeClosingCostFeePaymentTimingT: '1',
+});
+
+const taxes = (id: string, fixedAmt: string): NonNullable<Lists['hexps']>[number] => ({
+  id,
+  type: 'tax',
+  Description: id,
+  baseType: '0',
+  rate: '0.000',
+  fixedAmt,
+  month: 0,
+  isPrepaid: false,
+  isEscrowed: true,
+  disbursements: [{ due: '2026-12-10', amount: null }],
+});
 
 /** Closing costs of a loan. */
 export function feesContract(under: LosUnderTest): void {

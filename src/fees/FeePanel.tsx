@@ -1,0 +1,92 @@
+import { formatDate } from '../../domain/format/date';
+import type { LoanDocument } from '../../domain/loan/document';
+import { toCents } from '../../domain/numbers/fixed';
+import { FactList } from '../ui/FactList';
+import { Note, Stack, Text } from '../ui/layout/primitives';
+import { Section } from '../ui/Section';
+import type { FeeSheet } from './fee-lines';
+import { ToleranceMeter } from './ToleranceMeter';
+import { amountText, moneyText, useFeesText } from './useFeesText';
+
+interface Props {
+  readonly loan: LoanDocument;
+  readonly sheet: FeeSheet;
+}
+
+/** The cash that the borrower brings, and how it moved since the last Loan Estimate. */
+function Cash({ sheet: { cash, goodFaith } }: Props) {
+  const { t } = useFeesText();
+  const estimated = goodFaith?.estimate.cashToClose;
+  const moved = estimated ? cash.cash - toCents(estimated) : 0;
+  const values = { amount: moneyText(Math.abs(moved)), number: goodFaith?.estimate.number ?? 0 };
+  return (
+    <Stack gap="s1">
+      <Note size="body">{t(cash.cash < 0 ? 'cashToBorrower' : 'cashToClose')}</Note>
+      <Text size="h1" weight={600} numeric lineHeight={1.2}>
+        <bdi dir="ltr">{moneyText(Math.abs(cash.cash))}</bdi>
+      </Text>
+      {moved !== 0 && <Note>{t(moved > 0 ? 'moreThan' : 'lessThan', values)}</Note>}
+    </Stack>
+  );
+}
+
+function CashTable({ sheet: { cash } }: Props) {
+  const { t } = useFeesText();
+  const facts = Object.entries<number>(cash.lines)
+    .filter(([, cents]) => cents !== 0)
+    .map(([line, cents]) => ({ label: t(`cashLines.${line}`), value: amountText(cents) }));
+  const total = { label: t('cashToClose'), value: moneyText(cash.cash) };
+  return <FactList groups={facts.length > 0 ? [facts, [total]] : [[total]]} />;
+}
+
+function Escrow({ loan, sheet: { worksheet } }: Props) {
+  const { t, lineName } = useFeesText();
+  const { escrow, escrowNeeds, lines } = worksheet;
+  const parts = lines.filter(({ section }) => section === 'G');
+  if (!escrow) {
+    const hasCharges = escrowNeeds.firstPayment || escrowNeeds.withoutDay.length > 0;
+    return <Note size="body">{t(hasCharges ? 'escrowNeeds' : 'escrowNone')}</Note>;
+  }
+  const monthly = escrow.items.reduce((sum, item) => sum + item.monthly, 0);
+  return (
+    <Stack gap="s2">
+      <FactList
+        groups={[
+          parts.map((line) => ({ key: line.id, label: lineName(line), value: amountText(line.amount) })),
+          [
+            { label: t('deposit'), value: moneyText(escrow.deposit) },
+            { label: t('perMonth'), value: amountText(monthly) },
+            { label: t('cushion'), value: amountText(2 * monthly) },
+          ],
+        ]}
+      />
+      {loan.sSchedDueD1 && <Note>{t('firstPayment', { date: formatDate(loan.sSchedDueD1) })}</Note>}
+    </Stack>
+  );
+}
+
+/** Beside the sheet: cash to close, tolerance and the escrow account, all of the fees as they are typed. */
+export function FeePanel(props: Props) {
+  const { t } = useFeesText();
+  const { goodFaith, worksheet } = props.sheet;
+  return (
+    <Stack gap="s4" alignContent="start">
+      <Section>
+        <Cash {...props} />
+      </Section>
+      <Section title={t('tolerance')}>
+        {goodFaith ? (
+          <ToleranceMeter tolerance={goodFaith.tolerance} lines={worksheet.lines} />
+        ) : (
+          <Note size="body">{t('noEstimate')}</Note>
+        )}
+      </Section>
+      <Section title={t('cashToClose')}>
+        <CashTable {...props} />
+      </Section>
+      <Section title={t('escrow')}>
+        <Escrow {...props} />
+      </Section>
+    </Stack>
+  );
+}

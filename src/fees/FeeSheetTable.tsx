@@ -1,0 +1,101 @@
+import { feeSections } from '../../domain/fees/fee-bucket';
+import type { LoanDocument } from '../../domain/loan/document';
+import type { FeeRecord } from '../../domain/loan/fees/closing-lists';
+import { Box } from '../ui/layout/primitives';
+import { Table } from '../ui/Table';
+import { FeeRow } from './FeeRow';
+import type { FeeSheet } from './fee-lines';
+import { SheetSection } from './SheetSection';
+import { useFeesText } from './useFeesText';
+
+interface Props {
+  readonly loan: LoanDocument;
+  readonly sheet: FeeSheet;
+  readonly fees: readonly FeeRecord[];
+  readonly editable: boolean;
+  readonly onPut: (fees: readonly FeeRecord[]) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onFocus: (id: string) => void;
+  readonly onPasteRows: (id: string, rows: string[][]) => void;
+}
+
+const columns = [
+  { key: 'fee', width: 'auto' },
+  { key: 'paidTo', width: 118 },
+  { key: 'paidBy', width: 92 },
+  { key: 'when', width: 84 },
+  { key: 'amount', width: 104, numeric: true },
+  { key: 'bucket', width: 84 },
+  { key: 'baseline', width: 92, numeric: true },
+  { key: 'change', width: 88, numeric: true },
+] as const;
+
+/** The worksheet by section of the form, with the lender credits as its last row. */
+export function FeeSheetTable({ loan, sheet, fees, editable, onPut, onRemove, onFocus, onPasteRows }: Props) {
+  const { t } = useFeesText();
+  const { worksheet, goodFaith } = sheet;
+  const baselineOf = (id: string): number | undefined =>
+    goodFaith ? (goodFaith.baseline.lines.get(id)?.amount ?? 0) : undefined;
+  const over = new Set(goodFaith?.tolerance.zero.lines.map(({ id }) => id));
+  const { lenderCredit } = worksheet.totals;
+  return (
+    <Table
+      cells={{ padding: '3px s1' as never, size: 'body' }}
+      heads={{ paddingBlock: 's2' }}
+      edge="s4"
+      data-sheet
+      aria-label={t('sheet')}
+      belowMd={{ display: 'block' }}
+    >
+      <Box as="thead" belowMd={{ display: 'none' }}>
+        <tr>
+          {columns.map(({ key, width, ...column }) => (
+            <Box
+              as="th"
+              key={key}
+              scope="col"
+              inlineSize={width}
+              data-numeric={'numeric' in column}
+              paddingInlineEnd={key === 'amount' ? 11 : undefined}
+            >
+              {t(`columns.${key}`)}
+            </Box>
+          ))}
+          <td />
+        </tr>
+      </Box>
+      {feeSections.map((section) => {
+        const lines = worksheet.lines.filter((line) => line.section === section);
+        const baselines = lines.map(({ id }) => baselineOf(id));
+        return (
+          <SheetSection
+            key={section}
+            letter={section}
+            amount={worksheet.totals.sections[section]}
+            baseline={goodFaith && baselines.reduce<number>((sum, each) => sum + (each ?? 0), 0)}
+            empty={lines.length === 0}
+          >
+            {lines.map((line) => (
+              <FeeRow
+                key={line.id}
+                line={line}
+                fee={line.source === 'fee' ? fees.find(({ id }) => id === line.id) : undefined}
+                baseline={baselineOf(line.id)}
+                isOver={over.has(line.id)}
+                channel={loan.sBranchChannelT}
+                editable={editable}
+                onPut={(fee) => onPut([fee])}
+                onRemove={onRemove}
+                onFocus={onFocus}
+                onPasteRows={onPasteRows}
+              />
+            ))}
+          </SheetSection>
+        );
+      })}
+      <SheetSection letter="J" amount={-lenderCredit} baseline={goodFaith && -goodFaith.baseline.lenderCredit} empty>
+        {null}
+      </SheetSection>
+    </Table>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { formKey } from '../../domain/drafts/form-key';
+import type { LoanDocument } from '../../domain/loan/document';
+import { isLoanDocument } from '../../domain/loan/document';
+import type { FeeRecord } from '../../domain/loan/fees/closing-lists';
+import { mergeRecord, withTheirFields } from '../../domain/records/merge';
+import { currentOf } from '../crud/saving/stale';
+import { useFormBaseline } from '../crud/saving/useFormBaseline';
+import { useFormErrors } from '../crud/saving/useFormErrors';
+import { useVersionedSave } from '../crud/saving/useVersionedSave';
+import { queryKeys } from '../providers/data/query-keys';
+import { type FeeValues, feesOfValues, keyOf, valuesOfFees, valuesOfLoan } from './fee-values';
+import { type FeesBody, feesCalls } from './fees-calls';
+
+/** The fees of a loan as a form, saved all at once; changes of other users are merged fee by fee. */
+export function useFeeForm(loan: LoanDocument) {
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const record = valuesOfLoan(loan);
+  const form = useForm<FeeValues>({ defaultValues: record });
+  const errors = useFormErrors(form);
+  const baseline = useFormBaseline<FeeValues, LoanDocument>({
+    form,
+    record,
+    valuesOf: valuesOfLoan,
+    merge: mergeRecord,
+    withTheirs: withTheirFields,
+    formKey: formKey(pathname),
+  });
+  const reload = (): void => {
+    void client.invalidateQueries({ queryKey: queryKeys.record('loans', loan.sLNm) });
+    void client.invalidateQueries({ queryKey: queryKeys.activity(loan.sLNm) });
+  };
+  const save = useVersionedSave<FeeValues, FeeValues, LoanDocument>({
+    draft: { ...baseline, validated: async () => form.getValues() },
+    write: async (values) => {
+      // The server checks the codes; records of a loan have them as texts.
+      const fees = feesOfValues(values) as unknown as FeesBody['fees'];
+      const saved = await feesCalls.save(loan.sLNm, { version: baseline.base().version, fees });
+      return valuesOfFees({ sLNm: saved.loanNum, version: saved.version, fees: saved.fees });
+    },
+    errors,
+    rebasing: {
+      ...baseline,
+      currentOf: (error) => currentOf(error, isLoanDocument),
+      reload,
+    },
+    onSaved: () => {
+      notify('fees.saved', { type: 'success' });
+      reload();
+    },
+  });
+  const values = useWatch({ control: form.control });
+  const fees = feesOfValues(values);
+  const set = (fee: FeeRecord): void => form.setValue(keyOf(fee.id), fee as never, { shouldDirty: true });
+  return {
+    form,
+    fees,
+    save,
+    errors,
+    baseline,
+    isDirty: baseline.isDirty,
+    discard: (): void => {
+      errors.clear();
+      baseline.discard();
+    },
+    /** Sets fees by their ID; an unknown one is added. */
+    put: (changed: readonly FeeRecord[]): void => changed.forEach(set),
+    remove: (id: string): void => form.setValue(keyOf(id), null as never, { shouldDirty: true }),
+    values,
+  };
+}
+
+export type FeeForm = ReturnType<typeof useFeeForm>;
