@@ -41,7 +41,7 @@ const worksheetLine = z.object({
 });
 
 const totals = z.object({
-  sections: z.record(z.enum(feeSections), amount),
+  sections: z.object({ A: amount, B: amount, C: amount, E: amount, F: amount, G: amount, H: amount }),
   ...{ loanCosts: amount, otherCosts: amount, lenderCredit: amount, closingCosts: amount },
   ...{ paidBeforeClosing: amount, sellerPaid: amount, othersPaid: amount, financeCharges: amount },
 });

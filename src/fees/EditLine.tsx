@@ -46,7 +46,6 @@ export function EditLine({ sheet, focused }: Props) {
         <Note size="body">{text}</Note>
       </Box>
       <Row belowMd={{ display: 'none' }}>
-        <KeyHint>Tab</KeyHint>
         <KeyHint>Enter</KeyHint>
         <KeyHint>Esc</KeyHint>
       </Row>
