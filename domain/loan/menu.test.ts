@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { losCapabilities } from '../los/capabilities';
-import { loanPages, type MenuPage, menuNumber, menuNumbers, menuPages } from '../pages/loan-pages';
+import { loanPages, type MenuPage, menuNumber, menuNumbers, menuPages, pagesBelow } from '../pages/loan-pages';
 import { isBuilt } from '../pages/offered';
 import { loanMenu, type MenuFacts, specifiedMenu } from './menu';
 
@@ -29,11 +29,13 @@ describe('the loan menu', () => {
 
   it('shows only pages that the user may open', () => expect(ids({ opens: ['dashboard'] })).toEqual([31]));
 
-  it('offers only pages that have a screen', () => {
+  it('offers only pages that have a screen, themselves or below', () => {
     for (const status of ['0', '28']) {
       const offered = loanMenu(facts({ status })).map(({ page }) => page);
       const specified = specifiedMenu(facts({ status })).map(({ page }) => page);
-      expect(offered).toEqual(specified.filter((page) => isBuilt(loanPages[page])));
+      expect(offered).toEqual(
+        specified.filter((page) => [page, ...pagesBelow(page)].some((each) => isBuilt(loanPages[each]))),
+      );
       expect(offered).toContain('application');
     }
   });
