@@ -74,5 +74,3 @@ export function useFeeForm(loan: LoanDocument) {
     values,
   };
 }
-
-export type FeeForm = ReturnType<typeof useFeeForm>;

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { alternativeCash, standardCash } from '../../fees/cash-to-close';
+import { catalogFeeOf } from '../../fees/fee-catalog';
+import type { FeeTypeCode } from '../../fees/fee-labels';
+import { newFee } from '../../fees/fee-records';
+import { worksheetOf } from '../../fees/worksheet';
+import { emptyDocument, type NewLoanDocument } from '../../loan/document';
+import type { ExpenseRecord, FeeRecord } from '../../loan/fees/closing-lists';
+import { estimateDetails, roundedDollars } from './estimate-lines';
+
+function fee(type: FeeTypeCode, amount: string, more: Partial<FeeRecord> = {}): FeeRecord {
+  const known = catalogFeeOf(type);
+  if (!known) throw new Error(type);
+  return { ...newFee(known, { sBranchChannelT: '1' }, `${type}-${more.Description ?? ''}`, amount), ...more };
+}
+
+const expense = (type: string, more: Partial<ExpenseRecord>): ExpenseRecord => ({
+  ...{ id: type, type, Description: null, baseType: '0', rate: '0.000', fixedAmt: '0.00', month: 0 },
+  ...{ isPrepaid: false, isEscrowed: true, disbursements: [] },
+  ...more,
+});
+
+/**
+ * Sample form H-24(B). Its escrow account holds two months of each: 100.83 of insurance, due before the first payment, and 105.30 of
+ * taxes.
+ */
+const sample: NewLoanDocument = {
+  ...emptyDocument(),
+  ...{ sLPurposeT: '0', sLAmtCalc: '162000.00', sFinalLAmt: '162000.00', sPurchPrice: '180000.00', sNoteIR: '3.875' },
+  ...{ sSchedDueD1: '2013-06-01', sPrepaidInterestDays: 15, sLDiscnt1003: '405.00' },
+  ...{ sProHazIns: '100.83', sProRealETx: '105.30', sPurchCreditEarnestMoneyAmt: '10000.00' },
+  hexps: [
+    // Half a year is paid at closing: 605 is six months of 100.83.
+    expense('hazard', { isPrepaid: true, month: 6, disbursements: [{ due: '2014-05-15', amount: null }] }),
+    expense('tax', { disbursements: [{ due: '2014-05-20', amount: null }] }),
+  ],
+  fees: [
+    fee('ApplicationFee', '300.00'),
+    fee('UnderwritingFee', '1097.00'),
+    fee('AppraisalFee', '405.00'),
+    fee('CreditReportFee', '30.00'),
+    fee('FloodCertification', '20.00'),
+    fee('FloodMonitoringFee', '32.00'),
+    fee('TaxServiceFee', '75.00'),
+    fee('PropertyTaxStatusResearchFee', '110.00'),
+    fee('PestInspectionFee', '135.00'),
+    fee('SurveyFee', '65.00'),
+    fee('TitleInsuranceBinderFee', '700.00'),
+    fee('TitleLendersCoveragePremium', '535.00'),
+    fee('SettlementFee', '502.00'),
+    fee('TitleSearchFee', '1261.00'),
+    fee('RecordingFee', '85.00'),
+    fee('TitleOwnersCoveragePremium', '1017.00'),
+  ],
+};
+
+describe('the closing cost details of sample form H-24(B), from fees and terms', () => {
+  const details = estimateDetails(worksheetOf(sample));
+  const shown = (section: keyof typeof details.sections) =>
+    details.sections[section].lines.map(({ label, amount }) => [label, amount]);
+
+  it('have every total of the form', () => {
+    const totals = Object.fromEntries(Object.entries(details.sections).map(([section, { total }]) => [section, total]));
+    expect(totals).toEqual({ A: 1_802, B: 672, C: 3_198, E: 85, F: 867, G: 413, H: 1_017 });
+    expect(details).toMatchObject({ loanCosts: 5_672, otherCosts: 2_382, lenderCredits: 0, closingCosts: 8_054 });
+  });
+
+  it('have its lines in its order', () => {
+    expect(shown('A')).toEqual([
+      ['Points', 405],
+      ['Application Fee', 300],
+      ['Underwriting Fee', 1_097],
+    ]);
+    expect(shown('B').map(([label]) => label)).toEqual([
+      'Appraisal Fee',
+      'Credit Report Fee',
+      'Flood Determination Fee',
+      'Flood Monitoring Fee',
+      'Tax Monitoring Fee',
+      'Tax Status Research Fee',
+    ]);
+    expect(shown('C').map(([label]) => label)).toEqual([
+      'Pest Inspection Fee',
+      'Survey Fee',
+      'Title – Insurance Binder',
+      'Title – Lender’s Title Policy',
+      'Title – Settlement Agent Fee',
+      'Title – Title Search',
+    ]);
+    expect(shown('E')).toEqual([
+      ['Recording Fees and Other Taxes', 85],
+      ['Transfer Taxes', null],
+    ]);
+    expect(shown('F')).toEqual([
+      ['Homeowner’s Insurance Premium', 605],
+      ['Mortgage Insurance Premium', null],
+      ['Prepaid Interest', 262],
+      ['Property Taxes', null],
+    ]);
+    expect(shown('G')).toEqual([
+      ['Homeowner’s Insurance', 202],
+      ['Mortgage Insurance', null],
+      ['Property Taxes', 211],
+    ]);
+    expect(shown('H')).toEqual([['Title – Owner’s Title Policy (optional)', 1_017]]);
+  });
+
+  it('lead to its cash to close, 16,054', () => {
+    const facts = {
+      ...{ loanAmount: 162_000_00, salePrice: 180_000_00, assumedLoans: 0, payoffs: 0, paidBeforeClosing: 0 },
+      ...{ closingCosts: details.closingCosts * 100, deposit: 10_000_00, sellerCredits: 0, adjustments: 0 },
+    };
+    expect(standardCash(facts).cash).toBe(16_054_00);
+    expect(alternativeCash({ ...facts, payoffs: 150_000_00 }).cash).toBe(-3_946_00);
+  });
+});
+
+describe('lines that do not fit', () => {
+  it('are summed in the last line', () => {
+    const many = Array.from({ length: 15 }, (_, place) =>
+      fee('CourierFee', '10.40', { Description: `Courier ${String(place).padStart(2, '0')}` }),
+    );
+    const others = Array.from({ length: 7 }, (_, place) =>
+      fee('HomeInspectionFee', '1.00', { Description: `Other ${place}` }),
+    );
+    const { sections } = estimateDetails(worksheetOf({ ...sample, fees: [...many, ...others] }));
+    // The appraisal that every loan has is 0 and left out. 13 lines: twelve of 10, and three of 10 together.
+    expect(sections.B.lines).toHaveLength(13);
+    expect(sections.B.lines.at(-1)).toEqual({ label: 'Additional Charges', amount: 30 });
+    expect(sections.B.total).toBe(150);
+    expect(sections.H.lines.map(({ amount }) => amount)).toEqual([1, 1, 1, 1, 3]);
+  });
+
+  it('leave out what others pay', () => {
+    const fees = [fee('AppraisalFee', '500.00', { PaidBy: 'seller' }), fee('CreditReportFee', '62.49')];
+    expect(estimateDetails(worksheetOf({ ...sample, fees })).sections.B.total).toBe(62);
+  });
+});
+
+it('rounds half a dollar up, and down below zero', () => {
+  expect([49, 50, 149, 150, -49, -50, -150].map(roundedDollars)).toEqual([0, 1, 1, 2, 0, -1, -2]);
+});
