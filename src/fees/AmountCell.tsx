@@ -24,7 +24,6 @@ const look = {
     paddingInline: '6px',
     borderRadius: token('r-s'),
     border: '1px solid transparent',
-    direction: 'ltr',
   },
   '& input:hover:not(:disabled)': { borderColor: token('line-input') },
   '& input:focus': { borderColor: token('accent'), background: token('surface') },

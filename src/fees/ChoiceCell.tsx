@@ -1,4 +1,4 @@
-import NativeSelect from '@mui/material/NativeSelect';
+import { styled } from '@mui/material/styles';
 import { token } from '../theme/tokens';
 
 interface Props {
@@ -10,43 +10,42 @@ interface Props {
   readonly onFocus: () => void;
 }
 
-const look = {
+/** A native select without a frame until it is used; the primitives have no look for a control. */
+const Select = styled('select')({
+  appearance: 'none',
   inlineSize: '100%',
   font: 'inherit',
+  lineHeight: '20px',
   color: 'inherit',
-  '&::before, &::after': { display: 'none' },
-  '& .MuiNativeSelect-icon': { display: 'none' },
-  '& select': {
-    font: 'inherit',
-    color: 'inherit',
-    paddingBlock: '3px',
-    paddingInline: '4px !important',
-    borderRadius: token('r-s'),
-    border: '1px solid transparent',
-    textOverflow: 'ellipsis',
-  },
-  '& select:hover:not(:disabled)': { borderColor: token('line-input') },
-  '& select:focus': { borderColor: token('accent'), background: token('surface') },
-  '& select:disabled': { opacity: 1, color: 'inherit', WebkitTextFillColor: 'currentcolor', cursor: 'default' },
-} as const;
+  background: 'none',
+  paddingBlock: 3,
+  paddingInline: 4,
+  marginInline: -5,
+  borderRadius: token('r-s'),
+  border: '1px solid transparent',
+  textOverflow: 'ellipsis',
+  '&:hover:not(:disabled)': { borderColor: token('line-input') },
+  '&:focus': { borderColor: token('accent'), background: token('surface') },
+  '&:disabled': { opacity: 1 },
+  '& option': { color: token('text'), background: token('surface') },
+});
 
-/** A choice of the sheet: a native select without a frame until it is used. */
+/** A choice of the sheet. */
 export function ChoiceCell({ label, value, choices, disabled, onChange, onFocus }: Props) {
   const shown = choices.some((choice) => choice.value === value) ? choices : [{ value, label: value }, ...choices];
   return (
-    <NativeSelect
-      sx={look}
+    <Select
+      aria-label={label}
       value={value}
       disabled={disabled}
       onChange={({ target }) => onChange(target.value)}
       onFocus={onFocus}
-      inputProps={{ 'aria-label': label }}
     >
       {shown.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
         </option>
       ))}
-    </NativeSelect>
+    </Select>
   );
 }

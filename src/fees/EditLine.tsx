@@ -18,7 +18,8 @@ function useEffectText({ worksheet, goodFaith }: FeeSheet, id: string | undefine
   if (!goodFaith) return t('edit.noEstimate', { bucket: t(`buckets.${line.bucket}`) });
   const { tolerance, baseline, estimate } = goodFaith;
   const before = baseline.lines.get(line.id)?.amount ?? 0;
-  const change = changeText(borrowerPays(line) - before);
+  const moved = borrowerPays(line) - before;
+  const change = moved === 0 ? t('edit.same') : changeText(moved);
   const values = { change, number: estimate.number, baseline: amountText(before) };
   if (line.bucket === 'none') return t('edit.none', values);
   if (line.bucket === 'zero') {

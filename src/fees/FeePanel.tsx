@@ -36,7 +36,7 @@ function CashTable({ sheet: { cash } }: Props) {
     .filter(([, cents]) => cents !== 0)
     .map(([line, cents]) => ({ label: t(`cashLines.${line}`), value: amountText(cents) }));
   const total = { label: t('cashToClose'), value: moneyText(cash.cash) };
-  return <FactList groups={facts.length > 0 ? [facts, [total]] : [[total]]} />;
+  return <FactList wraps groups={facts.length > 0 ? [facts, [total]] : [[total]]} />;
 }
 
 function Escrow({ loan, sheet: { worksheet } }: Props) {
@@ -51,6 +51,7 @@ function Escrow({ loan, sheet: { worksheet } }: Props) {
   return (
     <Stack gap="s2">
       <FactList
+        wraps
         groups={[
           parts.map((line) => ({ key: line.id, label: lineName(line), value: amountText(line.amount) })),
           [

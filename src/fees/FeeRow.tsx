@@ -13,9 +13,13 @@ import { amountText, changeText, useFeesText } from './useFeesText';
 /** A row is a card on a phone: name and amount on its first line, the choices on the second. */
 const row = {
   lineAbove: true,
-  belowMd: { display: 'grid', columns: 'repeat(3, minmax(0, 1fr))', paddingBlock: 's2' },
+  belowMd: { display: 'grid', columns: 'repeat(3, minmax(0, 1fr)) 36px', paddingBlock: 's2' },
 } as const;
-const name = { paddingInlineStart: 's8', belowMd: { gridColumn: '1 / span 2', paddingInlineStart: 's4' } } as const;
+const name = {
+  paddingInlineStart: 's8',
+  paddingInlineEnd: 's1',
+  belowMd: { gridColumn: '1 / span 2', paddingInlineStart: 's4' },
+} as const;
 const choice = { belowMd: { gridRow: '2', paddingInlineStart: 's3' } } as const;
 const figures = { belowMd: { display: 'none' } } as const;
 const amountPlace = { belowMd: { gridColumn: '3', gridRow: '1' } } as const;
@@ -82,13 +86,13 @@ function Facts({ line }: Pick<Props, 'line'>) {
   const { code } = useValueText();
   return (
     <>
-      <Box as="td" color="text-2" paddingInlineStart={5} {...choice}>
+      <Box as="td" color="text-2" {...choice}>
         {code('paidTo', line.Beneficiary)}
       </Box>
-      <Box as="td" color="text-2" paddingInlineStart={5} {...choice}>
+      <Box as="td" color="text-2" {...choice}>
         {t(`payers.${line.paidBy}`)}
       </Box>
-      <Box as="td" color="text-2" paddingInlineStart={5} {...choice}>
+      <Box as="td" color="text-2" {...choice}>
         {t(`timings.${line.beforeClosing ? '2' : '1'}`)}
       </Box>
     </>
@@ -140,7 +144,7 @@ export function FeeRow(props: Props) {
       <Box as="td" data-numeric="true" color={tone} {...figures}>
         <bdi dir="ltr">{changeText(change)}</bdi>
       </Box>
-      <Box as="td" inlineSize={32} belowMd={{ gridColumn: '3', gridRow: '3', textAlign: 'end' }}>
+      <Box as="td" inlineSize={28} belowMd={{ gridColumn: '4', gridRow: '1' }}>
         {fee && editable && (
           <IconButton size="small" aria-label={t('remove', { name: label })} onClick={() => onRemove(fee.id)}>
             <Trash2 size={14} strokeWidth={1.6} aria-hidden />

@@ -1,7 +1,7 @@
 import { feeSections } from '../../domain/fees/fee-bucket';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { FeeRecord } from '../../domain/loan/fees/closing-lists';
-import { Box } from '../ui/layout/primitives';
+import { Box, Text } from '../ui/layout/primitives';
 import { Table } from '../ui/Table';
 import { FeeRow } from './FeeRow';
 import type { FeeSheet } from './fee-lines';
@@ -21,13 +21,13 @@ interface Props {
 
 const columns = [
   { key: 'fee', width: 'auto' },
-  { key: 'paidTo', width: 118 },
-  { key: 'paidBy', width: 92 },
-  { key: 'when', width: 84 },
-  { key: 'amount', width: 104, numeric: true },
-  { key: 'bucket', width: 84 },
-  { key: 'baseline', width: 92, numeric: true },
-  { key: 'change', width: 88, numeric: true },
+  { key: 'paidTo', width: 98 },
+  { key: 'paidBy', width: 82 },
+  { key: 'when', width: 72 },
+  { key: 'amount', width: 96, numeric: true },
+  { key: 'bucket', width: 64 },
+  { key: 'baseline', width: 82, numeric: true },
+  { key: 'change', width: 78, numeric: true },
 ] as const;
 
 /** The worksheet by section of the form, with the lender credits as its last row. */
@@ -40,7 +40,7 @@ export function FeeSheetTable({ loan, sheet, fees, editable, onPut, onRemove, on
   const { lenderCredit } = worksheet.totals;
   return (
     <Table
-      cells={{ padding: '3px s1' as never, size: 'body' }}
+      cells={{ padding: '3 s1', size: 'body' }}
       heads={{ paddingBlock: 's2' }}
       edge="s4"
       data-sheet
@@ -61,7 +61,9 @@ export function FeeSheetTable({ loan, sheet, fees, editable, onPut, onRemove, on
               {t(`columns.${key}`)}
             </Box>
           ))}
-          <td />
+          <Box as="th" scope="col" inlineSize={28}>
+            <Text visuallyHidden>{t('columns.actions')}</Text>
+          </Box>
         </tr>
       </Box>
       {feeSections.map((section) => {

@@ -47,7 +47,7 @@ export function SheetSection({ letter, amount, baseline, empty, children }: Prop
               </Text>
             </Row>
           </Box>
-          <Box as="td" data-numeric="true" {...cell} paddingInlineEnd={15}>
+          <Box as="td" data-numeric="true" {...cell} paddingInlineEnd={11}>
             <bdi dir="ltr">{amountText(amount)}</bdi>
           </Box>
           <Box as="td" {...cell} {...hidden} />

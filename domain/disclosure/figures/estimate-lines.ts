@@ -1,4 +1,4 @@
-import { type FeeSection, feeSections } from '../../fees/fee-bucket';
+import type { FeeSection } from '../../fees/fee-bucket';
 import { borrowerPays, type Worksheet, type WorksheetLine } from '../../fees/worksheet';
 import type { Cents } from '../../numbers/fixed';
 
@@ -115,15 +115,14 @@ const sum = (lines: readonly EstimateLine[]): number => lines.reduce((total, { a
  */
 export function estimateDetails({ lines, totals }: Pick<Worksheet, 'lines' | 'totals'>): EstimateDetails {
   const paid = lines.filter((line) => borrowerPays(line) !== 0);
-  const sections = Object.fromEntries(
-    feeSections.map((section) => {
-      const shown = linesOf(
-        section,
-        paid.filter((line) => line.section === section),
-      );
-      return [section, { lines: shown, total: sum(shown) }];
-    }),
-  ) as Record<FeeSection, EstimateSection>;
+  const of = (section: FeeSection): EstimateSection => {
+    const shown = linesOf(
+      section,
+      paid.filter((line) => line.section === section),
+    );
+    return { lines: shown, total: sum(shown) };
+  };
+  const sections = { A: of('A'), B: of('B'), C: of('C'), E: of('E'), F: of('F'), G: of('G'), H: of('H') };
   const { A, B, C, E, F, G, H } = sections;
   const loanCosts = A.total + B.total + C.total;
   const otherCosts = E.total + F.total + G.total + H.total;

@@ -54,6 +54,7 @@ export const fees = {
     bucket: 'Bucket',
     baseline: 'Baseline',
     change: 'Change',
+    actions: 'Actions',
   },
   sections: {
     A: 'Origination charges',
@@ -100,6 +101,7 @@ export const fees = {
     payoffs: 'Payoffs',
   },
   edit: {
+    same: 'No change',
     hint: 'Choose an amount to see what its change does.',
     noEstimate: 'Bucket: {{bucket}}. No Loan Estimate has been issued yet.',
     none: '{{change}} on LE {{number}}. This bucket has no limit.',
