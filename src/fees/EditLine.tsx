@@ -39,10 +39,12 @@ export function EditLine({ sheet, focused }: Props) {
     <Row wrap justify="space-between" gap="s2 s4" padding="s2 s4" minBlockSize={44}>
       <Box aria-live="polite">
         {focused && (
-          <Text weight={600} dir="auto">
-            {focused.Description}
+          <>
+            <Text as="bdi" weight={600}>
+              {focused.Description}
+            </Text>
             {' · '}
-          </Text>
+          </>
         )}
         <Note size="body">{text}</Note>
       </Box>

@@ -13,6 +13,13 @@ interface Props {
   readonly sheet: FeeSheet;
 }
 
+/** An amount that stays on one line, with its sign before it in every language. */
+const Figure = ({ text }: { readonly text: string }) => (
+  <Text numeric whiteSpace="nowrap">
+    <bdi dir="ltr">{text}</bdi>
+  </Text>
+);
+
 /** The cash that the borrower brings, and how it moved since the last Loan Estimate. */
 function Cash({ sheet: { cash, goodFaith } }: Props) {
   const { t } = useFeesText();
@@ -34,8 +41,8 @@ function CashTable({ sheet: { cash } }: Props) {
   const { t } = useFeesText();
   const facts = Object.entries<number>(cash.lines)
     .filter(([, cents]) => cents !== 0)
-    .map(([line, cents]) => ({ label: t(`cashLines.${line}`), value: amountText(cents) }));
-  const total = { label: t('cashToClose'), value: moneyText(cash.cash) };
+    .map(([line, cents]) => ({ label: t(`cashLines.${line}`), value: <Figure text={amountText(cents)} /> }));
+  const total = { label: t('cashToClose'), value: <Figure text={moneyText(cash.cash)} /> };
   return <FactList wraps groups={facts.length > 0 ? [facts, [total]] : [[total]]} />;
 }
 
@@ -53,11 +60,15 @@ function Escrow({ loan, sheet: { worksheet } }: Props) {
       <FactList
         wraps
         groups={[
-          parts.map((line) => ({ key: line.id, label: lineName(line), value: amountText(line.amount) })),
+          parts.map((line) => ({
+            key: line.id,
+            label: lineName(line),
+            value: <Figure text={amountText(line.amount)} />,
+          })),
           [
-            { label: t('deposit'), value: moneyText(escrow.deposit) },
-            { label: t('perMonth'), value: amountText(monthly) },
-            { label: t('cushion'), value: amountText(2 * monthly) },
+            { label: t('deposit'), value: <Figure text={moneyText(escrow.deposit)} /> },
+            { label: t('perMonth'), value: <Figure text={amountText(monthly)} /> },
+            { label: t('cushion'), value: <Figure text={amountText(2 * monthly)} /> },
           ],
         ]}
       />

@@ -20,7 +20,7 @@ const name = {
   paddingInlineEnd: 's1',
   belowMd: { gridColumn: '1 / span 2', paddingInlineStart: 's4' },
 } as const;
-const choice = { belowMd: { gridRow: '2', paddingInlineStart: 's3' } } as const;
+const choice = { paddingInlineStart: 's1', belowMd: { gridRow: '2', paddingInlineStart: 's3' } } as const;
 const figures = { belowMd: { display: 'none' } } as const;
 const amountPlace = { belowMd: { gridColumn: '3', gridRow: '1' } } as const;
 
@@ -135,7 +135,7 @@ export function FeeRow(props: Props) {
           </Text>
         )}
       </Box>
-      <Box as="td" color={tone} {...figures}>
+      <Box as="td" color={tone} whiteSpace="nowrap" {...figures}>
         {t(`buckets.${line.bucket}`)}
       </Box>
       <Box as="td" data-numeric="true" color="text-2" {...figures}>
