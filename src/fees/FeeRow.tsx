@@ -144,7 +144,7 @@ export function FeeRow(props: Props) {
       <Box as="td" data-numeric="true" color={tone} {...figures}>
         <bdi dir="ltr">{changeText(change)}</bdi>
       </Box>
-      <Box as="td" inlineSize={28} belowMd={{ gridColumn: '4', gridRow: '1' }}>
+      <Box as="td" inlineSize={28} belowMd={{ gridColumn: '4', gridRow: '1', paddingInline: 0 }}>
         {fee && editable && (
           <IconButton size="small" aria-label={t('remove', { name: label })} onClick={() => onRemove(fee.id)}>
             <Trash2 size={14} strokeWidth={1.6} aria-hidden />
