@@ -1,5 +1,15 @@
 /** The parts of a language, each one file of the build. All but the first load with the pages that need them. */
-export const textParts = ['first', 'admin', 'application', 'codes', 'help', 'locks', 'messages', 'pricing'] as const;
+export const textParts = [
+  'first',
+  'admin',
+  'application',
+  'codes',
+  'fees',
+  'help',
+  'locks',
+  'messages',
+  'pricing',
+] as const;
 export type TextPart = (typeof textParts)[number];
 export type LaterPart = Exclude<TextPart, 'first'>;
 
@@ -44,7 +54,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     investor: 'application',
     'price-runs': 'application',
     documents: 'application',
-    fees: 'application',
+    fees: 'fees',
     'fields-application': 'application',
     'fields-loan': 'application',
     pdf: 'application',

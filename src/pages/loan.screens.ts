@@ -49,5 +49,5 @@ export const loanScreens: Screens<typeof loanPages> = {
   messages: screen(() => import('../conversations/MessagesPage').then((m) => m.MessagesPage)),
   'doc-gen': null,
   credit: null,
-  loan: screen(() => import('../fees/FeesPage').then((m) => m.FeesPage)),
+  loan: screenWith('application', 'fees')(() => import('../fees/FeesPage').then((m) => m.FeesPage)),
 };
