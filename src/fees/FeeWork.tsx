@@ -6,7 +6,7 @@ import { newFee } from '../../domain/fees/fee-records';
 import { formatDate } from '../../domain/format/date';
 import { formatAmount } from '../../domain/format/money';
 import type { LoanDocument } from '../../domain/loan/document';
-import type { FeeRecord } from '../../domain/loan/fees/closing-lists';
+import type { ExpenseRecord, FeeRecord } from '../../domain/loan/fees/closing-lists';
 import { DraftConflicts } from '../crud/drafts/DraftConflicts';
 import { DraftOffer } from '../crud/drafts/DraftOffer';
 import { FormSaveBar } from '../crud/saving/FormSaveBar';
@@ -17,10 +17,11 @@ import { Box, Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { AddFee } from './AddFee';
 import { EditLine } from './EditLine';
+import { ExpenseTable } from './ExpenseTable';
 import { FeePanel } from './FeePanel';
 import { FeeSheetTable } from './FeeSheetTable';
 import { payoffsOf, sheetOf } from './fee-lines';
-import { feeAt } from './fee-values';
+import { expenseAt, feeAt } from './fee-values';
 import { feesCalls } from './fees-calls';
 import { readPasted } from './pasted-fees';
 import { SheetTotals } from './SheetTotals';
@@ -39,19 +40,27 @@ const newId = (): string => {
   return `new-${Date.now().toString(36)}-${added}`;
 };
 
-const feeText = (fee: FeeRecord | null | undefined): string => (fee ? formatAmount(fee.TotalAmount) : '–');
+const lineText = (line: FeeRecord | ExpenseRecord | null | undefined): string => {
+  if (!line) return '–';
+  return formatAmount('TotalAmount' in line ? line.TotalAmount : line.fixedAmt);
+};
 
 /** The fees worksheet at work: sheet, totals, and the panel that follows what is typed. */
 export function FeeWork({ loan, editable }: Props) {
   const { t } = useFeesText();
   const notify = useNotify();
-  const { form, fees, save, errors, baseline, isDirty, discard, put, remove, values } = useFeeForm(loan);
+  const { form, fees, hexps, changesExpenses, save, errors, baseline, isDirty, discard, values, ...entry } =
+    useFeeForm(loan);
+  const { put, remove, putExpense } = entry;
   const [focusedId, setFocused] = useState<string | null>(null);
   const payoffs = useMemo(() => payoffsOf(loan), [loan]);
-  const sheet = sheetOf(loan, fees, payoffs);
+  const sheet = sheetOf(loan, { fees, hexps: changesExpenses ? hexps : undefined }, payoffs);
   const estimate = sheet.goodFaith?.estimate;
-  const labelOf = (path: string): string => feeAt(values, path)?.Description ?? t('fee');
-  const textOf = (_: string, value: unknown): string => feeText(value as FeeRecord | null);
+  const nameOf = (expense: ExpenseRecord | undefined): string | undefined =>
+    expense && (expense.Description ?? t(`expenses.${expense.type}`));
+  const labelOf = (path: string): string =>
+    feeAt(values, path)?.Description ?? nameOf(expenseAt(values, path)) ?? t('fee');
+  const textOf = (_: string, value: unknown): string => lineText(value as FeeRecord | ExpenseRecord | null);
 
   const applyTemplate = async (): Promise<void> => {
     const { template } = await feesCalls.all(loan.sLNm);
@@ -108,6 +117,13 @@ export function FeeWork({ loan, editable }: Props) {
               />
               <SheetTotals totals={sheet.worksheet.totals} />
             </Box>
+            <ExpenseTable
+              loan={loan}
+              expenses={hexps}
+              editable={editable && !save.saving}
+              onPut={putExpense}
+              newId={newId}
+            />
             {editable && (
               <FormSaveBar dirty={isDirty} saving={save.saving} onSave={() => save.submit()} onDiscard={discard} />
             )}

@@ -122,7 +122,7 @@ describe('the fees worksheet', () => {
     const save = open(
       loan,
       ['0'],
-      vi.fn<Save>(async (_, body) => ({ loanNum: loan.sLNm, version: 4, fees: body.fees }) as never),
+      vi.fn<Save>(async (_, body) => ({ loanNum: loan.sLNm, version: 4, fees: body.fees, hexps: [] }) as never),
     );
     await enter('Underwriting Fee', '1295');
     await userEvent.click(screen.getByRole('button', { name: 'Delete Credit Report Fee' }));
@@ -138,6 +138,37 @@ describe('the fees worksheet', () => {
       ['SettlementFee', '1000.00'],
       ['SurveyFee', '0.00'],
     ]);
+  });
+
+  it('works prepaids and escrow out of the housing expenses, and saves them with the fees', async () => {
+    const saveBoth = vi.fn<(typeof feesCalls)['saveBoth']>(async () => Promise.reject(new ApiError('Down', 503)));
+    open({ ...loan, sProRealETx: '130.00', sSchedDueD1: '2027-07-01' });
+    stubCalls(feesCalls, { saveBoth });
+    expect(
+      await screen.findByText(/escrow account needs the date of the first payment and the due dates/),
+    ).toBeVisible();
+    fireEvent.change(await screen.findByLabelText('Due: Property taxes'), { target: { value: '12/10' } });
+    // 1,560 a year, due with the sixth payment: 780 short, and two months of 130.
+    expect(await screen.findByText('$1,040.00')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Months at closing: Property taxes'), '3');
+    expect(screen.getByText('Property Taxes, 3 mo.')).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Escrow: Property taxes'));
+    expect(screen.getByText('No expense is paid out of an escrow account.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saveBoth).toHaveBeenCalled());
+    expect(vi.mocked(saveBoth).mock.calls[0]?.[1]).toMatchObject({
+      version: 3,
+      hexps: [
+        {
+          type: 'tax',
+          fixedAmt: '130.00',
+          month: 3,
+          isPrepaid: true,
+          isEscrowed: false,
+          disbursements: [{ due: '2027-12-10' }],
+        },
+      ],
+    });
   });
 
   it('shows both amounts if someone else changed the same fee', async () => {

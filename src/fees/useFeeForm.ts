@@ -5,15 +5,30 @@ import { useLocation } from 'react-router-dom';
 import { formKey } from '../../domain/drafts/form-key';
 import type { LoanDocument } from '../../domain/loan/document';
 import { isLoanDocument } from '../../domain/loan/document';
-import type { FeeRecord } from '../../domain/loan/fees/closing-lists';
-import { mergeRecord, withTheirFields } from '../../domain/records/merge';
+import type { ExpenseRecord, FeeRecord } from '../../domain/loan/fees/closing-lists';
+import { mergeRecord, sameValues, withTheirFields } from '../../domain/records/merge';
 import { currentOf } from '../crud/saving/stale';
 import { useFormBaseline } from '../crud/saving/useFormBaseline';
 import { useFormErrors } from '../crud/saving/useFormErrors';
 import { useVersionedSave } from '../crud/saving/useVersionedSave';
 import { queryKeys } from '../providers/data/query-keys';
-import { type FeeValues, feesOfValues, keyOf, valuesOfFees, valuesOfLoan } from './fee-values';
-import { type FeesBody, feesCalls } from './fees-calls';
+import {
+  enteredExpense,
+  expenseKey,
+  expensesOfValues,
+  type FeeValues,
+  feeKey,
+  feesOfValues,
+  valuesOfLines,
+  valuesOfLoan,
+} from './fee-values';
+import { type FeesHexpBody, feesCalls } from './fees-calls';
+
+const linesOf = (values: object) => ({ fees: feesOfValues(values), hexps: expensesOfValues(values) });
+
+/** Whether the housing expenses of two states differ. */
+const hasExpenses = (values: object, before: object): boolean =>
+  !sameValues(expensesOfValues(values), expensesOfValues(before));
 
 /** The fees of a loan as a form, saved all at once; changes of other users are merged fee by fee. */
 export function useFeeForm(loan: LoanDocument) {
@@ -39,9 +54,17 @@ export function useFeeForm(loan: LoanDocument) {
     draft: { ...baseline, validated: async () => form.getValues() },
     write: async (values) => {
       // The server checks the codes; records of a loan have them as texts.
-      const fees = feesOfValues(values) as unknown as FeesBody['fees'];
-      const saved = await feesCalls.save(loan.sLNm, { version: baseline.base().version, fees });
-      return valuesOfFees({ sLNm: saved.loanNum, version: saved.version, fees: saved.fees });
+      const { fees, hexps } = linesOf(values) as unknown as Pick<FeesHexpBody, 'fees' | 'hexps'>;
+      const { version } = baseline.base();
+      const saved = await (hasExpenses(values, baseline.base())
+        ? feesCalls.saveBoth(loan.sLNm, { version, fees, hexps })
+        : feesCalls.save(loan.sLNm, { version, fees }));
+      return valuesOfLines({
+        sLNm: saved.loanNum,
+        version: saved.version,
+        fees: saved.fees,
+        hexps: saved.hexps.map((expense) => enteredExpense(expense, expense.monthly)),
+      });
     },
     errors,
     rebasing: {
@@ -55,11 +78,14 @@ export function useFeeForm(loan: LoanDocument) {
     },
   });
   const values = useWatch({ control: form.control });
-  const fees = feesOfValues(values);
-  const set = (fee: FeeRecord): void => form.setValue(keyOf(fee.id), fee as never, { shouldDirty: true });
+  const { fees, hexps } = linesOf(values);
+  const set = (fee: FeeRecord): void => form.setValue(feeKey(fee.id), fee as never, { shouldDirty: true });
   return {
     form,
     fees,
+    hexps,
+    /** Whether the expenses are other than stored. */
+    changesExpenses: hasExpenses(values, record),
     save,
     errors,
     baseline,
@@ -70,7 +96,9 @@ export function useFeeForm(loan: LoanDocument) {
     },
     /** Sets fees by their ID; an unknown one is added. */
     put: (changed: readonly FeeRecord[]): void => changed.forEach(set),
-    remove: (id: string): void => form.setValue(keyOf(id), null as never, { shouldDirty: true }),
+    remove: (id: string): void => form.setValue(feeKey(id), null as never, { shouldDirty: true }),
+    putExpense: (expense: ExpenseRecord): void =>
+      form.setValue(expenseKey(expense.id), expense as never, { shouldDirty: true }),
     values,
   };
 }
