@@ -8,6 +8,7 @@ import { useValueText } from '../fields/useValueText';
 import { Box, Note, Text } from '../ui/layout/primitives';
 import { AmountCell } from './AmountCell';
 import { ChoiceCell } from './ChoiceCell';
+import { ProviderCell } from './ProviderCell';
 import { amountText, changeText, useFeesText } from './useFeesText';
 
 /** A row is a card on a phone: name and amount on its first line, the choices on the second. */
@@ -113,6 +114,9 @@ export function FeeRow(props: Props) {
         <Text weight={400} dir="auto">
           {label}
         </Text>
+        {fee && line.section === 'C' && (
+          <ProviderCell {...{ fee, onPut }} name={label} disabled={!editable} onFocus={() => onFocus(fee.id)} />
+        )}
         <Note display="none" belowMd={{ display: 'block' }}>
           {t(`buckets.${line.bucket}`)}
           {change !== 0 && <bdi> {changeText(change)}</bdi>}

@@ -112,6 +112,17 @@ describe('the fees worksheet', () => {
     expect(await cell('Survey Fee')).toHaveValue('450.00');
   });
 
+  it('takes the limit off a service whose provider the borrower found, and all room from an affiliate’s', async () => {
+    open();
+    await enter('Title – Settlement Agent Fee', '1190');
+    expect(screen.getByText('90.00 over')).toBeVisible();
+    const provider = screen.getByLabelText('Provider: Title – Settlement Agent Fee');
+    await userEvent.selectOptions(provider, 'Borrower’s own choice');
+    expect(screen.queryByText('90.00 over')).toBeNull();
+    await userEvent.selectOptions(provider, 'Our affiliate');
+    expect(screen.getByText('190.00 over')).toBeVisible();
+  });
+
   it('moves a fee out of the borrower’s totals when the seller pays it', async () => {
     open();
     await userEvent.selectOptions(await screen.findByLabelText('Paid by: Underwriting Fee'), 'Seller');

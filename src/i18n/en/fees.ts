@@ -48,6 +48,12 @@ export const fees = {
   ofDays_other: '{{name}}, {{count}} days',
   ofMonths_one: '{{name}}, {{count}} mo.',
   ofMonths_other: '{{name}}, {{count}} mo.',
+  providers: {
+    none: 'Provider not chosen',
+    list: 'From our list',
+    own: 'Borrower’s own choice',
+    affiliate: 'Our affiliate',
+  },
   expenseColumns: {
     expense: 'Expense',
     monthly: 'Per month',
@@ -74,6 +80,7 @@ export const fees = {
     bucket: 'Bucket',
     baseline: 'Baseline',
     change: 'Change',
+    provider: 'Provider',
     actions: 'Actions',
   },
   sections: {
