@@ -17,6 +17,7 @@ export type LaterPart = Exclude<TextPart, 'first'>;
 const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
   Object.entries({
     apor: 'admin',
+    aus: 'application',
     audit: 'admin',
     'condition-templates': 'admin',
     'contact-book': 'admin',

@@ -25,7 +25,7 @@ export const loanScreens: Screens<typeof loanPages> = {
   'loan-property': screen(() => import('../application/LoanPropertyPage').then((m) => m.LoanPropertyPage)),
   declaration: screen(() => import('../application/DeclarationPage').then((m) => m.DeclarationPage)),
   demographic: screen(() => import('../application/DemographicPage').then((m) => m.DemographicPage)),
-  aus: null,
+  aus: screen(() => import('../aus/AusPage').then((m) => m.AusPage)),
   edisclosure: null,
   'self-prepare': null,
   'lender-prepare': null,

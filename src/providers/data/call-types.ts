@@ -25,7 +25,10 @@ type Arguments<Options> = Empty extends Options ? [options?: Options] : [options
 type KeysWith<C, Shape> = { [Key in keyof C & CallKey]: C[Key] extends Shape ? Key : never }[keyof C & CallKey];
 type RowsOf<Page> = Page extends readonly (infer Row)[] ? Row : never;
 
-export type SendOptions = Pick<RequestOptions, 'signal' | 'signsIn' | 'token' | 'keepsSession' | 'keepalive'>;
+export type SendOptions = Pick<
+  RequestOptions,
+  'signal' | 'signsIn' | 'token' | 'keepsSession' | 'keepalive' | 'loanNum'
+>;
 export type DownloadOptions = Pick<RequestOptions, 'signal' | 'onProgress' | 'loanNum'>;
 export type Progress = Pick<UploadOptions, 'signal' | 'onProgress'>;
 

@@ -1,0 +1,2 @@
+export { conditionCalls } from './conditions-calls';
+export { useConditionRights, useConditions, useShowChanged } from './useConditions';
