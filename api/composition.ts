@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
-import { sealedAccounts } from './aus/aus.service';
 import { refuseKnownAccounts } from './access/demo-users';
 import type { AppContext } from './app-context';
+import { sealedAccounts } from './aus/aus.service';
 import { sealedMessages } from './conversations/conversations.service';
 import { createTypesetter } from './documents/engine/typesetter';
 import { sealedDrafts } from './drafts/drafts.service';

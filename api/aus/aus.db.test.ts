@@ -27,7 +27,10 @@ const viewOf = async (login = officer, num = loanNum): Promise<AusView> =>
 const change = async (fields: object, num = loanNum) => {
   const agent = await at.as(officer);
   const { version } = (await agent.get(`/api/lqb/loans/${num}`)).body;
-  await agent.post(`/api/lqb/loans/${num}`).send({ version, ...fields }).expect(200);
+  await agent
+    .post(`/api/lqb/loans/${num}`)
+    .send({ version, ...fields })
+    .expect(200);
 };
 
 /** Submits to LPA as the specification says: starts the job, then polls by the interval of each answer. */
@@ -107,16 +110,21 @@ describe('a submission to DU', () => {
     await expect.poll(async () => (await viewOf()).runs[0]?.docId, { timeout: 20_000 }).toBeTruthy();
     const { docId } = (await viewOf()).runs[0] ?? {};
     const agent = await at.as(officer);
-    const { body } = await agent.get(`/api/lqb/edocs/${loanNum}/download/${docId}`).buffer(true).parse((res, done) => {
-      const parts: Buffer[] = [];
-      res.on('data', (part: Buffer) => parts.push(part));
-      res.on('end', () => done(null, Buffer.concat(parts)));
-    });
+    const { body } = await agent
+      .get(`/api/lqb/edocs/${loanNum}/download/${docId}`)
+      .buffer(true)
+      .parse((res, done) => {
+        const parts: Buffer[] = [];
+        res.on('data', (part: Buffer) => parts.push(part));
+        res.on('end', () => done(null, Buffer.concat(parts)));
+      });
     expect(body.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('refuses an unknown agency and an account without its password', async () => {
-    expect((await submit(officer, 'desktop-underwriter', { ...account, cra: '9999' })).body.fields).toHaveProperty('cra');
+    expect((await submit(officer, 'desktop-underwriter', { ...account, cra: '9999' })).body.fields).toHaveProperty(
+      'cra',
+    );
     const lacking = await submit(officer, 'desktop-underwriter', { ...account, craPassword: '' });
     expect(lacking.status).toBe(422);
     expect(lacking.body.fields).toHaveProperty('craPassword');
@@ -172,7 +180,10 @@ describe('a run', () => {
     const { version, runs } = await viewOf();
     const run = runs.find(({ system }) => system === 'DU');
     const agent = await at.as(officer);
-    await agent.post(proxy('aus-run-of-record')).send({ version: version - 1, runId: run?.id }).expect(409);
+    await agent
+      .post(proxy('aus-run-of-record'))
+      .send({ version: version - 1, runId: run?.id })
+      .expect(409);
     const { body } = await agent.post(proxy('aus-run-of-record')).send({ version, runId: run?.id }).expect(200);
     expect(body.sProd3rdPartyUwResultT).toBe('1');
     expect((await viewOf()).runs.filter(({ isRecord }) => isRecord).map(({ id }) => id)).toEqual([run?.id]);
@@ -186,7 +197,9 @@ describe('a run', () => {
     const agent = await at.as(officer);
     const { body } = await agent.get(proxy('aus-trial?system=DU', num)).expect(200);
     expect(body.outcome.recommendation).toBe('refer-caution');
-    expect(body.changes.map(({ kind }: { kind: string }) => kind)).toEqual(expect.arrayContaining(['payoff', 'income']));
+    expect(body.changes.map(({ kind }: { kind: string }) => kind)).toEqual(
+      expect.arrayContaining(['payoff', 'income']),
+    );
     expect(body.runs).toBeGreaterThan(10);
   });
 });

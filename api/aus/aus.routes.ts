@@ -1,9 +1,10 @@
+import { staffRoles } from '../../domain/access/roles';
 import { ausContract } from '../../domain/application/submission/aus.contract';
+import { ausOrderRequest } from '../../domain/aus/aus-order.schemas';
 import type { AusSystem } from '../../domain/aus/systems';
 import { creditAgencies } from '../../domain/credit/agencies';
 import { hasEnded } from '../../domain/orders/order-states';
-import { ausOrderRequest } from '../../domain/aus/aus-order.schemas';
-import { notAuthorized, notFound, refuse } from '../http/app-error';
+import { notFound, refuse } from '../http/app-error';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { readLos, writeLoan } from '../loan/gateway.service';
@@ -17,6 +18,7 @@ const area = 'aus';
 const needs = 'underwriting-orders';
 const reads = { kind: 'loan', menu: ['aus'] } as const;
 const submits = { kind: 'loan', menu: ['aus'], write: true } as const;
+const ofLender = { ...submits, roles: staffRoles } as const;
 
 const desktops = [
   ['desktop-underwriter', 'du-response-status', 'DU'],
@@ -115,10 +117,9 @@ export const ausCalls: readonly Call[] = [
     summary:
       'Makes a run, or a result of GUS, the one that counts, and sets sProd3rdPartyUwResultT. For users of the lender. 409 ' +
       'stale if the loan changed. Not in the specification, but in its style.',
-    access: submits,
+    access: ofLender,
     needs,
-    handle: async ({ portal, actor, caller, loan, body }) => {
-      if (actor.isPml) throw notAuthorized();
+    handle: async ({ portal, caller, loan, body }) => {
       const detail = 'runId' in body ? { runId: body.runId } : { gusResult: body.gusResult };
       const write = { action: 'loan.underwriting-record', loanNum: loan.sLNm, detail, event: 'loan' } as const;
       const changed = await writeLoan(portal, caller, write, (operation) =>

@@ -1,9 +1,9 @@
+import { sql } from 'kysely';
 import { ausFactsOf } from '../../domain/application/submission/aus-facts';
 import type { AgencyAccount, AusSubmission } from '../../domain/aus/submission.schemas';
 import { creditAgency } from '../../domain/credit/agencies';
 import type { LoanDocument } from '../../domain/loan/document';
 import { hasEnded } from '../../domain/orders/order-states';
-import { sql } from 'kysely';
 import type { AppContext } from '../app-context';
 import { invalid, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
@@ -29,7 +29,10 @@ const WAIT_MS = { DU: 20_000, DO: 20_000, LPA: 5_000 } as const;
 function accountIn({ cra, craUserId, craPassword }: SubmissionInput): AgencyAccount | null {
   if (cra === '' && craUserId === '' && craPassword === '') return null;
   if (creditAgency(cra) === undefined) throw invalid('fields-not-valid', { cra: 'aus-agency-unknown' });
-  const missing = { ...(craUserId === '' && { craUserId: 'required' as const }), ...(craPassword === '' && { craPassword: 'required' as const }) };
+  const missing = {
+    ...(craUserId === '' && { craUserId: 'required' as const }),
+    ...(craPassword === '' && { craPassword: 'required' as const }),
+  };
   if (Object.keys(missing).length > 0) throw invalid('fields-not-valid', missing);
   return { user: craUserId, password: craPassword };
 }

@@ -1,7 +1,7 @@
 import type { AccessTables } from '../access/access.tables';
 import type { AppraisalTables } from '../appraisal/appraisal.tables';
-import type { AusTables } from '../aus/aus.tables';
 import type { AuditTables } from '../audit/audit.tables';
+import type { AusTables } from '../aus/aus.tables';
 import type { ContactTables } from '../contacts/contacts.tables';
 import type { ConversationTables } from '../conversations/conversations.tables';
 import type { DraftsTables } from '../drafts/drafts.tables';

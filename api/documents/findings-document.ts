@@ -10,8 +10,8 @@ import type { Caller } from '../http/caller';
 import { type LosAuthor, readLos } from '../loan/gateway.service';
 import { offeredByLos } from '../los/offered';
 import { contentId } from './content-id';
-import { fileDocument } from './file-document';
 import { renderDocument } from './engine/render-document';
+import { fileDocument } from './file-document';
 import { propertyOf } from './loan-facts';
 import { ausFindings } from './templates/aus-findings';
 import type { AusFindingsData } from './templates/aus-findings.schemas';
@@ -67,7 +67,9 @@ export async function findingsDocuments(
   loanNum: string,
 ): Promise<(runId: string) => Promise<string | null>> {
   const offered = await offeredByLos(portal.los);
-  const files = offered.includes('documents') ? await visibleDocuments(portal, actor, loanNum, { docType: AUS_FINDINGS }) : [];
+  const files = offered.includes('documents')
+    ? await visibleDocuments(portal, actor, loanNum, { docType: AUS_FINDINGS })
+    : [];
   const ids = new Set(files.map(({ id }) => id));
   return async (runId) => {
     const id = await findingsId(loanNum, runId);

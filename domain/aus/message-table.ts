@@ -35,7 +35,9 @@ const spec = (
 ): MessageSpec => ({
   ...{ number, section, severity },
   ...(field === undefined ? {} : { field }),
-  ...(condition === undefined ? {} : { condition: { description: condition[0], accepts: condition.slice(1) as DocumentType[] } }),
+  ...(condition === undefined
+    ? {}
+    : { condition: { description: condition[0], accepts: condition.slice(1) as DocumentType[] } }),
 });
 
 /** What the portal knows about each message besides its text. */
@@ -101,10 +103,23 @@ export const messageTable = {
     'TAX RETURN',
     'PROFIT AND LOSS',
   ]),
-  'aus-verify-overtime': spec(203, 'verification', 'info', 'employments', ['Provide the W-2s of the last two years for the overtime.', 'W-2']),
-  'aus-verify-bonus': spec(204, 'verification', 'info', 'employments', ['Provide the W-2s of the last two years for the bonus.', 'W-2']),
-  'aus-verify-commission': spec(205, 'verification', 'info', 'employments', ['Provide the W-2s of the last two years for the commissions.', 'W-2']),
-  'aus-verify-rent': spec(206, 'verification', 'info', 'reos', ['Provide current leases or the tax returns that show the rents.', 'LEASE', 'TAX RETURN']),
+  'aus-verify-overtime': spec(203, 'verification', 'info', 'employments', [
+    'Provide the W-2s of the last two years for the overtime.',
+    'W-2',
+  ]),
+  'aus-verify-bonus': spec(204, 'verification', 'info', 'employments', [
+    'Provide the W-2s of the last two years for the bonus.',
+    'W-2',
+  ]),
+  'aus-verify-commission': spec(205, 'verification', 'info', 'employments', [
+    'Provide the W-2s of the last two years for the commissions.',
+    'W-2',
+  ]),
+  'aus-verify-rent': spec(206, 'verification', 'info', 'reos', [
+    'Provide current leases or the tax returns that show the rents.',
+    'LEASE',
+    'TAX RETURN',
+  ]),
   'aus-verify-other': spec(207, 'verification', 'info', 'incomes', [
     'Provide proof of the other income and that it continues for three years.',
     'INCOME WORKSHEET',
@@ -122,7 +137,10 @@ export const messageTable = {
     'GIFT LETTER',
     'BANK STATEMENT',
   ]),
-  'aus-verify-payoff': spec(221, 'verification', 'info', 'liabilities', ['Provide proof that the debt is paid off at or before closing.', 'PAYOFF']),
+  'aus-verify-payoff': spec(221, 'verification', 'info', 'liabilities', [
+    'Provide proof that the debt is paid off at or before closing.',
+    'PAYOFF',
+  ]),
   'aus-verify-excluded': spec(222, 'verification', 'warning', 'liabilities', [
     'Document why the debt does not count, such as 12 months of payments by another party.',
     'CREDIT EXPLANATION',
@@ -132,12 +150,25 @@ export const messageTable = {
     'Provide the note and the first statement of the new debt.',
     'CREDIT EXPLANATION',
   ]),
-  'aus-verify-contract': spec(231, 'verification', 'info', 'sPurchPrice', ['Provide the complete, signed purchase contract with all addenda.', 'PURCHASE CONTRACT']),
-  'aus-verify-before-note': spec(232, 'verification', 'info', 'employments', ['Verify the employment within ten business days before the note.', 'VOE']),
+  'aus-verify-contract': spec(231, 'verification', 'info', 'sPurchPrice', [
+    'Provide the complete, signed purchase contract with all addenda.',
+    'PURCHASE CONTRACT',
+  ]),
+  'aus-verify-before-note': spec(232, 'verification', 'info', 'employments', [
+    'Verify the employment within ten business days before the note.',
+    'VOE',
+  ]),
   'aus-value-accepted': spec(301, 'property', 'info', 'sApprVal'),
   'aus-appraisal': spec(302, 'property', 'info', 'sApprVal', ['Provide an appraisal of the property.', 'APPRAISAL']),
-  'aus-project': spec(303, 'property', 'info', 'sSpProjectNm', ['Provide the documents for the review of the condominium project.', 'HOA DOCUMENTS']),
-  'aus-rental-units': spec(304, 'property', 'info', 'sSpGrossRent', ['Provide leases or a rent schedule for the other units.', 'LEASE', 'APPRAISAL']),
+  'aus-project': spec(303, 'property', 'info', 'sSpProjectNm', [
+    'Provide the documents for the review of the condominium project.',
+    'HOA DOCUMENTS',
+  ]),
+  'aus-rental-units': spec(304, 'property', 'info', 'sSpGrossRent', [
+    'Provide leases or a rent schedule for the other units.',
+    'LEASE',
+    'APPRAISAL',
+  ]),
   'aus-many-runs': spec(401, 'red-flags', 'warning'),
   'aus-income-rose': spec(402, 'red-flags', 'warning', 'employments'),
   'aus-assets-rose': spec(403, 'red-flags', 'warning', 'assets'),

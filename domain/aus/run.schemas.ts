@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { messageSchema } from '../messages/message.schemas';
 import { owners } from '../loan/records';
+import { messageSchema } from '../messages/message.schemas';
 import { ausFacts } from './facts.schemas';
 import { messageSections, severities } from './message-table';
 import { eligibilities, recommendations, runStatuses } from './outcome';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { owners } from '../loan/records';
 import { communityLendingCodes } from '../loan/codes/underwriting-codes';
+import { owners } from '../loan/records';
 import { ausRun } from './run.schemas';
 import { ausSystems } from './systems';
 

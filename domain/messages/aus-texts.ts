@@ -37,7 +37,8 @@ export const ausTexts = {
   'aus-verify-rent': 'Verify the rental income of {{amount}} with leases or tax returns.',
   'aus-verify-other': 'Verify the other monthly income of {{amount}}, and that it will continue for three years.',
   'aus-verify-accounts': 'Verify deposits of {{amount}} with the bank statements of the last two months.',
-  'aus-verify-retirement': 'Verify retirement funds of {{amount}} with the latest statement and the terms of withdrawal.',
+  'aus-verify-retirement':
+    'Verify retirement funds of {{amount}} with the latest statement and the terms of withdrawal.',
   'aus-verify-gifts': 'Verify gifts of {{amount}} with gift letters and proof of the transfers.',
   'aus-verify-payoff': 'Confirm that {{creditor}} is paid off at or before closing. The balance is {{amount}}.',
   'aus-verify-excluded': 'Document why {{creditor}}, {{amount}} a month, does not count.',

@@ -1,5 +1,5 @@
 export { ImportedLoan } from './preview/ImportedLoan';
 export { useSubjectText } from './preview/useSubjectText';
 export { Checklist } from './requirements/Checklist';
-export { RequirementList } from './requirements/RequirementList';
 export { RequirementsOfPage } from './requirements/PageRequirements';
+export { RequirementList } from './requirements/RequirementList';

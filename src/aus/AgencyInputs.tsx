@@ -2,7 +2,7 @@ import { ListSubheader, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { agencyGroups } from '../../domain/credit/agencies';
-import { type LoanDocument, borrowerName, borrowersOf } from '../../domain/loan/document';
+import { borrowerName, borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import { Stack } from '../ui/layout/primitives';
 import { ausCalls } from './aus-calls';
 import type { SubmitForm } from './submit-form';

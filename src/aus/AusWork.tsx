@@ -16,8 +16,8 @@ import { RunHistory } from './RunHistory';
 import { RunsCompared } from './RunsCompared';
 import { type RunPair, runPairs } from './runs';
 import { StaleNotice } from './StaleNotice';
-import { type AusKey, useAusKeys } from './useAusKeys';
 import { useAusRights } from './useAus';
+import { type AusKey, useAusKeys } from './useAusKeys';
 import { useAusText } from './useAusText';
 import { type Proposal, useMessageWork } from './useMessageWork';
 

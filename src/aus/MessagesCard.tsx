@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { Tab, Tabs } from '@mui/material';
+import { Check } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { conditionName } from '../../domain/underwriting/condition-view';

@@ -1,5 +1,5 @@
-import type { AusView } from '../../domain/application/submission/aus-view.schemas';
 import type { Requirement } from '../../domain/application/requirements/requirement';
+import type { AusView } from '../../domain/application/submission/aus-view.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
 import { RequirementList } from '../application/public';
 import { Box } from '../ui/layout/primitives';

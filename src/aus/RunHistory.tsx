@@ -24,7 +24,15 @@ interface Props {
 const mayRecord = (run: ShownRun): boolean => !run.isRecord && resultCodeOf(run.report) !== null;
 
 /** Downloads the findings of a run. */
-export function FindingsButton({ loanNum, run, label }: { readonly loanNum: string; readonly run: ShownRun; readonly label: string }) {
+export function FindingsButton({
+  loanNum,
+  run,
+  label,
+}: {
+  readonly loanNum: string;
+  readonly run: ShownRun;
+  readonly label: string;
+}) {
   const { docId } = run;
   if (docId === null) return null;
   return (

@@ -57,7 +57,15 @@ function RunHead({ run, isLatest }: Column) {
   );
 }
 
-function FactRow({ fact, columns, loan }: { readonly fact: ComparedFact; readonly columns: readonly Column[]; readonly loan: AusFacts }) {
+function FactRow({
+  fact,
+  columns,
+  loan,
+}: {
+  readonly fact: ComparedFact;
+  readonly columns: readonly Column[];
+  readonly loan: AusFacts;
+}) {
   const { t, factName, factValue } = useAusText();
   return (
     <tr>
@@ -73,7 +81,9 @@ function FactRow({ fact, columns, loan }: { readonly fact: ComparedFact; readonl
             key={run.id}
             data-numeric
             {...quiet(isLatest)}
-            {...(differs ? { background: 'warn-tint' as const, color: 'warn-text' as const, weight: 500 as const } : {})}
+            {...(differs
+              ? { background: 'warn-tint' as const, color: 'warn-text' as const, weight: 500 as const }
+              : {})}
           >
             <bdi>{factValue(run.facts, fact)}</bdi>
             {differs && <Text visuallyHidden> {t('outOfDate')}</Text>}
@@ -84,7 +94,15 @@ function FactRow({ fact, columns, loan }: { readonly fact: ComparedFact; readonl
   );
 }
 
-function TextRow({ name, columns, value }: { readonly name: string; readonly columns: readonly Column[]; readonly value: (run: ShownRun) => string }) {
+function TextRow({
+  name,
+  columns,
+  value,
+}: {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly value: (run: ShownRun) => string;
+}) {
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -137,7 +155,11 @@ export function RunsCompared({ view, pairs }: { readonly view: AusView; readonly
           {facts.map((fact) => (
             <FactRow key={fact} fact={fact} columns={columns} loan={loan} />
           ))}
-          <TextRow name={t('requiredReserves')} columns={columns} value={(run) => formatMoney(run.report.requiredReserves)} />
+          <TextRow
+            name={t('requiredReserves')}
+            columns={columns}
+            value={(run) => formatMoney(run.report.requiredReserves)}
+          />
           <TextRow name={t('valueAcceptance')} columns={columns} value={yesNo} />
           {pairs.some(({ latest }) => latest.report.documentation) && (
             <TextRow

@@ -1,7 +1,7 @@
 import { Clock3 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatPercent } from '../../domain/format/percent';
 import { linkToField } from '../../domain/application/locate-field';
+import { formatPercent } from '../../domain/format/percent';
 import { Row, Text } from '../ui/layout/primitives';
 import type { RunPair } from './runs';
 import { useAusText } from './useAusText';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Controller, useFormContext } from 'react-hook-form';
-import { nextPollIn, NoIntervalError } from '../../domain/aus/poll-interval';
+import { NoIntervalError, nextPollIn } from '../../domain/aus/poll-interval';
 import type { AusSystem } from '../../domain/aus/systems';
 import type { LoanDocument } from '../../domain/loan/document';
 import { SaveDialog } from '../crud/saving/SaveDialog';

@@ -50,7 +50,17 @@ export function SystemCards({ systems, submits, onSubmit }: Props) {
       {systems.map((status) => {
         const { system, run, caseId, state } = status;
         return (
-          <Stack as="section" key={system} gap="s3" padding="s4" border radius="l" background="surface" alignContent="space-between" aria-label={t(`names.${system}`)}>
+          <Stack
+            as="section"
+            key={system}
+            gap="s3"
+            padding="s4"
+            border
+            radius="l"
+            background="surface"
+            alignContent="space-between"
+            aria-label={t(`names.${system}`)}
+          >
             <Stack gap="s2">
               <Row justify="space-between" gap="s2" align="baseline">
                 <Text as="h2" size="h3" weight={600}>

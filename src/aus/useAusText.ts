@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { formatMoney } from '../../domain/format/money';
-import { formatPercent } from '../../domain/format/percent';
 import type { AusFacts } from '../../domain/aus/facts.schemas';
 import type { ComparedFact } from '../../domain/aus/resubmit';
+import { formatMoney } from '../../domain/format/money';
+import { formatPercent } from '../../domain/format/percent';
 import { useFieldLabels } from '../fields/useFieldLabels';
 
 const percents: readonly ComparedFact[] = ['sNoteIR', 'ltv', 'cltv', 'hcltv', 'dtiTop', 'dtiBottom'];

@@ -32,9 +32,7 @@ export function useMessageWork(loanNum: string) {
   const add = useMutation({
     mutationFn: ({ row, proposal }: { readonly row: MessageRow; readonly proposal: Proposal }) =>
       conditionCalls.add(loanNum, {
-        conditions: [
-          { id: idOf('condition', row), ...proposal, accepts: [...(row.finding.condition?.accepts ?? [])] },
-        ],
+        conditions: [{ id: idOf('condition', row), ...proposal, accepts: [...(row.finding.condition?.accepts ?? [])] }],
       }),
     onSuccess: (added: readonly Condition[]) => {
       show(added);

@@ -9,8 +9,8 @@ import type { Caller } from '../../http/caller';
 import { type LosAuthor, readLos } from '../../loan/gateway.service';
 import { lenderSettings } from '../../reference/reference.service';
 import { contentId } from '../content-id';
-import { fileDocument } from '../file-document';
 import { renderDocument } from '../engine/render-document';
+import { fileDocument } from '../file-document';
 import { lockConfirmation } from '../templates/lock-confirmation';
 import { confirmationNumber, lockConfirmationDataOf } from './lock-confirmation-data';
 

@@ -1,9 +1,9 @@
-import type { AusTrial } from '../../../domain/aus/trial.schemas';
-import type { AgencyAccount, AusJob, AusSubmission } from '../../../domain/aus/submission.schemas';
 import type { AusRun } from '../../../domain/aus/run.schemas';
-import type { AusSystem } from '../../../domain/aus/systems';
-import type { LoanDocument } from '../../../domain/loan/document';
 import type { RunOfRecord } from '../../../domain/aus/run-of-record.schemas';
+import type { AgencyAccount, AusJob, AusSubmission } from '../../../domain/aus/submission.schemas';
+import type { AusSystem } from '../../../domain/aus/systems';
+import type { AusTrial } from '../../../domain/aus/trial.schemas';
+import type { LoanDocument } from '../../../domain/loan/document';
 import type { Operation } from '../operation';
 
 /** Automated underwriting: submissions to DU, DO and LPA, their runs, and the run that counts. */

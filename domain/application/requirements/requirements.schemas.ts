@@ -20,6 +20,8 @@ export const requirementItem = z.object({
 export const requirementsAnswer = z.object({
   version: z.int(),
   stages: z
-    .array(z.object({ stage: z.enum(requirementStages), complete: z.boolean(), items: z.array(requirementItem).readonly() }))
+    .array(
+      z.object({ stage: z.enum(requirementStages), complete: z.boolean(), items: z.array(requirementItem).readonly() }),
+    )
     .readonly(),
 });

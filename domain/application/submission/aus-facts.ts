@@ -1,15 +1,15 @@
 import type { AusFacts, CreditEvent, SubmittedDebt } from '../../aus/facts.schemas';
 import type { AusSystem } from '../../aus/systems';
+import type { deliveryTargetCodes } from '../../loan/codes/loan-codes';
 import { loanScore } from '../../loan/credit-score';
 import { borrowerName, borrowersOf, type LoanDocument, type NewLoanDocument } from '../../loan/document';
 import { coborrowerName } from '../../loan/fields/coborrower-fields';
-import { deliveryTargetCodes } from '../../loan/codes/loan-codes';
 import type { LiabilityRecord, Owner } from '../../loan/records';
 import { applicantFacts } from '../../pricing/read-applicants';
 import type { Calculations } from '../calculations/calculations';
 import { calculationsOf } from '../calculations/calculations';
-import { whyNoDebt } from '../calculations/leaving-property';
 import { financedPropertyCount } from '../calculations/financed-properties';
+import { whyNoDebt } from '../calculations/leaving-property';
 import { occupancyOf } from '../calculations/occupancy';
 
 type Target = keyof typeof deliveryTargetCodes;

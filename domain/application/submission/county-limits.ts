@@ -1,6 +1,6 @@
 import type { CountyLimits } from '../../aus/rules/eligibility-check';
 import type { NewLoanDocument } from '../../loan/document';
-import { referenceOf, loanPricedFor } from '../../pricing/catalog-reference';
+import { loanPricedFor, referenceOf } from '../../pricing/catalog-reference';
 import type { PricingCatalog } from '../../pricing/pricing-catalog.schemas';
 import { findCounty } from '../../pricing/read-county';
 import { FieldReader } from '../../pricing/read-field';

@@ -1,11 +1,11 @@
 import type { Draft } from '../../aus/finding-draft';
-import { fieldSpec } from '../../loan/fields/field-table';
-import { ownValue } from '../../tables/own-value';
 import { addDays } from '../../format/date';
-import { DOCUMENT_LIFE_DAYS } from '../../loan/expiry';
 import type { LoanDocument, NewLoanDocument } from '../../loan/document';
+import { DOCUMENT_LIFE_DAYS } from '../../loan/expiry';
+import { fieldSpec } from '../../loan/fields/field-table';
 import { pagesOfLoan } from '../../pages/loan-path';
 import { pathBehindLoan } from '../../pages/page';
+import { ownValue } from '../../tables/own-value';
 import type { Requirement } from '../requirements/requirement';
 import { requirementsOf } from '../requirements/requirements-of';
 
@@ -37,10 +37,7 @@ function creditNeed(loan: NewLoanDocument, today: string): Requirement[] {
 /** What a submission still needs, in the order of the pages, with the path of each field. */
 export function preflightOf(loan: LoanDocument | NewLoanDocument, today: string): readonly Requirement[] {
   const all = requirementsOf(loan, { today, submissionFiles: undefined });
-  return [
-    ...all.filter(({ stage, key }) => stage === 'underwriting' && needed.has(key)),
-    ...creditNeed(loan, today),
-  ];
+  return [...all.filter(({ stage, key }) => stage === 'underwriting' && needed.has(key)), ...creditNeed(loan, today)];
 }
 
 /** The field that the text of an item is about, if its key is not a field. */

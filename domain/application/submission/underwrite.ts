@@ -1,7 +1,7 @@
-import { simulate } from '../../aus/simulate';
-import type { AusReport } from '../../aus/run.schemas';
-import type { AusSystem } from '../../aus/systems';
 import type { AusFacts } from '../../aus/facts.schemas';
+import type { AusReport } from '../../aus/run.schemas';
+import { simulate } from '../../aus/simulate';
+import type { AusSystem } from '../../aus/systems';
 import type { NewLoanDocument } from '../../loan/document';
 import type { PricingCatalog } from '../../pricing/pricing-catalog.schemas';
 import { ausFactsOf } from './aus-facts';

@@ -1,8 +1,8 @@
+import type { AusFacts } from '../../aus/facts.schemas';
 import { type AusOutcome, isBest } from '../../aus/outcome';
 import type { AusReport } from '../../aus/run.schemas';
-import type { AusTrial, TrialChange } from '../../aus/trial.schemas';
-import type { AusFacts } from '../../aus/facts.schemas';
 import type { AusSystem } from '../../aus/systems';
+import type { AusTrial, TrialChange } from '../../aus/trial.schemas';
 import type { NewLoanDocument } from '../../loan/document';
 import { centsOf, centsOrZero } from '../../numbers/cents';
 import { type Cents, formatCents } from '../../numbers/fixed';
@@ -45,12 +45,18 @@ const withAmount = (loan: NewLoanDocument, by: Cents): NewLoanDocument => ({
 
 const withIncome = (loan: NewLoanDocument, by: Cents): NewLoanDocument => ({
   ...loan,
-  incomes: [...loan.incomes, { id: TRIAL_ID, owners: ['0B'], type: OTHER_INCOME, description: 'x', monthlyAmount: formatCents(by) }],
+  incomes: [
+    ...loan.incomes,
+    { id: TRIAL_ID, owners: ['0B'], type: OTHER_INCOME, description: 'x', monthlyAmount: formatCents(by) },
+  ],
 });
 
 const withReserves = (loan: NewLoanDocument, by: Cents): NewLoanDocument => ({
   ...loan,
-  assets: [...loan.assets, { id: TRIAL_ID, owners: ['0B'], type: SAVINGS, holder: 'x', accountNumber: 'x', value: formatCents(by) }],
+  assets: [
+    ...loan.assets,
+    { id: TRIAL_ID, owners: ['0B'], type: SAVINGS, holder: 'x', accountNumber: 'x', value: formatCents(by) },
+  ],
 });
 
 const withPayoff = (loan: NewLoanDocument, id: string): NewLoanDocument => ({
@@ -69,7 +75,11 @@ export function whatWouldChange(loan: NewLoanDocument, system: AusSystem, option
   const base = rank(now.report);
   const improves = ({ report }: Tried): boolean => report.status === 'complete' && rank(report) > base;
 
-  const change = (kind: TrialChange['kind'], { facts, report }: Tried, rest: Pick<TrialChange, 'by' | 'to' | 'debt'>) => ({
+  const change = (
+    kind: TrialChange['kind'],
+    { facts, report }: Tried,
+    rest: Pick<TrialChange, 'by' | 'to' | 'debt'>,
+  ) => ({
     ...{ kind, ...rest, dtiBottom: facts.dtiBottom, reserveMonths: facts.reserveMonths },
     outcome: outcomeOf(report),
   });
@@ -130,4 +140,3 @@ export function whatWouldChange(loan: NewLoanDocument, system: AusSystem, option
     : [];
   return { system, outcome: outcomeOf(now.report), changes, runs, isSimulation: true };
 }
-

@@ -3,7 +3,7 @@ import { thousandthsOf } from '../../numbers/cents';
 import { formatThousandths } from '../../numbers/fixed';
 import type { AusFacts } from '../facts.schemas';
 import type { Draft } from '../finding-draft';
-import { totalPoints, type Points } from './points';
+import { type Points, totalPoints } from './points';
 import { type UnderwritingRule, waitingYears } from './underwriting-rules';
 
 const shown = (value: number): string => formatPercent(formatThousandths(value));

@@ -68,7 +68,11 @@ const isNote = ({ code }: Draft): boolean => code === 'aus-county-unknown' || co
 export function eligibilityFindings(
   facts: AusFacts,
   scorecard: Scorecard,
-  { rule, day, county }: { readonly rule: UnderwritingRule; readonly day: string; readonly county: CountyLimits | undefined },
+  {
+    rule,
+    day,
+    county,
+  }: { readonly rule: UnderwritingRule; readonly day: string; readonly county: CountyLimits | undefined },
 ): { readonly isEligible: boolean; readonly drafts: readonly Draft[] } {
   const of = submittedRatios(facts);
   const limit = limitFor(limitsOfLoan(facts, scorecard, day, county), facts);

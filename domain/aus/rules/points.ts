@@ -10,8 +10,7 @@ export type Points = Readonly<Record<PointPart, number>>;
 type Step = readonly [bound: number, points: number];
 
 /** From this value on. */
-const fromOn = (steps: readonly Step[], value: number): number =>
-  steps.find(([least]) => value >= least)?.[1] ?? 0;
+const fromOn = (steps: readonly Step[], value: number): number => steps.find(([least]) => value >= least)?.[1] ?? 0;
 
 /** Up to this value. */
 const upTo = (steps: readonly Step[], value: number): number => steps.find(([most]) => value <= most)?.[1] ?? 0;
@@ -71,8 +70,7 @@ export function pointsOf(facts: AusFacts): Points {
     dti: upTo(byDti, thousandthsOf(facts.dtiBottom) ?? Number.MAX_SAFE_INTEGER),
     reserves: fromOn(byReserves, months),
     history: byHistory[facts.sHousingHistoryT ?? ''] ?? 0,
-    property:
-      (byOccupancy[facts.sOccTPe ?? ''] ?? 0) + (severalUnits.includes(facts.sProdSpT ?? '') ? -3 : 0),
+    property: (byOccupancy[facts.sOccTPe ?? ''] ?? 0) + (severalUnits.includes(facts.sProdSpT ?? '') ? -3 : 0),
     terms: (facts.sLPurposeT === CASH_OUT ? -4 : 0) + (facts.sFinMethT === FIXED ? 0 : -1),
     income: centsOrZero(facts.incomeParts.selfEmployed) > 0 ? -2 : 0,
   };

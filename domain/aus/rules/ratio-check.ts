@@ -67,7 +67,5 @@ export function ratioFindings(limit: RatioLimit, facts: AusFacts, of: Ratios, is
   const isFirstTime = facts.features.firstTimeBuyer || takesProgram || facts.sLPurposeT !== '0';
   if (firstTimeAbove === undefined || isFirstTime || found.length > 0) return found;
   const above = thousandths(firstTimeAbove);
-  return roundedRatio(of, 'ltv', isExact) > above
-    ? [{ code: 'aus-first-time', values: { most: shown(above) } }]
-    : [];
+  return roundedRatio(of, 'ltv', isExact) > above ? [{ code: 'aus-first-time', values: { most: shown(above) } }] : [];
 }

@@ -17,7 +17,9 @@ function incomeDrafts({ borrowers, incomeParts }: AusFacts): Draft[] {
   const byBorrower = borrowers.flatMap(({ name, employed, selfEmployed }, index): Draft[] => {
     const of = { values: { borrower: name }, key: String(index) };
     return [
-      ...(employed ? [{ code: 'aus-verify-job', ...of } as const, { code: 'aus-verify-before-note', ...of } as const] : []),
+      ...(employed
+        ? [{ code: 'aus-verify-job', ...of } as const, { code: 'aus-verify-before-note', ...of } as const]
+        : []),
       ...(selfEmployed ? [{ code: 'aus-verify-business', ...of } as const] : []),
     ];
   });

@@ -31,7 +31,7 @@ export function useRequirementText(document: NewLoanDocument) {
   const compliance = useComplianceText();
 
   const valueText = (name: string, value: string | number): string => {
-    if (name === 'from' || name === 'to') return leftToRight(formatDate(String(value)));
+    if (name === 'from' || name === 'to' || name === 'day') return leftToRight(formatDate(String(value)));
     if (name === 'ltv') return leftToRight(formatPercent(String(value)));
     return name === 'needed' || name === 'have' ? leftToRight(formatMoney(String(value))) : String(value);
   };

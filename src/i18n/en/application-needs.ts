@@ -45,5 +45,7 @@ export const applicationNeeds = {
     sOtherMtgNA: 'Other new mortgages, or that there are none',
     reoMortgage: 'Mortgages on the property, or that there are none',
     sSpGrossRent: 'Expected rent, or that there is none',
+    creditReport: 'Credit report',
+    creditReportOld: 'New credit report: the one of {{day}} has expired',
   },
 };

@@ -1,7 +1,8 @@
 /** Automated underwriting: submissions, findings and the work that follows. */
 export const aus = {
   simulation: 'Simulation: not an agency’s decision',
-  simulationLong: 'Simulation: not an agency’s decision. Published rules and points of our own decide. No agency is asked.',
+  simulationLong:
+    'Simulation: not an agency’s decision. Published rules and points of our own decide. No agency is asked.',
   noReasons: 'Messages of an underwriting system are not reasons for a notice of adverse action.',
   names: {
     DU: 'Desktop Underwriter',

@@ -17,6 +17,9 @@ type ConditionAction =
   | 'addCondition'
   | 'send';
 
+/** What a key does with the selected underwriting message. */
+type AusAction = 'nextRow' | 'messageCondition' | 'requestDocument' | 'openField';
+
 /** What a key does with the document in the preview. */
 type DocumentAction = 'nextPage' | 'previousPage' | 'rotate' | 'zoom' | 'fitWidth' | 'searchDocument';
 
@@ -36,6 +39,7 @@ export interface PortalKey {
     | ListAction
     | ConditionAction
     | DocumentAction
+    | AusAction
     | LockAction
     | 'choose'
     | 'open'
@@ -96,6 +100,15 @@ export const conditionKeys: readonly PortalKey[] = [
   { action: 'attachDocuments', keys: ['d'], text: 'attachDocuments' },
   { action: 'addCondition', keys: ['a'], text: 'addCondition' },
   { action: 'send', keys: ['Ctrl', 'Enter'], text: 'sendNote' },
+];
+
+/** Keys of the messages of underwriting systems. */
+export const ausKeys: readonly PortalKey[] = [
+  { action: 'nextRow', keys: ['j'], text: 'nextMessage' },
+  { action: 'previousRow', keys: ['k'], text: 'previousMessage' },
+  { action: 'messageCondition', keys: ['a'], text: 'messageCondition' },
+  { action: 'requestDocument', keys: ['q'], text: 'requestDocument' },
+  { action: 'openField', keys: ['o'], text: 'openField' },
 ];
 
 /** Keys of the documents of a loan. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pages } from '../../../domain/pages/page-table';
 import { navigation } from '../../i18n/en/help';
-import { conditionKeys, documentKeys, formKeys, listKeys, lockDeskKeys } from './key-table';
+import { ausKeys, conditionKeys, documentKeys, formKeys, listKeys, lockDeskKeys } from './key-table';
 import { keysOfPage, purposeOf } from './page-help';
 
 const page = (id: string) => pages.find((each) => each.id === id) ?? expect.fail(id);
@@ -18,6 +18,7 @@ it.each([
   ['borrower', 'application', formKeys],
   ['dashboard', 'dashboard', []],
   ['conditions', 'conditions', conditionKeys],
+  ['aus', 'aus', ausKeys],
   ['documents', 'loanDocuments', documentKeys],
   ['rate-lock', 'rateLock', []],
   ['internal-lock-desk', 'lockDesk', lockDeskKeys],

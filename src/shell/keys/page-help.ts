@@ -1,5 +1,5 @@
 import type { PageRow } from '../../../domain/pages/page-table';
-import { conditionKeys, documentKeys, formKeys, listKeys, lockDeskKeys, type PortalKey } from './key-table';
+import { ausKeys, conditionKeys, documentKeys, formKeys, listKeys, lockDeskKeys, type PortalKey } from './key-table';
 
 /** What pages are for, by the beginning of their names; the longest that fits counts. Each is a text key. */
 const purposes = {
@@ -34,6 +34,7 @@ const purposes = {
   'register-select': 'selectProgram',
   'register-edisclosure': 'disclosure',
   dashboard: 'dashboard',
+  aus: 'aus',
   conditions: 'conditions',
   documents: 'loanDocuments',
   'upload-submission': 'uploadConditions',
@@ -68,6 +69,7 @@ const isForm = ({ id, area, view }: Named): boolean =>
 export function keysOfPage(page: Named): readonly PortalKey[] {
   if (page.view === 'list') return listKeys;
   if (page.id === 'conditions') return conditionKeys;
+  if (page.id === 'aus') return ausKeys;
   if (page.id === 'documents') return documentKeys;
   if (page.id === 'internal-lock-desk') return lockDeskKeys;
   if (page.id === 'upload-submission' || page.id === 'rate-lock') return [];
