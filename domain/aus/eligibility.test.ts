@@ -92,8 +92,14 @@ const cases: readonly Case[] = [
 ];
 
 describe('the eligibility matrix', () => {
-  it.each(cases)('%s in %s: %o at %d is eligible: %s', (_what, system, facts, ltv, eligible, day = '2026-11-20') => {
-    const report = run(atLtv(ltv, facts), { system, day });
+  const named = cases.map((each) => {
+    const [what, system, facts, ltv, eligible, day = '2026-11-20'] = each;
+    const name = `${what}, ${ltv}% in ${system} on ${day}: ${eligible ? 'eligible' : 'ineligible'}`;
+    return { name, system, facts: atLtv(ltv, facts), eligible, day };
+  });
+
+  it.each(named)('$name', ({ system, facts, eligible, day }) => {
+    const report = run(facts, { system, day });
     expect(report.eligibility, codesOf(report).join()).toBe(eligible ? 'eligible' : 'ineligible');
   });
 

@@ -44,7 +44,9 @@ describe('the recommendation', () => {
     ['DU', 'error'],
     ['LPA', 'incomplete'],
   ] as const)('is missing in %s while the loan lacks something: %s', (system, status) => {
-    const problems = [{ code: 'aus-field-missing', values: { field: { text: 'Note rate' } }, field: 'sNoteIR' } as const];
+    const problems = [
+      { code: 'aus-field-missing', values: { field: { text: 'Note rate' } }, field: 'sNoteIR' } as const,
+    ];
     const report = run(strongFacts, { system, problems });
     expect(report).toMatchObject({ status, recommendation: null, eligibility: null });
     expect(report.findings.map(({ field }) => field)).toContain('sNoteIR');
@@ -121,10 +123,18 @@ describe('the messages', () => {
 
   it('point at what is new and what rose since the previous run, and never change the result for it', () => {
     const previous = { ...strongFacts, income: '8000.00', reserves: '20000.00', debts: '900.00' };
-    const debtList = [{ id: 'd9', creditor: 'Meridian', type: '3', balance: '1.00', payment: '318.00', use: 'counted' as const }];
+    const debtList = [
+      { id: 'd9', creditor: 'Meridian', type: '3', balance: '1.00', payment: '318.00', use: 'counted' as const },
+    ];
     const report = run({ ...strongFacts, debtList }, { previous, runs: 5 });
     expect(codesOf(report)).toEqual(
-      expect.arrayContaining(['aus-verify-new-debt', 'aus-income-rose', 'aus-assets-rose', 'aus-debt-fell', 'aus-many-runs']),
+      expect.arrayContaining([
+        'aus-verify-new-debt',
+        'aus-income-rose',
+        'aus-assets-rose',
+        'aus-debt-fell',
+        'aus-many-runs',
+      ]),
     );
     expect(report.recommendation).toBe('approve');
   });

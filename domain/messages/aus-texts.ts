@@ -4,7 +4,7 @@ export const ausTexts = {
   'aus-field-contradicted': '{{field}} does not fit the rest of the loan.',
   'aus-credit-missing': 'Order a credit report before you submit.',
   'aus-result': 'The result is {{result}}.',
-  'aus-points': 'The loan has {{points}} of the {{needed}} points that the simulator asks for.',
+  'aus-points': 'The loan has {{points}} points. The simulator asks for {{needed}}.',
   'aus-points-short': 'Credit, equity, debts and reserves together have {{points}} points. {{needed}} are needed.',
   'aus-score': 'The credit score is {{score}}.',
   'aus-no-score': 'No borrower has a credit score.',

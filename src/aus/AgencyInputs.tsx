@@ -33,6 +33,7 @@ export function AgencyInputs({ loan, password, onPassword }: Props) {
         helperText={t('submit.agencyHelp')}
         value={data.some(({ code }) => code === cra) ? cra : ''}
         onChange={({ target }) => setValue('cra', target.value, { shouldDirty: true })}
+        slotProps={{ select: { displayEmpty: true } }}
       >
         <MenuItem value="">{t('submit.noAgency')}</MenuItem>
         <ListSubheader>{t('submit.creditGroup')}</ListSubheader>

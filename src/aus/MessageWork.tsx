@@ -28,9 +28,11 @@ interface Props {
 }
 
 const cap = (key: string) => (
-  <KeyCap size="small" aria-hidden="true" marginInlineStart="auto" dir="ltr">
-    {key}
-  </KeyCap>
+  <Box as="span" marginInlineStart="auto">
+    <KeyCap size="small" aria-hidden="true" dir="ltr">
+      {key}
+    </KeyCap>
+  </Box>
 );
 
 const wide = { justifyContent: 'flex-start' } as const;

@@ -70,7 +70,7 @@ export function RunHistory({ loanNum, view, records }: Props) {
         <Table cells={{ padding: '8 s3', whiteSpace: 'nowrap' }} edge="s4">
           <thead>
             <tr>
-              {(['system', 'result', 'time', 'by', 'caseId'] as const).map((name) => (
+              {(['system', 'result', 'time', 'by'] as const).map((name) => (
                 <th key={name} scope="col">
                   {t(`historyColumns.${name}`)}
                 </th>
@@ -95,9 +95,6 @@ export function RunHistory({ loanNum, view, records }: Props) {
                 </td>
                 <td>
                   <bdi>{run.byName}</bdi>
-                </td>
-                <td>
-                  <bdi>{run.caseId}</bdi>
                 </td>
                 <td>
                   <Row gap="s2" justify="flex-end">

@@ -25,14 +25,13 @@ export function StaleNotice({ loanNum, pair }: { readonly loanNum: string; reado
   return (
     <Row
       role="status"
-      align="flex-start"
       gap="s2"
       padding="s3 s4"
       background={first ? 'warn-tint' : 'hover'}
       color={first ? 'warn-text' : 'text-2'}
       lineBelow
     >
-      <Text flex="none" padding="2 0">
+      <Text flex="none" display="flex">
         <Clock3 size={16} strokeWidth={1.6} aria-hidden="true" />
       </Text>
       <Text as="p" flex={1} minInlineSize={0} color={first ? 'text' : 'text-2'}>

@@ -26,6 +26,7 @@ function DesktopInputs() {
         render={({ field: { value, onChange } }) => (
           <Stack gap="0">
             <FormControlLabel
+              sx={{ marginInlineStart: 0, gap: 1 }}
               control={<Switch checked={value} onChange={(_event, on) => onChange(on)} />}
               label={t('submit.copyLiabilities')}
             />

@@ -45,8 +45,9 @@ function State({ status }: { readonly status: AusStatus }) {
 /** The systems with their status, each with its submission. */
 export function SystemCards({ systems, submits, onSubmit }: Props) {
   const { t } = useAusText();
+  const next = systems.find(({ staleness }) => (staleness?.reasons.length ?? 0) > 0)?.system;
   return (
-    <Stack gap="s3" minColumn={220}>
+    <Stack gap="s3" minColumn={200} fromLg={{ columns: 'repeat(3, minmax(0, 1fr))' }}>
       {systems.map((status) => {
         const { system, run, caseId, state } = status;
         return (
@@ -78,7 +79,7 @@ export function SystemCards({ systems, submits, onSubmit }: Props) {
             {submits && (
               <Box>
                 <Button
-                  variant="outlined"
+                  variant={system === next ? 'contained' : 'outlined'}
                   loading={state === 'working'}
                   onClick={() => onSubmit(system)}
                   aria-haspopup="dialog"

@@ -138,7 +138,6 @@ export const aus = {
     result: 'Result',
     time: 'Submitted',
     by: 'By',
-    caseId: 'Casefile or key number',
     actions: 'Actions',
   },
   pdf: 'Findings',
