@@ -84,14 +84,21 @@ export function whatWouldChange(loan: NewLoanDocument, system: AusSystem, option
     outcome: outcomeOf(report),
   });
 
-  /** The least step that improves the result, between none and the most; undefined if the most does not. */
+  /**
+   * The least step that improves the result, at most `most`; undefined if none does. Steps are doubled first: a large one may
+   * break another rule, such as the cash to close after a lower amount.
+   */
   function least(kind: keyof typeof STEP, most: Cents, apply: (by: Cents) => NewLoanDocument) {
     const step = STEP[kind];
-    let high = Math.floor(most / step);
-    if (high < 1) return undefined;
-    let found = run(apply(high * step));
-    if (!improves(found)) return undefined;
     let low = 0;
+    let high = 1;
+    let found = run(apply(step));
+    while (!improves(found)) {
+      if (high * 2 * step > most) return undefined;
+      low = high;
+      high *= 2;
+      found = run(apply(high * step));
+    }
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
       const tried = run(apply(middle * step));
