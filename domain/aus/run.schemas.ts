@@ -4,10 +4,15 @@ import { messageSchema } from '../messages/message.schemas';
 import { ausFacts } from './facts.schemas';
 import { messageSections, severities } from './message-table';
 import { eligibilities, recommendations, runStatuses } from './outcome';
-import { pointParts } from './rules/points';
+import type { PointPart } from './rules/points';
 import { ausSystems, scorecards } from './systems';
 
 const amount = z.string().nullable();
+const counted = z.int();
+const points = {
+  ...{ score: counted, ltv: counted, dti: counted, reserves: counted },
+  ...{ history: counted, property: counted, terms: counted, income: counted },
+} satisfies Record<PointPart, typeof counted>;
 
 /** One message of a report. Its ID is our own; `key` tells repeated messages of one code apart. */
 export const finding = z.strictObject({
@@ -34,7 +39,7 @@ export const ausReport = z.strictObject({
   valueAcceptance: z.boolean(),
   reserves: amount,
   requiredReserves: amount,
-  points: z.record(z.enum(pointParts), z.int()).nullable(),
+  points: z.strictObject(points).nullable(),
   neededPoints: z.int().nullable(),
   findings: z.array(finding),
 });

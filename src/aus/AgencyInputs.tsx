@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { agencyGroups } from '../../domain/credit/agencies';
 import { borrowerName, borrowersOf, type LoanDocument } from '../../domain/loan/document';
+import { queryKeys } from '../providers/data/query-keys';
 import { Stack } from '../ui/layout/primitives';
 import { ausCalls } from './aus-calls';
 import type { SubmitForm } from './submit-form';
@@ -19,7 +20,7 @@ export function AgencyInputs({ loan, password, onPassword }: Props) {
   const { t } = useAusText();
   const { register, watch, setValue } = useFormContext<SubmitForm>();
   const { data = [] } = useQuery({
-    queryKey: ['credit-agencies'],
+    queryKey: queryKeys.creditAgencies(),
     queryFn: ({ signal }) => ausCalls.agencies(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -6,10 +6,10 @@ import type { AusSystem } from '../../domain/aus/systems';
 import type { TrialChange } from '../../domain/aus/trial.schemas';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
+import { queryKeys } from '../providers/data/query-keys';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { Note, Row, Stack, Text } from '../ui/layout/primitives';
 import { ausCalls } from './aus-calls';
-import { ausKey } from './useAus';
 import { useAusText } from './useAusText';
 
 function Change({ change }: { readonly change: TrialChange }) {
@@ -43,7 +43,7 @@ export function ChangePanel({ loanNum, view, system }: Props) {
   const { t } = useAusText();
   const errorText = useErrorText();
   const { data, error } = useQuery({
-    queryKey: [...ausKey(loanNum), 'trial', system, view.version],
+    queryKey: queryKeys.ausTrial(loanNum, system, view.version),
     queryFn: ({ signal }) => ausCalls.trial(loanNum, system, signal),
   });
   const best = data?.changes[0]?.outcome;

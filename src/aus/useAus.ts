@@ -8,8 +8,6 @@ import { queryKeys } from '../providers/data/query-keys';
 import { useEditable } from '../shell/loan/useLoan';
 import { ausCalls } from './aus-calls';
 
-export const ausKey = (loanNum: string) => [...queryKeys.loan(loanNum), 'aus'] as const;
-
 /** How often the status of DU and DO is read while they work. LPA says its own interval. */
 const EVERY_MS = 2_000;
 
@@ -19,7 +17,7 @@ const isWorking = (view: AusView | undefined): boolean =>
 /** Everything about automated underwriting of a loan. */
 export const useAus = (loanNum: string) =>
   useQuery({
-    queryKey: ausKey(loanNum),
+    queryKey: queryKeys.aus(loanNum),
     queryFn: ({ signal }) => ausCalls.view(loanNum, signal),
     refetchInterval: ({ state }) => (isWorking(state.data) ? EVERY_MS : false),
   });

@@ -61,7 +61,7 @@ export const ausView = z.object({
   version: z.int(),
   systems: z.array(ausStatus),
   needs: z.array(requirementItem).describe('What a submission still needs, with the path of each field'),
-  now: z.record(z.enum(['fannie', 'freddie']), ausFacts).describe('The facts as they would be submitted now'),
+  now: z.object({ fannie: ausFacts, freddie: ausFacts }).describe('The facts as they would be submitted now'),
   runs: z.array(shownRun).describe('Latest first'),
   result: z.string().nullable().describe('sProd3rdPartyUwResultT'),
 });

@@ -1,4 +1,5 @@
 import { centsOrZero, thousandthsOf } from '../../numbers/cents';
+import { ownValue } from '../../tables/own-value';
 import type { AusFacts } from '../facts.schemas';
 
 /** What the simulator's points are counted for. */
@@ -69,8 +70,8 @@ export function pointsOf(facts: AusFacts): Points {
     ltv: upTo(byLtv, thousandthsOf(facts.cltv) ?? Number.MAX_SAFE_INTEGER),
     dti: upTo(byDti, thousandthsOf(facts.dtiBottom) ?? Number.MAX_SAFE_INTEGER),
     reserves: fromOn(byReserves, months),
-    history: byHistory[facts.sHousingHistoryT ?? ''] ?? 0,
-    property: (byOccupancy[facts.sOccTPe ?? ''] ?? 0) + (severalUnits.includes(facts.sProdSpT ?? '') ? -3 : 0),
+    history: ownValue(byHistory, facts.sHousingHistoryT) ?? 0,
+    property: (ownValue(byOccupancy, facts.sOccTPe) ?? 0) + (severalUnits.includes(facts.sProdSpT ?? '') ? -3 : 0),
     terms: (facts.sLPurposeT === CASH_OUT ? -4 : 0) + (facts.sFinMethT === FIXED ? 0 : -1),
     income: centsOrZero(facts.incomeParts.selfEmployed) > 0 ? -2 : 0,
   };

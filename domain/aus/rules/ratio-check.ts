@@ -2,6 +2,7 @@ import { formatPercent } from '../../format/percent';
 import { centsOf, centsOrZero } from '../../numbers/cents';
 import { formatThousandths, type Thousandths } from '../../numbers/fixed';
 import { type Ratios, ratios } from '../../pricing/ratios';
+import { ownValue } from '../../tables/own-value';
 import type { AusFacts } from '../facts.schemas';
 import type { Draft } from '../finding-draft';
 import type { RatioLimit } from './ratio-limits';
@@ -9,7 +10,7 @@ import type { RatioLimit } from './ratio-limits';
 const FIXED = '0';
 const severalUnits: Readonly<Record<string, number>> = { '8': 2, '9': 3, '10': 4 };
 
-export const unitsOfFacts = ({ sProdSpT }: AusFacts): number => severalUnits[sProdSpT ?? ''] ?? 1;
+export const unitsOfFacts = ({ sProdSpT }: AusFacts): number => ownValue(severalUnits, sProdSpT) ?? 1;
 
 /** The ratios of the submitted amounts; undefined without an amount or a value. */
 export function submittedRatios(facts: AusFacts): Ratios | undefined {

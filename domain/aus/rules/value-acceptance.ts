@@ -1,4 +1,5 @@
 import { centsOf, thousandthsOf } from '../../numbers/cents';
+import { ownValue } from '../../tables/own-value';
 import type { AusFacts } from '../facts.schemas';
 import { ALWAYS, type DatedRule } from './dated-rule';
 
@@ -30,7 +31,7 @@ const oneUnitTypes = ['0', '1', '2', '11', '12'];
 export function allowsValueAcceptance(facts: AusFacts, rule: ValueAcceptanceRule, hasPriorValue: boolean): boolean {
   const { construction, renovation, leasehold, giftOfEquity, subjectRent } = facts.features;
   const value = Math.max(centsOf(facts.sApprVal) ?? 0, centsOf(facts.sPurchPrice) ?? 0);
-  const most = rule.mostLtv[facts.sLPurposeT ?? '']?.[facts.sOccTPe ?? ''];
+  const most = ownValue(ownValue(rule.mostLtv, facts.sLPurposeT) ?? {}, facts.sOccTPe);
   const ltv = thousandthsOf(facts.ltv);
   const isTexasCashOut = facts.sSpState === 'TX' && facts.sLPurposeT === CASH_OUT;
   return (

@@ -45,6 +45,10 @@ export const queryKeys = {
   pageWriters: (loanNum: string, page: string, status: string | undefined) =>
     [...loan(loanNum), 'page-writers', page, status] as const,
   lock: (loanNum: string) => [...loan(loanNum), 'lock'] as const,
+  aus: (loanNum: string) => [...loan(loanNum), 'aus'] as const,
+  ausTrial: (loanNum: string, system: string, version: number) =>
+    [...loan(loanNum), 'aus', 'trial', system, version] as const,
+  creditAgencies: () => ['credit-agencies'] as const,
   conditions: (loanNum: string) => [...loan(loanNum), 'conditions'] as const,
   changes: (loanNum: string, version: number | undefined, view: object) =>
     [...loan(loanNum), 'change-log', version, view] as const,
