@@ -8,7 +8,7 @@ import { type UnderwritingRule, waitingYears } from './underwriting-rules';
 
 const shown = (value: number): string => formatPercent(formatThousandths(value));
 
-export const events = {
+const events = {
   bankruptcy: 'aus-bankruptcy',
   'bankruptcy-13': 'aus-bankruptcy',
   foreclosure: 'aus-foreclosure',

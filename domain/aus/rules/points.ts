@@ -3,7 +3,7 @@ import { ownValue } from '../../tables/own-value';
 import type { AusFacts } from '../facts.schemas';
 
 /** What the simulator's points are counted for. */
-export const pointParts = ['score', 'ltv', 'dti', 'reserves', 'history', 'property', 'terms', 'income'] as const;
+const pointParts = ['score', 'ltv', 'dti', 'reserves', 'history', 'property', 'terms', 'income'] as const;
 export type PointPart = (typeof pointParts)[number];
 
 export type Points = Readonly<Record<PointPart, number>>;
