@@ -5,6 +5,7 @@ import type { PortalDb } from './db/portal-db';
 import type { Typesetter } from './documents/engine/typesetter';
 import type { LosPort } from './los/port';
 import type { Clock } from './ports/clock/clock';
+import type { CreditPort } from './ports/credit/credit-port';
 import type { FileStore } from './ports/files/file-store';
 import type { Vault } from './ports/keys/vault';
 import type { Mail } from './ports/mail/mail';
@@ -19,6 +20,7 @@ export interface AppContext {
   /** Encrypts borrowers' data. */
   readonly vault: Vault;
   readonly mail: Mail;
+  readonly credit: CreditPort;
   /** Scans uploads for malware; null if no scanner is configured. */
   readonly scanner: Scanner | null;
   /** Makes the lender's PDFs. */

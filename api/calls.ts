@@ -7,6 +7,7 @@ import { ausCalls } from './aus/aus.routes';
 import { complianceCalls } from './compliance/compliance.routes';
 import { contactCalls } from './contacts/contacts.routes';
 import { conversationCalls } from './conversations/conversations.routes';
+import { creditCalls } from './credit/credit.routes';
 import { disclosureCalls } from './disclosure/disclosure.routes';
 import { documentCalls } from './documents/documents.routes';
 import { madeDocumentCalls } from './documents/made-documents.routes';
@@ -41,6 +42,7 @@ export const calls: readonly Call[] = [
   ...emailCalls,
   ...conversationCalls,
   ...mismoCalls,
+  ...creditCalls,
   ...disclosureCalls,
   ...feeCalls,
   // Before the documents, because `/storage-loan/admin` is not a loan.

@@ -3,6 +3,7 @@ import { refuseKnownAccounts } from './access/demo-users';
 import type { AppContext } from './app-context';
 import { sealedAccounts } from './aus/aus.service';
 import { sealedMessages } from './conversations/conversations.service';
+import { sealedCredit } from './credit/credit.service';
 import { createTypesetter } from './documents/engine/typesetter';
 import { sealedDrafts } from './drafts/drafts.service';
 import { sealEarlierEmails, sealedEmails } from './email/email.service';
@@ -13,6 +14,7 @@ import { openPortalDatabase, type Progress } from './open-portal-database';
 import { sealedOrders } from './orders/orders.service';
 import { portalSecrets } from './portal-secrets';
 import { systemClock } from './ports/clock/clock';
+import { createCredit } from './ports/credit/index';
 import { createFileStore } from './ports/files/index';
 import { createKeks } from './ports/keys/index';
 import { openVault } from './ports/keys/open-vault';
@@ -67,6 +69,8 @@ export async function compose(
     const los = await createLos({ config, databaseUrl, vault, clock: systemClock, log, progress });
     closers.push(() => los.close());
     const files = createFileStore(config, vault);
+    const credit = createCredit(config, log);
+    closers.push(() => credit.close());
     const typesetter = createTypesetter();
     closers.push(() => typesetter.close());
     const portal: AppContext = {
@@ -75,6 +79,7 @@ export async function compose(
       los: los.port,
       files,
       vault,
+      credit: credit.port,
       mail: createMail({ config, db, clock: systemClock }),
       scanner: createScanner(config),
       typesetter,
@@ -92,6 +97,7 @@ export async function compose(
         sealedScenarios(portal),
         sealedEmails(portal),
         sealedMessages(portal),
+        ...sealedCredit(portal),
       ],
       ...los.sealedStores,
     ];

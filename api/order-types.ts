@@ -1,6 +1,6 @@
-import { creditOrder } from './application/credit-order';
 import { ausOrder, findingsOrder } from './aus/aus.service';
 import { noticeOrder } from './conversations/notice-order';
+import { creditOrder } from './credit/credit-order';
 import {
   counterofferNoticeOrder,
   decisionDocumentsOrder,

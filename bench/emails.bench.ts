@@ -4,6 +4,7 @@ import { openDatabase } from '../api/db/connection';
 import { createTypesetter } from '../api/documents/engine/typesetter';
 import { createEmbeddedLos } from '../api/los/embedded/embedded-los';
 import type { LosDb } from '../api/los/embedded/los-db';
+import { noAgencies } from '../api/ports/credit/no-agencies';
 import { createFolderStore } from '../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
 import { readConfig } from '../config/config';
@@ -32,6 +33,7 @@ export async function run(): Promise<void> {
     los: createEmbeddedLos({ db: losDb, vault, clock, log }),
     files: createFolderStore('.data/bench'),
     scanner: null,
+    credit: noAgencies,
     mail: createDatabaseMailbox({ db: database.db, clock }),
     secret: Buffer.from('a secret of the bench, long enough to sign with'),
   };

@@ -1,5 +1,6 @@
 import { run as batchPricing } from './batch-pricing.bench';
 import { run as bodies } from './bodies.bench';
+import { run as credit } from './credit.bench';
 import { run as documents } from './documents.bench';
 import { run as emails } from './emails.bench';
 import { run as files } from './files.bench';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   web,
   interactions,
   orders,
+  credit,
   emails,
   messages,
   sealed,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { type ClamdAddress, readClamdUrl } from './clamd-address';
 import { ConfigError } from './config-error';
+import { readCreditAgencies } from './credit-agencies';
 import { type DataKeyConfig, dataKeyVariables, missingDataKey, readDataKey } from './data-key';
 import { databaseLoginProblems } from './database-transport';
 import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
+import { isLoopbackUrl } from './loopback';
 import { losTokenProblems } from './los-token';
 import { makeSecretCommand, secretWeakness } from './secret-strength';
 import { transportProblems } from './transport';
@@ -36,6 +38,8 @@ const environment = z.object({
     })
     .optional(),
   ALLOW_PLAIN_CLAMD: z.enum(['0', '1']).optional(),
+  CREDIT_AGENCIES: text,
+  VENDORS_URL: z.url().optional(),
   JWT_SECRET: text,
   JWT_SECRET_PREVIOUS: text,
   ...dataKeyVariables,
@@ -78,6 +82,10 @@ export interface Config {
   readonly s3: S3Config | undefined;
   /** Where clamd listens; absent: uploads are not scanned for malware. */
   readonly clamd: ClamdAddress | undefined;
+  /** The URLs of the credit agencies by code. Absent: none or, in demo mode, the simulated ones. */
+  readonly creditAgencies: ReadonlyMap<string, string> | undefined;
+  /** Where `npm run vendors` listens; absent: in demo mode, the portal starts the vendors itself. */
+  readonly vendorsUrl: string | undefined;
   /** Absent only in demo mode, which creates one and stores it in the data folder. */
   readonly jwtSecret: string | undefined;
   /** A second secret whose tokens are accepted, too, while secrets change. */
@@ -128,6 +136,12 @@ const secretProblems = (env: Environment): string[] =>
     return weakness === null ? [] : [`${name} ${weakness}; make a random one with ${makeSecretCommand}`];
   });
 
+/** The simulated vendors make up data, and get that of borrowers without encryption. */
+const vendorProblems = ({ VENDORS_URL: url }: Environment, demo: boolean): string[] =>
+  url !== undefined && !(demo && isLoopbackUrl(url))
+    ? ['VENDORS_URL names simulated vendors, which are for a demo on this computer only']
+    : [];
+
 /** Everything that prevents a start. */
 function problemsOf(env: Environment, demo: boolean, production: readonly string[]): string[] {
   const missing = demo ? [] : [...missingOutsideDemo(env), ...missingDataKey(env)];
@@ -136,6 +150,8 @@ function problemsOf(env: Environment, demo: boolean, production: readonly string
     ...missing,
     ...(demo || env.LOS_URL === undefined ? [] : losTokenProblems(env.LOS_TOKEN)),
     ...secretProblems(env),
+    ...readCreditAgencies(env.CREDIT_AGENCIES).problems,
+    ...vendorProblems(env, demo),
     ...s3Problems(env),
     ...workerProblems(env),
     ...databaseLoginProblems(env),
@@ -178,6 +194,8 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
           }
         : undefined,
     clamd: env.CLAMD_URL,
+    creditAgencies: readCreditAgencies(env.CREDIT_AGENCIES).urls,
+    vendorsUrl: env.VENDORS_URL,
     jwtSecret: env.JWT_SECRET,
     previousJwtSecret: env.JWT_SECRET_PREVIOUS,
     dataKey: dataKey.keys,

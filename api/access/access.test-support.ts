@@ -12,6 +12,7 @@ import { answerError } from '../http/errors';
 import { mount } from '../http/mount';
 import { requestLog } from '../http/request-log';
 import type { LosPort } from '../los/port';
+import { noAgencies } from '../ports/credit/no-agencies';
 import { createDatabaseMailbox } from '../ports/mail/database-mailbox';
 import { accessCalls } from './access.routes';
 import { seedAccess } from './seed';
@@ -68,6 +69,7 @@ export async function accessPortal(parts: Partial<AppContext> = {}): Promise<Acc
     los: { takeHandover: async () => null } as unknown as LosPort,
     files: { put: nothing, get: nothing, getPart: nothing, remove: nothing, ready: nothing },
     vault: testVault(),
+    credit: noAgencies,
     scanner: null,
     typesetter: { typeset: nothing, problem: nothing, close: nothing },
     mail: createDatabaseMailbox({ db, clock: () => new Date(now) }),

@@ -20,7 +20,7 @@ const post = async (loanNum: string, name: string, fields: object, version?: num
     .post(`/api/loan-proxy/${loanNum}/${name}`)
     .send({ version: version ?? (await loanOf(loanNum)).version, ...fields });
 
-const names = ['discount-point', 'per-diem-interest', 'initial-escrow-payment', 'credit-report'];
+const names = ['discount-point', 'per-diem-interest', 'initial-escrow-payment'];
 
 describe('permission to write terms', () => {
   it.each(names)('%s: requires sign-in, access to the loan, and edit permission for its status', async (name) => {
@@ -114,49 +114,6 @@ describe('the initial escrow payment', () => {
     expect(body).toMatchObject({
       ...{ sAggregateEscrowAmt: '-0.01', initialEscrowPayment: null, missing: ['sSchedDueD1'] },
     });
-  });
-});
-
-describe('a credit report', () => {
-  const noHome = { aBAddr: null, aBCity: null, aBState: null, aBZip: null };
-  const withoutHome = { ...completePurchase, applicants: [{ ...completePurchase.applicants[0], ...noHome }] };
-
-  it('names the fields that a bureau needs and changes nothing without them', async () => {
-    const loanNum = await newLoan(withoutHome);
-    const before = await loanOf(loanNum);
-    const answer = await post(loanNum, 'credit-report', {});
-    expect(answer.status).toBe(422);
-    expect(answer.body.message).toBe('A credit report needs more information.');
-    expect(Object.keys(answer.body.fields)).toContain('applicants[0].aBAddr');
-    expect(await loanOf(loanNum)).toEqual(before);
-  });
-
-  it('is neither stored as an order nor announced when it is refused', async () => {
-    const loanNum = await newLoan(withoutHome);
-    await at.portal.db.deleteFrom('portal.live_changes').execute();
-    expect((await post(loanNum, 'credit-report', {})).status).toBe(422);
-    expect((await post(loanNum, 'credit-report', {}, 99)).status).toBe(409);
-    expect(
-      await at.portal.db.selectFrom('portal.orders').select('id').where('loan_num', '=', loanNum).execute(),
-    ).toEqual([]);
-    expect(await at.portal.db.selectFrom('portal.live_changes').select('what').execute()).toEqual([]);
-  });
-
-  it('stores scores, date and debts once, says that sample data was used, and shows no social security number', async () => {
-    const loanNum = await newLoan();
-    const { version } = await loanOf(loanNum);
-    const answer = await post(loanNum, 'credit-report', {});
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ version: version + 1, isStandIn: true, applicants: [{ aCrOd: '2026-11-20' }] });
-    expect(answer.text).not.toContain('Ssn');
-    const log = await at.portal.los.statusLog(loanNum);
-    expect(log.some(({ description }) => description.startsWith('Ordered a credit report.'))).toBe(true);
-    const loan = await loanOf(loanNum);
-    expect(loan.applicants[0]).toMatchObject(answer.body.applicants[0]);
-    expect(loan.liabilities).toEqual(answer.body.liabilities);
-    expect((await post(loanNum, 'credit-report', {}, version)).body.code).toBe('stale');
-    const again = await post(loanNum, 'credit-report', { reissue: true });
-    expect(again.body).toMatchObject({ version: version + 1, applicants: answer.body.applicants });
   });
 });
 

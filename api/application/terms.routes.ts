@@ -1,10 +1,8 @@
 import { applicationContract } from '../../domain/application/application.contract';
-import { creditContract } from '../../domain/credit/credit.contract';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { assertVersion } from '../loan/loan.service';
 import { changeTerms, discountTerms, escrowTerms, perDiemTerms, pointsAsAmount, type Terms } from './terms.service';
-import { orderCredit } from './terms-credit.service';
 import { programOptions } from './terms-programs.service';
 
 const writers = { kind: 'loan', menu: ['application'], write: true } as const;
@@ -23,7 +21,7 @@ const termsCall = (path: TermsPath, terms: Terms, summary: string): Call =>
     },
   });
 
-/** Terms of a loan with their own calls, the programs it can choose, and its credit report. */
+/** Terms of a loan with their own calls, and the programs it can choose. */
 export const termsCalls: readonly Call[] = [
   termsCall(
     'discount-point',
@@ -49,14 +47,5 @@ export const termsCalls: readonly Call[] = [
     access: { kind: 'loan', menu: ['application', 'loan-summary', 'rate-lock'] },
     needs: 'pricing',
     handle: ({ portal, loan }) => programOptions(portal, loan),
-  }),
-  defineCall(creditContract, 'POST /loan-proxy/{loanNum}/credit-report', {
-    area: 'application',
-    summary:
-      'Orders a credit report of every borrower, or reissues the one of before: scores, the day, and debts where the loan has ' +
-      'none. isStandIn says that rules stood in for a bureau. 422 with the fields that a bureau needs.',
-    access: writers,
-    needs: 'credit-orders',
-    handle: ({ portal, caller, loan, body }) => orderCredit(portal, caller, loan, { ...body }),
   }),
 ];

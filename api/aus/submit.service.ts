@@ -5,6 +5,7 @@ import { creditAgency } from '../../domain/credit/agencies';
 import type { LoanDocument } from '../../domain/loan/document';
 import { hasEnded } from '../../domain/orders/order-states';
 import type { AppContext } from '../app-context';
+import { copyReportedDebts } from '../credit/credit.service';
 import { invalid, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { factsHash } from '../los/facts-hash';
@@ -62,6 +63,7 @@ export async function submitLoan(
   input: SubmissionInput,
 ): Promise<StoredOrder> {
   const account = accountIn(input);
+  const submitted = input.isCopyLiabilities ? await copyReportedDebts(portal, caller, loan) : loan;
   const { sLNm: loanNum } = loan;
   const { reissueList: references, sFannieCommunityLendingT } = input;
   const agency = account === null ? null : input.cra;
@@ -75,7 +77,7 @@ export async function submitLoan(
       request: {
         ...{ system, agency, references: [...references], copyLiabilities: input.isCopyLiabilities ?? false },
         ...(sFannieCommunityLendingT === undefined ? {} : { sFannieCommunityLendingT }),
-        ...{ agencyUser: account?.user ?? null, hash: factsHash(ausFactsOf(loan, system)) },
+        ...{ agencyUser: account?.user ?? null, hash: factsHash(ausFactsOf(submitted, system)) },
       },
       detail: { system, agency },
     });

@@ -4,6 +4,7 @@ import type { AuditTables } from '../audit/audit.tables';
 import type { AusTables } from '../aus/aus.tables';
 import type { ContactTables } from '../contacts/contacts.tables';
 import type { ConversationTables } from '../conversations/conversations.tables';
+import type { CreditTables } from '../credit/credit.tables';
 import type { DraftsTables } from '../drafts/drafts.tables';
 import type { EmailTables } from '../email/email.tables';
 import type { FilesTables } from '../files/files.tables';
@@ -35,6 +36,7 @@ export interface PortalDb
     ContactTables,
     UnderwritingTables,
     ConversationTables,
+    CreditTables,
     DraftsTables,
     EmailTables,
     FilesTables,

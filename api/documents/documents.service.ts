@@ -11,7 +11,8 @@ import { type Filing, withStoredFiles } from './file-document';
 import { auditOpening, contentOf } from './read-content';
 import { assertMayFile, attachableDocument, mayChange, visibleDocument, visibleDocuments } from './visible-documents';
 
-export { withStoredFiles } from './file-document';
+export { contentId } from './content-id';
+export { fileDocument, withStoredFiles } from './file-document';
 export { fileFindings, findingsDocuments } from './findings-document';
 export { borrowersOf } from './loan-facts';
 export { rateQuoteFile } from './rate-quote';

@@ -33,7 +33,7 @@ export function composeLos({ ready }: Pick<LosBasics, 'ready'>, offered: Partial
     ...portOf('conditions', offered.conditions),
     ...portOf('disclosure', offered.disclosure),
     ...portOf('fees', offered.fees),
-    ...portOf('credit-orders', offered['credit-orders']),
+    ...portOf('credit-reports', offered['credit-reports']),
     ...portOf('underwriting-orders', offered['underwriting-orders']),
     ...portOf('directory', offered.directory),
   };

@@ -1,7 +1,7 @@
 import type { LosCapability } from '../../domain/los/capabilities';
 import type { ChangeFeed } from './capabilities/change-feed';
 import type { Conditions } from './capabilities/conditions';
-import type { CreditOrders } from './capabilities/credit-orders';
+import type { CreditReports } from './capabilities/credit-reports';
 import type { Directory } from './capabilities/directory';
 import type { Disclosure } from './capabilities/disclosure';
 import type { Documents } from './capabilities/documents';
@@ -23,7 +23,7 @@ export interface CapabilityPorts {
   readonly conditions: Conditions;
   readonly disclosure: Disclosure;
   readonly fees: Fees;
-  readonly 'credit-orders': CreditOrders;
+  readonly 'credit-reports': CreditReports;
   readonly 'underwriting-orders': UnderwritingOrders;
   readonly directory: Directory;
 }
@@ -52,6 +52,6 @@ export interface LosPort
     Conditions,
     Disclosure,
     Fees,
-    CreditOrders,
+    CreditReports,
     UnderwritingOrders,
     Directory {}

@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
-import { creditOrder } from '../application/credit-order';
+import { creditOrder } from '../credit/credit-order';
 import { mailOrder } from '../email/mail-order';
 import { catchUp } from '../loan/feed-follower.service';
 import { servePortal } from '../loan/live/live.test-support';
@@ -19,12 +19,16 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const caller = { actor: { login: 'loan-officer', displayName: 'Rafael Quillmore' }, requestId: null, address: null };
+const creditRequest = {
+  ...{ report: randomUUID(), agency: '1000', action: 'new' as const, pull: 'hard' as const },
+  ...{ bureaus: ['Equifax' as const], borrowers: ['0B' as const] },
+};
 const placeCredit = (of = loanNum): Promise<string> =>
   at.portal.db.transaction().execute((trx) =>
     placeOrder(at.portal, trx, creditOrder, {
       loanNum: of,
       caller,
-      request: { version: 2, reissue: false, borrowers: ['0B'] },
+      request: creditRequest,
     }),
   );
 const placeMail = (): Promise<string> =>
@@ -88,7 +92,7 @@ describe('an order', () => {
         canCancel: true,
       },
       ...{ createdAt: expect.any(String), submittedAt: expect.any(String), waitingAt: null, endedAt: null },
-      ...{ request: { version: 2, reissue: false, borrowers: ['0B'] }, result: null, problem: null },
+      ...{ request: creditRequest, result: null, problem: null },
     });
   });
 

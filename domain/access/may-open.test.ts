@@ -56,10 +56,10 @@ describe('permission to open a page', () => {
   });
 
   it('opens the pages without a menu item to users with access to the loan', () => {
-    expect(opens('credit', user(['Shipper']))).toBe(true);
-    expect(opens('credit', user(['Shipper'], { menuPermissions: [] }))).toBe(false);
-    expect(opens('credit', user(['Shipper'], { pageLetters: {} }))).toBe(false);
-    expect(opens('credit', user(['Shipper'], { pageLetters: { aus: 'w' } }))).toBe(false);
+    expect(opens('doc-gen', user(['Shipper']))).toBe(true);
+    expect(opens('doc-gen', user(['Shipper'], { menuPermissions: [] }))).toBe(false);
+    expect(opens('doc-gen', user(['Shipper'], { pageLetters: {} }))).toBe(false);
+    expect(opens('doc-gen', user(['Shipper'], { pageLetters: { aus: 'w' } }))).toBe(false);
   });
 
   it('shows the parts of the internal area that the roles allow', () => {

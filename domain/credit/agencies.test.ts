@@ -8,15 +8,15 @@ describe('the credit agencies', () => {
   });
 
   it('are in two groups: companies and technical affiliates', () => {
-    const { credit, affiliate } = agencyGroups();
+    const { credit, affiliate } = agencyGroups(creditAgencies);
     expect(credit.map(({ name }) => name)).toContain('Xactus');
     expect(affiliate.map(({ name }) => name)).toContain('Advantage Credit');
     expect([...credit, ...affiliate]).toHaveLength(creditAgencies.length);
   });
 
   it('name the company whose system a technical affiliate uses', () => {
-    expect(agencyGroups().affiliate.filter((agency) => !parentOf(agency))).toEqual([]);
-    const [first] = agencyGroups().affiliate;
+    expect(agencyGroups(creditAgencies).affiliate.filter((agency) => !parentOf(agency))).toEqual([]);
+    const [first] = agencyGroups(creditAgencies).affiliate;
     expect(first && parentOf(first)?.name).toBe('Equifax Mortgage Solutions');
     const xactus = creditAgency('1000');
     expect(xactus && parentOf(xactus)).toBeUndefined();

@@ -37,8 +37,10 @@ export const parentOf = (agency: CreditAgency): CreditAgency | undefined =>
     ? creditAgencies.find(({ code, IsTechnicalAffiliate }) => !IsTechnicalAffiliate && code[0] === agency.code[0])
     : undefined;
 
-/** The agencies as users choose from them. */
-export const agencyGroups = (agencies: readonly CreditAgency[] = creditAgencies) => ({
+/** Agencies as users choose from them, in two groups. */
+export const agencyGroups = <Agency extends Pick<CreditAgency, 'IsTechnicalAffiliate'>>(
+  agencies: readonly Agency[],
+) => ({
   credit: agencies.filter(({ IsTechnicalAffiliate }) => !IsTechnicalAffiliate),
   affiliate: agencies.filter(({ IsTechnicalAffiliate }) => IsTechnicalAffiliate),
 });

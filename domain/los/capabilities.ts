@@ -12,7 +12,7 @@ export const losCapabilities = [
   'conditions',
   'disclosure',
   'fees',
-  'credit-orders',
+  'credit-reports',
   'underwriting-orders',
   'appraisal-orders',
   'document-orders',

@@ -127,8 +127,8 @@ export const loanPages = {
   coupon: menuPage(26, 'people', 'servicing', 'coupon', 'receipt', { shown: 'after', planned: true }),
   messages: pageWithLetterOf('conditions', 'messages', 'messages', 'message-square'),
   'doc-gen': { ...loanPage('doc-gen', 'docGen', 'file-cog'), planned: true },
-  credit: { ...loanPage('credit', 'credit', 'gauge'), planned: true },
   loan: pageBelow('edisclosure', 'loan', 'fees', 'clipboard-list', { needs: 'fees', panel: 'closed' }),
+  credit: pageWithLetterOf('application', 'credit', 'credit', 'gauge'),
 } as const;
 
 type Table = typeof loanPages;

@@ -1,5 +1,6 @@
 import { SectionEdit } from './edit/SectionEdit';
 import { liabilityAnswers, liabilityList } from './layout/liability-layout';
+import { CreditLink } from './liability/CreditLink';
 import { DebtsAddUp } from './liability/DebtsAddUp';
 import { LineKeys } from './liability/LineKeys';
 import { AnswersOfBorrowers } from './parts/AnswersOfBorrowers';
@@ -15,6 +16,7 @@ export function LiabilityPage() {
     <SectionEdit section="liability" step="liability" title="liability">
       {() => (
         <>
+          <CreditLink />
           <EntryList
             layout={liabilityList}
             foot={

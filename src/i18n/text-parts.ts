@@ -44,6 +44,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     compliance: 'application',
     conditions: 'application',
     contacts: 'application',
+    credit: 'application',
     conversations: 'application',
     'loan-create': 'application',
     'loan-dashboard': 'application',

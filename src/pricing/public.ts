@@ -7,6 +7,7 @@ export { PriceStrip } from './PriceStrip';
 export { priceStateText } from './price-state-text';
 export { RateGrid } from './RateGrid';
 export { ReasonList } from './ReasonList';
+export { ScoreExplanation } from './ScoreExplanation';
 export { SumLine } from './SumLine';
 export { refusalOf } from './useChooseProgram';
 export { usePriceReview } from './usePriceReview';

@@ -4,7 +4,7 @@ import { capabilityOperations } from '../../api/los/wire/wire-operations';
 import type { LosCapability } from '../../domain/los/capabilities';
 import { changeFeedContract } from './capabilities/change-feed.contract';
 import { conditionsContract } from './capabilities/conditions.contract';
-import { creditOrdersContract } from './capabilities/credit-orders.contract';
+import { creditReportsContract } from './capabilities/credit-reports.contract';
 import { decisionsContract } from './capabilities/decisions.contract';
 import { directoryContract } from './capabilities/directory.contract';
 import { disclosureContract } from './capabilities/disclosure.contract';
@@ -32,7 +32,7 @@ const contracts: Record<keyof CapabilityPorts, readonly Contract[]> = {
   conditions: [conditionsContract],
   disclosure: [disclosureContract],
   fees: [feesContract],
-  'credit-orders': [creditOrdersContract],
+  'credit-reports': [creditReportsContract],
   'underwriting-orders': [underwritingOrdersContract],
   directory: [directoryContract],
 };

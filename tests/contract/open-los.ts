@@ -29,7 +29,7 @@ export const embeddedOffers: readonly LosCapability[] = [
   'conditions',
   'disclosure',
   'fees',
-  'credit-orders',
+  'credit-reports',
   'underwriting-orders',
   'directory',
 ];

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Edoc } from '../../domain/documents/document.schemas';
 import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { type ApiClient, signInOverHttp } from '../support/api-client';
+import { AGENCY, agencyAccount, creditOrderOf } from '../support/credit';
 import { endAndRemove, type RunningPortal, runLos, runPortal } from '../support/running-portal';
 
 const TIMEOUT_MS = 60_000;
@@ -56,8 +57,12 @@ it('takes a loan from underwriting to Clear To Close with an LOS in another proc
     ok(underwriter, 'POST', `/lqb/loans/${loanNum}/status`, { from, to, ...more });
 
   const { version } = await ok<{ version: number }>(processor, 'GET', `/lqb/loans/${loanNum}`);
-  const credit = await ok(processor, 'POST', `/loan-proxy/${loanNum}/credit-report`, { version });
-  expect(credit).toMatchObject({ isStandIn: true });
+  await ok(processor, 'PUT', `/loan-proxy/${loanNum}/credit-account/${AGENCY}`, agencyAccount);
+  const path = `/loan-proxy/${loanNum}/credit-report`;
+  const credit = await ok<{ id: string }>(processor, 'POST', path, creditOrderOf(version));
+  expect(credit).toMatchObject({ state: 'completed', isSimulation: true });
+  const used = { version, scores: true, debts: [] };
+  expect(await ok(processor, 'POST', `${path}/${credit.id}/apply`, used)).toEqual({ version: version + 1 });
 
   const added = ['PTA', 'PTD'].map((cat) => ({ id: randomUUID(), cat, description: `${cat} item`, accepts: [] }));
   await ok(underwriter, 'POST', conditions, { conditions: added });

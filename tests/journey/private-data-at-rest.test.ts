@@ -2,8 +2,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testText } from '../../api/mismo/mismo.test-support';
 import { seedOrganization } from '../../api/reference/seed';
+import type { Vendors } from '../../api/vendors/start-vendors';
 import { draftLoan, operation } from '../contract/contract-loan';
 import { openCoarse } from '../contract/open-los';
+import { AGENCY, agencyAccount, creditOrderOf, openVendors } from '../support/credit';
 import {
   type DumpedPart,
   dumpDatabase,
@@ -31,11 +33,13 @@ const privateValues: readonly string[] = [
   imported.account,
   imported.place,
   ...creditors,
+  agencyAccount.password,
   inDocument,
 ];
 
 describe('private data of borrowers', () => {
   let at: TestPortal;
+  let vendors: Vendors;
   let loanNum: string;
   let dump: readonly DumpedPart[];
 
@@ -59,10 +63,17 @@ describe('private data of borrowers', () => {
   /** Everything that a user enters, types without saving, changes, removes, orders, imports and uploads. */
   async function work(): Promise<void> {
     loanNum = await createLoan(at, 'loan-officer', { ...completePurchase, applicants: [applicant] });
-    const ordered = await (await at.as('loan-officer'))
-      .post(`/api/loan-proxy/${loanNum}/credit-report`)
-      .send({ version: (await at.portal.los.loadLoan(loanNum)).version });
-    expect(ordered.status).toBe(200);
+    const officer = await at.as('loan-officer');
+    const credit = `/api/loan-proxy/${loanNum}/credit-report`;
+    const { version: ordering } = await at.portal.los.loadLoan(loanNum);
+    await officer.put(`/api/loan-proxy/${loanNum}/credit-account/${AGENCY}`).send(agencyAccount).expect(200);
+    const ordered = await officer.post(credit).send(creditOrderOf(ordering)).expect(200);
+    const compared = await officer.get(`${credit}/${ordered.body.id}/comparison`).expect(200);
+    const debts = compared.body.debts.map(({ key }: { key: string }) => ({ key }));
+    await officer
+      .post(`${credit}/${ordered.body.id}/apply`)
+      .send({ version: ordering, scores: true, debts })
+      .expect(200);
     expect((await at.portal.los.loadLoan(loanNum)).liabilities.map(({ holder }) => holder)).toEqual(
       expect.arrayContaining(creditors),
     );
@@ -104,14 +115,19 @@ describe('private data of borrowers', () => {
   }
 
   beforeAll(async () => {
-    at = await testPortal({ worker: true });
+    const opened = await openVendors();
+    vendors = opened.vendors;
+    at = await testPortal({ worker: true, credit: opened.credit });
     await seedOrganization(at.portal);
     await work();
     const files = await dumpFolder(path.join(at.portal.config.dataDir, 'files'));
     expect(files.length).toBeGreaterThan(1);
     dump = [...(await dumpDatabase(at.ownerUrl)), ...files];
   });
-  afterAll(() => at.close());
+  afterAll(async () => {
+    await at.close();
+    await vendors.close();
+  });
 
   it('cannot be read in a dump of the database and of the file store', () => {
     expect(dump.length).toBeGreaterThan(50);
@@ -144,7 +160,7 @@ describe('private data of borrowers', () => {
       { field: 'applicants[0].aBDob', before: null, after: entered.day },
     ]);
     const orders = await agent.get(`/api/loan-proxy/${loanNum}/orders`).expect(200);
-    expect(orders.body).toMatchObject([{ kind: 'credit-report', state: 'completed', result: { isStandIn: true } }]);
+    expect(orders.body).toMatchObject([{ kind: 'credit-report', state: 'completed', result: { isSimulation: true } }]);
   });
 });
 

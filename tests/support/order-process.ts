@@ -11,6 +11,7 @@ import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import type { LosDb } from '../../api/los/embedded/los-db';
 import { defineOrderType, type OrderType, placeOrder } from '../../api/orders/orders.service';
 import { startOrderWorker } from '../../api/orders/worker';
+import { noAgencies } from '../../api/ports/credit/no-agencies';
 import { createFolderStore } from '../../api/ports/files/folder-store';
 import { sealedFileStore } from '../../api/ports/files/sealed-file-store';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
@@ -63,6 +64,7 @@ async function main(databaseUrl: string, partyUrl: string): Promise<void> {
     files: sealedFileStore(createFolderStore('.data/orders'), vault),
     vault,
     scanner: null,
+    credit: noAgencies,
     typesetter: createTypesetter(),
     mail: createDatabaseMailbox({ db, clock }),
     clock,

@@ -15,6 +15,8 @@ import type { LosDb } from '../../api/los/embedded/los-db';
 import type { LosPort } from '../../api/los/port';
 import { orderTypes } from '../../api/order-types';
 import { startOrderWorker } from '../../api/orders/worker';
+import type { CreditPort } from '../../api/ports/credit/credit-port';
+import { noAgencies } from '../../api/ports/credit/no-agencies';
 import { createFileStore } from '../../api/ports/files/index';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
 import { createScanner } from '../../api/ports/scanner/index';
@@ -46,6 +48,8 @@ export interface TestPortalOptions {
   readonly worker?: boolean;
   /** Receives the log, which is silent otherwise. */
   readonly log?: DestinationStream;
+  /** Replaces the connection to credit agencies, of which there is none. */
+  readonly credit?: CreditPort;
   /** Replaces the embedded LOS. */
   readonly los?: (url: string, clock: () => Date) => Promise<{ port: LosPort; close(): Promise<void> }>;
 }
@@ -87,6 +91,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     files: createFileStore(config, vault),
     vault,
     mail: createDatabaseMailbox({ db, clock }),
+    credit: options.credit ?? noAgencies,
     scanner: createScanner(config),
     typesetter,
     clock,

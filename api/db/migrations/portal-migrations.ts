@@ -59,6 +59,7 @@ import { lockPositionsMigration } from './0117-lock-positions';
 import { priceRunsMigration } from './0118-price-runs';
 import { positionCompensationMigration } from './0125-position-compensation';
 import { ausAccountsMigration } from './0130-aus-accounts';
+import { creditMigration } from './0131-credit';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -127,4 +128,5 @@ export const portalMigrations: Migrations = {
   '0118-price-runs': priceRunsMigration,
   '0125-position-compensation': positionCompensationMigration,
   '0130-aus-accounts': ausAccountsMigration,
+  '0131-credit': creditMigration,
 };

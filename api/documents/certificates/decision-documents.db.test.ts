@@ -206,9 +206,12 @@ describe('a demo credit score', () => {
     typeset.mockRestore();
     return printed;
   };
-  const orderCredit = async () => {
+  const applyCredit = async () => {
     const { version } = await at.portal.los.loadLoan(loanNum);
-    await at.portal.los.creditReport(operation(), loanNum, { version, reissue: false });
+    await at.portal.los.storeCredit(operation(), loanNum, {
+      ...{ version, issued: '2026-11-20', isSimulation: true, borrowers: ['0B'], liabilities: [] },
+      scores: [{ owner: '0B', bureau: 'Equifax', score: 700, model: '1' }],
+    });
   };
 
   it.each([
@@ -216,7 +219,7 @@ describe('a demo credit score', () => {
     [suspend, 'It does not come from a credit bureau'],
     [deny, 'Do not send this notice to an applicant'],
   ])('is marked as demo data on the documents of a decision: %o', async (decision, text) => {
-    await orderCredit();
+    await applyCredit();
     expect(await printedAfter(decision)).toContain(text);
   });
 

@@ -8,7 +8,6 @@ import type { RunOfRecord } from '../../../domain/aus/run-of-record.schemas';
 import type { AusJob, AusSubmission } from '../../../domain/aus/submission.schemas';
 import type { AusSystem } from '../../../domain/aus/systems';
 import type { AusTrial } from '../../../domain/aus/trial.schemas';
-import { standInReport } from '../../../domain/credit/stand-in-report';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
@@ -36,18 +35,12 @@ const newCaseId = (system: AusSystem, id: string): string =>
     .slice(-8)
     .padStart(8, '0')}`;
 
-/** The loan as it is submitted: with the program of community lending, debts from the report if it has none, and its ID. */
-function preparedLoan(stored: LoanDocument, submission: AusSubmission, { newId }: Parts, today: string): LoanDocument {
-  const { system, copyLiabilities, sFannieCommunityLendingT } = submission;
+/** The loan as it is submitted: with the program of community lending and its ID. */
+function preparedLoan(stored: LoanDocument, submission: AusSubmission, { newId }: Parts): LoanDocument {
+  const { system, sFannieCommunityLendingT } = submission;
   const field = caseFields[system];
-  const hasReport = Boolean(stored.applicants[0]?.aCrOd);
-  const copied =
-    copyLiabilities && hasReport && stored.liabilities.length === 0
-      ? { liabilities: standInReport(stored, { today, reissue: true }, newId).liabilities }
-      : {};
   return withComputed({
     ...stored,
-    ...copied,
     ...(sFannieCommunityLendingT === undefined ? {} : { sFannieCommunityLendingT }),
     [field]: stored[field] || newCaseId(system, newId()),
   });
@@ -64,7 +57,7 @@ export async function submitUnderwriting(
   const { system, agency, references } = submission;
   const today = pacificDate(now);
   const stored = await lockLoan(trx, write);
-  const prepared = preparedLoan(stored, submission, parts, today);
+  const prepared = preparedLoan(stored, submission, parts);
   const loan = await storeChanged(
     trx,
     stored,

@@ -25,7 +25,6 @@ import { addConditionFiles } from './condition-files';
 import { addConditions, editCondition, moveCondition } from './condition-writes';
 import { cocTasks, conditions } from './conditions';
 import { createLoan } from './create-loan';
-import { creditReport } from './credit-report';
 import { cancelDisclosure, requestDisclosure } from './disclosure';
 import { employees } from './employees';
 import { changeFiles, replaceFiles } from './file-changes';
@@ -44,6 +43,7 @@ import { pricingMoments } from './pricing-moment';
 import { receiveDocument, receivedDocuments } from './received-documents';
 import { register } from './register';
 import { savedPricings, savePricing } from './saved-pricings';
+import { storeCredit } from './store-credit';
 
 export interface EmbeddedLosOptions {
   readonly db: Db;
@@ -219,10 +219,10 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
           run('cancel-disclosure', by, loanNum, null, (trx, write) => cancelDisclosure(trx, write)),
         cocTasks: (loanNum) => cocTasks(db, loanNum),
       },
-      'credit-orders': {
-        creditReport: (by, loanNum, order) =>
-          run('credit-report', by, loanNum, order, async (trx, write) =>
-            creditReport(trx, order, await catalog(trx), newId, write),
+      'credit-reports': {
+        storeCredit: (by, loanNum, result) =>
+          run('store-credit', by, loanNum, result, async (trx, write) =>
+            storeCredit(trx, result, await catalog(trx), newId, write),
           ),
       },
       'underwriting-orders': {

@@ -2,7 +2,7 @@ import type { CapabilityPorts, LosPort } from '../port';
 import { basicOperations } from './operations/basics';
 import { changeFeedOperations } from './operations/change-feed';
 import { conditionOperations } from './operations/conditions';
-import { creditOrderOperations } from './operations/credit-orders';
+import { creditReportOperations } from './operations/credit-reports';
 import { directoryOperations } from './operations/directory';
 import { disclosureOperations } from './operations/disclosure';
 import { documentOperations } from './operations/documents';
@@ -26,7 +26,7 @@ export const capabilityOperations: { readonly [Name in keyof CapabilityPorts]: W
     conditions: conditionOperations,
     disclosure: disclosureOperations,
     fees: feeOperations,
-    'credit-orders': creditOrderOperations,
+      'credit-reports': creditReportOperations,
     'underwriting-orders': underwritingOrderOperations,
     directory: directoryOperations,
   };
@@ -43,7 +43,7 @@ export const wireOperations: WireOperations<LosPort> = {
   ...conditionOperations,
   ...disclosureOperations,
   ...feeOperations,
-  ...creditOrderOperations,
+  ...creditReportOperations,
   ...underwritingOrderOperations,
   ...directoryOperations,
 };

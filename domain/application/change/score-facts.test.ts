@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { standInReport } from '../../credit/stand-in-report';
 import { emptyDocument, type LoanDocument } from '../../loan/document';
 import { changeBorrowers } from '../borrowers/borrower-actions';
 import { applyLoanChange, validateLoanChange } from './loan-change';
@@ -62,15 +61,6 @@ describe('the source and model of a bureau score', () => {
   it('disappears with the score', () => {
     const after = changed(loan, { aBExperianScore: null });
     expect(after.applicants[0]).not.toHaveProperty('aBExperianScoreSourceT');
-  });
-
-  it('is the credit report for the scores of an order', () => {
-    const order = { today: '2026-11-20', reissue: false };
-    const [found] = standInReport(loan, order, () => 'id').applicants;
-    expect(found).toMatchObject({
-      ...{ aBExperianModelT: '1', aBTransUnionModelT: '1', aBEquifaxModelT: '1' },
-      ...{ aBExperianScoreSourceT: '1', aBTransUnionScoreSourceT: '1', aBEquifaxScoreSourceT: '1' },
-    });
   });
 });
 

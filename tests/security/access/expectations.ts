@@ -199,6 +199,10 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/loan-proxy\/\{loanNum\}\/compliance$/, { pages: ['application'], use: 'read', staff: true }],
 
   // Everything else of a loan is its application.
+  [
+    /^(PUT|DELETE) \/loan-proxy\/\{loanNum\}\/credit-account\/\{agency\}$/,
+    { pages: ['application'], use: 'write in any status' },
+  ],
   [/^GET \/(lqb\/loans|loan-proxy)\/\{loanNum\}\//, read('application')],
   [/^\w+ \/(lqb\/loans|loan-proxy)\/\{loanNum\}\//, write('application')],
 ];

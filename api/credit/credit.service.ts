@@ -1,0 +1,65 @@
+import { creditAgencies } from '../../domain/credit/agencies';
+import { stopsFor } from '../../domain/credit/alerts';
+import { creditPrices } from '../../domain/credit/cost';
+import type { LoanDocument } from '../../domain/loan/document';
+import { formatCents } from '../../domain/numbers/fixed';
+import type { AppContext } from '../app-context';
+import type { Actor } from '../http/actor';
+import { notFound } from '../http/app-error';
+import { type SealedTableStore, sealedTable } from '../ports/keys/sealed-table';
+import { accountContext, accountsOf } from './accounts';
+import { shownReport } from './last-four';
+import { reportById, reportContext, reportsOf, summaryOf } from './reports.queries';
+
+export { copyReportedDebts } from './compare-report';
+
+/** The agencies, the user's accounts with them, and the reports of the loan. */
+export async function creditPage(portal: AppContext, actor: Actor, loan: LoanDocument) {
+  const [accounts, reports] = await Promise.all([
+    accountsOf(portal, actor.userId),
+    reportsOf(portal.db, portal.vault, loan.sLNm),
+  ]);
+  const agencies = creditAgencies
+    .filter(({ code }) => portal.credit.agencies.includes(code))
+    .map((agency) => ({
+      ...agency,
+      login: accounts.get(agency.code)?.login ?? null,
+      isRefused: accounts.get(agency.code)?.isRefused ?? false,
+    }));
+  const { hard, soft, reissue } = creditPrices;
+  return {
+    agencies,
+    isSimulation: portal.credit.isSimulation,
+    prices: { hard: formatCents(hard), soft: formatCents(soft), reissue: formatCents(reissue) },
+    reports: reports.map(summaryOf),
+  };
+}
+
+/** A report of the loan. */
+export async function readReport(portal: AppContext, actor: Actor, loan: LoanDocument, id: string) {
+  const opened = await reportById(portal.db, portal.vault, id);
+  if (!opened || opened.row.loan_num !== loan.sLNm) throw notFound('no-credit-report');
+  const { report } = opened;
+  return {
+    summary: summaryOf(opened),
+    report: report && shownReport(report),
+    stops: report ? stopsFor(actor, report) : [],
+  };
+}
+
+/** Accounts and reports, for a rotation of the keys. */
+export const sealedCredit = (portal: Pick<AppContext, 'db' | 'vault'>): SealedTableStore[] => [
+  sealedTable(portal, {
+    name: 'portal.credit_accounts',
+    key: 'id',
+    columns: { content: ({ id }) => accountContext(String(id)) },
+  }),
+  sealedTable(portal, {
+    name: 'portal.credit_reports',
+    key: 'id',
+    columns: {
+      request: ({ id }) => reportContext(String(id), 'request'),
+      report: ({ id }) => reportContext(String(id), 'report'),
+    },
+  }),
+];

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { KEEP_ALIVE_MS } from '../../config/keep-alive';
+import {
+  type AgencyAnswer,
+  type CreditAgency,
+  type CreditAgencyOptions,
+  createCreditAgency,
+} from './credit/credit-agency';
+
+export interface VendorOptions extends CreditAgencyOptions {
+  readonly port: number;
+}
+
+/** Running vendors. */
+export interface Vendors {
+  readonly port: number;
+  readonly credit: CreditAgency;
+  close(): Promise<void>;
+}
+
+const MAX_BODY = 1_000_000;
+
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > MAX_BODY) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function send(response: ServerResponse, { status, body, delayMs, cut }: AgencyAnswer): Promise<void> {
+  if (delayMs > 0) await pause(delayMs);
+  if (cut === 'silent') return;
+  if (cut === 'hang-up') {
+    response.socket?.destroy();
+    return;
+  }
+  const text = cut === 'half' ? body.slice(0, Math.floor(body.length / 2)) : body;
+  response.writeHead(status, { 'content-type': 'text/xml; charset=utf-8' }).end(text);
+}
+
+/** Serves the simulated vendors on this computer only: the credit agencies at `/credit/{code}`. */
+export async function startVendors(options: VendorOptions): Promise<Vendors> {
+  const credit = createCreditAgency(options);
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.url === '/healthz') {
+      response.end('ok');
+      return;
+    }
+    if (request.method !== 'POST' || !/^\/credit\/\d{4}$/.test(request.url ?? '')) {
+      response.writeHead(404).end();
+      return;
+    }
+    const body = await bodyOf(request);
+    if (body === null) response.writeHead(413).end();
+    else await send(response, await credit.answer(body));
+  };
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : options.port,
+    credit,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

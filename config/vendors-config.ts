@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { ConfigError } from './config-error';
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3200),
+  DATA_DIR: z.string().trim().min(1).default('.data'),
+});
+
+/** The configuration of `npm run vendors`. */
+export interface VendorsConfig {
+  readonly port: number;
+  /** Where the vendors keep their orders. */
+  readonly dataDir: string;
+}
+
+/** Reads the environment of the simulated vendors. Throws a {@link ConfigError} with everything that is wrong. */
+export function readVendorsConfig(source: Readonly<Record<string, string | undefined>>): VendorsConfig {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  return { port: parsed.data.PORT, dataDir: parsed.data.DATA_DIR };
+}
+
+/** The environment of this process, read as that of the vendors. */
+export const processVendorsConfig = (): VendorsConfig => readVendorsConfig(process.env);
+
+/** The environment of vendors that the portal starts itself: any free port. */
+export const ownVendorsEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PORT: '0',
+  DATA_DIR: dataDir,
+});

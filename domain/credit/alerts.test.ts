@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { alertEffect, stopsFor, stopsOf } from './alerts';
+
+describe('the effect of an alert', () => {
+  it.each([
+    ['FACTAFraudVictimInitial', 'verify-identity'],
+    ['FACTAFraudVictimExtended', 'verify-identity'],
+    ['FraudVictim', 'verify-identity'],
+    ['FACTAActiveDuty', 'verify-identity'],
+    ['FACTAAddressDiscrepancy', 'explain-address'],
+    ['CreditFileSuppressed', 'no-score'],
+    ['DeathClaim', 'underwriter'],
+    ['DemographicsVerification', 'underwriter'],
+    ['FACTARiskScoreValue', 'note'],
+    ['RecentlyAddedAuthorizedUserAlert', 'note'],
+    ['SomethingNew', 'note'],
+    ['constructor', 'note'],
+  ] as const)('%s: %s', (category, effect) => {
+    expect(alertEffect({ category, text: 'Call the consumer.' })).toBe(effect);
+  });
+
+  it.each([
+    ['Possible match with the SDN list', 'compliance'],
+    ['OFAC: 1 match', 'compliance'],
+    ['OFAC: Clear', 'note'],
+    ['OFAC: no match found', 'note'],
+    ['The applicant works for Sofacare', 'note'],
+  ] as const)('of a text about sanctions, %s: %s', (text, effect) => {
+    expect(alertEffect({ category: 'Other', text })).toBe(effect);
+  });
+});
+
+describe('what stops a report', () => {
+  const alert = (category: string, text = '') => ({ owner: '0B' as const, bureau: null, category, text });
+  const dead = { alerts: [alert('DeathClaim')], files: [] };
+  const matched = { alerts: [alert('Other', 'OFAC: 1 match')], files: [] };
+  const wrongPerson = {
+    alerts: [],
+    files: [
+      { owner: '0B' as const, bureau: 'Equifax' as const, state: 'ssn-mismatch' as const, text: '', variations: [] },
+    ],
+  };
+
+  it('is decided by an underwriter or by compliance', () => {
+    expect(stopsOf(dead)).toEqual(['underwriter']);
+    expect(stopsOf(matched)).toEqual(['compliance']);
+    expect(stopsOf(wrongPerson)).toEqual(['underwriter']);
+    expect(stopsOf({ alerts: [alert('FraudVictim')], files: [] })).toEqual([]);
+  });
+
+  it.each([
+    [['Underwriter'], false, dead, []],
+    [['Underwriter'], true, dead, ['underwriter']],
+    [['Loan Officer'], false, dead, ['underwriter']],
+    [['Underwriter'], false, matched, ['compliance']],
+    [['QC Compliance'], false, matched, []],
+  ] as const)('lets %j pass (external: %s)', (roles, isPml, report, left) => {
+    expect(stopsFor({ roles, isPml }, report)).toEqual(left);
+  });
+});

@@ -1,0 +1,99 @@
+import type { CreditReportData, ReportedCreditScore } from '../../domain/credit/report.schemas';
+import { usableScore } from '../../domain/credit/report-scores';
+import { formatDate } from '../../domain/format/date';
+import { loanScore } from '../../domain/loan/credit-score';
+import type { LoanDocument } from '../../domain/loan/document';
+import type { Owner } from '../../domain/loan/records';
+import { ScoreExplanation } from '../pricing/public';
+import { Box, Note, Text } from '../ui/layout/primitives';
+import { Section } from '../ui/Section';
+import { Table } from '../ui/Table';
+import { useCreditText } from './useCreditText';
+
+interface Props {
+  readonly loan: LoanDocument;
+  readonly report: CreditReportData;
+  readonly borrowers: readonly Owner[];
+}
+
+/** A day, or the month that some bureaus report alone. */
+export const creditDate = (date: string | null): string =>
+  date?.length === 7 ? `${date.slice(5)}/${date.slice(0, 4)}` : formatDate(date);
+
+function ScoreRow({ score, report, loan }: { readonly score: ReportedCreditScore } & Omit<Props, 'borrowers'>) {
+  const { t, name } = useCreditText();
+  const used = usableScore(report, score.owner, score.bureau);
+  const counts = used !== undefined && used.value === score.value;
+  const why = score.value === null ? t(`exclusions.${score.exclusion ?? 'other'}`) : counts ? '' : t('notAccepted');
+  return (
+    <tr>
+      <th scope="row">{name(loan, score.owner)}</th>
+      <td>{score.bureau}</td>
+      <Box as="td" data-numeric>
+        <Text as="bdi" weight={counts ? 600 : 400} color={counts ? 'text' : 'text-3'}>
+          {score.value ?? '–'}
+        </Text>
+      </Box>
+      <td>
+        <bdi>{score.model}</bdi>
+        {why && <Note as="p">{why}</Note>}
+      </td>
+      <Box as="td" whiteSpace="nowrap">
+        <bdi>{creditDate(score.date)}</bdi>
+      </Box>
+      <Box as="td" minInlineSize={180}>
+        {score.factors.map(({ code, text }) => (
+          <Note as="p" key={code} dir="auto">
+            {text}
+          </Note>
+        ))}
+      </Box>
+    </tr>
+  );
+}
+
+/** The scores with model and date, and which one prices the loan. */
+export function ScoreSection({ loan, report, borrowers }: Props) {
+  const { t, name } = useCreditText();
+  const score = loanScore(loan);
+  const without = borrowers.filter(
+    (owner) => !report.bureaus.some((bureau) => usableScore(report, owner, bureau) !== undefined),
+  );
+  return (
+    <Section title={t('scores')} flush>
+      {without.map((owner) => (
+        <Text as="p" key={owner} padding="0 s4 s2" color="bad-text">
+          {t('noScore', { name: name(loan, owner) })}
+        </Text>
+      ))}
+      <Box overflow="auto">
+        <Table cells={{ padding: 's2 s2', verticalAlign: 'top' }} edge="s4">
+          <thead>
+            <tr>
+              <th scope="col">{t('borrower')}</th>
+              <th scope="col">{t('bureau')}</th>
+              <th scope="col" data-numeric>
+                {t('score')}
+              </th>
+              <th scope="col">{t('model')}</th>
+              <th scope="col">{t('date')}</th>
+              <th scope="col">{t('factors')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.scores.map((one) => (
+              <ScoreRow key={`${one.owner}${one.bureau}${one.model}`} score={one} {...{ report, loan }} />
+            ))}
+          </tbody>
+        </Table>
+      </Box>
+      <Box padding="s3 s4" lineAbove>
+        <Text as="p" weight={500}>
+          {score ? t('prices', { score: score.score }) : t('pricesNone')}
+        </Text>
+        {score?.source === 'bureau' && <ScoreExplanation loan={loan} score={score} />}
+        {score?.source === 'entered' && <Note as="p">{t('pricesEntered')}</Note>}
+      </Box>
+    </Section>
+  );
+}
