@@ -7,6 +7,7 @@ import { ActionMenu } from '../ui/ActionMenu';
 import { Box, Note, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
+import { block, card, heads, last, named, value } from './phone-cards';
 import { creditDate } from './ScoreSection';
 import { useCreditText } from './useCreditText';
 
@@ -44,8 +45,8 @@ export function AccountTable({ loan, report, onAsk }: Props) {
         </Text>
       ) : (
         <Box overflow="auto">
-          <Table cells={{ padding: 's2 s2', verticalAlign: 'top' }} edge="s4">
-            <thead>
+          <Table cells={{ padding: 's2 s2', verticalAlign: 'top' }} edge="s4" phoneLabels="before" belowSm={block}>
+            <Box as="thead" belowSm={heads}>
               <tr>
                 <th scope="col">{t('creditor')}</th>
                 <th scope="col">{t('type')}</th>
@@ -59,11 +60,11 @@ export function AccountTable({ loan, report, onAsk }: Props) {
                 </th>
                 <td />
               </tr>
-            </thead>
-            <tbody>
+            </Box>
+            <Box as="tbody" belowSm={block}>
               {report.tradelines.map((line) => (
-                <tr key={line.id}>
-                  <th scope="row">
+                <Box as="tr" key={line.id} belowSm={card}>
+                  <Box as="th" scope="row" minInlineSize={200} belowSm={named}>
                     <bdi>{line.creditor}</bdi>
                     <Note as="p">
                       <bdi>••{line.account}</bdi>
@@ -74,19 +75,23 @@ export function AccountTable({ loan, report, onAsk }: Props) {
                         {comment}
                       </Note>
                     ))}
-                  </th>
-                  <td>{code('liabilityType', liabilityType(line))}</td>
-                  <td>{names(loan, line.owners)}</td>
-                  <Box as="td" whiteSpace="nowrap">
+                  </Box>
+                  <Box as="td" belowSm={value}>
+                    {code('liabilityType', liabilityType(line))}
+                  </Box>
+                  <Box as="td" belowSm={value}>
+                    {names(loan, line.owners)}
+                  </Box>
+                  <Box as="td" whiteSpace="nowrap" data-label={t('opened')} belowSm={value}>
                     <bdi>{creditDate(line.opened)}</bdi>
                   </Box>
-                  <td data-numeric>
+                  <Box as="td" data-numeric data-label={t('balance')} belowSm={value}>
                     <bdi>{formatMoney(line.balance)}</bdi>
-                  </td>
-                  <td data-numeric>
+                  </Box>
+                  <Box as="td" data-numeric data-label={t('payment')} belowSm={value}>
                     <bdi>{formatMoney(line.payment)}</bdi>
-                  </td>
-                  <td>
+                  </Box>
+                  <Box as="td" belowSm={last}>
                     {onAsk && (
                       <ActionMenu
                         label={t('actionsOf', { account: textOf(line) })}
@@ -99,10 +104,10 @@ export function AccountTable({ loan, report, onAsk }: Props) {
                         ]}
                       />
                     )}
-                  </td>
-                </tr>
+                  </Box>
+                </Box>
               ))}
-            </tbody>
+            </Box>
           </Table>
         </Box>
       )}

@@ -4,6 +4,7 @@ import { formatMoney } from '../../domain/format/money';
 import type { LoanDocument } from '../../domain/loan/document';
 import { useFieldLabels } from '../fields/useFieldLabels';
 import { Box, Note, Row, Text } from '../ui/layout/primitives';
+import { card, first, last, named, value } from './phone-cards';
 import { useCreditText } from './useCreditText';
 import type { DebtAnswers } from './useReconcile';
 
@@ -61,11 +62,12 @@ function Questions({ debt, properties, disabled, answers, onAnswer }: Props) {
 }
 
 function Amount({ debt, field }: { readonly debt: Debt; readonly field: 'balance' | 'payment' }) {
+  const { t } = useCreditText();
   const before = debt.current && formatMoney(debt.current[field]);
   const after = debt.reported && formatMoney(debt.reported[field]);
   const differs = debt.differs.includes(field);
   return (
-    <Box as="td" data-numeric>
+    <Box as="td" data-numeric data-label={t(field)} belowSm={value}>
       {before !== null && (
         <Text as="bdi" display="block" color={differs && debt.state === 'changed' ? 'text-3' : 'text'}>
           {before}
@@ -90,8 +92,8 @@ export function DebtRow(props: Props) {
   const isFixed = debt.state === 'same' || (debt.state === 'gone' && !debt.canRemove);
   const name = t('accountOf', { creditor: shown.holder, last: shown.account });
   return (
-    <tr>
-      <td>
+    <Box as="tr" belowSm={card}>
+      <Box as="td" belowSm={first}>
         {!isFixed && (
           <Checkbox
             size="small"
@@ -101,8 +103,8 @@ export function DebtRow(props: Props) {
             slotProps={{ input: { 'aria-label': t(`take.${debt.state}`, { debt: name }) } }}
           />
         )}
-      </td>
-      <th scope="row">
+      </Box>
+      <Box as="th" scope="row" belowSm={named}>
         <bdi>{shown.holder}</bdi>
         <Note as="p">
           {shown.account && <bdi>••{shown.account} · </bdi>}
@@ -112,12 +114,12 @@ export function DebtRow(props: Props) {
         {debt.otherOwners && <Note as="p">{t('otherOwners', { names: names(loan, debt.otherOwners) })}</Note>}
         {(debt.current?.excluded || debt.current?.payoff) && <Note as="p">{t('decided')}</Note>}
         {chosen && (debt.needsProperty || debt.needsEscrow) && <Questions {...props} />}
-      </th>
-      <Box as="td" minInlineSize={130}>
+      </Box>
+      <Box as="td" minInlineSize={130} belowSm={last}>
         {t(`debtStates.${debt.state}`)}
       </Box>
       <Amount debt={debt} field="balance" />
       <Amount debt={debt} field="payment" />
-    </tr>
+    </Box>
   );
 }

@@ -8,6 +8,7 @@ import { Box, Note, Row, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
 import { DebtRow } from './DebtRow';
+import { block, heads } from './phone-cards';
 import { useComparison } from './useCredit';
 import { useCreditText } from './useCreditText';
 import { useReconcile } from './useReconcile';
@@ -86,8 +87,8 @@ export function Reconcile({ loan, id, editable, stops }: Props) {
             </Text>
           ) : (
             <Box overflow="auto">
-              <Table cells={{ padding: 's2 s2', verticalAlign: 'top' }} edge="s4">
-                <thead>
+              <Table cells={{ padding: 's2 s2', verticalAlign: 'top' }} edge="s4" phoneLabels="before" belowSm={block}>
+                <Box as="thead" belowSm={heads}>
                   <tr>
                     <td />
                     <th scope="col">{t('debt')}</th>
@@ -99,8 +100,8 @@ export function Reconcile({ loan, id, editable, stops }: Props) {
                       {t('payment')}
                     </th>
                   </tr>
-                </thead>
-                <tbody>
+                </Box>
+                <Box as="tbody" belowSm={block}>
                   {debts.map((debt) => (
                     <DebtRow
                       key={debt.key}
@@ -112,7 +113,7 @@ export function Reconcile({ loan, id, editable, stops }: Props) {
                       onAnswer={(more) => work.answer(debt.key, more)}
                     />
                   ))}
-                </tbody>
+                </Box>
               </Table>
             </Box>
           )}

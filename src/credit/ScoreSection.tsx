@@ -8,6 +8,7 @@ import { ScoreExplanation } from '../pricing/public';
 import { Box, Note, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
+import { block, card, heads, last, named, value } from './phone-cards';
 import { useCreditText } from './useCreditText';
 
 interface Props {
@@ -26,29 +27,33 @@ function ScoreRow({ score, report, loan }: { readonly score: ReportedCreditScore
   const counts = used !== undefined && used.value === score.value;
   const why = score.value === null ? t(`exclusions.${score.exclusion ?? 'other'}`) : counts ? '' : t('notAccepted');
   return (
-    <tr>
-      <th scope="row">{name(loan, score.owner)}</th>
-      <td>{score.bureau}</td>
-      <Box as="td" data-numeric>
+    <Box as="tr" belowSm={card}>
+      <Box as="th" scope="row" minInlineSize={120} belowSm={named}>
+        {name(loan, score.owner)}
+      </Box>
+      <Box as="td" belowSm={value}>
+        {score.bureau}
+      </Box>
+      <Box as="td" data-numeric belowSm={last}>
         <Text as="bdi" weight={counts ? 600 : 400} color={counts ? 'text' : 'text-3'}>
           {score.value ?? '–'}
         </Text>
       </Box>
-      <td>
+      <Box as="td" data-label={t('model')} belowSm={value}>
         <bdi>{score.model}</bdi>
         {why && <Note as="p">{why}</Note>}
-      </td>
-      <Box as="td" whiteSpace="nowrap">
+      </Box>
+      <Box as="td" whiteSpace="nowrap" data-label={t('date')} belowSm={value}>
         <bdi>{creditDate(score.date)}</bdi>
       </Box>
-      <Box as="td" minInlineSize={180}>
+      <Box as="td" minInlineSize={180} belowSm={value}>
         {score.factors.map(({ code, text }) => (
           <Note as="p" key={code} dir="auto">
             {text}
           </Note>
         ))}
       </Box>
-    </tr>
+    </Box>
   );
 }
 
@@ -67,8 +72,8 @@ export function ScoreSection({ loan, report, borrowers }: Props) {
         </Text>
       ))}
       <Box overflow="auto">
-        <Table cells={{ padding: 's2 s2', verticalAlign: 'top' }} edge="s4">
-          <thead>
+        <Table cells={{ padding: 's2 s2', verticalAlign: 'top' }} edge="s4" phoneLabels="before" belowSm={block}>
+          <Box as="thead" belowSm={heads}>
             <tr>
               <th scope="col">{t('borrower')}</th>
               <th scope="col">{t('bureau')}</th>
@@ -79,12 +84,12 @@ export function ScoreSection({ loan, report, borrowers }: Props) {
               <th scope="col">{t('date')}</th>
               <th scope="col">{t('factors')}</th>
             </tr>
-          </thead>
-          <tbody>
+          </Box>
+          <Box as="tbody" belowSm={block}>
             {report.scores.map((one) => (
               <ScoreRow key={`${one.owner}${one.bureau}${one.model}`} score={one} {...{ report, loan }} />
             ))}
-          </tbody>
+          </Box>
         </Table>
       </Box>
       <Box padding="s3 s4" lineAbove>
