@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { alertCondition, needsCondition } from './alert-condition';
 import { alertEffect, stopsFor, stopsOf } from './alerts';
 
 describe('the effect of an alert', () => {
@@ -27,6 +28,27 @@ describe('the effect of an alert', () => {
     ['The applicant works for Sofacare', 'note'],
   ] as const)('of a text about sanctions, %s: %s', (text, effect) => {
     expect(alertEffect({ category: 'Other', text })).toBe(effect);
+  });
+});
+
+describe('the condition of an alert', () => {
+  const loan = { applicants: [{ aBFirstNm: 'Ruta', aBLastNm: 'Lindqvist' }] };
+  const alert = (category: string) => ({ owner: '0B' as const, bureau: null, category, text: 'Call (626) 555-0142.' });
+
+  it('says what is asked, of whom, and the words of the alert', () => {
+    expect(alertCondition(loan, alert('FraudVictim'))).toBe(
+      'Verify the identity of Ruta Lindqvist. Credit report: Call (626) 555-0142.',
+    );
+  });
+
+  it.each([
+    ['FACTAActiveDuty', true],
+    ['FACTAAddressDiscrepancy', true],
+    ['CreditFileSuppressed', false],
+    ['DeathClaim', false],
+    ['FACTARiskScoreValue', false],
+  ])('is needed for %s: %s', (category, needed) => {
+    expect(needsCondition(alert(category))).toBe(needed);
   });
 });
 

@@ -1,12 +1,11 @@
-import { Button } from '@mui/material';
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { type AlertEffect, alertEffect, type Stop } from '../../domain/credit/alerts';
+import { needsCondition } from '../../domain/credit/alert-condition';
+import { alertEffect, type Stop } from '../../domain/credit/alerts';
 import type { CreditReportData } from '../../domain/credit/report.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
-import { loanPath } from '../../domain/pages/loan-path';
 import { Box, Note, Row, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
+import { AlertCondition } from './AlertCondition';
 import { useCreditText } from './useCreditText';
 
 interface Props {
@@ -14,8 +13,6 @@ interface Props {
   readonly report: CreditReportData;
   readonly stops: readonly Stop[];
 }
-
-const forCondition: readonly AlertEffect[] = ['verify-identity', 'explain-address'];
 
 /** What stops the report, what bureaus have no file of, and the alerts with what to do about each. */
 export function AlertList({ loan, report, stops }: Props) {
@@ -50,11 +47,7 @@ export function AlertList({ loan, report, stops }: Props) {
                   {alert.text}
                 </Note>
               </Box>
-              {forCondition.includes(effect) && (
-                <Button component={Link} to={loanPath(loan.sLNm, 'conditions')} size="small" variant="outlined">
-                  {t('toConditions')}
-                </Button>
-              )}
+              {needsCondition(alert) && <AlertCondition {...{ loan, alert }} />}
             </Row>
           );
         })}

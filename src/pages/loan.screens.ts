@@ -48,6 +48,8 @@ export const loanScreens: Screens<typeof loanPages> = {
   coupon: null,
   messages: screen(() => import('../conversations/MessagesPage').then((m) => m.MessagesPage)),
   'doc-gen': null,
+  credit: screenWith(...(['application', 'pricing', 'credit'] as const))(() =>
+    import('../credit/CreditPage').then((m) => m.CreditPage),
+  ),
   loan: screenWith('application', 'fees')(() => import('../fees/FeesPage').then((m) => m.FeesPage)),
-  credit: screenWith('application', 'pricing')(() => import('../credit/CreditPage').then((m) => m.CreditPage)),
 };

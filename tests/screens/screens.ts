@@ -98,7 +98,7 @@ export const screens: readonly Screen[] = [
   [`${LOAN}/loan-doc`, 'Loan Doc', item(25)],
   [`${LOAN}/servicing`, 'Mortgage Coupon', item(26)],
   [`${LOAN}/doc-gen`, 'Document generation', 'any item of the loan menu'],
-  [`${LOAN}/credit`, 'Credit', 'any item of the loan menu'],
+  [`${LOAN}/credit`, 'Credit', item(11)],
   [`${LOAN}/loan`, 'Fees', item(15)],
 
   [REGISTER, 'Register My Loan', 'any item of the loan menu'],
