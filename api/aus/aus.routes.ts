@@ -4,7 +4,7 @@ import { ausOrderRequest } from '../../domain/aus/aus-order.schemas';
 import type { AusSystem } from '../../domain/aus/systems';
 import { creditAgencies } from '../../domain/credit/agencies';
 import { hasEnded } from '../../domain/orders/order-states';
-import { notAuthorized, notFound, refuse } from '../http/app-error';
+import { notFound, refuse } from '../http/app-error';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { readLos, writeLoan } from '../loan/gateway.service';

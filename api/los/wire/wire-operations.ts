@@ -26,7 +26,7 @@ export const capabilityOperations: { readonly [Name in keyof CapabilityPorts]: W
     conditions: conditionOperations,
     disclosure: disclosureOperations,
     fees: feeOperations,
-      'credit-reports': creditReportOperations,
+    'credit-reports': creditReportOperations,
     'underwriting-orders': underwritingOrderOperations,
     directory: directoryOperations,
   };
