@@ -46,11 +46,11 @@ function ExpenseRow({
   // The premium is worked out from the insurance of the loan.
   const isPremium = expense.type === 'mi';
   return (
-    <Box as="tr" belowMd={{ display: 'grid', columns: 'repeat(2, minmax(0, 1fr))' }}>
-      <Box as="th" scope="row" weight={400} belowMd={{ gridColumn: '1 / -1' }}>
+    <Box as="tr" belowSm={{ display: 'grid', columns: 'repeat(2, minmax(0, 1fr))', paddingBlock: 's2' }}>
+      <Box as="th" scope="row" weight={400} belowSm={{ gridColumn: '1 / -1' }}>
         <bdi>{name}</bdi>
       </Box>
-      <td data-numeric="true">
+      <td data-numeric="true" data-label={t('expenseColumns.monthly')}>
         <AmountCell
           label={of('monthly')}
           value={expense.fixedAmt}
@@ -60,7 +60,7 @@ function ExpenseRow({
           onPasteRows={() => undefined}
         />
       </td>
-      <td>
+      <td data-label={t('expenseColumns.months')}>
         <ChoiceCell
           label={of('months')}
           value={`${expense.month}`}
@@ -70,7 +70,7 @@ function ExpenseRow({
           onFocus={() => undefined}
         />
       </td>
-      <td>
+      <td data-label={t('expenseColumns.escrowed')}>
         <Checkbox
           size="small"
           sx={{ padding: '2px' }}
@@ -80,7 +80,7 @@ function ExpenseRow({
           slotProps={{ input: { 'aria-label': of('escrowed') } }}
         />
       </td>
-      <td>
+      <td data-label={t('expenseColumns.due')}>
         <TextCell
           label={of('due')}
           value={dueText(expense.disbursements)}
@@ -107,9 +107,10 @@ export function ExpenseTable({ loan, expenses, editable, onPut, newId }: Props) 
         cells={{ padding: '3 s1', size: 'body' }}
         heads={{ paddingBlock: 's2' }}
         edge="s4"
-        belowMd={{ display: 'block' }}
+        phoneLabels="above"
+        belowSm={{ display: 'block' }}
       >
-        <Box as="thead" belowMd={{ display: 'none' }}>
+        <Box as="thead" belowSm={{ display: 'none' }}>
           <tr>
             <th scope="col">{t('expenseColumns.expense')}</th>
             <Box as="th" scope="col" data-numeric="true" inlineSize={120} paddingInlineEnd={11}>

@@ -2,8 +2,9 @@ import { formatDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import { toCents } from '../../domain/numbers/fixed';
 import { FactList } from '../ui/FactList';
-import { Note, Stack, Text } from '../ui/layout/primitives';
+import { Box, Note, Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
+import { Table } from '../ui/Table';
 import type { FeeSheet } from './fee-lines';
 import { ToleranceMeter } from './ToleranceMeter';
 import { amountText, moneyText, useFeesText } from './useFeesText';
@@ -55,23 +56,28 @@ function Escrow({ loan, sheet: { worksheet } }: Props) {
     return <Note size="body">{t(hasCharges ? 'escrowNeeds' : 'escrowNone')}</Note>;
   }
   const monthly = escrow.items.reduce((sum, item) => sum + item.monthly, 0);
+  const rows = [
+    ...parts.map((line) => ({ key: line.id, name: lineName(line), amount: amountText(line.amount) })),
+    { key: 'deposit', name: t('deposit'), amount: moneyText(escrow.deposit) },
+    { key: 'perMonth', name: t('perMonth'), amount: amountText(monthly) },
+    { key: 'cushion', name: t('cushion'), amount: amountText(2 * monthly) },
+  ];
   return (
     <Stack gap="s2">
-      <FactList
-        wraps
-        groups={[
-          parts.map((line) => ({
-            key: line.id,
-            label: lineName(line),
-            value: <Figure text={amountText(line.amount)} />,
-          })),
-          [
-            { label: t('deposit'), value: <Figure text={moneyText(escrow.deposit)} /> },
-            { label: t('perMonth'), value: <Figure text={amountText(monthly)} /> },
-            { label: t('cushion'), value: <Figure text={amountText(2 * monthly)} /> },
-          ],
-        ]}
-      />
+      <Table cells={{ paddingBlock: 3 }} lines="between">
+        <tbody>
+          {rows.map(({ key, name, amount }) => (
+            <tr key={key}>
+              <Box as="th" scope="row" weight={400} color="text-3">
+                {name}
+              </Box>
+              <td data-numeric="true">
+                <bdi dir="ltr">{amount}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
       {loan.sSchedDueD1 && <Note>{t('firstPayment', { date: formatDate(loan.sSchedDueD1) })}</Note>}
     </Stack>
   );

@@ -21,13 +21,13 @@ interface Props {
 
 const columns = [
   { key: 'fee', width: 'auto' },
-  { key: 'paidTo', width: 98 },
-  { key: 'paidBy', width: 82 },
-  { key: 'when', width: 72 },
-  { key: 'amount', width: 96, numeric: true },
-  { key: 'bucket', width: 64 },
-  { key: 'baseline', width: 82, numeric: true },
-  { key: 'change', width: 78, numeric: true },
+  { key: 'paidTo', width: 90 },
+  { key: 'paidBy', width: 78 },
+  { key: 'when', width: 66 },
+  { key: 'amount', width: 90, numeric: true },
+  { key: 'bucket', width: 60 },
+  { key: 'baseline', width: 76, numeric: true },
+  { key: 'change', width: 72, numeric: true },
 ] as const;
 
 /** The worksheet by section of the form, with the lender credits as its last row. */

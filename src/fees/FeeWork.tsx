@@ -104,7 +104,7 @@ export function FeeWork({ loan, editable }: Props) {
         />
         <SaveErrors errors={errors} title={t('notSaved')} />
         <DraftOffer draft={baseline.draft} />
-        <Stack gap="s4" fromLg={{ columns: 'minmax(0, 1fr) 300px' }} align="start">
+        <Stack gap="s4" fromLg={{ columns: 'minmax(0, 1fr) 284px' }} align="start">
           <Stack gap="s3" minInlineSize={0}>
             <Box border radius="l" background="surface" overflow="hidden">
               <EditLine sheet={sheet} focused={fees.find(({ id }) => id === focusedId)} />
