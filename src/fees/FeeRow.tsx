@@ -119,7 +119,8 @@ export function FeeRow(props: Props) {
         )}
         <Note display="none" belowMd={{ display: 'block' }}>
           {t(`buckets.${line.bucket}`)}
-          {change !== 0 && <bdi> {changeText(change)}</bdi>}
+          {change !== 0 && ' · '}
+          {change !== 0 && <bdi dir="ltr">{changeText(change)}</bdi>}
         </Note>
       </Box>
       {fee ? <Choices {...props} fee={fee} /> : <Facts line={line} />}
