@@ -109,6 +109,7 @@ export const screens: readonly Screen[] = [
   ),
   explained('explain-reserves', 'How the reserves are calculated', `${app}/asset`, 'Reserves after closing'),
   part('compliance', 'Compliance tests', `${app}/manager`, 'Compliance'),
+  main('credit', 'Credit', '/loans/{loanNum}/credit', 'main table tbody tr'),
   main('select-program', 'Select program', `${register}/select-program`, '[role="grid"]'),
   part('explain-apr', 'How the APR is calculated', `${register}/select-program`, 'How the APR is calculated'),
   main('register', 'Register My Loan', register, 'main ol li section'),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { signInOverHttp } from './api-client';
 import { launchBrowser } from './browser';
+import { AGENCY, agencyAccount, creditOrderOf } from './credit';
 import { decidedLoans } from './decided-loans';
 import { openPerson, type Person } from './person';
 import { pricedRun } from './priced-run';
@@ -31,7 +32,9 @@ async function newLoan(url: string): Promise<string> {
   const client = await signInOverHttp(url, 'loan-officer');
   const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });
   const loanNum = String(created.body.loanNum);
-  await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...worksheetPurchase });
+  const { body } = await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...worksheetPurchase });
+  await client.call('PUT', `/loan-proxy/${loanNum}/credit-account/${AGENCY}`, agencyAccount);
+  await client.call('POST', `/loan-proxy/${loanNum}/credit-report`, creditOrderOf(Number(body.version)));
   return loanNum;
 }
 
