@@ -296,6 +296,20 @@ describe('a comparison with the loan', () => {
     expect((await apply(loanNum, id, body, 'administrator')).status).toBe(200);
   });
 
+  it('is not needed for a submission that copies the debts of the report into a loan without any', async () => {
+    const loanNum = await newLoan();
+    await reportOf(loanNum);
+    const submit = async () =>
+      (await at.as('loan-officer'))
+        .post(`/api/loan-proxy/${loanNum}/desktop-underwriter`)
+        .send({ craUserId: '', craPassword: '', cra: '', reissueList: [], isCopyLiabilities: true });
+    expect((await submit()).status).toBe(200);
+    const { liabilities } = await loanOf(loanNum);
+    expect(liabilities.map(({ holder }) => holder)).toContain('Example Auto Finance');
+    expect((await submit()).status).toBe(200);
+    expect((await loanOf(loanNum)).liabilities).toEqual(liabilities);
+  }, 60_000);
+
   it('says what prices the loan without a score: nothing', async () => {
     const loanNum = await newLoan('931-66-0001');
     const { id } = await reportOf(loanNum);
