@@ -76,7 +76,7 @@ export function AccountTable({ loan, report, onAsk }: Props) {
                       </Note>
                     ))}
                   </Box>
-                  <Box as="td" belowSm={value}>
+                  <Box as="td" paddingInlineStart="s2" belowSm={value}>
                     {code('liabilityType', liabilityType(line))}
                   </Box>
                   <Box as="td" belowSm={value}>

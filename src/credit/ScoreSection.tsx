@@ -31,7 +31,7 @@ function ScoreRow({ score, report, loan }: { readonly score: ReportedCreditScore
       <Box as="th" scope="row" minInlineSize={120} belowSm={named}>
         {name(loan, score.owner)}
       </Box>
-      <Box as="td" belowSm={value}>
+      <Box as="td" paddingInlineStart="s2" belowSm={value}>
         {score.bureau}
       </Box>
       <Box as="td" data-numeric belowSm={last}>
