@@ -69,7 +69,7 @@ function Problem({ report, loan }: { readonly report: CreditSummary; readonly lo
 
 function Report({ report, ...props }: Props & { readonly report: CreditSummary }) {
   const { loan, data, editable, shown, onShow, onAccount } = props;
-  const { t, names, line, instant } = useCreditText();
+  const { t, facts, names, line, instant } = useCreditText();
   const notify = useNotify();
   const cancel = useCancelOrder(loan.sLNm);
   const agency = data.agencies.find(({ code }) => code === report.agency);
@@ -90,13 +90,13 @@ function Report({ report, ...props }: Props & { readonly report: CreditSummary }
           {what}
         </Text>
         <Note as="p">
-          {[
+          {facts([
             agency?.name ?? report.agency,
             t(`pulls.${report.pull}`),
             line(report.bureaus),
             t('costShort', { amount: formatMoney(report.cost) }),
             t('by', { name: report.orderedBy, at: instant(report.createdAt) }),
-          ].join(' · ')}
+          ])}
         </Note>
         {report.number && (
           <Note as="p">
