@@ -7,9 +7,11 @@ import { ActionMenu } from '../ui/ActionMenu';
 import { Box, Note, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
-import { block, card, heads, last, named, value } from './phone-cards';
+import { block, heads, plainRow } from './phone-cards';
 import { creditDate } from './ScoreSection';
 import { useCreditText } from './useCreditText';
+
+const { card, named, last, value } = plainRow;
 
 interface Props {
   readonly loan: LoanDocument;

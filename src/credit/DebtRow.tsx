@@ -4,9 +4,11 @@ import { formatMoney } from '../../domain/format/money';
 import type { LoanDocument } from '../../domain/loan/document';
 import { useFieldLabels } from '../fields/useFieldLabels';
 import { Box, Note, Row, Text } from '../ui/layout/primitives';
-import { card, first, last, named, value } from './phone-cards';
+import { chosenRow, first } from './phone-cards';
 import { useCreditText } from './useCreditText';
 import type { DebtAnswers } from './useReconcile';
+
+const { card, named, last, value } = chosenRow;
 
 type Debt = CreditComparison['debts'][number];
 

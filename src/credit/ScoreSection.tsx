@@ -8,8 +8,10 @@ import { ScoreExplanation } from '../pricing/public';
 import { Box, Note, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
-import { block, card, heads, last, named, value } from './phone-cards';
+import { block, heads, plainRow } from './phone-cards';
 import { useCreditText } from './useCreditText';
+
+const { card, named, last, value } = plainRow;
 
 interface Props {
   readonly loan: LoanDocument;
