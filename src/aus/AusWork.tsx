@@ -85,8 +85,8 @@ export function AusWork({ loanNum, loan, view }: Props) {
   });
 
   return (
-    <Stack gap="s4" alignContent="start" fromLg={{ columns: 'minmax(0, 1fr) 340px' }}>
-      <Stack gap="s4" alignContent="start" minInlineSize={0}>
+    <Stack gap="s4" alignContent="start" columns="minmax(0, 1fr)" fromLg={{ columns: 'minmax(0, 1fr) 340px' }}>
+      <Stack gap="s4" alignContent="start" columns="minmax(0, 1fr)" minInlineSize={0}>
         <Box as="section" border radius="l" background="surface" overflow="clip" aria-label={t('compared')}>
           {pairs.map((pair) => (
             <StaleNotice key={pair.system} loanNum={loanNum} pair={pair} />
@@ -105,7 +105,15 @@ export function AusWork({ loanNum, loan, view }: Props) {
         <RunHistory loanNum={loanNum} view={view} records={records} />
         <Note as="p">{t('noReasons')}</Note>
       </Stack>
-      <Box alignSelf="start" border radius="l" background="surface" overflow="clip" minInlineSize={0}>
+      <Box
+        alignSelf="start"
+        border
+        radius="l"
+        background="surface"
+        overflow="clip"
+        minInlineSize={0}
+        fromLg={{ position: 'sticky', insetBlockStart: 0 }}
+      >
         <ChangePanel loanNum={loanNum} view={view} system={systemToImprove(pairs)} />
         {selected && (
           <MessageWork

@@ -57,6 +57,21 @@ function RunHead({ run, isLatest }: Column) {
   );
 }
 
+/** Stays in view while the runs scroll beside it. */
+const RowHead = ({ children }: { readonly children: string }) => (
+  <Box
+    as="th"
+    scope="row"
+    position="sticky"
+    insetInlineStart={0}
+    zIndex={1}
+    background="surface"
+    belowSm={{ whiteSpace: 'normal' }}
+  >
+    {children}
+  </Box>
+);
+
 function FactRow({
   fact,
   columns,
@@ -69,7 +84,7 @@ function FactRow({
   const { t, factName, factValue } = useAusText();
   return (
     <tr>
-      <th scope="row">{factName(fact)}</th>
+      <RowHead>{factName(fact)}</RowHead>
       <Box as="td" data-numeric background="canvas" weight={600}>
         <bdi>{factValue(loan, fact)}</bdi>
       </Box>
@@ -105,7 +120,7 @@ function TextRow({
 }) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <RowHead>{name}</RowHead>
       <Box as="td" data-numeric background="canvas" color="text-3">
         –
       </Box>

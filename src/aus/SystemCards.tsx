@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import type { AusStatus } from '../../domain/application/submission/aus-view.schemas';
 import type { AusSystem } from '../../domain/aus/systems';
 import { useFormats } from '../providers/i18n/useFormats';
+import { useMessageText } from '../providers/i18n/useMessageText';
 import { Box, Note, Row, Stack, Text } from '../ui/layout/primitives';
 import { AusTag } from './AusTag';
 import { useAusText } from './useAusText';
@@ -15,12 +16,13 @@ interface Props {
 function State({ status }: { readonly status: AusStatus }) {
   const { t } = useAusText();
   const { instant } = useFormats();
+  const messageText = useMessageText();
   const { state, run, staleness, problem } = status;
   if (state === 'working') return <AusTag>{t('states.working')}</AusTag>;
   if (state === 'failed') {
     return (
       <Text as="p" color="bad-text">
-        {problem?.message ?? t('states.failed')}
+        {problem?.wording ? messageText(problem.wording, problem.message) : t('states.failed')}
       </Text>
     );
   }

@@ -19,8 +19,6 @@ export const ausCalls = {
     call('POST /loan-proxy/{loanNum}/desktop-underwriter', { params: { loanNum }, body }),
   originator: (loanNum: string, body: DesktopBody) =>
     call('POST /loan-proxy/{loanNum}/desktop-originator', { params: { loanNum }, body }),
-  underwriterStatus: (loanNum: string) => call('GET /loan-proxy/{loanNum}/du-response-status', { params: { loanNum } }),
-  originatorStatus: (loanNum: string) => call('GET /loan-proxy/{loanNum}/do-response-status', { params: { loanNum } }),
   startLpa: (loanNum: string, body: LpaBody) => call('POST /lpa', { body, loanNum }),
   pollLpa: (loanNum: string, JobId: string, hash: string) =>
     call('POST /lpa/{JobId}', { params: { JobId }, body: { hash }, loanNum }),

@@ -24,7 +24,7 @@ export interface Screen {
   readonly title: string;
   /**
    * `{loanNum}` is a loan that is ready for pricing, `{suspended}` and `{denied}` are loans with that decision, `{locked}` is a
-   * locked loan with a commitment, and `{priceRun}` a finished run of batch pricing.
+   * locked loan with a commitment, `{underwritten}` was submitted to DU and LPA, and `{priceRun}` is a finished run of batch pricing.
    */
   readonly path: string;
   /** Selector that matches once the page has loaded. */
@@ -127,6 +127,7 @@ export const screens: readonly Screen[] = [
   moreAdmin('admin-general-settings', 'General Settings', '/main/admin/general-settings', 'main h1'),
   moreAdmin('admin-test', 'Test', '/main/admin/test', 'main h1'),
   work('dashboard-decision', 'Dashboard of a denied loan', '/loans/{denied}/dashboard', 'main section ul li'),
+  main('aus', 'Submit to AUS (Beta)', '/loans/{underwritten}/aus', 'main table'),
   work('conditions', 'View Conditions', '/loans/{suspended}/conditions', 'main a[href*="condition="]'),
   work('upload-condition', 'Upload Conditions', '/loans/{suspended}/upload-condition', 'input[type="file"]'),
   work('documents', 'View eDocuments', '/loans/{suspended}/documents', 'main li'),

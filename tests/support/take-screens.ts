@@ -12,6 +12,7 @@ import { quiet } from './quiet';
 import { endAndRemove, runPortal } from './running-portal';
 import { looks, type Screen, screenLogins, screens, signIn, type ThemeOptions, verify } from './screens-to-take';
 import { smallerPng } from './smaller-png';
+import { underwrittenRuns } from './underwritten-runs';
 import { worksheetPurchase } from './worksheet-loan';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'screens');
@@ -22,7 +23,9 @@ const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Screen): boolean => wanted.length === 0 || wanted.includes(name);
 
 /** The loans that addresses of screens name. */
-type ScreenLoans = Readonly<Record<'loanNum' | 'suspended' | 'denied' | 'locked' | 'priceRun', string>>;
+type ScreenLoans = Readonly<
+  Record<'loanNum' | 'suspended' | 'denied' | 'locked' | 'underwritten' | 'priceRun', string>
+>;
 
 const pathOf = ({ path: at }: Screen, loans: ScreenLoans): string =>
   Object.entries(loans).reduce((address, [name, loanNum]) => address.replace(`{${name}}`, loanNum), at);
@@ -105,6 +108,7 @@ try {
     loanNum: await newLoan(portal.url),
     ...(await decidedLoans(portal.url)),
     ...(await pricedRun(portal.url)),
+    underwritten: await underwrittenRuns(portal.url),
   };
   for (const look of Object.keys(looks) as ThemeOptions[]) await takeWithTheme(browser, portal.url, look, loans);
   await writeFile(path.join(folder, 'README.md'), readme);

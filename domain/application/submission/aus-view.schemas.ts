@@ -3,6 +3,7 @@ import { ausFacts } from '../../aus/facts.schemas';
 import { comparedFacts } from '../../aus/resubmit';
 import { ausRun } from '../../aus/run.schemas';
 import { ausSystems } from '../../aus/systems';
+import { orderProblem } from '../../orders/orders.schemas';
 import { requirementItem } from '../requirements/requirements.schemas';
 
 /** What every answer of a simulator says. */
@@ -51,7 +52,7 @@ export const ausStatus = z.object({
     .nullable()
     .describe('The latest run'),
   staleness: staleness.nullable(),
-  problem: z.object({ code: z.string(), message: z.string(), wording: z.unknown().optional() }).nullable(),
+  problem: orderProblem.nullable(),
   job: lpaJob.nullable().describe('The open submission'),
   notice,
 });
