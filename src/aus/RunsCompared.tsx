@@ -1,14 +1,11 @@
 import type { AusView, ShownRun } from '../../domain/application/submission/aus-view.schemas';
 import type { AusFacts } from '../../domain/aus/facts.schemas';
-import { outcomeText } from '../../domain/aus/outcome';
 import type { ComparedFact } from '../../domain/aus/resubmit';
 import { formatDate, pacificDate } from '../../domain/format/date';
 import { formatMoney } from '../../domain/format/money';
-import { useFormats } from '../providers/i18n/useFormats';
 import { Box, Note, Text } from '../ui/layout/primitives';
-import type { LayoutProps } from '../ui/layout/style-props';
 import { Table } from '../ui/Table';
-import { AusTag } from './AusTag';
+import { type Column, quiet, RunHead } from './RunHead';
 import { factsNow, type RunPair } from './runs';
 import { useAusText } from './useAusText';
 
@@ -17,45 +14,11 @@ const shownFacts: readonly ComparedFact[] = [
   ...(['score', 'reserveMonths', 'cash'] as const),
 ];
 
-interface Column {
-  readonly run: ShownRun;
-  readonly isLatest: boolean;
-  readonly now: AusFacts;
-}
-
 const columnsOf = (view: AusView, pairs: readonly RunPair[]): Column[] =>
   pairs.flatMap(({ system, latest, previous }) => {
     const now = factsNow(view, system);
     return [{ run: latest, isLatest: true, now }, ...(previous ? [{ run: previous, isLatest: false, now }] : [])];
   });
-
-const quiet = (isLatest: boolean): LayoutProps => ({ color: isLatest ? 'text' : 'text-2', lineStart: isLatest });
-
-function RunHead({ run, isLatest }: Column) {
-  const { t } = useAusText();
-  const { instant } = useFormats();
-  const stale = run.staleness.isOutOfDate;
-  return (
-    <Box as="th" scope="col" data-numeric {...quiet(isLatest)} verticalAlign="top">
-      <Note as="div">{t('runOf', { system: run.system, number: run.number })}</Note>
-      <Text as="div" size={isLatest ? 'h3' : 'body'} weight={isLatest ? 600 : 500} color={isLatest ? 'text' : 'text-2'}>
-        <bdi>{outcomeText(run.report)}</bdi>
-      </Text>
-      <Note as="div">
-        <bdi>{instant(run.at)}</bdi>
-      </Note>
-      <Note as="div">
-        <bdi>{run.byName}</bdi>
-      </Note>
-      {isLatest && <AusTag tone={stale ? 'warn' : 'ok'}>{t(stale ? 'outOfDate' : 'upToDate')}</AusTag>}
-      {run.isRecord && (
-        <Box marginBlockStart={4}>
-          <AusTag>{t('record.mark')}</AusTag>
-        </Box>
-      )}
-    </Box>
-  );
-}
 
 /** Stays in view while the runs scroll beside it. */
 const RowHead = ({ children }: { readonly children: string }) => (
