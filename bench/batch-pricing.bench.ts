@@ -26,7 +26,7 @@ import type { PriceRunDetail } from '../domain/investor/price-run.schemas';
 import { testVault } from '../tests/support/test-vault';
 import { benchDatabase } from './bench-database';
 
-const LOANS = 10_000;
+const LOANS = Number(process.env.BENCH_LOANS ?? 10_000);
 
 const actor: Actor = {
   ...{
@@ -80,7 +80,7 @@ async function timed(
   }
 }
 
-/** A run of 10,000 loans with the demo's programs, and the saving of all its prices. */
+/** A run of many loans with the demo's programs, and the saving of all its prices. */
 export async function run(): Promise<void> {
   const database = await benchDatabase();
   const losDb = openDatabase<LosDb>(database.url, { max: 6 });

@@ -5,5 +5,6 @@ export {
   closeAudit,
   closeEntries,
   openAudit,
+  openAudits,
   recordEvent,
 } from './write-audit';

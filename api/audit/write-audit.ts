@@ -64,15 +64,23 @@ export async function recordEvent(
   }
 }
 
-/** Opens the entry of a write in the LOS; its ID is the operation ID of that write. */
-export async function openAudit(db: Kysely<PortalDb>, by: By, entry: AuditEntry): Promise<string> {
-  const opened = row(by, entry, 'open');
+/** Opens the entries of writes in the LOS; the ID of each is the operation ID of its write. */
+export async function openAudits(db: Kysely<PortalDb>, by: By, entries: readonly AuditEntry[]): Promise<string[]> {
+  if (entries.length === 0) return [];
+  const opened = entries.map((entry) => row(by, entry, 'open'));
+  const ids = opened.map(({ id }) => id);
   await db
-    .with('opened', (also) => also.insertInto('portal.open_writes').values({ id: opened.id }))
+    .with('opened', (also) => also.insertInto('portal.open_writes').values(ids.map((id) => ({ id }))))
     .insertInto('portal.audit')
     .values(opened)
     .execute();
-  return opened.id;
+  return ids;
+}
+
+/** Opens the entry of one write. */
+export async function openAudit(db: Kysely<PortalDb>, by: By, entry: AuditEntry): Promise<string> {
+  const [id = ''] = await openAudits(db, by, [entry]);
+  return id;
 }
 
 type Outcome = 'done' | 'failed';

@@ -94,43 +94,49 @@ export async function queueSaves(
 }
 
 /** A price that its order still has to save. */
-export interface OpenSave {
+interface OpenSave {
   readonly loan_num: string;
   readonly version: number;
   readonly price: string;
   readonly save_operation_id: string | null;
 }
 
-export async function openSaves(db: Db, orderId: string, limit: number): Promise<OpenSave[]> {
+/** The next prices to save, locked, so that a cancellation takes none of them out of the order at the same time. */
+export async function openSaves(trx: Trx, orderId: string, limit: number): Promise<OpenSave[]> {
   const { rows } = await sql<OpenSave>`
     select loan_num, version, price, save_operation_id from portal.price_run_loans
     where save_order_id = ${orderId}::uuid and save_state in ('queued', 'saving')
-    order by loan_num limit ${limit}`.execute(db);
+    order by loan_num limit ${limit} for update`.execute(trx);
   return rows;
 }
 
-/** Remembers the write before it is sent, so that it is sent again under the same ID if the portal dies. */
-export async function markSaving(db: Db, runId: string, loanNum: string, operationId: string): Promise<void> {
-  await db
-    .updateTable('portal.price_run_loans')
-    .set({ save_state: 'saving', save_operation_id: operationId })
-    .where('run_id', '=', runId)
-    .where('loan_num', '=', loanNum)
-    .execute();
+/** Remembers writes before they are sent, so that they are sent again under the same IDs if the portal dies. */
+export async function markSaving(
+  trx: Trx,
+  runId: string,
+  saving: readonly { readonly loanNum: string; readonly operationId: string }[],
+): Promise<void> {
+  await sql`
+    update portal.price_run_loans held set save_state = 'saving', save_operation_id = sent.operation_id
+    from unnest(
+      ${sql.val(saving.map(({ loanNum }) => loanNum))}::text[], ${sql.val(saving.map(({ operationId }) => operationId))}::uuid[]
+    ) as sent (loan_num, operation_id)
+    where held.run_id = ${runId}::uuid and held.loan_num = sent.loan_num`.execute(trx);
 }
 
-export async function markSaved(
-  db: Db,
-  runId: string,
-  loanNum: string,
-  state: 'saved' | 'changed' | 'moved' | 'failed',
-): Promise<void> {
-  await db
-    .updateTable('portal.price_run_loans')
-    .set({ save_state: state })
-    .where('run_id', '=', runId)
-    .where('loan_num', '=', loanNum)
-    .execute();
+/** What became of a price to save. */
+export interface EndedSave {
+  readonly loanNum: string;
+  readonly state: 'saved' | 'changed' | 'moved' | 'failed';
+}
+
+export async function markSaved(trx: Trx, runId: string, ended: readonly EndedSave[]): Promise<void> {
+  await sql`
+    update portal.price_run_loans held set save_state = ended.state
+    from unnest(
+      ${sql.val(ended.map(({ loanNum }) => loanNum))}::text[], ${sql.val(ended.map(({ state }) => state))}::text[]
+    ) as ended (loan_num, state)
+    where held.run_id = ${runId}::uuid and held.loan_num = ended.loan_num`.execute(trx);
 }
 
 /** Takes prices that a canceled order did not begin to save out of it, so that they can be saved later. */

@@ -14,7 +14,7 @@ import { offeredByLos } from '../los/offered';
 import type { Operation } from '../los/operation';
 import type { ChangedPart } from './live/live.queries';
 import { publishChange } from './live/live.service';
-import { followWrite } from './pipeline/index.service';
+import { followWrites } from './pipeline/index.service';
 import { maskLoan } from './ssn-mask';
 
 /** What an LOS error carries; a loan in it is masked, as in answers. */
@@ -140,14 +140,18 @@ export async function writeLoan(
   act: (operation: Operation) => Promise<LoanDocument>,
 ): Promise<LoanDocument> {
   const loan = await writeLos(portal, caller, write, act);
-  await followWrite(portal, caller.actor, loan);
+  await followWrites(portal, caller.actor, [loan]);
   return loan;
 }
 
 /**
- * Updates the pipeline index, and with it open pages, after an order changed a loan. The order's audit entry was opened when it
+ * Updates the pipeline index, and with it open pages, after an order changed loans. The order's audit entry was opened when it
  * was placed, and closes when it ends.
  */
-export async function followOrder(portal: AppContext, { by, byName }: Operation, loan: LoanDocument): Promise<void> {
-  await followWrite(portal, { login: by, displayName: byName }, loan);
+export async function followOrder(
+  portal: AppContext,
+  { by, byName }: Operation,
+  ...loans: readonly LoanDocument[]
+): Promise<void> {
+  await followWrites(portal, { login: by, displayName: byName }, loans);
 }

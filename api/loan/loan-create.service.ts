@@ -12,7 +12,7 @@ import { lenderDecisions } from './lender-decisions.service';
 import { type Input, withRecordIds } from './loan.service';
 import { creatorOriginator, originatorOrganization } from './loan-originator';
 import { creatorAssigned, type Placement, placeNewLoan } from './loan-placement';
-import { followWrite } from './pipeline/index.service';
+import { followWrites } from './pipeline/index.service';
 import { placeOfNewLoan } from './property-place';
 
 /** Required for every new loan; for an imported loan, the file states the purpose. */
@@ -81,6 +81,6 @@ export async function storeNewLoan(
     },
     ({ sLNm }) => ({ loanNum: sLNm }),
   );
-  await followWrite(portal, caller.actor, loan);
+  await followWrites(portal, caller.actor, [loan]);
   return loan;
 }

@@ -23,21 +23,24 @@ export async function indexLoans(
 }
 
 /**
- * Updates the index after a write that the LOS completed, and names its author to open pages. If that fails, the write still
- * succeeds; the change feed updates the row later.
+ * Updates the index after writes that the LOS completed, and names their author to open pages. If that fails, the writes still
+ * succeed; the change feed updates the rows later.
  */
-export async function followWrite(
+export async function followWrites(
   portal: Pick<AppContext, 'db' | 'log' | 'vault'>,
-  author: Pick<Actor, 'login' | 'displayName'>,
-  loan: LoanDocument,
+  { login, displayName: name }: Pick<Actor, 'login' | 'displayName'>,
+  loans: readonly LoanDocument[],
 ): Promise<void> {
-  const { sLNm: loanNum, version } = loan;
   try {
     await portal.db.transaction().execute(async (trx) => {
-      await indexLoans(trx, portal.vault, [loan]);
-      await nameWriters(trx, [{ loanNum, version, by: { login: author.login, name: author.displayName } }]);
+      await indexLoans(trx, portal.vault, loans);
+      await nameWriters(
+        trx,
+        loans.map(({ sLNm: loanNum, version }) => ({ loanNum, version, by: { login, name } })),
+      );
     });
   } catch (error) {
-    portal.log.error({ err: error, loanNum }, 'the pipeline index will follow from the change feed');
+    const loanNums = loans.map(({ sLNm }) => sLNm);
+    portal.log.error({ err: error, loanNums }, 'the pipeline index will follow from the change feed');
   }
 }

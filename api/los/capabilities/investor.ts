@@ -2,6 +2,7 @@ import type { Commitment } from '../../../domain/investor/commitment.schemas';
 import type { CurrentPrice, CurrentPriceSave } from '../../../domain/investor/current-price.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { Operation } from '../operation';
+import type { PriceSave, PriceSaveResult } from '../price-saves.schemas';
 
 /** The sale of loans: commitments with investors, and what a loan is worth today. */
 export interface Investor {
@@ -15,4 +16,9 @@ export interface Investor {
   currentPrices(loanNums: readonly string[]): Promise<CurrentPrice[]>;
   /** Stores today's price with the loan; `stale` if the loan has another version, `not-offered` if the price is another one. */
   saveCurrentPrice(operation: Operation, loanNum: string, seen: CurrentPriceSave): Promise<LoanDocument>;
+  /**
+   * Like `saveCurrentPrice` for many loans, each loan once: every save has its own operation, and one that is refused leaves the
+   * others. A failure of the call saves none of them.
+   */
+  saveCurrentPrices(saves: readonly PriceSave[]): Promise<PriceSaveResult[]>;
 }

@@ -1,6 +1,6 @@
 import type { LoanDocument } from '../../../domain/loan/document';
 import { fieldChanges } from '../journal/field-changes';
-import { rememberAnswer } from '../journal/operations';
+import { rememberAnswers } from '../journal/operations';
 import { recordWrite } from '../journal/record-write';
 import { type AnnouncedSave, announcedSave, withdraw } from './announced-saves';
 import type { CoarseContext } from './coarse-context';
@@ -16,7 +16,7 @@ export function completeSave(
   return db.transaction().execute(async (trx) => {
     if (!(await withdraw(trx, save.remembered.id))) return;
     await storeLoan(trx, vault, save.loan);
-    await rememberAnswer(trx, vault, save.remembered, save.loan, save.write.now);
+    await rememberAnswers(trx, vault, [{ ...save.remembered, answer: save.loan }], save.write.now);
     await recordWrite(trx, before, save.loan, save.write);
   });
 }

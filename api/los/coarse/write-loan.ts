@@ -6,7 +6,7 @@ import {
   earlierAnswer,
   type OperationRequest,
   operationIdUsed,
-  rememberAnswer,
+  rememberAnswers,
   rememberedOperation,
 } from '../journal/operations';
 import { recordWrite } from '../journal/record-write';
@@ -106,7 +106,7 @@ async function recordUnchanged(
 ) {
   const { db, vault } = context;
   await db.transaction().execute(async (trx) => {
-    await rememberAnswer(trx, vault, rememberedOperation(vault, requested), stored, write.now);
+    await rememberAnswers(trx, vault, [{ ...rememberedOperation(vault, requested), answer: stored }], write.now);
     await recordWrite(trx, stored, stored, write);
   });
   return stored;

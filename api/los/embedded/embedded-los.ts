@@ -31,7 +31,7 @@ import { changeFiles, replaceFiles } from './file-changes';
 import { addFiles, file, files, removeFile } from './files';
 import { loadLoan, loadLoans, requireLoan } from './find-loan';
 import { createHandover, takeHandover } from './handover';
-import { currentPrices, saveCommitment, saveCurrentPrice } from './investor';
+import { currentPrices, saveCommitment, saveCurrentPrice, saveCurrentPrices } from './investor';
 import { lockConfirmation } from './lock-confirmations';
 import { answeredRequests, lockOf, lockRequests, simulateLock } from './lock-reads';
 import { type LockRules, moveLock, requestLock, saveLockTerms } from './lock-writes';
@@ -173,6 +173,11 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
           run('save-current-price', by, loanNum, seen, async (trx, write) =>
             saveCurrentPrice(trx, seen, await catalog(trx), write),
           ),
+        saveCurrentPrices: (saves) =>
+          db.transaction().execute(async (trx) => {
+            const write = { action: 'save-current-price', now: clock(), vault };
+            return saveCurrentPrices(trx, saves, await catalog(trx), write);
+          }),
       },
       documents: {
         files: (loanNum, filter) => files(db, loanNum, filter),

@@ -15,32 +15,37 @@ import { loggedContext } from './sealed-tables';
 /** Rows per insert: PostgreSQL accepts at most 65,535 parameters in a statement. */
 const BATCH = 4000;
 
-/** Logs the changed fields. */
-export async function logChanges(
-  trx: JournalTransaction,
-  version: number,
-  changes: readonly FieldChange[],
-  write: LoanWrite,
-): Promise<void> {
-  const sealed = (value: unknown, context: string) =>
-    value === null || value === undefined ? null : sealJson(write.vault, value, context);
+/** A field that a write changed, with the version that it made. */
+export interface LoggedChange {
+  readonly change: FieldChange;
+  readonly version: number;
+  readonly write: LoanWrite;
+}
+
+function rowOf({ change, version, write }: LoggedChange) {
+  const { loanNum, vault } = write;
+  const sealed = (value: unknown, side: 'before' | 'after') =>
+    value === null || value === undefined
+      ? null
+      : sealJson(vault, value, loggedContext(loanNum, version, change.field, side));
+  return {
+    loan_num: loanNum,
+    at: write.now,
+    version,
+    action: write.action,
+    field: change.field,
+    before: sealed(change.before, 'before'),
+    after: sealed(change.after, 'after'),
+    by_login: write.operation.by,
+    by_name: write.operation.byName,
+  };
+}
+
+/** Logs changed fields, of one loan or of several. */
+export async function logChanges(trx: JournalTransaction, changes: readonly LoggedChange[]): Promise<void> {
   for (let from = 0; from < changes.length; from += BATCH) {
-    await trx
-      .insertInto('journal.change_log')
-      .values(
-        changes.slice(from, from + BATCH).map((change) => ({
-          loan_num: write.loanNum,
-          at: write.now,
-          version,
-          action: write.action,
-          field: change.field,
-          before: sealed(change.before, loggedContext(write.loanNum, version, change.field, 'before')),
-          after: sealed(change.after, loggedContext(write.loanNum, version, change.field, 'after')),
-          by_login: write.operation.by,
-          by_name: write.operation.byName,
-        })),
-      )
-      .execute();
+    const rows = changes.slice(from, from + BATCH).map(rowOf);
+    await trx.insertInto('journal.change_log').values(rows).execute();
   }
 }
 

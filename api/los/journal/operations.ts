@@ -36,20 +36,35 @@ const hashOf = (vault: Vault, request: unknown): string => vault.hash(JSON.strin
 const isRequest = (vault: Vault, hash: string | null, request: unknown): boolean =>
   hash === null || vault.hashes(JSON.stringify(request) ?? '', HASHED).includes(hash);
 
-/** The earlier answer of an operation; undefined if it is new. Throws `invalid` if its ID was used for another request. */
+/** The earlier answers by operation ID. Throws `invalid` if an ID was used for another request. */
+export async function earlierAnswers(
+  db: JournalConnection | JournalTransaction,
+  vault: Vault,
+  requests: readonly OperationRequest[],
+): Promise<ReadonlyMap<string, OperationResult>> {
+  const ids = requests.map(({ operation }) => operation.id);
+  const rows = await db
+    .selectFrom('journal.operations')
+    .select(['id', 'action', 'request_hash', 'result'])
+    .where('id', 'in', ids)
+    .execute();
+  const requested = new Map(requests.map((one) => [one.operation.id, one]));
+  return new Map(
+    rows.map(({ id, action, request_hash, result }) => {
+      const asked = requested.get(id);
+      if (asked?.action !== action || !isRequest(vault, request_hash, asked.request)) throw operationIdUsed();
+      return [id, result === null ? {} : openJson(vault, result, answerContext(id))];
+    }),
+  );
+}
+
+/** The earlier answer of an operation; undefined if it is new. */
 export async function earlierAnswer(
   db: JournalConnection | JournalTransaction,
   vault: Vault,
-  { operation, action, request }: OperationRequest,
+  requested: OperationRequest,
 ): Promise<OperationResult | undefined> {
-  const earlier = await db
-    .selectFrom('journal.operations')
-    .select(['action', 'request_hash', 'result'])
-    .where('id', '=', operation.id)
-    .executeTakeFirst();
-  if (earlier === undefined) return undefined;
-  if (earlier.action !== action || !isRequest(vault, earlier.request_hash, request)) throw operationIdUsed();
-  return earlier.result === null ? {} : openJson(vault, earlier.result, answerContext(operation.id));
+  return (await earlierAnswers(db, vault, [requested])).get(requested.operation.id);
 }
 
 export const rememberedOperation = (
@@ -61,18 +76,22 @@ export const rememberedOperation = (
   requestHash: hashOf(vault, request),
 });
 
-/** Stores the answer of an operation that runs without its own transaction. */
-export async function rememberAnswer(
+/** Stores the answers of operations that did not reserve their IDs. */
+export async function rememberAnswers(
   trx: JournalTransaction,
   vault: Vault,
-  { id, action, requestHash }: RememberedOperation,
-  answer: unknown,
+  answered: readonly (RememberedOperation & { readonly answer: unknown })[],
   now: Date,
 ): Promise<void> {
-  const result = sealJson<OperationResult>(vault, { answer }, answerContext(id));
+  if (answered.length === 0) return;
   await trx
     .insertInto('journal.operations')
-    .values({ id, action, request_hash: requestHash, result, at: now })
+    .values(
+      answered.map(({ id, action, requestHash, answer }) => ({
+        ...{ id, action, request_hash: requestHash, at: now },
+        result: sealJson<OperationResult>(vault, { answer }, answerContext(id)),
+      })),
+    )
     .execute();
 }
 

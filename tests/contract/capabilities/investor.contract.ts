@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Commitment } from '../../../domain/investor/commitment.schemas';
+import type { LoanDocument } from '../../../domain/loan/document';
 import { operation } from '../contract-loan';
 import { stepsOf } from '../loan-steps';
 import { type LosUnderTest, refusal, unknownLoan } from '../los-under-test';
@@ -104,6 +105,41 @@ export function investorContract(under: LosUnderTest): void {
       expect(saved).toMatchObject({ sCurrentPrice: price, sCurrentPriceDays: 30, version: version + 1 });
       const stale = await refusal(los.saveCurrentPrice(operation(), chosen.sLNm, { version, price }));
       expect(stale.code).toBe('stale');
+    });
+
+    it('is saved for many loans at once, each as a write of its own; a refusal leaves the others', async () => {
+      const [kept, changed, moved] = [await chosenLoan(), await chosenLoan(), await chosenLoan()];
+      const price = kept.sBrokerLockFinalBrokComp1PcPrice ?? '';
+      await change(changed, { sCreditScoreType2: 700 });
+      const saveOf = ({ sLNm, version }: LoanDocument, seen = price) => ({
+        ...{ operation: operation(), loanNum: sLNm, version, price: seen },
+      });
+      const saves = [saveOf(kept), saveOf(changed), saveOf(moved, '12.345'), { ...saveOf(kept), loanNum: unknownLoan }];
+      const results = await los.saveCurrentPrices(saves);
+      expect(results).toEqual([
+        { loanNum: kept.sLNm, loan: await los.loadLoan(kept.sLNm) },
+        { loanNum: changed.sLNm, refused: 'stale' },
+        { loanNum: moved.sLNm, refused: 'not-offered' },
+        { loanNum: unknownLoan, refused: 'not-found' },
+      ]);
+      expect(await los.loadLoan(kept.sLNm)).toMatchObject({ sCurrentPrice: price, version: kept.version + 1 });
+      expect((await los.loadLoan(moved.sLNm)).version).toBe(moved.version);
+      const { entries } = await los.changeLog(kept.sLNm, { limit: 10 });
+      const logged = entries.filter(({ field }) => field === 'sCurrentPrice');
+      expect(logged).toMatchObject([
+        { action: 'save-current-price', before: null, after: price, by: 'Rafael Quillmore' },
+      ]);
+
+      // A repeat is answered as before, also next to a new one, and a single save knows the operation, too.
+      const again = [...saves.slice(0, 2), saveOf(moved)];
+      const [repeated, , late] = await los.saveCurrentPrices(again);
+      expect(repeated).toEqual(results[0]);
+      expect(late).toMatchObject({ loan: { version: moved.version + 1, sCurrentPrice: price } });
+      const { operation: first, loanNum, version } = saves[0] ?? saveOf(kept);
+      expect(await los.saveCurrentPrice(first, loanNum, { version, price })).toMatchObject({ version: version + 1 });
+      const other = { ...saveOf(moved), operation: first };
+      expect((await refusal(los.saveCurrentPrices([other]))).code).toBe('invalid');
+      expect(await los.saveCurrentPrices([])).toEqual([]);
     });
   });
 }

@@ -4,6 +4,7 @@ import { currentPriceSave, currentPriceSchema } from '../../../../domain/investo
 import { loanDocument, loanNumber } from '../../../../domain/loan/loan-document.schemas';
 import type { Investor } from '../../capabilities/investor';
 import { operation } from '../../operation';
+import { MAX_PRICE_SAVES, priceSave, priceSaveResult } from '../../price-saves.schemas';
 import type { WireOperations } from '../wire-operation';
 
 export const investorOperations: WireOperations<Investor> = {
@@ -23,6 +24,12 @@ export const investorOperations: WireOperations<Investor> = {
     parameters: ['operation', 'loanNum', 'seen'],
     input: z.tuple([operation, loanNumber, currentPriceSave]),
     output: loanDocument,
+    repeatable: true,
+  },
+  saveCurrentPrices: {
+    parameters: ['saves'],
+    input: z.tuple([z.array(priceSave).max(MAX_PRICE_SAVES)]),
+    output: z.array(priceSaveResult),
     repeatable: true,
   },
 };
