@@ -5,10 +5,12 @@ import type { PriceRunDetail, PriceRunLoan } from '../../domain/investor/price-r
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { setLoanFields } from '../../tests/support/set-loan-fields';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { LosError, notOfferedByLos } from '../los/los-error';
 import { orderTypes } from '../order-types';
 import { startOrderWorker } from '../orders/worker';
 import { seedOrganization } from '../reference/seed';
 import { storePrices } from './price-run.queries';
+import { type Saving, saveNext } from './save-prices';
 
 let at: TestPortal;
 /** Three locked loans with a program, and one without. */
@@ -220,5 +222,37 @@ describe('saving the prices of a run', () => {
     const run = await withWorker(() => until(id, ({ totals }) => totals.saving === 0));
     expect(run.totals).toMatchObject({ saved: 1, notSaved: 0 });
     expect((await at.portal.los.loadLoan(loan)).version).toBe(version + 1);
+  });
+
+  it('sends prices again that the LOS did not answer, and ends those of a call that it refuses', async () => {
+    at.time.forward(60_000);
+    const id = await priced({ id: loans });
+    await save(id);
+    const { orderId } = await at.portal.db
+      .selectFrom('portal.price_run_loans')
+      .select('save_order_id as orderId')
+      .where('run_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const author = { id: randomUUID(), by: 'secondary', byName: 'Leopold Vance-Amari' };
+    const { los } = at.portal;
+    const savingWith = (saveCurrentPrices: typeof los.saveCurrentPrices): Saving => ({
+      ...{ portal: { ...at.portal, los: { ...los, saveCurrentPrices } }, runId: id, orderId: orderId ?? '', author },
+    });
+    const silent = savingWith(async (saves) => {
+      await los.saveCurrentPrices(saves);
+      throw new LosError('timeout', 'los-timeout');
+    });
+    const refusing = savingWith(() => Promise.reject(notOfferedByLos('investor')));
+    const before = await Promise.all(loans.map(async (loan) => (await los.loadLoan(loan)).version));
+    await expect(saveNext(silent, 2)).rejects.toThrow('too long');
+    expect((await read(id)).totals).toMatchObject({ saving: 3, saved: 0 });
+    expect(await saveNext(savingWith(los.saveCurrentPrices), 2)).toBe(true);
+    expect((await read(id)).totals).toMatchObject({ saving: 1, saved: 2 });
+    expect(await saveNext(refusing, 2)).toBe(true);
+    expect((await read(id)).totals).toMatchObject({ saving: 0, saved: 2, notSaved: 1, toSave: 1 });
+    expect(await saveNext(refusing, 2)).toBe(false);
+    const after = await Promise.all(loans.map(async (loan) => (await los.loadLoan(loan)).version));
+    const sent = [...loans].sort().slice(0, 2);
+    expect(after).toEqual(before.map((version, index) => version + (sent.includes(loans[index] ?? '') ? 1 : 0)));
   });
 });

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context';
 import { closeEntries, openAudits } from '../audit/audit.service';
 import { asAppError, followOrder, isRefusal } from '../loan/gateway.service';
-import { LosError } from '../los/los-error';
+import { LosError, type LosErrorCode } from '../los/los-error';
 import type { Operation } from '../los/operation';
 import type { PriceSave, PriceSaveResult } from '../los/price-saves.schemas';
 import { type EndedSave, markSaved, markSaving, openSaves } from './price-run.queries';
@@ -15,15 +15,9 @@ export interface Saving {
   readonly author: Operation;
 }
 
-type RefusalCode = 'stale' | 'not-offered' | 'not-found' | 'failed';
-
-/** The loan was changed, or its price is another one now. */
-const states: Readonly<Record<RefusalCode, EndedSave['state']>> = {
-  stale: 'changed',
-  'not-offered': 'moved',
-  'not-found': 'failed',
-  failed: 'failed',
-};
+/** What a refusal says about the price: the loan was changed, or its price is another one now. */
+const stateOf = (code: LosErrorCode): EndedSave['state'] =>
+  code === 'stale' ? 'changed' : code === 'not-offered' ? 'moved' : 'failed';
 
 /**
  * The next saves. Each that has no audit entry gets one, whose ID is stored as the operation of the save. One that a process which
@@ -55,7 +49,7 @@ async function begin({ portal, runId, orderId, author }: Saving, limit: number):
 async function end(
   { portal, runId }: Saving,
   saves: readonly PriceSave[],
-  codeOf: (save: PriceSave) => RefusalCode | null,
+  codeOf: (save: PriceSave) => LosErrorCode | null,
 ) {
   const ended = saves.map((save) => ({ save, code: codeOf(save) }));
   await portal.db.transaction().execute(async (trx) => {
@@ -66,18 +60,18 @@ async function end(
     await markSaved(
       trx,
       runId,
-      ended.map(({ save: { loanNum }, code }) => ({ loanNum, state: code === null ? 'saved' : states[code] })),
+      ended.map(({ save: { loanNum }, code }) => ({ loanNum, state: code === null ? 'saved' : stateOf(code) })),
     );
   });
 }
 
-/** Sends the saves. If the LOS refuses them all, each failed; without an answer they stay open, to be sent again. */
-async function send({ portal }: Saving, saves: readonly PriceSave[]): Promise<PriceSaveResult[] | 'failed'> {
+/** Sends the saves. Returns the code if the LOS refuses the whole call; without an answer they stay open, to be sent again. */
+async function send({ portal }: Saving, saves: readonly PriceSave[]): Promise<PriceSaveResult[] | LosErrorCode> {
   try {
     return await portal.los.saveCurrentPrices(saves);
   } catch (error) {
     if (!(error instanceof LosError) || error.code === 'unavailable' || !isRefusal(asAppError(error))) throw error;
-    return 'failed';
+    return error.code;
   }
 }
 
@@ -89,8 +83,8 @@ export async function saveNext(saving: Saving, limit: number): Promise<boolean> 
   const saves = await begin(saving, limit);
   if (saves.length === 0) return false;
   const results = await send(saving, saves);
-  if (results === 'failed') {
-    await end(saving, saves, () => 'failed');
+  if (typeof results === 'string') {
+    await end(saving, saves, () => results);
     return true;
   }
   const refused = new Map(results.flatMap((one) => ('refused' in one ? [[one.loanNum, one.refused] as const] : [])));
