@@ -103,29 +103,31 @@ export function MessagesCard(props: Props) {
           {t('noMessages')}
         </Text>
       ) : (
-        <Table cells={{ padding: '8 s3' }} edge="s4" lines="rows">
-          <Box as="thead" visuallyHidden>
-            <tr>
-              {(['id', 'system', 'message', 'change', 'condition'] as const).map((name) => (
-                <th key={name} scope="col">
-                  {t(`columns.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </Box>
-          {groupRows(shown).map((group) => (
-            <tbody key={group.section}>
-              <Box as="tr" background="canvas">
-                <Box as="th" scope="colgroup" colSpan={5} size="small" padding="6 s4" {...{ weight: 500 as const }}>
-                  {t(`sections.${group.section}`)} <Note>{group.rows.length}</Note>
+        <Box position="relative" overflow="clip">
+          <Table cells={{ padding: '8 s3' }} edge="s4" lines="rows">
+            <Box as="thead" visuallyHidden>
+              <tr>
+                {(['id', 'system', 'message', 'change', 'condition'] as const).map((name) => (
+                  <th key={name} scope="col">
+                    {t(`columns.${name}`)}
+                  </th>
+                ))}
+              </tr>
+            </Box>
+            {groupRows(shown).map((group) => (
+              <tbody key={group.section}>
+                <Box as="tr" background="canvas">
+                  <Box as="th" scope="colgroup" colSpan={5} size="small" padding="6 s4" {...{ weight: 500 as const }}>
+                    {t(`sections.${group.section}`)} <Note>{group.rows.length}</Note>
+                  </Box>
                 </Box>
-              </Box>
-              {group.rows.map((row) => (
-                <MessageLine key={row.id} row={row} props={props} />
-              ))}
-            </tbody>
-          ))}
-        </Table>
+                {group.rows.map((row) => (
+                  <MessageLine key={row.id} row={row} props={props} />
+                ))}
+              </tbody>
+            ))}
+          </Table>
+        </Box>
       )}
     </Section>
   );

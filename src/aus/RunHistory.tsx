@@ -66,7 +66,7 @@ export function RunHistory({ loanNum, view, records }: Props) {
   const record = useRecord(loanNum);
   return (
     <Section title={t('history')} flush>
-      <Box overflow="auto" tabIndex={0} role="group" aria-label={t('history')}>
+      <Box position="relative" overflow="auto" tabIndex={0} role="group" aria-label={t('history')}>
         <Table cells={{ padding: '8 s3', whiteSpace: 'nowrap' }} edge="s4">
           <thead>
             <tr>

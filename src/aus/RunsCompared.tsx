@@ -108,7 +108,7 @@ export function RunsCompared({ view, pairs }: { readonly view: AusView; readonly
   const facts = shownFacts.filter((fact) => differsFromLtv([loan, ...columns.map(({ run }) => run.facts)], fact));
   const yesNo = (run: ShownRun): string => t(run.report.valueAcceptance ? 'offered' : 'notOffered');
   return (
-    <Box overflow="auto" tabIndex={0} role="group" aria-label={t('compared')}>
+    <Box position="relative" overflow="auto" tabIndex={0} role="group" aria-label={t('compared')}>
       <Table numeric cells={{ padding: '6 s3', whiteSpace: 'nowrap' }} edge="s4" heads={{ weight: 400 }}>
         <thead>
           <tr>
