@@ -89,6 +89,29 @@ describe('the insurance option of a loan with a chosen program', () => {
   });
 });
 
+describe('the loan amount of a loan with a chosen program', () => {
+  it('can be changed, and the points and credits in dollars follow', async () => {
+    const loan = await createLoan(at, 'loan-officer', completePurchase);
+    const officer = await at.as('loan-officer');
+    const { PricingResults } = (await officer.post(`/api/lqb/loans/${loan}/pricing-simple`).send({}))
+      .body as PricingAnswer;
+    const program = PricingResults.Program.find((one) => one.Status === 'Eligible');
+    const rate = program?.RateOption.find(({ Point }) => Number(Point) !== 0);
+    if (!program || !rate) throw new Error('no rate has points');
+    await officer
+      .post(`/api/lqb/loans/${loan}/register-loan-program`)
+      .send({ lLpTemplateId: program.lLpTemplateId, requestedRate: rate.Rate, requestedFee: rate.Point })
+      .expect(200);
+    const before = await at.portal.los.loadLoan(loan);
+    const amount = (Number(before.sLAmtCalc) - 10_000).toFixed(2);
+    await officer.post(`/api/lqb/loans/${loan}`).send({ version: before.version, sLAmtCalc: amount }).expect(200);
+    const after = await at.portal.los.loadLoan(loan);
+    expect(after.sLAmtCalc).toBe(amount);
+    expect([after.sLDiscntAmt, after.sLenderCreditAmt]).not.toEqual([before.sLDiscntAmt, before.sLenderCreditAmt]);
+    expect(after.sNoteIR).toBe(before.sNoteIR);
+  });
+});
+
 describe('POST /lqb/loans/{loanNum}/register-loan-program', () => {
   const choose = async (login: string, body: object) =>
     (await at.as(login)).post(`/api/lqb/loans/${loanNum}/register-loan-program`).send(body);

@@ -4,6 +4,7 @@ import { validateLoanChange } from '../../domain/application/change/loan-change'
 import type { AuditAction } from '../../domain/audit/audit-actions';
 import { type LoanDocument, recordLists } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
+import { isSetByProgram } from '../../domain/loan/set-by-program';
 import { mayPlaceLoan } from '../../domain/loan/visibility';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
@@ -53,7 +54,7 @@ export async function changeLoan(
   const { sSpRentQualT: _rent, sShortDebtPc: _percent, ...own } = valid;
   if (Object.keys(own).length === 0) return loan;
   const place = await placeOfNewZip(portal, loan, own);
-  const changes = { ...withoutGuarded(own), ...place, ...(await lenderDecisions(portal.db, loan)) };
+  const changes = { ...withoutSetByLos(own, loan), ...place, ...(await lenderDecisions(portal.db, loan)) };
   assertPlacement(caller.actor, loan, changes);
   assertNoticeDay(caller.actor, loan, changes, portal.clock());
   assertOwners(loan, changes);
@@ -68,9 +69,14 @@ export async function changeLoan(
   );
 }
 
-/** Leaves out what only the LOS may set: it derives the same from the rest of the change, such as the end of a quoted premium. */
-const withoutGuarded = (changes: Input): Input =>
-  Object.fromEntries(Object.entries(changes).filter(([name]) => fieldSpec(name)?.guarded !== true));
+/**
+ * Leaves out what only the LOS may set. It derives the same from the rest of the change: the end of a quoted premium, or the points of
+ * the chosen program in dollars after a change of the loan amount.
+ */
+const withoutSetByLos = (changes: Input, loan: LoanDocument): Input =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([name]) => fieldSpec(name)?.guarded !== true && !isSetByProgram(name, loan)),
+  );
 
 /** Throws `stale` (409) with the current loan if another version was read. */
 export function assertVersion(loan: LoanDocument, version: number): void {
