@@ -13,7 +13,7 @@ const { en, tr, ar } = allMessages;
 /** Names and abbreviations that are the same in every language, including file format codes and keys. */
 const names = new Set(
   [
-    'access_token APOR APR ARM AUS CD CLTV CSV DC DSCR DTI DU EA FHA FICO FIPS GUS HCLTV HELOC HFA HMDA HOEPA IRA IRRRL ITIN',
+    'access_token APOR APR ARM AUS CD CLTV CSV DC DO DSCR DTI DU EA FHA FICO FIPS GUS HCLTV HELOC HFA HMDA HOEPA IRA IRRRL ITIN',
     'GSE HH JPEG JWT KB LOS LP LPA LTV MB MERS MIN MISMO MM NMLS PACE PDF PML PIN PMI PNG PUD QM SOFR SVG TOTAL USDA VA VOE',
     'SIVA VISA SISA NIVA NINA NISA NINANE NIVANE VINA',
     'Equifax Experian TransUnion Fannie Mae Freddie Mac Ginnie Home Possible HomeReady Preferred Hmong LendingQB LOXML Office',
@@ -26,10 +26,11 @@ const names = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** What a text quotes from outside: names of credit scores, citations, date formats, and cells of an import file. */
+/** What a text quotes from outside: names of credit scores and of underwriting systems, tax forms, citations, date formats, and cells of an import file. */
 const quoted = new RegExp(
   [
     'Experian Fair Isaac V2|TransUnion FICO Risk Score Classic 04|Equifax Beacon 5.0|VantageScore 4.0',
+    'Desktop Underwriter|Desktop Originator|Loan Product Advisor|W-2',
     String.raw`GeoNames \(CC BY 4\.0\)|12\sCFR\s[\d.]+(\(\w+\))*|YYYY-MM-DD|MM/DD/YYYY`,
     String.raw`\b(Kind|Line|premium|${[...premiumKinds, ...rateAdjustments].join('|')})\b`,
   ].join('|'),
@@ -37,7 +38,7 @@ const quoted = new RegExp(
 );
 
 /** Words that English and Turkish share. */
-const sharedWithTurkish = new Set('form jumbo limit logo net new no non portal program qm york'.split(' '));
+const sharedWithTurkish = new Set('form jumbo limit logo net new no non portal program qm risk york'.split(' '));
 
 /** Latin words that are neither placeholders nor known names. */
 const unknownWords = (text: string): string[] =>
