@@ -77,6 +77,7 @@ function open(more: object = {}) {
 }
 
 const panel = async () => within(await screen.findByRole('complementary', { name: 'Send Email' }));
+type Form = Awaited<ReturnType<typeof panel>>;
 const chosen = async () => {
   const form = await panel();
   await userEvent.selectOptions(await form.findByRole('combobox', { name: /From/ }), 'help@example.com');
@@ -167,6 +168,35 @@ describe('the send-email panel', () => {
     await userEvent.click(list.getByRole('button', { name: 'Remove Form 0.pdf' }));
     expect(list.queryByRole('button', { name: 'Form 0.pdf' })).toBeNull();
     expect(form.queryByText('Reached Max number of files.')).toBeNull();
+  });
+
+  it.each([
+    ['Cancel', (form: Form) => userEvent.click(form.getByRole('button', { name: 'Cancel' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a click on the dimmed page', () => userEvent.click(document.querySelector('.MuiBackdrop-root') as Element)],
+  ])('asks before %s discards a written email', async (_name, leave) => {
+    open();
+    const form = await panel();
+    await userEvent.type(await form.findByRole('textbox', { name: /Subject/ }), 'Mine');
+    await leave(form);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull());
+    expect(form.getByRole('textbox', { name: /Subject/ })).toHaveValue('Mine');
+    await leave(form);
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Send Email' })).toBeNull());
+  });
+
+  it('asks before closing discards attached files, and not if nothing was entered', async () => {
+    open();
+    const form = await panel();
+    const files = [new File(['%PDF-'], 'terms.pdf')];
+    await userEvent.upload(await form.findByLabelText('Attach PDF', { selector: 'input' }), files);
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Remove terms.pdf' }));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Send Email' })).toBeNull());
   });
 
   it('says in a dialog that there are too many files (EMAIL-10)', async () => {
@@ -306,6 +336,7 @@ describe('the preview', () => {
     await userEvent.click(form.getByRole('button', { name: 'Preview' }));
     await waitFor(() => expect(view.document.querySelector('h1')).not.toBeNull());
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(close).toHaveBeenCalled());
   });
 

@@ -9,6 +9,7 @@ import { MAX_ATTACHMENTS } from '../../domain/email/email-limits';
 import { preselected } from '../../domain/email/recipients';
 import { DraftOffer } from '../crud/drafts/DraftOffer';
 import { usePlainDraft } from '../crud/drafts/usePlainDraft';
+import { useDiscardQuestion } from '../crud/saving/useDiscardQuestion';
 import { queryKeys } from '../providers/data/query-keys';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { useFormats } from '../providers/i18n/useFormats';
@@ -55,6 +56,8 @@ export function SendEmail({ loanNum, onClose }: Props) {
     onClose();
   };
   const email = useSendEmail({ loanNum, form, context: context.data, isText, files: choice.files, onSent: finish });
+  const { isDirty } = form.formState;
+  const discard = useDiscardQuestion({ active: isDirty || choice.files.length > 0, onDiscard: finish });
   const recipients = context.data?.recipients;
   useEffect(() => {
     // Without a template, the default recipients are preselected (EMAIL-25).
@@ -67,7 +70,7 @@ export function SendEmail({ loanNum, onClose }: Props) {
       open
       ready={isLoaded}
       sending={email.sending}
-      onCancel={finish}
+      onCancel={() => !email.sending && discard.close()}
       onPreview={() => void email.preview()}
       onSend={() => void email.send()}
     >
@@ -93,6 +96,7 @@ export function SendEmail({ loanNum, onClose }: Props) {
           )}
         </Stack>
       </FormProvider>
+      {discard.question}
       {email.viewer && <EmailViewer {...email.viewer} onClose={email.closeViewer} />}
       <ConfirmDialog
         open={email.gaps !== null}

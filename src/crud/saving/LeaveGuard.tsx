@@ -4,37 +4,31 @@ import { leave } from '../../access/leave';
 import { useUnsaved } from '../../access/unsaved';
 import { useHeldNavigation } from '../../providers/router/PortalRouter';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { type LeaveTexts, typedTexts } from './leave-texts';
 
-/** Text keys of the dialog. */
-interface Texts {
-  readonly title: string;
-  readonly text: string;
-  readonly leave: string;
-  readonly stay: string;
-}
-
-const typed: Texts = {
-  title: 'blocks.leaveTitle',
-  text: 'blocks.leaveText',
-  leave: 'dialogs.discard',
-  stay: 'blocks.keepEditing',
-};
+const notReleased: RefObject<boolean> = { current: false };
 
 interface Props {
   /** Whether there are unsaved changes. */
   readonly active: boolean;
-  /** True while we navigate away after a save. */
-  readonly released: RefObject<boolean>;
+  /** True while we navigate away after a save. Default: the page stays. */
+  readonly released?: RefObject<boolean>;
   /** Called when the user leaves without their changes. */
   readonly onLeave?: () => void;
   /** Texts for a form that asks differently. */
-  readonly texts?: Texts;
+  readonly texts?: LeaveTexts;
   /** Whether the same form is also at this path, so that going there loses nothing. */
   readonly staysAt?: (pathname: string) => boolean;
 }
 
 /** Asks before the user leaves a form with unsaved changes, by a link or by closing the tab. */
-export function LeaveGuard({ active, released, onLeave, texts = typed, staysAt = () => false }: Props) {
+export function LeaveGuard({
+  active,
+  released = notReleased,
+  onLeave,
+  texts = typedTexts,
+  staysAt = () => false,
+}: Props) {
   const translate = useTranslate();
   useUnsaved(active);
   const held = useHeldNavigation((from, toPath) => {

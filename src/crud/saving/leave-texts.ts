@@ -1,0 +1,15 @@
+/** Text keys of the question before something is discarded. */
+export interface LeaveTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly leave: string;
+  readonly stay: string;
+}
+
+/** For what the user typed. */
+export const typedTexts: LeaveTexts = {
+  title: 'blocks.leaveTitle',
+  text: 'blocks.leaveText',
+  leave: 'dialogs.discard',
+  stay: 'blocks.keepEditing',
+};
