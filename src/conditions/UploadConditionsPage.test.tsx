@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message } from '../../domain/messages/message';
 import { ApiError } from '../providers/data/api-error';
@@ -21,10 +22,13 @@ function show(conditions = [paystubs, gift], status = '13') {
     return { json: path.includes('/loans/26') ? { ...loan, id: '26', sStatusT: status } : [] };
   });
   stubCalls(shellCalls, { conditions: async () => conditions });
-  renderInPortal(<UploadConditionsPage />, {
-    at: '/loans/26/upload-condition',
-    route: '/loans/:loanNum/upload-condition',
-  });
+  const page = (
+    <>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <UploadConditionsPage />
+    </>
+  );
+  return renderInPortal(page, { at: '/loans/26/upload-condition', route: '/loans/:loanNum/upload-condition' });
 }
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const drop = async (...names: string[]) => {
@@ -102,6 +106,31 @@ describe('files for conditions', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Attach documents' }));
     expect(await screen.findByText('Document attached.')).toBeVisible();
     expect(attach).toHaveBeenCalledWith('26', { conditionIds: ['c1'], docIds: ['d1'], submit: true });
+  });
+
+  it('are not lost when the user leaves before they are uploaded', async () => {
+    stubCalls(conditionCalls, { upload: vi.fn().mockResolvedValue([]) });
+    const { where } = show();
+    const leave = () => userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    const reload = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented ? 'asks' : 'reloads';
+    };
+    await userEvent.upload(await screen.findByLabelText('choose from your computer'), pdf('paystub.pdf'));
+    expect(reload()).toBe('asks');
+    await leave();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Match to conditions' }));
+    expect(await screen.findByText(/^Suggested by document type/)).toBeVisible();
+    expect(reload()).toBe('asks');
+    await leave();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload files' }));
+    expect(await screen.findByText('File uploaded.')).toBeVisible();
+    expect(reload()).toBe('reloads');
+    await leave();
+    await waitFor(() => expect(where()).toBe('/elsewhere'));
   });
 
   it('cannot be added by those who may only read', async () => {

@@ -6,6 +6,7 @@ import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { isOpenState } from '../../domain/underwriting/condition-moves';
 import { inListOrder } from '../../domain/underwriting/condition-view';
 import type { BorrowerName } from '../../domain/underwriting/suggest-conditions';
+import { LeaveGuard } from '../crud/saving/LeaveGuard';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { Note, Row, Stack } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
@@ -29,6 +30,7 @@ export function UploadMatched({ loanNum, conditions, borrowers, disabled }: Prop
   const translate = useTranslate();
   const notify = useNotify();
   const [matches, setMatches] = useState<readonly MatchedFile[]>([]);
+  const [unmatched, setUnmatched] = useState(0);
   const [submit, setSubmit] = useState(true);
   const [choosing, setChoosing] = useState(false);
   const without = ({ key }: MatchedFile) => setMatches((all) => all.filter((one) => one.key !== key));
@@ -53,6 +55,7 @@ export function UploadMatched({ loanNum, conditions, borrowers, disabled }: Prop
         maxFiles={MAX_FILES}
         disabled={disabled || busy}
         sendLabel={translate('conditions.upload.match')}
+        onChoose={(files) => setUnmatched(files.length)}
         send={async (files) => setMatches((all) => [...all, ...matchFiles(files, open, borrowers)])}
       />
       <Button
@@ -105,6 +108,7 @@ export function UploadMatched({ loanNum, conditions, borrowers, disabled }: Prop
           </Row>
         </Section>
       )}
+      <LeaveGuard active={unmatched > 0 || matches.length > 0} />
       <ErrorDialog error={upload.error} onClose={upload.clearError} />
     </>
   );
