@@ -36,6 +36,7 @@ const show = (query = '') =>
   renderInPortal(<DocumentsPage />, { at: `/loans/26/documents${query}`, route: '/loans/:loanNum/documents' });
 const pick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+type Dialog = ReturnType<typeof dialog>;
 
 beforeEach(() => {
   onScreen('narrow');
@@ -198,6 +199,26 @@ describe('the documents of a loan', () => {
     await userEvent.paste('W-2');
     await choose(named('Bank Statement April.pdf'));
     expect(filing()).toEqual(['W-2', '06 INCOME']);
+  });
+
+  it.each([
+    ['Cancel', (upload: Dialog) => userEvent.click(upload.getByRole('button', { name: 'Cancel' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('are not discarded by %s without a question once they are chosen', async (_name, leave) => {
+    stubCalls(documentsCalls, { list: async () => two });
+    show();
+    await screen.findByText('a.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+    const upload = dialog('Upload documents');
+    const file = new File(['%PDF'], 'new.pdf', { type: 'application/pdf' });
+    await userEvent.upload(upload.getByLabelText('choose from your computer'), file);
+    await leave(upload);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep files' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard the chosen files?' })).toBeNull());
+    expect(upload.getByText('new.pdf')).toBeVisible();
+    await leave(upload);
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload documents' })).toBeNull());
   });
 
   it('are uploaded with their progress, and those that are refused are named', async () => {

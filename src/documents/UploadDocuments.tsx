@@ -4,8 +4,12 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { Edoc } from '../../domain/documents/document.schemas';
 import { folderOfType, UNSORTED_FOLDER, UNSORTED_TYPE } from '../../domain/documents/document-types';
 import { docTypeOf, wordsOf } from '../../domain/underwriting/suggest-conditions';
+import { LeaveGuard } from '../crud/saving/LeaveGuard';
+import { fileTexts } from '../crud/saving/leave-texts';
+import { useDiscardQuestion } from '../crud/saving/useDiscardQuestion';
 import { Note } from '../ui/layout/primitives';
 import { UploadBox } from '../ui/UploadBox';
+import { addFiles } from '../ui/useFileChoice';
 import { documentsCalls } from './documents-calls';
 import { type Filing, FilingInputs } from './FilingInputs';
 import { type useDocumentRights, useFreshDocuments } from './useDocuments';
@@ -39,24 +43,30 @@ export function UploadDocuments({ loanNum, rights, replaces, folder, files, onSh
   const id = useId();
   const [typed, setTyped] = useState<Filing | null>(null);
   const [suggested, setSuggested] = useState(() => filingByName(files ?? []));
+  const limits = { max: replaces ? 1 : MAX_FILES, accept: '.pdf' };
+  const [count, setCount] = useState(() => addFiles([], files ?? [], limits).files.length);
+  const discard = useDiscardQuestion({ active: count > 0, onDiscard: onClose, texts: fileTexts });
   const unsorted = { folderName: folder ?? UNSORTED_FOLDER, docType: UNSORTED_TYPE };
   const known = replaces && { folderName: replaces.folderName, docType: replaces.doc_type };
   const filing = typed ?? known ?? suggested ?? unsorted;
   const [lenderOnly, setLenderOnly] = useState(replaces?.lenderOnly ?? false);
   const isFiled = filing.folderName.trim() !== '' && filing.docType.trim() !== '';
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+    <Dialog open fullWidth maxWidth="sm" onClose={discard.close} aria-labelledby={id}>
       <DialogTitle id={id}>
         {replaces
           ? translate('documents.newVersionTitle', { name: replaces.name })
           : translate('documents.uploadTitle')}
       </DialogTitle>
       <UploadBox
-        accept=".pdf"
-        maxFiles={replaces ? 1 : MAX_FILES}
+        accept={limits.accept}
+        maxFiles={limits.max}
         disabled={!isFiled}
         {...(files ? { initial: files } : {})}
-        onChoose={(chosen) => setSuggested(filingByName(chosen))}
+        onChoose={(chosen) => {
+          setCount(chosen.length);
+          setSuggested(filingByName(chosen));
+        }}
         send={async (chosen, options) => {
           const body = {
             ...filing,
@@ -86,12 +96,14 @@ export function UploadDocuments({ loanNum, rights, replaces, folder, files, onSh
               )}
             </DialogContent>
             <DialogActions>
-              <Button onClick={onClose}>{translate('dialogs.cancel')}</Button>
+              <Button onClick={discard.close}>{translate('dialogs.cancel')}</Button>
               {sendButton}
             </DialogActions>
           </>
         )}
       />
+      {discard.question}
+      <LeaveGuard active={count > 0} texts={fileTexts} />
     </Dialog>
   );
 }

@@ -13,3 +13,11 @@ export const typedTexts: LeaveTexts = {
   leave: 'dialogs.discard',
   stay: 'blocks.keepEditing',
 };
+
+/** For files that the user chose. */
+export const fileTexts: LeaveTexts = {
+  title: 'upload.leaveTitle',
+  text: 'upload.leaveText',
+  leave: 'dialogs.discard',
+  stay: 'upload.keep',
+};

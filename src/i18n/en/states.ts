@@ -76,4 +76,7 @@ export const upload = {
   progress: '{{sent}} of {{total}} MB',
   checking: 'Checking files',
   cancelled: 'Upload canceled. No files were saved.',
+  leaveTitle: 'Discard the chosen files?',
+  leaveText: 'You have not uploaded them yet.',
+  keep: 'Keep files',
 };
