@@ -65,6 +65,35 @@ describe('the palette', () => {
     expect(where()).toBe('/loans/2611/dashboard');
   });
 
+  it('opens the loan of exactly the typed number, not a recent one with a similar number', async () => {
+    const exact = { ...rows[0], id: '2611051002', sLNm: '2611051002' };
+    const { user, where } = open(vi.fn().mockResolvedValue({ data: [exact], total: 1 }), {
+      'recent.loans': [
+        { loanNum: '2611051600', name: 'Lena Leeds' },
+        { loanNum: '26110510021', name: 'Tom Leeds' },
+      ],
+    });
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.paste('2611051002');
+    expect(await screen.findByRole('option', { name: /2611051002 · Ann Lee/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /2611051600/ })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(where()).toBe('/loans/2611051002/dashboard');
+  });
+
+  it('does not open a loan of an earlier search whose number differs', async () => {
+    const { user, where } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.paste('26');
+    expect(await screen.findByRole('option', { name: /2611 · Ann Lee/ })).toBeVisible();
+    await user.paste('99');
+    expect(screen.queryByRole('option', { name: /2611/ })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(where()).toBe('/main/resources');
+  });
+
   it('finds a page despite a typo', async () => {
     const { user } = open(vi.fn().mockResolvedValue({ data: [], total: 0 }));
     await user.keyboard('{Control>}k{/Control}');

@@ -16,6 +16,9 @@ function isMisspelled(typed: string, word: string): boolean {
   return [word, ...starts].some((start) => spellingDistance(typed, start) <= steps);
 }
 
+/** A number or code with one digit changed names something else, so it counts only as typed. */
+const maybeMisspelled = (typed: string): boolean => typed.length >= MIN_MISSPELLED_LENGTH && !/\p{N}/u.test(typed);
+
 /** Whether every typed word is in the text, some of them misspelled. */
 function isAlmost(text: string, searchText: string): boolean {
   const words = plainWords(text);
@@ -24,7 +27,7 @@ function isAlmost(text: string, searchText: string): boolean {
     .every(
       (typed) =>
         words.some((word) => word.startsWith(typed)) ||
-        (typed.length >= MIN_MISSPELLED_LENGTH && words.some((word) => isMisspelled(typed, word))),
+        (maybeMisspelled(typed) && words.some((word) => isMisspelled(typed, word))),
     );
 }
 

@@ -1,12 +1,9 @@
-import { FileText } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { loanPath } from '../../../domain/pages/loan-path';
 import { offersRegistration } from '../../../domain/registration/step-writers';
 import type { UserData } from '../../access/user';
 import type { Page } from '../../pages/page';
 import { pageById, pageTable } from '../../pages/page-table';
-import { useRows } from '../../providers/data/useRecords';
 import { useLender } from '../lender';
 import { useLoan } from '../loan/useLoan';
 import { usePageTitles } from '../loan/usePageTitle';
@@ -16,41 +13,17 @@ import { type ActionTools, possibleActions } from './actions';
 import { findPages } from './find-pages';
 import { useFoundDocuments } from './found-documents';
 import { useFoundFiles } from './found-files';
+import { loanEntry, loanText, useFoundLoans } from './found-loans';
 import { useFoundRecords } from './found-records';
 import { loanOfPath } from './loan-of-path';
 import { matching } from './match';
 import type { PaletteEntry } from './palette-entry';
 import { useSavedViews } from './saved-views';
-import { useDelayed } from './useDelayed';
 
 export interface PaletteGroup {
   /** Text key of the heading. */
   readonly translate: string;
   readonly entries: readonly PaletteEntry[];
-}
-
-const loanEntry = (loanNum: string, name: string, status?: string | null): PaletteEntry => ({
-  id: `loan-${loanNum}`,
-  text: name,
-  icon: FileText,
-  loanNum,
-  status,
-  path: loanPath(loanNum, 'dashboard'),
-});
-
-/** Loans by number or borrower, searched on the server from two characters. */
-function useFoundLoans(query: string) {
-  const searchText = useDelayed(query, 200);
-  const { data, isFetching, error } = useRows(
-    'loans',
-    { filter: { q: searchText }, pagination: { page: 1, perPage: 8 } },
-    { enabled: searchText.length > 1, staleTime: 30_000 },
-  );
-  const rows = query.length > 1 ? (data ?? []) : [];
-  const entries = rows.map((row) =>
-    loanEntry(row.sLNm, [row.aBFirstNm, row.aBLastNm].filter(Boolean).join(' '), row.sStatusT),
-  );
-  return { entries, isFetching: isFetching || (query.length > 1 && searchText !== query), error };
 }
 
 /** The titles of pages and the entries made of them. */
@@ -89,6 +62,14 @@ export interface PaletteResult {
   readonly error: unknown;
 }
 
+/** The groups, with the loan of exactly this number before everything else. */
+function exactLoanFirst(groups: readonly PaletteGroup[], loanNum: string): readonly PaletteGroup[] {
+  const exact = groups.flatMap(({ entries }) => entries).find((entry) => entry.loanNum === loanNum);
+  if (!exact) return groups;
+  const others = groups.map((group) => ({ ...group, entries: group.entries.filter(({ id }) => id !== exact.id) }));
+  return [{ translate: 'shell.palette.loans', entries: [exact] }, ...others];
+}
+
 /** Suggestions for the query, what was opened recently first. */
 export function usePaletteGroups(query: string, tools: ActionTools): PaletteResult {
   const translate = useTranslate();
@@ -115,7 +96,7 @@ export function usePaletteGroups(query: string, tools: ActionTools): PaletteResu
     .map(({ id, path }) => ({ page: pageById(id), path }))
     .filter(({ page }) => page.area !== 'register' || offersRegistration(user, loan))
     .map(({ page, path }) => pageEntry(page, path));
-  const foundRecent = matching(trimmed, recent, ({ text, loanNum = '' }) => `${text} ${loanNum}`);
+  const foundRecent = matching(trimmed, recent, loanText);
   const isRecent = ({ id }: PaletteEntry): boolean => foundRecent.some((entry) => entry.id === id);
   const groups: readonly PaletteGroup[] = [
     { translate: 'navigation.palette.recent', entries: foundRecent },
@@ -134,7 +115,7 @@ export function usePaletteGroups(query: string, tools: ActionTools): PaletteResu
     { translate: 'pages.admin', entries: records },
   ];
   return {
-    groups: withEntries(groups),
+    groups: withEntries(exactLoanFirst(groups, trimmed)),
     isSearching: loans.isFetching,
     error: loans.error,
   };
