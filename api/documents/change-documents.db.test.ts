@@ -180,6 +180,14 @@ describe('POST /lqb/edocs/{loanNum}/split/{docId}', () => {
     expect((await split(1, parts)).status).toBe(409);
   });
 
+  it('lists the parts in the order of their pages', async () => {
+    const whole = await added('administrator', INCOME, await pdfOf(6));
+    const parts = [1, 2, 3, 4, 5, 6].map((page) => ({ first: page, last: page, ...INCOME }));
+    await (await at.as('administrator')).post(`${edocs()}/split/${whole.id}`).send({ version: 1, parts }).expect(201);
+    const listed = (await list()).filter(({ madeFrom }) => madeFrom.includes(whole.id));
+    expect(listed.map(({ name }) => name)).toEqual(parts.map(({ first }) => `stub (${first}).pdf`));
+  });
+
   it('refuses parts that are together many times the size of the document', async () => {
     const pdf = await PDFDocument.create();
     const large = pdf.context.register(pdf.context.stream(randomBytes(3_000_000)));

@@ -17,8 +17,7 @@ export interface Filing {
 }
 
 /** The facts of a file for the LOS. Each attempt has its own place for the bytes, so that one that fails removes only its own. */
-async function described(file: UploadedFile, filing: Filing, id?: string): Promise<NewLoanFile> {
-  const place = randomUUID();
+async function described({ file, filing, id }: FiledFile, place: string): Promise<NewLoanFile> {
   return {
     id: id ?? place,
     name: file.name,
@@ -49,8 +48,13 @@ export async function storeFiled<T>(
   files: readonly FiledFile[],
   write: (described: readonly NewLoanFile[]) => Promise<T>,
 ): Promise<T> {
+  // The LOS lists documents of the same moment by ID, so ascending IDs keep files, such as the parts of a split, in their order.
+  const places = files.map(() => randomUUID()).toSorted();
   const named = await Promise.all(
-    files.map(async ({ file, filing, id }) => ({ file, facts: await described(file, filing, id) })),
+    files.map(async (filed, index) => ({
+      file: filed.file,
+      facts: await described(filed, places[index] ?? randomUUID()),
+    })),
   );
   let isSent = false;
   try {
