@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrokerLock } from '../../domain/locks/lock.schemas';
 import { type ApiClient, signInOverHttp } from '../support/api-client';
 import { type Person, setStage } from '../support/person';
 import { newLoan } from './axe-walk';
@@ -129,4 +130,33 @@ it('takes a lock from the broker’s request through the desk’s concession to 
   await broker.page.reload();
   const [file] = await Promise.all([broker.page.waitForEvent('download'), document.click()]);
   expect(file.suggestedFilename()).toBe(pdfName(loanNum, 2));
+}, 60_000);
+
+it('locks an expired loan again at the worst case, from the broker’s page through the desk to the document', async () => {
+  const client = await signInOverHttp(stage.url(), 'secondary');
+  const filter = encodeURIComponent(
+    JSON.stringify({ tab: 0, sRateLockStatusT: ['1'], sRLckdExpiredD: { from: '-25d', to: '-1d' } }),
+  );
+  const { body } = await client.call('GET', `/lqb/loans?filter=${filter}`);
+  const expired = (body as unknown as { sLNm: string }[]).map(({ sLNm }) => sLNm);
+  let loanNum = '';
+  for (const one of expired) {
+    const { options } = (await client.call('GET', `/lqb/loans/${one}/broker-lock`)).body as unknown as BrokerLock;
+    if (options.relock.some(({ allowed }) => allowed)) loanNum = one;
+  }
+  expect(loanNum, 'an expired lock of the demo that can be relocked').not.toBe('');
+
+  const [officer, desk] = [await stage.newPerson(), await stage.newPerson()];
+  await officer.signIn('secondary');
+  await desk.signIn('lock-desk');
+  await officer.goTo(`/loans/${loanNum}/rate-lock-request`);
+  await status(officer.page, 'Expired');
+  await seen(officer.page.getByText('Worse case', { exact: false }).first());
+  await ask(officer.page, /^Request relock at \d\.\d{3}%/, 'Request relock');
+  await status(officer.page, 'Lock requested');
+  await selectRequest(desk, loanNum);
+  await confirm(desk.page, new Keyboard(desk.page));
+  await status(officer.page, 'Locked');
+  await seen(officer.page.getByRole('cell', { name: /^Relock confirmed/ }));
+  await expect.poll(() => confirmations(client, loanNum), patient).toEqual([pdfName(loanNum, 1)]);
 }, 60_000);
