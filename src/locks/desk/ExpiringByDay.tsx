@@ -14,6 +14,8 @@ import { useLockText } from '../useLockText';
 const HEIGHT = 96;
 const URGENT = 3;
 const SOON = 7;
+/** Keeps the line of a text that is missing, so that the days stay aligned. */
+const BLANK = '\u00a0';
 
 type Day = ExpiringLocks['days'][number];
 
@@ -33,7 +35,7 @@ function Bar({ day, place, most }: { readonly day: Day; readonly place: number; 
   const all = day.onTime + day.late;
   return (
     <Stack as="li" gap="s1" justifyItems="center" minInlineSize={52} size="small">
-      <Text weight={600}>{all > 0 ? count(all) : ''}</Text>
+      <Text weight={600}>{all > 0 ? count(all) : BLANK}</Text>
       <Stack
         inlineSize="100%"
         alignContent="end"
@@ -52,7 +54,11 @@ function Bar({ day, place, most }: { readonly day: Day; readonly place: number; 
         <bdi>{formatDate(day.date).slice(0, 5)}</bdi>
       </Text>
       <Note>
-        {day.late > 0 ? t('desk.lateCount', { count: count(day.late) }) : day.isBusinessDay ? '' : t('desk.closedDay')}
+        {day.late > 0
+          ? t('desk.lateCount', { count: count(day.late) })
+          : day.isBusinessDay
+            ? BLANK
+            : t('desk.closedDay')}
       </Note>
     </Stack>
   );
