@@ -19,7 +19,7 @@ import { compileFilter, reactAdminAddress } from './list-view';
 import { NoMatch } from './NoMatch';
 import { Paging } from './Paging';
 import { RecordFilters } from './RecordFilters';
-import type { RecordListProps } from './record-list';
+import type { RecordColumn, RecordListProps } from './record-list';
 import { useColumns } from './useColumns';
 import { useListRows } from './useListRows';
 import { useListView } from './useListView';
@@ -28,18 +28,25 @@ import { useSelection } from './useSelection';
 /** Where text starts and ends in a list, which has no margin: read by its table and its paging. */
 const edge: CSSProperties & Readonly<Record<'--edge', string>> = { '--edge': token('s5') };
 
-/** On a phone, each column is a line of a card. */
+/** On a phone, each column is a line of a card, below the record's name, which is the first column. */
 const PHONE_COLUMNS = 6;
+
+function onPhone<Column extends { readonly onPhone?: true }>(columns: readonly Column[]): readonly Column[] {
+  const marked = columns.filter((column, place) => place === 0 || column.onPhone);
+  return marked.length > 1 ? marked : columns.slice(0, PHONE_COLUMNS);
+}
 
 /** The columns with the labels and formats of their fields. */
 function useListColumns<Name extends CollectionName>({ resource, columns }: RecordListProps<Name>) {
   const fields = useRecordFields();
   const { label, text } = useRecordLabels(resource, fields);
-  const named = columns.map((column): DataColumn<RowOf<Name>> & { readonly hidden?: true } => ({
-    ...column,
-    label: column.label ?? label(column.key),
-    cell: column.cell ?? ((row) => <bdi>{text(column.key, row[column.key])}</bdi>),
-  }));
+  const named = columns.map(
+    (column): DataColumn<RowOf<Name>> & Pick<RecordColumn<RowOf<Name>>, 'hidden' | 'onPhone'> => ({
+      ...column,
+      label: column.label ?? label(column.key),
+      cell: column.cell ?? ((row) => <bdi>{text(column.key, row[column.key])}</bdi>),
+    }),
+  );
   return useColumns(resource, named);
 }
 
@@ -97,7 +104,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
       ) : null}
       <DataTable
         label={title}
-        columns={wide ? shown : shown.slice(0, PHONE_COLUMNS)}
+        columns={wide ? shown : onPhone(shown)}
         {...(props.card ? { card: props.card } : {})}
         rows={rows}
         rowKey={byKey}

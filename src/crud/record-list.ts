@@ -13,6 +13,8 @@ export interface RecordColumn<Row> extends Omit<DataColumn<Row>, 'label' | 'cell
   readonly cell?: (row: Row) => ReactNode;
   /** Hidden until the user adds it. */
   readonly hidden?: true;
+  /** A line of the card on a phone. If no column is marked, the first ones are. */
+  readonly onPhone?: true;
 }
 
 /** A filter of a list: a chip that shows its value. */

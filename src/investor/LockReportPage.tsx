@@ -39,14 +39,15 @@ function useColumns(): readonly RecordColumn<Row>[] {
   const translate = useTranslate();
   return [
     { key: 'loanNum', sort: 'loanNum', width: 104 },
-    { key: 'borrower', sort: 'borrower', width: 140, least: 96 },
-    { key: 'status', sort: 'status', width: 150, cell: ({ status }) => <StatusDot status={status} /> },
-    { key: 'expDate', sort: 'expDate', width: 92 },
+    { key: 'borrower', sort: 'borrower', width: 140, least: 96, onPhone: true },
+    { key: 'status', sort: 'status', width: 150, onPhone: true, cell: ({ status }) => <StatusDot status={status} /> },
+    { key: 'expDate', sort: 'expDate', width: 92, onPhone: true },
     {
       key: 'remainingDays',
       sort: 'remainingDays',
       numeric: true,
       width: 84,
+      onPhone: true,
       cell: ({ remainingDays, status }) => <DaysLeft days={remainingDays} status={status} />,
     },
     { key: 'today', width: 92, hidden: true },
@@ -59,6 +60,7 @@ function useColumns(): readonly RecordColumn<Row>[] {
       key: 'commitmentType',
       sort: 'commitmentType',
       width: 120,
+      onPhone: true,
       cell: ({ commitmentType, investorExpDate }) =>
         translate(
           commitmentType !== null
@@ -66,9 +68,15 @@ function useColumns(): readonly RecordColumn<Row>[] {
             : `investor.report.${investorExpDate === null ? 'notAllocated' : 'allocated'}`,
         ),
     },
-    { key: 'gapDays', sort: 'gapDays', width: 128, cell: ({ gapDays }) => <GapText days={gapDays} short /> },
-    { key: 'margin', sort: 'margin', numeric: true, width: 84 },
-    { key: 'amount', sort: 'amount', first: 'DESC', numeric: true, width: 116 },
+    {
+      key: 'gapDays',
+      sort: 'gapDays',
+      width: 128,
+      onPhone: true,
+      cell: ({ gapDays }) => <GapText days={gapDays} short />,
+    },
+    { key: 'margin', sort: 'margin', numeric: true, width: 84, onPhone: true },
+    { key: 'amount', sort: 'amount', first: 'DESC', numeric: true, width: 116, onPhone: true },
     { key: 'branch', sort: 'branch', width: 132, least: 88 },
     { key: 'loanType', sort: 'loanType', width: 110 },
     { key: 'company', sort: 'company', width: 132, least: 88, hidden: true },

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { InvestorLock } from '../../domain/investor/investor-lock.schemas';
+import { lockReportFields } from '../../domain/investor/lock-report-fields';
 import { formatField } from '../../domain/loan/format-field';
 import { KeyFigure, KeyFigures } from '../ui/KeyFigures';
 import { GapText } from './GapText';
@@ -27,7 +28,7 @@ export function PositionFigures({ lock }: { readonly lock: InvestorLock }) {
       />
       <KeyFigure
         label={translate('investor.figures.margin')}
-        value={<bdi>{figures.margin ?? '–'}</bdi>}
+        value={<bdi>{formatField(lockReportFields.margin, figures.margin)}</bdi>}
         sub={<bdi>{money(figures.marginAmount)}</bdi>}
       />
       <KeyFigure

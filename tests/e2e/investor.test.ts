@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { MINUS } from '../../domain/format/decimal';
 import { type ApiClient, signInOverHttp } from '../support/api-client';
 import { setStage } from '../support/person';
 import { patient, seen } from './registration-steps';
@@ -32,7 +33,7 @@ it('allocates a locked loan to an investor, and shows its margin and the gap of 
   await seen(figures.getByText('102.500', { exact: true }));
   const { body } = await client.call('GET', `/lqb/loans/${loanNum}/investor-lock`);
   const { margin } = body.figures as { margin: string };
-  await seen(figures.getByText(margin, { exact: true }));
+  await seen(figures.getByText(margin.replace('-', MINUS), { exact: true }));
   await page.getByRole('button', { name: 'Price on today’s sheet' }).click();
   await seen(page.getByText(/^Today: |does not offer|does not fit|no longer offered/));
   await goTo('/main/internal/lock-report');

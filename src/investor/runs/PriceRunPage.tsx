@@ -42,18 +42,25 @@ function useColumns(): readonly RecordColumn<Row>[] {
         </Text>
       ),
     },
-    { key: 'borrower', sort: 'borrower', width: 140, least: 96 },
+    { key: 'borrower', sort: 'borrower', width: 140, least: 96, onPhone: true },
     { key: 'status', sort: 'status', width: 150, cell: ({ status }) => <StatusDot status={status} /> },
     { key: 'isLocked', width: 72 },
-    { key: 'program', sort: 'program', width: 168, least: 96 },
-    { key: 'noteRate', sort: 'noteRate', numeric: true, width: 72 },
+    { key: 'program', sort: 'program', width: 168, least: 96, onPhone: true },
+    { key: 'noteRate', sort: 'noteRate', numeric: true, width: 72, onPhone: true },
     { key: 'amount', sort: 'amount', first: 'DESC', numeric: true, width: 116 },
     { key: 'lockDays', sort: 'lockDays', numeric: true, width: 84 },
-    { key: 'before', sort: 'before', numeric: true, width: 84 },
-    { key: 'price', sort: 'price', numeric: true, width: 84 },
+    { key: 'before', sort: 'before', numeric: true, width: 84, onPhone: true },
+    { key: 'price', sort: 'price', numeric: true, width: 84, onPhone: true },
     { key: 'change', sort: 'change', numeric: true, width: 84 },
-    { key: 'gain', sort: 'gain', numeric: true, width: 116, cell: ({ gain }) => <GainText gain={gain} /> },
-    { key: 'state', sort: 'state', width: 190, least: 120, cell: resultText },
+    {
+      key: 'gain',
+      sort: 'gain',
+      numeric: true,
+      width: 116,
+      onPhone: true,
+      cell: ({ gain }) => <GainText gain={gain} />,
+    },
+    { key: 'state', sort: 'state', width: 190, least: 120, onPhone: true, cell: resultText },
   ];
 }
 

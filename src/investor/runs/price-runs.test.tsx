@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PriceRunDetail, PriceRunLoan } from '../../../domain/investor/price-run.schemas';
@@ -23,8 +23,8 @@ const loan: PriceRunLoan = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const open = (shown: PriceRunDetail) => {
-  onScreen('wide');
+const open = (shown: PriceRunDetail, width: 'wide' | 'narrow' = 'wide') => {
+  onScreen(width);
   const server = fakeServer(({ path }) =>
     path.includes('price-run-loans') ? { json: [loan], headers: { 'Content-Range': 'loans 0-0/1' } } : { json: shown },
   );
@@ -33,6 +33,16 @@ const open = (shown: PriceRunDetail) => {
 };
 
 describe('a run of batch pricing', () => {
+  it('says on a phone, too, what a loan would gain or lose', async () => {
+    open(run, 'narrow');
+    const list = await screen.findByRole('list', { name: /^Pricing run of/ });
+    const card = within(list).getByRole('listitem');
+    for (const shown of ['Ann Lee', 'Conforming 30', '100.875', '100.625', '−$1,200.00']) {
+      expect(within(card).getByText(shown)).toBeVisible();
+    }
+    expect(within(card).queryByText('Amount')).toBeNull();
+  });
+
   it('says what would be lost, and which loans changed since', async () => {
     open(run);
     expect(await screen.findByText('Priced all 2 loans')).toBeVisible();
