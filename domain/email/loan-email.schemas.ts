@@ -4,6 +4,7 @@ import { errorTextsSchema } from '../messages/error-body.schemas';
 import type { IssueCode } from '../messages/issue-code';
 import { emailStates, recipientStates } from './delivery';
 import { MAX_ATTACHMENTS, MAX_RECIPIENTS } from './email-limits';
+import { splitAddresses } from './split-addresses';
 
 const text = z.string();
 /** Line breaks would end the header of a mail. */
@@ -70,7 +71,7 @@ const addresses = z
   .max(4000)
   .transform((given) => {
     const trimmed = given.trim();
-    const parts: unknown = trimmed.startsWith('[') ? jsonOf(trimmed) : trimmed.split(/[,;]/);
+    const parts: unknown = trimmed.startsWith('[') ? jsonOf(trimmed) : splitAddresses(trimmed);
     return Array.isArray(parts) ? parts.map((part) => String(part).trim()).filter((part) => part !== '') : [trimmed];
   })
   .pipe(z.array(text).max(MAX_RECIPIENTS));

@@ -228,6 +228,43 @@ describe('the send-email panel', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('names the addresses in CC that are wrong at the field, until they are corrected', async () => {
+    const { send } = open();
+    const form = await chosen();
+    const cc = form.getByRole('textbox', { name: /^CC/ });
+    expect(cc).toHaveAccessibleDescription('Separate addresses with commas or semicolons.');
+    await userEvent.click(cc);
+    await userEvent.paste('not-an-address; x@y.com, also wrong');
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(cc).toBeInvalid());
+    expect(cc).toHaveAccessibleDescription(/^Not an email address: .*not-an-address.*also wrong/);
+    expect(cc).not.toHaveAccessibleDescription(/x@y/);
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.clear(cc);
+    await userEvent.paste('x@y.com; z@y.com,');
+    expect(cc).toBeValid();
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(send).toHaveBeenCalled());
+  });
+
+  it('shows the server’s problem of a field at the field, and clears a failure once something changes', async () => {
+    const fields = { cc: 'invalid-email' };
+    const send = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('Some fields are not valid.', 422, { code: 'invalid', fields }))
+      .mockRejectedValueOnce(new ApiError('Invalid Template.', 422, { code: 'invalid' }));
+    open({ send });
+    const form = await chosen();
+    const cc = form.getByRole('textbox', { name: /^CC/ });
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(cc).toHaveAccessibleDescription('Enter an email address.'));
+    expect(form.queryByRole('alert')).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Invalid Template.');
+    await userEvent.type(cc, 'x@y.com');
+    expect(form.queryByRole('alert')).toBeNull();
+  });
+
   it('sends once, and again only after a confirmation if a placeholder has no value (EMAIL-28)', async () => {
     const gap = new ApiError('Some placeholders have no value.', 409, { code: 'conflict', missing: ['dueDate'] });
     const send = vi.fn().mockRejectedValueOnce(gap).mockResolvedValue({ id: 'e', order: 'o' });

@@ -9,9 +9,9 @@ import { MAX_ATTACHMENTS } from '../../domain/email/email-limits';
 import { preselected } from '../../domain/email/recipients';
 import { DraftOffer } from '../crud/drafts/DraftOffer';
 import { usePlainDraft } from '../crud/drafts/usePlainDraft';
+import { SaveErrors } from '../crud/saving/SaveErrors';
 import { useDiscardQuestion } from '../crud/saving/useDiscardQuestion';
 import { queryKeys } from '../providers/data/query-keys';
-import { useErrorText } from '../providers/i18n/useErrorText';
 import { useFormats } from '../providers/i18n/useFormats';
 import { SendEmailPanel } from '../shell/panel/SendEmailPanel';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -34,7 +34,6 @@ interface Props {
 /** The send-email panel: from a template, filled from the loan, previewed and sent (EMAIL-01 to -33). */
 export function SendEmail({ loanNum, onClose }: Props) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const { list } = useFormats();
   const { pathname } = useLocation();
   const form = useForm<EmailValues>({ defaultValues: { ...emptyEmail, to: [], docIds: [] }, mode: 'onChange' });
@@ -76,11 +75,7 @@ export function SendEmail({ loanNum, onClose }: Props) {
     >
       <FormProvider {...form}>
         <Stack gap="s4">
-          {email.error !== null && (
-            <Alert severity="error" role="alert">
-              <bdi>{errorText(email.error)}</bdi>
-            </Alert>
-          )}
+          <SaveErrors errors={email.errors} inline />
           {email.blocked && <Alert severity="warning">{translate('email.blocked')}</Alert>}
           {failure ? (
             <ErrorState error={failure} onRetry={() => void Promise.all([context.refetch(), templates.refetch()])} />

@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { EmailContext } from '../../domain/email/loan-email.schemas';
+import { wrongAddresses } from '../../domain/email/split-addresses';
 import { useSessionUser } from '../access/public';
+import { useFormErrors } from '../crud/saving/useFormErrors';
 import { ApiError } from '../providers/data/api-error';
 import { queryKeys } from '../providers/data/query-keys';
+import { useFormats } from '../providers/i18n/useFormats';
+import { useLatest } from '../ui/useLatest';
 import { openViewer, type ViewedEmail } from './EmailViewer';
 import { emailCalls } from './email-calls';
 import { datesOf, type EmailValues } from './email-form';
@@ -33,21 +37,33 @@ const wasSent = (error: unknown): boolean =>
 export function useSendEmail({ loanNum, form, context, isText, files, onSent }: Parts) {
   const client = useQueryClient();
   const notify = useNotify();
+  const translate = useTranslate();
+  const { list } = useFormats();
   const user = useSessionUser();
   const key = useRef<string>(crypto.randomUUID());
   const [sending, setSending] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const errors = useFormErrors(form);
   const [gaps, setGaps] = useState<readonly string[] | null>(null);
   const [viewer, setViewer] = useState<{ readonly view: Window; readonly email: ViewedEmail } | null>(null);
   const [blocked, setBlocked] = useState(false);
   const servicing = context?.servicingSender ?? '';
 
+  const clear = useLatest(errors.clear);
+  useEffect(() => {
+    // A correction may solve what the alert says.
+    const { unsubscribe } = form.watch((_values, { name }) => name && clear());
+    return unsubscribe;
+  }, [form, clear]);
+
   const isValid = async (): Promise<boolean> => {
-    setError(null);
+    errors.clear();
     const valid = await form.trigger();
-    if (form.getValues('to').length > 0) return valid;
-    form.setError('to', { message: 'messages.required' });
-    return false;
+    const { to, cc } = form.getValues();
+    const wrong = wrongAddresses(cc ?? '');
+    if (to.length === 0) form.setError('to', { message: 'messages.required' });
+    if (wrong.length > 0)
+      form.setError('cc', { message: translate('email.ccWrong', { names: list([...wrong]) }) }, { shouldFocus: valid });
+    return valid && to.length > 0 && wrong.length === 0;
   };
 
   const preview = async (): Promise<void> => {
@@ -64,7 +80,7 @@ export function useSendEmail({ loanNum, form, context, isText, files, onSent }: 
       if (view) setViewer({ view, email: { ...email, from: from ?? '', to, cc: cc ?? '' } });
     } catch (failure) {
       view?.close();
-      setError(failure);
+      errors.show(failure);
     }
   };
 
@@ -95,12 +111,12 @@ export function useSendEmail({ loanNum, form, context, isText, files, onSent }: 
         void client.invalidateQueries({ queryKey: queryKeys.emails(loanNum) });
       }
       if (missing) setGaps(missing);
-      else setError(failure);
+      else errors.show(failure);
     } finally {
       setSending(false);
     }
   };
 
   const closeViewer = useCallback(() => setViewer(null), []);
-  return { sending, error, blocked, gaps, viewer, preview, send, keepEditing: () => setGaps(null), closeViewer };
+  return { sending, errors, blocked, gaps, viewer, preview, send, keepEditing: () => setGaps(null), closeViewer };
 }
