@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useDiscardQuestion } from '../crud/saving/useDiscardQuestion';
 import { useErrorText } from '../providers/i18n/useErrorText';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   readonly actionLabel: string;
   /** Whether there is something to do. */
   readonly ready: boolean;
+  /** Whether closing would lose what the user entered. */
+  readonly dirty?: boolean;
   /** If it fails, the dialog stays open and shows why. */
   readonly onAct: () => Promise<unknown>;
   readonly onSettled: () => unknown;
@@ -23,6 +26,7 @@ export function ActionDialog({
   title,
   actionLabel,
   ready,
+  dirty = false,
   onAct,
   onSettled,
   onClose,
@@ -38,8 +42,9 @@ export function ActionDialog({
     event.stopPropagation();
     act.mutate();
   };
+  const discard = useDiscardQuestion({ active: dirty, onDiscard: onClose });
   const close = (): void => {
-    if (!act.isPending) onClose();
+    if (!act.isPending) discard.close();
   };
   return (
     <Dialog open fullWidth maxWidth={maxWidth} onClose={close} aria-labelledby={id}>
@@ -64,6 +69,7 @@ export function ActionDialog({
           </Button>
         </DialogActions>
       </form>
+      {discard.question}
     </Dialog>
   );
 }

@@ -134,6 +134,31 @@ describe('the documents of a loan', () => {
     expect(await dialog('Edit document').findByRole('alert')).toHaveTextContent('Someone else changed it.');
   });
 
+  it('asks before closing a dialog discards edits or the order of a join', async () => {
+    stubCalls(documentsCalls, { list: async () => two });
+    show();
+    await screen.findByText('a.pdf');
+    await pick('a.pdf');
+    const asksOnCancel = async (name: string) => {
+      await userEvent.click(dialog(name).getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await userEvent.type(dialog('Edit document').getByRole('textbox', { name: 'File name' }), '2');
+    await asksOnCancel('Edit document');
+    await pick('a.pdf');
+    await pick('b.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+    await userEvent.click(dialog('Join 2 documents').getByRole('button', { name: 'Move b.pdf up' }));
+    await asksOnCancel('Join 2 documents');
+    await pick('a.pdf');
+    await pick('b.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+    await userEvent.click(dialog('Join 2 documents').getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('keep what another user changed meanwhile, and the edits of this one', async () => {
     const theirs = [edoc(0, 'a.pdf', { version: 2, doc_type: 'W-2', folderName: '05 INCOME' }), two[1] as Edoc];
     let stored = two;

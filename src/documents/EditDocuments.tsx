@@ -65,6 +65,7 @@ export function EditDocuments({ loanNum, documents, rights, onClose }: Props) {
       title={translate('documents.editTitle', { smart_count: seen.length })}
       actionLabel={translate('dialogs.save')}
       ready={changes.length > 0 && isComplete}
+      dirty={changes.length > 0}
       onAct={save}
       onSettled={refresh}
       onClose={onClose}

@@ -31,8 +31,14 @@ export function JoinDialog({ loanNum, documents, onShow, onClose }: Props) {
   const [ids, setIds] = useState(() => documents.map(({ id }) => id));
   const order = ids.flatMap((id) => seen.find((each) => each.id === id) ?? []);
   const [first] = documents;
-  const [filing, setFiling] = useState({ folderName: first?.folderName ?? '', docType: first?.doc_type ?? '' });
-  const [name, setName] = useState(first?.name.replace(/\.pdf$/i, '') ?? '');
+  const [start] = useState({
+    filing: { folderName: first?.folderName ?? '', docType: first?.doc_type ?? '' },
+    name: first?.name.replace(/\.pdf$/i, '') ?? '',
+    ids,
+  });
+  const [filing, setFiling] = useState(start.filing);
+  const [name, setName] = useState(start.name);
+  const isDirty = JSON.stringify({ filing, name, ids }) !== JSON.stringify(start);
   const join = async (): Promise<void> => {
     const joined = order.map(({ docId, version }) => ({ docId, version }));
     const made = await telling(() => documentsCalls.join(loanNum, { ...filing, name, documents: joined }));
@@ -45,6 +51,7 @@ export function JoinDialog({ loanNum, documents, onShow, onClose }: Props) {
       title={translate('documents.joinTitle', { smart_count: order.length })}
       actionLabel={translate('documents.join')}
       ready={order.length > 1 && name.trim() !== '' && filing.folderName !== '' && filing.docType !== ''}
+      dirty={isDirty}
       onAct={join}
       onSettled={refresh}
       onClose={onClose}

@@ -90,6 +90,7 @@ export function SplitDialog({ loanNum, document, source, onShow, onClose }: Prop
           : translate('documents.split')
       }
       ready={parts.length > 1 && filed.every(({ docType, folderName }) => docType !== '' && folderName !== '')}
+      dirty={cuts.size > 0}
       onAct={split}
       onSettled={refresh}
       onClose={onClose}
