@@ -35,7 +35,7 @@ export function AttachmentInputs({ loanNum, choice, max }: Props) {
   const problem = kind && names.map((name) => translate(`upload.${kind}`, { max, name })).join(' ');
   const isLimit = kind === 'tooLarge' || kind === 'tooMany';
   return (
-    <Stack gap="s2">
+    <Stack columns="minmax(0, 1fr)" gap="s2">
       {data.length > 0 && <AttachedDocuments loanNum={loanNum} documents={data} most={max - choice.files.length} />}
       <Button
         variant="outlined"

@@ -107,6 +107,13 @@ describe('the send-email panel', () => {
     expect(form.getByText('Pam Oh (Processor)')).toBeVisible();
   });
 
+  it('lets long names and addresses shrink to the width of the panel', async () => {
+    open();
+    const from = await (await panel()).findByRole('combobox', { name: /^From/ });
+    const fields = from.closest('.MuiFormControl-root')?.parentElement?.parentElement;
+    expect(fields).toHaveStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+  });
+
   it('offers headings, bold, italic, underline, both lists and clear for the notes (EMAIL-05)', async () => {
     const rich = { ...template, isText: false, notes: '<p>Hello</p>' };
     open({ templates: vi.fn(async () => [rich]) });

@@ -74,7 +74,7 @@ export function SendEmail({ loanNum, onClose }: Props) {
       onSend={() => void email.send()}
     >
       <FormProvider {...form}>
-        <Stack gap="s4">
+        <Stack columns="minmax(0, 1fr)" gap="s4">
           <SaveErrors errors={email.errors} inline />
           {email.blocked && <Alert severity="warning">{translate('email.blocked')}</Alert>}
           {failure ? (
