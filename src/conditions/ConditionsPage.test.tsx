@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message } from '../../domain/messages/message';
 import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { stateAfter, statusOfState } from '../../domain/underwriting/condition-moves';
+import { draftCalls } from '../crud/drafts/draft-calls';
 import { ApiError } from '../providers/data/api-error';
 import { shellCalls } from '../shell/shell-calls';
 import { fakeServer } from '../testing/fake-server';
@@ -163,6 +164,23 @@ describe('an underwriter', () => {
       move: 'reject',
       note: 'Pages are missing. Send all pages. Page 3.',
     });
+  });
+
+  it('leaves a reason with its condition when another is opened', async () => {
+    const { decide } = apiOf([1, 2].map((number) => aCondition(number, { state: 'submitted' })));
+    const save = vi.fn().mockResolvedValue({ id: 'd1' });
+    stubCalls(draftCalls, { list: async () => [], save, saveLeaving: save });
+    show('?condition=c1');
+    await screen.findByRole('heading', { name: 'Condition text 1' });
+    await userEvent.keyboard('r');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Too old');
+    await userEvent.click(await row('Condition text 2'));
+    await screen.findByRole('heading', { name: 'Condition text 2' });
+    expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
+    await userEvent.click(await row('Condition text 1'));
+    expect(await screen.findByRole('button', { name: /^Reject PTD 1/ })).toBeVisible();
+    expect(save).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ values: { note: 'Too old' } }));
+    expect(decide).not.toHaveBeenCalled();
   });
 
   it('waives with a reason, and nothing if they cancel', async () => {

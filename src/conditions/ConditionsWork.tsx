@@ -16,6 +16,7 @@ import type { NotedMove } from './NoteForm';
 import { type ConditionKey, useConditionKeys } from './useConditionKeys';
 import { useConditionRights } from './useConditions';
 import { type Move, useMoves } from './useDecisions';
+import { useNotedMove } from './useNotedMove';
 import { useSayImpossible } from './useSayImpossible';
 import { useSelection } from './useSelection';
 
@@ -35,22 +36,18 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
   const moves = useMoves(loanNum);
   const movesOf = useMovesOf();
   const sayImpossible = useSayImpossible();
-  const [noting, setNoting] = useState<NotedMove | null>(null);
-  /** What was written for a move that was refused. */
-  const [kept, setKept] = useState('');
+  const noted = useNotedMove(selected?.id);
   const [editing, setEditing] = useState<Condition | null>(null);
   const [attaching, setAttaching] = useState<Condition | null>(null);
   const { answers } = useConditionRights();
 
   const stepTo = (by: 1 | -1) => {
-    setNoting(null);
-    setKept('');
+    noted.close();
     step(by);
   };
   const send = (condition: Condition, move: ConditionMoveKind, note?: string, onStored?: () => void) => {
     moves.move({ condition, move, ...(note && { note }), ...(onStored && { onStored }) });
-    setNoting(null);
-    setKept('');
+    noted.close();
     // After a decision, the next open condition is up.
     const next = move === 'clear' || move === 'waive' || move === 'reject' ? nextOpen(shown, condition.id) : condition;
     select((next ?? condition).id);
@@ -58,7 +55,7 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
   const begin = (move: ConditionMoveKind) => {
     if (!selected) return;
     if (!movesOf(selected).some(([allowed]) => allowed === move)) return sayImpossible(selected);
-    if (asksForNote(move)) setNoting(move);
+    if (asksForNote(move)) noted.ask(selected.id, move);
     else send(selected, move);
   };
   /** Shows the condition of a move that was refused, with what the user wrote if it may still be sent. */
@@ -67,8 +64,7 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
     const current = conditions.find((one) => one.id === id);
     const mayRepeat = current !== undefined && movesOf(current).some(([allowed]) => allowed === move);
     if (note === '' || !asksForNote(move) || !mayRepeat) return;
-    setKept(note);
-    setNoting(move);
+    noted.ask(id, move, note);
   };
   const undo = () => {
     const { last } = moves;
@@ -135,13 +131,12 @@ export function ConditionsWork({ loanNum, conditions, onAdd }: Props) {
                 loanNum={loanNum}
                 condition={selected}
                 busy={moves.isPending(selected.id)}
-                noting={noting}
+                noting={noted.noting}
                 onMove={begin}
-                note={kept}
-                onNote={(note, onStored) => noting && send(selected, noting, note, onStored)}
+                note={noted.note}
+                onNote={(note, onStored) => noted.noting && send(selected, noted.noting, note, onStored)}
                 onCancelNote={() => {
-                  setNoting(null);
-                  setKept('');
+                  noted.close();
                   select(selected.id);
                 }}
                 onStep={stepTo}
