@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatDate } from '../../../domain/format/date';
 import { token } from '../../theme/tokens';
+import { loanTicks } from './loan-ticks';
 import type { LockDay } from './lock-day';
 
 const tickLabelStyle = { fill: token('text-3'), fontSize: 11, fontWeight: 500, fontFamily: token('font') };
@@ -21,6 +22,8 @@ interface Props {
 
 /** Locks by day as bars; a click anywhere in a day's column picks it. */
 export function LockChart({ days, height, onPick }: Props) {
+  const counts = days.map(({ loans, paused }) => loans + paused);
+  const ticks = loanTicks(counts);
   return (
     <BarChart
       sx={chartStyles}
@@ -41,8 +44,8 @@ export function LockChart({ days, height, onPick }: Props) {
           },
         },
       ]}
-      yAxis={[{ width: 28, tickLabelStyle, tickMinStep: 1 }]}
-      series={[{ data: days.map(({ loans, paused }) => loans + paused) }]}
+      yAxis={[{ width: 28, tickLabelStyle, min: 0, max: ticks.at(-1), tickInterval: ticks }]}
+      series={[{ data: counts }]}
       onAxisClick={(_, axis) => {
         const day = axis && days[axis.dataIndex];
         if (day) onPick(day);
