@@ -259,6 +259,15 @@ describe('creating a loan from the short form', () => {
     });
   });
 
+  it('warns of an unusually high LTV in the column of the LTV', async () => {
+    open('form');
+    await fillRequired();
+    fill(/^Purchase price/, '4000');
+    const warning = await screen.findByText(/unusually high for the value/);
+    expect(warning.parentElement).toContainElement(screen.getByText('LTV'));
+    expect(warning.parentElement).not.toContainElement(screen.getByLabelText(/^Purchase price/));
+  });
+
   it('shows server errors under their fields, and the others above the button', async () => {
     const fields = {
       'employments[0].monthlyIncome': 'Enter a smaller value.',

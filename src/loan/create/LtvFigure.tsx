@@ -14,7 +14,7 @@ export function LtvFigure() {
   >({ name: ['sLPurposeT', 'sPurchPrice', 'sApprVal', 'sLAmtCalc'] });
   const ltv = ltvOf({ sLPurposeT, sPurchPrice, sApprVal, sLAmtCalc });
   return (
-    <>
+    <div>
       <Row
         as="dl"
         marginBlockStart={20}
@@ -34,6 +34,6 @@ export function LtvFigure() {
         </Text>
       </Row>
       <HighLtvNote ltv={ltv} />
-    </>
+    </div>
   );
 }
