@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pdfText } from '../../domain/documents/pdf';
 import { type ApiClient, signInOverHttp } from '../support/api-client';
@@ -26,6 +27,14 @@ const mailsTo = async (address: string, loanNum: string) => {
   return mails.filter(({ subject }) => subject.includes(loanNum));
 };
 
+/** What is wider than the part of the panel that shows it, which then scrolls sideways. */
+const tooWide = (panel: Locator) =>
+  panel.evaluate((aside) =>
+    [...aside.children]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth}`),
+  );
+
 it('sends an email from a template, previewed in its window, with documents, after a confirmation (EMAIL-02, EMAIL-03, EMAIL-07)', async () => {
   const client = await signInOverHttp(stage.url(), 'loan-officer');
   const loanNum = await newLoan(client);
@@ -44,6 +53,8 @@ it('sends an email from a template, previewed in its window, with documents, aft
   ] as const) {
     await page.setViewportSize({ width: screen, height });
     await expect.poll(width, { message: `On a screen of ${screen} px` }).toBe(wide);
+    await panel.getByRole('group', { name: 'Formatting' }).waitFor();
+    expect(await tooWide(panel), `On a screen of ${screen} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height });
   await panel.getByRole('combobox', { name: /From/ }).selectOption({ index: 1 });
