@@ -30,7 +30,8 @@ export function LockChart({ days, height, onPick }: Props) {
       height={height}
       skipAnimation
       hideLegend
-      margin={{ top: 8, bottom: 0, left: 0, right: 8 }}
+      // The chart leaves out a label that has less than half its line height above it.
+      margin={{ top: 16, bottom: 0, left: 0, right: 8 }}
       xAxis={[
         {
           scaleType: 'band',
