@@ -6,28 +6,8 @@ export type StatusGroup = (typeof statusGroups)[number];
 
 const groups: Readonly<Record<Exclude<StatusGroup, 'other'>, readonly StatusCode[]>> = {
   early: ['0', '1', '3', '2', '12', '14'],
-  inProcess: ['28', '13', '33', '23', '22', '29', '30', '31', '32', '40', '41', '42', '43', '44'],
-  approved: [
-    '4',
-    '21',
-    '35',
-    '5',
-    '24',
-    '25',
-    '6',
-    '20',
-    '37',
-    '38',
-    '27',
-    '36',
-    '46',
-    '34',
-    '19',
-    '26',
-    '11',
-    '39',
-    '45',
-  ],
+  inProcess: ['28', '13', '33', '23', '37', '22', '29', '30', '31', '32', '40', '41', '42', '43', '44'],
+  approved: ['4', '21', '35', '5', '24', '25', '6', '20', '38', '27', '36', '46', '34', '19', '26', '11', '39', '45'],
   paused: ['7', '8', '47'],
   ended: ['9', '10', '15', '16', '48'],
 };
@@ -41,9 +21,7 @@ export const statusColors = {
   other: 'grey',
 } as const satisfies Record<StatusGroup, string>;
 
-/**
- * The group of a status: those that all read 'Loan Funded' (STATUS-04) share one (decisions STATUS-15; other statuses belong to the group of their neighbors in the workflow).
- */
+/** The group of a status (decisions STATUS-15; other statuses belong to the group of their neighbors in the workflow). */
 export function statusGroup(code: string | null | undefined): StatusGroup {
   const names = Object.keys(groups) as Exclude<StatusGroup, 'other'>[];
   return names.find((name) => isStatusCode(code) && groups[name].includes(code)) ?? 'other';
