@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import type { Language } from '../i18n/language';
-import { loadI18n } from '../providers/i18n/portal-i18n';
+import { loadI18n, loadParts } from '../providers/i18n/portal-i18n';
 import { useFieldLabels } from './useFieldLabels';
 
 it.each([
@@ -15,6 +15,7 @@ it.each([
   'shows in %s the stored documentation type %s as %s',
   async (language, stored, shown) => {
     const i18n = await loadI18n(language, vi.fn());
+    await loadParts(['codes']);
     const { result } = renderHook(() => useFieldLabels(), {
       wrapper: ({ children }) => (
         <QueryClientProvider client={new QueryClient()}>
