@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { signInOverHttp } from '../support/api-client';
 import { completePurchase } from '../support/loan-builder';
 import { setStage } from '../support/person';
+import { applyReport, enterAgencyAccount, orderReport } from './credit-steps';
 import { patient, seen } from './registration-steps';
 
 const stage = setStage();
@@ -30,38 +31,22 @@ it('orders credit, corrects what the agency refuses, compares it with the loan, 
   await person.goTo(`/loans/${loanNum}/app/liability`);
   await page.getByRole('main').getByRole('link', { name: 'Credit', exact: true }).click();
   await seen(page.getByText('Simulation: no credit agency or bureau is contacted'));
-  const order = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Order credit report' }).first().click(patient);
-    const dialog = page.getByRole('dialog', { name: 'Order credit report' });
-    await dialog.getByLabel(/Ruta Lindqvist authorized on/).fill('11/01/2026');
-    await dialog.getByLabel(/Ruta Lindqvist authorized on/).blur();
-    await dialog.getByRole('button', { name: 'Order credit report' }).click(patient);
-  };
-
   // An account with the agency comes first; it stays on the server.
-  await page.getByRole('button', { name: 'Order credit report' }).first().click(patient);
-  await page.getByRole('button', { name: 'Enter account' }).click(patient);
-  const account = page.getByRole('dialog', { name: 'Account with Xactus' });
-  await account.getByLabel('User ID').fill('officer');
-  await account.getByLabel('Password').fill('agency-secret');
-  await account.getByRole('button', { name: 'Save account' }).click(patient);
-  await seen(page.getByText('Your account: officer'));
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(patient);
+  await enterAgencyAccount(page, 'officer');
 
-  await order();
+  await orderReport(page, 'Ruta Lindqvist');
   await seen(page.getByText('The credit agency needs other data about the borrowers.'));
   await seen(page.getByRole('link', { name: 'Social Security number' }));
   await save(EVERY_DEBT);
   await person.goTo(`/loans/${loanNum}/credit`);
-  await order();
+  await orderReport(page, 'Ruta Lindqvist');
 
   const compare = page.getByRole('region', { name: 'Compare with the loan' });
   await seen(compare.getByText(/The score that prices the loan changes from 761 to \d{3}\./));
   const mortgage = compare.getByRole('row', { name: /Example Home Lending/ });
   await mortgage.getByLabel('Includes taxes and insurance').selectOption('true');
   await compare.getByRole('checkbox', { name: /Add Example Leasing/ }).uncheck();
-  await compare.getByRole('button', { name: /Use for the loan/ }).click(patient);
-  await seen(page.getByText('The loan now has what you chose from the report.'));
+  await applyReport(page);
 
   const { body: loan } = await client.call('GET', `/lqb/loans/${loanNum}`);
   const debts = loan.liabilities as {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { signInOverHttp } from '../support/api-client';
-import { pdfFile } from '../support/loan-builder';
+import { completePurchase, pdfFile } from '../support/loan-builder';
 import type { Person } from '../support/person';
 import { createByForm } from './create-steps';
+import { applyReport, enterAgencyAccount, orderReport } from './credit-steps';
 import { chooseFile, discloseByLender, patient, seen, stepCard } from './registration-steps';
 
 /** Creates, prices, discloses and registers a loan as a broker; returns its number. */
@@ -36,20 +37,24 @@ export async function assign(page: Page, role: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/**
- * Orders the credit report as the processor, whose open page of liabilities shows what came without a reload. No page offers the order yet,
- * so the call of the API is made.
- */
-export async function orderCredit(url: string, { page }: Person, loanNum: string): Promise<void> {
+/** Orders the credit report and uses it for the loan, whose liabilities are then the reported ones. */
+export async function orderCredit(url: string, processor: Person, loanNum: string): Promise<void> {
+  const { page } = processor;
   const client = await signInOverHttp(url, 'processor');
-  const loan = () => client.call('GET', `/lqb/loans/${loanNum}`);
-  const { version } = (await loan()).body;
-  const answer = await client.call('POST', `/loan-proxy/${loanNum}/credit-report`, { version });
-  expect([answer.status, answer.body.isStandIn], JSON.stringify(answer.body)).toEqual([200, true]);
-  const { liabilities } = (await loan()).body as unknown as {
+  const { version } = (await client.call('GET', `/lqb/loans/${loanNum}`)).body;
+  const { aBAddr, aBCity, aBState, aBZip } = completePurchase.applicants[0];
+  // An agency needs the present address, which the short form does not ask for.
+  const saved = await client.call('POST', `/lqb/loans/${loanNum}`, { version, aBAddr, aBCity, aBState, aBZip });
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+  await processor.goTo(`/loans/${loanNum}/credit`);
+  await enterAgencyAccount(page, 'processor');
+  await orderReport(page, 'Ruta Lindqvist');
+  await applyReport(page);
+  const { liabilities } = (await client.call('GET', `/lqb/loans/${loanNum}`)).body as unknown as {
     readonly liabilities: readonly { readonly holder: string }[];
   };
   expect(liabilities.length).toBeGreaterThan(0);
+  await processor.goTo(`/loans/${loanNum}/app/liability`);
   for (const { holder } of liabilities) await seen(page.getByText(holder).first());
 }
 

@@ -33,8 +33,6 @@ it('takes a loan from the broker’s registration to Clear To Close', async () =
   await moveTo(processor.page, 'Loan Submitted');
   await moveTo(processor.page, 'In Underwriting');
   expect(await processor.page.getByRole('radio', { name: 'Approved' }).count()).toBe(0);
-  await processor.goTo(`/loans/${loanNum}/app/liability`);
-  await processor.page.getByRole('heading', { level: 1 }).waitFor();
   await orderCredit(stage.url(), processor, loanNum);
 
   const una = await stage.newPerson();
