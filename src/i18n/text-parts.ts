@@ -1,16 +1,5 @@
 /** The parts of a language, each one file of the build. All but the first load with the pages that need them. */
-export const textParts = [
-  'first',
-  'admin',
-  'application',
-  'codes',
-  'credit',
-  'fees',
-  'help',
-  'locks',
-  'messages',
-  'pricing',
-] as const;
+export const textParts = ['first', 'admin', 'application', 'codes', 'help', 'messages', 'pricing', 'terms'] as const;
 export type TextPart = (typeof textParts)[number];
 export type LaterPart = Exclude<TextPart, 'first'>;
 
@@ -45,7 +34,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     compliance: 'application',
     conditions: 'application',
     contacts: 'application',
-    credit: 'credit',
+    credit: 'terms',
     conversations: 'application',
     'loan-create': 'application',
     'loan-dashboard': 'application',
@@ -57,12 +46,12 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     investor: 'application',
     'price-runs': 'application',
     documents: 'application',
-    fees: 'fees',
+    fees: 'terms',
     'fields-application': 'application',
     'fields-loan': 'application',
     pdf: 'application',
     email: 'application',
-    locks: 'locks',
+    locks: 'terms',
     // Of what fails: loaded with pages that have forms, for others when the browser is idle.
     messages: 'messages',
     ra: 'messages',

@@ -2,7 +2,7 @@ import type { internalPages } from '../../domain/pages/internal-pages';
 import { type Screens, screen, screenWith, viewWith } from './screen';
 
 export const internalScreens: Screens<typeof internalPages> = {
-  'internal-lock-desk': screenWith(...(['application', 'pricing', 'locks'] as const))(() =>
+  'internal-lock-desk': screenWith(...(['application', 'pricing', 'terms'] as const))(() =>
     import('../locks/desk/LockDeskPage').then((m) => m.LockDeskPage),
   ),
   'internal-servicing': null,

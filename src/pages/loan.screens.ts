@@ -38,7 +38,7 @@ export const loanScreens: Screens<typeof loanPages> = {
   'appraisal-new': null,
   'appraisal-waiver': null,
   'appraisal-transfer': null,
-  'rate-lock': screenWith(...(['application', 'pricing', 'locks'] as const))(() =>
+  'rate-lock': screenWith(...(['application', 'pricing', 'terms'] as const))(() =>
     import('../locks/LockPage').then((m) => m.LockPage),
   ),
   cd: null,
@@ -48,8 +48,8 @@ export const loanScreens: Screens<typeof loanPages> = {
   coupon: null,
   messages: screen(() => import('../conversations/MessagesPage').then((m) => m.MessagesPage)),
   'doc-gen': null,
-  credit: screenWith(...(['application', 'pricing', 'credit'] as const))(() =>
+  credit: screenWith(...(['application', 'pricing', 'terms'] as const))(() =>
     import('../credit/CreditPage').then((m) => m.CreditPage),
   ),
-  loan: screenWith('application', 'fees')(() => import('../fees/FeesPage').then((m) => m.FeesPage)),
+  loan: screenWith('application', 'terms')(() => import('../fees/FeesPage').then((m) => m.FeesPage)),
 };

@@ -51,7 +51,7 @@ const shapeChanges: readonly (readonly [call: string, change: ShapeChange])[] = 
     'GET /lqb/loans',
     'domain/loan/pipeline.schemas.ts',
     ['aBFirstNm', 'text'],
-    'src/shell/palette/usePaletteGroups.ts',
+    'src/shell/palette/found-loans.ts',
   ),
   renamed(
     'GET /lqb/loans/{loanNum}/activity',

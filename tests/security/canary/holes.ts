@@ -57,7 +57,7 @@ export const holes = {
     by: 'fields/forbidden-fields.test.ts',
     pieces: [
       ['domain/application/change/change-checker.ts', 'if (spec.computed || spec.guarded) {', 'if (spec.computed) {'],
-      ['api/loan/loan.service.ts', 'const changes = { ...withoutGuarded(own),', 'const changes = { ...own,'],
+      ['api/loan/loan.service.ts', 'const changes = { ...withoutSetByLos(own, loan),', 'const changes = { ...own,'],
     ],
   },
   'unsigned-token': {
