@@ -93,6 +93,7 @@ describe('every call', () => {
       'GET /emet-data/access/menu',
       'GET /emet-data/access/ui',
       'GET /live',
+      'GET /lpa/cra',
       'POST /auth/user/update',
       'POST /mfa/logout',
       'POST /pml-users/pw-change',
@@ -151,5 +152,5 @@ it('gives letters to the pages of the loan menu alone, and those below follow th
   const withoutLetter = (Object.keys(loanPages) as (keyof typeof loanPages)[]).filter(
     (page) => accessOfLoanPage(page).kind === 'loan',
   );
-  expect(withoutLetter).toEqual(['doc-gen', 'credit']);
+  expect(withoutLetter).toEqual(['doc-gen']);
 });

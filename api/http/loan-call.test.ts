@@ -8,6 +8,8 @@ const readsByPost = [
   '/lqb/loans/{loanNum}/rate-quote',
   '/lqb/loans/{loanNum}/reveal',
   '/lqb/loans/{loanNum}/loan-status-cert',
+  // Asks how far a submission is.
+  '/lpa/{JobId}',
 ];
 /** The handler requires the pages of the order. */
 const ofOrders = ['/loan-proxy/{loanNum}/orders/{id}/cancel'];
@@ -32,6 +34,9 @@ describe('the calls that change a loan', () => {
     const inAny = ofLoans.filter(({ write }) => write === 'any-status').map(({ path }) => path);
     const others = inAny.filter((path) => !/^\/lqb\/edocs\/|\/conditions\b|\/rate-lock-/.test(path));
     expect(others.sort()).toEqual([
+      // An account of the user, who orders for other loans with it too.
+      '/loan-proxy/{loanNum}/credit-account/{agency}',
+      '/loan-proxy/{loanNum}/credit-account/{agency}',
       '/loan-proxy/{loanNum}/emails-sent',
       '/loan-proxy/{loanNum}/emails-sent/{id}/send-again',
       '/loan-proxy/{loanNum}/send-email',

@@ -33,7 +33,7 @@ export const identityFields = {
     label: 'Automated underwriting result',
     notInMismo: 'lender-only',
   },
-  sAusRunOfRecord: { ...guarded(text(36)), label: 'Underwriting run of record', notInMismo: 'lender-only' },
+  sAusRunOfRecord: { ...guarded(text(36)), label: 'Underwriting run of record' },
   sCustomField1Notes: { ...text(200), label: 'Impound note', notInMismo: 'lender-only' },
   sCustomField2Notes: { ...text(200), label: 'Doc type name', notInMismo: 'lender-only' },
   sSubservicerLoanNm: { ...text(36), label: 'Subservicer loan number', notInMismo: 'servicing-only' },
