@@ -1,49 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyDocument, type NewLoanDocument } from '../loan/document';
-import type { ExpenseRecord, FeeRecord } from '../loan/fees/closing-lists';
+import type { NewLoanDocument } from '../loan/document';
+import type { ExpenseRecord } from '../loan/fees/closing-lists';
 import { estimatedLines, goodFaithOf } from './estimates';
 import { expenseFields, expensesOf, monthlyOf } from './expenses';
-import { catalogFeeOf } from './fee-catalog';
-import type { FeeTypeCode } from './fee-labels';
-import { feesWithDefaults, newFee, templateFees } from './fee-records';
+import { feesWithDefaults, templateFees } from './fee-records';
+import { sampleFee, sampleFees, sampleTerms } from './sample-form.test-support';
 import { cashToCloseOf, transactionSummary } from './transaction';
 import { worksheetOf } from './worksheet';
 
-/** The loan of sample form H-24(B). */
-const terms: NewLoanDocument = {
-  ...emptyDocument(),
-  ...{ sLPurposeT: '0', sLAmtCalc: '162000.00', sFinalLAmt: '162000.00', sPurchPrice: '180000.00', sNoteIR: '3.875' },
-  ...{ sBranchChannelT: '1', sSchedDueD1: '2013-06-01', sPrepaidInterestDays: 15, sLDiscnt1003: '405.00' },
-  sPurchCreditEarnestMoneyAmt: '10000.00',
-};
-
-function fee(type: FeeTypeCode, amount: string, more: Partial<FeeRecord> = {}): FeeRecord {
-  const known = catalogFeeOf(type);
-  if (known === undefined) throw new Error(type);
-  return { ...newFee(known, terms, type, amount), ...more };
-}
-
 const sample: NewLoanDocument = {
-  ...terms,
-  fees: [
-    fee('ApplicationFee', '300.00'),
-    fee('UnderwritingFee', '1097.00'),
-    fee('AppraisalFee', '405.00'),
-    fee('CreditReportFee', '30.00'),
-    fee('FloodCertification', '20.00'),
-    fee('FloodMonitoringFee', '32.00'),
-    fee('TaxServiceFee', '75.00'),
-    fee('PropertyTaxStatusResearchFee', '110.00'),
-    fee('PestInspectionFee', '135.00'),
-    fee('SurveyFee', '65.00'),
-    fee('TitleInsuranceBinderFee', '700.00'),
-    fee('TitleLendersCoveragePremium', '535.00'),
-    fee('SettlementFee', '502.00'),
-    fee('TitleSearchFee', '1261.00'),
-    fee('RecordingFee', '85.00'),
-    fee('TitleOwnersCoveragePremium', '1017.00'),
-  ],
+  ...sampleTerms,
+  fees: sampleFees,
 };
 
 const expense = (id: string, more: Partial<ExpenseRecord>): ExpenseRecord => ({
@@ -63,7 +31,7 @@ describe('the fees worksheet', () => {
 
   it('adds the fees that every loan has, and only if they are missing', () => {
     expect(
-      feesWithDefaults(terms).map(({ ClosingCostFeeType, Beneficiary, section }) => [
+      feesWithDefaults(sampleTerms).map(({ ClosingCostFeeType, Beneficiary, section }) => [
         ClosingCostFeeType,
         Beneficiary,
         section,
@@ -77,11 +45,11 @@ describe('the fees worksheet', () => {
 
   it('counts only what the borrower pays', () => {
     const fees = [
-      fee('UnderwritingFee', '1000.00', { PaidBy: 'seller' }),
-      fee('AppraisalFee', '500.00', { GfeClosingCostFeePaymentTimingT: '2' }),
-      fee('SettlementFee', '200.00', { PaidBy: 'lender' }),
+      sampleFee('UnderwritingFee', '1000.00', { PaidBy: 'seller' }),
+      sampleFee('AppraisalFee', '500.00', { GfeClosingCostFeePaymentTimingT: '2' }),
+      sampleFee('SettlementFee', '200.00', { PaidBy: 'lender' }),
     ];
-    const { totals } = worksheetOf({ ...terms, sLDiscnt1003: null, fees, sLenderCreditAmt: '100.00' });
+    const { totals } = worksheetOf({ ...sampleTerms, sLDiscnt1003: null, fees, sLenderCreditAmt: '100.00' });
     expect(totals).toMatchObject({
       sellerPaid: 1_000_00,
       othersPaid: 200_00,
@@ -110,7 +78,7 @@ describe('the fees worksheet', () => {
         disbursements: [{ due: '2026-09-20', amount: null }],
       }),
     ];
-    const loan = { ...terms, hexps, sSchedDueD1: '2026-07-01' };
+    const loan = { ...sampleTerms, hexps, sSchedDueD1: '2026-07-01' };
     const { lines, totals, escrow } = worksheetOf(loan);
     const inG = lines
       .filter(({ section }) => section === 'G')
@@ -125,7 +93,13 @@ describe('the fees worksheet', () => {
   });
 
   it('names what the escrow analysis lacks', () => {
-    const loan = { ...terms, sSchedDueD1: null, sProRealETx: '100.00', sProHazIns: '50.00', sHazInsDueD: '2026-05-01' };
+    const loan = {
+      ...sampleTerms,
+      sSchedDueD1: null,
+      sProRealETx: '100.00',
+      sProHazIns: '50.00',
+      sHazInsDueD: '2026-05-01',
+    };
     expect(worksheetOf(loan).escrowNeeds).toEqual({ firstPayment: true, withoutDay: ['tax'] });
     expect(worksheetOf({ ...loan, sProdImpound: false }).escrowNeeds).toEqual({ firstPayment: false, withoutDay: [] });
   });
@@ -142,7 +116,7 @@ describe('the fees worksheet', () => {
       }),
     ];
     // 0.6% of 180,000 is 1,080 a year: 90 a month, and 10.
-    const loan = { ...terms, hexps, sProHazIns: '100.00' };
+    const loan = { ...sampleTerms, hexps, sProHazIns: '100.00' };
     expect(worksheetOf(loan).lines.find(({ source }) => source === 'expense')).toMatchObject({
       amount: 1_200_00,
       section: 'F',
@@ -154,7 +128,7 @@ describe('the fees worksheet', () => {
   });
 
   it('takes the expenses of the monthly payment that are not stored', () => {
-    const loan = { ...terms, sProRealETx: '105.30', sPropertyTaxDueD: '2026-12-10', sProHoAssocDues: '40.00' };
+    const loan = { ...sampleTerms, sProRealETx: '105.30', sPropertyTaxDueD: '2026-12-10', sProHoAssocDues: '40.00' };
     expect(expensesOf(loan).map(({ type, isEscrowed }) => [type, isEscrowed])).toEqual([
       ['tax', true],
       ['hoa', false],
@@ -261,7 +235,7 @@ describe('the summaries of transactions', () => {
           const random: NewLoanDocument = {
             ...loan,
             sSellerCreditAmt: credit,
-            fees: [fee('ApplicationFee', charged, { GfeClosingCostFeePaymentTimingT: before ? '2' : '1' })],
+            fees: [sampleFee('ApplicationFee', charged, { GfeClosingCostFeePaymentTimingT: before ? '2' : '1' })],
             adjustments: [{ id: 'x', type: 'other', Description: 'X', amount: adjusted, paidFrom, paidTo }],
           };
           const { totals } = worksheetOf(random);

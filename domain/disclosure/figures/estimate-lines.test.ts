@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { alternativeCash, standardCash } from '../../fees/cash-to-close';
-import { catalogFeeOf } from '../../fees/fee-catalog';
-import type { FeeTypeCode } from '../../fees/fee-labels';
-import { newFee } from '../../fees/fee-records';
+import { sampleFee, sampleFees, sampleTerms } from '../../fees/sample-form.test-support';
 import { worksheetOf } from '../../fees/worksheet';
-import { emptyDocument, type NewLoanDocument } from '../../loan/document';
-import type { ExpenseRecord, FeeRecord } from '../../loan/fees/closing-lists';
+import type { NewLoanDocument } from '../../loan/document';
+import type { ExpenseRecord } from '../../loan/fees/closing-lists';
 import { estimateDetails, roundedDollars } from './estimate-lines';
-
-function fee(type: FeeTypeCode, amount: string, more: Partial<FeeRecord> = {}): FeeRecord {
-  const known = catalogFeeOf(type);
-  if (!known) throw new Error(type);
-  return { ...newFee(known, { sBranchChannelT: '1' }, `${type}-${more.Description ?? ''}`, amount), ...more };
-}
 
 const expense = (type: string, more: Partial<ExpenseRecord>): ExpenseRecord => ({
   ...{ id: type, type, Description: null, baseType: '0', rate: '0.000', fixedAmt: '0.00', month: 0 },
@@ -25,33 +17,14 @@ const expense = (type: string, more: Partial<ExpenseRecord>): ExpenseRecord => (
  * taxes.
  */
 const sample: NewLoanDocument = {
-  ...emptyDocument(),
-  ...{ sLPurposeT: '0', sLAmtCalc: '162000.00', sFinalLAmt: '162000.00', sPurchPrice: '180000.00', sNoteIR: '3.875' },
-  ...{ sSchedDueD1: '2013-06-01', sPrepaidInterestDays: 15, sLDiscnt1003: '405.00' },
-  ...{ sProHazIns: '100.83', sProRealETx: '105.30', sPurchCreditEarnestMoneyAmt: '10000.00' },
+  ...sampleTerms,
+  ...{ sProHazIns: '100.83', sProRealETx: '105.30' },
   hexps: [
     // Half a year is paid at closing: 605 is six months of 100.83.
     expense('hazard', { isPrepaid: true, month: 6, disbursements: [{ due: '2014-05-15', amount: null }] }),
     expense('tax', { disbursements: [{ due: '2014-05-20', amount: null }] }),
   ],
-  fees: [
-    fee('ApplicationFee', '300.00'),
-    fee('UnderwritingFee', '1097.00'),
-    fee('AppraisalFee', '405.00'),
-    fee('CreditReportFee', '30.00'),
-    fee('FloodCertification', '20.00'),
-    fee('FloodMonitoringFee', '32.00'),
-    fee('TaxServiceFee', '75.00'),
-    fee('PropertyTaxStatusResearchFee', '110.00'),
-    fee('PestInspectionFee', '135.00'),
-    fee('SurveyFee', '65.00'),
-    fee('TitleInsuranceBinderFee', '700.00'),
-    fee('TitleLendersCoveragePremium', '535.00'),
-    fee('SettlementFee', '502.00'),
-    fee('TitleSearchFee', '1261.00'),
-    fee('RecordingFee', '85.00'),
-    fee('TitleOwnersCoveragePremium', '1017.00'),
-  ],
+  fees: sampleFees,
 };
 
 describe('the closing cost details of sample form H-24(B), from fees and terms', () => {
@@ -118,10 +91,10 @@ describe('the closing cost details of sample form H-24(B), from fees and terms',
 describe('lines that do not fit', () => {
   it('are summed in the last line', () => {
     const many = Array.from({ length: 15 }, (_, place) =>
-      fee('CourierFee', '10.40', { Description: `Courier ${String(place).padStart(2, '0')}` }),
+      sampleFee('CourierFee', '10.40', { Description: `Courier ${String(place).padStart(2, '0')}` }),
     );
     const others = Array.from({ length: 7 }, (_, place) =>
-      fee('HomeInspectionFee', '1.00', { Description: `Other ${place}` }),
+      sampleFee('HomeInspectionFee', '1.00', { Description: `Other ${place}` }),
     );
     const { sections } = estimateDetails(worksheetOf({ ...sample, fees: [...many, ...others] }));
     // The appraisal that every loan has is 0 and left out. 13 lines: twelve of 10, and three of 10 together.
@@ -132,7 +105,7 @@ describe('lines that do not fit', () => {
   });
 
   it('leave out what others pay', () => {
-    const fees = [fee('AppraisalFee', '500.00', { PaidBy: 'seller' }), fee('CreditReportFee', '62.49')];
+    const fees = [sampleFee('AppraisalFee', '500.00', { PaidBy: 'seller' }), sampleFee('CreditReportFee', '62.49')];
     expect(estimateDetails(worksheetOf({ ...sample, fees })).sections.B.total).toBe(62);
   });
 });
