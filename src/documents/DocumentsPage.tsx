@@ -20,6 +20,11 @@ import { useDocumentAddress } from './useDocumentAddress';
 import { useDocumentRights, useDocuments } from './useDocuments';
 import { useDropUpload } from './useDropUpload';
 
+const wasOpenedForDocument = (): boolean => new URLSearchParams(window.location.search).has('doc');
+
+// The list of documents need not arrive first. If this fails, showing the document says so.
+if (wasOpenedForDocument()) import('./pdf/open-pdf').catch(() => undefined);
+
 /** The documents of the loan by folder, next to a preview. */
 export function DocumentsPage() {
   const translate = useTranslate();

@@ -20,8 +20,6 @@ import { readBatches } from './read-batches';
 const folder = pdfFolder(version);
 GlobalWorkerOptions.workerSrc = `${folder}pdf.worker.min.mjs`;
 
-/** Bytes of the first part: a small file whole. */
-const FIRST = 256 * 1024;
 /** pdf.js reads in steps of this size; those that it asks for together are one request. */
 const CHUNK = 16 * 1024;
 
@@ -110,13 +108,19 @@ function pagesOf(pdf: PDFDocumentProxy, close: () => void): OpenPdf {
 /** The time in which a worker ends by itself. One that is blocked never does. */
 const END_MS = 1_000;
 
-/** Opens the file with a new worker. */
-async function openWithWorker(source: PdfSource, first: Uint8Array, signal: AbortSignal): Promise<OpenPdf> {
+/** Opens the file with a new worker, which starts while the first part is read. */
+async function openWithWorker(source: PdfSource, begin: Promise<Uint8Array>, signal: AbortSignal): Promise<OpenPdf> {
+  const worker = PDFWorker.create({});
+  const first = await begin
+    .finally(() => signal.throwIfAborted())
+    .catch((error: unknown) => {
+      worker.destroy();
+      throw error;
+    });
   let failed: (error: unknown) => void = () => {};
   const failure = new Promise<never>((_, reject) => {
     failed = reject;
   });
-  const worker = PDFWorker.create({});
   const range = new SourceTransport(source, first.slice(), failed);
   const task = getDocument({
     worker,
@@ -155,12 +159,10 @@ async function openWithWorker(source: PdfSource, first: Uint8Array, signal: Abor
 }
 
 /**
- * Opens a PDF. Scripts, forms and links of the file are never run: only its pages are drawn. Rejects with a `PdfProblem` for
- * a file that is damaged or protected, and with the error of the source if that could not be read.
+ * Opens a PDF of which the first part is being read (`firstPart`). Scripts, forms and links of the file are never run: only its pages are drawn.
+ * Rejects with a `PdfProblem` for a file that is damaged or protected, and with the error of the source if that could not be read.
  */
-export async function openPdf(source: PdfSource, signal: AbortSignal): Promise<OpenPdf> {
-  const first = await source.read([{ first: 0, last: Math.min(FIRST, source.size) - 1 }], signal);
-  signal.throwIfAborted();
+export async function openPdf(source: PdfSource, first: Promise<Uint8Array>, signal: AbortSignal): Promise<OpenPdf> {
   const open = (stop: AbortSignal) => openWithWorker(source, first, stop);
   return fairPdf(await open(signal), open);
 }

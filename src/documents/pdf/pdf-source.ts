@@ -16,6 +16,12 @@ export interface PdfSource {
   readonly read: (ranges: readonly ByteRange[], signal: AbortSignal) => Promise<Uint8Array>;
 }
 
+/** Bytes of the first part: a small file whole. */
+const FIRST = 256 * 1024;
+
+export const firstPart = (source: PdfSource, signal: AbortSignal): Promise<Uint8Array> =>
+  source.read([{ first: 0, last: Math.min(FIRST, source.size) - 1 }], signal);
+
 /** A PDF that is in memory. */
 export const pdfInMemory = (id: string, bytes: Uint8Array): PdfSource => ({
   id,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { withOneReload } from '../../providers/chunks/with-one-reload';
 import { loadParts } from '../../providers/i18n/portal-i18n';
 import { type OpenPdf, PdfProblem } from './pdf-document';
-import type { PdfSource } from './pdf-source';
+import { firstPart, type PdfSource } from './pdf-source';
 
 /** A file that takes longer than this to open would keep the reader waiting for nothing. */
 const PATIENCE_MS = 60_000;
@@ -13,8 +13,11 @@ type Open = (source: PdfSource, signal: AbortSignal) => Promise<OpenPdf>;
 const loadEngine = withOneReload('pdf', () => import('./open-pdf'));
 
 const openWithEngine: Open = async (source, signal) => {
+  const first = firstPart(source, signal);
+  // The engine reports its failure.
+  first.catch(() => undefined);
   const [{ openPdf }] = await Promise.all([loadEngine(), loadParts(['application', 'codes'])]);
-  return openPdf(source, signal);
+  return openPdf(source, first, signal);
 };
 
 interface Opened {
