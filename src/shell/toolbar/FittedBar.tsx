@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Bar } from '../frame/Frame';
 
 /**
@@ -43,9 +43,28 @@ function fits(bar: HTMLElement): boolean {
 
 function makeFit(bar: HTMLElement): void {
   for (let given = 0; given <= steps.length; given += 1) {
-    bar.dataset.without = steps.slice(0, given).join(' ');
+    const without = steps.slice(0, given).join(' ');
+    // Written only if it changes, because the browser would lay out the toolbar again.
+    if (bar.dataset.without !== without) bar.dataset.without = without;
     if (fits(bar)) return;
   }
+}
+
+/** Calls at once when the parts are laid out, before they are painted, and then once a frame in which one has another size. */
+function onSizes(bar: HTMLElement, call: () => void): () => void {
+  let frame = 0;
+  let isFirst = true;
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    if (isFirst) call();
+    else frame = requestAnimationFrame(call);
+    isFirst = false;
+  });
+  for (const part of [bar, ...bar.children]) observer.observe(part);
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
 }
 
 interface Props {
@@ -58,21 +77,13 @@ interface Props {
 export function FittedBar({ content, children }: Props) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (ref.current) makeFit(ref.current);
-  });
-  useEffect(() => {
     const bar = ref.current;
     if (!bar || !content || typeof ResizeObserver !== 'function') return;
-    let frame = 0;
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => makeFit(bar));
-    });
-    for (const part of [bar, ...bar.children]) observer.observe(part);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-    };
+    return onSizes(bar, () => makeFit(bar));
   }, [content]);
-  return <Fitted ref={ref}>{children}</Fitted>;
+  return (
+    <Fitted ref={ref} data-without="">
+      {children}
+    </Fitted>
+  );
 }
