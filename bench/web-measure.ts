@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 /** A screen to open, and an element that shows that it is usable. */
 export interface Screen {
@@ -13,12 +13,24 @@ interface Measured {
   /** JavaScript that came over the wire until the screen could be used. */
   readonly kib: number;
   readonly ms: number;
+  /** The largest paint until the screen could be used. */
+  readonly paintMs: number;
 }
 
 const THROTTLING = 4;
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** When the largest part that is shown so far was painted, in milliseconds from the beginning of the visit. */
+const largestPaint = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN));
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
 
 /** Opens the screen once, in a browser that has never been here. */
 async function openOnce(browser: Browser, { address, ready, storage = {} }: Screen): Promise<Measured> {
@@ -42,7 +54,8 @@ async function openOnce(browser: Browser, { address, ready, storage = {} }: Scre
     const begin = performance.now();
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator(ready).first().waitFor({ timeout: 60_000 });
-    return { kib: bytes / 1024, ms: performance.now() - begin };
+    const ms = performance.now() - begin;
+    return { kib: bytes / 1024, ms, paintMs: await largestPaint(page) };
   } finally {
     await context.close();
   }
@@ -61,5 +74,9 @@ export async function measure(
   for (let run = 0; run < runs; run += 1) {
     for (const [at, screen] of screens.entries()) visits[at]?.push(await openOnce(browser, screen));
   }
-  return visits.map((all) => ({ kib: median(all.map(({ kib }) => kib)), ms: median(all.map(({ ms }) => ms)) }));
+  return visits.map((all) => ({
+    kib: median(all.map(({ kib }) => kib)),
+    ms: median(all.map(({ ms }) => ms)),
+    paintMs: median(all.map(({ paintMs }) => paintMs)),
+  }));
 }
