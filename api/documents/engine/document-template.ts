@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Language } from '../../../domain/format/language';
 import type { DocumentTexts } from '../texts/document-texts';
 import type { Print } from './print';
 
@@ -6,6 +7,8 @@ import type { Print } from './print';
 export interface DocumentTemplate<Data = unknown> {
   readonly id: string;
   readonly schema: z.ZodType<Data>;
+  /** The only language of a form that the law prints in one. */
+  readonly language?: Language;
   /** For the catalog and the tests. */
   readonly sample: Data;
   readonly title: (texts: DocumentTexts) => string;

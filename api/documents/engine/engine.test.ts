@@ -43,7 +43,7 @@ describe.each(documentTemplates.map((template) => [template.id, template] as con
         const pdf = Buffer.from(await typesetter.typeset(job));
         const text = pdf.toString('latin1');
         expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>');
-        expect(text).toMatch(new RegExp(`/Lang ?\\(${language}`));
+        expect(text).toMatch(new RegExp(`/Lang ?\\(${template.language ?? language}`));
         expect(Buffer.from(await typesetter.typeset(job)).equals(pdf)).toBe(true);
       },
       30_000,

@@ -34,8 +34,9 @@ export async function renderDocument<Data>(
   portal: AppContext,
   template: DocumentTemplate<Data>,
   data: Data,
-  { language, created, owner }: RenderOptions,
+  { language: wanted, created, owner }: RenderOptions,
 ): Promise<Uint8Array> {
+  const language = template.language ?? wanted;
   const valid = template.schema.parse(data);
   const [settings, logo] = await Promise.all([lenderSettings(portal.db), lenderLogo(portal)]);
   const print = printIn(language, created, settings.lenderName);

@@ -4,7 +4,8 @@ import { printIn } from './print';
 import type { TypesetJob } from './typesetter';
 
 /** A document of sample data, without a portal. */
-export function sampleDocument<Data>(template: DocumentTemplate<Data>, language: Language, created: Date): TypesetJob {
+export function sampleDocument<Data>(template: DocumentTemplate<Data>, wanted: Language, created: Date): TypesetJob {
+  const language = template.language ?? wanted;
   const print = printIn(language, created, 'Emet Mortgage');
   const data = template.schema.parse(template.sample);
   const lender = {

@@ -27,8 +27,11 @@ const CACHE_AGE = 10;
 const require = createRequire(import.meta.url);
 const familyFolder = (family: string): string =>
   path.dirname(require.resolve(`@expo-google-fonts/${family}/package.json`));
-const fontFolders = ['noto-sans', 'noto-sans-arabic'].flatMap((family) =>
-  ['400Regular', '600SemiBold'].map((weight) => path.join(familyFolder(family), weight)),
+const upright = ['400Regular', '600SemiBold'];
+/** The forms of Regulation Z, which are in English, have italics. */
+const weights = { 'noto-sans': [...upright, '400Regular_Italic', '600SemiBold_Italic'], 'noto-sans-arabic': upright };
+const fontFolders = Object.entries(weights).flatMap(([family, folders]) =>
+  folders.map((weight) => path.join(familyFolder(family), weight)),
 );
 
 let characters: Set<number> | undefined;

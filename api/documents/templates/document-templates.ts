@@ -3,6 +3,7 @@ import { adverseAction } from './adverse-action';
 import { appraisalWaiver } from './appraisal-waiver';
 import { ausFindings } from './aus-findings';
 import { approvalCertificate, denialCertificate, suspenseNotification } from './certificates';
+import { loanEstimate } from './loan-estimate';
 import { lockConfirmation } from './lock-confirmation';
 import { rateQuote } from './rate-quote';
 
@@ -19,4 +20,5 @@ export const documentTemplates: readonly DocumentTemplate[] = [
   listed(rateQuote),
   listed(lockConfirmation),
   listed(ausFindings),
+  listed(loanEstimate),
 ];

@@ -15,4 +15,5 @@ export const ar: DocumentTexts = {
   'aus-findings': ausFindings,
   'rate-quote': rateQuote,
   'lock-confirmation': lockConfirmation,
+  'loan-estimate': { title: 'تقدير القرض (Loan Estimate)' },
 };

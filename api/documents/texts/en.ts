@@ -19,4 +19,5 @@ export const en = {
   'aus-findings': ausFindings,
   'rate-quote': rateQuote,
   'lock-confirmation': lockConfirmation,
+  'loan-estimate': { title: 'Loan Estimate' },
 };

@@ -15,4 +15,5 @@ export const tr: DocumentTexts = {
   'aus-findings': ausFindings,
   'rate-quote': rateQuote,
   'lock-confirmation': lockConfirmation,
+  'loan-estimate': { title: 'Kredi Tahmini (Loan Estimate)' },
 };

@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { alternativeCash, standardCash } from '../../fees/cash-to-close';
-import { sampleFee, sampleFees, sampleTerms } from '../../fees/sample-form.test-support';
+import { sampleFee, sampleLoan } from '../../fees/sample-form.test-support';
 import { worksheetOf } from '../../fees/worksheet';
-import type { NewLoanDocument } from '../../loan/document';
-import type { ExpenseRecord } from '../../loan/fees/closing-lists';
 import { estimateDetails, roundedDollars } from './estimate-lines';
 
-const expense = (type: string, more: Partial<ExpenseRecord>): ExpenseRecord => ({
-  ...{ id: type, type, Description: null, baseType: '0', rate: '0.000', fixedAmt: '0.00', month: 0 },
-  ...{ isPrepaid: false, isEscrowed: true, disbursements: [] },
-  ...more,
-});
-
-/**
- * Sample form H-24(B). Its escrow account holds two months of each: 100.83 of insurance, due before the first payment, and 105.30 of
- * taxes.
- */
-const sample: NewLoanDocument = {
-  ...sampleTerms,
-  ...{ sProHazIns: '100.83', sProRealETx: '105.30' },
-  hexps: [
-    // Half a year is paid at closing: 605 is six months of 100.83.
-    expense('hazard', { isPrepaid: true, month: 6, disbursements: [{ due: '2014-05-15', amount: null }] }),
-    expense('tax', { disbursements: [{ due: '2014-05-20', amount: null }] }),
-  ],
-  fees: sampleFees,
-};
-
 describe('the closing cost details of sample form H-24(B), from fees and terms', () => {
-  const details = estimateDetails(worksheetOf(sample));
+  const details = estimateDetails(worksheetOf(sampleLoan));
   const shown = (section: keyof typeof details.sections) =>
     details.sections[section].lines.map(({ label, amount }) => [label, amount]);
 
@@ -96,7 +73,7 @@ describe('lines that do not fit', () => {
     const others = Array.from({ length: 7 }, (_, place) =>
       sampleFee('HomeInspectionFee', '1.00', { Description: `Other ${place}` }),
     );
-    const { sections } = estimateDetails(worksheetOf({ ...sample, fees: [...many, ...others] }));
+    const { sections } = estimateDetails(worksheetOf({ ...sampleLoan, fees: [...many, ...others] }));
     // The appraisal that every loan has is 0 and left out. 13 lines: twelve of 10, and three of 10 together.
     expect(sections.B.lines).toHaveLength(13);
     expect(sections.B.lines.at(-1)).toEqual({ label: 'Additional Charges', amount: 30 });
@@ -106,7 +83,7 @@ describe('lines that do not fit', () => {
 
   it('leave out what others pay', () => {
     const fees = [sampleFee('AppraisalFee', '500.00', { PaidBy: 'seller' }), sampleFee('CreditReportFee', '62.49')];
-    expect(estimateDetails(worksheetOf({ ...sample, fees })).sections.B.total).toBe(62);
+    expect(estimateDetails(worksheetOf({ ...sampleLoan, fees })).sections.B.total).toBe(62);
   });
 });
 

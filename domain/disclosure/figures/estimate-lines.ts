@@ -1,6 +1,8 @@
 import type { FeeSection } from '../../fees/fee-bucket';
+import { feeLabels } from '../../fees/fee-labels';
 import { borrowerPays, type Worksheet, type WorksheetLine } from '../../fees/worksheet';
 import type { Cents } from '../../numbers/fixed';
+import { ownValue } from '../../tables/own-value';
 
 /** A line of the closing cost details of the Loan Estimate, in whole dollars. A line that stays blank has no amount. */
 export interface EstimateLine {
@@ -38,8 +40,19 @@ export const roundedDollars = (cents: Cents): number => {
   return cents < 0 && dollars > 0 ? -dollars : dollars;
 };
 
+/** Items of title insurance and closing begin with this, and separate insurance ends with that, whatever their entered names. */
+const TITLE = 'Title – ';
+const OPTIONAL = ' (optional)';
+
+function labelOf({ label, type }: WorksheetLine): string {
+  const standard = ownValue(feeLabels, type) ?? '';
+  const start = standard.startsWith(TITLE) && !label.startsWith(TITLE) ? TITLE : '';
+  const end = standard.endsWith(OPTIONAL) && !label.endsWith(OPTIONAL) ? OPTIONAL : '';
+  return `${start}${label}${end}`;
+}
+
 const entry = (line: WorksheetLine): EstimateLine => ({
-  label: line.label,
+  label: labelOf(line),
   amount: roundedDollars(borrowerPays(line)),
   line,
 });
@@ -90,6 +103,12 @@ function withPrescribed(section: 'F' | 'G', lines: readonly WorksheetLine[]): Es
   return [...first, ...fitted(others.sort(alphabetical), MOST[section])];
 }
 
+/** The first line of section A, which stays blank without points. */
+function pointsLine(lines: readonly WorksheetLine[]): EstimateLine {
+  const points = lines.find(({ type }) => type === 'LoanDiscountPoints');
+  return points ? entry(points) : { label: feeLabels.LoanDiscountPoints, amount: null };
+}
+
 function linesOf(section: FeeSection, lines: readonly WorksheetLine[]): EstimateLine[] {
   if (section === 'F' || section === 'G') return withPrescribed(section, lines);
   if (section === 'E') {
@@ -102,7 +121,7 @@ function linesOf(section: FeeSection, lines: readonly WorksheetLine[]): Estimate
       sumLine('Transfer Taxes', lines.filter(isTransfer)),
     ];
   }
-  const points = lines.filter(({ type }) => type === 'LoanDiscountPoints').map(entry);
+  const points = section === 'A' ? [pointsLine(lines)] : [];
   const others = lines.filter(({ type }) => type !== 'LoanDiscountPoints').map(entry);
   return fitted([...points, ...others.sort(alphabetical)], MOST[section]);
 }

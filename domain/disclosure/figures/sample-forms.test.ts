@@ -1,21 +1,15 @@
-import Decimal from 'decimal.js';
 import { describe, expect, it } from 'vitest';
+import {
+  armTerms as arm,
+  armCosts,
+  armInsurance,
+  fixedTerms as fixed,
+  fixedCosts,
+  fixedInsurance,
+} from '../estimate/estimate-samples.test-support';
 import { adjustablePayments, adjustableRate, maximumYears } from './adjustable-tables';
 import { comparisonsOf } from './comparisons';
 import { projectedPayments } from './projected-payments';
-import type { DisclosedTerms } from './rate-paths';
-
-/** Sample form H-24(B): 162,000 of a price of 180,000, fixed at 3.875%. */
-const fixed: DisclosedTerms = {
-  amount: 162_000_00,
-  rate: 3_875,
-  termMonths: 360,
-  interestOnlyMonths: 0,
-  amortization: { kind: 'fixed' },
-};
-/** 0.61% of the note a year; the form's APR has 81 payments of it (docs/unverified-facts.md). */
-const fixedInsurance = { monthly: new Decimal('82.35'), payments: 81 };
-const printed = { loanCosts: 5_672_00, prepaidInterest: 261_60, prepaidInsurance: 0 };
 
 describe('sample form H-24(B), from inputs', () => {
   it('projects 1,050 in years 1 to 7 and 968 in years 8 to 30', () => {
@@ -29,7 +23,7 @@ describe('sample form H-24(B), from inputs', () => {
   });
 
   it('compares: 56,582 and 15,773 in five years, APR 4.274%, TIP 69.45%', () => {
-    const found = comparisonsOf(fixed, fixedInsurance, { ...printed, financeCharges: 1_802_00 });
+    const found = comparisonsOf(fixed, fixedInsurance, fixedCosts);
     expect(found.inFiveYears).toEqual({ paid: 56_582, principal: 15_773 });
     expect(found.apr).toBe(4_274);
     // 69.447, which the form prints to two decimals; the rule has three (1026.37(o)(4)(ii)).
@@ -45,7 +39,7 @@ describe('sample form H-24(B), from inputs', () => {
   });
 
   it('adds up: payments, premiums, loan costs and prepaid interest are the total of payments', () => {
-    const found = comparisonsOf(fixed, fixedInsurance, { ...printed, financeCharges: 1_802_00 });
+    const found = comparisonsOf(fixed, fixedInsurance, fixedCosts);
     // 360 x 761.7840758637 = 274,242.27; 81 x 82.35 = 6,670.35.
     expect(found.totalOfPayments).toBe(274_242_27 + 6_670_35 + 5_672_00 + 261_60);
     // The interest, 112,242.27, with the premiums and the prepaid finance charges.
@@ -53,28 +47,6 @@ describe('sample form H-24(B), from inputs', () => {
     expect(found.amountFinanced).toBe(160_198_00);
   });
 });
-
-/** The sample of an interest-only loan: 211,000 of 240,000, five years of interest only at 4%, then adjusted every three years. */
-const arm: DisclosedTerms = {
-  amount: 211_000_00,
-  rate: 4_000,
-  termMonths: 360,
-  interestOnlyMonths: 60,
-  amortization: {
-    kind: 'arm',
-    initialMonths: 60,
-    adjustEveryMonths: 36,
-    index: 'MTA',
-    indexValue: 160,
-    margin: 4_000,
-    caps: { first: 2_000, periodic: 2_000, life: 8_000 },
-  },
-  floor: 3_250,
-  // The form names no index value. Its TIP of 81.18% needs 4.16%: an index of 0.16%, not rounded.
-  indexedRate: 4_160,
-};
-/** 0.62% a year: 109.02. Its APR needs 114 payments of it, and the settlement agent's fee beside section A as finance charges. */
-const armInsurance = { monthly: new Decimal(211_000).times('0.0062').div(12), payments: 114 };
 
 describe('the sample form of an interest-only adjustable loan, from inputs', () => {
   it('projects four columns, the last of which has the end of the insurance', () => {
@@ -127,8 +99,7 @@ describe('the sample form of an interest-only adjustable loan, from inputs', () 
   });
 
   it('compares: 54,944 and nothing in five years, APR 4.617%, TIP 81.18%', () => {
-    const costs = { loanCosts: 5_851_00, prepaidInterest: 15 * 23_44, prepaidInsurance: 0, financeCharges: 3_435_00 };
-    const found = comparisonsOf(arm, armInsurance, costs);
+    const found = comparisonsOf(arm, armInsurance, armCosts);
     expect(found.inFiveYears).toEqual({ paid: 54_944, principal: 0 });
     expect(found.apr).toBe(4_617);
     expect(found.totalInterestPercentage).toBe(81_180);

@@ -1,0 +1,63 @@
+import { expensesOf, expenseTypes, isExpenseType, monthlyOf } from '../../fees/expenses';
+import { feeLabels } from '../../fees/fee-labels';
+import type { NewLoanDocument } from '../../loan/document';
+import type { ExpenseRecord } from '../../loan/fees/closing-lists';
+import type { Cents } from '../../numbers/fixed';
+import { roundedDollars } from '../figures/estimate-lines';
+import type { ProjectedColumn } from '../figures/projected-payments';
+import type { ProjectedTable, TaxesTable } from './estimate-form.schemas';
+import { centsText, dollarsText, plainDollars } from './printed';
+
+const range = (least: number, most: number): string =>
+  least === most ? dollarsText(least) : `${dollarsText(least)}–${dollarsText(most)}`;
+
+const yearsText = ({ fromYear, toYear }: ProjectedColumn): string =>
+  fromYear === toYear ? `Year ${fromYear}` : `Years ${fromYear}-${toYear}`;
+
+/** The Projected Payments as they are printed (12 CFR 1026.37(c)). */
+export const paymentsTable = (columns: readonly ProjectedColumn[]): ProjectedTable =>
+  columns.map((column) => {
+    const { least, most } = column.principalAndInterest;
+    return {
+      years: yearsText(column),
+      principalAndInterest: column.isRange
+        ? [`${dollarsText(roundedDollars(least))} min`, `${dollarsText(roundedDollars(most))} max`]
+        : [centsText(least)],
+      onlyInterest: column.onlyInterest,
+      insurance: column.insurance === null ? '—' : plainDollars(column.insurance),
+      escrow: plainDollars(column.escrow),
+      total: range(column.total.least, column.total.most),
+    };
+  });
+
+/** Whether the escrow account pays all, some or none of these expenses; empty if there are none. */
+function inEscrow(expenses: readonly ExpenseRecord[]): string {
+  if (expenses.length === 0) return '';
+  const escrowed = expenses.filter(({ isEscrowed }) => isEscrowed).length;
+  return escrowed === expenses.length ? 'YES' : escrowed === 0 ? 'NO' : 'SOME';
+}
+
+/** The first of other expenses by its name, and that there are more. */
+function describe(expenses: readonly ExpenseRecord[]): string {
+  const [first] = expenses;
+  if (first === undefined) return '';
+  const name = first.Description ?? (isExpenseType(first.type) ? feeLabels[expenseTypes[first.type].fee] : first.type);
+  return expenses.length > 1 ? `${name} and additional costs` : name;
+}
+
+/** Estimated taxes, insurance and assessments, in escrow or not (12 CFR 1026.37(c)(4)). Mortgage insurance is none of them. */
+export function taxesTable(loan: NewLoanDocument): TaxesTable {
+  const expenses = expensesOf(loan).filter((each) => each.type !== 'mi' && monthlyOf(each, loan) > 0);
+  const ofField = (...fields: readonly string[]): ExpenseRecord[] =>
+    expenses.filter(({ type }) => isExpenseType(type) && fields.includes(expenseTypes[type].field));
+  const taxes = ofField('sProRealETx');
+  const insurance = ofField('sProHazIns');
+  const other = expenses.filter((each) => !taxes.includes(each) && !insurance.includes(each));
+  const monthly = expenses.reduce<Cents>((sum, each) => sum + monthlyOf(each, loan), 0);
+  return {
+    amount: dollarsText(roundedDollars(monthly)),
+    propertyTaxes: { included: taxes.length > 0, escrow: inEscrow(taxes) },
+    insurance: { included: insurance.length > 0, escrow: inEscrow(insurance) },
+    other: { included: other.length > 0, description: describe(other), escrow: inEscrow(other) },
+  };
+}
