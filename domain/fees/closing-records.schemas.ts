@@ -101,6 +101,24 @@ export const estimateRecord = z.object({
   cashToClose: z.string().nullable(),
   covers: z.object({ lines: z.array(z.string()).readonly(), lenderCredit: z.boolean() }).nullable(),
   reason: z.string().nullable(),
+  documentId: z.string().optional(),
+  delivery: z
+    .object({
+      method: z.string(),
+      received: date.nullable(),
+      evidence: z.string().nullable(),
+      recordedBy: z.string().nullable(),
+    })
+    .optional(),
+  intent: z
+    .object({ date, borrowers: z.array(z.string()).readonly(), method: z.string(), recordedBy: z.string() })
+    .optional(),
+  figures: z
+    .object({
+      ...{ loanAmount: z.string(), rate: z.string(), payment: z.string(), apr: z.string().nullable() },
+      ...{ closingCosts: z.string(), product: z.string() },
+    })
+    .optional(),
 });
 
 /** The lists that a write replaces, for the LOS. */

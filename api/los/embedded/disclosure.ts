@@ -6,11 +6,13 @@ import {
   eDisclosureRequestFields,
   mayCancelEDisclosure,
 } from '../../../domain/disclosure/edisclosure';
+import type { FiledDisclosure } from '../../../domain/disclosure/filed-disclosure.schemas';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { message } from '../../../domain/messages/message';
 import type { LoanWrite } from '../journal/loan-write';
 import { logStatus } from '../journal/status-log';
+import { withClosingCosts } from '../loan-rules/closing-costs';
 import { LosError } from '../los-error';
 import { insertFiles } from './files';
 import { lockLoan, storeChanged } from './locked-loan';
@@ -43,6 +45,22 @@ export async function requestDisclosure(
     note: eDisclosureOf(requested).message ?? undefined,
   });
   return storeChanged(trx, stored, requested, write);
+}
+
+/**
+ * Stores what a disclosure does to a loan: its lists, its dates, and its document, all or none. Throws `stale` if the loan has another
+ * version.
+ */
+export async function disclose(
+  trx: Trx,
+  { version, lists, dates, files }: FiledDisclosure,
+  newId: () => string,
+  write: LoanWrite,
+): Promise<LoanDocument> {
+  const stored = await lockLoan(trx, write);
+  const changed = withClosingCosts(stored, { version, lists, values: {} }, newId);
+  await insertFiles(trx, write.operation, write.loanNum, files, write.now);
+  return storeChanged(trx, stored, { ...changed, ...dates }, write);
 }
 
 /**

@@ -25,7 +25,7 @@ import { addConditionFiles } from './condition-files';
 import { addConditions, editCondition, moveCondition } from './condition-writes';
 import { cocTasks, conditions } from './conditions';
 import { createLoan } from './create-loan';
-import { cancelDisclosure, requestDisclosure } from './disclosure';
+import { cancelDisclosure, disclose, requestDisclosure } from './disclosure';
 import { employees } from './employees';
 import { changeFiles, replaceFiles } from './file-changes';
 import { addFiles, file, files, removeFile } from './files';
@@ -222,6 +222,8 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
           run('request-disclosure', by, loanNum, request, (trx, write) => requestDisclosure(trx, request, write)),
         cancelDisclosure: (by, loanNum) =>
           run('cancel-disclosure', by, loanNum, null, (trx, write) => cancelDisclosure(trx, write)),
+        disclose: (by, loanNum, disclosure) =>
+          run('disclose', by, loanNum, disclosure, (trx, write) => disclose(trx, disclosure, newId, write)),
         cocTasks: (loanNum) => cocTasks(db, loanNum),
       },
       'credit-reports': {

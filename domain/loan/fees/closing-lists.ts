@@ -86,6 +86,43 @@ export interface EstimateRecord {
   /** What a valid reason covers; null for the first one and for one that only informs. */
   readonly covers: { readonly lines: readonly string[]; readonly lenderCredit: boolean } | null;
   readonly reason: string | null;
+  /** The document; absent if it was issued outside the portal. */
+  readonly documentId?: string | undefined;
+  readonly delivery?: EstimateDelivery | undefined;
+  readonly intent?: EstimateIntent | undefined;
+  /** Of the form, for its history. */
+  readonly figures?: EstimateFigures | undefined;
+}
+
+/** How a disclosure reaches the borrowers. */
+export interface EstimateDelivery {
+  /** in-person, mail or electronic. */
+  readonly method: string;
+  /** The day for which there is evidence of receipt; null while receipt is only presumed. */
+  readonly received: string | null;
+  /** What the evidence is, and who recorded it. */
+  readonly evidence: string | null;
+  readonly recordedBy: string | null;
+}
+
+/** The intent to proceed with a Loan Estimate (12 CFR 1026.19(e)(2)(i)(A)). */
+export interface EstimateIntent {
+  readonly date: string;
+  /** Who intends to proceed. */
+  readonly borrowers: readonly string[];
+  /** in-person, phone, email, mail or signature. */
+  readonly method: string;
+  readonly recordedBy: string;
+}
+
+/** What a Loan Estimate says of the loan. */
+export interface EstimateFigures {
+  readonly loanAmount: string;
+  readonly rate: string;
+  readonly payment: string;
+  readonly apr: string | null;
+  readonly closingCosts: string;
+  readonly product: string;
 }
 
 /** The lists of a loan's closing costs; absent until the first is saved. */

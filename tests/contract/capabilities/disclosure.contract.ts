@@ -52,6 +52,25 @@ export function disclosureContract(under: LosUnderTest): void {
       expect(await los.files(sLNm, {})).toHaveLength(1);
     });
 
+    it('is stored with its document and dates once, and not over what its author has not seen', async () => {
+      const { sLNm, version } = await newLoan();
+      const file = { ...submissionFile(), folderName: '02 INITIAL DISCLOSURES', docType: '3 UNSIGNED DISCLOSURES' };
+      const estimate = {
+        ...{ id: 'new', number: 1, issued: '2026-11-20', by: 'Ann', lines: [], lenderCredit: '0.00' },
+        ...{ cashToClose: '1200', covers: null, reason: null, documentId: file.id },
+      };
+      const lists = { loanEstimates: [estimate] };
+      const disclosure = { version, lists, dates: { sInitialLoanEstimateIssuedD: '2026-11-20' }, files: [file] };
+      const once = operation();
+      const saved = await los.disclose(once, sLNm, disclosure);
+      expect(saved).toMatchObject({ sInitialLoanEstimateIssuedD: '2026-11-20', version: version + 1 });
+      expect(saved.loanEstimates).toMatchObject([{ documentId: file.id }]);
+      expect(await los.disclose(once, sLNm, disclosure)).toEqual(saved);
+      const again = { ...disclosure, files: [{ ...file, id: randomUUID() }] };
+      expect((await refusal(los.disclose(operation(), sLNm, again))).code).toBe('stale');
+      expect(await los.files(sLNm, {})).toHaveLength(1);
+    });
+
     it('can be canceled while requested, with an entry in the status log', async () => {
       const { sLNm } = await newLoan();
       expect((await refusal(los.cancelDisclosure(operation(), sLNm))).code).toBe('cannot-cancel');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cocTask } from '../../../../domain/disclosure/coc.schemas';
 import { filedDisclosureRequest } from '../../../../domain/disclosure/disclosure.schemas';
+import { filedDisclosure } from '../../../../domain/disclosure/filed-disclosure.schemas';
 import { loanDocument, loanNumber } from '../../../../domain/loan/loan-document.schemas';
 import type { Disclosure } from '../../capabilities/disclosure';
 import { operation } from '../../operation';
@@ -16,6 +17,12 @@ export const disclosureOperations: WireOperations<Disclosure> = {
   cancelDisclosure: {
     parameters: ['operation', 'loanNum'],
     input: z.tuple([operation, loanNumber]),
+    output: loanDocument,
+    repeatable: true,
+  },
+  disclose: {
+    parameters: ['operation', 'loanNum', 'disclosure'],
+    input: z.tuple([operation, loanNumber, filedDisclosure]),
     output: loanDocument,
     repeatable: true,
   },
