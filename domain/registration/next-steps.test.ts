@@ -96,13 +96,43 @@ describe('nextSteps', () => {
     const conditions = ['active', 'rejected', 'submitted', 'cleared', 'waived', 'active'] as const;
     const facts = { today: '2026-11-20', submissionFiles: 1, losCapabilities, conditions };
     const steps = (user: StepTaker, states: readonly ConditionState[] = conditions) =>
-      nextSteps(loan({}), { ...facts, conditions: states, user }).map(({ key, count, page }) => [key, count, page]);
-    expect(steps(writer)).toEqual([['conditionsToAnswer', 3, 'conditions']]);
+      nextSteps(loan({}), { ...facts, conditions: states, user }).map(({ key, count, page, view }) => [
+        key,
+        count,
+        page,
+        view,
+      ]);
+    expect(steps(writer)).toEqual([['conditionsToAnswer', 3, 'conditions', 'active']]);
     expect(steps({ ...writer, pageLetters: { conditions: 'w', decide: 'w' } })).toEqual([
-      ['conditionsToReview', 1, 'conditions'],
+      ['conditionsToReview', 1, 'conditions', 'review'],
     ]);
     expect(steps(writer, ['submitted', 'cleared'])).toEqual([]);
     expect(steps({ ...writer, pageLetters: { application: 'w' } })).toEqual([]);
+  });
+
+  it('asks the lender’s people who deny loans for the notice of adverse action until it is sent, also for a loan that has ended', () => {
+    const decider: StepTaker = {
+      ...{ ...writer, pageLetters: { application: 'w', underwrite: 'w' } },
+      editPermissions: ['9', '10', '13', '47'],
+    };
+    const steps = (values: Partial<LoanDocument>, user = decider) => keys(values, 0, losCapabilities, user);
+    const denied = { sStatusT: '10', sLoanSubmittedD: '2026-11-02', sRejectD: '2026-11-10' };
+    expect(steps(denied)).toEqual(['open noticeDue']);
+    expect(steps({ ...denied, sLoanSubmittedD: '2026-10-26' })).toEqual(['urgent noticeDue']);
+    expect(steps({ ...denied, sStatusT: '9', sCanceledD: '2026-11-12' })).toEqual(['open noticeDue']);
+    expect(steps({ ...denied, sAdverseActionSentD: '2026-11-11' })).toEqual([]);
+    expect(steps(denied, { ...decider, isPml: true })).toEqual([]);
+    expect(steps(denied, writer)).toEqual([]);
+    const countered = { sStatusT: '47', sLoanSubmittedD: '2026-11-02', sCounterOfferD: '2026-11-10' };
+    expect(steps(countered)).toEqual(['open noticeIfDeclined']);
+  });
+
+  it('asks them for a decision in the last week before it is due', () => {
+    const decider: StepTaker = { ...writer, pageLetters: { application: 'w', underwrite: 'w' } };
+    const submitted = (sLoanSubmittedD: string) =>
+      keys({ sStatusT: '13', sLoanSubmittedD }, 0, losCapabilities, decider);
+    expect(submitted('2026-10-28')).toEqual(['urgent decisionDue']);
+    expect(submitted('2026-10-29')).toEqual([]);
   });
 
   it('suggests setting a missing closing date', () => {

@@ -1,6 +1,8 @@
 import { mayDecideConditions, mayUsePage } from '../access/permissions';
 import { eDisclosureOf } from '../disclosure/edisclosure';
 import { daysBetween } from '../format/date';
+import { decisionDeadline } from '../loan/decision-deadline';
+import { adverseActionNotice } from '../loan/denial';
 import type { LoanDocument } from '../loan/document';
 import { expiryDates } from '../loan/expiry';
 import { isPostDocs } from '../loan/status';
@@ -10,8 +12,9 @@ import { type LoanPathKey, pagesOfLoan } from '../pages/loan-path';
 import { isBuilt, isOffered } from '../pages/offered';
 import type { PageKey } from '../pages/page-table';
 import type { ConditionState } from '../underwriting/condition-moves';
+import { type ConditionView, isInView } from '../underwriting/condition-view';
 import { isOpenForRegistration, missingForRegistration, type RegistrationRequirement } from './can-register';
-import { isStepToTake, mayTakeStep, type StepTaker } from './step-writers';
+import { isStepToTake, mayRecordNotice, mayTakeStep, type StepTaker } from './step-writers';
 
 type Report = 'appraisal' | 'credit' | 'title';
 
@@ -27,6 +30,9 @@ export interface NextStep {
     | 'conditionsToAnswer'
     | 'conditionsToReview'
     | 'closingDate'
+    | 'decisionDue'
+    | 'noticeDue'
+    | 'noticeIfDeclined'
     | 'appraisalReceived'
     | 'estimateSigned'
     | 'registered';
@@ -37,6 +43,8 @@ export interface NextStep {
   readonly other?: string;
   /** How many there are, of what the step is about. */
   readonly count?: number;
+  /** The tab of the conditions that has them. */
+  readonly view?: ConditionView;
 }
 
 /** A lock or report that ends within this many days needs attention. */
@@ -100,13 +108,26 @@ function expirySteps(loan: LoanDocument, today: string): NextStep[] {
 
 /** What the user owes the conditions: underwriters reviews, the others answers. */
 function conditionSteps(states: readonly ConditionState[], user: StepTaker): NextStep[] {
-  const step = (key: NextStep['key'], waiting: readonly ConditionState[]): NextStep[] => {
-    const count = states.filter((state) => waiting.includes(state)).length;
-    return count > 0 ? [{ key, state: 'open', page: 'conditions', count }] : [];
+  const step = (key: NextStep['key'], view: ConditionView): NextStep[] => {
+    const count = states.filter((state) => isInView({ state }, view)).length;
+    return count > 0 ? [{ key, state: 'open', page: 'conditions', view, count }] : [];
   };
-  if (mayDecideConditions(user)) return step('conditionsToReview', ['submitted']);
+  if (mayDecideConditions(user)) return step('conditionsToReview', 'review');
   if (!mayUsePage(user, 'upload-submission', 'write')) return [];
-  return step('conditionsToAnswer', ['active', 'rejected']);
+  return step('conditionsToAnswer', 'active');
+}
+
+/** The notice that a denial or counteroffer requires, and a decision whose last day is near (Regulation B). */
+function decisionSteps(loan: LoanDocument, today: string, user: StepTaker): NextStep[] {
+  if (!mayRecordNotice(user, loan.sStatusT)) return [];
+  const decision = decisionDeadline(loan, today);
+  if (decision)
+    return decision.standing === 'ahead' ? [] : [{ key: 'decisionDue', state: 'urgent', date: decision.due }];
+  const notice = adverseActionNotice(loan, today);
+  if (!notice || notice.sent !== null) return [];
+  const isOpenOffer = notice.basis === 'counteroffer' && loan.sStatusT === '47';
+  const state = notice.standing === 'ahead' ? 'open' : 'urgent';
+  return [{ key: isOpenOffer ? 'noticeIfDeclined' : 'noticeDue', state, date: notice.due }];
 }
 
 function doneSteps(loan: LoanDocument): NextStep[] {
@@ -126,8 +147,9 @@ const withBuiltPage = ({ page, ...step }: NextStep): NextStep =>
 const ended = ['6', '9', '10', '20', '27', '37', '38', '46'];
 
 /**
- * The next steps for a loan that the user may take, urgent ones first, and the completed ones: registration while it is open,
- * then locks that end too early, reports that expire, conditions that wait for the user, and a missing closing date.
+ * The next steps for a loan that the user may take, urgent ones first, and the completed ones: a decision or its notice that is due,
+ * registration while it is open, locks that end too early, reports that expire, conditions that wait for the user, and a missing
+ * closing date.
  */
 export function nextSteps(
   loan: LoanDocument,
@@ -140,7 +162,8 @@ export function nextSteps(
     readonly conditions: readonly ConditionState[];
   },
 ): NextStep[] {
-  if (ended.includes(loan.sStatusT)) return doneSteps(loan);
+  const decision = decisionSteps(loan, facts.today, facts.user);
+  if (ended.includes(loan.sStatusT)) return [...decision, ...doneSteps(loan)];
   const registration = isOpenForRegistration(loan)
     ? registrationSteps(loan, facts.submissionFiles, facts.losCapabilities)
     : [];
@@ -149,6 +172,7 @@ export function nextSteps(
       ? [{ key: 'closingDate', state: 'open', page: 'loan-property' }]
       : [];
   const steps = [
+    ...decision,
     ...lockSteps(loan, facts.today),
     ...expirySteps(loan, facts.today),
     ...registration,

@@ -1,7 +1,7 @@
 import { mayUsePage, type PageUser } from '../access/permissions';
 import type { LoanDocument } from '../loan/document';
 import { isEditable } from '../loan/status';
-import { programPages } from '../loan/write-pages';
+import { loanFieldPages, programPages } from '../loan/write-pages';
 import type { MenuPage } from '../pages/loan-pages';
 import { isOpenForRegistration } from './can-register';
 
@@ -12,6 +12,7 @@ const writePages = {
   submission: ['upload-submission'],
   register: ['upload-submission'],
   closingDate: ['application'],
+  notice: loanFieldPages,
 } as const satisfies Readonly<Record<string, readonly MenuPage[]>>;
 
 export type StepToTake = keyof typeof writePages;
@@ -23,6 +24,10 @@ export const isStepToTake = (key: string): key is StepToTake => Object.hasOwn(wr
 
 export const mayTakeStep = (user: StepTaker, key: StepToTake, status: string): boolean =>
   isEditable(user.editPermissions, status) && writePages[key].some((page) => mayUsePage(user, page, 'write'));
+
+/** Whether the user may record when the notice of adverse action was sent: the lender's people who deny loans. */
+export const mayRecordNotice = (user: StepTaker, status: string): boolean =>
+  !user.isPml && user.pageLetters.underwrite === 'w' && mayTakeStep(user, 'notice', status);
 
 const registration = ['program', 'edisclosure', 'submission', 'register'] as const satisfies readonly StepToTake[];
 

@@ -13,7 +13,7 @@ export const conditionDocumentTypes = {
   '1099': ['1099', '1099s'],
   'TAX RETURN': ['tax return', 'tax returns', '1040', '1065', '1120', '1120s', 'k1'],
   'PROFIT AND LOSS': ['profit and loss', 'profit loss', 'p l', 'pnl'],
-  VOE: ['voe', 'verification of employment', 'wvoe'],
+  VOE: ['voe', 'vvoe', 'wvoe', 'evoe', 'verification of employment', 'employment verification'],
   LEASE: ['lease', 'rental agreement'],
   'BANK STATEMENT': ['bank statement', 'bank statements', 'bank', 'checking', 'savings', 'account statement'],
   'GIFT LETTER': ['gift letter', 'gift'],

@@ -2,7 +2,7 @@ import type { Condition, ConditionStep } from './condition.schemas';
 import { groupConditions } from './condition-categories';
 import { isOpenState } from './condition-moves';
 
-/** The tabs of the list of conditions. */
+/** The tabs of the list of conditions. Each condition is in one besides `all`, so that their numbers add up to its number. */
 export const conditionViews = ['all', 'active', 'review', 'closed'] as const;
 export type ConditionView = (typeof conditionViews)[number];
 
@@ -10,8 +10,8 @@ type Shown = Pick<Condition, 'cat' | 'number' | 'state'>;
 
 export function isInView({ state }: Pick<Condition, 'state'>, view: ConditionView): boolean {
   if (view === 'all') return true;
-  if (view === 'review') return state === 'submitted';
-  return isOpenState(state) === (view === 'active');
+  if (state === 'submitted') return view === 'review';
+  return view === (isOpenState(state) ? 'active' : 'closed');
 }
 
 /** Conditions in the order in which the list shows them. */

@@ -47,9 +47,16 @@ describe('a file whose name says what it is', () => {
     ['Título - title commitment.pdf', 'TITLE'],
     ['HomeownersPolicy.pdf', 'HOMEOWNERS POLICY'],
     ['1004D final.pdf', 'COMPLETION CERTIFICATE'],
+    ['VVOE employment.pdf', 'VOE'],
+    ['Employment verification Acme.pdf', 'VOE'],
   ])('%s is of the type %s', (name, type) => {
     expect(suggestConditions(name, [], borrowers).docType).toBe(type);
   });
+});
+
+it('proposes a verbal verification of employment for the condition that asks for it in words', () => {
+  const employment = condition('voe', 'Verbal verification of employment within 10 days of closing');
+  expect(suggested('VVOE employment.pdf', employment, paystubs, bank)).toEqual(['voe']);
 });
 
 describe('a file without a suggestion', () => {

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { LeaveGuard } from '../crud/saving/LeaveGuard';
 import { useDiscardQuestion } from '../crud/saving/useDiscardQuestion';
 import { useErrorText } from '../providers/i18n/useErrorText';
 
@@ -70,6 +71,7 @@ export function ActionDialog({
         </DialogActions>
       </form>
       {discard.question}
+      <LeaveGuard active={dirty && !act.isPending} />
     </Dialog>
   );
 }

@@ -78,6 +78,21 @@ describe('splitting a document', () => {
     expect(action('Split')).toBeDisabled();
   });
 
+  it('asks before cuts are lost, by Cancel or a reload, and not without one', async () => {
+    const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    show(3);
+    await cut(1);
+    expect(reload()).toBe(true);
+    await userEvent.click(action('Cancel'));
+    const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await cut(1);
+    expect(reload()).toBe(false);
+    await userEvent.click(action('Cancel'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('does not split into a part without a type', async () => {
     show(2);
     await cut(1);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EmailContext, SentEmail, UsedTemplate } from '../../domain/email/loan-email.schemas';
 import { ApiError } from '../providers/data/api-error';
@@ -69,11 +70,17 @@ function open(more: object = {}) {
     ...more,
   };
   stubCalls(emailCalls, stubs);
-  renderInPortal(<EmailPage />, {
-    ...{ at: '/loans/123/email', route: '/loans/:loanNum/email' },
-    data: { getOne: vi.fn().mockResolvedValue({ data: { id: '123', sLNm: '123', sSubmitD: '2026-11-02' } }) },
-  });
-  return stubs;
+  const { where } = renderInPortal(
+    <>
+      <EmailPage />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>,
+    {
+      ...{ at: '/loans/123/email', route: '/loans/:loanNum/email' },
+      data: { getOne: vi.fn().mockResolvedValue({ data: { id: '123', sLNm: '123', sSubmitD: '2026-11-02' } }) },
+    },
+  );
+  return { ...stubs, where };
 }
 
 const panel = async () => within(await screen.findByRole('complementary', { name: 'Send Email' }));
@@ -204,6 +211,20 @@ describe('the send-email panel', () => {
     await userEvent.click(await form.findByRole('button', { name: 'Remove terms.pdf' }));
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Send Email' })).toBeNull());
+  });
+
+  it('asks before Back or a reload loses attached files, which no draft keeps', async () => {
+    const { where } = open();
+    const form = await panel();
+    const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const input = await form.findByLabelText('Attach PDF', { selector: 'input' });
+    expect(reload()).toBe(false);
+    await userEvent.upload(input, [new File(['%PDF-'], 'terms.pdf')]);
+    expect(reload()).toBe(true);
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere', hidden: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep files' }));
+    expect(where()).toBe('/loans/123/email');
+    expect(form.getByText('terms.pdf')).toBeVisible();
   });
 
   it('says in a dialog that there are too many files (EMAIL-10)', async () => {

@@ -9,6 +9,8 @@ import { MAX_ATTACHMENTS } from '../../domain/email/email-limits';
 import { preselected } from '../../domain/email/recipients';
 import { DraftOffer } from '../crud/drafts/DraftOffer';
 import { usePlainDraft } from '../crud/drafts/usePlainDraft';
+import { LeaveGuard } from '../crud/saving/LeaveGuard';
+import { fileTexts } from '../crud/saving/leave-texts';
 import { SaveErrors } from '../crud/saving/SaveErrors';
 import { useDiscardQuestion } from '../crud/saving/useDiscardQuestion';
 import { queryKeys } from '../providers/data/query-keys';
@@ -92,6 +94,8 @@ export function SendEmail({ loanNum, onClose }: Props) {
         </Stack>
       </FormProvider>
       {discard.question}
+      {/* The draft keeps what was typed, and no files. */}
+      <LeaveGuard active={choice.files.length > 0} texts={fileTexts} />
       {email.viewer && <EmailViewer {...email.viewer} onClose={email.closeViewer} />}
       <ConfirmDialog
         open={email.gaps !== null}

@@ -1,7 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { MAX_FOLDER_FILES } from '../../domain/files/folder';
+import { LeaveGuard } from '../crud/saving/LeaveGuard';
+import { fileTexts } from '../crud/saving/leave-texts';
+import { useDiscardQuestion } from '../crud/saving/useDiscardQuestion';
 import { token } from '../theme/tokens';
 import { UploadBox } from '../ui/UploadBox';
 import { filesCalls } from './files-calls';
@@ -21,14 +24,17 @@ export function UploadDialog({ folder, subFolder, label, onClose }: Props) {
   const notify = useNotify();
   const id = useId();
   const refresh = useFreshFolders();
+  const [chosen, setChosen] = useState(0);
+  const discard = useDiscardQuestion({ active: chosen > 0, onDiscard: onClose, texts: fileTexts });
   const fields = subFolder ? { subFolderName: subFolder } : {};
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+    <Dialog open fullWidth maxWidth="sm" onClose={discard.close} aria-labelledby={id}>
       <DialogTitle id={id}>{translate('files.admin.uploadTitle', { folder: label })}</DialogTitle>
       <UploadBox
         accept=".pdf"
         maxFiles={MAX_FOLDER_FILES}
         send={(files, progress) => filesCalls.upload(folder, files, fields, progress)}
+        onChoose={(files) => setChosen(files.length)}
         onSettled={refresh}
         onDone={(files) => {
           notify('files.admin.uploaded', { type: 'success', messageArgs: { smart_count: files.length } });
@@ -41,12 +47,14 @@ export function UploadDialog({ folder, subFolder, label, onClose }: Props) {
               {box}
             </DialogContent>
             <DialogActions>
-              <Button onClick={onClose}>{translate('files.close')}</Button>
+              <Button onClick={discard.close}>{translate('files.close')}</Button>
               {sendButton}
             </DialogActions>
           </>
         )}
       />
+      {discard.question}
+      <LeaveGuard active={chosen > 0} texts={fileTexts} />
     </Dialog>
   );
 }

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { loanPath } from '../../domain/pages/loan-path';
+import { GuardedUploadBox } from '../crud/saving/GuardedUploadBox';
 import { token } from '../theme/tokens';
-import { UploadBox } from '../ui/UploadBox';
 import { RegisterSubPage } from './RegisterSubPage';
 import { registrationCalls } from './registration-calls';
 import { useRefetchRegistration } from './useRegistration';
@@ -22,7 +22,7 @@ export function SelfPreparePage() {
       {(_loan, readOnly) => (
         <>
           <Typography sx={{ mb: 4, color: token('text-2') }}>{translate('registration.selfPage.lead')}</Typography>
-          <UploadBox
+          <GuardedUploadBox
             accept=".pdf"
             maxFiles={MAX_FILES}
             disabled={readOnly}

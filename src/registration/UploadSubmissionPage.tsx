@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../../domain/documents/document-types';
-import { LeaveGuard } from '../crud/saving/LeaveGuard';
-import { fileTexts } from '../crud/saving/leave-texts';
+import { GuardedUploadBox } from '../crud/saving/GuardedUploadBox';
 import { token } from '../theme/tokens';
-import { UploadBox } from '../ui/UploadBox';
 import { RegisterSubPage } from './RegisterSubPage';
 import { registrationCalls } from './registration-calls';
 import { SubmissionFiles } from './SubmissionFiles';
@@ -21,7 +18,6 @@ export function UploadSubmissionPage() {
   const notify = useNotify();
   const { loanNum = '' } = useParams();
   const refetch = useRefetchRegistration(loanNum);
-  const [chosen, setChosen] = useState(0);
   const filing = { folderName: SUBMISSION_FOLDER, docType: SUBMISSION_DOC_TYPE };
   return (
     <RegisterSubPage page="upload-submission" title={translate('registration.uploadPage.title')} back="register">
@@ -30,18 +26,16 @@ export function UploadSubmissionPage() {
           <Typography sx={{ color: token('text-2') }}>
             {translate('registration.uploadPage.lead', { folder: SUBMISSION_FOLDER })}
           </Typography>
-          <UploadBox
+          <GuardedUploadBox
             accept=".pdf"
             maxFiles={MAX_FILES}
             disabled={readOnly}
-            onChoose={(files) => setChosen(files.length)}
             send={(files, progress) => registrationCalls.uploadDocuments(loanNum, files, filing, progress)}
             onSettled={refetch}
             onDone={(files) =>
               notify('registration.uploadPage.sent', { type: 'success', messageArgs: { smart_count: files.length } })
             }
           />
-          <LeaveGuard active={chosen > 0} texts={fileTexts} />
           <SubmissionFiles loanNum={loanNum} canRemove={!readOnly} />
         </Box>
       )}

@@ -53,13 +53,17 @@ function open(page: 'self' | 'lender', loan: object = complete) {
 }
 
 describe('Self-Prepare (REG-27)', () => {
-  it('uploads the signed package as PDF, and returns to the checklist', async () => {
+  it('asks before the chosen package is lost, uploads it as PDF, and returns to the checklist', async () => {
     const { requestDisclosureBySelf, requestDisclosureByLender, where } = open('self');
     const input = await screen.findByLabelText<HTMLInputElement>('choose from your computer');
     expect(input.accept).toBe('.pdf');
     const signed = new File(['%PDF'], 'signed.pdf', { type: 'application/pdf' });
     await userEvent.upload(input, signed);
-    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+    const page = where();
+    await userEvent.click(screen.getByRole('link', { name: /^Back to/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep files' }));
+    expect(where()).toBe(page);
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload' }));
     await waitFor(() => expect(where()).toBe('/loans/8/register-my-loan'));
     expect(requestDisclosureBySelf).toHaveBeenCalledWith('8', [signed], expect.anything());
     expect(requestDisclosureByLender).not.toHaveBeenCalled();

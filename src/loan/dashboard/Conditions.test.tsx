@@ -7,13 +7,17 @@ import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { stubCalls } from '../../testing/stub-calls';
 import { Conditions } from './Conditions';
 
-const condition = (id: string, status: Condition['status']): Condition => ({
+const condition = (
+  id: string,
+  status: Condition['status'],
+  state: Condition['state'] = status === 'Closed' ? 'cleared' : 'active',
+): Condition => ({
   ...{ id, status, cat: 'PRIOR TO DOCS', description: `Condition ${id}`, createdD: '2026-11-02' },
   doneD: status === 'Closed' ? '2026-11-09' : null,
   ...{
     number: 1,
     version: 1,
-    state: status === 'Closed' ? 'cleared' : 'active',
+    state,
     accepts: [],
     documents: [],
     steps: [],
@@ -31,10 +35,14 @@ beforeEach(() => {
 });
 
 it('counts the conditions and lists open ones first, each leading to what it counts', async () => {
-  open([condition('1', 'Closed'), condition('2', 'Active')]);
-  expect(await screen.findByRole('link', { name: '1 open' })).toHaveAttribute(
+  open([condition('1', 'Closed'), condition('3', 'Active', 'submitted'), condition('2', 'Active')]);
+  expect(await screen.findByRole('link', { name: '1 active' })).toHaveAttribute(
     'href',
     '/loans/123/conditions?view=active',
+  );
+  expect(screen.getByRole('link', { name: '1 to review' })).toHaveAttribute(
+    'href',
+    '/loans/123/conditions?view=review',
   );
   expect(screen.getByRole('link', { name: '1 closed' })).toHaveAttribute('href', '/loans/123/conditions?view=closed');
   expect(screen.getByRole('link', { name: 'Condition 2' })).toHaveAttribute(
@@ -44,7 +52,8 @@ it('counts the conditions and lists open ones first, each leading to what it cou
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows[0]).toContain('Condition 2');
   expect(rows[0]).toContain('Open since 11/02/26');
-  expect(rows[1]).toContain('Closed 11/09/26');
+  expect(rows[1]).toContain('To review · open since 11/02/26');
+  expect(rows[2]).toContain('Closed 11/09/26');
 });
 
 it('says that there are none', async () => {

@@ -7,11 +7,14 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../../domain/format/date';
 import { loanPath } from '../../../domain/pages/loan-path';
 import type { Condition } from '../../../domain/underwriting/condition.schemas';
-import type { ConditionView } from '../../../domain/underwriting/condition-view';
+import { type ConditionView, isInView } from '../../../domain/underwriting/condition-view';
 import { ErrorState } from '../../ui/ErrorState';
 import { Box, Note, Row } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { conditionsOf } from './conditions-of';
+
+/** In the order of the list; there are often none to review, which then need no number. */
+const views = ['active', 'review', 'closed'] as const satisfies readonly ConditionView[];
 
 /** Conditions that show at first. */
 const FIRST = 5;
@@ -22,7 +25,8 @@ interface Props {
 
 function ConditionRow({ condition, loanNum }: Props & { readonly condition: Condition }) {
   const translate = useTranslate();
-  const { id, status, cat, description, createdD, doneD } = condition;
+  const { id, status, state, cat, description, createdD, doneD } = condition;
+  const when = status !== 'Active' ? 'closed' : state === 'submitted' ? 'review' : 'since';
   const date = formatDate(doneD ?? createdD);
   return (
     <Box as="li" padding="11 s4" lineAbove lineHeight="20px">
@@ -33,7 +37,7 @@ function ConditionRow({ condition, loanNum }: Props & { readonly condition: Cond
       </p>
       <Row wrap gap="0 s3" size="small" color="text-3">
         <bdi>{cat}</bdi>
-        <span>{translate(`loan.dashboard.conditions.${status === 'Active' ? 'since' : 'closed'}`, { date })}</span>
+        <span>{translate(`loan.dashboard.conditions.${when}`, { date })}</span>
       </Row>
     </Box>
   );
@@ -54,17 +58,20 @@ export function Conditions({ loanNum }: Props) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
   const { data, error, refetch } = useQuery(conditionsOf(loanNum));
-  const open = (data ?? []).filter(({ status }) => status === 'Active');
-  const closed = (data ?? []).filter(({ status }) => status !== 'Active');
-  const rows = [...open, ...closed];
+  const inView = (view: ConditionView) => (data ?? []).filter((one) => isInView(one, view));
+  const rows = views.flatMap(inView);
   return (
     <Section
       title={translate('loan.dashboard.conditions.title')}
       aside={
         data && (
           <Row gap="s3">
-            <Count loanNum={loanNum} view="active" number={open.length} />
-            <Count loanNum={loanNum} view="closed" number={closed.length} />
+            {views.map((view) => {
+              const number = inView(view).length;
+              return (
+                (number > 0 || view !== 'review') && <Count key={view} loanNum={loanNum} view={view} number={number} />
+              );
+            })}
           </Row>
         )
       }

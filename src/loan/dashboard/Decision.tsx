@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { mayUsePage } from '../../../domain/access/permissions';
 import { formatDate } from '../../../domain/format/date';
 import { decisionDeadline } from '../../../domain/loan/decision-deadline';
 import { adverseActionNotice } from '../../../domain/loan/denial';
-import { isEditable } from '../../../domain/loan/status';
-import { loanFieldPages } from '../../../domain/loan/write-pages';
+import { mayRecordNotice } from '../../../domain/registration/step-writers';
 import { ownValue } from '../../../domain/tables/own-value';
 import { useSessionUser } from '../../access/public';
 import { withOneReload } from '../../providers/chunks/with-one-reload';
@@ -63,11 +61,7 @@ function useNoticeFacts({ loan, today }: Props) {
       ),
     },
   ];
-  const mayRecord =
-    user.pageLetters.underwrite === 'w' &&
-    isEditable(user.editPermissions, loan.sStatusT) &&
-    loanFieldPages.some((page) => mayUsePage(user, page, 'write'));
-  return { facts, sent, mayRecord };
+  return { facts, sent, mayRecord: mayRecordNotice(user, loan.sStatusT) };
 }
 
 /** By when a decision is due; why the loan is suspended or denied, and the notice of adverse action that it needs. */

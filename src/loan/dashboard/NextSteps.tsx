@@ -19,15 +19,31 @@ const pointStyles: Readonly<Record<NextStep['state'], CSSProperties>> = {
   done: { border: '1.5px solid transparent', background: token('ok-tint'), color: token('ok-text') },
 };
 
+const isNotice = ({ key }: NextStep): boolean => key === 'noticeDue' || key === 'noticeIfDeclined';
+
+function useReason(): (step: NextStep) => string | null {
+  const translate = useTranslate();
+  return (step) => {
+    if (!step.date) return null;
+    const date = formatDate(step.date);
+    if (isNotice(step) || step.key === 'decisionDue') return translate('loan.dashboard.steps.due', { date });
+    if (!step.other) return date;
+    return translate(`loan.dashboard.steps.${step.key}Why`, { date, other: formatDate(step.other) });
+  };
+}
+
+/** Where an urgent step without a page of its own is taken or looked up. */
+const whereUrgent = ({ key }: NextStep): string => (key === 'decisionDue' ? 'changeStatus' : 'inPanel');
+
 function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum: string }) {
   const translate = useTranslate();
   const user = useSessionUser();
   const key = `loan.dashboard.steps.${step.key}`;
-  const date = formatDate(step.date);
-  const reason = step.other ? translate(`${key}Why`, { date, other: formatDate(step.other) }) : step.date ? date : null;
+  const reason = useReason()(step);
   const state = { done: 'doneState', urgent: 'urgentState', open: null }[step.state];
   const target = step.page === undefined || step.state === 'done' ? undefined : pageOf(step.page);
   const isLink = target !== undefined && mayOpen(target.access, user);
+  const hint = isNotice(step) ? 'recordNotice' : step.state === 'urgent' && !isLink ? whereUrgent(step) : null;
   return (
     <Stack as="li" columns="18px minmax(0, 1fr) auto" align="start" gap="2 s3" padding="s3 s4" lineAbove>
       <Box
@@ -59,12 +75,15 @@ function StepRow({ step, loanNum }: { readonly step: NextStep; readonly loanNum:
             <bdi>{reason}</bdi>
           </Text>
         ) : null}
-        {step.state === 'urgent' && !isLink ? (
-          <Note display="block">{translate('loan.dashboard.steps.inPanel')}</Note>
-        ) : null}
+        {hint ? <Note display="block">{translate(`loan.dashboard.steps.${hint}`)}</Note> : null}
       </div>
       {step.page && isLink ? (
-        <Button component={Link} to={loanPath(loanNum, step.page)} variant="outlined" size="small">
+        <Button
+          component={Link}
+          to={`${loanPath(loanNum, step.page)}${step.view ? `?view=${step.view}` : ''}`}
+          variant="outlined"
+          size="small"
+        >
           {translate('loan.dashboard.steps.open')}
         </Button>
       ) : null}
