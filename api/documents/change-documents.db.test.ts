@@ -70,6 +70,30 @@ describe('POST /lqb/edocs/{loanNum}', () => {
     expect([again.status, again.body.wording.code]).toEqual([409, 'document-changed']);
   });
 
+  it('files several at once, each as its type in its folder, all or none', async () => {
+    const filings = [INCOME, { folderName: '07 ASSETS', docType: 'BANK STATEMENT' }];
+    const send = async (login: string, filed: unknown) =>
+      (await at.as(login))
+        .post(edocs())
+        .field({ folderName: '99 UNSORTED', docType: 'UNSORTED', filings: JSON.stringify(filed) })
+        .attach('files', pdfFile, 'several one.pdf')
+        .attach('files', pdfFile, 'several two.pdf');
+    const answer = await send('pml-loan-officer', filings);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    const placed = (await list()).filter(({ name }) => name.startsWith('several'));
+    expect(placed.map(({ name, folderName, doc_type }) => [name, folderName, doc_type]).toSorted()).toEqual([
+      ['several one.pdf', '06 INCOME', 'PAYSTUB'],
+      ['several two.pdf', '07 ASSETS', 'BANK STATEMENT'],
+    ]);
+    const missing = await send('pml-loan-officer', [INCOME]);
+    expect([missing.status, missing.body.wording.code]).toEqual([422, 'document-filing-each']);
+    const [, assets] = filings;
+    const certificate = await send('pml-loan-officer', [assets, { ...INCOME, docType: '01 APPROVAL CERTIFICATE' }]);
+    expect(certificate.status).toBe(403);
+    expect((await list()).filter(({ name }) => name.startsWith('several'))).toHaveLength(2);
+    expect((await send('pml-loan-officer', 'no list')).status).toBe(422);
+  });
+
   it('hides documents for the lender only from a broker, everywhere', async () => {
     const hidden = await added('administrator', { ...INCOME, lenderOnly: 'true' });
     expect((await list()).find(({ id }) => id === hidden.id)?.lenderOnly).toBe(true);

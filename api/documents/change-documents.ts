@@ -8,7 +8,7 @@ import { notAuthorized, refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { writeLos } from '../loan/gateway.service';
-import { edocFor, uploadDocuments } from './documents.service';
+import { edocFor, uploadFiled } from './documents.service';
 import { withStoredFiles } from './file-document';
 import { assertMayFile, changeableDocuments } from './visible-documents';
 
@@ -69,14 +69,18 @@ export async function addDocuments(
   portal: AppContext,
   caller: Caller,
   loanNum: string,
-  { folderName, docType, lenderOnly, replaces, version }: Upload,
+  { folderName, docType, filings, lenderOnly, replaces, version }: Upload,
   files: readonly UploadedFile[],
 ): Promise<Edoc[]> {
   const { actor } = caller;
   if (actor.isPml && lenderOnly === 'true') throw notAuthorized();
+  if (filings && filings.length !== files.length) throw refuse('invalid', 'document-filing-each');
   assertMayFile(actor, [docType]);
   const filing = { loanNum, folderName, docType, lenderOnly: lenderOnly === 'true' };
-  if (replaces === undefined) return uploadDocuments(portal, caller, filing, files);
+  if (replaces === undefined) {
+    const filed = files.map((file, index) => ({ file, filing: { ...filing, ...filings?.[index] } }));
+    return uploadFiled(portal, caller, loanNum, filed);
+  }
   if (files.length > 1) throw refuse('too-many-files', 'document-one-file');
   const [old] = await changeableDocuments(portal, actor, loanNum, [replaces]);
   // A hidden document stays hidden unless its author says otherwise.

@@ -7,7 +7,7 @@ import { refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { writeLos } from '../loan/gateway.service';
-import { type Filing, withStoredFiles } from './file-document';
+import { type FiledFile, type Filing, storeFiled } from './file-document';
 import { auditOpening, contentOf } from './read-content';
 import { assertMayFile, attachableDocument, mayChange, visibleDocument, visibleDocuments } from './visible-documents';
 
@@ -46,26 +46,38 @@ export const edocFor =
     canChange: mayChange(actor, file),
   });
 
-/** Adds PDF documents to a folder of the loan. */
-export async function uploadDocuments(
+/** Adds PDF documents to the loan, each in its place. */
+export async function uploadFiled(
   portal: AppContext,
   caller: Caller,
-  filing: Filing,
-  files: readonly UploadedFile[],
+  loanNum: string,
+  filed: readonly FiledFile[],
 ): Promise<Edoc[]> {
-  const { loanNum, ...place } = filing;
-  assertMayFile(caller.actor, [filing.docType]);
-  const write = {
-    action: 'documents.upload',
-    loanNum,
-    detail: { ...place, names: files.map(({ name }) => name) },
-    event: 'documents',
-  } as const;
-  const added = await withStoredFiles(portal, files, filing, (facts) =>
+  assertMayFile(
+    caller.actor,
+    filed.map(({ filing }) => filing.docType),
+  );
+  const documents = filed.map(({ file, filing: { loanNum: _, ...place } }) => ({ name: file.name, ...place }));
+  const write = { action: 'documents.upload', loanNum, detail: { documents }, event: 'documents' } as const;
+  const added = await storeFiled(portal, filed, (facts) =>
     writeLos(portal, caller, write, (operation) => portal.los.addFiles(operation, loanNum, facts)),
   );
   return added.map(edocFor(caller.actor));
 }
+
+/** Adds PDF documents to a folder of the loan. */
+export const uploadDocuments = (
+  portal: AppContext,
+  caller: Caller,
+  filing: Filing,
+  files: readonly UploadedFile[],
+): Promise<Edoc[]> =>
+  uploadFiled(
+    portal,
+    caller,
+    filing.loanNum,
+    files.map((file) => ({ file, filing })),
+  );
 
 /** Removes a submission file of an unregistered loan. Its bytes stay in the file store, where only the audit leads to them. */
 export async function removeDocument(

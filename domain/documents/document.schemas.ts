@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { jsonOf } from '../contract/json-text';
+import { MAX_DOCUMENTS_AT_ONCE } from '../loan/upload-limits';
 import type { IssueCode } from '../messages/issue-code';
 import { MAX_PART_BYTES } from './document-parts';
 import { packageKinds } from './document-types';
@@ -40,6 +42,8 @@ const version = z.int().min(1);
 const seenEdoc = z.object({ docId: z.uuid(), version });
 
 export const edocUpload = filing.extend({
+  /** JSON text with folder and type of each file, in their order. Without it, all files go to the same place. */
+  filings: z.string().max(16_000).transform(jsonOf).pipe(z.array(filing).min(1).max(MAX_DOCUMENTS_AT_ONCE)).optional(),
   /** `true` hides them from users outside the lender. */
   lenderOnly: z.enum(['true', 'false']).optional(),
   /** The document that the uploaded one replaces, and its version as the user saw it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from '../contract/contract';
-import { MAX_UPLOAD_BYTES } from '../loan/upload-limits';
+import { MAX_DOCUMENTS_AT_ONCE, MAX_UPLOAD_BYTES } from '../loan/upload-limits';
 import { certificateRequest } from './certificate.schemas';
 import {
   edoc,
@@ -18,7 +18,7 @@ import {
 import { documentTemplate, inLanguage } from './document-template.schemas';
 import { loanFileFilter, receivedDocument } from './loan-file.schemas';
 
-const upload = { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 50, only: 'pdf' } as const;
+const upload = { field: 'files', maxTotal: MAX_UPLOAD_BYTES, maxFiles: MAX_DOCUMENTS_AT_ONCE, only: 'pdf' } as const;
 const edocs = z.array(edoc);
 
 /** Documents of a loan. */

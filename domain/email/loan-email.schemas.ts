@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonOf } from '../contract/json-text';
 import { isDate } from '../format/date';
 import { errorTextsSchema } from '../messages/error-body.schemas';
 import type { IssueCode } from '../messages/issue-code';
@@ -85,14 +86,6 @@ const ids = z
       .array(z.union([text, z.number()]).transform(String))
       .max(MAX_ATTACHMENTS, 'too-many-attachments' satisfies IssueCode),
   );
-
-function jsonOf(given: string): unknown {
-  try {
-    return JSON.parse(given);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The payload that sends an email (EMAIL-29). The sender's name and login are the signed-in user's, whatever `by` says. */
 export const emailPayload = z.object({

@@ -29,3 +29,6 @@ export function uploadProblem(
   if (files.length > max) return 'too-many';
   return files.reduce((total, file) => total + file.size, 0) > MAX_UPLOAD_BYTES ? 'too-large' : null;
 }
+
+/** Documents of a loan that one upload can add. */
+export const MAX_DOCUMENTS_AT_ONCE = 50;

@@ -70,6 +70,7 @@ export const serverTexts = {
   'lender-document-type':
     'Only underwriters and administrators file documents of the type {{docType}}. Choose another type.',
   'document-one-file': 'A new version is one file.',
+  'document-filing-each': 'Choose a type and a folder for each file.',
   'pdf-damaged': '{{name}} is damaged, so its pages can’t be read. Download it to check.',
   'pdf-protected': '{{name}} is protected with a password. Upload it without one.',
   'pdf-pages': '{{name}} has {{pages}} pages. Choose pages within them.',

@@ -202,28 +202,63 @@ describe('the documents of a loan', () => {
     await waitFor(() => expect(join).toHaveBeenCalledWith('26', expect.objectContaining({ name: 'a', documents })));
   });
 
-  it('are filed by what their names mean, until the user files them', async () => {
-    stubCalls(documentsCalls, { list: async () => two });
+  it('are each filed by what their names mean, until the user files them', async () => {
+    const add = vi.fn<typeof documentsCalls.add>(async () => []);
+    stubCalls(documentsCalls, { list: async () => two, add });
     show();
     await screen.findByText('a.pdf');
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
     const upload = dialog('Upload documents');
     const named = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
     const choose = (...files: File[]) => userEvent.upload(upload.getByLabelText('choose from your computer'), files);
-    const filing = () =>
-      ['Type', 'Folder'].map((name) => upload.getByRole<HTMLInputElement>('combobox', { name }).value);
+    const filing = (part: { getByRole: Dialog['getByRole'] } = upload) =>
+      ['Type', 'Folder'].map((name) => part.getByRole<HTMLInputElement>('combobox', { name }).value);
+    const of = (name: string) => within(upload.getByRole('group', { name }));
     expect(filing()).toEqual(['UNSORTED', '99 UNSORTED']);
     await choose(named('Bank Statement March.pdf'));
     expect(filing()).toEqual(['BANK STATEMENT', '07 ASSETS']);
     expect(upload.getByText('Type and folder are suggested by the file name.')).toBeVisible();
-    await choose(named('Delgado_M-PayStub.pdf'));
-    expect(filing()).toEqual(['UNSORTED', '99 UNSORTED']);
+    await choose(named('Delgado_M-PayStub.pdf'), named('scan.pdf'));
+    expect(filing(of('Bank Statement March.pdf'))).toEqual(['BANK STATEMENT', '07 ASSETS']);
+    expect(filing(of('Delgado_M-PayStub.pdf'))).toEqual(['PAYSTUB', '06 INCOME']);
+    expect(filing(of('scan.pdf'))).toEqual(['UNSORTED', '99 UNSORTED']);
+    expect(filing(of('All files'))).toEqual(['', '']);
+    // The whole list opens, whatever the input says.
+    await userEvent.click(of('scan.pdf').getByRole('combobox', { name: 'Type' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'W-2' }));
+    expect(filing(of('scan.pdf'))).toEqual(['W-2', '06 INCOME']);
     await userEvent.click(upload.getByRole('button', { name: 'Remove Bank Statement March.pdf' }));
-    expect(filing()).toEqual(['PAYSTUB', '06 INCOME']);
-    await userEvent.clear(upload.getByRole('combobox', { name: 'Type' }));
-    await userEvent.paste('W-2');
-    await choose(named('Bank Statement April.pdf'));
-    expect(filing()).toEqual(['W-2', '06 INCOME']);
+    await userEvent.click(upload.getByRole('button', { name: 'Upload' }));
+    const [, sent, body] = add.mock.calls[0] ?? [];
+    expect(sent?.map(({ name }) => name)).toEqual(['Delgado_M-PayStub.pdf', 'scan.pdf']);
+    expect(JSON.parse(body?.filings ?? '')).toEqual([
+      { docType: 'PAYSTUB', folderName: '06 INCOME' },
+      { docType: 'W-2', folderName: '06 INCOME' },
+    ]);
+  });
+
+  it('are all filed alike at once, or as typed before they are chosen', async () => {
+    const add = vi.fn<typeof documentsCalls.add>(async () => []);
+    stubCalls(documentsCalls, { list: async () => two, add });
+    show();
+    await screen.findByText('a.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+    const upload = dialog('Upload documents');
+    const type = (part: { getByRole: Dialog['getByRole'] }) => part.getByRole('combobox', { name: 'Type' });
+    await userEvent.clear(type(upload));
+    await userEvent.paste('LEASE');
+    const files = ['Bank Statement.pdf', 'PayStub.pdf'].map((name) => new File(['%PDF'], name));
+    await userEvent.upload(upload.getByLabelText('choose from your computer'), files);
+    expect(type(within(upload.getByRole('group', { name: 'PayStub.pdf' })))).toHaveValue('LEASE');
+    const all = within(upload.getByRole('group', { name: 'All files' }));
+    await userEvent.clear(type(all));
+    await userEvent.paste('VOE');
+    expect(type(within(upload.getByRole('group', { name: 'Bank Statement.pdf' })))).toHaveValue('VOE');
+    await userEvent.click(upload.getByRole('button', { name: 'Upload' }));
+    expect(JSON.parse(add.mock.calls[0]?.[2].filings ?? '')).toEqual([
+      { docType: 'VOE', folderName: '06 INCOME' },
+      { docType: 'VOE', folderName: '06 INCOME' },
+    ]);
   });
 
   it.each([

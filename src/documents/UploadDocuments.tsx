@@ -2,8 +2,7 @@ import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, Fo
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Edoc } from '../../domain/documents/document.schemas';
-import { folderOfType, UNSORTED_FOLDER, UNSORTED_TYPE } from '../../domain/documents/document-types';
-import { docTypeOf, wordsOf } from '../../domain/underwriting/suggest-conditions';
+import { MAX_DOCUMENTS_AT_ONCE } from '../../domain/loan/upload-limits';
 import { LeaveGuard } from '../crud/saving/LeaveGuard';
 import { fileTexts } from '../crud/saving/leave-texts';
 import { useDiscardQuestion } from '../crud/saving/useDiscardQuestion';
@@ -11,10 +10,10 @@ import { Note } from '../ui/layout/primitives';
 import { UploadBox } from '../ui/UploadBox';
 import { addFiles } from '../ui/useFileChoice';
 import { documentsCalls } from './documents-calls';
+import { FileFilings } from './FileFilings';
 import { type Filing, FilingInputs } from './FilingInputs';
+import { filingsOf, isFiled, type TypedFilings, unsortedIn, withFilings } from './file-filings';
 import { type useDocumentRights, useFreshDocuments } from './useDocuments';
-
-const MAX_FILES = 50;
 
 interface Props {
   readonly loanNum: string;
@@ -28,29 +27,26 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The filing that the names of all files mean; undefined if they mean none or several. */
-function filingByName(files: readonly File[]): Filing | undefined {
-  const [docType, ...others] = new Set(files.map(({ name }) => docTypeOf(wordsOf(name))));
-  if (!docType || others.length > 0) return;
-  return { docType, folderName: folderOfType(docType) ?? UNSORTED_FOLDER };
-}
-
 /** Uploads documents to a folder, or a new version of one. */
 export function UploadDocuments({ loanNum, rights, replaces, folder, files, onShow, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useFreshDocuments(loanNum);
   const id = useId();
-  const [typed, setTyped] = useState<Filing | null>(null);
-  const [suggested, setSuggested] = useState(() => filingByName(files ?? []));
-  const limits = { max: replaces ? 1 : MAX_FILES, accept: '.pdf' };
-  const [count, setCount] = useState(() => addFiles([], files ?? [], limits).files.length);
-  const discard = useDiscardQuestion({ active: count > 0, onDiscard: onClose, texts: fileTexts });
-  const unsorted = { folderName: folder ?? UNSORTED_FOLDER, docType: UNSORTED_TYPE };
-  const known = replaces && { folderName: replaces.folderName, docType: replaces.doc_type };
-  const filing = typed ?? known ?? suggested ?? unsorted;
+  const limits = { max: replaces ? 1 : MAX_DOCUMENTS_AT_ONCE, accept: '.pdf' };
+  const [chosen, setChosen] = useState(() => addFiles([], files ?? [], limits).files);
+  const [typed, setTyped] = useState<TypedFilings>(new Map());
+  /** Typed before a file was chosen, or known from the document that is replaced. */
+  const [given, setGiven] = useState<Filing | undefined>(
+    replaces && { folderName: replaces.folderName, docType: replaces.doc_type },
+  );
+  const fallback = given ?? unsortedIn(folder);
+  const choices = filingsOf(chosen, typed, given, fallback);
+  const filing = choices[0]?.filing ?? fallback;
+  const file = (which: readonly File[], changes: Partial<Filing>): void =>
+    setTyped((before) => withFilings(before, choices, which, changes));
+  const discard = useDiscardQuestion({ active: chosen.length > 0, onDiscard: onClose, texts: fileTexts });
   const [lenderOnly, setLenderOnly] = useState(replaces?.lenderOnly ?? false);
-  const isFiled = filing.folderName.trim() !== '' && filing.docType.trim() !== '';
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={discard.close} aria-labelledby={id}>
       <DialogTitle id={id}>
@@ -61,19 +57,17 @@ export function UploadDocuments({ loanNum, rights, replaces, folder, files, onSh
       <UploadBox
         accept={limits.accept}
         maxFiles={limits.max}
-        disabled={!isFiled}
+        disabled={![...choices, { filing }].every(isFiled)}
         {...(files ? { initial: files } : {})}
-        onChoose={(chosen) => {
-          setCount(chosen.length);
-          setSuggested(filingByName(chosen));
-        }}
-        send={async (chosen, options) => {
+        onChoose={setChosen}
+        send={async (sent, options) => {
           const body = {
             ...filing,
+            ...(choices.length > 1 ? { filings: JSON.stringify(choices.map((each) => each.filing)) } : {}),
             ...(lenderOnly ? { lenderOnly: 'true' as const } : {}),
             ...(replaces ? { replaces: replaces.id, version: replaces.version } : {}),
           };
-          const [first] = await documentsCalls.add(loanNum, chosen, body, options);
+          const [first] = await documentsCalls.add(loanNum, sent, body, options);
           if (first) onShow?.(first.id);
         }}
         onSettled={refresh}
@@ -86,8 +80,15 @@ export function UploadDocuments({ loanNum, rights, replaces, folder, files, onSh
             <DialogContent sx={{ display: 'grid', gap: 4, paddingBlockStart: '8px !important' }}>
               {replaces && <Note as="p">{translate('documents.newVersionText')}</Note>}
               {box}
-              <FilingInputs value={filing} onChange={setTyped} />
-              {!typed && !known && suggested && <Note as="p">{translate('documents.suggested')}</Note>}
+              {choices.length > 1 ? (
+                <FileFilings choices={choices} onFile={file} />
+              ) : (
+                <FilingInputs
+                  value={filing}
+                  onChange={(next) => (chosen.length === 0 ? setGiven(next) : file(chosen, next))}
+                />
+              )}
+              {choices.length === 1 && choices[0]?.suggested && <Note as="p">{translate('documents.suggested')}</Note>}
               {rights.isLender && (
                 <FormControlLabel
                   label={translate('documents.lenderOnlyLong')}
@@ -103,7 +104,7 @@ export function UploadDocuments({ loanNum, rights, replaces, folder, files, onSh
         )}
       />
       {discard.question}
-      <LeaveGuard active={count > 0} texts={fileTexts} />
+      <LeaveGuard active={chosen.length > 0} texts={fileTexts} />
     </Dialog>
   );
 }
