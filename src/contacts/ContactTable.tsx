@@ -26,20 +26,25 @@ export function ContactTable({ label, query, withCompany = false, withFax = fals
     key: string,
     width: number,
     cell: DataColumn<LoanContact>['cell'],
-    more: Pick<DataColumn<LoanContact>, 'least' | 'corner'> = {},
+    more: Pick<DataColumn<LoanContact>, 'least' | 'corner' | 'wraps'> = {},
   ): DataColumn<LoanContact> => ({ key, label: translate(`contacts.${key}`), width, cell, ...more });
   return (
     <DataTable
       label={label}
       columns={[
-        column('name', 180, ({ AgentName }) => <bdi>{AgentName}</bdi>, { least: 120 }),
-        column('role', 160, roleText, { least: 88 }),
+        column('name', 180, ({ AgentName }) => <bdi>{AgentName}</bdi>, { least: 96, wraps: true }),
+        column('role', 160, roleText, { least: 80, wraps: true }),
         ...(withCompany
-          ? [column('company', 180, ({ CompanyName }) => <bdi>{CompanyName || missing}</bdi>, { least: 120 })]
+          ? [
+              column('company', 180, ({ CompanyName }) => <bdi>{CompanyName || missing}</bdi>, {
+                least: 96,
+                wraps: true,
+              }),
+            ]
           : []),
         column('phone', 140, ({ Phone }) => <ContactLink phone={Phone} />),
         ...(withFax ? [column('fax', 140, ({ Fax }) => <FaxNumber fax={Fax} />)] : []),
-        column('email', 200, ({ EmailAddr }) => <ContactLink email={EmailAddr} />, { least: 140 }),
+        column('email', 200, ({ EmailAddr }) => <ContactLink email={EmailAddr} />, { least: 112, wraps: true }),
         ...(menu ? [column('actionsOf', 64, menu, { corner: true })] : []),
       ]}
       rows={query.data}

@@ -25,8 +25,8 @@ function BodyRowView<Row>({ row, id, columns, to, picked, changed, name, onPick 
           <PickBox {...{ id, name, picked, onPick }} />
         </td>
       )}
-      {columns.map(({ key, numeric, cell }, index) => (
-        <td key={key} data-numeric={numeric ?? false}>
+      {columns.map(({ key, numeric, wraps, cell }, index) => (
+        <td key={key} data-numeric={numeric ?? false} data-wraps={wraps || undefined}>
           {index === 0 && to !== undefined ? (
             <Link to={to} data-opens="true">
               {cell(row)}

@@ -55,6 +55,13 @@ export const RecordTable = styled('table')({
     textAlign: '-webkit-match-parent',
     textOverflow: 'ellipsis',
   },
+  '&:not([data-measuring="true"]) td[data-wraps]': {
+    paddingBlock: 4,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+    lineHeight: '18px',
+    '& bdi': { whiteSpace: 'normal' },
+  },
   // Aligns a button's icon, not its padding, with the header.
   '& td .MuiIconButton-sizeSmall:first-of-type': { marginInlineStart: -6 },
   // Keeps inputs away from the row lines.

@@ -13,7 +13,7 @@ const belowItsPoint: StyleProps = {
   columns: 'none',
   justifyItems: 'center',
   gap: 2,
-  paddingInline: 4,
+  paddingInline: 2,
   lineHeight: '16px',
   textAlign: 'center',
 };

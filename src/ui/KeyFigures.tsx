@@ -64,7 +64,7 @@ export function KeyFigure({ label, value, unit, sub, to, meter }: KeyFigureProps
         )}
       </Text>
       {sub && (
-        <Note as="dd" lineHeight="16px" overflowWrap="anywhere" textWrap="pretty">
+        <Note as="dd" lineHeight="16px" overflowWrap="break-word" textWrap="pretty">
           {sub}
         </Note>
       )}

@@ -16,6 +16,8 @@ export interface DataColumn<Row> {
   readonly width?: number;
   /** Its text may be cut off down to this width. Absent: never. */
   readonly least?: number;
+  /** Its text wraps where the column is narrower than it, instead of being cut off. */
+  readonly wraps?: boolean;
   /** Shown beside the name of the record on a phone, without its label: for menus. */
   readonly corner?: boolean;
 }

@@ -88,6 +88,7 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
       <NavDrawerProvider>
         <PanelProvider
           kind={page?.panel === false ? null : (panel ?? null)}
+          hasNav={Nav !== undefined}
           closedOn={page?.panel === 'closed' ? page.id : undefined}
         >
           <PaletteProvider>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { stubCalls } from '../../testing/stub-calls';
 import { shellCalls } from '../shell-calls';
@@ -10,10 +10,10 @@ import { type PanelKind, PanelProvider } from './usePanel';
 
 const figures = { tabs: { 0: 12, 1: 3, 2: 4 }, groups: [], locksExpiring: 5, locksByDay: [], conditionsWaiting: 6 };
 
-function open(kind: PanelKind | null, at: string, closedOn?: string) {
+function open(kind: PanelKind | null, at: string, closedOn?: string, hasNav = false) {
   stubCalls(shellCalls, { homeFigures: vi.fn().mockResolvedValue(figures) });
   return renderInPortal(
-    <PanelProvider kind={kind} closedOn={closedOn}>
+    <PanelProvider kind={kind} closedOn={closedOn} hasNav={hasNav}>
       <PanelButton />
       <QuickPanel />
     </PanelProvider>,
@@ -55,6 +55,28 @@ describe('the right panel outside a loan', () => {
     open('work', '/main/pipelines', 'pipeline');
     expect(panel()).toBeNull();
     expect(screen.getByRole('button', { name: 'My day' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it.each([
+    [1319, false, true],
+    [1319, true, false],
+    [1320, true, true],
+    [1199, false, false],
+  ])('at %i px, with a navigation (%s), is beside the content (%s)', (width, hasNav, isBeside) => {
+    vi.stubGlobal('matchMedia', (media: string) => {
+      const most = Number(/max-width:\s*([\d.]+)px/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
+      const listeners = { addListener: () => undefined, removeListener: () => undefined };
+      return {
+        media,
+        matches: width <= most,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        ...listeners,
+      };
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    open('work', '/main/resources/forms', undefined, hasNav);
+    expect(panel() !== null).toBe(isBeside);
   });
 
   it('shows guests the lender’s hours and contact, and a sign-in link', () => {

@@ -42,16 +42,22 @@ function useStoredChoice(key: string, fallback: boolean): [boolean, (chosen: boo
   return [chosen, choose];
 }
 
+/** Tables and figures of a loan have room between its navigation and the panel from this width of the window on. */
+const ROOM_BESIDE_NAV = 1320;
+
 interface Props {
   readonly kind?: PanelKind | null;
   /** A page that needs the full width: the panel starts closed there, and its state is stored separately. */
   readonly closedOn?: string;
+  /** Whether a navigation takes room, too. */
+  readonly hasNav?: boolean;
   readonly children: ReactNode;
 }
 
 /** Next to the content, the panel stays as the user left it; as a drawer, it starts closed. */
-export function PanelProvider({ kind = 'loan', closedOn, children }: Props) {
-  const isDrawer = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true });
+export function PanelProvider({ kind = 'loan', closedOn, hasNav = false, children }: Props) {
+  const { breakpoints } = useTheme();
+  const isDrawer = useMediaQuery(breakpoints.down(hasNav ? ROOM_BESIDE_NAV : 'lg'), { noSsr: true });
   const [pinned, setPinned] = useStoredChoice(
     kind === 'loan' ? 'panel.loanSummary' : `panel.${closedOn ?? kind}`,
     closedOn === undefined,
