@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import type { Edoc } from '../../domain/documents/document.schemas';
 import { ChoicesInput } from '../fields/ChoiceInput';
 import { DownloadButton } from '../ui/DownloadButton';
-import { Box, Row, Text } from '../ui/layout/primitives';
+import { Box, Row } from '../ui/layout/primitives';
 import { emailCalls } from './email-calls';
 import type { EmailValues } from './email-form';
 
@@ -38,11 +38,8 @@ export function AttachedDocuments({ loanNum, documents, most }: Props) {
               <DownloadButton
                 variant="text"
                 size="small"
-                label={
-                  <Text as="bdi" textAlign="start" overflowWrap="anywhere">
-                    {name}
-                  </Text>
-                }
+                wraps
+                label={<bdi>{name}</bdi>}
                 fileName={name}
                 fetchFile={() => emailCalls.document(loanNum, docId)}
               />

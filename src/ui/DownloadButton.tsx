@@ -15,10 +15,18 @@ interface Props {
   readonly onSaved?: (file: FetchedFile & { readonly name: string }) => void | Promise<void>;
   readonly variant?: ButtonProps['variant'];
   readonly size?: ButtonProps['size'];
+  /** A long label wraps instead of reaching out of what surrounds the button. */
+  readonly wraps?: boolean;
 }
 
+const wrapping = {
+  ...{ blockSize: 'auto', minBlockSize: 28, minInlineSize: 0, paddingBlock: 1 },
+  ...{ justifyContent: 'flex-start', overflowWrap: 'anywhere', textAlign: 'start', whiteSpace: 'normal' },
+};
+
 /** Downloads a file, and shows the error if that fails. */
-export function DownloadButton({ label, fileName, fetchFile, onSaved, variant = 'outlined', size = 'medium' }: Props) {
+export function DownloadButton(props: Props) {
+  const { label, fileName, fetchFile, onSaved, variant = 'outlined', size = 'medium', wraps = false } = props;
   const save = useMutation({
     mutationFn: async () => {
       const file = await fetchFile();
@@ -35,6 +43,7 @@ export function DownloadButton({ label, fileName, fetchFile, onSaved, variant = 
         loading={save.isPending}
         loadingPosition="start"
         onClick={() => save.mutate()}
+        {...(wraps && { sx: wrapping })}
       >
         {label}
       </Button>

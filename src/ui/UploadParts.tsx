@@ -37,6 +37,7 @@ export function ChosenFiles({ files, refused, full, disabled, onRemove, onRemove
           as="li"
           gap={10}
           minBlockSize={40}
+          paddingBlock={6}
           paddingInline="12 4"
           key={`${file.name}-${file.size}-${file.lastModified}`}
         >

@@ -10,12 +10,15 @@ const stage = setStage();
 
 const pdf = (title: string) => Buffer.from(pdfText([{ title, lines: ['Borrower', 'Lender'] }]), 'latin1');
 
+/** A name that needs two lines in the narrow panel. */
+const PACKAGE = 'SIGNED SUBMISSION PACKAGE 2611000123.pdf';
+
 /** Files a document of the loan, for the email to attach. */
 async function fileDocument({ token }: ApiClient, loanNum: string): Promise<void> {
   const body = new FormData();
   body.append('folderName', '01 SUBMISSION PACKAGE');
   body.append('docType', '01 SUBMISSION PACKAGE');
-  body.append('files', new Blob([new Uint8Array(pdf('Package'))], { type: 'application/pdf' }), 'package.pdf');
+  body.append('files', new Blob([new Uint8Array(pdf('Package'))], { type: 'application/pdf' }), PACKAGE);
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${stage.url()}/api/lqb/edocs/${loanNum}/upload`, { method: 'POST', headers, body });
   expect(answer.status).toBe(201);
@@ -27,13 +30,21 @@ const mailsTo = async (address: string, loanNum: string) => {
   return mails.filter(({ subject }) => subject.includes(loanNum));
 };
 
-/** What is wider than the part of the panel that shows it, which then scrolls sideways. */
+/** What is wider than the part of the panel that shows it, which then scrolls sideways, or reaches into its margins. */
 const tooWide = (panel: Locator) =>
-  panel.evaluate((aside) =>
-    [...aside.children]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth}`),
-  );
+  panel.evaluate((aside) => {
+    const { left, right } = aside.getBoundingClientRect();
+    const MARGIN = 12;
+    const isOutside = (part: Element): boolean => {
+      const box = part.getBoundingClientRect();
+      return box.width > 0 && (box.left < left + MARGIN || box.right > right - MARGIN);
+    };
+    const parts = [...(aside.children[1]?.querySelectorAll('button, input:not([type="file"]), svg, bdi, label') ?? [])];
+    return [
+      ...[...aside.children].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      ...parts.filter(isOutside),
+    ].map((part) => `${part.tagName}: ${part.textContent}`);
+  });
 
 it('sends an email from a template, previewed in its window, with documents, after a confirmation (EMAIL-02, EMAIL-03, EMAIL-07)', async () => {
   const client = await signInOverHttp(stage.url(), 'loan-officer');
@@ -65,13 +76,17 @@ it('sends an email from a template, previewed in its window, with documents, aft
   await panel.getByRole('textbox', { name: 'CC' }).fill('settlement@example.com');
 
   await panel.getByRole('combobox', { name: 'Loan documents' }).click();
-  await page.getByRole('option', { name: 'package.pdf' }).click();
-  await panel.getByRole('list', { name: 'Attached documents' }).getByText('package.pdf').waitFor();
+  await page.getByRole('option', { name: PACKAGE }).click();
+  await panel.getByRole('list', { name: 'Attached documents' }).getByText(PACKAGE).waitFor();
   await page.keyboard.press('Escape');
   await panel
     .locator('input[type="file"]')
     .setInputFiles({ name: 'wire.pdf', mimeType: 'application/pdf', buffer: pdf('Wire') });
   await panel.getByText('wire.pdf').waitFor();
+  await page.setViewportSize({ width: 1199, height });
+  await expect.poll(width).toBe(340);
+  expect(await tooWide(panel)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height });
 
   const [viewer] = await Promise.all([
     context.waitForEvent('page'),
@@ -96,12 +111,12 @@ it('sends an email from a template, previewed in its window, with documents, aft
   const email = sent.getByRole('button', { name: `Closing loan ${loanNum}` });
   await email.filter({ hasText: 'Sent' }).filter({ hasNotText: 'Sending' }).waitFor();
   await email.click();
-  for (const name of ['package.pdf', 'wire.pdf']) await sent.getByRole('button', { name }).waitFor();
+  for (const name of [PACKAGE, 'wire.pdf']) await sent.getByRole('button', { name }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    sent.getByRole('button', { name: 'package.pdf' }).click(),
+    sent.getByRole('button', { name: PACKAGE }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('package.pdf');
+  expect(download.suggestedFilename()).toBe(PACKAGE);
   const [mail, ...others] = await mailsTo('settlement@example.com', loanNum);
   expect(others).toEqual([]);
   expect(mail?.text).toContain(`Loan ${loanNum}`);
