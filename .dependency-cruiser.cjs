@@ -35,6 +35,7 @@ const domainFolders = [
   'scenarios',
   'compliance',
   'disclosure',
+  'signing',
   'contacts',
   'conversations',
   'credit',

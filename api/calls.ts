@@ -29,6 +29,8 @@ import { registrationCalls } from './registration/registration.routes';
 import { scenarioCalls } from './scenarios/scenarios.routes';
 import { selfTestCalls } from './self-test/self-test.routes';
 import { servicingCalls } from './servicing/servicing.routes';
+import { borrowerSigningCalls } from './signing/borrower-signing.routes';
+import { staffSigningCalls } from './signing/signing.routes';
 import { underwritingCalls } from './underwriting/underwriting.routes';
 
 /** Every call of the API, by area. */
@@ -44,6 +46,8 @@ export const calls: readonly Call[] = [
   ...mismoCalls,
   ...creditCalls,
   ...disclosureCalls,
+  ...staffSigningCalls,
+  ...borrowerSigningCalls,
   ...feeCalls,
   // Before the documents, because `/storage-loan/admin` is not a loan.
   ...fileCalls,

@@ -12,6 +12,10 @@ import { mailOrder } from './email/mail-order';
 import { priceRunOrder } from './investor/price-run-order';
 import { priceSaveOrder } from './investor/price-save-order';
 import type { OrderType } from './orders/orders.service';
+import { signingDateOrder } from './signing/signing-date-order';
+import { signingEmailOrder } from './signing/signing-email-order';
+import { signingFilingOrder } from './signing/signing-filing-order';
+import { signingWatchOrder } from './signing/signing-watch-order';
 
 /** Every kind of order, from the area that knows its outside party. */
 export const orderTypes: readonly OrderType[] = [
@@ -27,4 +31,8 @@ export const orderTypes: readonly OrderType[] = [
   noticeOrder,
   priceRunOrder,
   priceSaveOrder,
+  signingEmailOrder,
+  signingDateOrder,
+  signingWatchOrder,
+  signingFilingOrder,
 ];

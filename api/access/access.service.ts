@@ -10,9 +10,11 @@ export { type LoanReader, loanReaders } from './loan-readers';
 export { countMembers, type Membership, moveMembers } from './membership.service';
 export { originatorProfile, profileOfLogin } from './profile-facts';
 export { roleHolders } from './role-holders';
-export { acceptedSecrets } from './secrets';
+export { acceptedSecrets, hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 export { selfTestPin } from './self-test-pin';
 export { isPresent, liveSessions } from './session.queries';
+export { takeNetworkTry } from './throttle/network-try';
+export { throttle } from './throttle/throttle';
 
 type Limited = Pick<AppContext, 'db' | 'secret' | 'log'>;
 

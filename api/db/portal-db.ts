@@ -21,6 +21,7 @@ import type { PlacesTables } from '../reference/places.tables';
 import type { ProgramsTables } from '../reference/programs.tables';
 import type { ScenariosTables } from '../scenarios/scenarios.tables';
 import type { ServicingTables } from '../servicing/servicing.tables';
+import type { SigningTables } from '../signing/signing.tables';
 import type { UnderwritingTables } from '../underwriting/underwriting.tables';
 
 /**
@@ -51,4 +52,5 @@ export interface PortalDb
     PlacesTables,
     ProgramsTables,
     ScenariosTables,
-    ServicingTables {}
+    ServicingTables,
+    SigningTables {}

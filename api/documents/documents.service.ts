@@ -8,15 +8,19 @@ import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { writeLos } from '../loan/gateway.service';
 import { type FiledFile, type Filing, storeFiled } from './file-document';
-import { auditOpening, contentOf } from './read-content';
+import { auditOpening, bytesOf, contentOf } from './read-content';
 import { assertMayFile, attachableDocument, mayChange, visibleDocument, visibleDocuments } from './visible-documents';
 
 export { contentId } from './content-id';
+export { renderDocument } from './engine/render-document';
 export { fileDocument, withStoredFiles } from './file-document';
 export { fileFindings, findingsDocuments } from './findings-document';
 export { borrowersOf } from './loan-facts';
 export { rateQuoteFile } from './rate-quote';
 export type { QuotedOption, RateQuoteData } from './templates/rate-quote.schemas';
+export { signingConsent } from './templates/signing-consent';
+export { signingEvidence } from './templates/signing-evidence';
+export { evidenceSteps, type SigningEvidenceData } from './templates/signing-evidence.schemas';
 export { assertMayFile, attachableDocument };
 
 /** The document as the API returns it, without its storage location. */
@@ -107,6 +111,17 @@ export async function listDocuments(
     ...(filter.docType ? { docType: filter.docType } : {}),
   };
   return (await visibleDocuments(portal, actor, loanNum, wanted)).map(toItem);
+}
+
+/** One document with its content in memory, for what the portal does with it. */
+export async function readDocument(
+  portal: AppContext,
+  actor: Pick<Actor, 'isPml'>,
+  loanNum: string,
+  fileId: string,
+): Promise<{ readonly facts: LoanFile; readonly bytes: Buffer }> {
+  const facts = await visibleDocument(portal, actor, loanNum, fileId);
+  return { facts, bytes: await bytesOf(portal, facts) };
 }
 
 /** One document with its content. Who opened it is in the audit. */

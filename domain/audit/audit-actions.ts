@@ -164,6 +164,20 @@ const otherActions = [
   'message.write',
   'message.withdraw',
   'transactions.receive',
+  'signing.send',
+  'signing.resend',
+  'signing.void',
+  'signing.paper',
+  'signing.paper-due',
+  'signing.expire',
+  'signing.open',
+  'signing.consent',
+  'signing.sign',
+  'signing.decline',
+  'signing.withdraw',
+  'signing.date',
+  'signing.work',
+  'signing.work.cancel',
 ] as const;
 
 /** Everything that the audit records. The label of each is in `src/i18n/en/audit.ts`; one that is missing does not compile. */

@@ -31,6 +31,9 @@ const settings = publicSettings.extend({
   equalCreditAgency: text,
   /** Days that a suspense notification gives to answer. */
   suspenseDays: z.int(),
+  /** Days in which a package can be signed online, and between reminders; 0 for none. */
+  signingDays: z.int(),
+  signingReminderDays: z.int(),
   /** The programs whose loans count the expected rent of the property, a code of `sSpRentQualT`. */
   subjectRent: text,
   /** The share of the income in percent up to which debts with few payments left do not count. */

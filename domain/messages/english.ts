@@ -9,6 +9,7 @@ import { lockTexts } from './lock-texts';
 import { recordTexts } from './record-texts';
 import { serverTexts } from './server-texts';
 import { signInTexts } from './sign-in-texts';
+import { signingTexts } from './signing-texts';
 import { webTexts } from './web-texts';
 
 /** Messages that only the portal shows after the sign-in. */
@@ -23,6 +24,7 @@ export const portalTexts = {
   ...catalogTexts,
   ...borrowerTexts,
   ...ausTexts,
+  ...signingTexts,
 } as const;
 
 /** Every message by its code, in English. */

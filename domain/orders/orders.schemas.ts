@@ -7,6 +7,12 @@ import { emailOrderRequest, emailOrderResult } from '../email/loan-email.schemas
 import { mailOrderRequest } from '../email/mail-order.schemas';
 import { priceRunRequest, priceRunResult, priceSaveResult } from '../investor/price-run-orders.schemas';
 import { errorTextsSchema } from '../messages/error-body.schemas';
+import {
+  signingDateRequest,
+  signingEmailRequest,
+  signingEmailResult,
+  signingOrderRequest,
+} from '../signing/signing.schemas';
 import { orderStates } from './order-states';
 
 /** Why an order is not done (yet): a code of the engine or of the outside party, and its message. */
@@ -27,12 +33,23 @@ export const orderKinds = {
   'message-notice': { request: noticeOrderRequest, result: noticeOrderResult },
   'price-run': { request: priceRunRequest, result: priceRunResult },
   'price-run-save': { request: priceRunRequest, result: priceSaveResult },
+  'signing-email': { request: signingEmailRequest, result: signingEmailResult },
+  'signing-date': { request: signingDateRequest, result: z.null() },
+  'signing-watch': { request: signingOrderRequest, result: z.null() },
+  'signing-filing': { request: signingOrderRequest, result: z.null() },
 } as const;
 export type OrderKind = keyof typeof orderKinds;
 
-const lenderOrders: readonly OrderKind[] = ['loan-email', 'mail'];
+const lenderOrders: readonly OrderKind[] = [
+  'loan-email',
+  'mail',
+  'signing-email',
+  'signing-date',
+  'signing-watch',
+  'signing-filing',
+];
 
-/** Only the lender's people order emails and see what became of them. */
+/** Only the lender's people order emails and signatures, and see what became of them. */
 export const isLenderOrder = (kind: string): boolean => lenderOrders.some((each) => each === kind);
 
 const instant = z.iso.datetime();
@@ -70,5 +87,9 @@ export const orderAnswer = z.discriminatedUnion('kind', [
   orderOf('message-notice'),
   orderOf('price-run'),
   orderOf('price-run-save'),
+  orderOf('signing-email'),
+  orderOf('signing-date'),
+  orderOf('signing-watch'),
+  orderOf('signing-filing'),
 ]);
 export type Order = z.infer<typeof orderAnswer>;

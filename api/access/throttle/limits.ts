@@ -36,6 +36,13 @@ export const LIMITS = {
   'pin-wrong': { points: 30, duration: 3600 },
   /** Wrong PINs of one user from all addresses. */
   'pin-wrong-user': { points: 200, duration: 86_400 },
+  /** Links for signing from one address that do not work. */
+  'signing-link': { points: 60, duration: 900 },
+  'signing-link-running': { points: 300, duration: 60 },
+  /** PINs mailed to one signer, whatever the address. */
+  'signing-pin-mail': { points: 6, duration: 900 },
+  /** Wrong PINs and access codes of one signer from all addresses; requesting a new PIN does not reset it. */
+  'signing-pin-wrong': { points: 30, duration: 86_400 },
   /** Accounts registered from one address. */
   register: { points: 5, duration: 3600 },
   /** Social security numbers that one user reveals; the limit is a general setting. */

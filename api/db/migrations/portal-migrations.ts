@@ -60,6 +60,7 @@ import { priceRunsMigration } from './0118-price-runs';
 import { positionCompensationMigration } from './0125-position-compensation';
 import { ausAccountsMigration } from './0130-aus-accounts';
 import { creditMigration } from './0131-credit';
+import { signingMigration } from './0132-signing';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -129,4 +130,5 @@ export const portalMigrations: Migrations = {
   '0125-position-compensation': positionCompensationMigration,
   '0130-aus-accounts': ausAccountsMigration,
   '0131-credit': creditMigration,
+  '0132-signing': signingMigration,
 };

@@ -6,6 +6,8 @@ import { approvalCertificate, denialCertificate, suspenseNotification } from './
 import { loanEstimate } from './loan-estimate';
 import { lockConfirmation } from './lock-confirmation';
 import { rateQuote } from './rate-quote';
+import { signingConsent } from './signing-consent';
+import { signingEvidence } from './signing-evidence';
 
 /** A template whose data are only known to itself. */
 const listed = <Data>(template: DocumentTemplate<Data>): DocumentTemplate => template as DocumentTemplate;
@@ -21,4 +23,6 @@ export const documentTemplates: readonly DocumentTemplate[] = [
   listed(lockConfirmation),
   listed(ausFindings),
   listed(loanEstimate),
+  listed(signingConsent),
+  listed(signingEvidence),
 ];

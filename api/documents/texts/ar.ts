@@ -4,6 +4,7 @@ import { ausFindings } from './ar-aus-findings';
 import { certificate, certificates } from './ar-certificates';
 import { lockConfirmation } from './ar-lock-confirmation';
 import { rateQuote } from './ar-rate-quote';
+import { signing } from './ar-signing';
 import type { DocumentTexts } from './document-texts';
 
 export const ar: DocumentTexts = {
@@ -16,4 +17,5 @@ export const ar: DocumentTexts = {
   'rate-quote': rateQuote,
   'lock-confirmation': lockConfirmation,
   'loan-estimate': { title: 'تقدير القرض (Loan Estimate)' },
+  ...signing,
 };

@@ -4,6 +4,7 @@ import { ausFindings } from './en-aus-findings';
 import { certificate, certificates } from './en-certificates';
 import { lockConfirmation } from './en-lock-confirmation';
 import { rateQuote } from './en-rate-quote';
+import { signing } from './en-signing';
 
 /** The texts of all documents in English; `{{name}}` is a value. The other languages have the same ones. */
 export const en = {
@@ -20,4 +21,5 @@ export const en = {
   'rate-quote': rateQuote,
   'lock-confirmation': lockConfirmation,
   'loan-estimate': { title: 'Loan Estimate' },
+  ...signing,
 };

@@ -5,6 +5,7 @@ import { ausFindings } from './tr-aus-findings';
 import { certificate, certificates } from './tr-certificates';
 import { lockConfirmation } from './tr-lock-confirmation';
 import { rateQuote } from './tr-rate-quote';
+import { signing } from './tr-signing';
 
 export const tr: DocumentTexts = {
   common: { page: 'Sayfa {{page}} / {{pages}}', loan: 'Kredi {{loanNum}}', nmls: 'NMLS numarası {{id}}' },
@@ -16,4 +17,5 @@ export const tr: DocumentTexts = {
   'rate-quote': rateQuote,
   'lock-confirmation': lockConfirmation,
   'loan-estimate': { title: 'Kredi Tahmini (Loan Estimate)' },
+  ...signing,
 };

@@ -38,6 +38,8 @@ export const lender = {
       equalCreditAgency:
         'Name and address of the federal agency that a notice of adverse action must name for this lender.',
       suspenseDays: 'Days to send the open items, counted from the suspension (1–90).',
+      signingDays: 'After this many days, links of packages to sign expire (1–60).',
+      signingReminderDays: '0 sends no reminders.',
       opens: '24-hour clock, Pacific time, such as 9:00.',
       closes: 'The last minute of business hours, such as 15:59.',
       holidays: 'Other dates the lender is closed. Type a date and press Enter.',
@@ -196,6 +198,8 @@ export const resources = {
       logo: 'Logo',
       equalCreditAgency: 'Equal credit agency',
       suspenseDays: 'Days to answer a suspense notification',
+      signingDays: 'Days to sign online',
+      signingReminderDays: 'Days between reminders to sign',
       opens: 'Opens at',
       closes: 'Closes at',
       days: 'Days',

@@ -22,6 +22,8 @@ const helped: readonly SettingName[] = [
   'lenderAddress',
   'equalCreditAgency',
   'suspenseDays',
+  'signingDays',
+  'signingReminderDays',
   'opens',
   'closes',
   'subjectRent',

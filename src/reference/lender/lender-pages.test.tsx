@@ -40,6 +40,7 @@ describe('the general settings', () => {
     securityEmail: null,
     ...{ servicerName: null, servicerLink: null, secondServicerName: null, secondServicerLink: null },
     ...{ lenderAddress: '1 Elm St, Davis, CA 95616', equalCreditAgency: 'FTC', suspenseDays: 30 },
+    ...{ signingDays: 14, signingReminderDays: 2 },
     subjectRent: '1',
     shortDebtPercent: 5,
     ...{ lockRolling: 'next', lockMaxExtensions: 2, lockMaxExtensionDays: 15, relockDays: 30, lockLateMinutes: 30 },

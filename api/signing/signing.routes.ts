@@ -1,0 +1,49 @@
+import { signingContract } from '../../domain/signing/signing.contract';
+import { type Call, reply } from '../http/call';
+import { defineCall } from '../http/define-call';
+import { recordPaperMailing, resendLink, voidSigningPackage } from './change-package.service';
+import { createSigningPackage } from './create-package.service';
+import { packageViews } from './package-view';
+import { packagesOfLoan } from './signing.queries';
+
+const area = 'signing';
+const staff = { kind: 'loan', menu: ['edisclosure'], write: 'any-status' } as const;
+
+/** What staff do with packages that borrowers sign. */
+export const staffSigningCalls: readonly Call[] = [
+  defineCall(signingContract, 'GET /loan-proxy/{loanNum}/signing-packages', {
+    area,
+    summary: 'The packages that borrowers sign online, the latest first, with signers, documents and events.',
+    access: { kind: 'loan', menu: ['edisclosure'] },
+    handle: async ({ portal, loan }) => packageViews(portal, await packagesOfLoan(portal.db, loan.sLNm)),
+  }),
+  defineCall(signingContract, 'POST /loan-proxy/{loanNum}/signing-packages', {
+    area,
+    summary: 'Sends documents of the loan to borrowers to sign, once for each key. Users outside the lender: 403.',
+    access: staff,
+    needs: 'documents',
+    handle: async ({ portal, caller, loan, body }) =>
+      reply({ status: 201, body: await createSigningPackage(portal, caller, loan.sLNm, body) }),
+  }),
+  defineCall(signingContract, 'POST /loan-proxy/{loanNum}/signing-packages/{id}/void', {
+    area,
+    summary: 'Ends a package that is not signed; its links stop working at once. 409 if it changed meanwhile.',
+    access: staff,
+    handle: ({ portal, caller, loan, params: { id }, body: { version, reason } }) =>
+      voidSigningPackage(portal, caller, { loanNum: loan.sLNm, id, version }, reason),
+  }),
+  defineCall(signingContract, 'POST /loan-proxy/{loanNum}/signing-packages/{id}/paper', {
+    area,
+    summary: 'Records that the package was mailed on paper; it counts as received three business days later.',
+    access: staff,
+    handle: ({ portal, caller, loan, params: { id }, body: { version, mailedOn } }) =>
+      recordPaperMailing(portal, caller, { loanNum: loan.sLNm, id, version }, mailedOn),
+  }),
+  defineCall(signingContract, 'POST /loan-proxy/{loanNum}/signing-packages/{id}/signers/{signer}/resend', {
+    area,
+    summary: 'Mails a signer a new link, maybe to a corrected address. The link before stops working.',
+    access: staff,
+    handle: ({ portal, caller, loan, params: { id, signer }, body: { version, email, code } }) =>
+      resendLink(portal, caller, { loanNum: loan.sLNm, id, version }, { signer, email, code }),
+  }),
+];

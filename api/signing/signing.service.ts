@@ -1,0 +1,1 @@
+export { createSigningPackage } from './create-package.service';
