@@ -3,9 +3,11 @@ import { eSignLog, eSignStatus } from '../../domain/disclosure/esign';
 import { hasInvalidBeneficiary } from '../../domain/disclosure/section-c';
 import { feesOf } from '../../domain/loan/fees/loan-fee';
 import { servicingContract } from '../../domain/servicing/servicing.contract';
+import { signingLog } from '../../domain/signing/signing-log';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { readLos } from '../loan/loan.service';
+import { signingPackagesOf } from '../signing/signing.service';
 import { servicingTransactions } from './logs.queries';
 
 /** The answer for a loan that has no subservicer yet (SERVICING-01). */
@@ -17,13 +19,24 @@ export const logCalls: readonly Call[] = [
     area: 'application',
     summary: 'Signing events, oldest first: at, description and, if known, by whom.',
     access: { kind: 'loan', menu: ['edisclosure', 'application'] },
-    handle: async ({ portal, loan }) => eSignLog(loan, await readLos(() => portal.los.statusLog(loan.sLNm))),
+    handle: async ({ portal, loan }) => {
+      const packages = await signingPackagesOf(portal, loan.sLNm);
+      const signing = packages.flatMap(({ title, events }) => signingLog(title, events));
+      return eSignLog(loan, await readLos(() => portal.los.statusLog(loan.sLNm)), signing);
+    },
   }),
   defineCall(disclosureContract, 'GET /loan-proxy/{loanNum}/esign-status', {
     area: 'application',
-    summary: "Status of the eDisclosure and of each document signed online, derived from the loan's dates.",
+    summary:
+      "Status of the eDisclosure and of each document signed online, derived from the loan's dates, and of each package that borrowers sign.",
     access: { kind: 'loan', menu: ['edisclosure', 'application'] },
-    handle: async ({ loan }) => eSignStatus(loan),
+    handle: async ({ portal, loan }) => {
+      const packages = await signingPackagesOf(portal, loan.sLNm);
+      const shown = packages.map(({ id, title, state, sentAt, signers }) => {
+        return { id, title, state, sentAt, signers: signers.map(({ name, step }) => ({ name, step })) };
+      });
+      return { ...eSignStatus(loan), packages: shown };
+    },
   }),
   defineCall(disclosureContract, 'GET /loan-proxy/{loanNum}/has-invalid-beneficiaries-in-section-c', {
     area: 'application',

@@ -17,7 +17,7 @@ const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 5;
 
 /** The code in the test document of a signer. Only who could open the document knows it. */
-function codeOf(secret: Uint8Array, signerId: string): string {
+export function codeOf(secret: Uint8Array, signerId: string): string {
   const bytes = Buffer.from(keyedHash(secret, 'signing-consent', signerId), 'base64url');
   return [...bytes.subarray(0, CODE_LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join('');
 }

@@ -3,8 +3,7 @@ import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { recordPaperMailing, resendLink, voidSigningPackage } from './change-package.service';
 import { createSigningPackage } from './create-package.service';
-import { packageViews } from './package-view';
-import { packagesOfLoan } from './signing.queries';
+import { signingPackagesOf } from './signing.service';
 
 const area = 'signing';
 const staff = { kind: 'loan', menu: ['edisclosure'], write: 'any-status' } as const;
@@ -15,7 +14,7 @@ export const staffSigningCalls: readonly Call[] = [
     area,
     summary: 'The packages that borrowers sign online, the latest first, with signers, documents and events.',
     access: { kind: 'loan', menu: ['edisclosure'] },
-    handle: async ({ portal, loan }) => packageViews(portal, await packagesOfLoan(portal.db, loan.sLNm)),
+    handle: ({ portal, loan }) => signingPackagesOf(portal, loan.sLNm),
   }),
   defineCall(signingContract, 'POST /loan-proxy/{loanNum}/signing-packages', {
     area,

@@ -15,8 +15,23 @@ const signedDocument = z.object({
 export type SignedDocument = Readonly<z.output<typeof signedDocument>>;
 
 /** Progress of the eDisclosure and of each document. */
-export const eSignStatusAnswer = eDisclosureStatus.extend({ documents: z.array(signedDocument).readonly() });
-export type ESignStatus = Readonly<z.output<typeof eSignStatusAnswer>>;
+const eSignStatus = eDisclosureStatus.extend({ documents: z.array(signedDocument).readonly() });
+export type ESignStatus = Readonly<z.output<typeof eSignStatus>>;
+
+/** The same, with the packages that borrowers sign online, the latest first. */
+export const eSignStatusAnswer = eSignStatus.extend({
+  packages: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        title: z.string(),
+        state: z.string(),
+        sentAt: z.string(),
+        signers: z.array(z.object({ name: z.string(), step: z.string() })).readonly(),
+      }),
+    )
+    .readonly(),
+});
 
 /** Something that happened around signing. */
 const eSignEntry = z.object({

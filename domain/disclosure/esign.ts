@@ -60,10 +60,14 @@ const isAboutSigning = ({ description }: Noted): boolean =>
 const dayOf = (at: string): string => (at.length > 10 ? pacificDate(at) : at);
 
 /**
- * Signing events, oldest first: requests, uploads and cancellations from the status log, and the dates on which documents were
- * issued, received and signed.
+ * Signing events, oldest first: requests, uploads and cancellations from the status log, what happened to packages that borrowers
+ * sign, and the dates on which documents were issued, received and signed.
  */
-export function eSignLog(loan: LoanValues, statusLog: readonly Noted[]): ESignEntry[] {
+export function eSignLog(
+  loan: LoanValues,
+  statusLog: readonly Noted[],
+  signing: readonly ESignEntry[] = [],
+): ESignEntry[] {
   const noted = statusLog
     .filter(isAboutSigning)
     .map(({ at, by, description, wording }): ESignEntry => ({ at, by, description, ...(wording ? { wording } : {}) }));
@@ -79,5 +83,7 @@ export function eSignLog(loan: LoanValues, statusLog: readonly Noted[]): ESignEn
       return at ? [{ at, by: null, description: englishText(wording), wording }] : [];
     }),
   );
-  return [...noted, ...dated].sort((a, b) => dayOf(a.at).localeCompare(dayOf(b.at)) || a.at.localeCompare(b.at));
+  return [...noted, ...signing, ...dated].sort(
+    (a, b) => dayOf(a.at).localeCompare(dayOf(b.at)) || a.at.localeCompare(b.at),
+  );
 }
