@@ -33,7 +33,6 @@ beforeEach(async () => {
   for (const login of ['administrator', 'loan-officer']) await at.signIn(login);
 });
 
-const problems = async () => (await at.portal.db.selectFrom('portal.orders').select(['kind','state','problem','attempts']).where('kind','like','signing%').execute());
 const loanNow = async (num = loanNum) => at.portal.los.loadLoan(num);
 const packages = async (num = loanNum): Promise<SigningPackage[]> =>
   (await (await at.as('administrator')).get(packagesPath(num)).expect(200)).body;
@@ -155,7 +154,6 @@ describe('a package of two signers', () => {
     expect([unread.status, unread.body.wording.code]).toEqual([409, 'signing-not-read']);
     await browser.read(signer);
     await work(at);
-    console.log(JSON.stringify(await problems()));
     expect(await loanNow()).toMatchObject({ sInitialLoanEstimateReceivedD: '2026-11-20' });
     const differs = await browser.sign(signer, 'Ruta Lindquist');
     expect([differs.status, differs.body.fieldWordings?.name?.code]).toEqual([422, 'signing-name-differs']);
