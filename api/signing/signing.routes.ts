@@ -2,8 +2,7 @@ import { signingContract } from '../../domain/signing/signing.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { recordPaperMailing, resendLink, voidSigningPackage } from './change-package.service';
-import { createSigningPackage } from './create-package.service';
-import { signingPackagesOf } from './signing.service';
+import { createSigningPackage, signingPackagesOf } from './signing.service';
 
 const area = 'signing';
 const staff = { kind: 'loan', menu: ['edisclosure'], write: 'any-status' } as const;

@@ -54,7 +54,6 @@ export const signerView = z.object({
     .readonly(),
 });
 export type SignerView = Readonly<z.output<typeof signerView>>;
-export type SignerDocument = SignerView['documents'][number];
 
 /** The consent, with the code that the signer read in the test document. */
 const language = z.enum(languages);

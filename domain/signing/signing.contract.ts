@@ -61,6 +61,3 @@ export const borrowerSigningContract = {
   'POST /signing/{signer}/decline': { params: ofSession, body: declineBody, answer: signerView },
   'POST /signing/{signer}/paper': { params: ofSession, body: paperBody, answer: signerView },
 } satisfies Contract;
-
-export type SigningContract = typeof signingContract;
-export type BorrowerSigningContract = typeof borrowerSigningContract;

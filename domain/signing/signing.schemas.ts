@@ -107,7 +107,6 @@ export const signingPackage = z.object({
   events: z.array(event).readonly(),
 });
 export type SigningPackage = Readonly<z.output<typeof signingPackage>>;
-export type PackageSigner = SigningPackage['signers'][number];
 export const signingPackages = z.array(signingPackage).readonly();
 
 const version = z.int().min(1).describe('The version that the user saw');
