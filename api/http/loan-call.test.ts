@@ -30,7 +30,7 @@ describe('the calls that change a loan', () => {
     expect(ofNoPage).toEqual([]);
   });
 
-  it('require an editable status, except for documents, conditions, emails, messages, locks and registering (decision 0008)', () => {
+  it('require an editable status, except for documents, conditions, emails, signing, messages, locks and registering (decision 0008)', () => {
     const inAny = ofLoans.filter(({ write }) => write === 'any-status').map(({ path }) => path);
     const others = inAny.filter((path) => !/^\/lqb\/edocs\/|\/conditions\b|\/rate-lock-/.test(path));
     expect(others.sort()).toEqual([
@@ -40,6 +40,10 @@ describe('the calls that change a loan', () => {
       '/loan-proxy/{loanNum}/emails-sent',
       '/loan-proxy/{loanNum}/emails-sent/{id}/send-again',
       '/loan-proxy/{loanNum}/send-email',
+      '/loan-proxy/{loanNum}/signing-packages',
+      '/loan-proxy/{loanNum}/signing-packages/{id}/paper',
+      '/loan-proxy/{loanNum}/signing-packages/{id}/signers/{signer}/resend',
+      '/loan-proxy/{loanNum}/signing-packages/{id}/void',
       '/lqb/loans/{loanNum}/appraisal-transfer-upload',
       '/lqb/loans/{loanNum}/doc-received-date',
       '/lqb/loans/{loanNum}/msg',

@@ -1,3 +1,4 @@
+import { staffRoles } from '../../domain/access/roles';
 import { signingContract } from '../../domain/signing/signing.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
@@ -5,7 +6,7 @@ import { recordPaperMailing, resendLink, voidSigningPackage } from './change-pac
 import { createSigningPackage, signingPackagesOf } from './signing.service';
 
 const area = 'signing';
-const staff = { kind: 'loan', menu: ['edisclosure'], write: 'any-status' } as const;
+const staff = { kind: 'loan', menu: ['edisclosure'], write: 'any-status', roles: staffRoles } as const;
 
 /** What staff do with packages that borrowers sign. */
 export const staffSigningCalls: readonly Call[] = [

@@ -1,3 +1,5 @@
+import { ownValue } from '../tables/own-value';
+
 /** Letters that have no decomposition, and what people type for them. */
 const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
@@ -9,7 +11,7 @@ const compared = (name: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[ıøłđßæœ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/[ıøłđßæœ]/g, (letter) => ownValue(plainLetters, letter) ?? letter)
     .replaceAll(/['’.,]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -58,6 +58,8 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   ],
   [/^GET \/lqb-integration\/\{sessionId\}$/, 'anyone'],
   [/^(GET|POST) \/public\//, 'anyone'],
+  // Borrowers, who have a mailed link and a session of their own
+  [/^(GET|POST) \/signing\//, 'anyone'],
   [/^GET \/demo\/mailbox$/, 'anyone'],
 
   // Every user
@@ -148,6 +150,11 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/agents(\/\{id\})?$/, write('contacts')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/borrower-originator$/, write('contacts')],
   [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/initial-disclosure$/, write('edisclosure')],
+  [/^GET \/loan-proxy\/\{loanNum\}\/signing-packages$/, read('edisclosure')],
+  [
+    /^POST \/loan-proxy\/\{loanNum\}\/signing-packages(\/.*)?$/,
+    { pages: ['edisclosure'], use: 'write in any status', staff: true },
+  ],
   [/^POST \/lqb\/edocs\/\{loanNum\}\/upload$/, { pages: ['upload-submission'], use: 'write in any status' }],
   [/^DELETE \/lqb\/edocs\/\{loanNum\}\/\{docId\}$/, { pages: ['upload-submission'], use: 'write in any status' }],
   [
