@@ -8,6 +8,7 @@ import { complianceCalls } from './compliance/compliance.routes';
 import { contactCalls } from './contacts/contacts.routes';
 import { conversationCalls } from './conversations/conversations.routes';
 import { creditCalls } from './credit/credit.routes';
+import { changeCalls } from './disclosure/changes/changes.routes';
 import { disclosureCalls } from './disclosure/disclosure.routes';
 import { documentCalls } from './documents/documents.routes';
 import { madeDocumentCalls } from './documents/made-documents.routes';
@@ -48,6 +49,7 @@ export const calls: readonly Call[] = [
   ...disclosureCalls,
   ...staffSigningCalls,
   ...borrowerSigningCalls,
+  ...changeCalls,
   ...feeCalls,
   // Before the documents, because `/storage-loan/admin` is not a loan.
   ...fileCalls,

@@ -101,6 +101,7 @@ const rightLetterOf: Readonly<Record<Right, (role: RoleName) => AccessLetter | u
   export: exportLetterOf,
   decide: (role) => (DECIDE.includes(role) ? 'w' : undefined),
   underwrite: (role) => (UNDERWRITERS.includes(role) ? 'w' : undefined),
+  disclose: (role) => (DISCLOSERS.includes(role) ? 'w' : undefined),
 };
 
 function letterOf(role: RoleName, page: MenuPage): AccessLetter | undefined {
@@ -139,6 +140,9 @@ const DECIDE: readonly RoleName[] = ['Administrator', 'Manager', 'Jr. Underwrite
 
 /** Roles that decide on loans. */
 const UNDERWRITERS: readonly RoleName[] = ['Administrator', 'Manager', 'Underwriter'];
+
+/** Roles that decide on changes of circumstance. */
+const DISCLOSERS: readonly RoleName[] = ['Administrator', 'Manager', 'Disclosure Desk'];
 
 /** One record per page of the loan menu and per right: who reads and who writes there. */
 export const defaultUiAccess: readonly UiAccessRecord[] = letterSubjects.map((subject) => ({

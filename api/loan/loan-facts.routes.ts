@@ -1,11 +1,9 @@
-import { disclosureContract } from '../../domain/disclosure/disclosure.contract';
 import { changeLogPages } from '../../domain/loan/change-log-pages';
 import { loanContract } from '../../domain/loan/loan.contract';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { mayUsePages } from '../http/loan-call';
 import { loanActivity, withoutValues } from './activity.service';
-import { readLos } from './gateway.service';
 import { readableStatusLog } from './loan-status.service';
 
 export const loanFactCalls: readonly Call[] = [
@@ -30,12 +28,5 @@ export const loanFactCalls: readonly Call[] = [
       const entries = await loanActivity(portal, loan.sLNm, { limit: query.limit, reader: actor });
       return mayUsePages(actor, changeLogPages, 'read') ? entries : withoutValues(entries);
     },
-  }),
-  defineCall(disclosureContract, 'GET /lqb/loans/{loanNum}/coc', {
-    area: 'coc',
-    summary: 'Changes of circumstance. TaskStatus REQUESTED is an open request.',
-    access: { kind: 'loan', menu: ['coc'] },
-    needs: 'disclosure',
-    handle: ({ portal, loan }) => readLos(() => portal.los.cocTasks(loan.sLNm)),
   }),
 ];

@@ -1,4 +1,5 @@
 import { mayUsePage } from '../../domain/access/permissions';
+import { openChanges } from '../../domain/fees/coc-codes';
 import { loanContract } from '../../domain/loan/loan.contract';
 import type { LosCapability } from '../../domain/los/capabilities';
 import type { MenuPage } from '../../domain/pages/loan-pages';
@@ -18,14 +19,13 @@ export const menuFactCalls: readonly Call[] = [
       const offered = await offeredByLos(portal.los);
       const shows = (page: MenuPage, capability: LosCapability) =>
         mayUsePage(actor, page, 'read') && offered.includes(capability);
-      const [conditions, tasks] = await Promise.all([
-        shows('conditions', 'conditions') ? readLos(() => portal.los.conditions(loan.sLNm)) : null,
-        shows('coc', 'disclosure') ? readLos(() => portal.los.cocTasks(loan.sLNm)) : null,
-      ]);
+      const conditions = shows('conditions', 'conditions')
+        ? await readLos(() => portal.los.conditions(loan.sLNm))
+        : null;
       return {
         activeConditions:
           conditions && readableConditions(conditions, actor).filter(({ status }) => status === 'Active').length,
-        openCocRequests: tasks?.filter(({ TaskStatus }) => TaskStatus === 'REQUESTED').length ?? null,
+        openCocRequests: shows('coc', 'fees') ? openChanges(loan).length : null,
       };
     },
   }),

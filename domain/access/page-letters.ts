@@ -8,11 +8,13 @@ export type AccessLetter = (typeof accessLetters)[number];
  * Rights that are no page, but have a letter like one, and their paths. `export`: `r` exports a loan as a MISMO file with masked
  * Social Security numbers; `w` exports it with full numbers, and the file that it was imported from. `decide`: `w` adds, edits,
  * clears, rejects and waives conditions. `underwrite`: `w` approves, suspends, denies, counteroffers and clears loans to close.
+ * `disclose`: `w` approves and denies changes of circumstance.
  */
 export const rights = {
   export: '/app/export',
   decide: '/conditions/decide',
   underwrite: '/status/underwrite',
+  disclose: '/coc/decide',
 } as const;
 export type Right = keyof typeof rights;
 export const rightNames = Object.keys(rights) as Right[];

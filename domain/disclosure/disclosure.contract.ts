@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import type { Contract } from '../contract/contract';
 import { MAX_UPLOAD_BYTES } from '../loan/upload-limits';
-import { cocTask } from './coc.schemas';
 import { disclosureRequest, eDisclosureStatus } from './disclosure.schemas';
 import { eSignLogAnswer, eSignStatusAnswer, sectionCCheck } from './esign.schemas';
 
-/** The eDisclosure of a loan, its signing, and changes of circumstance. */
+/** The eDisclosure of a loan and its signing. */
 export const disclosureContract = {
   'POST /lqb/loans/{loanNum}/initial-disclosure': {
     body: disclosureRequest,
@@ -17,7 +15,6 @@ export const disclosureContract = {
   'GET /loan-proxy/{loanNum}/esign-log': { answer: eSignLogAnswer },
   'GET /loan-proxy/{loanNum}/esign-status': { answer: eSignStatusAnswer },
   'GET /loan-proxy/{loanNum}/has-invalid-beneficiaries-in-section-c': { answer: sectionCCheck },
-  'GET /lqb/loans/{loanNum}/coc': { answer: z.array(cocTask).readonly() },
 } satisfies Contract;
 
 export type DisclosureContract = typeof disclosureContract;

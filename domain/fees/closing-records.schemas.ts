@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDate } from '../format/date';
 import { paidToCodes } from '../loan/codes/party-codes';
+import { cocStatuses, cocTriggers, revisionReasons } from './coc-codes';
 import { expenseBases, expenseTypeCodes } from './expenses';
 import { feeSections, providerChoices } from './fee-bucket';
 import { type FeeTypeCode, feeLabels } from './fee-labels';
@@ -86,10 +87,13 @@ export const expenseList = listOf(expenseRecord);
 export const adjustmentList = listOf(adjustmentRecord);
 export const prorationList = listOf(prorationRecord);
 
-const estimatedLine = z.object({
+export const estimatedLine = z.object({
   ...{ id: z.string(), type: z.string(), description: z.string(), section: z.string(), bucket: z.string() },
   amount: z.string(),
 });
+
+/** A charge of a change of circumstance. */
+export const cocLine = estimatedLine.extend({ before: z.string().nullable() });
 
 export const estimateRecord = z.object({
   id: z.string(),
@@ -121,6 +125,21 @@ export const estimateRecord = z.object({
     .optional(),
 });
 
+/** Lines of a change of circumstance at most. */
+export const MAX_COC_LINES = 100;
+
+const cocRecord = z.object({
+  ...{ id: z.string(), status: z.enum(cocStatuses), reason: z.enum(revisionReasons), description: z.string() },
+  learned: date,
+  trigger: z.enum(cocTriggers).nullable(),
+  ...{ requestedAt: z.iso.datetime(), requestedBy: z.string() },
+  lines: z.array(cocLine).max(MAX_COC_LINES).readonly(),
+  ...{ decidedAt: z.iso.datetime().nullable(), decidedBy: z.string().nullable(), note: z.string().nullable() },
+  estimate: z.int().nullable(),
+});
+
+export const cocList = z.array(cocRecord).readonly();
+
 /** The lists that a write replaces, for the LOS. */
 export const closingChange = z.object({
   version: z.int().min(1),
@@ -128,6 +147,7 @@ export const closingChange = z.object({
     .object({
       ...{ fees: feeList, hexps: expenseList, adjustments: adjustmentList, prorations: prorationList },
       loanEstimates: z.array(estimateRecord).readonly(),
+      cocs: cocList,
     })
     .partial(),
   /** Fields of the loan that are saved with them. */

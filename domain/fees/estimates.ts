@@ -12,16 +12,6 @@ import {
 } from './tolerance';
 import { borrowerPays, type Worksheet, type WorksheetLine } from './worksheet';
 
-/** Reasons of a revision (12 CFR 1026.19(e)(3)(iv)(A) to (F)); without one, a revision only informs. */
-export const revisionReasons = [
-  'settlement-charges',
-  'eligibility',
-  'consumer-request',
-  'rate-lock',
-  'expired',
-  'delayed-construction',
-] as const;
-
 const bucketNamed = (name: string) => toleranceBuckets.find((bucket) => bucket === name) ?? 'none';
 
 /** A stored estimate as the good faith test reads it. */

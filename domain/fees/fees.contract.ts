@@ -20,7 +20,7 @@ import {
   loanTermsView,
   transactionSummaryView,
 } from './closing-view.schemas';
-import { revisionReasons } from './estimates';
+import { revisionReasons } from './coc-codes';
 import { expenseTypeCodes } from './expenses';
 
 const version = z.int().min(1);

@@ -106,7 +106,7 @@ export const loanPages = {
   }),
   coc: menuPage(19, 'requests', 'coc', 'coc', 'refresh-ccw-dot', {
     shown: 'after',
-    needs: 'disclosure',
+    needs: 'fees',
     planned: true,
   }),
   appraisals: menuPage(20, 'requests', 'appraisals', 'appraisals', 'house', { planned: true }),

@@ -61,6 +61,7 @@ import { positionCompensationMigration } from './0125-position-compensation';
 import { ausAccountsMigration } from './0130-aus-accounts';
 import { creditMigration } from './0131-credit';
 import { signingMigration } from './0132-signing';
+import { discloseRightMigration } from './0133-disclose-right';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -131,4 +132,5 @@ export const portalMigrations: Migrations = {
   '0130-aus-accounts': ausAccountsMigration,
   '0131-credit': creditMigration,
   '0132-signing': signingMigration,
+  '0133-disclose-right': discloseRightMigration,
 };

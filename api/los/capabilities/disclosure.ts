@@ -1,10 +1,9 @@
-import type { CocTask } from '../../../domain/disclosure/coc.schemas';
 import type { FiledDisclosureRequest } from '../../../domain/disclosure/disclosure.schemas';
 import type { FiledDisclosure } from '../../../domain/disclosure/filed-disclosure.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { Operation } from '../operation';
 
-/** The eDisclosure and changes of circumstance. */
+/** The eDisclosure. */
 export interface Disclosure {
   /**
    * Sets the request date and description; `conflict` if one is under way already. Self-prepared with files: uploaded by
@@ -18,5 +17,4 @@ export interface Disclosure {
    * another version.
    */
   disclose(operation: Operation, loanNum: string, disclosure: FiledDisclosure): Promise<LoanDocument>;
-  cocTasks(loanNum: string): Promise<readonly CocTask[]>;
 }

@@ -1,4 +1,3 @@
-import type { CocTask } from '../../../domain/disclosure/coc.schemas';
 import type { StoredCondition } from '../../../domain/underwriting/condition.schemas';
 import { requireLoan } from './find-loan';
 import type { Db } from './los-db';
@@ -96,15 +95,4 @@ export async function readConditions(db: Db, loanNum: string, ids?: readonly str
 export async function conditions(db: Db, loanNum: string): Promise<StoredCondition[]> {
   await requireLoan(db, loanNum);
   return readConditions(db, loanNum);
-}
-
-/** The changes of circumstance of a loan. */
-export async function cocTasks(db: Db, loanNum: string): Promise<CocTask[]> {
-  await requireLoan(db, loanNum);
-  return db
-    .selectFrom('los.coc_tasks')
-    .select(['task_id as taskId', 'task_status as TaskStatus', 'description as Description'])
-    .where('loan_num', '=', loanNum)
-    .orderBy('task_id')
-    .execute();
 }

@@ -23,7 +23,7 @@ import { saveClosingCosts } from './closing-costs';
 import { attachConditionFiles, detachConditionFile } from './condition-attachments';
 import { addConditionFiles } from './condition-files';
 import { addConditions, editCondition, moveCondition } from './condition-writes';
-import { cocTasks, conditions } from './conditions';
+import { conditions } from './conditions';
 import { createLoan } from './create-loan';
 import { cancelDisclosure, disclose, requestDisclosure } from './disclosure';
 import { employees } from './employees';
@@ -224,7 +224,6 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
           run('cancel-disclosure', by, loanNum, null, (trx, write) => cancelDisclosure(trx, write)),
         disclose: (by, loanNum, disclosure) =>
           run('disclose', by, loanNum, disclosure, (trx, write) => disclose(trx, disclosure, newId, write)),
-        cocTasks: (loanNum) => cocTasks(db, loanNum),
       },
       'credit-reports': {
         storeCredit: (by, loanNum, result) =>

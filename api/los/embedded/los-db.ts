@@ -103,13 +103,6 @@ interface ConditionFilesTable {
   file_id: string;
 }
 
-interface CocTasksTable {
-  task_id: string;
-  loan_num: string;
-  task_status: string;
-  description: string;
-}
-
 interface CatalogTable {
   only_row: Generated<boolean>;
   /** Changes with every catalog, so that a reader knows whether its copy is current. */
@@ -192,7 +185,6 @@ export interface LosDb extends JournalDb {
   'los.conditions': ConditionsTable;
   'los.condition_steps': ConditionStepsTable;
   'los.condition_files': ConditionFilesTable;
-  'los.coc_tasks': CocTasksTable;
   'los.catalog': CatalogTable;
   'los.catalog_parts': CatalogPartsTable;
   'los.saved_pricings': SavedPricingsTable;

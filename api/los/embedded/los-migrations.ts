@@ -19,6 +19,7 @@ import { savedPricingsMigration } from './migrations/0015-saved-pricings';
 import { internalStepsMigration } from './migrations/0016-internal-steps';
 import { lockConfirmationsMigration } from './migrations/0017-lock-confirmations';
 import { ausRunsMigration } from './migrations/0018-aus-runs';
+import { cocListsMigration } from './migrations/0019-coc-lists';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
 export const losMigrations: Migrations = {
@@ -40,6 +41,7 @@ export const losMigrations: Migrations = {
   '0016-internal-steps': internalStepsMigration,
   '0017-lock-confirmations': lockConfirmationsMigration,
   '0018-aus-runs': ausRunsMigration,
+  '0019-coc-lists': cocListsMigration,
 };
 
 /** Brings the schemas of the embedded LOS up to date: `los`, and the journal that it writes. */

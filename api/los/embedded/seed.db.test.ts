@@ -64,8 +64,6 @@ describe('the first start of a demo', () => {
     expect(await los.agents(loan_num)).not.toEqual([]);
     const [condition] = await los.conditions(loan_num);
     expect(condition?.createdD).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const task = await db.selectFrom('los.coc_tasks').select('loan_num').executeTakeFirstOrThrow();
-    expect(await los.cocTasks(task.loan_num)).toHaveLength(1);
   });
 
   it('can be removed with everything around the loans, but not the loans of users', async () => {
@@ -73,7 +71,7 @@ describe('the first start of a demo', () => {
     expect(await db.transaction().execute(removeDemoLoans)).toBe(600);
     expect(await count()).toBe(before - 600);
     expect(before).toBeGreaterThan(600);
-    for (const table of ['los.agents', 'los.conditions', 'los.coc_tasks', 'journal.status_log'] as const) {
+    for (const table of ['los.agents', 'los.conditions', 'journal.status_log'] as const) {
       const rows = await db.selectFrom(table).select('loan_num').execute();
       const owned = await db.selectFrom('los.loans').select('loan_num').execute();
       const kept = new Set(owned.map((loan) => loan.loan_num));

@@ -132,15 +132,6 @@ async function insertBatch(
     })),
   );
   if (conditions.length > 0) await trx.insertInto('los.conditions').values(conditions).execute();
-  const tasks = rows((loan, loan_num) =>
-    loan.cocTasks.map((task) => ({
-      loan_num,
-      task_id: task.taskId,
-      task_status: task.TaskStatus,
-      description: task.Description,
-    })),
-  );
-  if (tasks.length > 0) await trx.insertInto('los.coc_tasks').values(tasks).execute();
   await addToFeed(
     trx,
     batch.map(({ document }) => ({ loanNum: document.sLNm, version: document.version, operationId })),

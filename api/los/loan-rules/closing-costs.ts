@@ -3,6 +3,7 @@ import { expenseFields } from '../../../domain/fees/expenses';
 import { borrowerPays, worksheetOf } from '../../../domain/fees/worksheet';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { ClosingLists } from '../../../domain/loan/fees/closing-lists';
+import type { CocRecord } from '../../../domain/loan/fees/coc-record';
 import { type Cents, formatCents } from '../../../domain/numbers/fixed';
 import { assertCurrent } from './changed-loan';
 import { checkedChange } from './checked-change';
@@ -19,14 +20,29 @@ function withIds<Kind extends Identified>(
   return sent.map((record) => (known.has(record.id) ? record : { ...record, id: newId() }));
 }
 
+/** A change of circumstance may be about a fee that is saved with it for the first time. */
+function ofSavedFees(
+  cocs: readonly CocRecord[],
+  sent: readonly Identified[],
+  saved: readonly Identified[],
+): readonly CocRecord[] {
+  const ids = new Map(sent.map(({ id }, place) => [id, saved[place]?.id ?? id]));
+  return cocs.map((coc) => ({
+    ...coc,
+    lines: coc.lines.map((line) => ({ ...line, id: ids.get(line.id) ?? line.id })),
+  }));
+}
+
 function listsWithIds(lists: ClosingChange['lists'], stored: LoanDocument, newId: () => string): ClosingLists {
-  const { fees, hexps, adjustments, prorations, loanEstimates } = lists;
+  const { fees, hexps, adjustments, prorations, loanEstimates, cocs } = lists;
+  const savedFees = fees && withIds(fees, stored.fees, newId);
   return {
-    ...(fees && { fees: withIds(fees, stored.fees, newId) }),
+    ...(savedFees && { fees: savedFees }),
     ...(hexps && { hexps: withIds(hexps, stored.hexps, newId) }),
     ...(adjustments && { adjustments: withIds(adjustments, stored.adjustments, newId) }),
     ...(prorations && { prorations: withIds(prorations, stored.prorations, newId) }),
     ...(loanEstimates && { loanEstimates: withIds(loanEstimates, stored.loanEstimates, newId) }),
+    ...(cocs && { cocs: ofSavedFees(withIds(cocs, stored.cocs, newId), fees ?? [], savedFees ?? []) }),
   };
 }
 

@@ -34,12 +34,6 @@ export interface DemoCondition {
   readonly doneD: string | null;
 }
 
-export interface DemoCocTask {
-  readonly taskId: string;
-  readonly TaskStatus: string;
-  readonly Description: string;
-}
-
 /** One line for each status on the way. */
 export const statusLogOf = ({ steps }: Journey, officer: string): DemoStatusLogEntry[] =>
   steps.map(({ status, at }, index) => ({
@@ -128,19 +122,6 @@ export function drawConditions(journey: Journey, random: Random): DemoCondition[
       description: reason,
       createdD: dayText(journey.last.day),
       doneD: null,
-    },
-  ];
-}
-
-/** A change of circumstance on some loans between submission and the closing documents. */
-export function drawCocTasks(journey: Journey, random: Random): DemoCocTask[] {
-  if (!hasBeen(journey, '28') || !random.chance(0.12)) return [];
-  const handled = hasBeen(journey, '35');
-  return [
-    {
-      taskId: `coc-${random.int(1000, 9999)}`,
-      TaskStatus: handled ? 'HANDLED' : 'REQUESTED',
-      Description: random.pick(['Rate lock', 'Appraised value changed', 'Borrower asked for another loan amount']),
     },
   ];
 }

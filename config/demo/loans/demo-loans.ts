@@ -7,11 +7,9 @@ import type { Program } from '../../../domain/pricing/program';
 import type { DemoBranch, DemoCompany } from '../organization';
 import {
   type DemoAgent,
-  type DemoCocTask,
   type DemoCondition,
   type DemoStatusLogEntry,
   drawAgents,
-  drawCocTasks,
   drawConditions,
   statusLogOf,
 } from './around-loan';
@@ -55,7 +53,6 @@ export interface DemoLoan {
   readonly statusLog: readonly DemoStatusLogEntry[];
   readonly agents: readonly DemoAgent[];
   readonly conditions: readonly DemoCondition[];
-  readonly cocTasks: readonly DemoCocTask[];
 }
 
 /** The counter of the first loan number; the others follow. */
@@ -198,7 +195,6 @@ export function* demoLoans(order: DemoLoansOrder): Generator<DemoLoan> {
       statusLog: statusLogOf(core.journey, core.origin.officer.name),
       agents: drawAgents(core.journey, core.terms.purpose === '0', random),
       conditions: drawConditions(core.journey, random),
-      cocTasks: drawCocTasks(core.journey, random),
     };
   }
 }

@@ -1,3 +1,6 @@
+import type { CocRecord } from './coc-record';
+import type { EstimatedLine } from './estimated-line';
+
 /** A fee of a loan, as the LOS keeps it (FEE-01). */
 export interface FeeRecord {
   readonly id: string;
@@ -64,16 +67,6 @@ export interface ProrationRecord {
   readonly dayCount: string;
 }
 
-/** A line of a Loan Estimate as it was disclosed, unrounded and as far as the borrower pays it. */
-export interface EstimatedLine {
-  readonly id: string;
-  readonly type: string;
-  readonly description: string;
-  readonly section: string;
-  readonly bucket: string;
-  readonly amount: string;
-}
-
 /** A Loan Estimate that was issued. */
 export interface EstimateRecord {
   readonly id: string;
@@ -132,6 +125,7 @@ export interface ClosingLists {
   adjustments?: readonly AdjustmentRecord[];
   prorations?: readonly ProrationRecord[];
   loanEstimates?: readonly EstimateRecord[];
+  cocs?: readonly CocRecord[];
 }
 
 export const closingLists = [
@@ -140,4 +134,5 @@ export const closingLists = [
   'adjustments',
   'prorations',
   'loanEstimates',
+  'cocs',
 ] as const satisfies readonly (keyof ClosingLists)[];

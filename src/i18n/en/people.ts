@@ -166,6 +166,7 @@ export const people = {
       export: 'Export loan (Read: SSNs masked)',
       decide: 'Add and decide conditions (Write)',
       underwrite: 'Decide on loans (Write)',
+      disclose: 'Decide on changes of circumstance (Write)',
     },
     whom: 'Changes apply the next time these users open a page.',
     values: { none: 'Hidden', r: 'Read', w: 'Write' },

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { draftLoan, operation, submissionFile } from '../contract-loan';
 import { stepsOf } from '../loan-steps';
-import { type LosUnderTest, refusal, unknownLoan } from '../los-under-test';
+import { type LosUnderTest, refusal } from '../los-under-test';
 
-/** The eDisclosure and changes of circumstance. */
+/** The eDisclosure. */
 export function disclosureContract(under: LosUnderTest): void {
   const { los, time } = under;
   const { newLoan, anOffer } = stepsOf(under);
@@ -79,14 +79,6 @@ export function disclosureContract(under: LosUnderTest): void {
       expect(cancelled.sU1LStatD ?? null).toBeNull();
       expect(cancelled.sU1LStatDesc ?? null).toBeNull();
       expect((await los.statusLog(sLNm)).at(-1)?.description).toMatch(/canceled/);
-    });
-  });
-
-  describe('the changes of circumstance of a loan', () => {
-    it('are empty at first', async () => {
-      const { sLNm } = await newLoan();
-      expect(await los.cocTasks(sLNm)).toEqual([]);
-      expect((await refusal(los.cocTasks(unknownLoan))).code).toBe('not-found');
     });
   });
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { cocTask } from '../../../../domain/disclosure/coc.schemas';
 import { filedDisclosureRequest } from '../../../../domain/disclosure/disclosure.schemas';
 import { filedDisclosure } from '../../../../domain/disclosure/filed-disclosure.schemas';
 import { loanDocument, loanNumber } from '../../../../domain/loan/loan-document.schemas';
@@ -26,5 +25,4 @@ export const disclosureOperations: WireOperations<Disclosure> = {
     output: loanDocument,
     repeatable: true,
   },
-  cocTasks: { parameters: ['loanNum'], input: z.tuple([loanNumber]), output: z.array(cocTask), repeatable: true },
 };

@@ -1,0 +1,89 @@
+import type { CocStatus } from '../../fees/coc-codes';
+import type { NewLoanDocument } from '../../loan/document';
+import type { CocLine, CocRecord } from '../../loan/fees/coc-record';
+import { hasFinalFigures, isSubmitted } from '../../loan/status';
+import { chargesOf, newCharge } from './charges';
+
+/** What a user asks for. Lines without an amount take that of the worksheet. */
+export interface CocRequest {
+  readonly reason: string;
+  readonly learned: string;
+  readonly lines: readonly { readonly id: string; readonly amount?: string | undefined }[];
+}
+
+/** Charges that depend on the interest rate, which alone a rate lock may change (19(e)(3)(iv)(D)). */
+const rateDependent: readonly string[] = [
+  'LoanDiscountPoints',
+  'RateLockFee',
+  'LoanOriginatorCompensation',
+  'PrepaidInterest',
+  'LenderCredit',
+];
+
+export const isRateDependent = ({ type }: Pick<CocLine, 'type'>): boolean => rateDependent.includes(type);
+
+/** Whether changes are requested in the status of a loan: after submission, until its figures are final. */
+export const takesChanges = (status: string | null | undefined): boolean =>
+  isSubmitted(status) && !hasFinalFigures(status);
+
+/** Why a request is refused, by what it is about. */
+export type CocProblem =
+  | { readonly field: 'learned'; readonly code: 'coc-learned-too-early' | 'coc-learned-in-future' }
+  | { readonly field: 'lines'; readonly code: 'coc-no-lines' }
+  | {
+      readonly field: 'lines';
+      readonly code: 'coc-unknown-line' | 'coc-not-rate-dependent' | 'coc-calculated';
+      readonly line: string;
+    };
+
+const withoutLines: readonly string[] = ['rate-lock', 'expired'];
+
+/** A line of the loan for a line of the request, or why there is none. */
+function lineOf(
+  { id, amount }: CocRequest['lines'][number],
+  loan: NewLoanDocument,
+  reason: string,
+): CocLine | CocProblem {
+  const charge = chargesOf(loan).find((each) => each.id === id) ?? newCharge(loan, id);
+  if (charge === undefined) return { field: 'lines', code: 'coc-unknown-line', line: id };
+  const { isEntered, Beneficiary: _, ...line } = charge;
+  if (reason === 'rate-lock' && !isRateDependent(line))
+    return { field: 'lines', code: 'coc-not-rate-dependent', line: line.description };
+  if (amount === undefined || amount === line.amount) return line;
+  return isEntered ? { ...line, amount } : { field: 'lines', code: 'coc-calculated', line: line.description };
+}
+
+const isProblem = (line: CocLine | CocProblem): line is CocProblem => 'code' in line;
+const isLine = (line: CocLine | CocProblem): line is CocLine => !isProblem(line);
+
+/** The lines of a request, or the first problem. Needs a Loan Estimate to compare with. */
+export function requestedLines(
+  loan: NewLoanDocument,
+  { reason, learned, lines }: CocRequest,
+  today: string,
+): readonly CocLine[] | CocProblem {
+  const first = loan.loanEstimates?.[0];
+  if (learned > today) return { field: 'learned', code: 'coc-learned-in-future' };
+  if (first !== undefined && learned < first.issued) return { field: 'learned', code: 'coc-learned-too-early' };
+  if (lines.length === 0 && !withoutLines.includes(reason)) return { field: 'lines', code: 'coc-no-lines' };
+  const found = lines.map((line) => lineOf(line, loan, reason));
+  return found.find(isProblem) ?? found.filter(isLine);
+}
+
+/** A new request. */
+export const requestedCoc = (
+  { reason, description, learned }: Pick<CocRecord, 'reason' | 'description' | 'learned'>,
+  lines: readonly CocLine[],
+  { at, by }: { readonly at: string; readonly by: string },
+): CocRecord => ({
+  ...{ id: 'new', status: 'REQUESTED' satisfies CocStatus, reason, description, learned, trigger: null },
+  ...{ requestedAt: at, requestedBy: by, lines },
+  ...{ decidedAt: null, decidedBy: null, note: null, estimate: null },
+});
+
+/** Lines of the lender credit or of the rate that differ from the last Loan Estimate. */
+export const changedRateLines = (loan: NewLoanDocument): CocLine[] =>
+  chargesOf(loan)
+    .filter((charge) => isRateDependent(charge) && charge.bucket !== 'none')
+    .filter(({ before, amount }) => (before ?? '0.00') !== amount)
+    .map(({ isEntered: _, Beneficiary: __, ...line }) => line);
