@@ -31,10 +31,13 @@ describe('the calls that change a loan', () => {
   });
 
   it('require an editable status, except for documents, conditions, emails, signing, messages, locks and registering (decision 0008)', () => {
+  it('require an editable status, except for documents, conditions, emails, messages, locks, changes of circumstance and registering (decision 0008)', () => {
     const inAny = ofLoans.filter(({ write }) => write === 'any-status').map(({ path }) => path);
     const others = inAny.filter((path) => !/^\/lqb\/edocs\/|\/conditions\b|\/rate-lock-/.test(path));
     expect(others.sort()).toEqual([
       // An account of the user, who orders for other loans with it too.
+      // The desk decides what becomes of a request.
+      '/loan-proxy/{loanNum}/coc-decision',
       '/loan-proxy/{loanNum}/credit-account/{agency}',
       '/loan-proxy/{loanNum}/credit-account/{agency}',
       '/loan-proxy/{loanNum}/emails-sent',
@@ -45,6 +48,9 @@ describe('the calls that change a loan', () => {
       '/loan-proxy/{loanNum}/signing-packages/{id}/signers/{signer}/resend',
       '/loan-proxy/{loanNum}/signing-packages/{id}/void',
       '/lqb/loans/{loanNum}/appraisal-transfer-upload',
+      '/lqb/loans/{loanNum}/coc',
+      '/lqb/loans/{loanNum}/coc-fee',
+      '/lqb/loans/{loanNum}/coc/{taskId}',
       '/lqb/loans/{loanNum}/doc-received-date',
       '/lqb/loans/{loanNum}/msg',
       '/lqb/loans/{loanNum}/msg/{id}',

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requestedCoc } from '../../domain/disclosure/changes/coc-rules';
 import { createLoan } from '../../tests/support/loan-builder';
+import { setLoanFields } from '../../tests/support/set-loan-fields';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 
 let at: TestPortal;
@@ -28,8 +30,9 @@ it('counts active conditions and open requests of a change of circumstance (MENU
   await sql`insert into los.conditions (id, loan_num, number, status, state, cat, description, created_d) values
     ('c1', ${loanNum}, 1, 'Active', 'active', 'Income', 'Paystub', '2026-11-01'),
     ('c2', ${loanNum}, 2, 'Closed', 'cleared', 'Income', 'W-2', '2026-11-01')`.execute(db);
-  await sql`insert into los.coc_tasks (task_id, loan_num, task_status, description) values
-    ('t1', ${loanNum}, 'REQUESTED', 'Rate'), ('t2', ${loanNum}, 'CLOSED', 'Fee')`.execute(db);
+  const by = { at: '2026-11-02T18:00:00Z', by: 'x' };
+  const change = requestedCoc({ reason: 'eligibility', description: 'x', learned: '2026-11-02' }, [], by);
+  await setLoanFields(at, loanNum, { cocs: [change, { ...change, id: 'handled', status: 'DENIED' }] });
   expect((await facts('administrator')).body).toEqual({ activeConditions: 1, openCocRequests: 1 });
 });
 

@@ -44,7 +44,8 @@ export const serverTexts = {
   'coc-no-estimate': 'The loan has no Loan Estimate yet. Change its fees instead.',
   'coc-not-in-status': 'A loan in this status takes no change of circumstance.',
   'coc-learned-in-future': 'Enter a day that is not in the future.',
-  'coc-learned-too-early': 'Enter a day on or after that of the first Loan Estimate. What was known before is no change.',
+  'coc-learned-too-early':
+    'Enter a day on or after that of the first Loan Estimate. What was known before is no change.',
   'coc-no-lines': 'Choose at least one charge that changes.',
   'coc-unknown-line': 'The loan does not have this charge any more: {{line}}. Reload to see its charges.',
   'coc-not-rate-dependent': '{{line}} does not depend on the rate. Choose another reason for it.',

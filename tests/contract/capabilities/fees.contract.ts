@@ -51,6 +51,25 @@ export function feesContract(under: LosUnderTest): void {
       expect(await los.loadLoan(sLNm)).toMatchObject({ fees: saved.fees });
     });
 
+    it('keep changes of circumstance, also about a fee that is saved with them', async () => {
+      const { sLNm, version } = await newLoan();
+      const change = {
+        ...{ id: 'new', status: 'REQUESTED', reason: 'consumer-request', description: 'x', learned: '2026-11-02' },
+        ...{ trigger: null, requestedAt: '2026-11-02T18:00:00.000Z', requestedBy: 'x' },
+        ...{ decidedAt: null, decidedBy: null, note: null, estimate: null },
+        lines: [
+          {
+            ...{ id: 'new', type: 'ProcessingFee', description: 'Processing Fee', section: 'A', bucket: 'zero' },
+            ...{ before: null, amount: '895.00' },
+          },
+        ],
+      } as const;
+      const lists: Lists = { fees: [fee('new', '895.00')], cocs: [change] };
+      const { fees, cocs } = await los.saveClosingCosts(operation(), sLNm, { version, lists, values: {} });
+      expect(cocs?.[0]).toMatchObject({ ...change, id: expect.any(String), lines: [{ id: fees?.[0]?.id }] });
+      expect(cocs?.[0]?.id).not.toBe('new');
+    });
+
     it('sum several taxes into the monthly payment, and log each changed line', async () => {
       const { sLNm, version } = await newLoan();
       const hexps = [taxes('County', '100.00'), taxes('School', '30.00')];

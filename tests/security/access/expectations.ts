@@ -29,6 +29,8 @@ export type Audience =
       readonly exports?: 'masked' | 'full';
       /** Users with the right to add and decide conditions. */
       readonly decides?: true;
+      /** Users with the right to decide on changes of circumstance. */
+      readonly discloses?: true;
       /** Users with one of these roles only. */
       readonly roles?: readonly RoleName[];
     };
@@ -145,7 +147,12 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
     { pages: ['rate-lock'], use: 'write in any status', roles: pricing },
   ],
   [/^POST \/lqb\/loans\/\{loanNum\}\/register$/, { pages: ['upload-submission'], use: 'register' }],
-  [/^GET \/lqb\/loans\/\{loanNum\}\/coc$/, read('coc')],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/coc(-fee)?$/, read('coc')],
+  [
+    /^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/coc(-fee|\/\{taskId\})?$/,
+    { pages: ['coc'], use: 'write in any status' },
+  ],
+  [/^POST \/loan-proxy\/\{loanNum\}\/coc-decision$/, { pages: ['coc'], use: 'write in any status', discloses: true }],
   [/^GET \/lqb\/loans\/\{loanNum\}\/agents$/, read('contacts')],
   [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/agents(\/\{id\})?$/, write('contacts')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/borrower-originator$/, write('contacts')],

@@ -42,6 +42,7 @@ export function isAllowed(user: RoleUser, audience: Audience, whose: Whose | nul
     if (audience.staff && user.isPml) return false;
     if (audience.exports && !mayExport(user, audience.exports, letters)) return false;
     if (audience.decides && letters[user.role]?.decide !== 'w') return false;
+    if (audience.discloses && letters[user.role]?.disclose !== 'w') return false;
     if (audience.roles && !audience.roles.includes(user.role)) return false;
     const dependsOnStatus = audience.use === 'write' || (audience.use === 'register' && whose !== 'canceled');
     return !dependsOnStatus || user.statuses.includes(statusOf(whose));

@@ -1,0 +1,198 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completePurchase, createLoan } from '../../../tests/support/loan-builder';
+import { setLoanFields } from '../../../tests/support/set-loan-fields';
+import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
+import { changeCalls } from './changes.routes';
+
+let at: TestPortal;
+let loanNum: string;
+
+const loanOf = (loan = loanNum) => at.portal.los.loadLoan(loan);
+const url = (path: string, loan = loanNum) =>
+  path.startsWith('/') ? `/api${path.replace('{loanNum}', loan)}` : `/api/lqb/loans/${loan}/${path}`;
+const send = async (login: string, path: string, body: object, loan = loanNum) => {
+  const { version } = await loanOf(loan);
+  return (await at.as(login)).post(url(path, loan)).send({ version, ...body });
+};
+const done = async (login: string, path: string, body: object, loan = loanNum) => {
+  const answer = await send(login, path, body, loan);
+  expect([answer.status, answer.body.message], path).toEqual([200, undefined]);
+  return answer.body;
+};
+const refused = async (login: string, path: string, body: object, loan = loanNum) => {
+  const { status, body: answer } = await send(login, path, body, loan);
+  return [status, answer.code, ...Object.keys(answer.fields ?? {})];
+};
+const get = async (path: string, login = 'loan-officer', loan = loanNum) =>
+  (await (await at.as(login)).get(url(path, loan)).expect(200)).body;
+
+const fees = [
+  {
+    id: 'a',
+    ClosingCostFeeType: 'CreditReportFee',
+    Description: 'Credit',
+    section: 'B',
+    TotalAmount: '62.00',
+    Beneficiary: '3',
+  },
+  {
+    id: 'b',
+    ClosingCostFeeType: 'SettlementFee',
+    Description: 'Settlement',
+    section: 'C',
+    TotalAmount: '1050.00',
+    Beneficiary: '0',
+  },
+];
+const decision = '/loan-proxy/{loanNum}/coc-decision';
+const request = {
+  ...{ reason: 'settlement-charges', Description: 'The title company requires a survey.', learned: '2026-11-19' },
+  lines: [{ id: 'new:SurveyFee', amount: '450.00' }],
+};
+
+/** A submitted loan with a Loan Estimate. */
+async function estimatedLoan(status = '13', estimates = true): Promise<string> {
+  const loan = await createLoan(at, 'loan-officer', completePurchase);
+  await done('loan-officer', 'fees', { fees }, loan);
+  if (estimates) await done('loan-officer', 'loan-estimate-fees', { issued: '2026-11-10' }, loan);
+  await setLoanFields(at, loan, { sStatusT: status });
+  return loan;
+}
+
+beforeAll(async () => {
+  at = await testPortal();
+  loanNum = await estimatedLoan();
+});
+afterAll(() => at.close());
+
+describe('the calls of changes of circumstance', () => {
+  it('require sign-in, the page, and for the decision the right of the desk', async () => {
+    for (const { method, path } of changeCalls) {
+      const address = url(path.replace('{taskId}', 'x'));
+      const verb = method.toLowerCase() as 'get' | 'post' | 'delete';
+      await supertest(at.app)[verb](address).expect(401);
+      expect((await (await at.as('real-estate-agent'))[verb](address).send({})).status, path).toBe(403);
+    }
+    const { task } = await done('loan-officer', 'coc', request);
+    const body = { taskId: task.taskId, approve: true };
+    for (const login of ['loan-officer', 'processor', 'underwriter']) {
+      expect((await send(login, decision, body)).status, login).toBe(403);
+    }
+    await (await at.as('loan-officer')).delete(url(`coc/${task.taskId}`)).expect(200);
+    expect(await get('coc')).toEqual([]);
+  });
+
+  it('know no other company’s loan, and no change of another loan', async () => {
+    expect((await send('pml-loan-officer', 'coc', request)).status).toBe(403);
+    const { task } = await done('loan-officer', 'coc', request);
+    const other = await estimatedLoan();
+    expect(await refused('disclosure-desk', decision, { taskId: task.taskId, approve: true }, other)).toEqual([
+      404,
+      'not-found',
+    ]);
+    expect(await refused('loan-officer', 'coc-fee', { taskId: task.taskId, fees: [] }, other)).toEqual([
+      404,
+      'not-found',
+    ]);
+    await (await at.as('loan-officer')).delete(url(`coc/${task.taskId}`)).expect(200);
+  });
+});
+
+describe('a change of circumstance', () => {
+  it('is refused before the first estimate, in a status without changes, and with what does not fit', async () => {
+    expect(await refused('loan-officer', 'coc', request, await estimatedLoan('13', false))).toEqual([409, 'conflict']);
+    for (const status of ['0', '6', '10']) {
+      await setLoanFields(at, loanNum, { sStatusT: status });
+      expect(await refused('loan-officer', 'coc', request), status).toEqual([409, 'conflict']);
+    }
+    await setLoanFields(at, loanNum, { sStatusT: '13' });
+    const bodies = [
+      [{ learned: '2026-11-21' }, 'learned'],
+      [{ learned: '2026-11-09' }, 'learned'],
+      [{ lines: [] }, 'lines'],
+      [{ lines: [{ id: 'nothing' }] }, 'lines'],
+      [{ reason: 'rate-lock' }, 'lines'],
+      [{ reason: 'better weather' }, 'reason'],
+      [{ Description: ' ' }, 'Description'],
+    ] as const;
+    for (const [more, field] of bodies) {
+      expect(await refused('loan-officer', 'coc', { ...request, ...more })).toEqual([422, 'invalid', field]);
+    }
+  });
+
+  it('is open until the desk approves it, which adds its fee; the next estimate discloses it', async () => {
+    const { task } = await done('loan-officer', 'coc', request);
+    // Thursday; Friday, Monday and Tuesday are the three business days.
+    expect(task).toMatchObject({
+      ...{ TaskStatus: 'REQUESTED', Description: request.Description, due: '2026-11-24', trigger: null },
+      lines: [{ id: 'new:SurveyFee', before: null, amount: '450.00', bucket: 'ten', section: 'C' }],
+    });
+    expect(task.skipped.map(({ date }: { date: string }) => date)).toEqual(['2026-11-21', '2026-11-22']);
+    expect((await get('menu-facts')).openCocRequests).toBe(1);
+    const changed = await done('loan-officer', 'coc-fee', {
+      taskId: task.taskId,
+      fees: [{ id: 'new:SurveyFee', TotalAmount: '475.00' }],
+    });
+    expect(changed.task.lines).toMatchObject([{ amount: '475.00' }]);
+    expect((await loanOf()).fees).toHaveLength(2);
+
+    const approved = await done('disclosure-desk', decision, { taskId: task.taskId, approve: true });
+    expect(approved.task).toMatchObject({ TaskStatus: 'APPROVED', note: null });
+    const saved = await loanOf();
+    const survey = saved.fees?.find(({ ClosingCostFeeType }) => ClosingCostFeeType === 'SurveyFee');
+    expect(survey).toMatchObject({ TotalAmount: '475.00' });
+    expect(approved.task.lines[0].id).toBe(survey?.id);
+    expect((await get('menu-facts')).openCocRequests).toBe(0);
+    expect(await refused('disclosure-desk', decision, { taskId: task.taskId, approve: true })).toEqual([
+      409,
+      'conflict',
+    ]);
+    await (await at.as('loan-officer')).delete(url(`coc/${task.taskId}`)).expect(409);
+    const audited = await at.portal.db
+      .selectFrom('portal.audit')
+      .select('action')
+      .where('action', 'like', 'loan.coc-%')
+      .where('subject', '=', `loan:${loanNum}`)
+      .where('outcome', '=', 'done')
+      .execute();
+    expect(new Set(audited.map(({ action }) => action))).toEqual(
+      new Set(['loan.coc-request', 'loan.coc-withdraw', 'loan.coc-fees', 'loan.coc-decision']),
+    );
+  });
+
+  it('is denied with a note, and not approved once its three business days are over', async () => {
+    const { task } = await done('loan-officer', 'coc', {
+      // Monday; the third business day after it is yesterday.
+      ...{ ...request, learned: '2026-11-16' },
+      lines: [{ id: 'lenderCredit', amount: '0.00' }],
+    });
+    const { taskId } = task;
+    expect(await refused('disclosure-desk', decision, { taskId, approve: false })).toEqual([422, 'invalid', 'note']);
+    expect(await refused('disclosure-desk', decision, { taskId, approve: true })).toEqual([409, 'conflict']);
+    const denied = await done('disclosure-desk', decision, { taskId, approve: false, note: 'No new information' });
+    expect(denied.task).toMatchObject({ TaskStatus: 'DENIED', note: 'No new information' });
+  });
+
+  it('is not overwritten by who saw another version', async () => {
+    const { task, version } = await done('loan-officer', 'coc', request);
+    const [one, two] = await Promise.all(
+      ['disclosure-desk', 'manager'].map(async (login) =>
+        (await at.as(login)).post(url(decision)).send({ version, taskId: task.taskId, approve: false, note: login }),
+      ),
+    );
+    expect([one?.status, two?.status].sort()).toEqual([200, 409]);
+    const stale = await (await at.as('loan-officer')).post(url('coc')).send({ ...request, version });
+    expect([stale.status, stale.body.code]).toEqual([409, 'stale']);
+  });
+
+  it('has the lender credit among its fees, in section J, paid to 100 (COC-03)', async () => {
+    const rows = await get('coc-fee');
+    expect(rows.filter(({ section }: { section: string }) => section === 'J')).toMatchObject([
+      { ClosingCostFeeType: 'LenderCredit', Beneficiary: '100', isEntered: true },
+    ]);
+    expect(rows.find(({ code }: { code: string }) => code === 'SettlementFee')).toMatchObject({
+      ...{ TotalAmount: '1050.00', disclosedAmount: '1050.00', bucket: 'ten' },
+    });
+  });
+});
