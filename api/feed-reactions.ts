@@ -1,4 +1,5 @@
 import { noteTopicChanges } from './conversations/conversations.service';
+import { followLocks } from './disclosure/changes/follow-locks';
 import { orderDecisionDocuments } from './documents/certificates/order-documents';
 import { orderLockConfirmations } from './documents/certificates/order-lock-confirmations';
 import type { FeedReaction } from './loan/feed-follower.service';
@@ -7,5 +8,6 @@ import type { FeedReaction } from './loan/feed-follower.service';
 export const feedReactions: readonly FeedReaction[] = [
   orderDecisionDocuments,
   orderLockConfirmations,
+  followLocks,
   noteTopicChanges,
 ];

@@ -1,6 +1,7 @@
 import { ausOrder, findingsOrder } from './aus/aus.service';
 import { noticeOrder } from './conversations/notice-order';
 import { creditOrder } from './credit/credit-order';
+import { lockChangeOrder } from './disclosure/changes/lock-change-order';
 import {
   counterofferNoticeOrder,
   decisionDocumentsOrder,
@@ -28,6 +29,7 @@ export const orderTypes: readonly OrderType[] = [
   reissueOrder,
   counterofferNoticeOrder,
   lockConfirmationOrder,
+  lockChangeOrder,
   noticeOrder,
   priceRunOrder,
   priceSaveOrder,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrokerLock } from '../../domain/locks/lock.schemas';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
+import { lockRate } from '../../tests/support/locked-loan';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { watchLocks } from './lock-watch';
 
@@ -12,18 +13,7 @@ const FRIDAY = new Date('2026-11-20T18:42:00Z');
 /** A loan with a lock of 30 days from November 20, 2026, which ends on Monday, December 21. */
 async function locked(): Promise<string> {
   const loan = await createLoan(at, 'loan-officer', completePurchase);
-  const agent = await at.as('administrator');
-  const path = `/api/lqb/loans/${loan}/rate-lock-`;
-  const terms = { sProdImpound: true, sProdRLckdDays: 30, sProdImpoundT: '1' };
-  const priced = await agent.post(`${path}pricing`).send(terms).expect(200);
-  const programs: { Status: string; lLpTemplateId: string; RateOption: Record<string, string>[] }[] =
-    priced.body.PricingResults.Program;
-  const program = programs.find(({ Status }) => Status === 'Eligible');
-  const { Rate: rate, Point: fee, rateOptionId } = program?.RateOption[0] ?? {};
-  const request = { lLpTemplateId: program?.lLpTemplateId, rate, fee, rateOptionId };
-  const { body } = await agent.post(`${path}request`).send(request).expect(200);
-  const confirm = { move: 'confirm', version: body.version, price: body.request.price.Price };
-  await agent.post(`${path}decision`).send(confirm).expect(200);
+  await lockRate(at, loan);
   return loan;
 }
 

@@ -5,6 +5,7 @@ import type { EmployeeRole } from '../../domain/loan/fields/employee-fields';
 import { alertDue, FIRST_ALERT } from '../../domain/locks/lock-alerts';
 import { loanPath } from '../../domain/pages/loan-path';
 import type { AppContext } from '../app-context';
+import { orderLockChanges } from '../disclosure/public';
 import { queueMail } from '../email/email.service';
 import { followOrder, readLos, writeLos } from '../loan/gateway.service';
 import { offeredByLos } from '../los/offered';
@@ -79,7 +80,10 @@ async function markExpired(portal: AppContext, lock: WatchedLock): Promise<void>
     (operation) => portal.los.expireLock(operation, loanNum, policy),
   );
   await followOrder(portal, { id: loanNum, by: portalAuthor.login, byName: portalAuthor.displayName }, loan);
-  await noteAlert(portal.db, lock, EXPIRED, portal.clock());
+  await portal.db.transaction().execute(async (trx) => {
+    if (await noteAlert(trx, lock, EXPIRED, portal.clock()))
+      await orderLockChanges(portal, trx, [{ loanNum, caller: byPortal, expired: true }]);
+  });
 }
 
 /** Sends the alerts that are due, 15, 7 and 3 days ahead, and marks the locks that are over. Returns how many it has handled. */

@@ -97,6 +97,8 @@ const otherActions = [
   'loan.coc-fees',
   'loan.coc-withdraw',
   'loan.coc-decision',
+  'loan.coc-lock',
+  'loan.coc-lock.cancel',
   'loan.save-commitment',
   'loan.save-current-price',
   'price-run.start',

@@ -132,6 +132,7 @@ const cocRecord = z.object({
   ...{ id: z.string(), status: z.enum(cocStatuses), reason: z.enum(revisionReasons), description: z.string() },
   learned: date,
   trigger: z.enum(cocTriggers).nullable(),
+  orderId: z.string().nullable(),
   ...{ requestedAt: z.iso.datetime(), requestedBy: z.string() },
   lines: z.array(cocLine).max(MAX_COC_LINES).readonly(),
   ...{ decidedAt: z.iso.datetime().nullable(), decidedBy: z.string().nullable(), note: z.string().nullable() },

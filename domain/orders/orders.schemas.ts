@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ausOrderRequest, ausOrderResult, findingsOrderRequest } from '../aus/aus-order.schemas';
 import { noticeOrderRequest, noticeOrderResult } from '../conversations/conversation.schemas';
 import { creditOrderRequest, creditOrderResult } from '../credit/credit-order.schemas';
+import { lockChangeRequest, lockChangeResult } from '../disclosure/changes/lock-change.schemas';
 import { decisionDocumentsRequest, issuedDocuments, reissueRequest } from '../documents/issued-documents.schemas';
 import { emailOrderRequest, emailOrderResult } from '../email/loan-email.schemas';
 import { mailOrderRequest } from '../email/mail-order.schemas';
@@ -28,6 +29,7 @@ export const orderKinds = {
   'certificate-reissue': { request: reissueRequest, result: issuedDocuments },
   'counteroffer-notice': { request: reissueRequest, result: issuedDocuments },
   'lock-confirmation': { request: reissueRequest, result: issuedDocuments },
+  'lock-change': { request: lockChangeRequest, result: lockChangeResult },
   'loan-email': { request: emailOrderRequest, result: emailOrderResult },
   mail: { request: mailOrderRequest, result: z.null() },
   'message-notice': { request: noticeOrderRequest, result: noticeOrderResult },
@@ -81,6 +83,7 @@ export const orderAnswer = z.discriminatedUnion('kind', [
   orderOf('decision-documents'),
   orderOf('certificate-reissue'),
   orderOf('lock-confirmation'),
+  orderOf('lock-change'),
   orderOf('counteroffer-notice'),
   orderOf('mail'),
   orderOf('loan-email'),

@@ -85,5 +85,3 @@ export const changesContract = {
     answer: written,
   },
 } satisfies Contract;
-
-export type ChangesContract = typeof changesContract;

@@ -76,7 +76,7 @@ export const requestedCoc = (
   lines: readonly CocLine[],
   { at, by }: { readonly at: string; readonly by: string },
 ): CocRecord => ({
-  ...{ id: 'new', status: 'REQUESTED' satisfies CocStatus, reason, description, learned, trigger: null },
+  ...{ id: 'new', status: 'REQUESTED' satisfies CocStatus, reason, description, learned, trigger: null, orderId: null },
   ...{ requestedAt: at, requestedBy: by, lines },
   ...{ decidedAt: null, decidedBy: null, note: null, estimate: null },
 });

@@ -19,6 +19,8 @@ export interface CocRecord {
   readonly learned: string;
   /** What the lock did, if the portal requested it by itself: `locked`, `expired` or `canceled`. */
   readonly trigger: string | null;
+  /** The order of the portal that requested it. */
+  readonly orderId: string | null;
   readonly requestedAt: string;
   readonly requestedBy: string;
   readonly lines: readonly CocLine[];

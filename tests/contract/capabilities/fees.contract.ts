@@ -53,9 +53,9 @@ export function feesContract(under: LosUnderTest): void {
 
     it('keep changes of circumstance, also about a fee that is saved with them', async () => {
       const { sLNm, version } = await newLoan();
-      const change = {
+      const change: NonNullable<Lists['cocs']>[number] = {
         ...{ id: 'new', status: 'REQUESTED', reason: 'consumer-request', description: 'x', learned: '2026-11-02' },
-        ...{ trigger: null, requestedAt: '2026-11-02T18:00:00.000Z', requestedBy: 'x' },
+        ...{ trigger: null, orderId: null, requestedAt: '2026-11-02T18:00:00.000Z', requestedBy: 'x' },
         ...{ decidedAt: null, decidedBy: null, note: null, estimate: null },
         lines: [
           {
@@ -63,7 +63,7 @@ export function feesContract(under: LosUnderTest): void {
             ...{ before: null, amount: '895.00' },
           },
         ],
-      } as const;
+      };
       const lists: Lists = { fees: [fee('new', '895.00')], cocs: [change] };
       const { fees, cocs } = await los.saveClosingCosts(operation(), sLNm, { version, lists, values: {} });
       expect(cocs?.[0]).toMatchObject({ ...change, id: expect.any(String), lines: [{ id: fees?.[0]?.id }] });

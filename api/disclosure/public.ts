@@ -1,0 +1,1 @@
+export { orderLockChanges } from './changes/lock-change-order';
