@@ -7,6 +7,8 @@ import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { writeLoan } from '../loan/gateway.service';
 
+export { orderLockChanges } from './changes/lock-change-order';
+
 /** Folder and type of a self-prepared disclosure's signed package (loan-workspace.md section 9, document types). */
 const SIGNED_PACKAGE = { folderName: '02 INITIAL DISCLOSURES', docType: '4 SIGNED EDISCLOSURES' } as const;
 

@@ -5,7 +5,7 @@ import type { EmployeeRole } from '../../domain/loan/fields/employee-fields';
 import { alertDue, FIRST_ALERT } from '../../domain/locks/lock-alerts';
 import { loanPath } from '../../domain/pages/loan-path';
 import type { AppContext } from '../app-context';
-import { orderLockChanges } from '../disclosure/public';
+import { orderLockChanges } from '../disclosure/disclosure.service';
 import { queueMail } from '../email/email.service';
 import { followOrder, readLos, writeLos } from '../loan/gateway.service';
 import { offeredByLos } from '../los/offered';

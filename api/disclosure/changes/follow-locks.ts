@@ -1,9 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
-import type { ReportedWrite } from '../../loan/feed-follower.service';
 import { settingOf } from '../../reference/reference.service';
 import { orderLockChanges } from './lock-change-order';
+
+/** A write of a user that the feed of the LOS reported. */
+interface ReportedWrite {
+  readonly loanNum: string;
+  readonly write: {
+    readonly login: string;
+    readonly name: string;
+    readonly action: string;
+    readonly detail: Readonly<Record<string, unknown>>;
+  };
+}
 
 /** Decisions of the lock desk that change a lock. */
 const confirming: readonly unknown[] = ['confirm', 'revise', 'concession'];

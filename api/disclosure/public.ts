@@ -1,1 +1,0 @@
-export { orderLockChanges } from './changes/lock-change-order';
