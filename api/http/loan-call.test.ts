@@ -30,8 +30,7 @@ describe('the calls that change a loan', () => {
     expect(ofNoPage).toEqual([]);
   });
 
-  it('require an editable status, except for documents, conditions, emails, signing, messages, locks and registering (decision 0008)', () => {
-  it('require an editable status, except for documents, conditions, emails, messages, locks, changes of circumstance and registering (decision 0008)', () => {
+  it('require an editable status, except for documents, conditions, emails, signing, messages, locks, changes of circumstance and registering (decision 0008)', () => {
     const inAny = ofLoans.filter(({ write }) => write === 'any-status').map(({ path }) => path);
     const others = inAny.filter((path) => !/^\/lqb\/edocs\/|\/conditions\b|\/rate-lock-/.test(path));
     expect(others.sort()).toEqual([
