@@ -46,6 +46,7 @@ const domainFolders = [
   'underwriting',
   'registration',
   'application',
+  'packages',
   'appraisal',
   'audit',
   'self-test',

@@ -1,4 +1,5 @@
 import type { DocumentTemplate } from '../engine/document-template';
+import { packageTemplates } from '../forms/package-templates';
 import { adverseAction } from './adverse-action';
 import { appraisalWaiver } from './appraisal-waiver';
 import { ausFindings } from './aus-findings';
@@ -25,4 +26,5 @@ export const documentTemplates: readonly DocumentTemplate[] = [
   listed(loanEstimate),
   listed(signingConsent),
   listed(signingEvidence),
+  ...Object.values(packageTemplates).map((template) => template as DocumentTemplate),
 ];
