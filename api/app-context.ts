@@ -6,6 +6,7 @@ import type { Typesetter } from './documents/engine/typesetter';
 import type { LosPort } from './los/port';
 import type { Clock } from './ports/clock/clock';
 import type { CreditPort } from './ports/credit/credit-port';
+import type { DocumentsPort } from './ports/documents/documents-port';
 import type { FileStore } from './ports/files/file-store';
 import type { Vault } from './ports/keys/vault';
 import type { Mail } from './ports/mail/mail';
@@ -21,6 +22,8 @@ export interface AppContext {
   readonly vault: Vault;
   readonly mail: Mail;
   readonly credit: CreditPort;
+  /** Vendors that make documents besides the portal itself. */
+  readonly documentVendors: readonly DocumentsPort[];
   /** Scans uploads for malware; null if no scanner is configured. */
   readonly scanner: Scanner | null;
   /** Makes the lender's PDFs. */

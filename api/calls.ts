@@ -24,6 +24,7 @@ import { lockCalls } from './locks/locks.routes';
 import { mismoCalls } from './mismo/mismo.routes';
 import { orderTypes } from './order-types';
 import { orderCalls } from './orders/orders.routes';
+import { packagesCalls } from './packages/packages.routes';
 import { pricingCalls } from './pricing/pricing.routes';
 import { referenceCalls } from './reference/reference.routes';
 import { registrationCalls } from './registration/registration.routes';
@@ -55,6 +56,7 @@ export const calls: readonly Call[] = [
   ...fileCalls,
   ...documentCalls,
   ...madeDocumentCalls,
+  ...packagesCalls,
   ...underwritingCalls,
   ...ausCalls,
   ...registrationCalls,

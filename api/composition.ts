@@ -12,6 +12,7 @@ import { createLos } from './los/index';
 import { sealedImports } from './mismo/mismo.service';
 import { openPortalDatabase, type Progress } from './open-portal-database';
 import { sealedOrders } from './orders/orders.service';
+import { sealedPackages } from './packages/packages.service';
 import { portalSecrets } from './portal-secrets';
 import { systemClock } from './ports/clock/clock';
 import { createCredit } from './ports/credit/index';
@@ -80,6 +81,8 @@ export async function compose(
       files,
       vault,
       credit: credit.port,
+      // An adapter of a vendor is one entry here (docs/decisions/0077).
+      documentVendors: [],
       mail: createMail({ config, db, clock: systemClock }),
       scanner: createScanner(config),
       typesetter,
@@ -92,6 +95,7 @@ export async function compose(
       ...[
         sealedOrders(portal),
         sealedAccounts(portal),
+        sealedPackages(portal),
         sealedImports(portal),
         sealedDrafts(portal),
         sealedScenarios(portal),

@@ -34,6 +34,7 @@ export async function run(): Promise<void> {
     files: createFolderStore('.data/bench'),
     scanner: null,
     credit: noAgencies,
+    documentVendors: [],
     mail: createDatabaseMailbox({ db: database.db, clock }),
     secret: Buffer.from('a secret of the bench, long enough to sign with'),
   };

@@ -75,6 +75,7 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
     vault,
     scanner: null,
     credit: noAgencies,
+    documentVendors: [],
     typesetter: createTypesetter(),
     mail: createDatabaseMailbox({ db, clock }),
     clock,

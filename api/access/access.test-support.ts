@@ -70,6 +70,7 @@ export async function accessPortal(parts: Partial<AppContext> = {}): Promise<Acc
     files: { put: nothing, get: nothing, getPart: nothing, remove: nothing, ready: nothing },
     vault: testVault(),
     credit: noAgencies,
+    documentVendors: [],
     scanner: null,
     typesetter: { typeset: nothing, problem: nothing, close: nothing },
     mail: createDatabaseMailbox({ db, clock: () => new Date(now) }),

@@ -13,6 +13,7 @@ import type { LoanTables } from '../loan/loan.tables';
 import type { LocksTables } from '../locks/locks.tables';
 import type { MismoTables } from '../mismo/mismo.tables';
 import type { OrdersTables } from '../orders/orders.tables';
+import type { PackagesTables } from '../packages/packages.tables';
 import type { MailboxTables } from '../ports/mail/mailbox.tables';
 import type { AporTables } from '../reference/apor.tables';
 import type { LenderTables } from '../reference/lender.tables';
@@ -49,6 +50,7 @@ export interface PortalDb
     MismoTables,
     OrdersTables,
     OrganizationTables,
+    PackagesTables,
     PlacesTables,
     ProgramsTables,
     ScenariosTables,

@@ -1,7 +1,7 @@
 import type { Cents } from '../numbers/fixed';
 
 /** Months of payments that may be held in addition: the cushion of Regulation X, 1024.17(c)(1). */
-const CUSHION_MONTHS = 2;
+export const CUSHION_MONTHS = 2;
 const YEAR = 12;
 
 /** What is paid out of the account for a charge; `due` in any year (YYYY-MM-DD). */
@@ -36,7 +36,7 @@ export interface EscrowAnalysis<Name extends string> {
 }
 
 /** How many monthly payments precede a due date, counted from the first one. */
-function paymentsBefore(due: string, first: string): number {
+export function paymentsBefore(due: string, first: string): number {
   const [dueYear = 0, dueMonth = 1, dueDay = 1] = due.split('-').map(Number);
   const [year = 0, month = 1, day = 1] = first.split('-').map(Number);
   const months = ((((dueYear - year) * YEAR + dueMonth - month) % YEAR) + YEAR) % YEAR;

@@ -6,6 +6,7 @@ import { importTexts } from './import-texts';
 import { investorTexts } from './investor-texts';
 import { loanTexts } from './loan-texts';
 import { lockTexts } from './lock-texts';
+import { packageTexts } from './package-texts';
 import { recordTexts } from './record-texts';
 import { serverTexts } from './server-texts';
 import { signInTexts } from './sign-in-texts';
@@ -21,6 +22,7 @@ export const portalTexts = {
   ...investorTexts,
   ...importTexts,
   ...recordTexts,
+  ...packageTexts,
   ...catalogTexts,
   ...borrowerTexts,
   ...ausTexts,

@@ -4,6 +4,7 @@ import { noticeOrderRequest, noticeOrderResult } from '../conversations/conversa
 import { creditOrderRequest, creditOrderResult } from '../credit/credit-order.schemas';
 import { lockChangeRequest, lockChangeResult } from '../disclosure/changes/lock-change.schemas';
 import { decisionDocumentsRequest, issuedDocuments, reissueRequest } from '../documents/issued-documents.schemas';
+import { packageOrderRequest, packageOrderResult } from '../documents/package-order.schemas';
 import { emailOrderRequest, emailOrderResult } from '../email/loan-email.schemas';
 import { mailOrderRequest } from '../email/mail-order.schemas';
 import { priceRunRequest, priceRunResult, priceSaveResult } from '../investor/price-run-orders.schemas';
@@ -30,6 +31,7 @@ export const orderKinds = {
   'counteroffer-notice': { request: reissueRequest, result: issuedDocuments },
   'lock-confirmation': { request: reissueRequest, result: issuedDocuments },
   'lock-change': { request: lockChangeRequest, result: lockChangeResult },
+  'document-package': { request: packageOrderRequest, result: packageOrderResult },
   'loan-email': { request: emailOrderRequest, result: emailOrderResult },
   mail: { request: mailOrderRequest, result: z.null() },
   'message-notice': { request: noticeOrderRequest, result: noticeOrderResult },
@@ -85,6 +87,7 @@ export const orderAnswer = z.discriminatedUnion('kind', [
   orderOf('lock-confirmation'),
   orderOf('lock-change'),
   orderOf('counteroffer-notice'),
+  orderOf('document-package'),
   orderOf('mail'),
   orderOf('loan-email'),
   orderOf('message-notice'),

@@ -8,13 +8,7 @@ import {
   lockFindings,
   rescissionFindings,
 } from './audit-closing';
-import {
-  missingFields,
-  missingForDisclosure,
-  planFindings,
-  shoppingFindings,
-  toleranceFindings,
-} from './audit-terms';
+import { missingFields, missingForDisclosure, planFindings, shoppingFindings, toleranceFindings } from './audit-terms';
 import { bySeverity, type Finding } from './finding';
 import type { PackageFacts } from './package-facts';
 import type { PackageType } from './package-types';
@@ -55,7 +49,12 @@ export function auditPackage(loan: LoanDocument, input: AuditInput): Finding[] {
   const later = type === 'Predisclosure' ? [] : estimateFindings(loan);
   const beforeClosing =
     type === 'ClosingDisclosure' || type === 'Closing'
-      ? [...missingFields(loan, closingFields), ...closingDay(loan), ...lockFindings(loan), ...escrowFindings(worksheet)]
+      ? [
+          ...missingFields(loan, closingFields),
+          ...closingDay(loan),
+          ...lockFindings(loan),
+          ...escrowFindings(worksheet),
+        ]
       : [];
   const atClosing =
     type === 'Closing'

@@ -32,10 +32,17 @@ const CUSTOM = 'custom';
 
 type More = Partial<Pick<FormRule, 'when' | 'signed' | 'copies' | 'from' | 'until'>>;
 
+type RuleOf<Id extends string, Supplier extends FormSupplier> = FormRule & {
+  readonly id: Id;
+  readonly supplier: Supplier;
+};
+
 const form =
   <const Supplier extends FormSupplier>(supplier: Supplier, ...packages: PackageType[]) =>
-  <const Id extends string>(id: Id, source: string, more: More = {}) =>
-    ({ id, source, supplier, packages, from: TRID, ...more }) as const satisfies FormRule;
+  <const Id extends string>(id: Id, source: string, more: More = {}): RuleOf<Id, Supplier> => ({
+    ...{ id, source, supplier, packages, from: TRID },
+    ...more,
+  });
 
 const initial = form('portal', 'Predisclosure');
 const initialOfVendor = form('vendor', 'Predisclosure');

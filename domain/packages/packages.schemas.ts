@@ -57,7 +57,10 @@ export const findingView = z.object({
   code: z.enum(findingCodes),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   path: z.string().optional().describe('The field that fixes it'),
-  page: z.enum(pageKeys as [string, ...string[]]).optional().describe('The page that fixes it'),
+  page: z
+    .enum(pageKeys as [string, ...string[]])
+    .optional()
+    .describe('The page that fixes it'),
 });
 
 export const auditView = z.object({

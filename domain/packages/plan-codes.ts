@@ -71,7 +71,12 @@ export const planCodes: readonly PlanCode[] = [
   fixed(['USDA-FIX', 'USDA guaranteed fixed rate', USDA]),
   fixed(['OTHER-FIX-IO', 'Non-agency fixed rate, interest only first', OTHER, { interestOnly: true }]),
   fixed(['OTHER-FIX', 'Non-agency fixed rate', OTHER]),
-  adjustable(['OTHER-ARM-SOFR-IO', 'Non-agency SOFR ARM, interest only first', OTHER, { indexes: SOFR, interestOnly: true, from: '2020-08-03' }]),
+  adjustable([
+    'OTHER-ARM-SOFR-IO',
+    'Non-agency SOFR ARM, interest only first',
+    OTHER,
+    { indexes: SOFR, interestOnly: true, from: '2020-08-03' },
+  ]),
   adjustable(['OTHER-ARM-SOFR', 'Non-agency SOFR ARM', OTHER, { indexes: SOFR, from: '2020-08-03' }]),
   fixed(['SECOND-FIX', 'Second lien, fixed rate', ['0', '4'], { liens: SECOND }]),
 ];

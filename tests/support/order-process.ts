@@ -65,6 +65,7 @@ async function main(databaseUrl: string, partyUrl: string): Promise<void> {
     vault,
     scanner: null,
     credit: noAgencies,
+    documentVendors: [],
     typesetter: createTypesetter(),
     mail: createDatabaseMailbox({ db, clock }),
     clock,

@@ -17,6 +17,7 @@ import { orderTypes } from '../../api/order-types';
 import { startOrderWorker } from '../../api/orders/worker';
 import type { CreditPort } from '../../api/ports/credit/credit-port';
 import { noAgencies } from '../../api/ports/credit/no-agencies';
+import type { DocumentsPort } from '../../api/ports/documents/documents-port';
 import { createFileStore } from '../../api/ports/files/index';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
 import { createScanner } from '../../api/ports/scanner/index';
@@ -50,6 +51,8 @@ export interface TestPortalOptions {
   readonly log?: DestinationStream;
   /** Replaces the connection to credit agencies, of which there is none. */
   readonly credit?: CreditPort;
+  /** Vendors of documents, of which there is none. */
+  readonly documentVendors?: readonly DocumentsPort[];
   /** Replaces the embedded LOS. */
   readonly los?: (url: string, clock: () => Date) => Promise<{ port: LosPort; close(): Promise<void> }>;
 }
@@ -92,6 +95,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     vault,
     mail: createDatabaseMailbox({ db, clock }),
     credit: options.credit ?? noAgencies,
+    documentVendors: options.documentVendors ?? [],
     scanner: createScanner(config),
     typesetter,
     clock,

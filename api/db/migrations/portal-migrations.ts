@@ -62,6 +62,7 @@ import { ausAccountsMigration } from './0130-aus-accounts';
 import { creditMigration } from './0131-credit';
 import { signingMigration } from './0132-signing';
 import { discloseRightMigration } from './0133-disclose-right';
+import { documentPackagesMigration } from './0134-document-packages';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -133,4 +134,5 @@ export const portalMigrations: Migrations = {
   '0131-credit': creditMigration,
   '0132-signing': signingMigration,
   '0133-disclose-right': discloseRightMigration,
+  '0134-document-packages': documentPackagesMigration,
 };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { DocumentTemplate } from '../engine/document-template';
 import { type FormHead, formHead, headFacts, headSample, maybe, text } from './form-head';
 
@@ -37,10 +37,7 @@ export const intentToProceed: DocumentTemplate<z.infer<typeof intentData>> = {
   sample: { ...headSample, estimateD: '2026-11-19' },
   title: () => 'Intent to Proceed',
   view: (data, print) => ({
-    facts: [
-      ...headFacts(data, print),
-      ...print.facts([['Loan Estimate issued', print.date(data.estimateD)]]),
-    ],
+    facts: [...headFacts(data, print), ...print.facts([['Loan Estimate issued', print.date(data.estimateD)]])],
     borrowers: data.borrowers,
   }),
 };

@@ -48,14 +48,15 @@ export const paymentLetter: DocumentTemplate<z.infer<typeof data>> = {
         ...values.parts.map(({ what, amount }) => ({ what, amount: money(amount) })),
       ],
       total: money(values.total),
-      lead: sentence(
-        'Your first payment is due on {{date}}. Further payments are due on the same day of each month.',
-        { date: date(values.firstD) ?? '' },
-      ),
-      late: values.late && sentence(
-        'A payment that is more than {{days}} days late is charged {{percent}} of the overdue principal and interest.',
-        { days: String(values.late.days), percent: percent(values.late.percent) ?? '' },
-      ),
+      lead: sentence('Your first payment is due on {{date}}. Further payments are due on the same day of each month.', {
+        date: date(values.firstD) ?? '',
+      }),
+      late:
+        values.late &&
+        sentence(
+          'A payment that is more than {{days}} days late is charged {{percent}} of the overdue principal and interest.',
+          { days: String(values.late.days), percent: percent(values.late.percent) ?? '' },
+        ),
       servicer: [values.servicer, values.servicerLink].filter((line) => line !== null),
     };
   },

@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+import type { PackageType } from '../../domain/packages/package-types';
+import type { DocumentAccount } from '../ports/documents/documents-port';
+import type { SealedColumn } from '../ports/keys/sealed-json';
+
+/** An audit of a package: its token previews the package once and makes it, for its user, loan and version. */
+interface DocumentAuditRow {
+  id: string;
+  /** Digest of the token, which is not kept. */
+  token_hash: string;
+  user_id: string;
+  loan_num: string;
+  loan_version: number;
+  package_type: PackageType;
+  plan_code: string;
+  framework: string;
+  can_generate: boolean;
+  /** The account with a vendor; forgotten once the package is made. */
+  account: SealedColumn<DocumentAccount> | null;
+  created_at: Date;
+  expires_at: Date;
+  previewed_at: Date | null;
+}
+
+/** A package that a user ordered. It has the ID of its audit, so that it is ordered once. */
+interface DocumentPackageRow {
+  id: string;
+  loan_num: string;
+  loan_version: number;
+  package_type: PackageType;
+  plan_code: string;
+  framework: string;
+  forms: string[];
+  is_self_prepared: boolean;
+  notify: boolean;
+  order_id: string | null;
+  document_id: string | null;
+  by_login: string;
+  by_name: string;
+  created_at: Date;
+  made_at: Generated<Date | null>;
+}
+
+export interface PackagesTables {
+  'portal.document_audits': DocumentAuditRow;
+  'portal.document_packages': DocumentPackageRow;
+}
