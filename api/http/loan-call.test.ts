@@ -8,6 +8,11 @@ const readsByPost = [
   '/lqb/loans/{loanNum}/rate-quote',
   '/lqb/loans/{loanNum}/reveal',
   '/lqb/loans/{loanNum}/loan-status-cert',
+  // Audits and previews of packages store nothing with the loan.
+  '/lqb/loans/{loanNum}/df-packages',
+  '/lqb/loans/{loanNum}/df-audit',
+  '/lqb/loans/{loanNum}/df-preview',
+  '/loan-proxy/{loanNum}/dmd-audit',
   // Asks how far a submission is.
   '/lpa/{JobId}',
 ];

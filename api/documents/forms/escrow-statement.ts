@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownValue } from '../../../domain/tables/own-value';
 import type { DocumentTemplate } from '../engine/document-template';
 import { formHead, headFacts, headSample, text } from './form-head';
 
@@ -27,7 +28,7 @@ const out: Readonly<Record<string, readonly [what: string, amount: string]>> = {
 const balances = [670, 800, 570, 700, 830, 260, 390, 520, 650, 780, 910, 1040];
 const sampleMonths = balances.map((balance, index): EscrowStatementData['months'][number] => {
   const due = `${index < 6 ? 2026 : 2027}-${String(((index + 6) % 12) + 1).padStart(2, '0')}-01`;
-  const [what, amount] = out[due] ?? [];
+  const [what, amount] = ownValue(out, due) ?? [];
   const paid = what && amount ? [{ what, amount }] : [];
   return { due, payment: '130.00', paid, balance: `${balance}.00` };
 });
