@@ -6,7 +6,7 @@ import { interruptedUser, subscribeInterruption } from './access/interruption';
 import { keepSessionAlive } from './access/renewal';
 import { useSessionUser } from './access/useSessionUser';
 import { loadOptionChanges } from './fields/codes/option-changes';
-import { applyLanguage, directionOf, preferredLanguage } from './i18n/language';
+import { applyLanguage, preferredLanguage } from './i18n/language';
 import { messageText } from './i18n/message-text';
 import { prefetchPage, prefetchPages } from './pages/prefetch';
 import { prefetchData } from './pages/prefetch-data';
@@ -85,7 +85,7 @@ function PortalApp({ waiting }: AppProps) {
   useEffect(() => applyLanguage(language, direction), [language, direction]);
   const dataProvider = useMemo(() => {
     if (!i18nProvider) return portalDataProvider;
-    const textOf = messageText(i18nProvider.translate, directionOf(language));
+    const textOf = messageText(i18nProvider.translate, language);
     return withLocalizedErrors(portalDataProvider, async ({ wording, message }) => {
       // Without its text, a message is shown in English.
       await loadParts(['messages']).catch(() => undefined);

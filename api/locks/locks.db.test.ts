@@ -139,7 +139,7 @@ describe('a lock request', () => {
       const refused = await post(broker, loanNum, 'request', request);
       expect([refused.status, refused.body.message]).toEqual([
         409,
-        'The lock desk is closed now.\nThe lock desk is open Monday to Friday, 9:00 to 15:59 Pacific time, except on holidays.',
+        'The lock desk is closed now.\nThe lock desk is open Monday to Friday, 9:00 AM to 3:59 PM Pacific time, except on holidays.',
       ]);
       expect((await lockOf(broker, loanNum)).desk).toMatchObject({ isOpen: false, until: '2026-11-27T17:00:00.000Z' });
     } finally {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { statusCodes } from './codes/status-codes';
+import { isStatusCode, statusCodes } from './codes/status-codes';
 import {
+  hasFinalFigures,
   isEditable,
   isPostDocs,
   isRegistrationStage,
@@ -13,21 +14,42 @@ import { allowedMoves, mayMove, statusDateField, statusRank, workflowOrder } fro
 
 const codes = Object.keys(statusCodes);
 
+/** The labels that the specification prints. */
+const printedLabels = {
+  ...{ '0': 'Loan Open', '1': 'Pre-qual', '3': 'Registered', '28': 'Loan Submitted', '13': 'In Underwriting' },
+  ...{ '2': 'Pre-approved', '4': 'Approved', '33': 'Condition Review', '23': 'Final Underwriting' },
+  ...{ '21': 'Clear To Close', '35': 'Docs Ordered', '5': 'Docs Out', '24': 'Docs Back', '25': 'Funding Conditions' },
+  ...{ '47': 'Counter Offer Approved', '7': 'Loan On-Hold', '8': 'Loan Suspended', '10': 'Loan Denied' },
+  ...{ '9': 'Loan Canceled', '6': 'Funded', '20': 'Loan Shipped', '37': 'Investor Conditions' },
+  ...{ '38': 'Investor Conditions Sent', '27': 'Loan Sold' },
+};
+
 describe('a status', () => {
+  it('has the printed label, and there are fifty of them (STATUS-01, STATUS-02)', () => {
+    expect(Object.keys(printedLabels)).toHaveLength(24);
+    expect(statusCodes).toMatchObject(printedLabels);
+    expect(codes.map(Number)).toEqual(Array.from({ length: 50 }, (_, code) => code));
+    expect(statusLabel('28')).toBe('Loan Submitted');
+  });
+
+  it('outside the printed list has the label of the LOS, also 36 and 46, which rules use (STATUS-03)', () => {
+    expect([isStatusCode('36'), isStatusCode('46'), statusLabel('36')]).toEqual([true, true, 'Docs Drawn']);
+    expect(codes.filter((code) => statusLabel(code) === '')).toEqual([]);
+  });
+
+  // 37 reads 'Loan Funded' and is in process: both are decided. It has this color wherever a status has one.
   it.each([
-    ['0', 'amber'],
-    ['2', 'amber'],
-    ['28', 'blue'],
-    ['37', 'blue'],
-    ['4', 'green'],
-    ['25', 'green'],
-    ['36', 'green'],
-    ['7', 'orange'],
-    ['47', 'orange'],
-    ['9', 'red'],
-    ['10', 'red'],
-    ['49', 'grey'],
-  ])('%s is %s', (code, color) => expect(statusColor(code)).toBe(color));
+    ['early', 'amber', '0 1 3 2', 'STATUS-10'],
+    ['inProcess', 'blue', '28 13 33 23 37', 'STATUS-11'],
+    ['approved', 'green', '4 21 35 5 24 25 6 20 38 27 36 46', 'STATUS-12'],
+    ['paused', 'orange', '7 8 47', 'STATUS-13'],
+    ['ended', 'red', '9 10', 'STATUS-14'],
+  ] as const)('of the group %s is %s: %s (%s, STATUS-15)', (group, color, decided, _rule) => {
+    for (const code of decided.split(' '))
+      expect([code, statusGroup(code), statusColor(code)]).toEqual([code, group, color]);
+  });
+
+  it('of the archive belongs to no group of the workflow', () => expect(statusColor('49')).toBe('grey'));
 
   it('that is not known has a neutral color and shows its code', () => {
     expect([statusGroup('77'), statusGroup(null), statusLabel('77'), statusLabel(null)]).toEqual([
@@ -59,6 +81,18 @@ describe('a status', () => {
   });
 });
 
+it('ends the work on figures: funded, sold, canceled and denied loans keep theirs (STATUS-09)', () => {
+  expect(['6', '27', '9', '10', '25', '13', null].map(hasFinalFigures)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
 describe('the workflow', () => {
   it('has every status once', () => expect([...workflowOrder].sort()).toEqual([...codes].sort()));
 
@@ -74,6 +108,30 @@ describe('the workflow', () => {
 });
 
 describe('a move', () => {
+  it('is one of those that are decided, and no other (STATUS-16)', () => {
+    const forward: Record<string, string> = {
+      ...{
+        '0': '1',
+        '1': '3',
+        '3': '28',
+        '28': '13',
+        '13': '2 4 8 10 47',
+        '10': '47',
+        '8': '13',
+        '4': '33',
+        '33': '23',
+      },
+      ...{ '23': '21', '21': '35', '35': '5', '5': '24', '24': '25', '25': '6', '6': '20', '20': '37', '37': '38' },
+      '38': '27',
+    };
+    const before6 = '0 1 3 28 13 2 4 33 23 21 35 5 24 25 47 7 8 10 9'.split(' ');
+    for (const code of Object.keys(printedLabels)) {
+      const stops = before6.includes(code) ? ['7', '9'].filter((stop) => stop !== code) : [];
+      const decided = [...(forward[code]?.split(' ') ?? []), ...stops].toSorted();
+      expect([code, allowedMoves(code).toSorted()]).toEqual([code, decided]);
+    }
+  });
+
   it('moves forward along the workflow', () => {
     const way = ['0', '1', '3', '28', '13', '4', '33', '23', '21', '35', '5', '24', '25', '6', '20', '37', '38', '27'];
     const steps = way.slice(1).map((to, index) => mayMove(way[index] ?? '', to));

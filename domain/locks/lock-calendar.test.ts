@@ -89,10 +89,10 @@ describe('the hours of the lock desk', () => {
 
   it('are named in words, with a range of days where they are in a row', () => {
     expect(englishText(deskHoursText(hours))).toBe(
-      'The lock desk is open Monday to Friday, 9:00 to 15:59 Pacific time, except on holidays.',
+      'The lock desk is open Monday to Friday, 9:00 AM to 3:59 PM Pacific time, except on holidays.',
     );
     expect(englishText(deskHoursText({ ...hours, days: [1, 3, 5] }))).toBe(
-      'The lock desk is open on business days, 9:00 to 15:59 Pacific time, except on holidays.',
+      'The lock desk is open on business days, 9:00 AM to 3:59 PM Pacific time, except on holidays.',
     );
   });
 

@@ -62,9 +62,9 @@ const weekdays = [
 const isInRow = (days: readonly number[]): boolean =>
   days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
 
-/** The hours of the lock desk in words: 'Monday to Friday, 9:00 to 15:59 Pacific time'. */
+/** The hours of the lock desk in words: 'Monday to Friday, 9:00 AM to 3:59 PM Pacific time'. */
 export function deskHoursText({ days, opens, closes }: BusinessHours): Message {
-  const times = { opens: opens.replace(/^0/, ''), closes: closes.replace(/^0/, '') };
+  const times = { opens: { clock: opens }, closes: { clock: closes } };
   const [first, last] = [weekdays[days[0] ?? 1], weekdays[days.at(-1) ?? 5]];
   return isInRow(days) && days.length > 1 && first && last
     ? message('lock-desk-hours', { first: message(first), last: message(last), ...times })

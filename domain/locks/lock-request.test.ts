@@ -68,7 +68,7 @@ describe('a lock request', () => {
     const { market, steps } = started();
     market.now = new Date(now);
     if (taken) expect(steps.request().request).not.toBeNull();
-    else expect(refusalOf(() => steps.request())).toContain('9:00 to 15:59 Pacific time');
+    else expect(refusalOf(() => steps.request())).toContain('9:00 AM to 3:59 PM Pacific time');
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Message, MessageData } from './message';
 
 const given = z.object({ text: z.string(), key: z.string().optional() });
-const plain = z.union([z.string(), z.number()]);
+const plain = z.union([z.string(), z.number(), z.object({ clock: z.string() })]);
 const coded = <Value extends z.ZodType>(value: Value) =>
   z.object({ code: z.string(), values: z.record(z.string(), value) });
 

@@ -20,8 +20,16 @@ type Placeholders<Text extends string> = Text extends `${string}{{${infer Name}}
   ? Name | Placeholders<Rest>
   : never;
 
+/** A time of day, `HH:MM` of 24 hours, which each language writes in its own way. */
+export interface ClockTime {
+  readonly clock: string;
+}
+
 /** The value of a placeholder. Numbers are not formatted, except `count`. */
-export type MessageValue = string | number | Message | readonly Message[];
+export type MessageValue = string | number | ClockTime | Message | readonly Message[];
+
+export const isClockTime = (value: MessageValue | undefined): value is ClockTime =>
+  typeof value === 'object' && 'clock' in value;
 
 /**
  * Words that are shown as they are, such as those of another system. With a `key`, the web app has them in the user's language,

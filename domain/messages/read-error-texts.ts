@@ -1,9 +1,10 @@
 import { ownValue } from '../tables/own-value';
 import { isMessageCode } from './english-text';
 import type { ErrorTexts } from './error-texts';
-import type { Message, MessageData, MessageValue } from './message';
+import { isClockTime, type Message, type MessageData, type MessageValue } from './message';
 
-const isKnownValue = (value: MessageValue): boolean => typeof value !== 'object' || isKnown(value);
+const isKnownValue = (value: MessageValue): boolean =>
+  typeof value !== 'object' || isClockTime(value) || isKnown(value);
 
 const isKnownMessage = (message: Message): boolean =>
   'text' in message || (isMessageCode(message.code) && Object.values(message.values).every(isKnownValue));

@@ -13,6 +13,7 @@ describe('formats of a language', () => {
     const formats = formatsOf(language);
     expect(formats.count(312480)).toBe(count);
     expect(formats.clock(at)).toBe(clock);
+    expect(formats.timeOfDay('10:42')).toBe(clock);
     expect(formats.instant(at)).toBe(`11/21/26 ${clock}`);
     expect(formats.exactInstant(at)).toBe(`11/21/26 ${clock.replace('10:42', '10:42:00')}`);
     expect(formats.list(['a', 'b', 'c'])).toBe(list);

@@ -16,6 +16,8 @@ export interface Formats {
   readonly count: (value: number) => string;
   /** A time: `10:42 AM`, in Turkish `10:42`. */
   readonly clock: (at: string | number) => string;
+  /** A time of day from `HH:MM`: `3:59 PM`, in Turkish `15:59`. */
+  readonly timeOfDay: (time: string) => string;
   /** A date in the format of all languages, with its time: `03/04/24 7:00 PM`, in Turkish `03/04/24 19:00`. */
   readonly instant: (value: string | null | undefined) => string;
   /** An instant with its seconds, to compare with others and with a log: `03/04/24 7:00:15 PM`. */
@@ -40,6 +42,7 @@ function build(language: Language): Formats {
   const counts = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
   const times = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: pacific });
   const time = (at: Date): string => plainSpaces(times.format(at));
+  const dayTimes = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const exactTimes = new Intl.DateTimeFormat(tag, { timeStyle: 'medium', timeZone: pacific });
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const relativeDays = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
@@ -50,6 +53,7 @@ function build(language: Language): Formats {
   return {
     count: (value) => counts.format(value),
     clock: (at) => time(new Date(at)),
+    timeOfDay: (given) => plainSpaces(dayTimes.format(new Date(`2000-01-01T${given}:00Z`))),
     instant: (value) => formatInstant(value, 'short', time),
     exactInstant: (value) => formatInstant(value, 'short', (at) => plainSpaces(exactTimes.format(at))),
     relativeDay: (days) => relativeDays.format(days, 'day'),

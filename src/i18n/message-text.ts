@@ -1,5 +1,6 @@
-import type { Message, MessageData, MessageValue } from '../../domain/messages/message';
-import type { directionOf } from './language';
+import { isClockTime, type Message, type MessageData, type MessageValue } from '../../domain/messages/message';
+import { formatsOf } from './formats';
+import { directionOf, type Language } from './language';
 
 /** Translates a key with values; `_` is the fallback. */
 export type Translate = (key: string, values: Record<string, unknown>) => string;
@@ -13,11 +14,15 @@ const isolated = (text: string): string => `${FIRST_STRONG}${text}\u2069`;
 /** Returns a function that translates messages. `fallback` replaces messages that the web app does not know. */
 export function messageText(
   translate: Translate,
-  direction: ReturnType<typeof directionOf>,
+  language: Language,
 ): (wording: MessageData, fallback?: string) => string {
-  const show = direction === 'rtl' ? isolated : String;
+  const show = directionOf(language) === 'rtl' ? isolated : String;
+  const { timeOfDay } = formatsOf(language);
 
-  const valueText = (value: MessageValue): string => (typeof value === 'object' ? text(value) : String(value));
+  const valueText = (value: MessageValue): string => {
+    if (isClockTime(value)) return timeOfDay(value.clock);
+    return typeof value === 'object' ? text(value) : String(value);
+  };
 
   function sentence(message: Message, fallback: string): string {
     if ('text' in message) return message.key ? translate(message.key, { _: message.text }) : message.text;

@@ -25,7 +25,8 @@ export const counties: RecordTable<typeof countyFields> = {
     unit: 'counties',
     sorts: {
       fips: 'record.fips',
-      state: 'record.state',
+      // The county list begins with it; counties of a state are by name.
+      state: sql`record.state || ' ' || ${byName}`,
       name: byName,
       gse: 'record.gse',
       fha: 'record.fha',

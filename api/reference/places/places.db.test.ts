@@ -217,6 +217,20 @@ describe('looking up', () => {
     expect(headers['content-range']).toMatch(/^counties 0-9\/1\d$/);
     expect(body[0].name).toBe('Santa Cruz County');
   });
+
+  it('lists by state, and the counties of each by name', async () => {
+    const query = { sort: '["state","ASC"]', range: '[0,999]' };
+    const { body } = await reader.get('/api/emet-data/county').query(query).expect(200);
+    const names = (body as { state: string; name: string }[]).map(
+      ({ state, name }) => `${state} ${name.toLowerCase()}`,
+    );
+    expect(names.slice(0, 3)).toEqual([
+      'AK aleutians east borough',
+      'AK aleutians west census area',
+      'AK anchorage municipality',
+    ]);
+    expect(names).toEqual(names.toSorted());
+  });
 });
 
 describe('changing', () => {

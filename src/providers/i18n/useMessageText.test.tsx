@@ -13,7 +13,7 @@ function Message({ data }: { readonly data: MessageData | string }) {
 
 async function textOf(language: Language, data: MessageData | string): Promise<string | null> {
   const i18n = await loadI18n(language, vi.fn());
-  await loadParts(['application', 'messages']);
+  await loadParts(['application', 'messages', 'codes']);
   const { unmount } = render(
     <I18nContextProvider value={i18n}>
       <Message data={data} />
@@ -29,6 +29,10 @@ const retired = message('retired-value', {
   field: { text: 'Purpose', key: 'fields.sLPurposeT' },
   value: { text: 'Purchase', key: 'codes.sLPurposeT.0' },
 });
+const deskHours = message('lock-desk-hours-on-business-days', {
+  opens: { clock: '09:00' },
+  closes: { clock: '15:59' },
+});
 const requested = message('edisclosure-requested', { date: '03/04/2026' });
 
 it.each([
@@ -41,6 +45,8 @@ it.each([
     '\u200f\u2068FeeType\u2069: «\u2068X\u2069» ليس تاريخًا؛ لم يُحفظ شيء.',
   ],
   ['tr', message('not-whole'), 'Bir tam sayı girin.'],
+  ['en', deskHours, 'The lock desk is open on business days, 9:00 AM to 3:59 PM Pacific time, except on holidays.'],
+  ['tr', deskHours, 'Kilit masası çalışma saatleri: iş günleri, 9:00–15:59 (Pasifik saati), tatil günleri hariç.'],
   ['tr', [message('no-program'), message('no-submission')], 'Program seçilmedi\n0 dosya yüklediniz.'],
   [
     'tr',

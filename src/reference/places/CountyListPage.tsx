@@ -61,7 +61,7 @@ export function CountyListPage() {
         columns={columns(translate('places.toConfirm'))}
         filters={filters}
         search={translate('places.search')}
-        sort={{ field: 'fips', order: 'ASC' }}
+        sort={{ field: 'state', order: 'ASC' }}
         opens="edit"
         create={{ label: translate('places.create') }}
         actions={
