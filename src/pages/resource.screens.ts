@@ -54,7 +54,11 @@ export const resourceScreens: ResourceScreens = {
   'main/admin/audit': {
     record: 'action',
     list: screen(() => import('../access/audit/AuditListPage').then((m) => m.AuditListPage)),
-    show: screen(() => import('../access/audit/AuditEntryPage').then((m) => m.AuditEntryPage)),
+    // Entries about loans name their fields.
+    show: screenWith(
+      'admin',
+      'application',
+    )(() => import('../access/audit/AuditEntryPage').then((m) => m.AuditEntryPage)),
   },
   'main/admin/user/employee': {
     record: userName,

@@ -15,6 +15,7 @@ import { Section } from '../../ui/Section';
 import { Table } from '../../ui/Table';
 import { ActionName } from './ActionName';
 import { actorOf } from './AuditListPage';
+import { useValueLabel } from './useValueLabel';
 
 const { call } = callsOf<AuditLogContract>();
 const RESOURCE = 'main/admin/audit';
@@ -25,8 +26,9 @@ const isNone = (value: unknown): boolean => value === null || value === undefine
 const valueText = (value: unknown): string =>
   isNone(value) ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
 
-function Values({ fields }: Pick<AuditLogDetail, 'fields'>) {
+function Values({ fields, subject }: Pick<AuditLogDetail, 'fields' | 'subject'>) {
   const translate = useTranslate();
+  const label = useValueLabel(subject);
   if (fields.length === 0) {
     return (
       <Text as="p" color="text-3" padding="0 s4 s4">
@@ -47,8 +49,8 @@ function Values({ fields }: Pick<AuditLogDetail, 'fields'>) {
       <tbody>
         {fields.map(({ field, before, after }) => (
           <tr key={field}>
-            <th scope="row">
-              <bdi>{field}</bdi>
+            <th scope="row" title={field}>
+              <bdi>{label(field)}</bdi>
             </th>
             {changes && (
               <td>
@@ -93,7 +95,7 @@ function Loaded({ entry }: { readonly entry: AuditLogDetail }) {
         </Box>
       </Section>
       <Section title={translate('audit.values')} flush>
-        <Values fields={entry.fields} />
+        <Values {...entry} />
       </Section>
     </RecordPage>
   );

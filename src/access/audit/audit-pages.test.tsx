@@ -48,6 +48,19 @@ describe('the audit', () => {
   });
 
   it.each([
+    ['user:closer', 'login', 'User ID'],
+    ['loan:2611000001', 'sNoteIR', 'Note rate'],
+    ['loan:2611000001', 'folderName', 'Folder'],
+    ['branch:4f3c', 'manager', 'Manager'],
+    ['order:1', 'ofLater', 'ofLater'],
+  ])('of %s names the value %s in words: %s', async (subject, field, name) => {
+    fakeServer(() => ({ json: { ...entry, subject, fields: [{ field, before: null, after: 'x' }] } }));
+    const at = `/main/admin/audit/${entry.id}/show`;
+    renderInPortal(<AuditEntryPage />, { at, route: '/main/admin/audit/:id/show' });
+    expect(await screen.findByRole('rowheader', { name })).toHaveAttribute('title', field);
+  });
+
+  it.each([
     [{ field: 'reason', before: null, after: 'wrong-password' }, ['Field', 'Value']],
     [{ field: 'name', before: 'Old', after: 'New' }, ['Field', 'Before', 'After']],
   ])('shows values before only where something changed: %o', async (field, titles) => {
