@@ -110,10 +110,16 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
       inputRoot: {
         padding: '0 10px !important',
         '& .MuiAutocomplete-input': { padding: '0 !important' },
-        '&:has(.MuiAutocomplete-tag)': { paddingBlock: '2px !important' },
+        '&:has(.MuiAutocomplete-tag)': { paddingBlock: '4px !important' },
       },
-      // A long value leaves room to type behind it.
-      tag: { maxWidth: 'calc(100% - 44px)' },
+      // A long value takes several lines instead of being cut off. Its corners are those of a value of one line.
+      tag: {
+        blockSize: 'auto',
+        minBlockSize: 24,
+        maxWidth: '100%',
+        borderRadius: 12,
+        '& .MuiChip-label': { paddingBlock: 3, lineHeight: '18px', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+      },
       paper: { border: token('border'), backgroundColor: token('raised'), boxShadow: token('shadow-pop') },
       option: { fontSize: token('fs-body') },
     },

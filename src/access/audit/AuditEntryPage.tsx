@@ -15,6 +15,7 @@ import { Section } from '../../ui/Section';
 import { Table } from '../../ui/Table';
 import { ActionName } from './ActionName';
 import { actorOf } from './AuditListPage';
+import { SubjectName } from './SubjectName';
 import { useValueLabel } from './useValueLabel';
 
 const { call } = callsOf<AuditLogContract>();
@@ -77,7 +78,7 @@ function Loaded({ entry }: { readonly entry: AuditLogDetail }) {
     value: <Element>{value ?? '–'}</Element>,
   });
   return (
-    <RecordPage title={<ActionName action={entry.action} />} lead={<bdi>{entry.subject}</bdi>}>
+    <RecordPage title={<ActionName action={entry.action} />} lead={<SubjectName subject={entry.subject} />}>
       <Section title={translate('pages.auditEntry')}>
         <Box maxInlineSize={560}>
           <FactList

@@ -8,6 +8,7 @@ import type { RowOf } from '../../providers/data/resource-types';
 import { useFormats } from '../../providers/i18n/useFormats';
 import { Text } from '../../ui/layout/primitives';
 import { ActionName } from './ActionName';
+import { SubjectName } from './SubjectName';
 
 const RESOURCE = 'main/admin/audit';
 type Entry = RowOf<typeof RESOURCE>;
@@ -33,7 +34,7 @@ export function AuditListPage() {
     { key: 'at', sort: 'at', first: 'DESC', width: 184, cell: ({ at }) => <bdi>{exactInstant(at)}</bdi> },
     { key: 'actor', width: 132, cell: (entry) => <bdi>{actorOf(entry, translate)}</bdi> },
     { key: 'action', width: 208, cell: ({ action }) => <ActionName action={action} /> },
-    { key: 'subject', width: 200 },
+    { key: 'subject', width: 200, cell: ({ subject }) => <SubjectName subject={subject} /> },
     {
       key: 'outcome',
       width: 140,

@@ -24,13 +24,15 @@ describe('the audit', () => {
     list([
       { ...entry, times: 4 },
       { ...entry, id: '2', action: 'loan.credit-report.cancel' },
-      { ...entry, id: '3', action: 'of.a.later.version' },
+      { ...entry, id: '3', action: 'of.a.later.version', subject: 'of-a-later-version:7' },
     ]);
     renderInPortal(<AuditListPage />);
     expect((await screen.findByText('Sign in')).closest('[title]')).toHaveAttribute('title', 'sign-in');
     expect(screen.getByText('Cancel credit report order')).toBeVisible();
     expect(screen.getByText('of.a.later.version')).toBeVisible();
     expect(screen.getByText(/4 times/)).toBeVisible();
+    expect(screen.getAllByTitle('user:closer')[0]).toHaveTextContent('User closer');
+    expect(screen.getByTitle('of-a-later-version:7')).toHaveTextContent('of-a-later-version:7');
   });
 
   it('has columns, saved views and the CSV on a phone, too', async () => {

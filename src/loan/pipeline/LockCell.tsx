@@ -37,7 +37,14 @@ export function LockCell({ row, brief }: { readonly row: PipelineRow; readonly b
   const ends = row.sRateLockStatusT === LOCKED ? row.sRLckdExpiredD : null;
   const days = ends === null || row.tab !== ACTIVE_TAB ? null : daysBetween(pacificDate(new Date()), ends);
   return (
-    <Row as="span" gap="s2" color={ends === null ? 'text-3' : undefined} align="stretch">
+    // The days end where the next column starts, so the two need more room than two texts.
+    <Row
+      as="span"
+      gap="s2"
+      color={ends === null ? 'text-3' : undefined}
+      align="stretch"
+      paddingInlineEnd={days === null ? 0 : 's3'}
+    >
       <Text flex={1} minInlineSize={0} overflow="hidden" textOverflow="ellipsis">
         {state}
       </Text>
