@@ -50,6 +50,22 @@ describe('a notification', () => {
     expect(message).not.toBeInTheDocument();
   });
 
+  it('shows and lets through to what it covers, and keeps its own button', async () => {
+    renderInPortal(<Notifier type="success" />);
+    await press();
+    const message = await screen.findByRole('status');
+    vi.spyOn(message, 'getBoundingClientRect').mockReturnValue(new DOMRect(500, 56, 300, 48));
+    const pointAt = (clientX: number, target: EventTarget = document.body) =>
+      act(() => void target.dispatchEvent(new MouseEvent('pointermove', { clientX, clientY: 80, bubbles: true })));
+    pointAt(600);
+    expect(message).toHaveAttribute('data-covering', 'true');
+    pointAt(400);
+    expect(message).toHaveAttribute('data-covering', 'false');
+    pointAt(780, screen.getByRole('button', { name: 'Close' }));
+    expect(message).toHaveAttribute('data-covering', 'false');
+    expect(message.closest('.MuiSnackbar-root')).toHaveStyle({ pointerEvents: 'none' });
+  });
+
   it("translates the portal's own errors, which arrive in English, by key", async () => {
     renderInPortal(<Notifier type="error" text={failureOf(503, '', null).message} />);
     await press();

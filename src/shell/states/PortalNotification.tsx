@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mui/material';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
 import { Snackbar } from '../../ui/overlays';
+import { usePointerOver } from './usePointerOver';
 import { useUncaughtErrors } from './useUncaughtErrors';
 
 const AUTO_HIDE = 6000;
@@ -18,6 +19,9 @@ const icons: Readonly<Record<Variant, ReactNode>> = {
   info: <Info {...icon} />,
 };
 
+/** What the message covers can be used: it lets the pointer through, and shows what is below it. */
+const lettingThrough = { pointerEvents: 'none', '& button': { pointerEvents: 'auto' } } as const;
+
 const variantOf = (type: string): Variant => variants.find((variant) => variant === type) ?? 'info';
 
 /** Snackbars: four variants, each with an icon, at the top center, for 6 seconds (MSG-01 to -03). */
@@ -27,6 +31,8 @@ export function PortalNotification() {
   const takeMutation = useTakeUndoableMutation();
   const [shown, setShown] = useState<NotificationPayload | undefined>();
   const [open, setOpen] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
+  const isCovering = usePointerOver(alert);
   useUncaughtErrors();
 
   useEffect(() => {
@@ -57,8 +63,11 @@ export function PortalNotification() {
       autoHideDuration={autoHideDuration ?? null}
       onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
       slotProps={{ transition: { onExited: exited } }}
+      sx={lettingThrough}
     >
       <Alert
+        ref={alert}
+        data-covering={isCovering}
         severity={variant}
         icon={icons[variant]}
         action={
@@ -71,7 +80,11 @@ export function PortalNotification() {
         onClose={() => setOpen(false)}
         closeText={translate('shell.close')}
         role={variant === 'error' || variant === 'warning' ? 'alert' : 'status'}
-        sx={{ boxShadow: 'var(--shadow-pop)', border: 'var(--border)' }}
+        sx={{
+          boxShadow: 'var(--shadow-pop)',
+          border: 'var(--border)',
+          '&[data-covering="true"]': { opacity: '0.2 !important' },
+        }}
       >
         {typeof text === 'string' ? <bdi>{text}</bdi> : text}
       </Alert>
