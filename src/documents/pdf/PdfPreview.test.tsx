@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
@@ -88,6 +88,26 @@ describe('the preview of a PDF', () => {
     show();
     expect(await screen.findByText('Page 2 can’t be shown.')).toBeVisible();
     expect(screen.queryByText('Page 1 can’t be shown.')).toBeNull();
+  });
+
+  it('has a small picture of each page, which leads to it and marks where the reader is', async () => {
+    const drawn: number[] = [];
+    open.mockResolvedValue({
+      ...threePages(),
+      draw: async (page, _canvas, _look, _signal, effort) => void (effort?.later && drawn.push(page)),
+    });
+    show();
+    const pages = await frame();
+    // A frame without room, as here, starts without them.
+    await userEvent.click(screen.getByRole('button', { name: 'Page thumbnails' }));
+    const pictures = within(screen.getByRole('navigation', { name: 'Page thumbnails' }));
+    expect(pictures.getAllByRole('button')).toHaveLength(3);
+    expect(pictures.getByRole('button', { name: 'Go to page 1' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(drawn).toEqual(expect.arrayContaining([1, 2])));
+    await userEvent.click(pictures.getByRole('button', { name: 'Go to page 3' }));
+    fireEvent.scroll(pages);
+    await waitFor(() => expect(pageNumber()).toHaveValue('3'));
+    expect(pictures.getByRole('button', { name: 'Go to page 3' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('zooms and searches with keys', async () => {
