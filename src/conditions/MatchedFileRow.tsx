@@ -73,7 +73,15 @@ export function MatchedFileRow({ match, conditions, disabled, onChange, onRemove
             options={types}
             value={docType}
             onChange={(_event, chosen) => onChange({ docType: chosen })}
-            renderInput={(input) => <TextField {...input} label={translate('conditions.upload.docType', { name })} />}
+            renderInput={(input) => (
+              <TextField
+                {...input}
+                label={translate('conditions.upload.type')}
+                slotProps={{
+                  htmlInput: { ...input.inputProps, 'aria-label': translate('conditions.upload.docType', { name }) },
+                }}
+              />
+            )}
           />
         )}
         <Autocomplete
@@ -86,7 +94,15 @@ export function MatchedFileRow({ match, conditions, disabled, onChange, onRemove
           getOptionKey={({ id }) => id}
           getOptionLabel={(condition) => `${conditionName(condition)} · ${condition.description}`}
           onChange={(_event, chosen) => onChange({ conditionIds: chosen.map(({ id }) => id) })}
-          renderInput={(input) => <TextField {...input} label={translate('conditions.upload.conditions', { name })} />}
+          renderInput={(input) => (
+            <TextField
+              {...input}
+              label={translate('conditions.title')}
+              slotProps={{
+                htmlInput: { ...input.inputProps, 'aria-label': translate('conditions.upload.conditions', { name }) },
+              }}
+            />
+          )}
         />
       </Stack>
       {hint(match) && <Note role="status">{hint(match)}</Note>}

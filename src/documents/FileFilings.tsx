@@ -35,8 +35,8 @@ export function FileFilings({ choices, onFile }: Props) {
             aria-label={file.name}
           >
             <Row gap="s2" justify="space-between">
-              <Text as="bdi" overflowWrap="anywhere">
-                {file.name}
+              <Text minInlineSize={0} overflowWrap="anywhere">
+                <bdi>{file.name}</bdi>
               </Text>
               {suggested && <Note>{translate('documents.suggestedShort')}</Note>}
             </Row>

@@ -12,7 +12,7 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
       root: {
         position: 'static',
         transform: 'none',
-        maxWidth: '100%',
+        maxWidth: 'calc(100% - 44px)',
         marginBlockEnd: 4,
         color: token('text-2'),
         fontSize: token('fs-small'),
@@ -112,7 +112,7 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
         '& .MuiAutocomplete-input': { padding: '0 !important' },
         '&:has(.MuiAutocomplete-tag)': { paddingBlock: '4px !important' },
       },
-      // A long value takes several lines instead of being cut off. Its corners are those of a value of one line.
+      // A long value takes several lines instead of being cut off, and leaves room to type behind it.
       tag: {
         blockSize: 'auto',
         minBlockSize: 24,

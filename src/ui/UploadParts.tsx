@@ -42,8 +42,8 @@ export function ChosenFiles({ files, refused, full, disabled, onRemove, onRemove
           key={`${file.name}-${file.size}-${file.lastModified}`}
         >
           <FileText size={16} strokeWidth={1.6} aria-hidden="true" />
-          <Text as="bdi" flex={1} minInlineSize={0} overflowWrap="anywhere">
-            {file.name}
+          <Text flex={1} minInlineSize={0} overflowWrap="anywhere">
+            <bdi>{file.name}</bdi>
           </Text>
           {refused.includes(file.name) && (
             <Text color="bad-text" weight={500} size="small">

@@ -111,6 +111,8 @@ const END_MS = 1_000;
 /** Opens the file with a new worker, which starts while the first part is read. */
 async function openWithWorker(source: PdfSource, begin: Promise<Uint8Array>, signal: AbortSignal): Promise<OpenPdf> {
   const worker = PDFWorker.create({});
+  // A start that fails, or that is ended, fails the work that waits for it.
+  worker.promise.catch(() => undefined);
   const first = await begin
     .finally(() => signal.throwIfAborted())
     .catch((error: unknown) => {

@@ -161,6 +161,7 @@ export const conditions = {
     lead: 'Files go to {{folder}}. An upload never clears a condition: the underwriter decides.',
     match: 'Match to conditions',
     check: 'Check what each file answers',
+    type: 'Document type',
     docType: 'Document type of {{name}}',
     conditions: 'Conditions for {{name}}',
     reasons: {
