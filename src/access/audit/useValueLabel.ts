@@ -4,7 +4,7 @@ import { adminResources } from '../../../domain/pages/admin-pages';
 /** The resource whose records are subjects of a kind, such as `branch`. */
 const resources: ReadonlyMap<string, string> = new Map(
   Object.entries(adminResources).flatMap(([name, resource]) =>
-    resource.subject === undefined ? [] : [[resource.subject, name] as const],
+    'subject' in resource ? [[resource.subject, name] as const] : [],
   ),
 );
 
