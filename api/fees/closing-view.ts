@@ -7,14 +7,14 @@ import { type GoodFaith, goodFaithOf } from '../../domain/fees/estimates';
 import { expensesOf, monthlyOf } from '../../domain/fees/expenses';
 import { type CatalogFee, catalogFeeOf, feesOn, payeesOf } from '../../domain/fees/fee-catalog';
 import { feesWithDefaults, type TemplateFee, templateFees } from '../../domain/fees/fee-records';
-import { contributionLimit } from '../../domain/fees/party-contributions';
+import { contributionsOf } from '../../domain/fees/party-contributions';
 import { cashToCloseOf, closingDay, shareOf } from '../../domain/fees/transaction';
 import { type Worksheet, worksheetOf } from '../../domain/fees/worksheet';
 import { addMonths } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { FeeRecord } from '../../domain/loan/fees/closing-lists';
 import { isFinanceCharge } from '../../domain/loan/fees/loan-fee';
-import { centsOf, centsOrZero, thousandthsOf } from '../../domain/numbers/cents';
+import { centsOrZero } from '../../domain/numbers/cents';
 import { type Cents, formatCents, formatThousandths } from '../../domain/numbers/fixed';
 
 /** What the loan pays off, by the same calculation as the cash of the application. */
@@ -76,10 +76,11 @@ export function escrowView(loan: LoanDocument, { escrow }: Worksheet): ClosingCo
 
 function goodFaithView(found: GoodFaith | undefined): ClosingCosts['goodFaith'] {
   if (found === undefined) return null;
-  const { estimate, tolerance } = found;
+  const { estimate, tolerance, cured, owed } = found;
   const { zero, ten, credit, cure } = tolerance;
   return {
     ...{ number: estimate.number, issued: estimate.issued, cure: formatCents(cure) },
+    ...amountsOf({ cured, owed }),
     zero: {
       excess: formatCents(zero.excess),
       lines: zero.lines.map(({ id, excess }) => ({ id, excess: formatCents(excess) })),
@@ -92,16 +93,10 @@ function goodFaithView(found: GoodFaith | undefined): ClosingCosts['goodFaith'] 
 const baselineOf = (found: GoodFaith | undefined, id: string): string | null =>
   found ? formatCents(found.baseline.lines.get(id)?.amount ?? 0) : null;
 
-/** What sellers and others contribute: credits, and what they pay of the borrower's costs. */
-function contributionsOf(loan: LoanDocument): ClosingCosts['contributions'] {
-  const values = [loan.sPurchPrice, loan.sApprVal].flatMap((value) => centsOf(value) ?? []);
-  const ltv = thousandthsOf(loan.sLtvR);
-  if (values.length === 0 || ltv === undefined || (loan.sLPurposeT ?? '0') !== '0') return null;
-  const facts = { loanType: loan.sLT, occupancy: loan.sOccTPe, ltv, value: Math.min(...values) };
-  const contributed = centsOrZero(loan.sSellerCreditAmt);
-  const { percent, limit, excess } = contributionLimit(facts, contributed);
-  return { percent: formatThousandths(percent), ...amountsOf({ limit, contributed, excess }) };
-}
+const contributionsView = (loan: LoanDocument): ClosingCosts['contributions'] => {
+  const found = contributionsOf(loan);
+  return found ? { ...amountsOf(found), percent: formatThousandths(found.percent) } : null;
+};
 
 export function cashView(loan: LoanDocument, worksheet: Worksheet): ClosingCosts['cash'] {
   const { form, lines, cash } = cashToCloseOf(loan, worksheet.totals, payoffsOf(loan));
@@ -153,7 +148,7 @@ export function closingView(loan: LoanDocument, template: readonly TemplateFee[]
     escrowNeeds: worksheet.escrowNeeds,
     goodFaith: goodFaithView(found),
     cash: cashView(loan, worksheet),
-    contributions: contributionsOf(loan),
+    contributions: contributionsView(loan),
     template: feeViews(templateFees(template, loan)),
   };
 }

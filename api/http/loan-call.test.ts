@@ -59,6 +59,7 @@ describe('the calls that change a loan', () => {
       '/lqb/loans/{loanNum}/msg',
       '/lqb/loans/{loanNum}/msg/{id}',
       '/lqb/loans/{loanNum}/register',
+      '/lqb/loans/{loanNum}/tolerance-cure',
     ]);
   });
 });

@@ -97,6 +97,7 @@ const otherActions = [
   'loan.coc-fees',
   'loan.coc-withdraw',
   'loan.coc-decision',
+  'loan.tolerance-cure',
   'loan.coc-lock',
   'loan.coc-lock.cancel',
   'loan.save-commitment',

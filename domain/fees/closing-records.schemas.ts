@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isDate } from '../format/date';
 import { paidToCodes } from '../loan/codes/party-codes';
 import { cocStatuses, cocTriggers, revisionReasons } from './coc-codes';
+import { cureMethods } from './cures';
 import { expenseBases, expenseTypeCodes } from './expenses';
 import { feeSections, providerChoices } from './fee-bucket';
 import { type FeeTypeCode, feeLabels } from './fee-labels';
@@ -139,6 +140,12 @@ const cocRecord = z.object({
   estimate: z.int().nullable(),
 });
 
+const cureRecord = z.object({
+  ...{ id: z.string(), method: z.enum(cureMethods), amount, on: date, by: z.string() },
+});
+
+export const cureList = z.array(cureRecord).max(cureMethods.length).readonly();
+
 export const cocList = z.array(cocRecord).readonly();
 
 /** The lists that a write replaces, for the LOS. */
@@ -149,6 +156,7 @@ export const closingChange = z.object({
       ...{ fees: feeList, hexps: expenseList, adjustments: adjustmentList, prorations: prorationList },
       loanEstimates: z.array(estimateRecord).readonly(),
       cocs: cocList,
+      cures: cureList,
     })
     .partial(),
   /** Fields of the loan that are saved with them. */

@@ -42,7 +42,7 @@ const worksheetLine = z.object({
 
 const totals = z.object({
   sections: z.object({ A: amount, B: amount, C: amount, E: amount, F: amount, G: amount, H: amount }),
-  ...{ loanCosts: amount, otherCosts: amount, lenderCredit: amount, closingCosts: amount },
+  ...{ loanCosts: amount, otherCosts: amount, lenderCredit: amount, cureCredit: amount, closingCosts: amount },
   ...{ paidBeforeClosing: amount, sellerPaid: amount, othersPaid: amount, financeCharges: amount },
 });
 
@@ -62,6 +62,8 @@ export const goodFaithView = z.object({
   ten: z.object({ ...{ baseline: amount, limit: amount, actual: amount, excess: amount, left: amount } }),
   credit: z.object({ baseline: amount, actual: amount, shortfall: amount }),
   cure: amount,
+  /** What was given back already, and what is still owed. */
+  ...{ cured: amount, owed: amount },
 });
 
 export const cashView = z.object({

@@ -7,6 +7,7 @@ export const revisionReasons = [
   'expired',
   'delayed-construction',
 ] as const;
+export type RevisionReason = (typeof revisionReasons)[number];
 
 /** TaskStatus of a change of circumstance: open until the desk decides, then shown to the borrower by a Loan Estimate. */
 export const cocStatuses = ['REQUESTED', 'APPROVED', 'DENIED', 'DISCLOSED'] as const;

@@ -1,6 +1,7 @@
 import type { NewLoanDocument } from '../loan/document';
 import type { EstimateRecord } from '../loan/fees/closing-lists';
-import { formatCents, toCents } from '../numbers/fixed';
+import { type Cents, formatCents, toCents } from '../numbers/fixed';
+import { curedBy } from './cures';
 import { toleranceBuckets } from './fee-bucket';
 import {
   type Baseline,
@@ -42,6 +43,9 @@ export interface GoodFaith {
   readonly estimate: EstimateRecord;
   readonly baseline: Baseline;
   readonly tolerance: Tolerance;
+  /** What the lender has given back already, and what it still owes. */
+  readonly cured: Cents;
+  readonly owed: Cents;
 }
 
 /** Undefined before the first Loan Estimate. */
@@ -50,5 +54,7 @@ export function goodFaithOf(loan: NewLoanDocument, { lines, totals }: Worksheet)
   const estimate = estimates.at(-1);
   const baseline = baselineOf(estimates.map(disclosedOf));
   if (estimate === undefined || baseline === undefined) return undefined;
-  return { estimate, baseline, tolerance: testTolerance(baseline, lines.map(chargeOf), totals.lenderCredit) };
+  const tolerance = testTolerance(baseline, lines.map(chargeOf), totals.lenderCredit);
+  const cured = curedBy(loan);
+  return { estimate, baseline, tolerance, cured, owed: Math.max(0, tolerance.cure - cured) };
 }

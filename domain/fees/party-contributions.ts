@@ -1,3 +1,5 @@
+import type { NewLoanDocument } from '../loan/document';
+import { centsOf, centsOrZero, thousandthsOf } from '../numbers/cents';
 import { type Cents, mulDiv, type Thousandths } from '../numbers/fixed';
 
 /** What the limit of contributions by interested parties depends on. */
@@ -39,4 +41,18 @@ export function contributionLimit(facts: ContributionFacts, contributed: Cents):
   const percent = percentOf(facts);
   const limit = mulDiv(facts.value, percent, 100_000);
   return { percent, limit, excess: Math.max(0, contributed - limit) };
+}
+
+const PURCHASE = '0';
+
+/** What sellers and others contribute to a purchase, against the limit; undefined without a value or its LTV. */
+export function contributionsOf(
+  loan: NewLoanDocument,
+): (ContributionLimit & { readonly contributed: Cents }) | undefined {
+  const values = [loan.sPurchPrice, loan.sApprVal].flatMap((value) => centsOf(value) ?? []);
+  const ltv = thousandthsOf(loan.sLtvR);
+  if (values.length === 0 || ltv === undefined || (loan.sLPurposeT ?? PURCHASE) !== PURCHASE) return undefined;
+  const contributed = centsOrZero(loan.sSellerCreditAmt);
+  const facts = { loanType: loan.sLT, occupancy: loan.sOccTPe, ltv, value: Math.min(...values) };
+  return { ...contributionLimit(facts, contributed), contributed };
 }

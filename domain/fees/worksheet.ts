@@ -44,6 +44,8 @@ export interface WorksheetTotals {
   readonly loanCosts: Cents;
   readonly otherCosts: Cents;
   readonly lenderCredit: Cents;
+  /** Lender credit that cures an excess over the tolerance. It makes up for no credit that was disclosed. */
+  readonly cureCredit: Cents;
   readonly closingCosts: Cents;
   readonly paidBeforeClosing: Cents;
   readonly sellerPaid: Cents;
@@ -192,7 +194,7 @@ export const borrowerPays = ({ paidBy, amount }: Pick<WorksheetLine, 'paidBy' | 
 const total = (lines: readonly WorksheetLine[], of: (line: WorksheetLine) => Cents): Cents =>
   lines.reduce((sum, line) => sum + of(line), 0);
 
-function totalsOf(lines: readonly WorksheetLine[], lenderCredit: Cents): WorksheetTotals {
+function totalsOf(lines: readonly WorksheetLine[], lenderCredit: Cents, cureCredit: Cents): WorksheetTotals {
   const of = (section: FeeSection): Cents =>
     total(
       lines.filter((line) => line.section === section),
@@ -210,7 +212,8 @@ function totalsOf(lines: readonly WorksheetLine[], lenderCredit: Cents): Workshe
     loanCosts,
     otherCosts,
     lenderCredit,
-    closingCosts: loanCosts + otherCosts - lenderCredit,
+    cureCredit,
+    closingCosts: loanCosts + otherCosts - lenderCredit - cureCredit,
     paidBeforeClosing: total(
       lines.filter(({ beforeClosing }) => beforeClosing),
       borrowerPays,
@@ -248,5 +251,6 @@ export function worksheetOf(loan: NewLoanDocument): Worksheet {
     ...calculated.filter(({ section }) => section !== 'A' && section !== 'B'),
   ];
   const lines = feeSections.flatMap((section) => all.filter((line) => line.section === section));
-  return { lines, totals: totalsOf(lines, centsOrZero(loan.sLenderCreditAmt)), escrow, escrowNeeds };
+  const totals = totalsOf(lines, centsOrZero(loan.sLenderCreditAmt), curedBy(loan, 'lender-credit'));
+  return { lines, totals, escrow, escrowNeeds };
 }

@@ -52,6 +52,7 @@ export const serverTexts = {
   'coc-calculated': 'The portal calculates {{line}}. Change what it follows from instead of its amount.',
   'coc-overdue':
     'The three business days ended on {{date}}, so a revised disclosure can’t move the baseline any more. Deny the request.',
+  'cure-too-much': 'Enter at most {{owed}}, which the lender owes.',
   'coc-note': 'Write a note that says why you deny it.',
   'no-original-file': 'The original file was not found.',
   'no-loan-of-number': 'Loan {{loanNum}} was not found.',

@@ -107,7 +107,7 @@ export const loanPages = {
   coc: menuPage(19, 'requests', 'coc', 'coc', 'refresh-ccw-dot', {
     shown: 'after',
     needs: 'fees',
-    planned: true,
+    panel: 'closed',
   }),
   appraisals: menuPage(20, 'requests', 'appraisals', 'appraisals', 'house', { planned: true }),
   'appraisal-fee-finder': pageBelow('appraisals', 'appraisals/fee-finder', 'appraisalFee', 'search', { planned: true }),

@@ -32,7 +32,7 @@ export const loanScreens: Screens<typeof loanPages> = {
   conditions: screen(() => import('../conditions/ConditionsPage').then((m) => m.ConditionsPage)),
   'upload-submission': screen(() => import('../conditions/UploadConditionsPage').then((m) => m.UploadConditionsPage)),
   documents: screenWith('application')(() => import('../documents/DocumentsPage').then((m) => m.DocumentsPage)),
-  coc: null,
+  coc: screenWith('application', 'terms')(() => import('../changes/CocPage').then((m) => m.CocPage)),
   appraisals: null,
   'appraisal-fee-finder': null,
   'appraisal-new': null,

@@ -186,6 +186,27 @@ describe('a change of circumstance', () => {
     expect([stale.status, stale.body.code]).toEqual([409, 'stale']);
   });
 
+  it('cures what the lender owes, as a credit or off the principal, and no more', async () => {
+    const loan = await estimatedLoan();
+    const version = (await loanOf(loan)).version;
+    const agent = await at.as('administrator');
+    const saved = (await loanOf(loan)).fees ?? [];
+    const risen = saved.map((fee) => (fee.section === 'B' ? { ...fee, TotalAmount: '84.50' } : fee));
+    await agent.post(url('fees', loan)).send({ version, fees: risen }).expect(200);
+    const cure = (method: string, amount: string) => ({ data: { method, amount } });
+    expect((await send('loan-officer', 'tolerance-cure', cure('lender-credit', '1.00'), loan)).status).toBe(403);
+    expect(await refused('disclosure-desk', 'tolerance-cure', cure('lender-credit', '22.51'), loan)).toEqual([
+      ...[422, 'invalid', 'data.amount'],
+    ]);
+    const half = await done('disclosure-desk', 'tolerance-cure', cure('lender-credit', '12.00'), loan);
+    expect(half.goodFaith).toMatchObject({ cure: '22.50', cured: '12.00', owed: '10.50' });
+    const rest = await done('disclosure-desk', 'tolerance-cure', cure('principal-reduction', '10.50'), loan);
+    expect(rest.goodFaith).toMatchObject({ cure: '22.50', cured: '22.50', owed: '0.00' });
+    expect(await get('fees-all', 'administrator', loan)).toMatchObject({ totals: { cureCredit: '12.00' } });
+    const back = await done('disclosure-desk', 'tolerance-cure', cure('lender-credit', '0.00'), loan);
+    expect(back.goodFaith).toMatchObject({ cured: '10.50', owed: '12.00' });
+  });
+
   it('has the lender credit among its fees, in section J, paid to 100 (COC-03)', async () => {
     const rows = await get('coc-fee');
     expect(rows.filter(({ section }: { section: string }) => section === 'J')).toMatchObject([

@@ -2,6 +2,7 @@ import { changesContract } from '../../../domain/disclosure/changes/changes.cont
 import { chargesOf } from '../../../domain/disclosure/changes/charges';
 import type { Call } from '../../http/call';
 import { defineCall } from '../../http/define-call';
+import { cureTolerance } from './cure.service';
 import { changeFees, decideChange, requestChange, tasksOf, withdrawChange } from './changes.service';
 
 const area = 'coc';
@@ -54,6 +55,15 @@ export const changeCalls: readonly Call[] = [
     access: write,
     needs,
     handle: ({ portal, caller, loan, body }) => changeFees(portal, caller, loan, body),
+  }),
+  defineCall(changesContract, 'POST /lqb/loans/{loanNum}/tolerance-cure', {
+    area,
+    summary:
+      'Sets what the lender gives back of an excess over the tolerance, as a lender credit or off the principal; 0.00 takes it back. ' +
+      '422 if it is more than the lender owes.',
+    access: { kind: 'loan', menu: ['coc', 'cd'], write: 'any-status', right: 'disclose' },
+    needs,
+    handle: ({ portal, caller, loan, body: { version, data } }) => cureTolerance(portal, caller, loan, version, data),
   }),
   defineCall(changesContract, 'POST /loan-proxy/{loanNum}/coc-decision', {
     area,

@@ -34,7 +34,7 @@ function ofSavedFees(
 }
 
 function listsWithIds(lists: ClosingChange['lists'], stored: LoanDocument, newId: () => string): ClosingLists {
-  const { fees, hexps, adjustments, prorations, loanEstimates, cocs } = lists;
+  const { fees, hexps, adjustments, prorations, loanEstimates, cocs, cures } = lists;
   const savedFees = fees && withIds(fees, stored.fees, newId);
   return {
     ...(savedFees && { fees: savedFees }),
@@ -42,6 +42,7 @@ function listsWithIds(lists: ClosingChange['lists'], stored: LoanDocument, newId
     ...(adjustments && { adjustments: withIds(adjustments, stored.adjustments, newId) }),
     ...(prorations && { prorations: withIds(prorations, stored.prorations, newId) }),
     ...(loanEstimates && { loanEstimates: withIds(loanEstimates, stored.loanEstimates, newId) }),
+    ...(cures && { cures: withIds(cures, stored.cures, newId) }),
     ...(cocs && { cocs: ofSavedFees(withIds(cocs, stored.cocs, newId), fees ?? [], savedFees ?? []) }),
   };
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Contract } from '../../contract/contract';
 import { cocLine, MAX_COC_LINES } from '../../fees/closing-records.schemas';
 import { cocStatuses, cocTriggers, revisionReasons } from '../../fees/coc-codes';
+import { goodFaithView } from '../../fees/closing-view.schemas';
+import { cureMethods } from '../../fees/cures';
 import { skippedDay } from '../calendar/skipped-day.schemas';
 
 const version = z.int().min(1);
@@ -80,8 +82,14 @@ export const changesContract = {
     }),
     answer: written,
   },
+  'POST /lqb/loans/{loanNum}/tolerance-cure': {
+    body: z.object({ version, data: z.object({ method: z.enum(cureMethods), amount }) }),
+    answer: z.object({ version: z.int(), goodFaith: goodFaithView }),
+  },
   'POST /loan-proxy/{loanNum}/coc-decision': {
     body: z.object({ version, taskId: z.string().max(60), approve: z.boolean(), note: note.default('') }),
     answer: written,
   },
 } satisfies Contract;
+
+export type ChangesContract = typeof changesContract;

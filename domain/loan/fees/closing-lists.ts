@@ -118,6 +118,16 @@ export interface EstimateFigures {
   readonly product: string;
 }
 
+/** What the lender gives back of an excess over the tolerance (12 CFR 1026.19(f)(2)(v)); one for each way. */
+export interface CureRecord {
+  readonly id: string;
+  /** lender-credit or principal-reduction. */
+  readonly method: string;
+  readonly amount: string;
+  readonly on: string;
+  readonly by: string;
+}
+
 /** The lists of a loan's closing costs; absent until the first is saved. */
 export interface ClosingLists {
   fees?: readonly FeeRecord[];
@@ -126,6 +136,7 @@ export interface ClosingLists {
   prorations?: readonly ProrationRecord[];
   loanEstimates?: readonly EstimateRecord[];
   cocs?: readonly CocRecord[];
+  cures?: readonly CureRecord[];
 }
 
 export const closingLists = [
@@ -135,4 +146,5 @@ export const closingLists = [
   'prorations',
   'loanEstimates',
   'cocs',
+  'cures',
 ] as const satisfies readonly (keyof ClosingLists)[];

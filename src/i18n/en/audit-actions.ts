@@ -75,6 +75,7 @@ const action: Readonly<Record<AuditAction, string>> = {
   'loan.coc-request': 'Request change of circumstance',
   'loan.coc-fees': 'Change the charges of a change of circumstance',
   'loan.coc-withdraw': 'Withdraw change of circumstance',
+  'loan.tolerance-cure': 'Cure an excess over the tolerance',
   'loan.coc-lock': 'Request change of circumstance after a change of the rate lock',
   'loan.coc-lock.cancel': 'Cancel request after a change of the rate lock',
   'loan.coc-decision': 'Decide on change of circumstance',

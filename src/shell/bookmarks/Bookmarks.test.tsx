@@ -65,9 +65,9 @@ describe('the list of bookmarks', () => {
 
   it('offers no page without a screen, and keeps a stored bookmark of one', () => {
     expect(canBookmark('/main/pipelines?tab=1')).toBe(true);
-    expect(canBookmark('/loans/3/coc')).toBe(false);
-    expect(withBookmark([], '/loans/3/coc', 'x')).toEqual([]);
-    expect(readBookmarks([{ id: '1', name: 'x', path: '/loans/3/coc' }])).toHaveLength(1);
+    expect(canBookmark('/loans/3/appraisals')).toBe(false);
+    expect(withBookmark([], '/loans/3/appraisals', 'x')).toEqual([]);
+    expect(readBookmarks([{ id: '1', name: 'x', path: '/loans/3/appraisals' }])).toHaveLength(1);
   });
 
   it('ignores stored values that are not bookmarks', () => {

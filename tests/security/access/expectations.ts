@@ -160,6 +160,10 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
     /^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/coc(-fee|\/\{taskId\})?$/,
     { pages: ['coc'], use: 'write in any status' },
   ],
+  [
+    /^POST \/lqb\/loans\/\{loanNum\}\/tolerance-cure$/,
+    { pages: ['coc', 'cd'], use: 'write in any status', discloses: true },
+  ],
   [/^POST \/loan-proxy\/\{loanNum\}\/coc-decision$/, { pages: ['coc'], use: 'write in any status', discloses: true }],
   [/^GET \/lqb\/loans\/\{loanNum\}\/agents$/, read('contacts')],
   [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/agents(\/\{id\})?$/, write('contacts')],

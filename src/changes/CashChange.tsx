@@ -1,0 +1,30 @@
+import { withChange } from '../../domain/disclosure/changes/charges';
+import { cashToCloseOf } from '../../domain/fees/transaction';
+import { worksheetOf } from '../../domain/fees/worksheet';
+import type { CocLine } from '../../domain/loan/fees/coc-record';
+import { toCents } from '../../domain/numbers/fixed';
+import { moneyText, payoffsOf } from '../fees/public';
+import type { LoanRecord } from '../shell/loan/useLoan';
+import { Note, Stack, Text } from '../ui/layout/primitives';
+import { useChangesText } from './useChanges';
+
+/** The cash to close of the next Loan Estimate, and how it moves. */
+export function CashChange({ loan, lines }: { readonly loan: LoanRecord; readonly lines: readonly CocLine[] }) {
+  const { t } = useChangesText();
+  const changed = withChange(loan, lines);
+  const { cash } = cashToCloseOf(changed, worksheetOf(changed).totals, payoffsOf(loan));
+  const last = loan.loanEstimates?.at(-1);
+  const moved = last?.cashToClose ? cash - toCents(last.cashToClose) : 0;
+  const number = last?.number ?? 0;
+  return (
+    <Stack gap="s1">
+      <Note size="body">{t('cash', { number: number + 1 })}</Note>
+      <Text size="h1" weight={600} numeric lineHeight={1.2}>
+        <bdi dir="ltr">{moneyText(cash)}</bdi>
+      </Text>
+      {moved !== 0 && (
+        <Note>{t(moved > 0 ? 'moreCash' : 'lessCash', { amount: moneyText(Math.abs(moved)), number })}</Note>
+      )}
+    </Stack>
+  );
+}

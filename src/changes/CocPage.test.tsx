@@ -1,0 +1,132 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CocTask } from '../../domain/disclosure/changes/changes.contract';
+import { estimatedLines } from '../../domain/fees/estimates';
+import { sampleFee, sampleTerms } from '../../domain/fees/sample-form.test-support';
+import { worksheetOf } from '../../domain/fees/worksheet';
+import { pacificDate } from '../../domain/format/date';
+import type { LoanDocument } from '../../domain/loan/document';
+import { fakeServer } from '../testing/fake-server';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { stubCalls } from '../testing/stub-calls';
+import { CocPage } from './CocPage';
+import { changesCalls } from './changes-calls';
+
+configure({ asyncUtilTimeout: 8_000 });
+
+const fees = [sampleFee('CreditReportFee', '62.00'), sampleFee('SettlementFee', '1050.00')];
+const terms = { ...sampleTerms, sLNm: '7', version: 3, sStatusT: '13' };
+const loan: LoanDocument = {
+  ...terms,
+  fees: [sampleFee('CreditReportFee', '84.50'), sampleFee('SettlementFee', '1300.00')],
+  loanEstimates: [
+    {
+      ...{ id: '1', number: 1, issued: '2020-01-02', by: 'Ida Holm', lenderCredit: '0.00', covers: null, reason: null },
+      lines: estimatedLines(worksheetOf({ ...terms, fees })),
+      cashToClose: null,
+    },
+  ],
+};
+const today = pacificDate(new Date());
+const task: CocTask = {
+  ...{ taskId: 't', TaskStatus: 'REQUESTED', Description: 'The title company charges more.', trigger: null },
+  ...{ reason: 'settlement-charges', learned: today, due: '2099-01-01', skipped: [] },
+  ...{ requestedAt: '2026-02-13T23:12:00Z', requestedBy: 'Dana Whitfield' },
+  lines: [
+    {
+      ...{ id: 'SettlementFee', type: 'SettlementFee', description: 'Title – Settlement Agent Fee', section: 'C' },
+      ...{ bucket: 'ten', before: '1050.00', amount: '1300.00' },
+    },
+  ],
+  ...{ decidedAt: null, decidedBy: null, note: null, estimate: null },
+};
+
+interface Shown {
+  readonly tasks?: readonly CocTask[];
+  readonly decides?: boolean;
+  readonly as?: LoanDocument;
+}
+
+function open({ tasks = [task], decides = true, as = loan }: Shown = {}) {
+  signInAs({
+    ...{ username: 'desk', roles: ['Disclosure Desk'], menuPermissions: [19], editPermissions: [] },
+    ...(decides ? { pageLetters: { coc: 'w', disclose: 'w' } } : { pageLetters: { coc: 'w' } }),
+  });
+  const calls = {
+    tasks: vi.fn(async () => [...tasks]),
+    request: vi.fn<(typeof changesCalls)['request']>(async () => ({ version: 4, task })),
+    decide: vi.fn<(typeof changesCalls)['decide']>(async () => ({ version: 4, task })),
+  };
+  stubCalls(changesCalls, calls);
+  renderInPortal(<CocPage />, {
+    at: '/loans/7/coc',
+    route: '/loans/:loanNum/coc',
+    data: { getOne: vi.fn(async () => ({ data: { ...as, id: as.sLNm } })) as never },
+  });
+  return calls;
+}
+
+beforeEach(() => {
+  fakeServer(({ path }) => ({ json: path.includes('writers') ? { roles: ['Disclosure Desk'] } : [] }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('the page of changes of circumstance', () => {
+  it('shows what an open request covers, what it does not, and the cure of both decisions', async () => {
+    open();
+    const covered = await screen.findByRole('row', {
+      name: /Settlement Agent.*1,050\.00.*1,300\.00.*\+250\.00.*1,300\.00/,
+    });
+    expect(covered).toBeVisible();
+    expect(screen.getByRole('row', { name: /Credit Report.*62\.00.*84\.50.*\+22\.50.*62\.00/ })).toBeVisible();
+    // 1,300 against 1,155 if denied; the credit report stays above its estimate.
+    expect(screen.getByText('$167.50')).toBeVisible();
+    expect(screen.getByText('$22.50')).toBeVisible();
+    expect(screen.getByText('Requested')).toBeVisible();
+    expect(screen.getByText(/today/)).toBeVisible();
+  });
+
+  it('lets the desk approve it, and deny it only with a note', async () => {
+    const { decide } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Deny' }));
+    expect(await screen.findByText('Write a note that says why you deny it.')).toBeVisible();
+    expect(decide).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Approve the change' }));
+    await waitFor(() => expect(decide).toHaveBeenCalledWith('7', { version: 3, taskId: 't', approve: true, note: '' }));
+  });
+
+  it('lets others wait for the desk', async () => {
+    open({ decides: false });
+    expect(await screen.findByText('The disclosure desk has not decided yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve the change' })).toBeNull();
+  });
+
+  it('says why nothing can be requested', async () => {
+    open({ tasks: [], as: { ...loan, loanEstimates: [] } });
+    expect(await screen.findByText(/The loan has no Loan Estimate yet/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Request a change' })).toBeNull();
+  });
+
+  it('shows clock and effect while a request is written, and sends the chosen charges', async () => {
+    const { request } = open({ tasks: [] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Request a change' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Choose the charges that change to see/)).toBeVisible();
+    fireEvent.change(dialog.getByLabelText(/What happened/), { target: { value: 'A new quote' } });
+    fireEvent.click(dialog.getByRole('checkbox', { name: /Cover Title – Settlement Agent Fee/ }));
+    expect(await dialog.findByText('$167.50')).toBeVisible();
+    fireEvent.change(dialog.getByLabelText(/New amount: Title – Settlement Agent Fee/), { target: { value: '1400' } });
+    // 1,400 against 1,155, and 22.50.
+    expect(await dialog.findByText('$267.50')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+    await waitFor(() =>
+      expect(request).toHaveBeenCalledWith('7', {
+        ...{ version: 3, reason: 'settlement-charges', learned: today, Description: 'A new quote' },
+        lines: [{ id: 'SettlementFee', amount: '1400.00' }],
+      }),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import type { CocEffect } from '../../domain/disclosure/changes/coverage';
+import type { Tolerance } from '../../domain/fees/tolerance';
+import { amountText, moneyText } from '../fees/public';
+import { Box, Note, Row, Stack, Text } from '../ui/layout/primitives';
+import { Table } from '../ui/Table';
+import { useChangesText } from './useChanges';
+
+/** A figure before and after; one if they are the same. */
+function Move({
+  before,
+  after,
+  bad = false,
+}: {
+  readonly before: string;
+  readonly after: string;
+  readonly bad?: boolean;
+}) {
+  const { t } = useChangesText();
+  const color = bad ? 'bad-text' : undefined;
+  if (before === after) return <Text color={color}>{after}</Text>;
+  return (
+    <Row wrap justify="flex-end" gap="s1 s2">
+      <Text as="s" color="text-3">
+        <Text visuallyHidden>{t('before')} </Text>
+        {before}
+      </Text>
+      <Text weight={600} color={color}>
+        <Text visuallyHidden>{t('after')} </Text>
+        {after}
+      </Text>
+    </Row>
+  );
+}
+
+interface Bucket {
+  readonly key: string;
+  readonly baseline: number;
+  readonly limit: number;
+  readonly now: number;
+  readonly over: number;
+  readonly left: number;
+}
+
+/** The three limits of a test: lines of the zero bucket that are over, the ten percent bucket, and the lender credit. */
+const bucketsOf = ({ zero, ten, credit }: Tolerance): Bucket[] => [
+  { key: 'zero', baseline: 0, limit: 0, now: 0, over: zero.excess, left: 0 },
+  { key: 'ten', baseline: ten.baseline, limit: ten.limit, now: ten.actual, over: ten.excess, left: ten.left },
+  {
+    key: 'credit',
+    baseline: credit.baseline,
+    limit: credit.baseline,
+    now: credit.actual,
+    over: credit.shortfall,
+    left: 0,
+  },
+];
+
+/** What a change does to the baseline of each bucket: if it is denied, and if it is approved. */
+export function EffectTable({ effect }: { readonly effect: CocEffect }) {
+  const { t } = useChangesText();
+  const before = bucketsOf(effect.denied.tolerance);
+  const after = bucketsOf(effect.approved.tolerance);
+  const overText = ({ key, over, left }: Bucket): string =>
+    over > 0
+      ? t('over', { amount: amountText(over) })
+      : key === 'ten'
+        ? t('left', { amount: amountText(left) })
+        : t('within');
+  return (
+    <Box overflowX="auto">
+      <Table cells={{ padding: 's2 s3' }} edge="s4" heads={{ whiteSpace: 'nowrap' }} numeric>
+        <thead>
+          <tr>
+            <th scope="col">{t('bucket')}</th>
+            {['baseline', 'limit', 'now', 'result'].map((column) => (
+              <th key={column} scope="col" data-numeric="true">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {after.map((bucket, at) => {
+            const was = before[at] ?? bucket;
+            const plain = bucket.key === 'zero';
+            return (
+              <tr key={bucket.key}>
+                <th scope="row">{t(`buckets.${bucket.key}`)}</th>
+                <td data-numeric="true">
+                  {plain ? t('byLine') : <Move before={amountText(was.baseline)} after={amountText(bucket.baseline)} />}
+                </td>
+                <td data-numeric="true">
+                  {plain ? '–' : <Move before={amountText(was.limit)} after={amountText(bucket.limit)} />}
+                </td>
+                <td data-numeric="true">{plain ? '–' : amountText(bucket.now)}</td>
+                <td data-numeric="true">
+                  <Move before={overText(was)} after={overText(bucket)} bad={bucket.over > 0} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Box>
+  );
+}
+
+/** The cure that the lender owes if the change is denied, and if it is approved. */
+export function CureChoice({ effect: { denied, approved } }: { readonly effect: CocEffect }) {
+  const { t } = useChangesText();
+  const cures = [
+    { key: 'ifDenied', cure: denied.tolerance.cure },
+    { key: 'ifApproved', cure: approved.tolerance.cure },
+  ];
+  return (
+    <Stack columns="1fr 1fr" gap="s3" padding="s3" radius="m" background="sunken">
+      {cures.map(({ key, cure }) => (
+        <Stack key={key} gap={2}>
+          <Note>{t(key)}</Note>
+          <Text weight={600} numeric color={cure > 0 ? 'bad-text' : 'ok-text'}>
+            <bdi dir="ltr">{moneyText(cure)}</bdi>
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
