@@ -1,0 +1,56 @@
+import type { FeeRecord } from '../loan/fees/closing-lists';
+import { isFinanceCharge } from '../loan/fees/loan-fee';
+import { type Cents, parseScaled } from '../numbers/fixed';
+import { bucketOf, type FeeSection, feeSections, type ProviderChoice, type ToleranceBucket } from './fee-bucket';
+import { feeLabels } from './fee-labels';
+import { BEFORE_CLOSING } from './fee-records';
+
+/** Where a line of the worksheet comes from: entered as a fee, or worked out from the loan. */
+export const lineSources = ['fee', 'points', 'premium', 'interest', 'expense', 'escrow', 'aggregate'] as const;
+export type LineSource = (typeof lineSources)[number];
+
+/** A line of the worksheet. */
+export interface WorksheetLine {
+  readonly id: string;
+  readonly source: LineSource;
+  readonly type: string;
+  readonly label: string;
+  readonly section: FeeSection;
+  readonly amount: Cents;
+  readonly Beneficiary: string;
+  readonly provider: string | null;
+  readonly choice: ProviderChoice;
+  readonly isAffiliate: boolean;
+  readonly paidBy: string;
+  readonly beforeClosing: boolean;
+  readonly bucket: ToleranceBucket;
+  readonly financeCharge: boolean;
+  /** Months, for expenses. */
+  readonly months?: number;
+  readonly monthly?: Cents;
+  /** Days of interest. */
+  readonly days?: number;
+}
+
+/** What the borrower pays of a line. */
+export const borrowerPays = ({ paidBy, amount }: Pick<WorksheetLine, 'paidBy' | 'amount'>): Cents =>
+  paidBy === 'borrower' ? amount : 0;
+
+const isSection = (section: string): section is FeeSection => feeSections.some((each) => each === section);
+
+const choiceOf = (choice: string): ProviderChoice => (choice === 'list' || choice === 'own' ? choice : 'none');
+
+/** The line of an entered fee; undefined if it has no section of the form. */
+export function lineOfFee(fee: FeeRecord): WorksheetLine | undefined {
+  const { section, Beneficiary, isAffiliate, ClosingCostFeeType: type, Description } = fee;
+  if (!isSection(section)) return undefined;
+  const choice = choiceOf(fee.ProviderChoice);
+  return {
+    ...{ id: fee.id, source: 'fee', type, label: Description, section },
+    amount: parseScaled(fee.TotalAmount, 2) ?? 0,
+    ...{ Beneficiary, provider: fee.ProviderName, choice, isAffiliate, paidBy: fee.PaidBy },
+    beforeClosing: fee.GfeClosingCostFeePaymentTimingT === BEFORE_CLOSING,
+    bucket: bucketOf(type, { section, Beneficiary, isAffiliate, ProviderChoice: choice }),
+    financeCharge: isFinanceCharge({ description: Object.hasOwn(feeLabels, type) ? type : Description, section }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Cents } from '../numbers/fixed';
+import { type FeeSection, feeSections } from './fee-bucket';
+import { borrowerPays, type WorksheetLine } from './worksheet-line';
+
+/** Money that moves in the sections; J has the lender credits as a positive amount. */
+export interface WorksheetTotals {
+  readonly sections: Readonly<Record<FeeSection, Cents>>;
+  readonly loanCosts: Cents;
+  readonly otherCosts: Cents;
+  readonly lenderCredit: Cents;
+  /** Lender credit that cures an excess over the tolerance. It makes up for no credit that was disclosed. */
+  readonly cureCredit: Cents;
+  readonly closingCosts: Cents;
+  readonly paidBeforeClosing: Cents;
+  readonly sellerPaid: Cents;
+  readonly othersPaid: Cents;
+  /** Prepaid finance charges of the borrower. */
+  readonly financeCharges: Cents;
+}
+
+const total = (lines: readonly WorksheetLine[], of: (line: WorksheetLine) => Cents): Cents =>
+  lines.reduce((sum, line) => sum + of(line), 0);
+
+/** The sums of lines, with what the lender gives. */
+export function totalsOf(lines: readonly WorksheetLine[], lenderCredit: Cents, cureCredit: Cents): WorksheetTotals {
+  const of = (section: FeeSection): Cents =>
+    total(
+      lines.filter((line) => line.section === section),
+      borrowerPays,
+    );
+  const sections = Object.fromEntries(feeSections.map((section) => [section, of(section)])) as Record<
+    FeeSection,
+    Cents
+  >;
+  const loanCosts = sections.A + sections.B + sections.C;
+  const otherCosts = sections.E + sections.F + sections.G + sections.H;
+  const paidByOthers = (line: WorksheetLine): boolean => line.paidBy !== 'borrower' && line.paidBy !== 'seller';
+  return {
+    sections,
+    loanCosts,
+    otherCosts,
+    lenderCredit,
+    cureCredit,
+    closingCosts: loanCosts + otherCosts - lenderCredit - cureCredit,
+    paidBeforeClosing: total(
+      lines.filter(({ beforeClosing }) => beforeClosing),
+      borrowerPays,
+    ),
+    sellerPaid: total(
+      lines.filter(({ paidBy }) => paidBy === 'seller'),
+      ({ amount }) => amount,
+    ),
+    othersPaid: total(lines.filter(paidByOthers), ({ amount }) => amount),
+    financeCharges: total(
+      lines.filter(({ financeCharge }) => financeCharge),
+      borrowerPays,
+    ),
+  };
+}
