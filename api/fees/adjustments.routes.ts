@@ -59,8 +59,7 @@ const reads: readonly Call[] = [
   defineCall(feesContract, 'GET /lqb/loans/{loanNum}/loan-terms', {
     area,
     summary:
-      'The terms as the disclosures show them: projected payments, AP and AIR tables, comparisons. Null where the loan lacks what they need; ' +
-      'comparisons are null for annual premiums of government loans, which fall from year to year.',
+      'The terms as the disclosures show them: projected payments, AP and AIR tables, comparisons. Null where the loan lacks what they need.',
     access,
     handle: async ({ loan }) => loanTermsOf(loan),
   }),

@@ -3,7 +3,7 @@ import type { Cents, Thousandths } from '../../numbers/fixed';
 import { aprOfStreams, aprThousandths, REGULAR } from '../../pricing/apr';
 import type { UnitPeriods } from '../../pricing/unit-periods';
 import { dollars, type ExactPayment, exactSchedule, sumOf, wholeCents, wholeDollars } from './exact-schedule';
-import type { DisclosedInsurance } from './projected-payments';
+import { type DisclosedInsurance, premiumOf } from './projected-payments';
 import { type DisclosedTerms, ratePaths } from './rate-paths';
 
 const FIVE_YEARS = 60;
@@ -32,8 +32,14 @@ export interface Comparisons {
   readonly amountFinanced: Cents;
 }
 
-function insuranceOf({ monthly, payments }: DisclosedInsurance, until: number): Decimal {
-  return monthly.times(Math.min(payments, until));
+function insuranceOf(insurance: DisclosedInsurance, until: number): Decimal {
+  const { monthly, payments, byYear } = insurance;
+  const count = Math.min(payments, until);
+  if (byYear === undefined) return monthly.times(count);
+  return Array.from({ length: count }, (_, place) => premiumOf(insurance, place)).reduce(
+    (sum, premium) => sum.plus(premium),
+    new Decimal(0),
+  );
 }
 
 /** The payments of the APR, each rounded to the cent as it is due, with the premium of its month. */
@@ -43,10 +49,9 @@ function aprOf(
   amountFinanced: Cents,
   first: UnitPeriods,
 ): Thousandths | undefined {
-  const premium = wholeCents(insurance.monthly);
   const streams = schedule.map(({ payment }, place) => ({
     count: 1,
-    amount: wholeCents(payment) + (place < insurance.payments ? premium : 0),
+    amount: wholeCents(payment) + wholeCents(premiumOf(insurance, place)),
   }));
   const apr = aprOfStreams(amountFinanced, streams, first);
   return apr === undefined ? undefined : aprThousandths(apr);

@@ -3,10 +3,20 @@ import type { Cents } from '../../numbers/fixed';
 import { dollars, type ExactPayment, exactSchedule, wholeCents, wholeDollars } from './exact-schedule';
 import { adjustmentPayments, type DisclosedTerms, ratePaths } from './rate-paths';
 
+const YEAR = 12;
+
 /** Mortgage insurance as the table shows it: the premium of a month before rounding, and the payments that have it. */
 export interface DisclosedInsurance {
   readonly monthly: Decimal;
   readonly payments: number;
+  /** The premiums of a month by the year of the loan, if they fall; the first one is `monthly`. */
+  readonly byYear?: readonly Decimal[] | undefined;
+}
+
+/** The premium of a payment, counted from 0. */
+export function premiumOf({ monthly, payments, byYear }: DisclosedInsurance, place: number): Decimal {
+  if (place >= payments) return new Decimal(0);
+  return byYear?.[Math.floor(place / YEAR)] ?? monthly;
 }
 
 /** An amount, or the least and the most that it can be. */
@@ -30,7 +40,6 @@ export interface ProjectedColumn {
   readonly total: PaymentRange;
 }
 
-const YEAR = 12;
 const MOST_COLUMNS = 4;
 /** A payment may change by fractions of a cent. */
 const SAME = new Decimal('0.005');
@@ -109,7 +118,7 @@ export function projectedPayments(
     const range = { least: least(lows), most: most(highs) };
     const isRange = range.most.minus(range.least).gt(SAME);
     const hasInsurance = from < insurance.payments;
-    const premium = hasInsurance ? insurance.monthly : new Decimal(0);
+    const premium = premiumOf(insurance, from);
     const total = (payment: Decimal): number => wholeDollars(payment.plus(premium).plus(dollars(escrow)));
     return {
       fromYear: year,
